@@ -1,0 +1,439 @@
+"""The protocol every game speaks: Game, Rules, State, and the tasks a state works through."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from roadstead.engine.cards import Deck
+from roadstead.engine.codes import Code, Codebook
+from roadstead.engine.options import Option, OptionError, Value
+from roadstead.engine.story import Story
+from roadstead.engine.words import Words
+
+CHANCE: Final = -1
+"""The actor of chance events; seats are 0 .. n-1."""
+
+S = TypeVar("S", bound="State")
+
+STEP: Final = 0
+DECISION: Final = 1
+EVENT: Final = 2
+
+NONE: Final[list[int]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Generic[S]):
+    """Something due. In a state it is one int: kind + 256 * (seat + 16 * argument)."""
+
+    def __init__(self, kind: int, role: int) -> None:
+        self.kind = kind
+        self.role = role
+        self.always_asked = False
+
+    def run(self, s: S, seat: int, arg: int) -> None:
+        raise NotImplementedError
+
+    def legal(self, s: S, seat: int, arg: int) -> list[Code]:
+        raise NotImplementedError
+
+    def outcomes(self, s: S, seat: int, arg: int) -> list[tuple[Code, int]]:
+        raise NotImplementedError
+
+    def draw(self, s: S, seat: int, arg: int, rng: Random) -> Code:
+        return sample(self.outcomes(s, seat, arg), rng)
+
+    def play(self, s: S, seat: int, arg: int, code: Code) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Task[S]):
+    """What happens by itself: override `run`."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind, STEP)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Task[S]):
+    """What a seat chooses: override `legal` (sorted, never empty) and `play`.
+
+    A single legal option is taken without asking, unless `always_asked`: set it where the number of
+    options hangs on something hidden, else the silence tells.
+    """
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind, DECISION)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Task[S]):
+    """What chance decides: override `outcomes` and `play`, and `draw` where there is a faster way."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind, EVENT)
+
+
+def task(kind: int, seat: int = 0, arg: int = 0) -> int:
+    return kind + 256 * (seat + 16 * arg)
+
+
+def sample(outcomes: list[tuple[Code, int]], rng: Random) -> Code:
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    point = rng.random() * total
+    for code, weight in outcomes:
+        point -= weight
+        if point < 0:
+            return code
+    return outcomes[-1][0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Score:
+    """A seat's result: named parts, their total, and the keys that break ties, the first one first."""
+
+    seat: int
+    parts: tuple[tuple[str, int], ...]
+    total: int
+    ties: tuple[tuple[str, int], ...] = ()
+    verdict: str = ""
+
+
+@dataclass(frozen=True)
+class Due:
+    """A decision somebody has to take now, as everybody sees it."""
+
+    seat: int
+    kind: int
+    arg: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class View:
+    """What one seat (or the public: None) may see or remember. Games add their own fields."""
+
+    seat: int | None
+    seats: int
+    turn: int
+    due: tuple[Due, ...]
+    over: bool
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """Places a seat cannot see into: any of the `pool` may lie in each, every deal equally likely."""
+
+    places: tuple[int, ...]
+    pool: tuple[int, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. `agenda` is what the table has still to do, `pending` what each seat has: next task last.
+
+    Seats with pending tasks work side by side; the agenda goes on when all of them are done.
+    """
+
+    rules: Rules
+    seats: int
+    settings: list[int]
+    turn: int
+    told: int
+    story: Story | None
+    agenda: list[int]
+    pending: list[list[int]]
+    menu: list[list[Code]]
+    waiting: list[int]
+
+    def __init__(self, rules: Rules, seats: int, settings: list[int]) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.settings = settings
+        self.turn = 0
+        self.told = 0
+        self.story = None
+
+    # -- for players, bots, tables ---------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        """Seats that may decide now; [CHANCE]; or [] when the game is over. Do not change the list."""
+        return self.waiting
+
+    def legal(self, seat: int) -> list[Code]:
+        """Sorted; empty for a seat that is not an actor. Do not change the list."""
+        return self.menu[seat]
+
+    def play(self, seat: int, code: Code) -> None:
+        """One decision or chance outcome and all that follows without a choice. Trusts its caller."""
+        if seat == CHANCE:
+            due = self.agenda.pop()
+        else:
+            due = self.pending[seat].pop()
+            self.menu[seat] = NONE
+        self.rules.tasks[due & 255].play(self, (due >> 8) & 15, due >> 12, code)
+        self.settle()
+
+    def chance(self) -> list[tuple[Code, int]]:
+        due = self.agenda[-1]
+        return self.rules.tasks[due & 255].outcomes(self, (due >> 8) & 15, due >> 12)
+
+    def draw(self, rng: Random) -> Code:
+        due = self.agenda[-1]
+        return self.rules.tasks[due & 255].draw(self, (due >> 8) & 15, due >> 12, rng)
+
+    def seen(self, seat: int | None, who: int, code: Code) -> Code:
+        """The event as `seat` sees it, asked before it is played: the code itself or a veiled one."""
+        return code
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None, rng: Random) -> None:
+        """Deal anew, in place, all that `seat` cannot know; what comes out hangs on its knowledge and rng alone."""
+
+    def hidden(self, seat: int | None) -> list[Hidden]:
+        """The places `redeal` fills, for the test of its frequencies."""
+        return []
+
+    def view(self, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        raise NotImplementedError
+
+    def pack(self) -> list[int]:
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError if an invariant of the rules does not hold."""
+
+    def digest(self) -> int:
+        return digest_of(self.pack())
+
+    def ranking(self) -> list[list[int]]:
+        """Seats from first to last; seats that share a place stand together."""
+        return ranking_of(self.scores())
+
+    # -- for rules ---------------------------------------------------------------------------------
+
+    def then(self, kind: int, seat: int = 0, arg: int = 0) -> None:
+        """Put a task on the agenda; the one put last is done first."""
+        self.agenda.append(kind + 256 * (seat + 16 * arg))
+
+    def ask(self, kind: int, seat: int, arg: int = 0) -> None:
+        """Put a task before a seat at once; several seats may be asked side by side."""
+        self.pending[seat].append(kind + 256 * (seat + 16 * arg))
+
+    def say(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell the story to all."""
+        if self.story is not None:
+            self.story.say(key, a, b, c, d)
+
+    def begin(self) -> None:
+        """No tasks yet; rules.start puts the first ones on the agenda and settles."""
+        self.agenda = []
+        self.pending = [[] for _ in range(self.seats)]
+        self.menu = [NONE] * self.seats
+        self.waiting = NONE
+
+    def settle(self) -> None:
+        """Run what needs no choice until somebody or chance must decide, or all is done."""
+        tasks = self.rules.tasks
+        agenda = self.agenda
+        while True:
+            waiting: list[int] = []
+            for seat in range(self.seats):
+                if self.menu[seat] or (self.pending[seat] and self.consider(seat)):
+                    waiting.append(seat)
+            if waiting:
+                self.waiting = waiting
+                return
+            if not agenda:
+                self.waiting = NONE
+                return
+            due = agenda[-1]
+            at = tasks[due & 255]
+            if at.role == EVENT:
+                self.waiting = [CHANCE]
+                return
+            agenda.pop()
+            if at.role == STEP:
+                at.run(self, (due >> 8) & 15, due >> 12)
+            else:
+                self.pending[(due >> 8) & 15].append(due)
+
+    def consider(self, seat: int) -> bool:
+        """Work through a seat's own tasks; true if it has to be asked."""
+        tasks = self.rules.tasks
+        stack = self.pending[seat]
+        while stack:
+            due = stack[-1]
+            at = tasks[due & 255]
+            arg = due >> 12
+            if at.role == STEP:
+                stack.pop()
+                at.run(self, seat, arg)
+                continue
+            legal = at.legal(self, seat, arg)
+            if len(legal) != 1 or at.always_asked:
+                self.menu[seat] = legal
+                return True
+            stack.pop()
+            at.play(self, seat, arg, legal[0])
+        return False
+
+    def dues(self) -> tuple[Due, ...]:
+        found: list[Due] = []
+        for seat in range(self.seats):
+            if self.menu[seat]:
+                due = self.pending[seat][-1]
+                found.append(Due(seat, due & 255, due >> 12))
+        return tuple(found)
+
+    def copy_tasks(self, other: State) -> None:
+        """The engine's share of `clone`."""
+        other.turn = self.turn
+        other.told = self.told
+        other.agenda = self.agenda[:]
+        other.pending = [stack[:] for stack in self.pending]
+        other.menu = self.menu[:]
+        other.waiting = self.waiting
+
+    def pack_tasks(self) -> list[int]:
+        """The engine's share of `pack`."""
+        ints = [self.seats, len(self.settings), *self.settings, self.turn, self.told, len(self.agenda), *self.agenda]
+        for stack in self.pending:
+            ints.append(len(stack))
+            ints.extend(stack)
+        return ints
+
+    def unpack_tasks(self, ints: Unpacker) -> None:
+        """The engine's share of `unpack`, after seats and settings were taken; `settle` afterwards."""
+        self.turn = ints.one()
+        self.told = ints.one()
+        self.agenda = ints.many()
+        self.pending = [ints.many() for _ in range(self.seats)]
+        self.menu = [NONE] * self.seats
+        self.waiting = NONE
+
+
+def digest_of(ints: list[int]) -> int:
+    """64 bits that stand for a position; never shown outside (hidden cards could be tried out against it)."""
+    return int.from_bytes(blake2b(array("q", ints).tobytes(), digest_size=8).digest(), "big")
+
+
+def ranking_of(scores: list[Score]) -> list[list[int]]:
+    def key(score: Score) -> tuple[int, ...]:
+        return (score.total, *(value for _, value in score.ties))
+
+    places: list[list[int]] = []
+    last: tuple[int, ...] = ()
+    for score in sorted(scores, key=key, reverse=True):
+        if places and key(score) == last:
+            places[-1].append(score.seat)
+        else:
+            places.append([score.seat])
+        last = key(score)
+    return places
+
+
+class Unpacker:
+    """Reads a packed position from front to back."""
+
+    def __init__(self, ints: list[int]) -> None:
+        self.ints = ints
+        self.at = 0
+
+    def one(self) -> int:
+        value = self.ints[self.at]
+        self.at += 1
+        return value
+
+    def some(self, count: int) -> list[int]:
+        values = self.ints[self.at : self.at + count]
+        if len(values) != count:
+            raise ValueError(f"packed position ends after {len(self.ints)} numbers, {self.at + count} needed")
+        self.at += count
+        return values
+
+    def many(self) -> list[int]:
+        """A list with its length before it."""
+        return self.some(self.one())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """The rules of one game with one deck: its cards, codes, tasks and words."""
+
+    game: Game
+    cards: Deck
+    codes: Codebook
+    words: Words
+    tasks: list[Task[State]]
+
+    def start(self, seats: int, settings: list[int]) -> State:
+        """The position before the first event; `settings` as made by `Game.settings`."""
+        raise NotImplementedError
+
+    def unpack(self, ints: list[int]) -> State:
+        raise NotImplementedError
+
+    def table_of(self, tasks: list[Task[State]]) -> None:
+        """Set the task table; each task stands at its own kind."""
+        for kind, entry in enumerate(tasks):
+            if entry.kind != kind:
+                raise ValueError(f"task {type(entry).__name__} has kind {entry.kind} but stands at {kind}")
+        self.tasks = tasks
+
+
+Given: TypeAlias = Mapping[str, Value]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What a lobby needs to know of a game; the rules are loaded when asked for."""
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    options: list[Option]
+
+    def rules(self, cards: str | None = None, file: str = "cards.toml") -> Rules:
+        """The rules with the built-in deck, or with the deck in the TOML text `cards` (`file` names it in errors)."""
+        raise NotImplementedError
+
+    def check(self, seats: int, settings: list[int]) -> None:
+        """Raise OptionError where options do not go together."""
+
+    def settings(self, seats: int, given: Given) -> list[int]:
+        """Validated values in the order of `options`; what is not given takes its default."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(count) for count in self.seats)
+            raise OptionError("players", f"{self.name} is for {allowed} players, not {seats}")
+        known = {option.name for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(name, f"{self.name} has no such option; it has: {', '.join(sorted(known))}")
+        settings = [option.parse(given[option.name]) if option.name in given else option.default for option in self.options]
+        self.check(seats, settings)
+        return settings
+
+    def given(self, settings: list[int]) -> dict[str, str]:
+        """The settings that differ from their defaults, in words; `settings` reads them back."""
+        return {
+            option.name: option.text(value)
+            for option, value in zip(self.options, settings, strict=True)
+            if value != option.default
+        }

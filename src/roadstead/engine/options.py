@@ -1,0 +1,72 @@
+"""Typed options of a game: a flag, a choice or a number, each checked when it is given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Value: TypeAlias = str | int | bool
+
+YES = ("on", "yes", "true")
+NO = ("off", "no", "false")
+
+
+class OptionError(ValueError):
+    """An option was refused; `option` names it."""
+
+    def __init__(self, option: str, reason: str) -> None:
+        super().__init__(f"{option}: {reason}")
+        self.option = option
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option; its value is an int: 0 or 1, the index of a choice, or the number itself."""
+
+    name: str
+    kind: str
+    default: int
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    rule: str = ""
+
+    def parse(self, value: Value) -> int:
+        text = str(value).strip().lower()
+        if self.kind == "flag":
+            if text in YES or text == "1":
+                return 1
+            if text in NO or text == "0":
+                return 0
+            raise OptionError(self.name, f"'{value}' is neither on nor off")
+        if self.kind == "choice":
+            if text in self.choices:
+                return self.choices.index(text)
+            raise OptionError(self.name, f"'{value}' is none of: {', '.join(self.choices)}")
+        if not text.lstrip("-").isdigit():
+            raise OptionError(self.name, f"'{value}' is not a whole number")
+        number = int(text)
+        if not self.low <= number <= self.high:
+            raise OptionError(self.name, f"{number} is not between {self.low} and {self.high}")
+        return number
+
+    def text(self, value: int) -> str:
+        if self.kind == "flag":
+            return "on" if value else "off"
+        if self.kind == "choice":
+            return self.choices[value]
+        return str(value)
+
+
+def flag(name: str, rule: str, default: bool = False) -> Option:
+    return Option(name, "flag", int(default), rule=rule)
+
+
+def choice(name: str, rule: str, *choices: str) -> Option:
+    """The first choice is the default."""
+    return Option(name, "choice", 0, choices=choices, rule=rule)
+
+
+def number(name: str, rule: str, default: int, low: int, high: int) -> Option:
+    return Option(name, "number", default, low=low, high=high, rule=rule)

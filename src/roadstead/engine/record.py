@@ -1,0 +1,166 @@
+"""Records: a game as plain text, one event a line in notation, to be read, mailed, diffed and edited by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+FORMAT: Final = "roadstead record 1"
+DECK_MARK: Final = "--- deck"
+CHANCE_MARK: Final = "*"
+HEADER: Final = ("game", "rules", "deck", "seats", "options", "player", "table", "commitment", "seed", "scores")
+ONCE: Final = ("game", "rules", "deck", "seats", "options", "table", "commitment", "seed", "scores")
+
+
+class RecordError(ValueError):
+    """A record was refused; `line` counts from 1, 0 where no line is to blame."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One event: who (-1: chance), what in notation, and when (milliseconds since the start; -1: not known)."""
+
+    who: int
+    notation: str
+    when: int = -1
+    line: int = field(default=0, compare=False)
+
+
+@dataclass
+class Record:
+    """The header and the events that stand."""
+
+    game: str
+    rules: int
+    deck: str
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    players: list[str] = field(default_factory=list)
+    table: str = ""
+    commitment: str = ""
+    seed: str = ""
+    scores: list[int] = field(default_factory=list)
+    events: list[Entry] = field(default_factory=list)
+    cards: str = ""
+
+    def text(self) -> str:
+        lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"deck {self.deck}", f"seats {self.seats}"]
+        if self.options:
+            lines.append("options " + " ".join(f"{name}={value}" for name, value in self.options.items()))
+        lines += [f"player {seat} {name}" for seat, name in enumerate(self.players)]
+        for name, value in (("table", self.table), ("commitment", self.commitment), ("seed", self.seed)):
+            if value:
+                lines.append(f"{name} {value}")
+        if self.scores:
+            lines.append("scores " + " ".join(str(score) for score in self.scores))
+        lines.append("")
+        for entry in self.events:
+            who = CHANCE_MARK if entry.who < 0 else str(entry.who)
+            when = f" @{entry.when}" if entry.when >= 0 else ""
+            lines.append(f"{who} {entry.notation}{when}")
+        text = "\n".join(lines) + "\n"
+        return f"{text}{DECK_MARK}\n{self.cards}" if self.cards else text
+
+
+def read_record(text: str) -> Record:
+    """Read a record back; comments begin with # at the start of a line. Notation is not checked here."""
+    body, _, cards = text.replace("\r\n", "\n").partition(f"\n{DECK_MARK}\n")
+    lines = body.split("\n")
+    if not lines or lines[0].strip() != FORMAT:
+        raise RecordError(1, f"a record begins with '{FORMAT}'")
+    header: dict[str, str] = {}
+    players: dict[int, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        read_header(at + 1, lines[at].strip(), header, players)
+        at += 1
+    events: list[Entry] = []
+    for number in range(at, len(lines)):
+        line = lines[number].strip()
+        if line and not line.startswith("#"):
+            events.append(read_event(number + 1, line))
+    for name in ("game", "rules", "deck", "seats"):
+        if name not in header:
+            raise RecordError(0, f"the header has no '{name}' line")
+    seats = read_number(header, "seats")
+    for entry in events:
+        if entry.who >= seats:
+            raise RecordError(entry.line, f"there is no seat {entry.who}; the record has {seats} seats, from 0")
+    if players and sorted(players) != list(range(seats)):
+        raise RecordError(0, f"there must be one 'player' line for each of the {seats} seats, or none")
+    return Record(
+        game=header["game"],
+        rules=read_number(header, "rules"),
+        deck=header["deck"],
+        seats=seats,
+        options=read_options(header.get("options", "")),
+        players=[players[seat] for seat in sorted(players)],
+        table=header.get("table", ""),
+        commitment=header.get("commitment", ""),
+        seed=header.get("seed", ""),
+        scores=[read_whole(score, "scores") for score in header.get("scores", "").split()],
+        events=events,
+        cards=cards,
+    )
+
+
+def read_header(number: int, line: str, header: dict[str, str], players: dict[int, str]) -> None:
+    if line.startswith("#"):
+        return
+    name, _, value = line.partition(" ")
+    value = value.strip()
+    if name not in HEADER:
+        raise RecordError(number, f"'{name}' is not a header line; known: {', '.join(HEADER)}; events follow after an empty line")
+    if not value:
+        raise RecordError(number, f"'{name}' has no value")
+    if name == "player":
+        seat, _, player = value.partition(" ")
+        if not seat.isdigit() or not player.strip():
+            raise RecordError(number, "a player line reads 'player <seat> <name>'")
+        if int(seat) in players:
+            raise RecordError(number, f"seat {seat} has two players")
+        players[int(seat)] = player.strip()
+        return
+    if name in header:
+        raise RecordError(number, f"'{name}' stands twice")
+    header[name] = value
+
+
+def read_event(number: int, line: str) -> Entry:
+    who, _, rest = line.partition(" ")
+    words = rest.split()
+    when = -1
+    if words and words[-1].startswith("@"):
+        if not words[-1][1:].isdigit():
+            raise RecordError(number, f"'{words[-1]}' is not a time; it reads @<milliseconds>")
+        when = int(words.pop()[1:])
+    if not words:
+        raise RecordError(number, "an event reads '<seat or *> <move>'")
+    if who != CHANCE_MARK and not who.isdigit():
+        raise RecordError(number, f"'{who}' is neither a seat nor {CHANCE_MARK} for chance")
+    return Entry(-1 if who == CHANCE_MARK else int(who), " ".join(words), when, number)
+
+
+def read_options(text: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or not value:
+            raise RecordError(0, f"option '{word}' does not read <name>=<value>")
+        options[name] = value
+    return options
+
+
+def read_number(header: dict[str, str], name: str) -> int:
+    return read_whole(header[name], name)
+
+
+def read_whole(text: str, name: str) -> int:
+    if not text.lstrip("-").isdigit():
+        raise RecordError(0, f"'{name}' must be a whole number, not '{text}'")
+    return int(text)

@@ -1,0 +1,24 @@
+"""The committed seed: every chance event follows from a secret shown at the end, so that a deal can be verified."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+
+
+def commitment(seed: str, table: str) -> str:
+    """What is shown at the start: it fixes the seed without telling it."""
+    return sha256(f"{table}:{seed}".encode()).hexdigest()
+
+
+def pick(seed: str, k: int, outcomes: list[tuple[int, int]]) -> int:
+    """The code of the k-th chance event that stands: HMAC-SHA-256(seed, k) modulo the weights, along the outcomes."""
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    point = int.from_bytes(hmac.new(seed.encode(), str(k).encode(), sha256).digest(), "big") % total
+    for code, weight in outcomes:
+        point -= weight
+        if point < 0:
+            return code
+    raise ValueError("a chance event without outcomes")

@@ -1,0 +1,39 @@
+"""The story: what happens by itself, told in keys and numbers while a game is played at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from roadstead.engine.words import Keys, Message
+
+ALL: Final = -1
+"""The mask of hearers that lets everybody hear, spectators too; else bit s lets seat s hear."""
+
+
+@dataclass(frozen=True)
+class Line:
+    message: Message
+    hearers: int = ALL
+
+    def heard_by(self, seat: int | None) -> bool:
+        return self.hearers == ALL or (seat is not None and bool(self.hearers >> seat & 1))
+
+
+class Story:
+    """Collects lines; a clone has none, so simulation pays one comparison."""
+
+    def __init__(self, keys: Keys) -> None:
+        self.keys = keys
+        self.lines: list[Line] = []
+
+    def say(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        self.whisper(ALL, key, a, b, c, d)
+
+    def whisper(self, hearers: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        self.lines.append(Line(self.keys.message(key, a, b, c, d), hearers))
+
+    def drain(self) -> list[Line]:
+        lines = self.lines
+        self.lines = []
+        return lines

@@ -1,0 +1,328 @@
+"""A table: the log of a game being played, with undo, redo, forks, previews and the record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from roadstead.engine.codes import NotationError
+from roadstead.engine.game import CHANCE, Rules, State, View
+from roadstead.engine.options import OptionError
+from roadstead.engine.record import Entry, Record, RecordError
+from roadstead.engine.seed import commitment, pick
+from roadstead.engine.story import Line, Story
+from roadstead.engine.words import Message
+
+SNAPSHOT_EVERY: Final = 32
+
+
+class Refused(ValueError):
+    """A move was refused and nothing changed; `reason` is one of not-your-turn, illegal, stale, nothing-to-undo, nothing-to-redo."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Logged:
+    """An event of the log, with what undo needs to know of it."""
+
+    who: int
+    code: int
+    when: int
+    turn: int
+    actors: tuple[int, ...]
+    """The turn and the actors before it was played."""
+    told: bool
+    """Whether it raised `told`."""
+    seen: tuple[int, ...]
+    """The event as each seat saw it, and last as the public saw it."""
+    lines: tuple[Line, ...]
+
+
+class Table:
+    """One game being played. The log is the truth; snapshots are a cache.
+
+    `position` rises with every change. `fresh[seat]` is the position since which a seat's options stand: a move
+    made in an older one is stale.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        settings: list[int],
+        players: list[str] | None = None,
+        seed: str = "",
+        table: str = "",
+        start: State | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.settings = settings
+        self.players = players or [f"Player {seat + 1}" for seat in range(seats)]
+        self.seed = seed
+        self.table = table
+        self.commitment = commitment(seed, table) if seed else ""
+        self.log: list[Logged] = []
+        self.undone: list[list[int]] = [[] for _ in range(seats)]
+        self.position = 0
+        self.fresh = [0] * seats
+        self.first = start.pack() if start is not None else rules.start(seats, settings).pack()
+        self.snapshots: dict[int, list[int]] = {0: self.first}
+        self.state = self.load(self.first)
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def play(self, seat: int, code: int, position: int | None = None, when: int = -1) -> None:
+        """Play a seat's move, made in `position`; refuse it untouched if it is stale or not legal."""
+        if seat not in self.state.actors() or seat < 0:
+            raise Refused("not-your-turn", f"{self.name(seat)} has nothing to decide now")
+        if position is not None and not self.fresh[seat] <= position <= self.position:
+            raise Refused("stale", f"the move was made in position {position}; the options stand since {self.fresh[seat]}")
+        if code not in self.state.legal(seat):
+            raise Refused("illegal", "this is not one of the options")
+        self.undone[seat] = []
+        self.append(seat, code, when)
+
+    def deal(self, code: int | None = None, when: int = -1) -> None:
+        """Play one chance event: `code`, or what the committed seed says."""
+        if self.state.actors() != [CHANCE]:
+            raise Refused("not-your-turn", "chance has nothing to decide now")
+        outcomes = self.state.chance()
+        if code is None:
+            if not self.seed:
+                raise Refused("illegal", "this table has no seed; name the outcome")
+            dealt = sum(1 for event in self.log if event.who == CHANCE)
+            code = pick(self.seed, dealt, outcomes)
+        elif all(code != outcome for outcome, _ in outcomes):
+            raise Refused("illegal", "this is not one of the outcomes")
+        self.append(CHANCE, code, when)
+
+    def deal_all(self, when: int = -1) -> None:
+        """Play chance events until a seat must decide or the game is over."""
+        while self.state.actors() == [CHANCE]:
+            self.deal(when=when)
+
+    def over(self) -> bool:
+        return not self.state.actors()
+
+    def legal(self, seat: int) -> list[int]:
+        return self.state.legal(seat)
+
+    def view(self, seat: int | None) -> View:
+        return self.state.view(seat)
+
+    def preview(self, seat: int, code: int) -> View | None:
+        """The seat's view after the code, on a clone; None if it would tell something or meet chance."""
+        if code not in self.state.legal(seat):
+            raise Refused("illegal", "this is not one of the options")
+        after = self.state.clone()
+        after.play(seat, code)
+        if after.told != self.state.told or after.actors() == [CHANCE]:
+            return None
+        return after.view(seat)
+
+    def can_take_back(self, seat: int, code: int) -> bool:
+        """Whether the seat could undo the code once it was played and nobody has acted since."""
+        after = self.state.clone()
+        after.play(seat, code)
+        return after.told == self.state.told and after.turn == self.state.turn and after.actors() not in ([CHANCE], [])
+
+    # -- undo and redo -------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> int | None:
+        """The index of the event `seat` may take back by itself, or None.
+
+        It is the seat's last event, of the present turn; neither it nor anything after it was chance or told
+        anything; and every later event is by a seat that could already act when it was played.
+        """
+        for at in range(len(self.log) - 1, -1, -1):
+            event = self.log[at]
+            if event.told or event.who == CHANCE:
+                return None
+            if event.who == seat:
+                if event.turn != self.state.turn:
+                    return None
+                later = self.log[at + 1 :]
+                return at if all(other.who in event.actors for other in later) else None
+        return None
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last event, out from among later ones of other seats; returns its code."""
+        at = self.undoable(seat)
+        if at is None:
+            raise Refused("nothing-to-undo", f"{self.name(seat)} has nothing to take back alone")
+        code = self.log[at].code
+        later = self.log[at + 1 :]
+        self.truncate(at)
+        for event in later:
+            self.append(event.who, event.code, event.when, quiet=True)
+        self.undone[seat].append(code)
+        self.moved_on([seat])
+        return code
+
+    def redo(self, seat: int) -> int:
+        """Play again what `seat` took back last."""
+        if not self.undone[seat] or self.undone[seat][-1] not in self.state.legal(seat):
+            raise Refused("nothing-to-redo", f"{self.name(seat)} has nothing to play again")
+        code = self.undone[seat].pop()
+        self.append(seat, code, -1)
+        return code
+
+    def restart_turn(self, seat: int) -> int:
+        """Take back all the seat may take back alone; returns how many events."""
+        count = 0
+        while self.undoable(seat) is not None:
+            self.undo(seat)
+            count += 1
+        return count
+
+    def rewind(self, events: int) -> None:
+        """Keep only the first `events` events, by consent of the table. Chance will come back the same."""
+        self.truncate(events)
+        self.undone = [[] for _ in range(self.seats)]
+        self.moved_on(list(range(self.seats)))
+
+    def fork(self, seat: int | None, seed: str, rng: Random, at: int | None = None) -> Table:
+        """A new table from this position or an earlier one, with a new seed.
+
+        A running game is forked from a clone redealt for `seat`, so that a fork tells nothing.
+        """
+        state = self.state_at(len(self.log) if at is None else at)
+        if not self.over():
+            state.redeal(seat, rng)
+        return Table(self.rules, self.seats, self.settings, self.players, seed, f"{self.table}-fork", state)
+
+    # -- the log ---------------------------------------------------------------------------------------
+
+    def state_at(self, events: int) -> State:
+        """The position after so many events, from the nearest snapshot."""
+        base = max(at for at in self.snapshots if at <= events)
+        state = self.rules.unpack(self.snapshots[base])
+        for event in self.log[base:events]:
+            state.play(event.who, event.code)
+        return state
+
+    def words_of(self, at: int, seat: int | None) -> list[Message]:
+        """What `seat` heard of an event: the event itself, then the story."""
+        event = self.log[at]
+        seen = event.seen[self.seats if seat is None else seat]
+        told = [line.message for line in event.lines if line.heard_by(seat)]
+        return [self.rules.words.event(event.who, seen), *told]
+
+    def record(self, seat: int | None = None) -> Record:
+        """The record; until the end as `seat` has seen it and without the seed, after the end all of it."""
+        over = self.over()
+        book = self.rules.codes
+        events = [
+            Entry(event.who, book.notation(event.code if over else event.seen[self.seats if seat is None else seat]), event.when)
+            for event in self.log
+        ]
+        game = self.rules.game
+        return Record(
+            game=game.name,
+            rules=game.version,
+            deck=self.rules.cards.digest,
+            seats=self.seats,
+            options=game.given(self.settings),
+            players=self.players,
+            table=self.table,
+            commitment=self.commitment,
+            seed=self.seed if over else "",
+            scores=[score.total for score in self.state.scores()] if over else [],
+            events=events,
+            cards=self.rules.cards.text,
+        )
+
+    def save(self) -> Record:
+        """The whole record with its secrets and seed, for the one who keeps the table."""
+        book = self.rules.codes
+        record = self.record()
+        record.events = [Entry(event.who, book.notation(event.code), event.when) for event in self.log]
+        record.seed = self.seed
+        return record
+
+    def name(self, seat: int) -> str:
+        return self.players[seat] if 0 <= seat < self.seats else f"seat {seat}"
+
+    # -- inside --------------------------------------------------------------------------------------
+
+    def load(self, packed: list[int]) -> State:
+        state = self.rules.unpack(packed)
+        state.story = Story(self.rules.words.keys)
+        return state
+
+    def append(self, who: int, code: int, when: int, quiet: bool = False) -> None:
+        state = self.state
+        seen = [state.seen(seat, who, code) for seat in range(self.seats)]
+        seen.append(state.seen(None, who, code))
+        turn, told, actors = state.turn, state.told, tuple(state.actors())
+        state.play(who, code)
+        lines = tuple(state.story.drain()) if state.story is not None else ()
+        self.log.append(Logged(who, code, when, turn, actors, state.told != told, tuple(seen), lines))
+        if len(self.log) % SNAPSHOT_EVERY == 0:
+            self.snapshots[len(self.log)] = state.pack()
+        if not quiet:
+            self.moved_on([seat for seat in range(self.seats) if seat == who or seat not in actors])
+
+    def moved_on(self, seats: list[int]) -> None:
+        """A new position; the options of `seats` are new with it."""
+        self.position += 1
+        for seat in seats:
+            self.fresh[seat] = self.position
+
+    def truncate(self, events: int) -> None:
+        state = self.state_at(events)
+        del self.log[events:]
+        self.snapshots = {at: packed for at, packed in self.snapshots.items() if at <= events}
+        state.story = Story(self.rules.words.keys)
+        self.state = state
+
+
+def replay(rules: Rules, record: Record) -> Table:
+    """The table of a record, every event checked; an error names the line."""
+    game = rules.game
+    if record.game != game.name:
+        raise RecordError(0, f"the record is of {record.game}, not of {game.name}")
+    if record.rules != game.version:
+        raise RecordError(0, f"the record needs rules version {record.rules} of {game.name}; this is version {game.version}")
+    if record.deck != rules.cards.digest:
+        raise RecordError(0, f"the record was played with deck {record.deck}, not {rules.cards.digest}")
+    try:
+        settings = game.settings(record.seats, record.options)
+    except OptionError as error:
+        raise RecordError(0, f"option {error}") from error
+    table = Table(rules, record.seats, settings, record.players or None, record.seed, record.table)
+    table.commitment = record.commitment
+    for entry in record.events:
+        try:
+            code = rules.codes.code(entry.notation)
+            if entry.who == CHANCE:
+                table.deal(code, entry.when)
+            else:
+                table.play(entry.who, code, when=entry.when)
+        except (NotationError, Refused) as error:
+            raise RecordError(entry.line, f"'{entry.notation}': {error}") from error
+    return table
+
+
+def verify(rules: Rules, record: Record) -> int:
+    """Check a finished record against its committed seed; returns how many chance events were checked."""
+    if not record.seed or not record.commitment:
+        raise RecordError(0, "the record holds no seed and commitment; only the record of a finished table does")
+    if commitment(record.seed, record.table) != record.commitment:
+        raise RecordError(0, "the seed does not fit the commitment shown at the start")
+    table = Table(rules, record.seats, rules.game.settings(record.seats, record.options), None, record.seed, record.table)
+    dealt = 0
+    for entry, event in zip(record.events, replay(rules, record).log, strict=True):
+        if event.who == CHANCE:
+            code = pick(record.seed, dealt, table.state.chance())
+            if code != event.code:
+                due = rules.codes.notation(code)
+                raise RecordError(entry.line, f"chance event {dealt + 1} is '{entry.notation}', the seed says '{due}'")
+            dealt += 1
+        table.state.play(event.who, event.code)
+    return dealt

@@ -1,0 +1,85 @@
+"""Messages as keys with arguments: what is said in words, before any language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from roadstead.engine.game import View
+
+
+@dataclass(frozen=True)
+class Message:
+    """A declared key and its arguments, in the order of their declaration."""
+
+    key: str
+    args: tuple[int, ...] = ()
+
+
+class Keys:
+    """The declared messages of a game: each key with the names and kinds of its arguments.
+
+    An argument is written "name:kind". Kinds: `seat`, `number`, and the game's own domains: `good` is one of
+    them, `good*` a tally (how many of each, 16 to a place), `good+` a set (one bit each).
+    """
+
+    def __init__(self) -> None:
+        self.declared: dict[str, tuple[tuple[str, str], ...]] = {}
+
+    def declare(self, key: str, *arguments: str) -> str:
+        if key in self.declared:
+            raise ValueError(f"message '{key}' is declared twice")
+        pairs: list[tuple[str, str]] = []
+        for argument in arguments:
+            name, _, kind = argument.partition(":")
+            pairs.append((name, kind or name))
+        self.declared[key] = tuple(pairs)
+        return key
+
+    def message(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Message:
+        """A message with as many of the numbers as its key declares."""
+        return Message(key, (a, b, c, d)[: len(self.declared[key])])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words:
+    """What a game says of its views and codes. It gets views, never states: what a view does not hold cannot be said."""
+
+    keys: Keys
+    domains: dict[str, list[str]]
+    """The ids of each kind of argument that is the game's own."""
+
+    def prompt(self, view: View, seat: int) -> Message:
+        """What `seat` has to decide now."""
+        raise NotImplementedError
+
+    def option(self, view: View, code: int) -> Message:
+        """What playing `code` would mean."""
+        raise NotImplementedError
+
+    def event(self, who: int, code: int) -> Message:
+        """What `who` (or CHANCE) did; `code` as it was seen."""
+        raise NotImplementedError
+
+    def targets(self, view: View, code: int) -> list[str]:
+        """The things on the table that `code` touches."""
+        raise NotImplementedError
+
+
+def tally(counts: list[int]) -> int:
+    """Counts packed into one argument of kind `domain*`."""
+    packed = 0
+    for count in reversed(counts):
+        packed = packed * 16 + count
+    return packed
+
+
+def untally(packed: int) -> list[int]:
+    counts: list[int] = []
+    while packed:
+        counts.append(packed % 16)
+        packed //= 16
+    return counts
