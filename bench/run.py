@@ -1,0 +1,271 @@
+"""Measures our games and their peers in one run, shows them side by side and writes build/bench.json."""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import fmean, median
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+SUITES = ("bench.peers", "bench.ours")
+YARDSTICK = "catanatron"
+DOMINOES = "openspiel-python-block-dominoes"
+PATIENCE = 120  # seconds one measurement may take beyond those it is told to
+
+METHOD = """\
+{repeats} rounds; in each, every line is measured once, in a process of its own, one after the other, one thread.
+A measurement plays whole random games, set-up included, for {seconds:g} s of CPU time after a warm-up. Shown are
+medians over the rounds, for decisions/s also the lowest and the highest; ratios are taken within a round.
+A decision is one asked of a player; chance does not count. Catanatron asks even where there is one option only,
+we hardly ever: "choice" is the share of decisions with two options or more. Clone: positions all along random
+games. Legal: making the list of legal codes in greedy games; the worst is that of all rounds. In "native" and
+"compiled" the loop is compiled too; in all others it is Python. CPU times suffer less from other work on the
+machine than wall times do, but they suffer."""
+
+Json = dict[str, Any]
+
+
+def main() -> int:
+    args = arguments()
+    seconds, repeats = (0.3, 3) if args.quick else (args.seconds, args.repeats)
+    console = Console()
+    known = {name: suite for suite in SUITES for name in names_in(suite)}
+    chosen = [name for name in known if not args.only or any(part in name for part in args.only)]
+    if not chosen:
+        console.print(f"nothing has {' or '.join(args.only)} in its name; there are: {', '.join(known)}")
+        return 2
+    machine = describe_machine()
+    rounds: dict[str, list[Json]] = {name: [] for name in chosen}
+    failures: dict[str, str] = {}
+    for seed in range(1, repeats + 1):
+        for name in chosen:
+            if name in failures:
+                continue
+            with console.status(f"round {seed} of {repeats}: {name}"):
+                try:
+                    rounds[name].append(measured(known[name], name, seed, seconds))
+                except MeasurementError as error:
+                    failures[name] = str(error)
+    machine["load_after"] = load()
+    results = summaries({name: runs for name, runs in rounds.items() if name not in failures})
+    show(console, results, failures)
+    console.print(machine_lines(machine, results), highlight=False)
+    console.print(METHOD.format(seconds=seconds, repeats=repeats), highlight=False)
+    report = {
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
+        "seconds": seconds,
+        "repeats": repeats,
+        "machine": machine,
+        "results": results,
+        "failures": failures,
+    }
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    args.out.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    return 1 if failures else 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="short runs, to see that all of it works")
+    parser.add_argument(
+        "--only", action="append", metavar="NAME", help="what has NAME in its name; repeatable"
+    )
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU time of one run (%(default)s)")
+    parser.add_argument("--repeats", type=int, default=3, help="rounds (%(default)s)")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json", help="where the JSON goes")
+    return parser.parse_args()
+
+
+# -- measuring -------------------------------------------------------------------------------------
+
+
+class MeasurementError(Exception):
+    """A measurement gave no result; says why."""
+
+
+def names_in(suite: str) -> list[str]:
+    listed = subprocess.run([sys.executable, "-m", suite], cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    return [str(name) for name in json.loads(listed.stdout)]
+
+
+def measured(suite: str, name: str, seed: int, seconds: float) -> Json:
+    command = [sys.executable, "-m", suite, name, f"--seed={seed}", f"--seconds={seconds}"]
+    env = {key: value for key, value in os.environ.items() if key != "ROADSTEAD_PURE"}
+    env |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+    limit = PATIENCE + 10 * seconds
+    try:
+        child = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=limit)
+    except subprocess.TimeoutExpired:
+        raise MeasurementError(f"no result after {limit:.0f} s") from None
+    if child.returncode:
+        said = child.stderr.strip().splitlines()
+        raise MeasurementError(said[-1] if said else f"ended with status {child.returncode}")
+    result: Json = json.loads(child.stdout.splitlines()[-1])
+    return result
+
+
+def describe_machine() -> Json:
+    return {
+        "cpu": cpu_model(),
+        "cores": os.cpu_count(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "load_before": load(),
+    }
+
+
+def cpu_model() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else platform.processor() or "unknown processor"
+
+
+def load() -> float | None:
+    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
+
+
+# -- summing up ------------------------------------------------------------------------------------
+
+
+def summaries(rounds: dict[str, list[Json]]) -> dict[str, Json]:
+    return {name: summary(name, rounds) for name in rounds}
+
+
+def summary(name: str, rounds: dict[str, list[Json]]) -> Json:
+    runs = rounds[name]
+    speeds = [speed(run) for run in runs]
+    legal_worst = values(runs, "legal_worst_seconds")
+    return {
+        "mode": runs[0].get("mode", "peer"),
+        "seats": runs[0].get("seats"),
+        "decisions_per_second": median(speeds),
+        "decisions_per_second_lowest": min(speeds),
+        "decisions_per_second_highest": max(speeds),
+        "times_catanatron": ratio(runs, rounds.get(YARDSTICK)),
+        "times_dominoes": ratio(runs, rounds.get(DOMINOES)),
+        "games_per_second": median(run["games"] / run["cpu"] for run in runs),
+        "decisions_per_game": sum(run["decisions"] for run in runs) / sum(run["games"] for run in runs),
+        "share_with_choice": fmean(run["share_with_choice"] for run in runs),
+        "mean_options": fmean(run["mean_options"] for run in runs),
+        "clone_microseconds": scaled_median(values(runs, "clone_seconds"), 1e6),
+        "legal_mean_microseconds": scaled_median(values(runs, "legal_mean_seconds"), 1e6),
+        "legal_worst_milliseconds": max(legal_worst) * 1e3 if legal_worst else None,
+        "share_of_core": sum(run["cpu"] for run in runs) / sum(run["wall"] for run in runs),
+        "versions": runs[0]["versions"],
+        "rounds": runs,
+    }
+
+
+def speed(run: Json) -> float:
+    return float(run["decisions"] / run["cpu"])
+
+
+def ratio(runs: list[Json], others: list[Json] | None) -> float | None:
+    if not others:
+        return None
+    return median(speed(run) / speed(other) for run, other in zip(runs, others, strict=True))
+
+
+def values(runs: list[Json], key: str) -> list[float]:
+    return [run[key] for run in runs if run.get(key) is not None]
+
+
+def scaled_median(numbers: list[float], scale: float) -> float | None:
+    return median(numbers) * scale if numbers else None
+
+
+# -- showing ---------------------------------------------------------------------------------------
+
+COLUMNS = (
+    (f"× {YARDSTICK}", "times_catanatron", ",.2f"),
+    ("games/s", "games_per_second", ",.1f"),
+    ("decisions/game", "decisions_per_game", ",.1f"),
+    ("choice", "share_with_choice", ".0%"),
+    ("clone µs", "clone_microseconds", ",.2f"),
+    ("legal mean µs", "legal_mean_microseconds", ",.2f"),
+    ("legal worst ms", "legal_worst_milliseconds", ",.3f"),
+)
+
+# What the design wants: of which mode, in words, which figure, not below, not above.
+MARKS = (
+    ("compiled", f"at least 10 × {YARDSTICK}", "times_catanatron", 10.0, None),
+    ("compiled", "above 134,000 decisions/s", "decisions_per_second", 134_000.0, None),
+    ("compiled", "clone under 5 µs", "clone_microseconds", None, 5.0),
+    ("compiled", "legal at worst under 5 ms", "legal_worst_milliseconds", None, 5.0),
+    ("interpreted", f"faster than {DOMINOES}", "times_dominoes", 1.0, None),
+)
+
+
+def show(console: Console, results: dict[str, Json], failures: dict[str, str]) -> None:
+    if results:
+        console.print(speed_table(results))
+    marks = marks_table(results)
+    if marks.row_count:
+        console.print(marks)
+    for name, reason in failures.items():
+        console.print(f"[red]{name} was not measured:[/red] {escape(reason)}", highlight=False)
+
+
+def speed_table(results: dict[str, Json]) -> Table:
+    table = Table(title="Random play, one core", title_justify="left")
+    table.add_column("", no_wrap=True)
+    for heading in ("decisions/s", "lowest–highest", *[heading for heading, _, _ in COLUMNS]):
+        table.add_column(heading, justify="right")
+    for name, result in results.items():
+        lowest, highest = result["decisions_per_second_lowest"], result["decisions_per_second_highest"]
+        table.add_row(
+            name,
+            written(result["decisions_per_second"], ",.0f"),
+            f"{lowest:,.0f}–{highest:,.0f}",
+            *[written(result[key], form) for _, key, form in COLUMNS],
+        )
+    return table
+
+
+def marks_table(results: dict[str, Json]) -> Table:
+    table = Table("", "mark", title="Marks", title_justify="left")
+    table.add_column("measured", justify="right")
+    table.add_column("")
+    for name, result in results.items():
+        for mode, words, key, least, most in MARKS:
+            value = result[key]
+            if result["mode"] != mode or value is None:
+                continue
+            met = (least is None or value >= least) and (most is None or value <= most)
+            table.add_row(name, words, written(value, ",.2f"), "[green]met" if met else "[red]missed")
+    return table
+
+
+def written(value: float | None, form: str) -> str:
+    return "–" if value is None else format(value, form)
+
+
+def machine_lines(machine: Json, results: dict[str, Json]) -> str:
+    versions: dict[str, str] = {}
+    for result in results.values():
+        versions |= result["versions"]
+    lines = [
+        f"{machine['cpu']}, {machine['cores']} cores, {machine['system']}, {machine['python']}",
+        ", ".join(f"{package} {version}" for package, version in sorted(versions.items())),
+        f"Load {machine['load_before']} before, {machine['load_after']} after (this run is 1 of it).",
+    ]
+    shares = [result["share_of_core"] for result in results.values()]
+    if shares and min(shares) < 0.95:
+        lines.append(f"The machine was busy: one measurement had only {min(shares):.0%} of a core.")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
