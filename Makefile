@@ -5,7 +5,7 @@ ARGS ?=
 export PYTHON
 
 PY := .venv/bin/python
-PYTEST := $(PY) -m pytest -n auto --maxprocesses 8 --dist loadgroup
+PYTEST := $(PY) -m pytest -n auto --maxprocesses 8 --dist loadfile
 CODE := src tests tools $(wildcard bench)
 
 .DEFAULT_GOAL := help

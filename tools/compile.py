@@ -114,7 +114,7 @@ def build(extensions: list[Any], target: str) -> None:
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError, CCompilerError
 
-    class BuildChanged(build_ext):
+    class BuildChanged(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
             plain_compile = self.compiler.compile
             headers = b"".join(path.read_bytes() for path in sorted(Path("c").rglob("*.h")))
