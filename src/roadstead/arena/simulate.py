@@ -1,0 +1,174 @@
+"""Simulation: many games between bots, and what came out of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from random import Random
+
+from roadstead.bots.bot import Bot, Budget
+from roadstead.bots.playout import bot_game
+from roadstead.bots.registry import make
+from roadstead.engine.game import Rules, Score, State
+from roadstead.games import load
+
+Progress = Callable[[int], None]
+"""Told how many more games are done."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended; all lists are by seat."""
+
+    decisions: int
+    turns: int
+    wins: list[float]
+    scores: list[int]
+    stopped: bool
+
+
+@dataclass
+class Standing:
+    """What one bot reached over all seats it sat on."""
+
+    seats: int = 0
+    wins: float = 0.0
+    mean_score: float = 0.0
+
+
+@dataclass
+class Result:
+    """What came out; lists are by seat. A shared victory counts as a fraction for each winner."""
+
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    wins: list[float]
+    mean_scores: list[float]
+    mean_length: float
+    stopped: int
+    bots: list[str]
+    by_bot: dict[str, Standing] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Match:
+    """What a worker needs to play any game of a simulation."""
+
+    rules: Rules
+    settings: list[int]
+    bots: list[Bot]
+    seed: int
+    budget: Budget
+
+    def play(self, index: int) -> Outcome:
+        """Game `index`. Its luck follows from the seed and the index alone, apart for chance and for each seat."""
+        seats = len(self.bots)
+        state = self.rules.start(seats, self.settings)
+        chance = Random(f"{self.seed}/{index}/chance")
+        rngs = [Random(f"{self.seed}/{index}/{seat}") for seat in range(seats)]
+        decisions = bot_game(state, self.bots, chance, rngs, self.budget)
+        scores = state.scores()
+        return Outcome(
+            decisions=decisions,
+            turns=state.turn,
+            wins=wins_of(state, scores),
+            scores=[score.total for score in sorted(scores, key=lambda score: score.seat)],
+            stopped=any(score.verdict == "stopped" for score in scores),
+        )
+
+
+def wins_of(state: State, scores: list[Score]) -> list[float]:
+    """One win, shared by all who are first; none for a challenge that was lost."""
+    first = state.ranking()[0]
+    lost = {score.seat for score in scores if score.verdict == "lost"}
+    return [1 / len(first) if seat in first and seat not in lost else 0.0 for seat in range(state.seats)]
+
+
+def simulate(
+    rules: Rules,
+    settings: list[int],
+    bots: list[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    budget: Budget | None = None,
+) -> Result:
+    """Play `games` games, the bots sitting as they are named: the first on seat 0, and no turning of seats.
+
+    The outcomes do not depend on `jobs`.
+    """
+    match = Match(rules, settings, [make(name, rules) for name in bots], seed, budget or Budget())
+    begun = time.perf_counter()
+    with outcomes_of(match, bots, games, jobs) as outcomes:
+        done: list[Outcome] = []
+        for outcome in outcomes:
+            done.append(outcome)
+            if progress is not None:
+                progress(1)
+    return summary(done, bots, time.perf_counter() - begun)
+
+
+@contextmanager
+def outcomes_of(match: Match, bots: list[str], games: int, jobs: int) -> Iterator[Iterator[Outcome]]:
+    """The outcomes in the order of the games, from this process or from several."""
+    if jobs <= 1 or games <= 1:
+        yield map(match.play, range(games))
+        return
+    rules = match.rules
+    order = (rules.game.name, rules.cards.text, match.settings, bots, match.seed, match.budget)
+    jobs = min(jobs, games)
+    with get_context("spawn").Pool(jobs, begin, order) as pool:
+        yield pool.imap(play, range(games), max(1, min(50, games // (jobs * 4))))
+
+
+def begin(game: str, cards: str, settings: list[int], bots: list[str], seed: int, budget: Budget) -> None:
+    """Make a worker ready: rules do not travel, so it makes its own."""
+    rules = load(game).rules(cards or None)
+    global worker
+    worker = Match(rules, settings, [make(name, rules) for name in bots], seed, budget)
+
+
+def play(index: int) -> Outcome:
+    return worker.play(index)
+
+
+worker: Match
+
+
+def summary(outcomes: list[Outcome], bots: list[str], seconds: float) -> Result:
+    games = len(outcomes)
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    wins = [sum(outcome.wins[seat] for outcome in outcomes) for seat in range(len(bots))]
+    scores = [mean([outcome.scores[seat] for outcome in outcomes]) for seat in range(len(bots))]
+    return Result(
+        games=games,
+        decisions=decisions,
+        seconds=seconds,
+        decisions_per_second=decisions / seconds if seconds > 0 else 0.0,
+        wins=wins,
+        mean_scores=scores,
+        mean_length=mean([outcome.turns for outcome in outcomes]),
+        stopped=sum(outcome.stopped for outcome in outcomes),
+        bots=bots,
+        by_bot=standings(bots, wins, scores),
+    )
+
+
+def standings(bots: list[str], wins: list[float], scores: list[float]) -> dict[str, Standing]:
+    found: dict[str, Standing] = {}
+    for name, won, score in zip(bots, wins, scores, strict=True):
+        standing = found.setdefault(name, Standing())
+        standing.seats += 1
+        standing.wins += won
+        standing.mean_score += (score - standing.mean_score) / standing.seats
+    return found
+
+
+def mean(values: list[int]) -> float:
+    return sum(values) / len(values) if values else 0.0

@@ -1,0 +1,1 @@
+"""Who decides: bots, which see what a seat sees."""

@@ -1,0 +1,56 @@
+"""A bot and the question it is asked: what a seat sees, never the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from roadstead.engine.codes import Code
+from roadstead.engine.game import Rules, State, View
+
+
+class BotError(LookupError):
+    """There is no such bot, or it cannot play this game."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much thought a decision may cost; 0 milliseconds set no limit of time."""
+
+    milliseconds: int = 0
+    nodes: int = 400
+
+
+class Question:
+    """A decision a seat has to take. Equal to what the seat knows: a twin of the position asks the same."""
+
+    def __init__(self, state: State, seat: int, rng: Random, budget: Budget) -> None:
+        self._state = state
+        self.seat = seat
+        self.legal: list[Code] = state.legal(seat)[:]
+        self.rng = rng
+        self.budget = budget
+
+    def view(self) -> View:
+        return self._state.view(self.seat)
+
+    def imagine(self, rng: Random) -> State:
+        """A position that may be the true one, as far as the seat knows; the bot's own, to play on."""
+        state = self._state.clone()
+        state.redeal(self.seat, rng)
+        return state
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Decides for a seat. It keeps nothing between decisions, so one bot may sit on several seats at once."""
+
+    name: str
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def decide(self, question: Question) -> Code:
+        raise NotImplementedError

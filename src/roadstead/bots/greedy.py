@@ -1,0 +1,80 @@
+"""The bot `greedy`: plays its own turn to the end in its head and takes the best end."""
+
+from __future__ import annotations
+
+import time
+
+from roadstead.bots.bot import Bot, Question
+from roadstead.bots.value import Value
+from roadstead.engine.codes import Code
+from roadstead.engine.game import Rules, State
+
+
+class Greedy(Bot):
+    """Looks at its own turn only: it stops at chance, at the next turn and at another seat's decision."""
+
+    def __init__(self, rules: Rules, value: Value) -> None:
+        super().__init__(rules)
+        self.name = "greedy"
+        self.value = value
+
+    def decide(self, question: Question) -> Code:
+        if len(question.legal) == 1:
+            return question.legal[0]
+        start = question.imagine(question.rng)
+        search = Search(self.value, question, start.turn)
+        best: list[Code] = []
+        highest = 0.0
+        nodes = question.budget.nodes
+        codes = question.legal
+        for at, code in enumerate(codes):
+            value, spent = search.after(start, code, max(1, nodes // (len(codes) - at)))
+            nodes -= spent
+            if not best or value > highest:
+                best = [code]
+                highest = value
+            elif value == highest:
+                best.append(code)
+        return best[int(question.rng.random() * len(best))]
+
+
+class Search:
+    """The ends of a seat's turn. Nodes are shared out evenly; what one option leaves over the next may use."""
+
+    def __init__(self, value: Value, question: Question, turn: int) -> None:
+        self.value = value
+        self.seat = question.seat
+        self.rng = question.rng
+        self.turn = turn
+        milliseconds = question.budget.milliseconds
+        self.deadline = time.monotonic() + milliseconds / 1000.0 if milliseconds > 0 else 0.0
+
+    def after(self, state: State, code: Code, nodes: int) -> tuple[float, int]:
+        """The best value to be had after `code`, and the nodes it took to find it."""
+        then = state.clone()
+        then.play(self.seat, code)
+        if then.turn != self.turn or self.seat not in then.actors():
+            return self.value.of(then, self.seat), 1
+        best = 0.0
+        spent = 1
+        looked = False
+        codes = self.chosen(then.legal(self.seat), nodes - 1)
+        for at, option in enumerate(codes):
+            value, cost = self.after(then, option, max(1, (nodes - spent) // (len(codes) - at)))
+            spent += cost
+            if not looked or value > best:
+                best = value
+                looked = True
+        return best, spent
+
+    def chosen(self, codes: list[Code], nodes: int) -> list[Code]:
+        """As many of the options as there are nodes, at least one; which ones is left to luck."""
+        if self.deadline and time.monotonic() > self.deadline:
+            nodes = 1
+        if nodes >= len(codes):
+            return codes
+        left = codes[:]
+        picked: list[Code] = []
+        for _ in range(max(1, nodes)):
+            picked.append(left.pop(int(self.rng.random() * len(left))))
+        return picked

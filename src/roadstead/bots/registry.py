@@ -1,0 +1,34 @@
+"""The bots there are, by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
+
+from roadstead.bots.bot import Bot, BotError
+from roadstead.bots.greedy import Greedy
+from roadstead.bots.uniform import Uniform
+from roadstead.bots.value import Value
+from roadstead.engine.game import Rules
+
+NAMES: Final = ("random", "greedy")
+
+
+def make(name: str, rules: Rules) -> Bot:
+    """The bot of this name, for the game and deck of `rules`."""
+    if name == "random":
+        return Uniform(rules)
+    if name == "greedy":
+        return Greedy(rules, value_for(rules))
+    raise BotError(f"there is no bot '{name}'; bots: {', '.join(NAMES)}")
+
+
+def value_for(rules: Rules) -> Value:
+    """The hand-made value for positions of a game: `make` of the module of that name in `bots/values`."""
+    module = f"roadstead.bots.values.{rules.game.name}"
+    if find_spec(module) is None:
+        raise BotError(f"the bot needs a value for positions of {rules.game.name}, and there is none")
+    value = import_module(module).make(rules)
+    assert isinstance(value, Value)
+    return value

@@ -1,0 +1,1 @@
+"""Hand-made values of positions, one module per game."""
