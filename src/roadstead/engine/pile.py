@@ -7,6 +7,8 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
+from roadstead.engine.game import Unpacker
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pile:
@@ -113,3 +115,19 @@ class Pile:
             ints.append(len(part))
             ints.extend(part)
         return ints
+
+
+def unpack_pile(ints: Unpacker) -> Pile:
+    """Read back what `Pile.pack` wrote."""
+    pile = Pile()
+    pile.top = ints.many()
+    pile.bottom = ints.many()
+    pile.middle = [ints.many() for _ in range(ints.one())]
+    return pile
+
+
+def shuffle(cards: list[int], rng: Random) -> None:
+    """Put cards in random order, by rng.random() only."""
+    for last in range(len(cards) - 1, 0, -1):
+        at = int(rng.random() * (last + 1))
+        cards[last], cards[at] = cards[at], cards[last]
