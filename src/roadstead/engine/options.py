@@ -44,7 +44,7 @@ class Option:
             if text in self.choices:
                 return self.choices.index(text)
             raise OptionError(self.name, f"'{value}' is none of: {', '.join(self.choices)}")
-        if not text.lstrip("-").isdigit():
+        if not is_whole(text):
             raise OptionError(self.name, f"'{value}' is not a whole number")
         number = int(text)
         if not self.low <= number <= self.high:
@@ -57,6 +57,12 @@ class Option:
         if self.kind == "choice":
             return self.choices[value]
         return str(value)
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number, of at most 18 plain digits."""
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 18
 
 
 def flag(name: str, rule: str, default: bool = False) -> Option:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from roadstead.engine.options import is_whole
+
 FORMAT: Final = "roadstead record 1"
 DECK_MARK: Final = "--- deck"
 CHANCE_MARK: Final = "*"
@@ -67,13 +69,44 @@ class Record:
         return f"{text}{DECK_MARK}\n{self.cards}" if self.cards else text
 
 
+class Field:
+    """A line of the header, with its number."""
+
+    def __init__(self, line: int, name: str, value: str) -> None:
+        self.line = line
+        self.name = name
+        self.value = value
+
+    def whole(self) -> int:
+        return self.number(self.value)
+
+    def wholes(self) -> list[int]:
+        return [self.number(word) for word in self.value.split()]
+
+    def number(self, word: str) -> int:
+        if not is_whole(word):
+            raise RecordError(self.line, f"'{self.name}' must be a whole number, not '{word}'")
+        return int(word)
+
+    def options(self) -> dict[str, str]:
+        options: dict[str, str] = {}
+        for word in self.value.split():
+            name, equals, value = word.partition("=")
+            if not equals or not name or not value:
+                raise RecordError(self.line, f"option '{word}' does not read <name>=<value>")
+            if name in options:
+                raise RecordError(self.line, f"option '{name}' stands twice")
+            options[name] = value
+        return options
+
+
 def read_record(text: str) -> Record:
     """Read a record back; comments begin with # at the start of a line. Notation is not checked here."""
     body, _, cards = text.replace("\r\n", "\n").partition(f"\n{DECK_MARK}\n")
     lines = body.split("\n")
     if not lines or lines[0].strip() != FORMAT:
         raise RecordError(1, f"a record begins with '{FORMAT}'")
-    header: dict[str, str] = {}
+    header: dict[str, Field] = {}
     players: dict[int, str] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
@@ -87,29 +120,29 @@ def read_record(text: str) -> Record:
     for name in ("game", "rules", "deck", "seats"):
         if name not in header:
             raise RecordError(0, f"the header has no '{name}' line")
-    seats = read_number(header, "seats")
+    seats = header["seats"].whole()
     for entry in events:
         if entry.who >= seats:
             raise RecordError(entry.line, f"there is no seat {entry.who}; the record has {seats} seats, from 0")
-    if players and sorted(players) != list(range(seats)):
+    if players and (len(players) != seats or max(players) >= seats):
         raise RecordError(0, f"there must be one 'player' line for each of the {seats} seats, or none")
     return Record(
-        game=header["game"],
-        rules=read_number(header, "rules"),
-        deck=header["deck"],
+        game=header["game"].value,
+        rules=header["rules"].whole(),
+        deck=header["deck"].value,
         seats=seats,
-        options=read_options(header.get("options", "")),
+        options=header["options"].options() if "options" in header else {},
         players=[players[seat] for seat in sorted(players)],
-        table=header.get("table", ""),
-        commitment=header.get("commitment", ""),
-        seed=header.get("seed", ""),
-        scores=[read_whole(score, "scores") for score in header.get("scores", "").split()],
+        table=header["table"].value if "table" in header else "",
+        commitment=header["commitment"].value if "commitment" in header else "",
+        seed=header["seed"].value if "seed" in header else "",
+        scores=header["scores"].wholes() if "scores" in header else [],
         events=events,
         cards=cards,
     )
 
 
-def read_header(number: int, line: str, header: dict[str, str], players: dict[int, str]) -> None:
+def read_header(number: int, line: str, header: dict[str, Field], players: dict[int, str]) -> None:
     if line.startswith("#"):
         return
     name, _, value = line.partition(" ")
@@ -120,7 +153,7 @@ def read_header(number: int, line: str, header: dict[str, str], players: dict[in
         raise RecordError(number, f"'{name}' has no value")
     if name == "player":
         seat, _, player = value.partition(" ")
-        if not seat.isdigit() or not player.strip():
+        if not is_count(seat) or not player.strip():
             raise RecordError(number, "a player line reads 'player <seat> <name>'")
         if int(seat) in players:
             raise RecordError(number, f"seat {seat} has two players")
@@ -128,7 +161,7 @@ def read_header(number: int, line: str, header: dict[str, str], players: dict[in
         return
     if name in header:
         raise RecordError(number, f"'{name}' stands twice")
-    header[name] = value
+    header[name] = Field(number, name, value)
 
 
 def read_event(number: int, line: str) -> Entry:
@@ -136,31 +169,15 @@ def read_event(number: int, line: str) -> Entry:
     words = rest.split()
     when = -1
     if words and words[-1].startswith("@"):
-        if not words[-1][1:].isdigit():
+        if not is_count(words[-1][1:]):
             raise RecordError(number, f"'{words[-1]}' is not a time; it reads @<milliseconds>")
         when = int(words.pop()[1:])
     if not words:
         raise RecordError(number, "an event reads '<seat or *> <move>'")
-    if who != CHANCE_MARK and not who.isdigit():
+    if who != CHANCE_MARK and not is_count(who):
         raise RecordError(number, f"'{who}' is neither a seat nor {CHANCE_MARK} for chance")
     return Entry(-1 if who == CHANCE_MARK else int(who), " ".join(words), when, number)
 
 
-def read_options(text: str) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or not value:
-            raise RecordError(0, f"option '{word}' does not read <name>=<value>")
-        options[name] = value
-    return options
-
-
-def read_number(header: dict[str, str], name: str) -> int:
-    return read_whole(header[name], name)
-
-
-def read_whole(text: str, name: str) -> int:
-    if not text.lstrip("-").isdigit():
-        raise RecordError(0, f"'{name}' must be a whole number, not '{text}'")
-    return int(text)
+def is_count(text: str) -> bool:
+    return is_whole(text) and not text.startswith("-")

@@ -137,8 +137,11 @@ class Table:
         """The index of the event `seat` may take back by itself, or None.
 
         It is the seat's last event, of the present turn; neither it nor anything after it was chance or told
-        anything; and every later event is by a seat that could already act when it was played.
+        anything; and every later event is by a seat that could already act when it was played, and stands
+        without it. Once the game is over, all is open and nothing is taken back.
         """
+        if self.over():
+            return None
         for at in range(len(self.log) - 1, -1, -1):
             event = self.log[at]
             if event.told or event.who == CHANCE:
@@ -146,9 +149,20 @@ class Table:
             if event.who == seat:
                 if event.turn != self.state.turn:
                     return None
-                later = self.log[at + 1 :]
-                return at if all(other.who in event.actors for other in later) else None
+                return at if self.stands_without(at) else None
         return None
+
+    def stands_without(self, at: int) -> bool:
+        """Whether the events after `at` are of seats that could act before it, and legal without it."""
+        later = self.log[at + 1 :]
+        if not all(event.who in self.log[at].actors for event in later):
+            return False
+        state = self.state_at(at) if later else self.state
+        for event in later:
+            if event.code not in state.legal(event.who):
+                return False
+            state.play(event.who, event.code)
+        return True
 
     def undo(self, seat: int) -> int:
         """Take back the seat's last event, out from among later ones of other seats; returns its code."""
@@ -315,14 +329,15 @@ def verify(rules: Rules, record: Record) -> int:
         raise RecordError(0, "the record holds no seed and commitment; only the record of a finished table does")
     if commitment(record.seed, record.table) != record.commitment:
         raise RecordError(0, "the seed does not fit the commitment shown at the start")
-    table = Table(rules, record.seats, rules.game.settings(record.seats, record.options), None, record.seed, record.table)
+    played = replay(rules, record)
+    state = rules.start(played.seats, played.settings)
     dealt = 0
-    for entry, event in zip(record.events, replay(rules, record).log, strict=True):
+    for entry, event in zip(record.events, played.log, strict=True):
         if event.who == CHANCE:
-            code = pick(record.seed, dealt, table.state.chance())
+            code = pick(record.seed, dealt, state.chance())
             if code != event.code:
                 due = rules.codes.notation(code)
                 raise RecordError(entry.line, f"chance event {dealt + 1} is '{entry.notation}', the seed says '{due}'")
             dealt += 1
-        table.state.play(event.who, event.code)
+        state.play(event.who, event.code)
     return dealt

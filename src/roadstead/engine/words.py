@@ -19,6 +19,10 @@ class Message:
     args: tuple[int, ...] = ()
 
 
+class UndeclaredError(KeyError):
+    """A message was said whose key is not declared."""
+
+
 class Keys:
     """The declared messages of a game: each key with the names and kinds of its arguments.
 
@@ -41,6 +45,8 @@ class Keys:
 
     def message(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Message:
         """A message with as many of the numbers as its key declares."""
+        if key not in self.declared:
+            raise UndeclaredError(key)
         return Message(key, (a, b, c, d)[: len(self.declared[key])])
 
 
