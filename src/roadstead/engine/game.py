@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -133,10 +133,15 @@ class View:
 
 @dataclass(frozen=True)
 class Hidden:
-    """Places a seat cannot see into: any of the `pool` may lie in each, every deal equally likely."""
+    """Places a seat cannot see into: any card of the `pool` may lie in each, every deal equally likely.
+
+    `places` tells the card that lies in each now. In a `hand` the order of the places tells nothing (it may be
+    kept sorted), so they are counted together; other places are counted one by one.
+    """
 
     places: tuple[int, ...]
     pool: tuple[int, ...]
+    hand: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -294,6 +299,13 @@ class State:
             at.play(self, seat, arg, legal[0])
         return False
 
+    def reconsider(self) -> None:
+        """Make the options of the waiting seats anew; `redeal` ends with it where they hang on hidden cards."""
+        for seat in range(self.seats):
+            if self.menu[seat]:
+                due = self.pending[seat][-1]
+                self.menu[seat] = self.rules.tasks[due & 255].legal(self, seat, due >> 12)
+
     def dues(self) -> tuple[Due, ...]:
         found: list[Due] = []
         for seat in range(self.seats):
@@ -381,7 +393,7 @@ class Rules:
     cards: Deck
     codes: Codebook
     words: Words
-    tasks: list[Task[State]]
+    tasks: list[Task[Any]]
 
     def start(self, seats: int, settings: list[int]) -> State:
         """The position before the first event; `settings` as made by `Game.settings`."""
@@ -390,7 +402,7 @@ class Rules:
     def unpack(self, ints: list[int]) -> State:
         raise NotImplementedError
 
-    def table_of(self, tasks: list[Task[State]]) -> None:
+    def table_of(self, tasks: list[Task[Any]]) -> None:
         """Set the task table; each task stands at its own kind."""
         for kind, entry in enumerate(tasks):
             if entry.kind != kind:
@@ -405,10 +417,11 @@ Given: TypeAlias = Mapping[str, Value]
 class Game:
     """What a lobby needs to know of a game; the rules are loaded when asked for."""
 
-    name: str
-    version: int
-    seats: tuple[int, ...]
-    options: list[Option]
+    def __init__(self, name: str, version: int, seats: tuple[int, ...], options: list[Option]) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.options = options
 
     def rules(self, cards: str | None = None, file: str = "cards.toml") -> Rules:
         """The rules with the built-in deck, or with the deck in the TOML text `cards` (`file` names it in errors)."""
