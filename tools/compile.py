@@ -78,7 +78,7 @@ def compile_all() -> None:
 def snapshot(target: Path) -> Path:
     """A copy of the sources that no editor changes while it is compiled and stamped."""
     shutil.rmtree(target, ignore_errors=True)
-    ignored = shutil.ignore_patterns("__pycache__")
+    ignored = shutil.ignore_patterns("__pycache__", ".#*")  # an editor's lock is a link to nowhere
     return Path(shutil.copytree(_compiled.PACKAGE, target / "roadstead", ignore=ignored))
 
 

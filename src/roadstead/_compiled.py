@@ -2,10 +2,9 @@
 
 import os
 import sys
-import sysconfig
 from collections.abc import Sequence
 from hashlib import blake2b
-from importlib.machinery import ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +13,7 @@ from typing import Final
 PACKAGES: Final = ("engine", "games", "bots")
 GROUP: Final = "roadstead"
 SHARED_LIBRARY: Final = GROUP + "__mypyc"  # mypyc's name for what all modules of a group share
-SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
+SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the ABI and the platform
 
 PACKAGE: Final = Path(__file__).parent
 COMPILED: Final = PACKAGE.parent.parent / "build" / "compiled"
@@ -22,12 +21,12 @@ COMPILED: Final = PACKAGE.parent.parent / "build" / "compiled"
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """All Python files of the packages that compile, sorted."""
-    return sorted(path for name in PACKAGES for path in (package / name).rglob("*.py"))
+    return sorted(path for name in PACKAGES for path in (package / name).rglob("*.py") if path.is_file())
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
     """A hash of those files, their names, and the Python that the result is for."""
-    digest = blake2b(f"{sys.version}\0{SUFFIX}\0{sysconfig.get_platform()}".encode(), digest_size=20)
+    digest = blake2b(f"{sys.version}\0{SUFFIX}".encode(), digest_size=20)
     for path in sources(package):
         content = path.read_bytes()
         digest.update(f"\0{path.relative_to(package).as_posix()}\0{len(content)}\0".encode())
@@ -38,10 +37,9 @@ def fingerprint(package: Path = PACKAGE) -> str:
 def fits() -> bool:
     """Whether build/compiled was made from the sources as they are now."""
     try:
-        stamp = (COMPILED / "stamp").read_text(encoding="ascii").split()
-    except (OSError, UnicodeDecodeError):
+        return (COMPILED / "stamp").read_bytes().split()[:1] == [fingerprint().encode()]
+    except OSError:
         return False
-    return stamp[:1] == [fingerprint()]
 
 
 def activate() -> bool:
