@@ -1,0 +1,72 @@
+"""The commands of `roadstead`, one module each, and the one place where errors become messages."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from roadstead.cli import cards, fuzz, play, replay, rules, simulate, verify
+from roadstead.cli.errors import report
+
+app = typer.Typer(
+    name="roadstead",
+    help="Harbour board games in the terminal: play them, simulate them, read their rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (
+    play.play,
+    simulate.simulate,
+    replay.replay,
+    verify.verify,
+    cards.cards,
+    rules.rules,
+    fuzz.fuzz,
+):
+    app.command()(command)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        import roadstead
+
+        way = "compiled" if roadstead.compiled else "interpreted"
+        typer.echo(f"roadstead {roadstead.__version__} ({way})")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave."),
+    ] = False,
+) -> None:
+    pass
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command; returns its exit code: 0 good, 1 failed, 2 wrong use."""
+    say_anything()
+    try:
+        code = app(args=arguments, prog_name="roadstead", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        return report(error)
+
+
+def say_anything() -> None:
+    """No character may stop us, whatever the terminal can show."""
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

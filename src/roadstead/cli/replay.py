@@ -1,0 +1,114 @@
+"""`roadstead replay`: a record in words, and the position it leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from roadstead.cli.errors import Failed, WrongUse
+from roadstead.cli.loading import CardsFile, Json, Language, RecordFile, record_in
+
+if TYPE_CHECKING:
+    from roadstead.engine.record import Record
+    from roadstead.engine.table import Logged, Table
+    from roadstead.text.voice import Voice
+
+
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option("--to", min=0, metavar="N", help="Stop after N events.")] = None,
+    lang: Language = None,
+    cards: CardsFile = None,
+    json: Json = False,
+) -> None:
+    """Print a game in words, and the position at its end or after N events. All is open: secrets too."""
+    from roadstead.engine.record import RecordError
+    from roadstead.engine.table import replay as replayed
+    from roadstead.text.language import language
+    from roadstead.text.voice import Voice
+
+    rules, record = record_in(file, cards)
+    if to is not None:
+        if to > len(record.events):
+            raise WrongUse(f"the record has {len(record.events)} events, not {to}")
+        record.events = record.events[:to]
+    try:
+        table = replayed(rules, record)
+    except RecordError as error:
+        raise Failed(f"{file}: {error}") from error
+    voice = Voice(rules, language(lang), table.players)
+    if json:
+        from json import dumps
+
+        typer.echo(dumps(facts_of(table, record, voice), indent=2, ensure_ascii=False))
+    else:
+        show(table, record, voice)
+
+
+def words_of(event: Logged, table: Table, voice: Voice) -> list[str]:
+    """An event with all that followed of it, secrets included."""
+    messages = [table.rules.words.event(event.who, event.code), *(line.message for line in event.lines)]
+    return [voice.say(message) for message in messages]
+
+
+def facts_of(table: Table, record: Record, voice: Voice) -> dict[str, object]:
+    from dataclasses import asdict
+
+    over = table.over()
+    header = {
+        "game": record.game,
+        "rules": record.rules,
+        "deck": record.deck,
+        "seats": record.seats,
+        "options": record.options,
+        "players": table.players,
+        "table": record.table,
+        "commitment": record.commitment,
+        "seed": record.seed,
+    }
+    events = [
+        {
+            "number": number,
+            "who": event.who,
+            "player": voice.player(event.who) if event.who >= 0 else None,
+            "notation": table.rules.codes.notation(event.code),
+            "when": event.when if event.when >= 0 else None,
+            "turn": event.turn,
+            "words": words_of(event, table, voice),
+        }
+        for number, event in enumerate(table.log, 1)
+    ]
+    return {
+        "header": header,
+        "events": events,
+        "over": over,
+        "scores": [asdict(score) for score in table.state.scores()] if over else [],
+        "ranking": table.state.ranking() if over else [],
+    }
+
+
+def show(table: Table, record: Record, voice: Voice) -> None:
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from roadstead.cli.result import show_result
+    from roadstead.cli.screens import screen_of
+    from roadstead.cli.terminal import Terminal
+
+    terminal = Terminal()
+    options = ", ".join(f"{name}={value}" for name, value in record.options.items())
+    terminal.show(
+        f"{record.game}: {', '.join(table.players)}{f' ({options})' if options else ''}", style="bold"
+    )
+    terminal.line()
+    wide = len(str(len(table.log)))
+    for number, event in enumerate(table.log, 1):
+        first, *others = words_of(event, table, voice)
+        terminal.show(Text.assemble((f"{number:>{wide}} ", "dim"), first))
+        for text in others:
+            terminal.show(Padding(text, (0, 0, 0, wide + 3)), style="dim")
+    terminal.line()
+    terminal.show(screen_of(table.rules).draw(table.view(None), voice, table.rules))
+    if table.over():
+        show_result(table.state.scores(), table.state.ranking(), voice, terminal)

@@ -1,0 +1,105 @@
+"""Who sits at the table: from the command line, or by a few friendly questions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from roadstead.bots.registry import NAMES
+from roadstead.cli.errors import WrongUse
+from roadstead.cli.terminal import Terminal
+from roadstead.engine.game import Game
+from roadstead.text.voice import Phrases
+
+BOT_NAMES = ("Mira", "Piet", "Jonna", "Anton", "Lotte", "Emil")
+OPPONENTS = 2
+LEVEL = "greedy"
+NOBODY = ("none", "0", "-")
+FIRST_GAME = "first_game"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The names by seat, the bots by seat, and the options of the game."""
+
+    names: list[str]
+    bots: dict[int, str]
+    options: dict[str, str]
+
+
+def seats_from(game: Game, people: list[str], bots: list[str] | None, options: dict[str, str]) -> Seating:
+    """The people first, then the bots; who plays alone and names no bots gets some."""
+    if len(set(people)) != len(people):
+        raise WrongUse("two players have the same name")
+    for name in people:
+        if bot_in(name):
+            raise WrongUse(f"'{name}' is the name of a bot; name it with --bots {bot_in(name)}")
+    if bots is None:
+        bots = [LEVEL] * min(OPPONENTS, max(game.seats) - 1) if len(people) == 1 else []
+    elif len(bots) == 1 and bots[0] in NOBODY:
+        bots = []
+    for name in bots:
+        if name not in NAMES:
+            raise WrongUse(f"there is no bot '{name}'; bots: {', '.join(NAMES)}")
+    named = [f"{BOT_NAMES[at % len(BOT_NAMES)]} ({name})" for at, name in enumerate(bots)]
+    return Seating(people + named, {len(people) + at: name for at, name in enumerate(bots)}, options)
+
+
+def bot_in(player: str) -> str:
+    """The bot a player's name speaks of: "Mira (greedy)" is greedy; empty for a person."""
+    _, bracket, rest = player.rpartition(" (")
+    return rest[:-1] if bracket and rest.endswith(")") and rest[:-1] in NAMES else ""
+
+
+def ask_for_seats(game: Game, options: dict[str, str], phrases: Phrases, terminal: Terminal) -> Seating:
+    """Ask a person who plays; Enter takes what is proposed."""
+    terminal.show(phrases.ui("welcome", game=game.name.capitalize()), style="bold")
+    terminal.show(phrases.ui("welcome-enter"))
+    proposed = phrases.ui("default-name")
+    name = terminal.ask(phrases.ui("ask-name", proposed=proposed) + " ") or proposed
+    while bot_in(name):
+        name = terminal.ask(phrases.ui("ask-name", proposed=proposed) + " ") or proposed
+    count = ask_for_opponents(game, phrases, terminal)
+    bots = [ask_for_level(phrases, terminal)] * count if count else []
+    given = dict(options)
+    asked = any(option.name == FIRST_GAME for option in game.options) and not given and count
+    if asked and ask_yes(phrases.ui("ask-first-game"), phrases, terminal):
+        given[FIRST_GAME] = "on"
+    return seats_from(game, [name], bots or ["none"], given)
+
+
+def ask_for_opponents(game: Game, phrases: Phrases, terminal: Terminal) -> int:
+    low, high = min(game.seats) - 1, max(game.seats) - 1
+    proposed = min(OPPONENTS, high)
+    while True:
+        text = terminal.ask(phrases.ui("ask-opponents", low=low, high=high, proposed=proposed) + " ")
+        if not text:
+            return proposed
+        if text.isdecimal() and int(text) + 1 in game.seats:
+            return int(text)
+        terminal.show(phrases.ui("number-between", low=low, high=high))
+
+
+def ask_for_level(phrases: Phrases, terminal: Terminal) -> str:
+    """One of the bots, by the number or the name it goes by."""
+    names = list(reversed(NAMES))
+    for number, name in enumerate(names, 1):
+        terminal.show(f"  {number}  {name}: {phrases.ui(f'bot-{name}')}")
+    while True:
+        text = terminal.ask(phrases.ui("ask-level", proposed=1) + " ").lower()
+        if not text:
+            return names[0]
+        if text in names:
+            return text
+        if text.isdecimal() and 1 <= int(text) <= len(names):
+            return names[int(text) - 1]
+        terminal.show(phrases.ui("number-between", low=1, high=len(names)))
+
+
+def ask_yes(question: str, phrases: Phrases, terminal: Terminal, default: bool = True) -> bool:
+    """A question with yes or no; Enter means `default`, anything but a yes means no."""
+    text = terminal.ask(f"{question} ").lower()
+    return text in words(phrases.ui("yes-words")) if text else default
+
+
+def words(list_: str) -> list[str]:
+    return [word.strip() for word in list_.split(",")]

@@ -1,0 +1,157 @@
+"""One game at the terminal: whose move it is, what they see, and what they type."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from rich.rule import Rule
+from rich.text import Text
+
+from roadstead.bots.bot import Bot, Budget, Question
+from roadstead.cli import commands, menu
+from roadstead.cli.menu import Choice
+from roadstead.cli.result import show_result
+from roadstead.cli.screens import screen_of
+from roadstead.cli.terminal import Terminal
+from roadstead.engine.table import Table
+from roadstead.text.voice import Voice
+
+NOBODY = -1
+
+
+class Session:
+    """Plays a table to its end. `heard[seat]` is how many events a seat has been told of."""
+
+    def __init__(self, table: Table, voice: Voice, bots: dict[int, Bot], terminal: Terminal) -> None:
+        self.table = table
+        self.voice = voice
+        self.bots = bots
+        self.terminal = terminal
+        self.screen = screen_of(table.rules)
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.heard = [0] * table.seats
+        self.in_front = NOBODY
+        self.drawn = -1
+        self.saved_as = ""
+        self.left = False
+
+    def run(self) -> None:
+        self.greet()
+        while not self.left:
+            self.table.deal_all()
+            if self.table.over():
+                return self.finish()
+            seat = self.next_seat()
+            if seat in self.bots:
+                self.table.play(seat, self.bots[seat].decide(self.question(seat)))
+            else:
+                self.step(seat)
+
+    def greet(self) -> None:
+        self.terminal.show(self.voice.ui("help-first"))
+        self.terminal.show(self.voice.ui("deal-fixed", fingerprint=self.table.commitment[:16]), style="dim")
+
+    def next_seat(self) -> int:
+        """Of seats that decide side by side: bots first, then whoever sits in front already."""
+        actors = self.table.state.actors()
+        for seat in actors:
+            if seat in self.bots:
+                return seat
+        return self.in_front if self.in_front in actors else actors[0]
+
+    def question(self, seat: int) -> Question:
+        """What a bot is asked. Its luck hangs on the position alone: an undone move comes back the same."""
+        rng = Random(f"{self.table.seed}/{seat}/{len(self.table.log)}")
+        return Question(self.table.state, seat, rng, Budget())
+
+    # -- a person's decision ---------------------------------------------------------------------------
+
+    def step(self, seat: int) -> None:
+        """Show a person what there is to decide, until they have decided or changed the position."""
+        self.curtain(seat)
+        self.tell_news(seat)
+        if self.table.state.turn != self.drawn:
+            self.draw(seat)
+        choices = self.offer(seat)
+        position = self.table.position
+        while self.table.position == position and not self.left:
+            self.answer(seat, self.terminal.ask("> "), choices)
+
+    def answer(self, seat: int, text: str, choices: list[Choice]) -> None:
+        """Do what was typed: an option by number or notation, a command, or a word of advice."""
+        if not text:
+            self.draw(seat)
+            self.offer(seat)
+        elif choice := menu.chosen(text, choices):
+            self.table.play(seat, choice.code)
+        elif not commands.obey(self, seat, text):
+            self.advise(text, choices)
+
+    def advise(self, text: str, choices: list[Choice]) -> None:
+        if text.isdecimal():
+            self.say("number-between", low=1, high=len(choices))
+            return
+        self.say("not-understood", text=text)
+        if text in self.table.rules.codes.codes:
+            self.say("not-now")
+        for choice in menu.similar(text, choices):
+            self.terminal.show(Text.assemble("  ", menu.line(choice, 1)))
+
+    def say(self, key: str, **args: str | int | float) -> None:
+        self.terminal.show(self.voice.format(key, args))
+
+    # -- what is shown ---------------------------------------------------------------------------------
+
+    def offer(self, seat: int) -> list[Choice]:
+        """Print what is to be decided and the options."""
+        view = self.table.view(seat)
+        choices = menu.choices_of(self.table, seat, view, self.voice)
+        self.terminal.line()
+        self.terminal.show(self.voice.say(self.table.rules.words.prompt(view, seat)), style="bold")
+        self.terminal.show(menu.draw(choices))
+        return choices
+
+    def draw(self, seat: int | None) -> None:
+        self.drawn = self.table.state.turn
+        self.terminal.line()
+        self.terminal.show(self.screen.draw(self.table.view(seat), self.voice, self.table.rules))
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this seat last looked, as it heard it."""
+        for at in range(self.heard[seat], len(self.table.log)):
+            self.tell(at, seat)
+        self.heard[seat] = len(self.table.log)
+
+    def tell(self, at: int, seat: int | None) -> None:
+        first, *others = [self.voice.say(message) for message in self.table.words_of(at, seat)]
+        self.terminal.show(Text.assemble(("• ", "cyan"), first))
+        for text in others:
+            self.terminal.show(Text.assemble("  ", text), style="dim")
+
+    def curtain(self, seat: int) -> None:
+        """Hand the keyboard over; where there are secrets, nobody sees two players' at once."""
+        before, self.in_front = self.in_front, seat
+        if len(self.people) == 1 or before == seat:
+            return
+        self.drawn = -1
+        name = self.voice.player(seat)
+        if any(self.has_secret(person) for person in self.people):
+            self.terminal.clear()
+            self.terminal.ask(self.voice.ui("curtain", name=name) + " ")
+            self.terminal.clear()
+        self.terminal.show(Rule(self.voice.ui("turn-of-player", name=name)))
+
+    def has_secret(self, seat: int) -> bool:
+        """Whether a seat sees more than the public does."""
+        return replace(self.table.view(seat), seat=None) != self.table.view(None)
+
+    # -- the end ---------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        seat = self.in_front if self.in_front != NOBODY else self.people[0]
+        self.tell_news(seat)
+        self.draw(None)
+        state = self.table.state
+        show_result(state.scores(), state.ranking(), self.voice, self.terminal)
+        commands.offer_to_save(self)

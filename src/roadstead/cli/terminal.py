@@ -1,0 +1,53 @@
+"""The terminal: prints, and reads what a person types."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+
+
+class Leave(Exception):
+    """The person has left: end of input, or Ctrl-C."""
+
+
+class Terminal:
+    """Texts are printed as they are: no markup, so that a name may hold any character."""
+
+    def __init__(self) -> None:
+        self.console = Console(markup=False, emoji=False, highlight=False)
+
+    def show(self, what: RenderableType, style: str | None = None) -> None:
+        self.console.print(what, style=style)
+
+    def line(self) -> None:
+        self.console.print()
+
+    def ask(self, prompt: str) -> str:
+        """One line of what is typed, without blanks around it."""
+        try:
+            return input(prompt).strip()
+        except (EOFError, KeyboardInterrupt) as error:
+            self.console.print()
+            raise Leave from error
+
+    def clear(self) -> None:
+        """Nothing of what was shown can be seen any more, not even by scrolling back a screen."""
+        if self.is_live():
+            self.console.clear()
+            print("\x1b[3J", end="", flush=True)
+        else:
+            self.console.print("\n" * self.console.height)
+
+    def is_live(self) -> bool:
+        """Whether a person sits here."""
+        return sys.stdin.isatty() and self.console.is_terminal
+
+    def markdown(self, text: str) -> None:
+        """Laid out for a terminal; as it stands where the output goes to a file."""
+        if not self.console.is_terminal:
+            print(text)
+            return
+        from rich.markdown import Markdown
+
+        self.console.print(Markdown(text))

@@ -1,0 +1,1 @@
+"""How it is said: Fluent texts for messages and names, in every language."""

@@ -1,0 +1,41 @@
+"""The languages there are, and the one a person reads."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from roadstead.engine.cards import LANGUAGES
+
+DEFAULT = LANGUAGES[0]
+NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+
+
+class UnknownLanguage(LookupError):
+    """There are no texts in this language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"there are no texts in '{language}'; languages: {', '.join(LANGUAGES)}")
+
+
+def language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for ("de", "de_AT.UTF-8"), or that of the environment where none is."""
+    if not wanted:
+        return detect(environment)
+    code = base(wanted)
+    if code not in LANGUAGES:
+        raise UnknownLanguage(wanted)
+    return code
+
+
+def detect(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the environment, or the default where we do not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            code = base(value)
+            return code if code in LANGUAGES else DEFAULT
+    return DEFAULT
+
+
+def base(locale: str) -> str:
+    return locale.split(".")[0].replace("-", "_").split("_")[0].strip().lower()

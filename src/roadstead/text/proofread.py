@@ -1,0 +1,124 @@
+"""Proofreads the texts: every language says the same keys with the same arguments, and no more than is declared."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from roadstead.engine.cards import LANGUAGES
+from roadstead.engine.game import Rules
+from roadstead.text.variables import Text, arguments_of, texts_in
+from roadstead.text.voice import common_source, game_texts
+
+Declared = dict[str, set[str]]
+"""Keys with the arguments their texts may use."""
+
+FAMILIES = ("score-", "tie-", "verdict-", "kind-", "field-", "effect-", "mode-", "option-")
+"""Texts that are looked up by a name of the game's: points, ties, verdicts, cards, options."""
+FORMS = ("-id", "-n")
+"""Other forms an argument comes in besides its plain one."""
+
+
+def proofread_game(rules: Rules) -> list[str]:
+    """What is wrong with the texts of a game; empty if nothing is."""
+    texts = {language: texts_in(game_texts(rules.game, language)) for language in LANGUAGES}
+    declared: Declared = {}
+    for key, arguments in rules.words.keys.declared.items():
+        declared[key] = {name for name, _ in arguments}
+    problems = compare(texts, declared, FAMILIES + domain_keys(rules))
+    for language in LANGUAGES:
+        clashes = texts[language].keys() & texts_in(common_source(language)).keys()
+        problems += [f"{language}: '{key}' is a common text too" for key in sorted(clashes)]
+        problems += proofread_domains(rules, language, texts[language])
+    return problems
+
+
+def domain_keys(rules: Rules) -> tuple[str, ...]:
+    return tuple(key for domain in rules.words.domains for key in (domain, f"{domain}-count"))
+
+
+def proofread_domains(rules: Rules, language: str, texts: dict[str, Text]) -> list[str]:
+    """Every id of a domain that is said by a text must stand in it."""
+    problems: list[str] = []
+    for domain, ids in rules.words.domains.items():
+        cards = {card.id for card in rules.cards.names(domain)}
+        unnamed = set(ids) - cards
+        if unnamed and domain not in texts:
+            problems.append(f"{language}: there is no text '{domain}' for {', '.join(sorted(unnamed))}")
+        for key in (domain, f"{domain}-count"):
+            chosen = texts.get(key, Text()).variants.get("id", set())
+            if chosen and chosen != unnamed:
+                wrong = ", ".join(sorted(chosen ^ unnamed))
+                problems.append(f"{language}: '{key}' lacks or does not need {wrong}")
+    return problems
+
+
+def proofread_common(declared: Declared, families: tuple[str, ...]) -> list[str]:
+    """What is wrong with the common texts, given the keys and arguments the code uses."""
+    texts = {language: texts_in(common_source(language)) for language in LANGUAGES}
+    return compare(texts, declared, families)
+
+
+def compare(texts: dict[str, dict[str, Text]], declared: Declared, families: tuple[str, ...]) -> list[str]:
+    """Keys that are missing or stale, arguments that are not declared or not the same in all languages.
+
+    A key that begins with a word of `families` need not be declared, but must be there in all languages.
+    """
+    problems: list[str] = []
+    keys = set(declared)
+    for spoken in texts.values():
+        keys |= {key for key in spoken if key.startswith(families)}
+    for language, spoken in texts.items():
+        problems += [f"{language}: there is no text '{key}'" for key in sorted(keys - spoken.keys())]
+        problems += [f"{language}: nobody declares '{key}'" for key in sorted(spoken.keys() - keys)]
+        for key in sorted(declared.keys() & spoken.keys()):
+            extra = {plain(name, declared[key]) for name in arguments_of(key, spoken)} - declared[key]
+            problems += [f"{language}: '{key}' has no argument ${name}" for name in sorted(extra)]
+    first, *others = texts
+    for key in sorted(keys):
+        used = {plain(name, declared.get(key, set())) for name in arguments_of(key, texts[first])}
+        for language in others:
+            here = {plain(name, declared.get(key, set())) for name in arguments_of(key, texts[language])}
+            if key in texts[first] and key in texts[language] and here != used:
+                wrong = ", ".join(f"${name}" for name in sorted(here ^ used))
+                problems.append(f"{language}: '{key}' does not use the arguments of {first}: {wrong}")
+    return problems
+
+
+def plain(name: str, declared: set[str]) -> str:
+    """The argument a form of it belongs to: `good-id` is a form of `good`."""
+    for form in FORMS:
+        if (
+            name not in declared
+            and name.endswith(form)
+            and (not declared or name.removesuffix(form) in declared)
+        ):
+            return name.removesuffix(form)
+    return name
+
+
+def texts_used(package: Path) -> tuple[Declared, tuple[str, ...]]:
+    """The common texts that the code of a package asks for by `ui(...)` or `say(...)`, with their arguments.
+
+    Where a key is put together (`ui(f"bot-{name}")`) only its beginning is known.
+    """
+    used: Declared = {}
+    families: list[str] = []
+    for file in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and is_of_text(node):
+                note(node, used, families)
+    return used, tuple(families)
+
+
+def is_of_text(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Attribute) and call.func.attr in ("ui", "say") and bool(call.args)
+
+
+def note(call: ast.Call, used: Declared, families: list[str]) -> None:
+    key = call.args[0]
+    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+        arguments = {keyword.arg for keyword in call.keywords if keyword.arg}
+        used.setdefault(key.value, set()).update(arguments)
+    elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+        families.append(str(key.values[0].value))

@@ -1,0 +1,62 @@
+"""Which arguments the texts of a Fluent file use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+
+@dataclass
+class Text:
+    """One message: the arguments it uses, other messages it includes, and the words it selects by, per argument."""
+
+    arguments: set[str] = field(default_factory=set)
+    included: set[str] = field(default_factory=set)
+    variants: dict[str, set[str]] = field(default_factory=dict)
+
+
+class Reader(Visitor):
+    """Collects what one message uses."""
+
+    def __init__(self) -> None:
+        self.text = Text()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.text.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.text.included.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            words = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+            self.text.variants.setdefault(node.selector.id.name, set()).update(words)
+        self.generic_visit(node)
+
+
+@cache
+def texts_in(source: str) -> dict[str, Text]:
+    """The messages of a Fluent source; ValueError where it cannot be read."""
+    found: dict[str, Text] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"this is not Fluent: {entry.content!r}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                raise ValueError(f"the text '{entry.id.name}' stands twice")
+            reader = Reader()
+            reader.visit(entry)
+            found[entry.id.name] = reader.text
+    return found
+
+
+def arguments_of(key: str, texts: dict[str, Text]) -> set[str]:
+    """The arguments a message uses, those of the messages it includes among them."""
+    text = texts.get(key, Text())
+    found = set(text.arguments)
+    for other in text.included:
+        found |= arguments_of(other, texts)
+    return found

@@ -1,0 +1,198 @@
+"""Says messages in a language: Fluent texts, with names for players, cards and the things of a game."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from roadstead.engine.cards import Card
+from roadstead.engine.game import Game, Rules
+from roadstead.engine.words import Message, untally
+
+Argument: TypeAlias = str | int | float
+
+
+class TextError(LookupError):
+    """A text is missing, or one of its arguments."""
+
+
+def source(package: str, name: str) -> str | None:
+    """The text of a file beside a package's modules, or None where there is no such file."""
+    file = files(package).joinpath(name)
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def common_source(language: str) -> str:
+    return source("roadstead.text", f"{language}.ftl") or ""
+
+
+def game_source(game: Game, name: str) -> str | None:
+    """A file of the folder `text` in a game's package."""
+    return source(home(game), f"text/{name}")
+
+
+def game_texts(game: Game, language: str) -> str:
+    """All Fluent texts of a game: what is said in play, and what its cards do."""
+    parts = [game_source(game, f"{stem}{language}.ftl") for stem in ("", "cards.")]
+    return "\n".join(part for part in parts if part)
+
+
+def home(game: Game) -> str:
+    """The package a game lives in."""
+    module = type(game).__module__
+    return sys.modules[module].__package__ or module
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The common texts and a game's own, in one language."""
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(common_source(language)))
+    made.add_resource(FluentResource(game))
+    return made
+
+
+class Phrases:
+    """The common texts in one language: labels and prompts that no game owns."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.bundle = bundle(language, game)
+
+    def ui(self, key: str, **args: Argument) -> str:
+        return self.format(key, args)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def join(self, parts: list[str]) -> str:
+        """Parts as a sentence lists them: "a", "a and b", "a, b and c"."""
+        if len(parts) < 2:
+            return parts[0] if parts else self.ui("nothing")
+        list_ = parts[0]
+        for part in parts[1:-1]:
+            list_ = self.ui("list-comma", list=list_, next=part)
+        return self.ui("list-and", list=list_, last=parts[-1])
+
+    def format(self, key: str, args: dict[str, Argument]) -> str:
+        if not self.bundle.has_message(key):
+            return self.failed(key, args, "there is no such text")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return self.failed(key, args, "the text is empty")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            return self.failed(key, args, "; ".join(str(error) for error in errors))
+        return str(text)
+
+    def failed(self, key: str, args: dict[str, Argument], reason: str) -> str:
+        """What a person reads where a text is broken: never a trace."""
+        words = [key, *(f"{name}={value}" for name, value in args.items())]
+        return f"[{' '.join(words)}]"
+
+
+class Voice(Phrases):
+    """Says what a game has to say, to the players of one table.
+
+    A text gets each declared argument by its name: `$who` is a player's name, `$n` a number, `$building` a card's
+    name, `$good` what the message `good` says of `$id`, a tally or a set a joined list. It may select on `$who-id`
+    (the seat), `$good-id` (the id) and `$goods-n` (how many in a tally or set).
+    """
+
+    def __init__(self, rules: Rules, language: str, players: list[str]) -> None:
+        super().__init__(language, game_texts(rules.game, language))
+        self.rules = rules
+        self.players = players
+        self.cards: dict[tuple[str, str], Card] = {(card.kind, card.id): card for card in rules.cards.cards}
+        self.card_kinds = {card.kind for card in rules.cards.cards}
+
+    def say(self, message: Message) -> str:
+        declared = self.rules.words.keys.declared.get(message.key)
+        if declared is None:
+            return self.failed(message.key, {}, "no such message is declared")
+        if len(declared) != len(message.args):
+            return self.failed(
+                message.key, {}, f"{len(declared)} arguments are declared, {len(message.args)} given"
+            )
+        args: dict[str, Argument] = {}
+        for (name, kind), value in zip(declared, message.args, strict=True):
+            self.argue(args, name, kind, value)
+        return self.format(message.key, args)
+
+    def argue(self, args: dict[str, Argument], name: str, kind: str, value: int) -> None:
+        """Add one argument in all its forms."""
+        if kind == "number":
+            args[name] = value
+        elif kind == "seat":
+            args[name] = self.player(value)
+            args[f"{name}-id"] = value
+        elif kind.endswith("*"):
+            counts = untally(value)
+            args[name] = self.tally(kind[:-1], counts)
+            args[f"{name}-n"] = sum(counts)
+        elif kind.endswith("+"):
+            places = members(value)
+            args[name] = self.join([self.thing(kind[:-1], place) for place in places])
+            args[f"{name}-n"] = len(places)
+        else:
+            args[name] = self.thing(kind, value)
+            args[f"{name}-id"] = self.id_of(kind, value)
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if 0 <= seat < len(self.players) else self.ui("chance")
+
+    def tally(self, domain: str, counts: list[int]) -> str:
+        """ "2 fish and 1 wood"."""
+        parts = [
+            self.format(f"{domain}-count", {"id": self.id_of(domain, place), "n": count})
+            for place, count in enumerate(counts)
+            if count
+        ]
+        return self.join(parts)
+
+    def thing(self, kind: str, place: int) -> str:
+        """The name of the thing at this place of its domain."""
+        return self.name_of(kind, self.id_of(kind, place))
+
+    def name_of(self, kind: str, identity: str) -> str:
+        """The name of the card or thing with this id."""
+        card = self.cards.get((kind, identity))
+        if card is not None:
+            return card.name(self.language)
+        return self.format(kind, {"id": identity})
+
+    def id_of(self, kind: str, place: int) -> str:
+        ids = self.rules.words.domains.get(kind)
+        if ids is None:
+            ids = [card.id for card in self.rules.cards.names(kind)]
+        if 0 <= place < len(ids):
+            return ids[place]
+        return self.failed(kind, {"place": place}, "there is no such thing")
+
+    def label(self, family: str, name: str) -> str:
+        """The text `family-name` of the game, for what it names by words; the plain name where it has no text."""
+        key = f"{family}-{name.replace('_', '-')}"
+        return self.format(key, {}) if self.has(key) else name.replace("_", " ").replace("-", " ")
+
+
+class StrictPhrases(Phrases):
+    """For tests: a broken text is an error."""
+
+    def failed(self, key: str, args: dict[str, Argument], reason: str) -> str:
+        raise TextError(f"{self.language}: {key}: {reason}")
+
+
+class StrictVoice(Voice):
+    """For tests: a broken text is an error."""
+
+    def failed(self, key: str, args: dict[str, Argument], reason: str) -> str:
+        raise TextError(f"{self.language}: {key}: {reason}")
+
+
+def members(bits: int) -> list[int]:
+    """The places of a set packed one bit each."""
+    return [place for place in range(bits.bit_length()) if bits >> place & 1]
