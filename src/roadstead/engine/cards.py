@@ -108,7 +108,7 @@ class Fields:
         value = self.get(field)
         if value not in choices:
             raise self.error(field, f"must be one of {', '.join(choices)}, not {value!r}")
-        return choices.index(cast(str, value))
+        return choices.index(value)
 
     def strings(self, field: str) -> list[str]:
         value = self.get(field)
@@ -154,7 +154,8 @@ class Fields:
             raise self.error(field, "must be a list of tables")
         path = f"{self.path}{field}"
         return [
-            Fields(cast(Data, entry), self.file, self.card, f"{path}[{at + 1}].") for at, entry in enumerate(value)
+            Fields(cast(Data, entry), self.file, self.card, f"{path}[{at + 1}].")
+            for at, entry in enumerate(value)
         ]
 
     def cards(self, field: str, count: int) -> list[Fields]:

@@ -296,6 +296,8 @@ class State:
                 self.menu[seat] = legal
                 return True
             stack.pop()
+            if self.story is not None:
+                self.story.add(self.rules.words.forced(seat, legal[0]))
             at.play(self, seat, arg, legal[0])
         return False
 
@@ -325,7 +327,15 @@ class State:
 
     def pack_tasks(self) -> list[int]:
         """The engine's share of `pack`."""
-        ints = [self.seats, len(self.settings), *self.settings, self.turn, self.told, len(self.agenda), *self.agenda]
+        ints = [
+            self.seats,
+            len(self.settings),
+            *self.settings,
+            self.turn,
+            self.told,
+            len(self.agenda),
+            *self.agenda,
+        ]
         for stack in self.pending:
             ints.append(len(stack))
             ints.extend(stack)
@@ -439,7 +449,10 @@ class Game:
         for name in given:
             if name not in known:
                 raise OptionError(name, f"{self.name} has no such option; it has: {', '.join(sorted(known))}")
-        settings = [option.parse(given[option.name]) if option.name in given else option.default for option in self.options]
+        settings = [
+            option.parse(given[option.name]) if option.name in given else option.default
+            for option in self.options
+        ]
         self.check(seats, settings)
         return settings
 

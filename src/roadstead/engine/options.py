@@ -51,6 +51,12 @@ class Option:
             raise OptionError(self.name, f"{number} is not between {self.low} and {self.high}")
         return number
 
+    def values(self) -> int:
+        """How many values there are; the first is `low`."""
+        if self.kind == "flag":
+            return 2
+        return len(self.choices) if self.kind == "choice" else self.high - self.low + 1
+
     def text(self, value: int) -> str:
         if self.kind == "flag":
             return "on" if value else "off"

@@ -10,7 +10,18 @@ from roadstead.engine.options import is_whole
 FORMAT: Final = "roadstead record 1"
 DECK_MARK: Final = "--- deck"
 CHANCE_MARK: Final = "*"
-HEADER: Final = ("game", "rules", "deck", "seats", "options", "player", "table", "commitment", "seed", "scores")
+HEADER: Final = (
+    "game",
+    "rules",
+    "deck",
+    "seats",
+    "options",
+    "player",
+    "table",
+    "commitment",
+    "seed",
+    "scores",
+)
 ONCE: Final = ("game", "rules", "deck", "seats", "options", "table", "commitment", "seed", "scores")
 
 
@@ -51,7 +62,13 @@ class Record:
     cards: str = ""
 
     def text(self) -> str:
-        lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"deck {self.deck}", f"seats {self.seats}"]
+        lines = [
+            FORMAT,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"deck {self.deck}",
+            f"seats {self.seats}",
+        ]
         if self.options:
             lines.append("options " + " ".join(f"{name}={value}" for name, value in self.options.items()))
         lines += [f"player {seat} {name}" for seat, name in enumerate(self.players)]
@@ -123,7 +140,9 @@ def read_record(text: str) -> Record:
     seats = header["seats"].whole()
     for entry in events:
         if entry.who >= seats:
-            raise RecordError(entry.line, f"there is no seat {entry.who}; the record has {seats} seats, from 0")
+            raise RecordError(
+                entry.line, f"there is no seat {entry.who}; the record has {seats} seats, from 0"
+            )
     if players and (len(players) != seats or max(players) >= seats):
         raise RecordError(0, f"there must be one 'player' line for each of the {seats} seats, or none")
     return Record(
@@ -148,7 +167,10 @@ def read_header(number: int, line: str, header: dict[str, Field], players: dict[
     name, _, value = line.partition(" ")
     value = value.strip()
     if name not in HEADER:
-        raise RecordError(number, f"'{name}' is not a header line; known: {', '.join(HEADER)}; events follow after an empty line")
+        raise RecordError(
+            number,
+            f"'{name}' is not a header line; known: {', '.join(HEADER)}; events follow after an empty line",
+        )
     if not value:
         raise RecordError(number, f"'{name}' has no value")
     if name == "player":

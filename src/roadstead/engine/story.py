@@ -33,6 +33,10 @@ class Story:
     def whisper(self, hearers: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         self.lines.append(Line(self.keys.message(key, a, b, c, d), hearers))
 
+    def add(self, message: Message | None) -> None:
+        if message is not None:
+            self.lines.append(Line(message))
+
     def drain(self) -> list[Line]:
         lines = self.lines
         self.lines = []

@@ -81,7 +81,10 @@ class Table:
         if seat not in self.state.actors() or seat < 0:
             raise Refused("not-your-turn", f"{self.name(seat)} has nothing to decide now")
         if position is not None and not self.fresh[seat] <= position <= self.position:
-            raise Refused("stale", f"the move was made in position {position}; the options stand since {self.fresh[seat]}")
+            raise Refused(
+                "stale",
+                f"the move was made in position {position}; the options stand since {self.fresh[seat]}",
+            )
         if code not in self.state.legal(seat):
             raise Refused("illegal", "this is not one of the options")
         self.undone[seat] = []
@@ -129,7 +132,11 @@ class Table:
         """Whether the seat could undo the code once it was played and nobody has acted since."""
         after = self.state.clone()
         after.play(seat, code)
-        return after.told == self.state.told and after.turn == self.state.turn and after.actors() not in ([CHANCE], [])
+        return (
+            after.told == self.state.told
+            and after.turn == self.state.turn
+            and after.actors() not in ([CHANCE], [])
+        )
 
     # -- undo and redo -------------------------------------------------------------------------------
 
@@ -232,7 +239,11 @@ class Table:
         over = self.over()
         book = self.rules.codes
         events = [
-            Entry(event.who, book.notation(event.code if over else event.seen[self.seats if seat is None else seat]), event.when)
+            Entry(
+                event.who,
+                book.notation(event.code if over else event.seen[self.seats if seat is None else seat]),
+                event.when,
+            )
             for event in self.log
         ]
         game = self.rules.game
@@ -302,7 +313,9 @@ def replay(rules: Rules, record: Record) -> Table:
     if record.game != game.name:
         raise RecordError(0, f"the record is of {record.game}, not of {game.name}")
     if record.rules != game.version:
-        raise RecordError(0, f"the record needs rules version {record.rules} of {game.name}; this is version {game.version}")
+        raise RecordError(
+            0, f"the record needs rules version {record.rules} of {game.name}; this is version {game.version}"
+        )
     if record.deck != rules.cards.digest:
         raise RecordError(0, f"the record was played with deck {record.deck}, not {rules.cards.digest}")
     try:
@@ -326,7 +339,9 @@ def replay(rules: Rules, record: Record) -> Table:
 def verify(rules: Rules, record: Record) -> int:
     """Check a finished record against its committed seed; returns how many chance events were checked."""
     if not record.seed or not record.commitment:
-        raise RecordError(0, "the record holds no seed and commitment; only the record of a finished table does")
+        raise RecordError(
+            0, "the record holds no seed and commitment; only the record of a finished table does"
+        )
     if commitment(record.seed, record.table) != record.commitment:
         raise RecordError(0, "the seed does not fit the commitment shown at the start")
     played = replay(rules, record)
@@ -337,7 +352,9 @@ def verify(rules: Rules, record: Record) -> int:
             code = pick(record.seed, dealt, state.chance())
             if code != event.code:
                 due = rules.codes.notation(code)
-                raise RecordError(entry.line, f"chance event {dealt + 1} is '{entry.notation}', the seed says '{due}'")
+                raise RecordError(
+                    entry.line, f"chance event {dealt + 1} is '{entry.notation}', the seed says '{due}'"
+                )
             dealt += 1
         state.play(event.who, event.code)
     return dealt

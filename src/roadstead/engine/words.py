@@ -70,6 +70,10 @@ class Words:
         """What `who` (or CHANCE) did; `code` as it was seen."""
         raise NotImplementedError
 
+    def forced(self, who: int, code: int) -> Message | None:
+        """What is told of a decision with a single option, taken without asking; None if it is not worth a word."""
+        return self.event(who, code)
+
     def targets(self, view: View, code: int) -> list[str]:
         """The things on the table that `code` touches."""
         raise NotImplementedError
@@ -79,7 +83,7 @@ def tally(counts: list[int]) -> int:
     """Counts packed into one argument of kind `domain*`."""
     packed = 0
     for count in reversed(counts):
-        packed = packed * 16 + count
+        packed = packed * 16 + min(count, 15)
     return packed
 
 

@@ -1,0 +1,719 @@
+"""The kit every game must pass: random games in which each promise of the protocol is tried again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from roadstead.engine import leaks
+from roadstead.engine.codes import VEIL
+from roadstead.engine.game import CHANCE, Game, Rules, State
+from roadstead.engine.options import Option, OptionError
+from roadstead.engine.record import Entry, Record, read_record
+from roadstead.engine.table import Refused, Table, replay
+from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below, random_step
+from roadstead.engine.words import Message, UndeclaredError, untally
+
+DEAR: Final = 1 / 20
+MAX_EVENTS: Final = 10_000
+
+KEPT: Final = 8
+"""How many old copies are watched."""
+
+AHEAD: Final = 12
+"""How many events a copy is played on to see whether it goes the same way."""
+
+DRAWS: Final = 600
+"""How many draws the test of their weights counts."""
+
+RATES: Final = {
+    "table": 1.0,
+    "clone": 1.0,
+    "pack": 0.5,
+    "replay": 0.25,
+    "draw": 0.25,
+    "simultaneous": 1.0,
+    "view": 0.5,
+    "redeal": 0.5,
+    "asked": 1.0,
+    "frequency": 0.1,
+    "counterpart": 2.0,
+    "twins": 0.5,
+    "undo": 1.0,
+    "words": 1.0,
+}
+"""How often a dear property is tried, relative to `dear`."""
+
+
+class Kit:
+    """Tries the rules of one game. `only` names the properties to try; none: all."""
+
+    def __init__(
+        self, rules: Rules, dear: float = DEAR, max_events: int = MAX_EVENTS, only: tuple[str, ...] = ()
+    ) -> None:
+        for name in only:
+            if name not in PROPERTIES:
+                raise ValueError(f"there is no property '{name}'; there are: {', '.join(PROPERTIES)}")
+        self.rules = rules
+        self.dear = dear
+        self.max_events = max_events
+        self.only = only or tuple(PROPERTIES)
+        self.tried: dict[str, int] = dict.fromkeys(PROPERTIES, 0)
+        self.decisions = 0
+        self.events = 0
+        self.games = 0
+        self.given_up = 0
+        self.worded: set[int] = set()
+        book = rules.codes
+        self.veiled = [VEIL in book.notation(code).split() for code in range(len(book))]
+
+    def play(self, seats: int, settings: list[int], seed: int) -> None:
+        """Play one random game, trying all along; raise the first Violation."""
+        trial = Trial(self.rules, seats, settings, seed, self.dear, self.tried, self.only)
+        try:
+            self.play_through(trial)
+        except Violation:
+            raise
+        except RngError as error:
+            raise trial.violation("rng", str(error)) from error
+        except UndeclaredError as error:
+            raise trial.violation("words", f"message {error} is not declared") from error
+        except Exception as error:
+            raise trial.violation("error", f"{type(error).__name__}: {error}") from error
+        finally:
+            self.decisions += trial.decisions
+            self.events += len(trial.table.log)
+            self.games += 1
+            self.given_up += trial.given_up
+
+    def play_through(self, trial: Trial) -> None:
+        if self.games == 0:
+            self.try_rules(trial)
+        self.try_options(trial)
+        self.try_check(trial)
+        while trial.table.state.actors():
+            self.try_position(trial)
+            self.step(trial)
+            if len(trial.table.log) > self.max_events:
+                raise trial.violation("length", f"the game is not over after {self.max_events} events")
+        trial.attempt("length")
+        self.try_end(trial)
+
+    def try_rules(self, trial: Trial) -> None:
+        """What needs to be tried once."""
+        if "codebook" in self.only:
+            try_codebook(trial)
+        if "words" in self.only:
+            try_kinds(trial)
+
+    def try_options(self, trial: Trial) -> None:
+        game = self.rules.game
+        settings = trial.table.settings
+        trial.attempt("options")
+        if game.settings(trial.seats, game.given(settings)) != settings:
+            raise trial.violation("options", f"{game.given(settings)} does not lead back to {settings}")
+
+    def try_position(self, trial: Trial) -> None:
+        """Cheap properties always, dear ones now and then."""
+        if "legal" in self.only:
+            try_legal(trial, self.veiled)
+        if "chance" in self.only:
+            try_chance(trial, self.veiled)
+        self.try_words(trial)
+        if trial.due("table", RATES["table"]):
+            try_table(trial)
+        if trial.due("clone", RATES["clone"]):
+            try_clone(trial)
+        if trial.due("simultaneous", RATES["simultaneous"]):
+            try_simultaneous(trial)
+        if trial.due("view", RATES["view"]):
+            leaks.try_view(trial)
+        if trial.due("redeal", RATES["redeal"]):
+            leaks.try_redeal(trial)
+        if trial.due("asked", RATES["asked"]):
+            leaks.try_asked(trial)
+        if trial.due("pack", RATES["pack"]):
+            try_pack(trial)
+        if trial.due("replay", RATES["replay"]):
+            try_snapshot(trial)
+        if trial.due("draw", RATES["draw"]):
+            try_draw(trial)
+        if trial.due("frequency", RATES["frequency"]):
+            leaks.try_frequency(trial)
+        if trial.due("undo", RATES["undo"]):
+            try_undo(trial)
+        if trial.due("twins", RATES["twins"]):
+            leaks.try_twins(trial)
+
+    def step(self, trial: Trial) -> None:
+        """Play one random event and see what it did."""
+        table = trial.table
+        state = table.state
+        who, code = random_step(state, trial.moves)
+        before = state.clone() if trial.due("counterpart", RATES["counterpart"]) else None
+        revocable = who != CHANCE and trial.due("undo", RATES["undo"]) and table.can_take_back(who, code)
+        turn, told = state.turn, state.told
+        others = [seat for seat in state.actors() if seat != who]
+        waiting = [list(state.legal(seat)) for seat in others]
+        trial.attempt("error")
+        if who == CHANCE:
+            trial.attempt("rng")
+            table.deal(code)
+        else:
+            table.play(who, code)
+            trial.decisions += 1
+        trial.digests.append(state.digest())
+        if revocable and table.undoable(who) != len(table.log) - 1:
+            raise trial.violation("undo", "the table said that the event could be taken back")
+        trial.attempt("progress")
+        if state.turn < turn or state.told < told:
+            raise trial.violation(
+                "progress", f"turn {turn} became {state.turn}, told {told} became {state.told}"
+            )
+        self.try_check(trial)
+        if "seen" in self.only:
+            try_seen(trial, self.veiled)
+        if "simultaneous" in self.only:
+            try_waiting(trial, others, waiting)
+        if "words" in self.only:
+            try_event_words(trial)
+        if before is not None:
+            leaks.try_counterpart(trial, before)
+
+    def try_check(self, trial: Trial) -> None:
+        if "check" not in self.only:
+            return
+        trial.attempt("check")
+        try:
+            trial.table.state.check()
+        except AssertionError as error:
+            raise trial.violation("check", str(error)) from error
+
+    def try_words(self, trial: Trial) -> None:
+        """All that is said of a position now and then; of a code nobody has met yet, always."""
+        if "words" not in self.only:
+            return
+        state = trial.table.state
+        always = trial.due("words", RATES["words"])
+        for seat in state.actors():
+            if seat == CHANCE:
+                continue
+            new = [code for code in state.legal(seat) if always or code not in self.worded]
+            if new:
+                self.worded.update(new)
+                try_option_words(trial, seat, new)
+
+    def try_end(self, trial: Trial) -> None:
+        if "legal" in self.only:
+            try_legal(trial, self.veiled)
+        if "scores" in self.only:
+            try_scores(trial)
+        if "clone" in self.only:
+            try_kept(trial)
+        if "replay" in self.only:
+            try_replay(trial)
+
+
+# -- codes, options, chance ------------------------------------------------------------------------------------------
+
+
+def try_codebook(trial: Trial) -> None:
+    book = trial.rules.codes
+    for code in range(len(book)):
+        trial.attempt("codebook")
+        text = book.notation(code)
+        if book.code(text) != code:
+            raise trial.violation("codebook", f"'{text}' is code {book.code(text)}, not {code}")
+        verb, places = book.parts(code)
+        domains = book.owner[code].domains
+        words = [verb] + [domain[place] for domain, place in zip(domains, places, strict=True)]
+        if " ".join(words) != text or book.is_veiled(code) != (VEIL in words):
+            raise trial.violation("codebook", f"the parts of '{text}' are {words}")
+    record = Record("all", 1, "codes", 1, events=[Entry(0, book.notation(code)) for code in range(len(book))])
+    for written, read in zip(record.events, read_record(record.text()).events, strict=True):
+        if written != read:
+            raise trial.violation(
+                "codebook", f"a record reads '{written.notation}' back as '{read.notation}'"
+            )
+
+
+def try_legal(trial: Trial, veiled: list[bool]) -> None:
+    state = trial.table.state
+    actors = state.actors()
+    trial.attempt("legal")
+    if actors != [CHANCE] and actors != sorted(set(actors) & set(range(trial.seats))):
+        raise trial.violation("legal", f"the actors are {actors}")
+    for seat in range(trial.seats):
+        legal = state.legal(seat)
+        if bool(legal) != (seat in actors):
+            why = "acts and has no option" if seat in actors else "does not act and has options"
+            raise trial.violation("legal", f"seat {seat} {why}")
+        last = -1
+        for code in legal:
+            if not last < code < len(veiled):
+                raise trial.violation(
+                    "legal", f"the options of seat {seat} are not sorted and unique: {legal}"
+                )
+            if veiled[code]:
+                raise trial.violation("legal", f"seat {seat} may play the veiled '{trial.notation(code)}'")
+            last = code
+
+
+def try_seen(trial: Trial, veiled: list[bool]) -> None:
+    event = trial.table.log[-1]
+    trial.attempt("seen")
+    for viewer, seen in enumerate(event.seen):
+        if seen == event.code:
+            continue
+        whom = f"seat {viewer}" if viewer < trial.seats else "the public"
+        if viewer == event.who:
+            raise trial.violation(
+                "seen", f"seat {viewer} does not see its own '{trial.notation(event.code)}'"
+            )
+        if not 0 <= seen < len(veiled) or not veiled[seen]:
+            raise trial.violation(
+                "seen", f"{whom} saw '{trial.notation(seen)}', neither the event nor veiled"
+            )
+        if event.seen[-1] == event.code:
+            raise trial.violation("seen", f"{whom} did not see what the public saw")
+
+
+def try_chance(trial: Trial, veiled: list[bool]) -> None:
+    state = trial.table.state
+    if state.actors() != [CHANCE]:
+        return
+    trial.attempt("chance")
+    outcomes = state.chance()
+    codes = [code for code, _ in outcomes]
+    if not codes or len(set(codes)) != len(codes):
+        raise trial.violation("chance", f"the outcomes are not unique: {codes}")
+    for code, weight in outcomes:
+        if not 0 <= code < len(veiled) or veiled[code]:
+            raise trial.violation("chance", f"'{trial.notation(code)}' is no outcome")
+        if weight < 1:
+            raise trial.violation("chance", f"'{trial.notation(code)}' has the weight {weight}")
+
+
+def try_draw(trial: Trial) -> None:
+    state = trial.table.state
+    if state.actors() != [CHANCE]:
+        return
+    trial.attempt("draw")
+    outcomes = state.chance()
+    total = sum(weight for _, weight in outcomes)
+    counts = {code: 0 for code, _ in outcomes}
+    for _ in range(DRAWS):
+        code = state.draw(trial.dice["draw"])
+        if code not in counts:
+            raise trial.violation("draw", f"'{trial.notation(code)}' was drawn, which is no outcome")
+        counts[code] += 1
+    for code, weight in outcomes:
+        if leaks.is_beyond_chance(counts[code], DRAWS, weight / total):
+            often = f"{counts[code]} times in {DRAWS}, with weight {weight} of {total}"
+            raise trial.violation("draw", f"'{trial.notation(code)}' was drawn {often}")
+
+
+# -- tables, copies, records -----------------------------------------------------------------------------------------
+
+
+def try_table(trial: Trial) -> None:
+    """Wrong codes, seats and positions are refused, and nothing changes; nor does a preview change anything."""
+    table = trial.table
+    before = table_mark(table)
+    dice = trial.dice["table"]
+    trial.attempt("table")
+    for seat in range(-1, trial.seats + 1):
+        legal = table.state.legal(seat) if 0 <= seat < trial.seats else []
+        wrong = [
+            -1,
+            len(trial.rules.codes),
+            below(dice, len(trial.rules.codes)),
+            below(dice, len(trial.rules.codes)),
+        ]
+        for code in wrong:
+            if code not in legal:
+                refuse(trial, seat, code, None)
+        if legal:
+            code = legal[below(dice, len(legal))]
+            refuse(trial, seat, code, table.position + 1)
+            refuse(trial, seat, code, table.fresh[seat] - 1)
+            refuse(trial, (seat + 1) % trial.seats, code, None)
+            table.preview(seat, code)
+            table.can_take_back(seat, code)
+        elif 0 <= seat < trial.seats:
+            refuse(trial, seat, below(dice, len(trial.rules.codes)), None)
+    for code in (-1, len(trial.rules.codes), below(dice, len(trial.rules.codes))):
+        refuse_deal(trial, code)
+    if table_mark(table) != before:
+        raise trial.violation("table", "a refused move or a preview changed the table")
+
+
+def refuse(trial: Trial, seat: int, code: int, position: int | None) -> None:
+    """Expect a refusal, unless the move happens to be legal."""
+    table = trial.table
+    if position is None and 0 <= seat < trial.seats and code in table.state.legal(seat):
+        return
+    try:
+        table.play(seat, code, position)
+    except Refused:
+        return
+    raise trial.violation("table", f"seat {seat} could play '{trial.notation(code)}' in position {position}")
+
+
+def refuse_deal(trial: Trial, code: int) -> None:
+    state = trial.table.state
+    if state.actors() == [CHANCE] and any(code == outcome for outcome, _ in state.chance()):
+        return
+    try:
+        trial.table.deal(code)
+    except Refused:
+        return
+    raise trial.violation("table", f"'{trial.notation(code)}' could be dealt")
+
+
+def table_mark(table: Table) -> tuple[int, int, int, tuple[int, ...], int]:
+    return (
+        table.state.digest(),
+        len(table.log),
+        table.position,
+        tuple(table.fresh),
+        sum(map(len, table.undone)),
+    )
+
+
+def try_clone(trial: Trial) -> None:
+    """A clone is equal, and neither changes with the other."""
+    state = trial.table.state
+    portrait = Portrait(state)
+    copy = state.clone()
+    trial.attempt("clone")
+    difference = portrait.difference(copy) or ("it has a story" if copy.story is not None else "")
+    if difference:
+        raise trial.violation("clone", f"a clone is not equal: {difference}")
+    stroll(copy, trial.dice["clone"])
+    difference = portrait.difference(state)
+    if difference:
+        raise trial.violation("clone", f"playing on a clone changed the original: {difference}")
+    try_kept(trial)
+    keep = Portrait(state.clone())
+    if len(trial.kept) < KEPT:
+        trial.kept.append(keep)
+    else:
+        trial.kept[below(trial.dice["clone"], KEPT)] = keep
+
+
+def try_kept(trial: Trial) -> None:
+    for portrait in trial.kept:
+        difference = portrait.difference(portrait.state)
+        if difference:
+            raise trial.violation("clone", f"an old clone changed while the game went on: {difference}")
+
+
+def stroll(state: State, rng: Random) -> None:
+    for _ in range(AHEAD):
+        if not state.actors():
+            return
+        who, code = random_step(state, rng)
+        state.play(who, code)
+
+
+def try_pack(trial: Trial) -> None:
+    """Unpacked, a position is the same, and the same events lead to the same positions."""
+    state = trial.table.state
+    dice = trial.dice["pack"]
+    copy = state.clone()
+    again = trial.rules.unpack(state.pack())
+    trial.attempt("pack")
+    for ahead in range(AHEAD):
+        difference = Portrait(copy).difference(again)
+        if difference:
+            raise trial.violation("pack", f"{ahead} events after it was packed and unpacked, {difference}")
+        if not copy.actors():
+            return
+        who, code = random_step(copy, dice)
+        copy.play(who, code)
+        again.play(who, code)
+
+
+def try_snapshot(trial: Trial) -> None:
+    at = below(trial.dice["replay"], len(trial.digests))
+    trial.attempt("replay")
+    if trial.table.state_at(at).digest() != trial.digests[at]:
+        raise trial.violation("replay", f"from a snapshot, the position after event {at} is not the same")
+
+
+def try_replay(trial: Trial) -> None:
+    """The whole game again, from its text."""
+    table = trial.table
+    record = read_record(trial.record().text())
+    state = trial.rules.start(trial.seats, trial.rules.game.settings(record.seats, record.options))
+    trial.attempt("replay")
+    for at, entry in enumerate(record.events):
+        if state.digest() != trial.digests[at]:
+            raise trial.violation(
+                "replay", f"replayed from its record, the position after event {at} is not the same"
+            )
+        state.play(entry.who, trial.rules.codes.code(entry.notation))
+    difference = Portrait(table.state).difference(state)
+    if difference or state.scores() != table.state.scores():
+        raise trial.violation(
+            "replay", f"replayed from its record, the end is not the same: {difference or 'scores'}"
+        )
+    if trial.dice["replay"].random() < 5 * trial.dear and replay(trial.rules, record).log != table.log:
+        raise trial.violation("replay", "a table made from the record has another log")
+
+
+# -- seats side by side, undo ----------------------------------------------------------------------------------------
+
+
+def try_simultaneous(trial: Trial) -> None:
+    """Two seats' moves lead to the same position in either order, and neither changes what the other may do."""
+    state = trial.table.state
+    actors = state.actors()
+    if len(actors) < 2:
+        return
+    trial.attempt("simultaneous")
+    dice = trial.dice["simultaneous"]
+    first = actors[below(dice, len(actors))]
+    rest = [seat for seat in actors if seat != first]
+    second = rest[below(dice, len(rest))]
+    codes = {seat: state.legal(seat)[below(dice, len(state.legal(seat)))] for seat in (first, second)}
+    one, other = state.clone(), state.clone()
+    one.play(first, codes[first])
+    other.play(second, codes[second])
+    for seat, after in ((second, one), (first, other)):
+        if trial.rules.unpack(after.pack()).legal(seat) != state.legal(seat):
+            raise trial.violation(
+                "simultaneous", f"the options of seat {seat} change when another seat plays"
+            )
+    one.play(second, codes[second])
+    other.play(first, codes[first])
+    if one.digest() != other.digest():
+        moves = f"seat {first} '{trial.notation(codes[first])}' and seat {second} '{trial.notation(codes[second])}'"
+        raise trial.violation("simultaneous", f"the order of {moves} matters")
+
+
+def try_waiting(trial: Trial, seats: list[int], before: list[list[int]]) -> None:
+    for seat, legal in zip(seats, before, strict=True):
+        trial.attempt("simultaneous")
+        if trial.table.state.legal(seat) != legal:
+            raise trial.violation("simultaneous", f"the options of waiting seat {seat} changed")
+
+
+def try_undo(trial: Trial) -> None:
+    for seat in range(trial.seats):
+        at = trial.table.undoable(seat)
+        if at is not None:
+            trial.attempt("undo")
+            try_undo_of(trial, seat, at)
+
+
+def try_undo_of(trial: Trial, seat: int, at: int) -> None:
+    """Taken back, the game is as if the event had never been; played again, as it was."""
+    log = trial.table.log
+    for event in log[at:]:
+        if event.told or event.who == CHANCE:
+            past = f"event {at + 1} past '{trial.notation(event.code)}'"
+            raise trial.violation("undo", f"seat {seat} may take back {past}")
+    without = trial.table.state_at(at)
+    again = Table(trial.rules, trial.seats, trial.table.settings, start=without)
+    for event in log[at + 1 :]:
+        if event.code not in without.legal(event.who):
+            raise trial.violation(
+                "undo", f"without event {at + 1}, '{trial.notation(event.code)}' is not legal"
+            )
+        without.play(event.who, event.code)
+    for event in log[at:]:
+        again.play(event.who, event.code)
+    if again.undo(seat) != log[at].code or again.state.digest() != without.digest():
+        raise trial.violation("undo", f"taking back event {at + 1} leads to another position")
+    if again.redo(seat) != log[at].code or again.state.digest() != trial.digests[-1]:
+        raise trial.violation("undo", f"playing event {at + 1} again leads to another position")
+
+
+# -- words and scores ------------------------------------------------------------------------------------------------
+
+
+def try_kinds(trial: Trial) -> None:
+    words = trial.rules.words
+    known = {"seat", "number"}
+    for name in words.domains:
+        known |= {name, f"{name}*", f"{name}+"}
+    for key, arguments in words.keys.declared.items():
+        for name, kind in arguments:
+            trial.attempt("words")
+            if kind not in known:
+                raise trial.violation(
+                    "words", f"argument '{name}' of message '{key}' has the unknown kind '{kind}'"
+                )
+
+
+def try_option_words(trial: Trial, seat: int, codes: list[int]) -> None:
+    words = trial.rules.words
+    state = trial.table.state
+    for viewer in trial.viewers():
+        try_message(trial, words.prompt(state.view(viewer), seat), f"the prompt for seat {seat}")
+    view = state.view(seat)
+    for code in codes:
+        trial.attempt("words")
+        text = trial.notation(code)
+        try_message(trial, words.option(view, code), f"the option '{text}'")
+        targets = words.targets(view, code)
+        if not targets:
+            raise trial.violation("words", f"the option '{text}' has no target")
+        for target in targets:
+            kind, colon, name = target.partition(":")
+            if not kind or not colon or not name:
+                raise trial.violation(
+                    "words", f"the option '{text}' has the target '{target}', not <kind>:<name>"
+                )
+
+
+def try_event_words(trial: Trial) -> None:
+    event = trial.table.log[-1]
+    trial.attempt("words")
+    for seen in set(event.seen):
+        try_message(trial, trial.rules.words.event(event.who, seen), f"the event '{trial.notation(seen)}'")
+    for line in event.lines:
+        try_message(trial, line.message, "the story")
+
+
+def try_message(trial: Trial, message: Message, what: str) -> None:
+    words = trial.rules.words
+    declared = words.keys.declared.get(message.key)
+    if declared is None:
+        raise trial.violation("words", f"{what} says '{message.key}', which is not declared")
+    if len(declared) != len(message.args):
+        raise trial.violation("words", f"{what} says '{message.key}' with {len(message.args)} arguments")
+    for (name, kind), value in zip(declared, message.args, strict=True):
+        if not in_range(trial, kind, value):
+            raise trial.violation(
+                "words", f"{what} says '{message.key}' with {name} = {value}, which is no {kind}"
+            )
+
+
+def in_range(trial: Trial, kind: str, value: int) -> bool:
+    if kind == "number":
+        return True
+    if kind == "seat":
+        return 0 <= value < trial.seats
+    size = len(trial.rules.words.domains[kind.rstrip("*+")])
+    if kind.endswith("*"):
+        return value >= 0 and len(untally(value)) <= size
+    return 0 <= value < (1 << size if kind.endswith("+") else size)
+
+
+def try_scores(trial: Trial) -> None:
+    state = trial.table.state
+    trial.attempt("scores")
+    scores = state.scores()
+    if [score.seat for score in scores] != list(range(trial.seats)):
+        raise trial.violation("scores", f"there are scores for seats {[score.seat for score in scores]}")
+    for score in scores:
+        if score.total != sum(value for _, value in score.parts):
+            raise trial.violation(
+                "scores", f"the total of seat {score.seat} is {score.total}, its parts {score.parts}"
+            )
+    places = state.ranking()
+    if sorted(seat for place in places for seat in place) != list(range(trial.seats)):
+        raise trial.violation("scores", f"the ranking is {places}")
+
+
+# -- many games ------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Report:
+    """What a fuzz run did: how often each property was tried, and the first broken promise."""
+
+    game: str
+    decisions: int = 0
+    events: int = 0
+    games: int = 0
+    given_up: int = 0
+    """Twins that ended because nothing legal looked the same."""
+    tried: dict[str, int] = field(default_factory=dict)
+    violation: Violation | None = None
+    seed: int = 0
+    """The seed of the last game; `play_one` plays it again."""
+    dear: float = DEAR
+
+    def text(self) -> str:
+        lines = [f"{self.game}: {self.decisions} decisions, {self.events} events, {self.games} games"]
+        lines += [f"  {name:12} {count:>10}  {PROPERTIES[name]}" for name, count in self.tried.items()]
+        lines.append(f"  twins given up: {self.given_up}")
+        if self.violation is not None:
+            lines += [f"VIOLATION {self.violation}", self.how()]
+        return "\n".join(lines)
+
+    def how(self) -> str:
+        """How to see the last game again."""
+        return f"roadstead.engine.conformance.play_one(game, rules, seed={self.seed}, dear={self.dear})"
+
+
+def fuzz(
+    game: Game,
+    rules: Rules,
+    decisions: int,
+    seed: int,
+    dear: float = DEAR,
+    progress: Callable[[Report], None] | None = None,
+    max_events: int = MAX_EVENTS,
+    only: tuple[str, ...] = (),
+) -> Report:
+    """Play random games, of random size and with random options, until that many seat decisions were made."""
+    kit = Kit(rules, dear, max_events, only)
+    report = Report(game.name, tried=kit.tried, dear=dear)
+    seeds = Random(seed)
+    while report.violation is None and kit.decisions < decisions:
+        report.seed = below(seeds, 1 << 53)
+        try:
+            play_random(game, kit, report.seed)
+        except Violation as violation:
+            report.violation = violation
+        report.decisions = kit.decisions
+        report.events = kit.events
+        report.games = kit.games
+        report.given_up = kit.given_up
+        if progress is not None:
+            progress(report)
+    return report
+
+
+def play_one(
+    game: Game,
+    rules: Rules,
+    seed: int,
+    dear: float = DEAR,
+    max_events: int = MAX_EVENTS,
+    only: tuple[str, ...] = (),
+) -> Kit:
+    """Play one game of a fuzz run again; it raises the same Violation, also if `only` leaves out the others."""
+    kit = Kit(rules, dear, max_events, only)
+    play_random(game, kit, seed)
+    return kit
+
+
+def play_random(game: Game, kit: Kit, seed: int) -> None:
+    rng = Dice(seed)
+    seats = game.seats[below(rng, len(game.seats))]
+    kit.play(seats, random_settings(game, seats, rng), seed)
+
+
+def random_settings(game: Game, seats: int, rng: Random) -> list[int]:
+    """Random options that go together; numbers have their default half of the time."""
+    for _ in range(1000):
+        given = {option.name: random_value(option, rng) for option in game.options}
+        try:
+            return game.settings(seats, given)
+        except OptionError:
+            continue
+    raise OptionError("options", f"no random options of {game.name} go together for {seats} players")
+
+
+def random_value(option: Option, rng: Random) -> str:
+    if option.kind == "number" and rng.random() < 0.5:
+        return option.text(option.default)
+    return option.text(option.low + below(rng, option.values()))

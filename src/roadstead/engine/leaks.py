@@ -1,0 +1,327 @@
+"""The promises about hidden things: whatever a seat gets hangs on nothing that it cannot know."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Final
+
+from roadstead.engine.codes import Code
+from roadstead.engine.game import CHANCE, Hidden, State
+from roadstead.engine.trial import (
+    Dice,
+    Trial,
+    below,
+    heard,
+    lookalikes,
+    sight_difference,
+    view_difference,
+    with_story,
+)
+
+REDEALS: Final = 300
+"""How many redeals the test of their frequencies counts."""
+
+REACH: Final = 60
+"""How many events back a twin may part from its original."""
+
+DOUBT: Final = 24.0
+"""A count is called wrong where chance brings it about less than once in e^24 / 2 cases (Bernstein's bound)."""
+
+
+def is_beyond_chance(count: int, trials: int, probability: float) -> bool:
+    expected = trials * probability
+    spread = 2.0 * DOUBT * expected * (1.0 - probability)
+    return abs(count - expected) > DOUBT / 3.0 + sqrt(DOUBT * DOUBT / 9.0 + spread)
+
+
+def redealt(state: State, viewer: int | None, rng: Random) -> State:
+    other = state.clone()
+    other.redeal(viewer, rng)
+    return other
+
+
+def name_of(viewer: int | None) -> str:
+    return "the public" if viewer is None else f"seat {viewer}"
+
+
+# -- view, redeal, asked -------------------------------------------------------------------------------------------
+
+
+def try_view(trial: Trial) -> None:
+    """Redealt for any viewer, a position looks the same to it."""
+    state = trial.table.state
+    for viewer in trial.viewers():
+        other = redealt(state, viewer, trial.dice["view"])
+        trial.attempt("view")
+        difference = sight_difference(state, other, viewer)
+        if difference:
+            raise trial.violation("view", f"redealt for {name_of(viewer)}, {difference}")
+
+
+def try_redeal(trial: Trial) -> None:
+    """Nothing true survives: whatever was dealt before, the same dice deal the same."""
+    state = trial.table.state
+    viewer = trial.viewer("redeal")
+    dice = trial.dice["redeal"]
+    one, other = redealt(state, viewer, dice), redealt(state, viewer, dice)
+    trial.attempt("redeal")
+    for dealt in (one, other):
+        try:
+            dealt.check()
+        except AssertionError as error:
+            raise trial.violation(
+                "redeal", f"redealt for {name_of(viewer)}, the invariants break: {error}"
+            ) from error
+    seed = trial.seed("redeal")
+    truth = state.clone()
+    for dealt in (one, other, truth):
+        dealt.redeal(viewer, Dice(seed))
+    if not one.digest() == other.digest() == truth.digest():
+        raise trial.violation(
+            "redeal", f"redealt for {name_of(viewer)} with the same dice, two positions differ"
+        )
+    try_menus(trial, one, viewer)
+
+
+def try_menus(trial: Trial, dealt: State, viewer: int | None) -> None:
+    """After a redeal everybody's options are those of the new cards."""
+    for seat in dealt.actors():
+        if seat == CHANCE:
+            continue
+        due = dealt.pending[seat][-1]
+        legal = dealt.rules.tasks[due & 255].legal(dealt, seat, due >> 12)
+        if legal != dealt.legal(seat):
+            why = (
+                f"redealt for {name_of(viewer)}, the options of seat {seat} are still those of the old cards"
+            )
+            raise trial.violation("redeal", f"{why} (see State.reconsider)")
+
+
+def try_asked(trial: Trial) -> None:
+    """Nobody who is asked would have been passed over with other hidden cards."""
+    state = trial.table.state
+    viewer = trial.viewer("asked")
+    dealt = redealt(state, viewer, trial.dice["asked"])
+    for seat in dealt.actors():
+        if seat == CHANCE:
+            continue
+        trial.attempt("asked")
+        due = dealt.pending[seat][-1]
+        task = dealt.rules.tasks[due & 255]
+        if not task.always_asked and len(task.legal(dealt, seat, due >> 12)) < 2:
+            why = f"seat {seat} has options, but for all {name_of(viewer)} knows it might not be asked"
+            raise trial.violation("asked", f"{why}: set `always_asked` in {type(task).__name__}")
+
+
+# -- frequency -----------------------------------------------------------------------------------------------------
+
+
+class Tally:
+    """How often each card came to lie in a place, or in a hand."""
+
+    def __init__(self, name: str, pool: tuple[int, ...], size: int) -> None:
+        self.name = name
+        self.pool = pool
+        self.size = size
+        self.counts: dict[int, int] = dict.fromkeys(pool, 0)
+
+    def fault(self) -> str:
+        """The first card that came too often or too seldom, or nothing."""
+        for card, count in self.counts.items():
+            probability = self.pool.count(card) / len(self.pool)
+            if is_beyond_chance(count, REDEALS * self.size, probability):
+                expected = REDEALS * self.size * probability
+                return f"card {card} came to {self.name} {count} times in {REDEALS} redeals, expected {expected:.0f}"
+        return ""
+
+
+def try_frequency(trial: Trial) -> None:
+    viewer = trial.viewer("frequency")
+    dice = trial.dice["frequency"]
+    dealt = trial.table.state.clone()
+    first = dealt.hidden(viewer)
+    digest = dealt.digest()
+    tallies = [tally for at, hidden in enumerate(first) for tally in tallies_of(at, hidden)]
+    trial.attempt("frequency")
+    for _ in range(REDEALS if first else 3):
+        dealt.redeal(viewer, dice)
+        count(trial, viewer, dealt.hidden(viewer), tallies)
+        if not first and dealt.digest() != digest:
+            why = f"redeal for {name_of(viewer)} changes the position, but hidden() names no place"
+            raise trial.violation("frequency", why)
+    for tally in tallies:
+        fault = tally.fault()
+        if fault:
+            raise trial.violation("frequency", f"redealt for {name_of(viewer)}, {fault}")
+
+
+def tallies_of(at: int, hidden: Hidden) -> list[Tally]:
+    if hidden.hand:
+        return [Tally(f"hand {at}", hidden.pool, len(hidden.places))]
+    return [Tally(f"place {place} of group {at}", hidden.pool, 1) for place in range(len(hidden.places))]
+
+
+def count(trial: Trial, viewer: int | None, groups: list[Hidden], tallies: list[Tally]) -> None:
+    at = 0
+    for hidden in groups:
+        for card in hidden.places:
+            tally = tallies[at] if at < len(tallies) else None
+            if tally is None or card not in tally.counts or len(tally.pool) != len(hidden.pool):
+                raise trial.violation(
+                    "frequency", f"redeal for {name_of(viewer)} changes what hidden() names"
+                )
+            tally.counts[card] += 1
+            if not hidden.hand:
+                at += 1
+        if hidden.hand:
+            at += 1
+    if at != len(tallies):
+        raise trial.violation("frequency", f"redeal for {name_of(viewer)} changes what hidden() names")
+
+
+# -- counterpart ---------------------------------------------------------------------------------------------------
+
+
+def try_counterpart(trial: Trial, before: State) -> None:
+    """The last event told nothing; so it has a counterpart with other hidden cards that looks the same."""
+    table = trial.table
+    event = table.log[-1]
+    viewer = trial.viewer("counterpart")
+    if event.told or viewer == event.who:
+        return
+    trial.attempt("counterpart")
+    dealt = redealt(before, viewer, trial.dice["counterpart"])
+    lines = [line.message for line in event.lines if line.heard_by(viewer)]
+    faults: list[str] = []
+    for code in lookalikes(dealt, viewer, event.who, event.seen[trial.column(viewer)], event.code):
+        after = with_story(dealt)
+        after.play(event.who, code)
+        fault = sight_difference(table.state, after, viewer)
+        if not fault and heard(after, viewer) != lines:
+            fault = "the story differs"
+        if not fault:
+            return
+        faults.append(fault)
+    why = faults[0] if faults else "nothing that looks the same is legal"
+    told = "the event raised no `told`, but with other cards hidden from"
+    raise trial.violation("counterpart", f"{told} {name_of(viewer)}: {why}")
+
+
+# -- twins ---------------------------------------------------------------------------------------------------------
+
+
+def try_twins(trial: Trial) -> None:
+    """Change an event a viewer did not see, and replay what it saw."""
+    table = trial.table
+    viewer = trial.viewer("twins")
+    column = trial.column(viewer)
+    end = len(table.log)
+    unseen = [
+        at for at in range(max(0, end - REACH), end) if table.log[at].seen[column] != table.log[at].code
+    ]
+    if not unseen:
+        return
+    at = unseen[below(trial.dice["twins"], len(unseen))]
+    event = table.log[at]
+    one = with_story(table.state_at(at))
+    choices = [
+        code
+        for code in lookalikes(one, viewer, event.who, event.seen[column], event.code)
+        if code != event.code
+    ]
+    if not choices:
+        return
+    trial.attempt("twins")
+    Twins(trial, viewer, one, at, choices[below(trial.dice["twins"], len(choices))]).walk()
+
+
+class Twins:
+    """Two games that look the same to a viewer: `one` as it was played, the `other` with something unseen changed."""
+
+    def __init__(self, trial: Trial, viewer: int | None, one: State, at: int, changed: Code) -> None:
+        self.trial = trial
+        self.viewer = viewer
+        self.one = one
+        self.other = one.clone()
+        self.at = at
+        self.changed = changed
+
+    def walk(self) -> None:
+        log = self.trial.table.log
+        for at in range(self.at, len(log)):
+            if not self.follow(at):
+                return
+        if self.one.actors():
+            self.compare_redealt()
+
+    def follow(self, at: int) -> bool:
+        """Play the next event in both; false where their ways part."""
+        event = self.trial.table.log[at]
+        seen = event.seen[self.trial.column(self.viewer)]
+        if at == self.at:
+            codes = [self.changed]
+        else:
+            codes = lookalikes(self.other, self.viewer, event.who, seen, event.code)
+        if not codes:
+            self.trial.given_up += 1
+            return False
+        self.one.play(event.who, event.code)
+        lines = heard(self.one, self.viewer)
+        faults: list[str] = []
+        for code in codes:
+            after = with_story(self.other)
+            after.play(event.who, code)
+            fault = sight_difference(self.one, after, self.viewer)
+            if not fault and heard(after, self.viewer) != lines:
+                fault = "they hear different stories"
+            if not fault:
+                self.other = after
+                return True
+            faults.append(fault)
+        if not event.told:
+            raise self.violation(at, faults[0])
+        return False
+
+    def compare_redealt(self) -> None:
+        """What is left of the difference must not outlive a redeal, nor show in words."""
+        fault = words_difference(self.one, self.other, self.viewer)
+        if fault:
+            raise self.violation(len(self.trial.table.log) - 1, fault)
+        seed = self.trial.seed("twins")
+        self.one.redeal(self.viewer, Dice(seed))
+        self.other.redeal(self.viewer, Dice(seed))
+        if self.one.digest() != self.other.digest():
+            why = "redealt with the same dice, the two still differ"
+            raise self.violation(len(self.trial.table.log) - 1, why)
+
+    def violation(self, at: int, fault: str) -> AssertionError:
+        trial = self.trial
+        log = trial.table.log
+        whom = name_of(self.viewer)
+        changed = (
+            f"event {self.at + 1} '{trial.notation(log[self.at].code)}' to '{trial.notation(self.changed)}'"
+        )
+        where = f"event {at + 1} '{trial.notation(log[at].code)}'"
+        return trial.violation(
+            "twins", f"{whom} cannot tell {changed}, but with {where}, which told nothing: {fault}"
+        )
+
+
+def words_difference(one: State, other: State, viewer: int | None) -> str:
+    """Prompts, options and targets said of equal views must be equal."""
+    words = one.rules.words
+    here, there = one.view(viewer), other.view(viewer)
+    for seat in one.actors():
+        if seat == CHANCE:
+            continue
+        if words.prompt(here, seat) != words.prompt(there, seat):
+            return f"the prompts for seat {seat} differ"
+        if seat != viewer:
+            continue
+        for code in one.legal(seat):
+            if words.option(here, code) != words.option(there, code):
+                return f"the words for code {code} differ"
+            if words.targets(here, code) != words.targets(there, code):
+                return f"the targets of code {code} differ"
+    return view_difference(here, there) if here != there else ""

@@ -1,0 +1,94 @@
+"""Chapter 4: goods gained, chosen, and lost to the limit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roadstead.engine.game import Decision, Step
+from roadstead.engine.words import tally, untally
+from roadstead.games.harbour import says, tasks
+from roadstead.games.harbour.buying import plain_purchase
+from roadstead.games.harbour.codes import TALLIES
+from roadstead.games.harbour.deck import DIFFERENT, MOST
+from roadstead.games.harbour.state import Harbour
+
+
+def fits(counts: list[int], count: int, rule: int) -> bool:
+    return sum(counts) == count and (rule != DIFFERENT or max(counts) == 1)
+
+
+CHOICES: Final[list[list[list[int]]]] = [
+    [[at for at, counts in enumerate(TALLIES) if fits(counts, count, rule)] for rule in (0, DIFFERENT)]
+    for count in range(5)
+]
+"""By number and rule of choice: the tallies that may be chosen (HAR-310)."""
+
+FIXED: Final = 64
+
+
+def choose_goods(s: Harbour, seat: int, count: int, rule: int = 0, fixed: int = 0) -> None:
+    """Ask a seat for goods of its choice; fixed goods (a tally) come with them in one event (HAR-951)."""
+    s.then(tasks.GAIN_CHOICE, seat, count + 8 * rule + FIXED * fixed)
+
+
+class GainChoice(Decision[Harbour]):
+    """HAR-310: a type at 6 may be chosen."""
+
+    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+        base = s.harbour.families.gain.base
+        return [base + at for at in CHOICES[arg & 7][arg >> 3 & 7]]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        amounts = TALLIES[code - s.harbour.families.gain.base]
+        if arg >= FIXED:
+            s.say(says.GAINS, seat, arg // FIXED)
+            amounts = amounts[:]
+            for good, amount in enumerate(untally(arg // FIXED)):
+                amounts[good] += amount
+        s.gain(seat, amounts)
+
+
+class Receive(Step[Harbour]):
+    """A gain that is decided already; the argument is a tally."""
+
+    def run(self, s: Harbour, seat: int, arg: int) -> None:
+        amounts = untally(arg)
+        s.receive(seat, amounts + [0] * (4 - len(amounts)))
+
+
+class Scavenge(Step[Harbour]):
+    """HAR-930: one by one, as long as there is a type below 6."""
+
+    def run(self, s: Harbour, seat: int, arg: int) -> None:
+        if min(s.goods[4 * seat : 4 * seat + 4]) == MOST:
+            return
+        if arg > 1:
+            s.then(tasks.SCAVENGE, seat, arg - 1)
+        s.then(tasks.SCAVENGE_TYPE, seat, arg)
+
+
+class ScavengeType(Decision[Harbour]):
+    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+        below = [good for good in range(4) if s.goods[4 * seat + good] < MOST]
+        if s.buy_follows and arg == 1 and seat == s.user:  # HAR-308: no choice may dodge the purchase
+            below = [good for good in below if purchase_after(s, seat, good)] or below
+        return [s.harbour.families.pick.base + good for good in below]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        s.add(4 * seat + code - s.harbour.families.pick.base, 1)
+
+
+def purchase_after(s: Harbour, seat: int, good: int) -> bool:
+    """Whether one more of a good makes a plain purchase possible."""
+    at = 4 * seat + good
+    s.goods[at] += 1
+    possible = plain_purchase(s, seat, s.buy_follows - 1)
+    s.goods[at] -= 1
+    return possible
+
+
+def one_of(good: int) -> int:
+    """The tally of a single good."""
+    counts = [0, 0, 0, 0]
+    counts[good] = 1
+    return tally(counts)

@@ -1,0 +1,213 @@
+"""Chapter 1: the set-up. Its shuffles are chance events, its choices are made in seat order (HAR-R26)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from roadstead.engine.game import Decision, Event, Step
+from roadstead.engine.pile import Pile
+from roadstead.games.harbour import says, settings, tasks
+from roadstead.games.harbour.codes import MARKETS, TALLIES
+from roadstead.games.harbour.deck import BUILDINGS, LOOK, NOBLE, WHARFS
+from roadstead.games.harbour.state import Harbour
+
+
+def lay_out(s: Harbour) -> None:
+    """Put the chance events of the set-up on the agenda, the first one last."""
+    s.lay_out()
+    named = 1 if s.seats == 1 else s.settings[settings.START_SEAT]
+    if named:
+        begin_with(s, named - 1)
+    else:
+        s.then(tasks.DEAL_FIRST)
+    s.then(tasks.DEAL_MARKET)
+    deal_centre(s)
+
+
+def fixed_buildings(s: Harbour) -> list[int]:
+    return s.deck.first_game if s.settings[settings.FIRST_GAME] else []  # HAR-121
+
+
+def deal_centre(s: Harbour) -> None:
+    fixed = fixed_buildings(s)
+    s.centre = fixed[:]
+    s.pile = Pile([building for building in range(BUILDINGS) if building not in fixed])
+    if fixed:
+        s.say(says.FIRST_CENTRE, fixed[0], fixed[1], fixed[2])
+    s.then(tasks.DEAL_CENTRE)
+
+
+class DealCentre(Event[Harbour]):
+    """HAR-106, HAR-107, HAR-121b, HAR-122; solo as for two players (HAR-820)."""
+
+    def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.harbour.families.centre.base
+        return [(base + card, weight) for card, weight in s.pile.outcomes()]
+
+    def draw(self, s: Harbour, seat: int, arg: int, rng: Random) -> int:
+        return s.harbour.families.centre.base + s.pile.sample(rng)
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        card = code - s.harbour.families.centre.base
+        s.pile.take(card)
+        s.centre.append(card)
+        players = max(2, s.seats)
+        size = (
+            len(fixed_buildings(s)) + players
+            if s.settings[settings.FIRST_GAME]
+            else players + s.deck.centre_extra
+        )
+        if len(s.centre) < size:
+            s.then(tasks.DEAL_CENTRE)
+        elif sum(s.deck.buy_symbol[building] for building in s.centre) >= s.deck.redeal_at:
+            s.say(says.REDEALT)
+            deal_centre(s)
+
+
+class DealMarket(Event[Harbour]):
+    """HAR-105: 24 equally likely arrangements."""
+
+    def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
+        return [(s.harbour.families.market.base + at, 1) for at in range(len(MARKETS))]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        s.market = MARKETS[code - s.harbour.families.market.base][:]
+
+
+class DealFirst(Event[Harbour]):
+    """HAR-112: the starting player, unless the option names one."""
+
+    def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
+        return [(s.harbour.families.first.base + other, 1) for other in range(s.seats)]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        begin_with(s, code - s.harbour.families.first.base)
+
+
+def begin_with(s: Harbour, seat: int) -> None:
+    s.first = seat
+    s.user = seat
+    deal_boards(s)
+
+
+def seats_in_order(s: Harbour) -> list[int]:
+    return [(s.first + step) % s.seats for step in range(s.seats)]
+
+
+def deal_boards(s: Harbour) -> None:
+    """HAR-108, HAR-110, HAR-111: boards and bonus cards, then board, the Noble's card and goods are chosen."""
+    last_first = seats_in_order(s)[::-1]
+    s.then(tasks.BEGIN_TURN, s.first)
+    if s.settings[settings.FIRST_GAME]:
+        s.goods = [s.deck.start_each] * len(s.goods)  # HAR-121c
+    else:
+        for seat in last_first:
+            s.then(tasks.STOCK, seat)
+    if s.settings[settings.BOARDS]:
+        s.then(tasks.NOBLES)
+        for seat in last_first:
+            s.then(tasks.CHOOSE_BOARD, seat)
+    else:
+        for seat in last_first:
+            take_board(s, seat, WHARFS)
+    if s.settings[settings.BONUS_CARDS]:
+        for seat in last_first:
+            s.then(tasks.DEAL_BONUS, seat)
+    if s.settings[settings.BOARDS]:
+        for seat in last_first:
+            s.then(tasks.DEAL_BOARD, seat, 1)
+            s.then(tasks.DEAL_BOARD, seat, 0)
+
+
+def take_board(s: Harbour, seat: int, board: int) -> None:
+    s.board[seat] = board
+    s.take_symbols(seat, s.deck.board_symbols[board])  # HAR-109
+
+
+class DealBoard(Event[Harbour]):
+    """HAR-108: two boards a player, for his eyes alone."""
+
+    def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.harbour.families.offer.base
+        return [(base + board, 1) for board in s.boards() if board not in s.offered]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        s.offered[2 * seat + arg] = code - s.harbour.families.offer.base
+        s.told += 1
+
+
+class DealBonus(Event[Harbour]):
+    """HAR-111: one card a player, secret until the end."""
+
+    def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.harbour.families.bonus.base
+        return [(base + good, 1) for good in range(4) if good not in s.bonus]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        s.bonus[seat] = code - s.harbour.families.bonus.base
+        s.told += 1
+
+
+class ChooseBoard(Decision[Harbour]):
+    """HAR-108: keep one, return the other unseen."""
+
+    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+        base = s.harbour.families.board.base
+        return sorted(base + board for board in s.offered[2 * seat : 2 * seat + 2])
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        take_board(s, seat, code - s.harbour.families.board.base)
+        s.told += 1
+
+
+class Nobles(Step[Harbour]):
+    """HAR-944: after all boards are chosen."""
+
+    def run(self, s: Harbour, seat: int, arg: int) -> None:
+        for other in reversed(seats_in_order(s)):
+            if s.ability(other) == NOBLE:
+                s.then(tasks.LOOK, other)
+
+
+class Look(Event[Harbour]):
+    """HAR-944: the Noble alone sees the top two cards of the deck."""
+
+    def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.harbour.families.look.base
+        return [(base + card, weight) for card, weight in s.pile.outcomes()]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        card = code - s.harbour.families.look.base
+        s.pile.take(card)
+        s.looked.append(card)
+        s.told += 1
+        s.then(tasks.PLACE if len(s.looked) == LOOK else tasks.LOOK, seat)
+
+
+class Place(Decision[Harbour]):
+    """HAR-944: one joins the tableau free, the other is shuffled back."""
+
+    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+        base = s.harbour.families.place.base
+        return sorted(base + card for card in s.looked)
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        card = code - s.harbour.families.place.base
+        for other in s.looked:
+            if other != card:
+                s.pile.shuffle_in(other)
+        s.looked = []
+        s.free[seat] = card
+        s.own(seat, card)
+        s.told += 1
+
+
+class Stock(Decision[Harbour]):
+    """HAR-110: three goods of choice."""
+
+    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+        base = s.harbour.families.stock.base
+        return [base + at for at, counts in enumerate(TALLIES) if sum(counts) == s.deck.start_any]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        s.goods[4 * seat : 4 * seat + 4] = TALLIES[code - s.harbour.families.stock.base]

@@ -1,0 +1,174 @@
+"""Chapters 2 and 5: the turn, the move, the toll, and the reactions around them, in the order of HAR-208."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roadstead.engine.game import Decision, Step
+from roadstead.games.harbour import says, settings, tasks
+from roadstead.games.harbour.actions import brings_a_good
+from roadstead.games.harbour.codes import MOMENTS
+from roadstead.games.harbour.deck import ALCHEMIST, BEGGAR, DIPLOMAT, HOME, INNKEEPER, LANDLORD, TOP_HAT
+from roadstead.games.harbour.gains import choose_goods
+from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+
+BEFORE: Final = MOMENTS.index("before")
+AFTER: Final = MOMENTS.index("after")
+
+
+class BeginTurn(Step[Harbour]):
+    def run(self, s: Harbour, seat: int, arg: int) -> None:
+        s.turn += 1
+        s.user = seat
+        s.say(says.TURN, seat, s.turn)
+        s.then(tasks.GO, seat)
+        if s.ability(seat) == ALCHEMIST:
+            s.then(tasks.ALCHEMY, seat)
+
+
+class Alchemy(Decision[Harbour]):
+    """HAR-921: once a turn, spend one good and turn two of a type into two of another."""
+
+    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+        codes = s.harbour.families
+        found = [codes.skip.base]
+        if s.alchemy_used:
+            return found
+        for spent in range(4):
+            for source in range(4):
+                if can_convert(s, seat, spent, source):
+                    base = codes.convert.base + 16 * spent + 4 * source
+                    found += [base + target for target in range(4) if target != source]
+        return found
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        codes = s.harbour.families
+        if code == codes.skip.base:
+            return
+        index = code - codes.convert.base
+        s.alchemy_used = 1
+        s.goods[4 * seat + index // 16] -= 1
+        s.goods[4 * seat + index // 4 % 4] -= 2
+        amounts = [0, 0, 0, 0]
+        amounts[index % 4] = 2
+        s.gain(seat, amounts)
+
+
+def can_convert(s: Harbour, seat: int, spent: int, source: int) -> bool:
+    if spent == source:
+        return s.goods[4 * seat + spent] >= 3
+    return s.goods[4 * seat + spent] >= 1 and s.goods[4 * seat + source] >= 2
+
+
+class Go(Decision[Harbour]):
+    """HAR-201 to HAR-203, HAR-503, HAR-924, HAR-926."""
+
+    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+        base = s.harbour.families.go.base
+        blocked = blocked_places(s, seat)
+        free_of_toll = s.symbols[4 * seat + TOP_HAT] > 0 or s.total(seat) > 0
+        places = [building for building in s.centre if building not in blocked]
+        for owner in range(s.seats):
+            for place in (*s.tableau[owner], HOME + owner):
+                if place not in blocked and (owner == seat or free_of_toll or brings_a_good(s, seat, place)):
+                    places.append(place)
+        places.sort()
+        return [base + place for place in places]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        place = code - s.harbour.families.go.base
+        s.pawn[seat] = place
+        s.then(tasks.END_TURN, seat)
+        if s.ability(seat) == ALCHEMIST:
+            s.then(tasks.ALCHEMY, seat)
+        s.then(tasks.BEGGARS, seat)
+        owner = s.owner(place)
+        if owner not in (NOBODY, seat) and not s.symbols[4 * seat + TOP_HAT]:  # HAR-501, 505, 508, 514
+            s.toll_to = owner
+            s.say(says.OWES, seat, owner)
+            s.then(tasks.TOLL_MOMENT, seat, place)
+        else:
+            s.then(tasks.ACT, seat, place)
+        if s.ability(seat) == DIPLOMAT:
+            for other in reversed(s.others(seat)):
+                if s.pawn[other] == place:
+                    choose_goods(s, other, s.deck.ability_amount[s.board[seat]])
+
+
+def blocked_places(s: Harbour, seat: int) -> list[int]:
+    """HAR-201, HAR-203, HAR-205; the Diplomat shares, the Innkeeper stays on a building of his own."""
+    here = s.pawn[seat]
+    blocked = [here] if s.ability(seat) == DIPLOMAT else s.pawn
+    if s.ability(seat) == INNKEEPER and here != NO_CARD and here in s.tableau[seat] and here != s.free[seat]:
+        return [place for place in blocked if place != here]
+    return blocked
+
+
+class TollMoment(Decision[Harbour]):
+    """HAR-502, HAR-506."""
+
+    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+        base = s.harbour.families.toll.base
+        return [base + BEFORE, base + AFTER] if s.total(seat) else [base + AFTER]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        if code == s.harbour.families.toll.base + BEFORE:
+            s.then(tasks.ACT, seat, arg)
+            s.then(tasks.PAY_TOLL, seat)
+        else:
+            s.then(tasks.PAY_TOLL, seat)
+            s.then(tasks.ACT, seat, arg)
+
+
+class PayToll(Decision[Harbour]):
+    """HAR-501, HAR-504, HAR-927."""
+
+    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+        return [s.harbour.families.pay.base + good for good in range(4) if s.goods[4 * seat + good]]
+
+    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+        good = code - s.harbour.families.pay.base
+        owner = s.toll_to
+        s.toll_to = NOBODY
+        s.goods[4 * seat + good] -= 1
+        if s.ability(owner) == LANDLORD:
+            choose_goods(s, owner, s.deck.ability_amount[s.board[owner]])
+        amounts = [0, 0, 0, 0]
+        amounts[good] = 1
+        s.gain(owner, amounts)
+
+
+class Beggars(Step[Harbour]):
+    """HAR-941."""
+
+    def run(self, s: Harbour, seat: int, arg: int) -> None:
+        if s.at_home:
+            for other in reversed(s.others(seat)):
+                if s.ability(other) == BEGGAR:
+                    choose_goods(s, other, s.deck.ability_amount[s.board[other]])
+
+
+class EndTurn(Step[Harbour]):
+    """HAR-701 to HAR-703; alone HAR-820, HAR-821; HAR-R27."""
+
+    def run(self, s: Harbour, seat: int, arg: int) -> None:
+        s.at_home = s.alchemy_used = s.goods_coming = s.buy_follows = 0
+        if s.ender == NOBODY and s.bought[seat] >= s.deck.end_at:
+            s.ender = seat
+            if s.seats > 1:
+                s.say(says.LAST_TURNS, seat, s.seats - 1)
+        following = s.next_seat(seat)
+        if following == s.ender:
+            s.then(tasks.FINISH)
+        elif s.turn >= most_turns(s):
+            s.stopped = 1
+            s.say(says.STOPPED if s.seats > 1 else says.SOLO_LOST, s.turn)
+            s.then(tasks.FINISH)
+        else:
+            s.then(tasks.BEGIN_TURN, following)
+
+
+def most_turns(s: Harbour) -> int:
+    if s.seats == 1:
+        return s.deck.solo_moves
+    return s.settings[settings.TURN_STOP] * s.seats
