@@ -28,7 +28,7 @@ class CardError(ValueError):
 
 @dataclass(frozen=True)
 class Card:
-    """What is told of a card: its id, its names, where its values come from, and its fields as they stand in the file."""
+    """What is told of a card: id, names, where its values come from, and its fields as they stand in the file."""
 
     kind: str
     id: str

@@ -18,7 +18,10 @@ SNAPSHOT_EVERY: Final = 32
 
 
 class Refused(ValueError):
-    """A move was refused and nothing changed; `reason` is one of not-your-turn, illegal, stale, nothing-to-undo, nothing-to-redo."""
+    """A move was refused and nothing changed.
+
+    `reason` is one of not-your-turn, illegal, stale, nothing-to-undo, nothing-to-redo.
+    """
 
     def __init__(self, reason: str, text: str) -> None:
         super().__init__(text)

@@ -19,7 +19,7 @@ class Message:
     args: tuple[int, ...] = ()
 
 
-class UndeclaredError(KeyError):
+class UndeclaredError(ValueError):
     """A message was said whose key is not declared."""
 
 
@@ -52,7 +52,7 @@ class Keys:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """What a game says of its views and codes. It gets views, never states: what a view does not hold cannot be said."""
+    """What a game says of its views and codes. It gets no states: what a view does not hold cannot be said."""
 
     keys: Keys
     domains: dict[str, list[str]]

@@ -22,9 +22,7 @@ from roadstead.games.harbour.deck import (
     CHOICE,
     COPY_THEN_GAIN,
     DIFFERENT,
-    EFFECTS,
     FISHERMAN,
-    GAIN,
     HOME,
     MOST,
     SAME,
@@ -562,4 +560,3 @@ EFFECT_TABLE: Final[list[Effect]] = [
     BuyPart(),
 ]
 """In the order of deck.EFFECTS."""
-assert len(EFFECT_TABLE) == len(EFFECTS) and GAIN == 0 and len(EFFECTS) - 1 == BUY

@@ -326,6 +326,7 @@ class Harbour(State):
                 row[place] = pool.pop(int(rng.random() * len(pool)))
             if row is self.looked and places:
                 self.pile = Pile(pool)
+        self.reconsider()
 
     def secrets(self, seat: int | None) -> list[tuple[list[int], list[int], list[int]]]:
         """Places that `seat` cannot see into, the sorted pool of what may lie there, and the row they are in."""
