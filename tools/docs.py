@@ -17,13 +17,13 @@ def main() -> None:
         rules = folder / "text" / "rules.en.md"
         if rules.is_file():
             write("rules", folder.name, rules, rules.read_text(encoding="utf-8"))
-        told = subprocess.run([COMMAND, "cards", folder.name, "--json"], capture_output=True, text=True)
+        command = [COMMAND, "cards", folder.name, "--lang", "en", "--json"]
+        told = subprocess.run(command, capture_output=True, text=True)
         if told.returncode == 0:
-            write(
-                "cards", folder.name, folder / "cards.toml", cards_page(folder.name, json.loads(told.stdout))
-            )
+            page = cards_page(folder.name, json.loads(told.stdout)["cards"])
+            write("cards", folder.name, folder / "cards.toml", page)
         else:
-            print(f"`roadstead cards {folder.name} --json` gave nothing; its page stays as it is.")
+            print(f"`roadstead cards {folder.name}` failed; its page stays as it is.")
 
 
 def write(kind: str, game: str, source: Path, text: str) -> None:
@@ -34,33 +34,21 @@ def write(kind: str, game: str, source: Path, text: str) -> None:
 
 
 def cards_page(game: str, cards: list[dict[str, Any]]) -> str:
-    """One table for each kind of card, with a column for each field that a card of the kind has."""
+    """One table for each kind of card; the source says whether the values are printed or our design."""
     parts = [f"# {game.capitalize()}: the cards"]
-    for kind in dict.fromkeys(str(card.get("kind", "card")) for card in cards):
-        rows = [card for card in cards if str(card.get("kind", "card")) == kind]
-        columns = [name for name in dict.fromkeys(name for card in rows for name in card) if name != "kind"]
+    for kind in dict.fromkeys(card["kind"] for card in cards):
+        rows = [
+            f"| {card['name']} | {cell(card['facts'])} | {cell(card['effects'])} | {card['source']} |"
+            for card in cards
+            if card["kind"] == kind
+        ]
         parts.append(f"## {kind.replace('_', ' ').capitalize()}")
-        parts.append("\n".join(table_lines(columns, rows)))
+        parts.append("\n".join(["| card | | what it does | source |", "|--|--|--|--|", *rows]))
     return "\n\n".join(parts)
 
 
-def table_lines(columns: list[str], rows: list[dict[str, Any]]) -> list[str]:
-    lines = [columns, ["--"] * len(columns)] + [[cell(row.get(name)) for name in columns] for row in rows]
-    return [f"| {' | '.join(line)} |" for line in lines]
-
-
-def cell(value: Any) -> str:
-    if value is None or value in ("", [], {}):
-        return ""
-    if isinstance(value, dict):
-        return (
-            str(value["en"])
-            if "en" in value
-            else ", ".join(f"{name} {cell(part)}" for name, part in value.items())
-        )
-    if isinstance(value, list):
-        return "; ".join(cell(part) for part in value)
-    return str(value).replace("|", "\\|").replace("\n", " ")
+def cell(sentences: list[str]) -> str:
+    return "; ".join(sentences).replace("|", "\\|").replace("\n", " ")
 
 
 if __name__ == "__main__":
