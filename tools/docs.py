@@ -8,7 +8,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "roadstead" / "games"
-COMMAND = Path(sys.executable).with_name("roadstead")
+COMMAND = str(Path(sys.executable).with_name("roadstead"))
 
 
 def main() -> None:
