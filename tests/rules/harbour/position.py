@@ -14,7 +14,7 @@ from roadstead.games import load
 from roadstead.games.harbour import tasks
 from roadstead.games.harbour.deck import GOODS, HOME, SYMBOLS
 from roadstead.games.harbour.rules import HarbourRules
-from roadstead.games.harbour.state import NO_CARD, Harbour
+from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
 
 GAME = load("harbour")
 RULES = cast(HarbourRules, GAME.rules())
@@ -82,6 +82,16 @@ class Position:
             self.state.play(CHANCE, self.state.draw(rng))
         return self
 
+    def take_turn(self) -> Position:
+        """Let whoever must decide take the first option, until the turn is over."""
+        turn = self.state.turn
+        while not self.over and self.state.turn == turn:
+            if self.actor == CHANCE:
+                self.deal()
+            else:
+                self.play(self.legal()[0])
+        return self
+
     # -- looking
 
     def goods(self, seat: int = 0) -> dict[str, int]:
@@ -103,6 +113,14 @@ class Position:
 
     def tableau(self, seat: int = 0) -> list[str]:
         return [BUILDINGS[card] for card in self.state.tableau[seat]]
+
+    @property
+    def money(self) -> int:
+        return self.state.money
+
+    def score(self, seat: int = 0) -> dict[str, int]:
+        """The parts of a seat's score, those of 0 left out."""
+        return {part: points for part, points in self.state.scores()[seat].parts if points}
 
     def story(self) -> list[str]:
         """The keys of the story told since the last look."""
@@ -128,9 +146,14 @@ def harbour(
     user: int = 0,
     first: int = 0,
     turn: int = 0,
+    ender: int = NOBODY,
+    free: Mapping[int, str] | None = None,
     options: Mapping[str, Value] | None = None,
 ) -> Position:
-    """A position at the beginning of the user's turn. A plain text for goods, boards or owned is seat 0's."""
+    """A position at the beginning of the user's turn. A plain text for goods, boards or owned is seat 0's.
+
+    `ender` has triggered the end already; `free` is the card a Noble has placed.
+    """
     chosen = dict(options or {})
     if boards != "wharfs":
         chosen.setdefault("boards", "characters")
@@ -139,7 +162,7 @@ def harbour(
     s.lay_out()
     s.market = [GOODS.index(good) for good in market.split()]
     s.centre = [BUILDINGS.index(card) for card in centre.split()]
-    s.first, s.user, s.turn = first, user, turn
+    s.first, s.user, s.turn, s.ender = first, user, turn, ender
     named_boards = {0: boards} if isinstance(boards, str) else boards
     named_goods = {0: goods} if isinstance(goods, str) else goods
     named_cards = {0: owned} if isinstance(owned, str) else owned
@@ -153,6 +176,9 @@ def harbour(
             s.bought[seat] += 1
     for seat, place in (pawns or {}).items():
         s.pawn[seat] = place_of(place)
+    for seat, card in (free or {}).items():
+        s.free[seat] = BUILDINGS.index(card)
+        s.own(seat, s.free[seat])
     for seat, good in (bonus or {}).items():
         s.bonus[seat] = GOODS.index(good)
     taken = [*s.centre, *(card for row in s.tableau for card in row)]
