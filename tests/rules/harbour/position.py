@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from random import Random
 from typing import cast
 
@@ -15,6 +16,7 @@ from roadstead.games.harbour import tasks
 from roadstead.games.harbour.deck import GOODS, HOME, SYMBOLS
 from roadstead.games.harbour.rules import HarbourRules
 from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+from roadstead.games.harbour.view import HarbourView
 
 GAME = load("harbour")
 RULES = cast(HarbourRules, GAME.rules())
@@ -28,6 +30,15 @@ PLAIN_CENTRE = "lighthouse pub ranch quarry sushi-shop"
 def place_of(name: str) -> int:
     """A building by its id, or a starting building: home-0."""
     return HOME + int(name[5:]) if name.startswith("home-") else BUILDINGS.index(name)
+
+
+def own_deck(*changes: tuple[str, str]) -> HarbourRules:
+    """The rules with a deck of one's own: the built-in one, with texts in it replaced."""
+    text = files("roadstead.games.harbour").joinpath("cards.toml").read_text("utf-8")
+    for old, new in changes:
+        assert old in text, f"'{old}' does not stand in cards.toml"
+        text = text.replace(old, new)
+    return cast(HarbourRules, GAME.rules(text))
 
 
 def amounts(text: str) -> list[int]:
@@ -66,6 +77,10 @@ class Position:
     def options(self, verb: str) -> list[str]:
         """The legal options with this verb, without it."""
         return [text[len(verb) + 1 :] for text in self.legal() if text.split()[0] == verb]
+
+    def weights(self) -> dict[str, int]:
+        """The outcomes of chance and how likely they are."""
+        return {RULES.codes.notation(code): weight for code, weight in self.state.chance()}
 
     def play(self, *moves: str) -> Position:
         """Play moves of whoever is the actor, each checked to be legal."""
@@ -122,15 +137,31 @@ class Position:
         """The parts of a seat's score, those of 0 left out."""
         return {part: points for part, points in self.state.scores()[seat].parts if points}
 
+    def pawn(self, seat: int = 0) -> str:
+        """Where a pawn stands; '' for nowhere."""
+        place = self.state.pawn[seat]
+        if place == NO_CARD:
+            return ""
+        return f"home-{place - HOME}" if place >= HOME else BUILDINGS[place]
+
+    def board(self, seat: int = 0) -> str:
+        return BOARDS[self.state.board[seat]]
+
+    def view(self, seat: int | None = None) -> HarbourView:
+        """The table as a seat sees it, or a spectator."""
+        return cast(HarbourView, self.state.view(seat))
+
     def story(self) -> list[str]:
         """The keys of the story told since the last look."""
         assert self.state.story is not None
         return [line.message.key for line in self.state.story.drain()]
 
 
-def start(seats: int = 2, options: Mapping[str, Value] | None = None) -> Position:
+def start(
+    seats: int = 2, options: Mapping[str, Value] | None = None, rules: HarbourRules = RULES
+) -> Position:
     """A new game before its first chance event."""
-    return Position(cast(Harbour, RULES.start(seats, GAME.settings(seats, options or {}))))
+    return Position(cast(Harbour, rules.start(seats, GAME.settings(seats, options or {}))))
 
 
 def harbour(
@@ -149,6 +180,7 @@ def harbour(
     ender: int = NOBODY,
     free: Mapping[int, str] | None = None,
     options: Mapping[str, Value] | None = None,
+    rules: HarbourRules = RULES,
 ) -> Position:
     """A position at the beginning of the user's turn. A plain text for goods, boards or owned is seat 0's.
 
@@ -158,7 +190,7 @@ def harbour(
     if boards != "wharfs":
         chosen.setdefault("boards", "characters")
         chosen.setdefault("promo", True)
-    s = cast(Harbour, RULES.start(seats, GAME.settings(seats, chosen)))
+    s = cast(Harbour, rules.start(seats, GAME.settings(seats, chosen)))
     s.lay_out()
     s.market = [GOODS.index(good) for good in market.split()]
     s.centre = [BUILDINGS.index(card) for card in centre.split()]
