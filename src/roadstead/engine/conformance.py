@@ -13,7 +13,7 @@ from roadstead.engine.game import CHANCE, Game, Rules, State
 from roadstead.engine.options import Option, OptionError
 from roadstead.engine.record import Entry, Record, read_record
 from roadstead.engine.table import Refused, Table, replay
-from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below, random_step
+from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below
 from roadstead.engine.words import Message, UndeclaredError, untally
 
 DEAR: Final = 1 / 20
@@ -122,10 +122,10 @@ class Kit:
         if "chance" in self.only:
             try_chance(trial, self.veiled)
         self.try_words(trial)
-        if trial.due("table", RATES["table"]):
-            try_table(trial)
         if trial.due("clone", RATES["clone"]):
             try_clone(trial)
+        if trial.due("table", RATES["table"]):
+            try_table(trial)
         if trial.due("simultaneous", RATES["simultaneous"]):
             try_simultaneous(trial)
         if trial.due("view", RATES["view"]):
@@ -151,7 +151,7 @@ class Kit:
         """Play one random event and see what it did."""
         table = trial.table
         state = table.state
-        who, code = random_step(state, trial.moves)
+        who, code = trial.random_step(state, trial.moves)
         before = state.clone() if trial.due("counterpart", RATES["counterpart"]) else None
         revocable = who != CHANCE and trial.due("undo", RATES["undo"]) and table.can_take_back(who, code)
         turn, told = state.turn, state.told
@@ -392,7 +392,7 @@ def try_clone(trial: Trial) -> None:
     difference = portrait.difference(copy) or ("it has a story" if copy.story is not None else "")
     if difference:
         raise trial.violation("clone", f"a clone is not equal: {difference}")
-    stroll(copy, trial.dice["clone"])
+    stroll(trial, copy, trial.dice["clone"])
     difference = portrait.difference(state)
     if difference:
         raise trial.violation("clone", f"playing on a clone changed the original: {difference}")
@@ -411,11 +411,11 @@ def try_kept(trial: Trial) -> None:
             raise trial.violation("clone", f"an old clone changed while the game went on: {difference}")
 
 
-def stroll(state: State, rng: Random) -> None:
+def stroll(trial: Trial, state: State, rng: Random) -> None:
     for _ in range(AHEAD):
         if not state.actors():
             return
-        who, code = random_step(state, rng)
+        who, code = trial.random_step(state, rng)
         state.play(who, code)
 
 
@@ -432,7 +432,7 @@ def try_pack(trial: Trial) -> None:
             raise trial.violation("pack", f"{ahead} events after it was packed and unpacked, {difference}")
         if not copy.actors():
             return
-        who, code = random_step(copy, dice)
+        who, code = trial.random_step(copy, dice)
         copy.play(who, code)
         again.play(who, code)
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from roadstead.engine.codes import Code
-from roadstead.engine.game import CHANCE, Hidden, State
+from roadstead.engine.game import CHANCE, Hidden, State, Task
 from roadstead.engine.trial import (
     Dice,
     Trial,
@@ -35,10 +35,25 @@ def is_beyond_chance(count: int, trials: int, probability: float) -> bool:
     return abs(count - expected) > DOUBT / 3.0 + sqrt(DOUBT * DOUBT / 9.0 + spread)
 
 
-def redealt(state: State, viewer: int | None, rng: Random) -> State:
-    other = state.clone()
-    other.redeal(viewer, rng)
-    return other
+def redealt(trial: Trial, state: State, viewer: int | None, rng: Random) -> State:
+    """A redealt clone, in which everybody's options must be those of the new cards."""
+    dealt = state.clone()
+    dealt.redeal(viewer, rng)
+    for seat in dealt.actors():
+        if seat != CHANCE and dealt.legal(seat) != options_now(dealt, seat):
+            why = (
+                f"redealt for {name_of(viewer)}, the options of seat {seat} are still those of the old cards"
+            )
+            raise trial.violation("redeal", f"{why} (see State.reconsider)")
+    return dealt
+
+
+def task_of(state: State, seat: int) -> Task[State]:
+    return state.rules.tasks[state.pending[seat][-1] & 255]
+
+
+def options_now(state: State, seat: int) -> list[Code]:
+    return task_of(state, seat).legal(state, seat, state.pending[seat][-1] >> 12)
 
 
 def name_of(viewer: int | None) -> str:
@@ -52,7 +67,7 @@ def try_view(trial: Trial) -> None:
     """Redealt for any viewer, a position looks the same to it."""
     state = trial.table.state
     for viewer in trial.viewers():
-        other = redealt(state, viewer, trial.dice["view"])
+        other = redealt(trial, state, viewer, trial.dice["view"])
         trial.attempt("view")
         difference = sight_difference(state, other, viewer)
         if difference:
@@ -64,7 +79,7 @@ def try_redeal(trial: Trial) -> None:
     state = trial.table.state
     viewer = trial.viewer("redeal")
     dice = trial.dice["redeal"]
-    one, other = redealt(state, viewer, dice), redealt(state, viewer, dice)
+    one, other = redealt(trial, state, viewer, dice), redealt(trial, state, viewer, dice)
     trial.attempt("redeal")
     for dealt in (one, other):
         try:
@@ -81,35 +96,19 @@ def try_redeal(trial: Trial) -> None:
         raise trial.violation(
             "redeal", f"redealt for {name_of(viewer)} with the same dice, two positions differ"
         )
-    try_menus(trial, one, viewer)
-
-
-def try_menus(trial: Trial, dealt: State, viewer: int | None) -> None:
-    """After a redeal everybody's options are those of the new cards."""
-    for seat in dealt.actors():
-        if seat == CHANCE:
-            continue
-        due = dealt.pending[seat][-1]
-        legal = dealt.rules.tasks[due & 255].legal(dealt, seat, due >> 12)
-        if legal != dealt.legal(seat):
-            why = (
-                f"redealt for {name_of(viewer)}, the options of seat {seat} are still those of the old cards"
-            )
-            raise trial.violation("redeal", f"{why} (see State.reconsider)")
 
 
 def try_asked(trial: Trial) -> None:
     """Nobody who is asked would have been passed over with other hidden cards."""
     state = trial.table.state
     viewer = trial.viewer("asked")
-    dealt = redealt(state, viewer, trial.dice["asked"])
+    dealt = redealt(trial, state, viewer, trial.dice["asked"])
     for seat in dealt.actors():
         if seat == CHANCE:
             continue
         trial.attempt("asked")
-        due = dealt.pending[seat][-1]
-        task = dealt.rules.tasks[due & 255]
-        if not task.always_asked and len(task.legal(dealt, seat, due >> 12)) < 2:
+        task = task_of(dealt, seat)
+        if not task.always_asked and len(options_now(dealt, seat)) < 2:
             why = f"seat {seat} has options, but for all {name_of(viewer)} knows it might not be asked"
             raise trial.violation("asked", f"{why}: set `always_asked` in {type(task).__name__}")
 
@@ -191,7 +190,7 @@ def try_counterpart(trial: Trial, before: State) -> None:
     if event.told or viewer == event.who:
         return
     trial.attempt("counterpart")
-    dealt = redealt(before, viewer, trial.dice["counterpart"])
+    dealt = redealt(trial, before, viewer, trial.dice["counterpart"])
     lines = [line.message for line in event.lines if line.heard_by(viewer)]
     faults: list[str] = []
     for code in lookalikes(dealt, viewer, event.who, event.seen[trial.column(viewer)], event.code):
@@ -256,7 +255,10 @@ class Twins:
             self.compare_redealt()
 
     def follow(self, at: int) -> bool:
-        """Play the next event in both; false where their ways part."""
+        """Play the next event in both; false where their ways may part.
+
+        That is where something is told. But the unseen outcome of a chance event alone tells nobody else anything.
+        """
         event = self.trial.table.log[at]
         seen = event.seen[self.trial.column(self.viewer)]
         if at == self.at:
@@ -279,9 +281,9 @@ class Twins:
                 self.other = after
                 return True
             faults.append(fault)
-        if not event.told:
-            raise self.violation(at, faults[0])
-        return False
+        if event.told and not (at == self.at and event.who == CHANCE and self.one.actors()):
+            return False
+        raise self.violation(at, faults[0])
 
     def compare_redealt(self) -> None:
         """What is left of the difference must not outlive a redeal, nor show in words."""
@@ -299,13 +301,12 @@ class Twins:
         trial = self.trial
         log = trial.table.log
         whom = name_of(self.viewer)
-        changed = (
-            f"event {self.at + 1} '{trial.notation(log[self.at].code)}' to '{trial.notation(self.changed)}'"
-        )
+        changed = f"'{trial.notation(log[self.at].code)}' to '{trial.notation(self.changed)}'"
         where = f"event {at + 1} '{trial.notation(log[at].code)}'"
-        return trial.violation(
-            "twins", f"{whom} cannot tell {changed}, but with {where}, which told nothing: {fault}"
+        why = (
+            f"change event {self.at + 1} from {changed}, which {whom} cannot tell, and after {where} {fault}"
         )
+        return trial.violation("twins", why)
 
 
 def words_difference(one: State, other: State, viewer: int | None) -> str:

@@ -46,6 +46,7 @@ PROPERTIES: Final = {
 """What a game promises, by the name under which a broken promise is reported."""
 
 
+@mypyc_attr(native_class=False)
 class Violation(AssertionError):
     """A game broke a promise: which property, why, after how many events, and the record so far."""
 
@@ -123,6 +124,20 @@ class Trial:
     def column(self, viewer: int | None) -> int:
         """The place of a viewer in `Logged.seen`."""
         return self.seats if viewer is None else viewer
+
+    def random_step(self, state: State, rng: Random) -> tuple[int, Code]:
+        """Somebody who may act, and something to do."""
+        actors = state.actors()
+        who = actors[below(rng, len(actors))]
+        if who == CHANCE:
+            return who, state.draw(rng)
+        legal = state.legal(who)
+        if not legal:
+            raise self.violation("legal", f"some events ahead seat {who} acts and has no option")
+        code = legal[below(rng, len(legal))]
+        if self.rules.codes.is_veiled(code):
+            raise self.violation("legal", f"seat {who} may play the veiled '{self.notation(code)}'")
+        return who, code
 
     def notation(self, code: Code) -> str:
         book = self.rules.codes
@@ -217,13 +232,3 @@ def lookalikes(state: State, viewer: int | None, who: int, seen: Code, first: Co
         found.remove(first)
         found.insert(0, first)
     return found
-
-
-def random_step(state: State, rng: Random) -> tuple[int, Code]:
-    """Somebody who may act, and something to do."""
-    actors = state.actors()
-    who = actors[below(rng, len(actors))]
-    if who == CHANCE:
-        return who, state.draw(rng)
-    legal = state.legal(who)
-    return who, legal[below(rng, len(legal))]
