@@ -1,0 +1,81 @@
+"""What a position of Harbour is worth to a seat, in victory points."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from roadstead.bots.value import Value
+from roadstead.engine.game import Rules, State
+from roadstead.games.harbour.scoring import ability_points, best_trade, building_points
+from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+
+DOLLAR: Final = 0.55
+"""What goods that would ship for a dollar are worth, as long as dollars are useful."""
+USEFUL: Final = 12.0
+"""No building costs more; dollars beyond it are worth SURPLUS only, else a full warehouse is never spent."""
+SURPLUS: Final = 0.1
+SPARE: Final = 0.1
+"""What a good beyond its square's minimum, or still short of it, is worth besides its dollars."""
+SYMBOLS: Final = [0.5, 1.1, 0.8, 0.7]
+"""What an anchor, a coin, a top hat and a warehouse are worth while buildings are still to be bought."""
+SLOT: Final = 1.5
+"""What the room for one more building is worth: a cheap one takes the place of a better one."""
+PATIENCE: Final = 30.0
+"""Rounds after which waiting for a better building, or for the lead, is worth nothing any more."""
+LEAD: Final = 0.35
+"""What a point of lead is worth when the end has been called."""
+WIN: Final = 4.0
+
+
+def make(rules: Rules) -> Value:
+    return HarbourValue(rules)
+
+
+class HarbourValue(Value):
+    def of(self, state: State, seat: int) -> float:
+        s = cast(Harbour, state)
+        points = float(points_of(s, seat))
+        patience = max(0.0, 1.0 - s.turn / s.seats / PATIENCE)
+        if s.ender != NOBODY or not s.waiting:
+            return points + lead(s, seat, patience)
+        left = s.deck.end_at - s.bought[seat]
+        value = points + SLOT * left * patience + goods_of(s, seat)
+        for symbol in range(4):
+            value += SYMBOLS[symbol] * min(3, s.symbols[4 * seat + symbol]) * left / 3
+        return value
+
+
+def points_of(s: Harbour, seat: int) -> int:
+    """The score if the game ended now."""
+    points = building_points(s, seat) + ability_points(s, seat, 0)
+    good = s.bonus[seat]
+    if good != NO_CARD:
+        traded, bonus = best_trade(s, seat, good)
+        points += bonus - ability_points(s, seat, 0) + ability_points(s, seat, traded)
+    return points
+
+
+def lead(s: Harbour, seat: int, patience: float) -> float:
+    """What it means to be ahead or behind when the game ends; late in the game being behind matters less."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, building_points(s, other) + ability_points(s, other, 0))
+    ahead = points_of(s, seat) - best
+    return LEAD * ahead + (WIN if ahead > 0 else -WIN * patience if ahead < 0 else 0.0)
+
+
+def goods_of(s: Harbour, seat: int) -> float:
+    """What the goods would ship for; those short of the minimum count for their share, squared."""
+    dollars = 0.0
+    spare = 0
+    for square in range(4):
+        price = s.deck.squares[square]
+        held = s.goods[4 * seat + s.market[square]]
+        if held >= price:
+            dollars += price
+            spare += held - price
+        else:
+            dollars += held * held / price
+            spare += held
+    return DOLLAR * min(dollars, USEFUL) + SURPLUS * max(0.0, dollars - USEFUL) + SPARE * spare
