@@ -32,12 +32,14 @@ def place_of(name: str) -> int:
     return HOME + int(name[5:]) if name.startswith("home-") else BUILDINGS.index(name)
 
 
-def own_deck(*changes: tuple[str, str]) -> HarbourRules:
-    """The rules with a deck of one's own: the built-in one, with texts in it replaced."""
+def own_deck(*changes: str) -> HarbourRules:
+    """The rules with a deck of one's own: the built-in one with changes such as 'feed-mill: cost = 2'."""
     text = files("roadstead.games.harbour").joinpath("cards.toml").read_text("utf-8")
-    for old, new in changes:
-        assert old in text, f"'{old}' does not stand in cards.toml"
-        text = text.replace(old, new)
+    for change in changes:
+        name, line = change.split(": ", 1)
+        at = text.find(f'id = "{name}"') if f'id = "{name}"' in text else text.index(f"[{name}]\n")
+        at = text.index(f"\n{line.split(' = ')[0]} = ", at) + 1
+        text = text[:at] + line + text[text.index("\n", at) :]
     return cast(HarbourRules, GAME.rules(text))
 
 
