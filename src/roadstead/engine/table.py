@@ -20,7 +20,7 @@ SNAPSHOT_EVERY: Final = 32
 class Refused(ValueError):
     """A move was refused and nothing changed.
 
-    `reason` is one of not-your-turn, illegal, stale, nothing-to-undo, nothing-to-redo.
+    `reason` is one of not-your-turn, illegal, stale, nothing-to-undo, nothing-to-redo, no-record.
     """
 
     def __init__(self, reason: str, text: str) -> None:
@@ -73,6 +73,7 @@ class Table:
         self.undone: list[list[int]] = [[] for _ in range(seats)]
         self.position = 0
         self.fresh = [0] * seats
+        self.forked = start is not None
         self.first = start.pack() if start is not None else rules.start(seats, settings).pack()
         self.snapshots: dict[int, list[int]] = {0: self.first}
         self.state = self.load(self.first)
@@ -213,12 +214,19 @@ class Table:
     def fork(self, seat: int | None, seed: str, rng: Random, at: int | None = None) -> Table:
         """A new table from this position or an earlier one, with a new seed.
 
-        A running game is forked from a clone redealt for `seat`, so that a fork tells nothing.
+        A running game is forked from a clone redealt for `seat`, so that a fork tells nothing; it has no record.
         """
-        state = self.state_at(len(self.log) if at is None else at)
+        events = len(self.log) if at is None else at
+        table = f"{self.table}-fork"
         if not self.over():
+            state = self.state_at(events)
             state.redeal(seat, rng)
-        return Table(self.rules, self.seats, self.settings, self.players, seed, f"{self.table}-fork", state)
+            return Table(self.rules, self.seats, self.settings, self.players, seed, table, state)
+        fork = Table(self.rules, self.seats, self.settings, self.players, seed, table)
+        fork.commitment = ""  # the events before the fork are not of this seed
+        for event in self.log[:events]:
+            fork.append(event.who, event.code, event.when)
+        return fork
 
     # -- the log ---------------------------------------------------------------------------------------
 
@@ -239,6 +247,10 @@ class Table:
 
     def record(self, seat: int | None = None) -> Record:
         """The record; until the end as `seat` has seen it and without the seed, after the end all of it."""
+        if self.forked:
+            raise Refused(
+                "no-record", "a fork of a running game has no record: it did not begin at the beginning"
+            )
         over = self.over()
         book = self.rules.codes
         events = [

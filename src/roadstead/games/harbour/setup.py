@@ -156,7 +156,13 @@ class ChooseBoard(Decision[Harbour]):
         return sorted(base + board for board in s.offered[2 * seat : 2 * seat + 2])
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        take_board(s, seat, code - s.harbour.families.board.base)
+        board = code - s.harbour.families.board.base
+        if (
+            s.offered[2 * seat] != board
+        ):  # the one kept lies first, so that the order of the deal is forgotten
+            s.offered[2 * seat + 1] = s.offered[2 * seat]
+            s.offered[2 * seat] = board
+        take_board(s, seat, board)
         s.told += 1
 
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from roadstead.engine.game import Hidden, Score, State, Unpacker, View
-from roadstead.engine.pile import Pile
+from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
 from roadstead.games.harbour import says, settings
 from roadstead.games.harbour.deck import (
@@ -369,14 +369,6 @@ class Harbour(State):
 
     def check(self) -> None:
         check(self)
-
-
-def unpack_pile(ints: Unpacker) -> Pile:
-    pile = Pile()
-    pile.top = ints.many()
-    pile.bottom = ints.many()
-    pile.middle = [ints.many() for _ in range(ints.one())]
-    return pile
 
 
 def check(s: Harbour) -> None:
