@@ -11,71 +11,74 @@ from roadstead.cli.loading import CardsFile, GameName, Json, Language, rules_of
 if TYPE_CHECKING:
     from roadstead.cli.terminal import Terminal
     from roadstead.engine.cards import Card
-    from roadstead.text.cards import CardText
+    from roadstead.text.voice import Voice
 
 
 def cards(game: GameName, lang: Language = None, cards: CardsFile = None, json: Json = False) -> None:
     """Print every card: what it costs, brings and does, and whether the rulebook, public material or we say so."""
-    from roadstead.text.cards import CardText
     from roadstead.text.language import language
     from roadstead.text.voice import Voice
 
     rules = rules_of(game, cards)
-    text = CardText(Voice(rules, language(lang), []))
+    voice = Voice(rules, language(lang), [])
     if json:
         from json import dumps
 
-        found = [facts_of(card, text) for card in rules.cards.cards]
+        found = [facts_of(card, voice) for card in rules.cards.cards]
         deck = {"game": rules.game.name, "deck": rules.cards.digest, "cards": found}
         typer.echo(dumps(deck, indent=2, ensure_ascii=False))
     else:
         from roadstead.cli.terminal import Terminal
 
-        show_all(rules.cards.cards, text, Terminal())
+        show_all(rules.cards.cards, voice, Terminal())
 
 
-def facts_of(card: Card, text: CardText) -> dict[str, object]:
+def facts_of(card: Card, voice: Voice) -> dict[str, object]:
+    from roadstead.cli.screens import screen_of
+    from roadstead.text.cards import facts
+
     return {
         "kind": card.kind,
         "id": card.id,
-        "name": card.name(text.voice.language),
+        "name": card.name(voice.language),
         "names": card.names,
         "source": card.source,
         "reconstructed": card.source == "reconstructed",
         "known": list(card.known),
         "fields": card.fields,
-        "facts": text.facts(card),
-        "effects": text.effects(card),
+        "facts": facts(card, voice),
+        "effects": screen_of(voice.rules).effects(card, voice, voice.rules),
     }
 
 
-def show_all(deck: list[Card], text: CardText, terminal: Terminal) -> None:
-    voice = text.voice
+def show_all(deck: list[Card], voice: Voice, terminal: Terminal) -> None:
     for kind in dict.fromkeys(card.kind for card in deck):
         mine = [card for card in deck if card.kind == kind]
         terminal.show(f"{voice.label('kind', kind)} ({len(mine)})", style="bold underline")
         for card in mine:
-            show(card, text, terminal)
+            show(card, voice, terminal)
         terminal.line()
     terminal.show(voice.ui("cards-mark"))
 
 
-def show(card: Card, text: CardText, terminal: Terminal) -> None:
+def show(card: Card, voice: Voice, terminal: Terminal) -> None:
     """One card: its name, plain values, what it does, and its provenance."""
     from rich.padding import Padding
     from rich.text import Text
 
+    from roadstead.cli.screens import screen_of
+    from roadstead.text.cards import facts
+
     mark = "*" if card.source == "reconstructed" else ""
-    head = Text.assemble((card.name(text.voice.language) + mark, "bold"), f" [{card.id}]")
-    facts = " · ".join(text.facts(card))
-    terminal.show(head + Text(f"  {facts}") if facts else head)
-    for effect in text.effects(card):
+    head = Text.assemble((card.name(voice.language) + mark, "bold"), f" [{card.id}]")
+    values = " · ".join(facts(card, voice))
+    terminal.show(head + Text(f"  {values}") if values else head)
+    for effect in screen_of(voice.rules).effects(card, voice, voice.rules):
         terminal.show(Padding(effect, (0, 0, 0, 4)))
-    terminal.show(Padding(provenance(card, text), (0, 0, 0, 4)), style="dim")
+    terminal.show(Padding(provenance(card, voice), (0, 0, 0, 4)), style="dim")
 
 
-def provenance(card: Card, text: CardText) -> str:
-    voice = text.voice
+def provenance(card: Card, voice: Voice) -> str:
     source = voice.ui(f"source-{card.source}")
     if not card.known:
         return source

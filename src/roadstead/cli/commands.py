@@ -16,7 +16,6 @@ from roadstead.cli.menu import plain
 from roadstead.cli.seating import ask_yes, words
 from roadstead.engine.record import FORMAT
 from roadstead.engine.table import Refused
-from roadstead.text.cards import CardText
 from roadstead.text.rulebook import UnknownRule, rulebook
 
 if TYPE_CHECKING:
@@ -124,7 +123,7 @@ def cards(session: Session, seat: int, rest: str) -> None:
         if wanted and (wanted in plain(card.name(session.voice.language)) or wanted == card.id)
     ]
     for card in found[:CARDS_SHOWN]:
-        show_card(card, CardText(session.voice), session.terminal)
+        show_card(card, session.voice, session.terminal)
     if not wanted:
         session.say("cards-usage")
     elif not found:

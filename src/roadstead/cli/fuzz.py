@@ -31,7 +31,7 @@ def fuzz(
 
     rules = rules_of(game, cards)
     if only_game is not None:
-        report = played_again(rules_of(game, cards), only_game)
+        report = played_again(rules, only_game)
     else:
         with progress_bar(decisions, "decisions") as advance:
             done = 0

@@ -47,7 +47,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a game. Without players and bots it asks who plays; in the game, help lists what you can type."""
-    from roadstead.cli.seating import ask_for_seats, seats_from
+    from roadstead.cli.seating import ask_for_seats, seats_from, spoken_name
     from roadstead.cli.session import Session
     from roadstead.cli.terminal import Leave, Terminal
     from roadstead.text.language import language
@@ -72,7 +72,8 @@ def play(
                 people = names_in(players or "") or [Phrases(spoken).ui("default-name")]
                 seating = seats_from(found, people, names_in(bots) if bots else None, given)
             table, sitting = opened(rules, seating, seed)
-        Session(table, Voice(table.rules, spoken, table.players), sitting, terminal).run()
+        voice = Voice(table.rules, spoken, [spoken_name(player) for player in table.players])
+        Session(table, voice, sitting, terminal).run()
     except Leave:
         terminal.show(Phrases(spoken).ui("goodbye"))
 

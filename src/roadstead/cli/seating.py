@@ -10,7 +10,7 @@ from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Game
 from roadstead.text.voice import Phrases
 
-BOT_NAMES = ("Mira", "Piet", "Jonna", "Anton", "Lotte", "Emil")
+BOT_NAMES = ("Mira", "Piet", "Jonna", "Anton", "Lotte", "Emil", "Runa", "Olaf")
 OPPONENTS = 2
 LEVEL = "greedy"
 NOBODY = ("none", "0", "-")
@@ -40,7 +40,8 @@ def seats_from(game: Game, people: list[str], bots: list[str] | None, options: d
     for name in bots:
         if name not in NAMES:
             raise WrongUse(f"there is no bot '{name}'; bots: {', '.join(NAMES)}")
-    named = [f"{BOT_NAMES[at % len(BOT_NAMES)]} ({name})" for at, name in enumerate(bots)]
+    free = [name for name in BOT_NAMES if name not in people]
+    named = [f"{free[at]} ({name})" for at, name in enumerate(bots[: len(free)])]
     return Seating(people + named, {len(people) + at: name for at, name in enumerate(bots)}, options)
 
 
@@ -48,6 +49,11 @@ def bot_in(player: str) -> str:
     """The bot a player's name speaks of: "Mira (greedy)" is greedy; empty for a person."""
     _, bracket, rest = player.rpartition(" (")
     return rest[:-1] if bracket and rest.endswith(")") and rest[:-1] in NAMES else ""
+
+
+def spoken_name(player: str) -> str:
+    """What a player is called at the table: "Mira (greedy)" is just Mira."""
+    return player.removesuffix(f" ({bot_in(player)})")
 
 
 def ask_for_seats(game: Game, options: dict[str, str], phrases: Phrases, terminal: Terminal) -> Seating:

@@ -49,6 +49,8 @@ class Session:
                 self.step(seat)
 
     def greet(self) -> None:
+        names = self.voice.join(self.table.players)
+        self.terminal.show(self.voice.ui("at-the-table", names=names))
         self.terminal.show(self.voice.ui("help-first"))
         self.terminal.show(self.voice.ui("deal-fixed", fingerprint=self.table.commitment[:16]), style="dim")
 

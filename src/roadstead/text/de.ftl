@@ -21,6 +21,7 @@ ask-first-game = Ist es deine erste Partie? Dann ist der Aufbau einfacher. [ja]
 number-between = Bitte gib eine Zahl von { $low } bis { $high } ein.
 yes-words = ja, j, yes, y
 no-words = nein, n, no
+at-the-table = Am Tisch: { $names }.
 help-first = Gib die Nummer einer Möglichkeit ein, oder hilfe für alles andere.
 deal-fixed = Das Glück dieser Partie liegt durch einen geheimen Startwert mit dem Fingerabdruck { $fingerprint } fest. Speichere die Partie am Ende: roadstead verify prüft sie nach.
 

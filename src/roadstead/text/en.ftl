@@ -21,6 +21,7 @@ ask-first-game = Is this your first game? The set-up is simpler then. [yes]
 number-between = Please type a number from { $low } to { $high }.
 yes-words = yes, y
 no-words = no, n
+at-the-table = At the table: { $names }.
 help-first = Type the number of an option, or help to see what else you can type.
 deal-fixed = The deal is fixed by a secret seed with the fingerprint { $fingerprint }. After the game, save it: roadstead verify checks the deal.
 

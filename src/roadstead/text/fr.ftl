@@ -9,29 +9,30 @@ chance = le hasard
 
 ## Avant la partie
 
-welcome = Bienvenue dans { $game } !
+welcome = Bienvenue dans { $game } !
 welcome-enter = La touche Entrée choisit ce qui est entre crochets.
 default-name = Skipper
-ask-name = Comment vous appelez-vous ? [{ $proposed }]
-ask-opponents = Combien d’adversaires, de { $low } à { $high } ? [{ $proposed }]
-ask-level = De quelle force ? [{ $proposed }]
+ask-name = Comment vous appelez-vous ? [{ $proposed }]
+ask-opponents = Combien d'adversaires, de { $low } à { $high } ? [{ $proposed }]
+ask-level = De quelle force ? [{ $proposed }]
 bot-greedy = cherche la meilleure issue de chaque tour
-bot-random = fait n’importe quoi de permis
-ask-first-game = Est-ce votre première partie ? La mise en place est alors plus simple. [oui]
+bot-random = fait n'importe quoi de permis
+ask-first-game = Est-ce votre première partie ? La mise en place est alors plus simple. [oui]
 number-between = Tapez un nombre de { $low } à { $high }.
 yes-words = oui, o, yes, y
 no-words = non, n, no
-help-first = Tapez le numéro d’une option, ou aide pour voir le reste.
-deal-fixed = Le tirage est fixé par une graine secrète dont l’empreinte est { $fingerprint }. À la fin, sauvegardez la partie : roadstead verify le contrôle.
+at-the-table = À la table : { $names }.
+help-first = Tapez le numéro d'une option, ou aide pour voir le reste.
+deal-fixed = Le tirage est fixé par une graine secrète dont l'empreinte est { $fingerprint }. À la fin, sauvegardez la partie : roadstead verify le contrôle.
 
 ## Une décision
 
-not-understood = Je ne comprends pas « { $text } ». Tapez un numéro, ou aide.
-not-now = Ce coup existe dans ce jeu, mais il n’est pas possible maintenant.
+not-understood = Je ne comprends pas « { $text } ». Tapez un numéro, ou aide.
+not-now = Ce coup existe dans ce jeu, mais il n'est pas possible maintenant.
 turn-of-player = À { $name } de jouer
-curtain = Passez le clavier à { $name } ; seul { $name } doit regarder à présent. Appuyez sur Entrée.
+curtain = Passez le clavier à { $name } ; seul { $name } doit regarder à présent. Appuyez sur Entrée.
 
-## Commandes : tous les mots compris, le principal d’abord
+## Commandes : tous les mots compris, le principal d'abord
 
 command-undo = annuler, a
 command-redo = refaire
@@ -41,59 +42,59 @@ command-log = journal
 command-cards = cartes, carte
 command-save = sauver, sauvegarder
 command-table = table, t
-command-help = aide, ?
+command-help = aide, ?
 command-quit = quitter, q
 
-help-moves = Pour jouer, tapez le numéro d’une option ou sa notation, comme dans un enregistrement. Entrée réaffiche la table.
-help-undo = annuler votre dernière décision ; les bots sont toujours d’accord
+help-moves = Pour jouer, tapez le numéro d'une option ou sa notation, comme dans un enregistrement. Entrée réaffiche la table.
+help-undo = annuler votre dernière décision ; les bots sont toujours d'accord
 help-redo = rejouer ce que vous avez annulé
 help-hint = ce que ferait le bot greedy
-help-rules = les chapitres des règles ; règles 607 affiche une règle, règles 6 un chapitre
-help-log = ce qui s’est passé ; journal 100 en montre davantage
-help-cards = ce que fait une carte : cartes et une partie de son nom
-help-save = sauvegarder la partie : sauver, suivi ou non d’un nom de fichier
+help-rules = les chapitres des règles ; règles 607 affiche une règle, règles 6 un chapitre
+help-log = ce qui s'est passé ; journal 100 en montre davantage
+help-cards = ce que fait une carte : cartes et une partie de son nom
+help-save = sauvegarder la partie : sauver, suivi ou non d'un nom de fichier
 help-table = réafficher la table
 help-help = cette liste
-help-quit = quitter la partie ; vous pourrez d’abord la sauvegarder
+help-quit = quitter la partie ; vous pourrez d'abord la sauvegarder
 
-undone = C’est annulé.
-nothing-to-undo = Il n’y a rien à annuler.
-undo-consent = Pour annuler la dernière décision de { $name }, il faut l’accord de tous.
-undo-agree = Tout le monde est d’accord ? [non]
+undone = C'est annulé.
+nothing-to-undo = Il n'y a rien à annuler.
+undo-consent = Pour annuler la dernière décision de { $name }, il faut l'accord de tous.
+undo-agree = Tout le monde est d'accord ? [non]
 undo-refused = Alors rien ne change.
-nothing-to-redo = Il n’y a rien à refaire.
-hint = Le bot choisirait { $number } : { $option }
-no-hint = Il n’y a pas de conseil pour ce jeu.
-no-rules = Il n’y a pas de texte de règles pour ce jeu.
-no-such-rule = Il n’y a pas de règle « { $asked } ».
-did-you-mean = Vouliez-vous dire { $near } ?
+nothing-to-redo = Il n'y a rien à refaire.
+hint = Le bot choisirait { $number } : { $option }
+no-hint = Il n'y a pas de conseil pour ce jeu.
+no-rules = Il n'y a pas de texte de règles pour ce jeu.
+no-such-rule = Il n'y a pas de règle « { $asked } ».
+did-you-mean = Vouliez-vous dire { $near } ?
 rules-usage = Tapez règles et un numéro pour lire un chapitre ou une règle, par exemple { $example }.
 cards-usage = Tapez cartes et une partie du nom de la carte.
-no-such-card = Aucune carte n’a « { $asked } » dans son nom.
+no-such-card = Aucune carte n'a « { $asked } » dans son nom.
 more-cards = { $count ->
-    [one] Une autre carte correspond ; précisez le nom.
-   *[other] { $count } autres cartes correspondent ; précisez le nom.
+    [one] Une autre carte correspond ; précisez le nom.
+   *[other] { $count } autres cartes correspondent ; précisez le nom.
 }
-ask-save = Sauvegarder la partie ? Tapez un nom de fichier, oui pour { $proposed }, ou Entrée pour ne rien faire. [non]
-saved = Partie sauvegardée dans { $file }. Pour la reprendre : roadstead play --load { $file }
-not-saved = Impossible d’écrire { $file } : { $reason }
-not-over-that = { $file } existe déjà et n’est pas un enregistrement ; choisissez un autre nom.
-goodbye = Au revoir !
+ask-save = Sauvegarder la partie ? Tapez un nom de fichier, oui pour { $proposed }, ou Entrée pour ne rien faire. [non]
+saved = Partie sauvegardée dans { $file }. Pour la reprendre : roadstead play --load { $file }
+not-saved = Impossible d'écrire { $file } : { $reason }
+not-over-that = { $file } existe déjà et n'est pas un enregistrement ; choisissez un autre nom.
+goodbye = Au revoir !
 
 ## La fin
 
 column-player = joueur
 column-total = total
 winner = { $count ->
-    [1] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [1] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
-broken-tie = À égalité de points, { $first } passe devant { $second } : { $tie }, { $more } à { $less }.
+broken-tie = À égalité de points, { $first } passe devant { $second } : { $tie }, { $more } à { $less }.
 
 ## Cartes
 
 source-rulebook = du livret de règles
 source-public = de sources publiques
 source-reconstructed = de notre conception
-source-better = { $source } ; mais { $known }
-cards-mark = * Valeurs de notre conception : ni le livret de règles ni les sources publiques ne les donnent.
+source-better = { $source } ; mais { $known }
+cards-mark = * Valeurs de notre conception : ni le livret de règles ni les sources publiques ne les donnent.

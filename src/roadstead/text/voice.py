@@ -37,7 +37,7 @@ def game_source(game: Game, name: str) -> str | None:
 
 def game_texts(game: Game, language: str) -> str:
     """All Fluent texts of a game: what is said in play, and what its cards do."""
-    parts = [game_source(game, f"{stem}{language}.ftl") for stem in ("", "cards.")]
+    parts = [game_source(game, f"{stem}{language}.ftl") for stem in ("", "labels.")]
     return "\n".join(part for part in parts if part)
 
 

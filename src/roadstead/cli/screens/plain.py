@@ -1,4 +1,4 @@
-"""A table for any game: the fields of its view as they are."""
+"""A table for any game: the fields of its view and of its cards as they are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from dataclasses import fields
 from rich.console import RenderableType
 from rich.table import Table
 
+from roadstead.engine.cards import Card
 from roadstead.engine.game import Rules, View
+from roadstead.text.cards import tables
 from roadstead.text.voice import Voice
 
 OF_THE_ENGINE = ("seat", "seats", "turn", "due", "over")
@@ -19,3 +21,7 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
         if field.name not in OF_THE_ENGINE:
             table.add_row(field.name.replace("_", " "), str(getattr(view, field.name)))
     return table
+
+
+def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
+    return tables(card)

@@ -1,0 +1,192 @@
+"""The table of Harbour in the terminal: market, centre and each player's quay."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from roadstead.engine.cards import Card
+from roadstead.engine.game import Rules, View
+from roadstead.games.harbour.deck import CHOICE, GOODS, HOME, MOST, SYMBOLS, Action
+from roadstead.games.harbour.rules import HarbourRules
+from roadstead.games.harbour.settings import INLAND_TRADERS
+from roadstead.games.harbour.view import HarbourView, Quay
+from roadstead.games.harbour.words import HarbourWords
+from roadstead.text.voice import Voice
+
+COLOURS = ("red", "blue", "yellow", "magenta")
+GOOD_COLOURS = ("cyan", "bright_red", "green", "white")
+INDENT = 2
+
+
+def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
+    return Screen(cast(HarbourView, view), voice, cast(HarbourRules, rules)).draw()
+
+
+def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
+    """What a card does: its action, and a character's ability."""
+    harbour = cast(HarbourRules, rules)
+    if card.kind not in ("building", "board"):
+        return []
+    index = [other.id for other in rules.cards.names(card.kind)].index(card.id)
+    said = [action_text(card.kind, index, voice, harbour)]
+    if card.kind == "board" and "ability" in card.fields:
+        said.append(ability_text(index, voice, harbour))
+    return said
+
+
+def action_text(kind: str, index: int, voice: Voice, rules: HarbourRules) -> str:
+    """The action of a building or a board as one sentence."""
+    words = cast(HarbourWords, rules.words)
+    parts = [voice.say(message) for message in words.action(kind, index)]
+    actions: list[Action] = rules.deck.actions if kind == "building" else rules.deck.board_actions
+    text = parts[0]
+    if len(parts) > 1:
+        mode = "choice" if actions[index].mode == CHOICE else "two-part"
+        text = voice.format(f"mode-{mode}", {"first": parts[0], "second": parts[1]})
+    return text[:1].upper() + text[1:]
+
+
+def ability_text(board: int, voice: Voice, rules: HarbourRules) -> str:
+    return voice.say(cast(HarbourWords, rules.words).ability(board))
+
+
+class Screen:
+    """One view, drawn. A row has a building's name, pawns and what it does, then its price, points and symbols."""
+
+    def __init__(self, view: HarbourView, voice: Voice, rules: HarbourRules) -> None:
+        self.view = view
+        self.voice = voice
+        self.rules = rules
+        self.deck = rules.deck
+
+    def draw(self) -> RenderableType:
+        parts: list[RenderableType] = [self.market(), self.centre()]
+        parts += [self.quay(quay) for quay in self.view.quays]
+        return Group(*parts)
+
+    def label(self, key: str, **args: str | int) -> str:
+        return self.voice.format(f"screen-{key}", dict(args))
+
+    # -- the table -------------------------------------------------------------------------------------
+
+    def market(self) -> RenderableType:
+        rows: list[RenderableType] = [
+            heading(f"{self.label('turn', turn=self.view.turn)} · {self.label('market')}")
+        ]
+        squares = Text(" " * INDENT)
+        for square, good in enumerate(self.view.market):
+            name = self.voice.thing("good", good)
+            squares.append(f"${self.deck.squares[square]} ", "bold").append(name, GOOD_COLOURS[good]).append(
+                "     "
+            )
+        rows.append(squares)
+        notes: list[str] = []
+        if self.view.settings[INLAND_TRADERS]:
+            notes.append(self.label("traders", money=self.deck.package_pays))
+        if self.view.money:
+            notes.append(self.label("money", money=self.view.money))
+        if self.view.looked:
+            buildings = self.voice.join([self.voice.thing("building", card) for card in self.view.looked])
+            notes.append(self.label("looked", buildings=buildings))
+        rows += [Text(" " * INDENT + note) for note in notes]
+        return Group(*rows)
+
+    def centre(self) -> RenderableType:
+        title = f"{self.label('centre')} · {self.label('deck', count=self.view.deck_size)}"
+        return Group(heading(title), self.buildings(self.view.centre))
+
+    def buildings(self, cards: tuple[int, ...], free: int = -1) -> RenderableType:
+        table = grid()
+        for card in sorted(card for card in cards if card >= 0):
+            points = self.label("free") if card == free else self.label("vp", count=self.deck.vp[card])
+            table.add_row(
+                self.told("building", card, card),
+                f"${self.deck.cost[card]}",
+                points,
+                self.symbols(self.deck.symbols[card]),
+            )
+        return table
+
+    def told(self, kind: str, card: int, place: int) -> Text:
+        """The name of a building or a board, the pawns on it, and what it does."""
+        text = Text.assemble((self.voice.thing(kind, card), "bold"))
+        for quay in self.view.quays:
+            if quay.pawn == place:
+                text.append(f" ● {self.voice.player(quay.seat)}", COLOURS[quay.seat])
+        text.append("\n" + action_text(kind, card, self.voice, self.rules), "dim")
+        return text
+
+    def symbols(self, counts: list[int]) -> str:
+        names = [
+            self.voice.thing("symbol", symbol)
+            for symbol in range(len(SYMBOLS))
+            for _ in range(counts[symbol])
+        ]
+        return "\n".join(names)
+
+    # -- a player --------------------------------------------------------------------------------------
+
+    def quay(self, quay: Quay) -> RenderableType:
+        colour = COLOURS[quay.seat]
+        mark = "▶ " if quay.seat == self.view.user and not self.view.over else ""
+        title = f"{mark}{self.voice.player(quay.seat)} · {self.label('vp', count=quay.score.total)}"
+        if self.view.ender == quay.seat:
+            title += f" · {self.label('last-turn')}"
+        parts: list[RenderableType] = [heading(title, colour), self.goods(quay)]
+        parts += [Text(" " * INDENT + line) for line in self.secrets(quay)]
+        if quay.board >= 0:
+            parts.append(self.home(quay))
+        if quay.buildings:
+            parts.append(self.buildings(quay.buildings, quay.free))
+        return Group(*parts)
+
+    def goods(self, quay: Quay) -> Text:
+        """The warehouse tracks, and the symbols owned."""
+        text = Text(" " * INDENT)
+        for good in range(len(GOODS)):
+            held = quay.goods[good]
+            text.append(f"{self.voice.thing('good', good)} {held} ", "bold" if held else "dim")
+            text.append("●" * held, GOOD_COLOURS[good]).append("·" * (MOST - held), "dim").append("  ")
+        owned = [
+            f"{count}× {self.voice.thing('symbol', at)}" for at, count in enumerate(quay.symbols) if count
+        ]
+        if owned:
+            text.append("\n" + " " * INDENT + "   ".join(owned), "dim")
+        return text
+
+    def secrets(self, quay: Quay) -> list[str]:
+        """What only its owner sees."""
+        lines: list[str] = []
+        if quay.bonus >= 0:
+            lines.append(self.label("bonus-card", good=self.voice.thing("good", quay.bonus)))
+        offered = [self.voice.thing("board", board) for board in quay.offered if board >= 0]
+        if offered and quay.board < 0:
+            lines.append(self.label("offered", boards=self.voice.join(offered)))
+        return lines
+
+    def home(self, quay: Quay) -> RenderableType:
+        """The starting building, and the character's ability."""
+        text = self.told("board", quay.board, HOME + quay.seat)
+        if self.deck.ability[quay.board]:
+            text.append("\n" + ability_text(quay.board, self.voice, self.rules), "italic")
+        table = grid()
+        table.add_row(text, "", "", self.symbols(self.deck.board_symbols[quay.board]))
+        return table
+
+
+def heading(title: str, colour: str = "") -> Rule:
+    return Rule(Text(title, style=f"bold {colour}".strip()), align="left", style="dim", characters="─")
+
+
+def grid() -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    table.add_column(ratio=1)
+    table.add_column(justify="right", width=4, no_wrap=True)
+    table.add_column(justify="right", width=5, no_wrap=True)
+    table.add_column(width=13)
+    return table
