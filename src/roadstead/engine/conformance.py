@@ -33,7 +33,7 @@ RATES: Final = {
     "clone": 1.0,
     "pack": 0.5,
     "replay": 0.25,
-    "draw": 0.25,
+    "draw": 1.0,
     "simultaneous": 1.0,
     "view": 0.5,
     "redeal": 0.5,
@@ -76,10 +76,10 @@ class Kit:
             self.play_through(trial)
         except Violation:
             raise
-        except RngError as error:
-            raise trial.violation("rng", str(error)) from error
-        except UndeclaredError as error:
-            raise trial.violation("words", f"message {error} is not declared") from error
+        except RngError as wrong:
+            raise trial.violation("rng", str(wrong)) from wrong
+        except UndeclaredError as unknown:
+            raise trial.violation("words", f"message {unknown} is not declared") from unknown
         except Exception as error:
             raise trial.violation("error", f"{type(error).__name__}: {error}") from error
         finally:

@@ -23,7 +23,7 @@ REDEALS: Final = 300
 """How many redeals the test of their frequencies counts."""
 
 REACH: Final = 60
-"""How many events back a twin may part from its original."""
+"""Of how many last events twins are looked at one by one; before, only where something is told or differs."""
 
 DOUBT: Final = 24.0
 """A count is called wrong where chance brings it about less than once in e^24 / 2 cases (Bernstein's bound)."""
@@ -215,10 +215,7 @@ def try_twins(trial: Trial) -> None:
     table = trial.table
     viewer = trial.viewer("twins")
     column = trial.column(viewer)
-    end = len(table.log)
-    unseen = [
-        at for at in range(max(0, end - REACH), end) if table.log[at].seen[column] != table.log[at].code
-    ]
+    unseen = [at for at, event in enumerate(table.log) if event.seen[column] != event.code]
     if not unseen:
         return
     at = unseen[below(trial.dice["twins"], len(unseen))]
@@ -259,31 +256,42 @@ class Twins:
 
         That is where something is told. But the unseen outcome of a chance event alone tells nobody else anything.
         """
-        event = self.trial.table.log[at]
+        log = self.trial.table.log
+        event = log[at]
         seen = event.seen[self.trial.column(self.viewer)]
-        if at == self.at:
-            codes = [self.changed]
-        else:
+        codes = [self.changed]
+        if at != self.at:
             codes = lookalikes(self.other, self.viewer, event.who, seen, event.code)
         if not codes:
             self.trial.given_up += 1
             return False
         self.one.play(event.who, event.code)
+        if at > self.at and at < len(log) - REACH and not event.told and codes[0] == event.code:
+            self.other.play(event.who, event.code)
+            heard(self.one, self.viewer)
+            return True
+        faults = self.play_other(event.who, codes)
+        if not faults:
+            return True
+        if event.told and not (at == self.at and event.who == CHANCE and self.one.actors()):
+            return False
+        raise self.violation(at, faults[0])
+
+    def play_other(self, who: int, codes: list[Code]) -> list[str]:
+        """Play the first code after which both look the same, or tell why there is none."""
         lines = heard(self.one, self.viewer)
         faults: list[str] = []
         for code in codes:
             after = with_story(self.other)
-            after.play(event.who, code)
+            after.play(who, code)
             fault = sight_difference(self.one, after, self.viewer)
             if not fault and heard(after, self.viewer) != lines:
                 fault = "they hear different stories"
             if not fault:
                 self.other = after
-                return True
+                return []
             faults.append(fault)
-        if event.told and not (at == self.at and event.who == CHANCE and self.one.actors()):
-            return False
-        raise self.violation(at, faults[0])
+        return faults
 
     def compare_redealt(self) -> None:
         """What is left of the difference must not outlive a redeal, nor show in words."""
