@@ -79,11 +79,12 @@ def show(card: Card, voice: Voice, terminal: Terminal) -> None:
 
 
 def provenance(card: Card, voice: Voice) -> str:
-    source = voice.ui(f"source-{card.source}")
-    if not card.known:
-        return source
-    better = [entry.partition(":") for entry in card.known]
-    known = voice.join(
-        [f"{name.replace('_', ' ')}: {voice.ui(f'source-{where}')}" for name, _, where in better]
-    )
-    return voice.ui("source-better", source=source, known=known)
+    """Where the card comes from, and which parts of it are better known: "our own design; from the rulebook: name"."""
+    better: dict[str, list[str]] = {}
+    for entry in card.known:
+        name, _, source = entry.partition(":")
+        better.setdefault(source, []).append(voice.label("known", name))
+    parts = [voice.ui(f"source-{card.source}")]
+    for source, names in better.items():
+        parts.append(voice.ui("source-of", source=voice.ui(f"source-{source}"), names=", ".join(names)))
+    return "; ".join(parts)

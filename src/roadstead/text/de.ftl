@@ -96,5 +96,5 @@ broken-tie = Bei gleicher Punktzahl liegt { $first } vor { $second }: { $tie }, 
 source-rulebook = aus der Spielregel
 source-public = aus öffentlichen Quellen
 source-reconstructed = von uns entworfen
-source-better = { $source }; jedoch { $known }
+source-of = { $source }: { $names }
 cards-mark = * Von uns entworfene Werte: Weder die Spielregel noch öffentliche Quellen nennen sie.

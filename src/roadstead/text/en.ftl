@@ -96,5 +96,5 @@ broken-tie = { $first } is placed before { $second } with the same total: { $tie
 source-rulebook = from the rulebook
 source-public = from public material
 source-reconstructed = our own design
-source-better = { $source }; but { $known }
+source-of = { $source }: { $names }
 cards-mark = * Values of our own design: neither the rulebook nor public material gives them.

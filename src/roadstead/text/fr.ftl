@@ -30,7 +30,7 @@ deal-fixed = Le tirage est fixé par une graine secrète dont l'empreinte est { 
 not-understood = Je ne comprends pas « { $text } ». Tapez un numéro, ou aide.
 not-now = Ce coup existe dans ce jeu, mais il n'est pas possible maintenant.
 turn-of-player = À { $name } de jouer
-curtain = Passez le clavier à { $name } ; seul { $name } doit regarder à présent. Appuyez sur Entrée.
+curtain = Passez le clavier à { $name } ; que les autres ne regardent plus. Appuyez sur Entrée.
 
 ## Commandes : tous les mots compris, le principal d'abord
 
@@ -96,5 +96,5 @@ broken-tie = À égalité de points, { $first } passe devant { $second } : { $t
 source-rulebook = du livret de règles
 source-public = de sources publiques
 source-reconstructed = de notre conception
-source-better = { $source } ; mais { $known }
+source-of = { $source } : { $names }
 cards-mark = * Valeurs de notre conception : ni le livret de règles ni les sources publiques ne les donnent.

@@ -13,7 +13,7 @@ from roadstead.text.voice import common_source, game_texts
 Declared = dict[str, set[str]]
 """Keys with the arguments their texts may use."""
 
-FAMILIES = ("score-", "tie-", "verdict-", "kind-", "field-", "mode-", "option-", "screen-", "game-")
+FAMILIES = ("score-", "tie-", "verdict-", "kind-", "field-", "known-", "mode-", "option-", "screen-", "game-")
 """Texts that are looked up by a name of the game's: points, ties, verdicts, cards, options, screens."""
 FORMS = ("-id", "-n")
 """Other forms an argument comes in besides its plain one."""

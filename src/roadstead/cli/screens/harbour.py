@@ -21,6 +21,8 @@ from roadstead.text.voice import Voice
 COLOURS = ("red", "blue", "yellow", "magenta")
 GOOD_COLOURS = ("cyan", "bright_red", "green", "white")
 INDENT = 2
+NOWHERE = -2
+"""A place where no pawn stands."""
 
 
 def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
@@ -42,17 +44,26 @@ def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
 def action_text(kind: str, index: int, voice: Voice, rules: HarbourRules) -> str:
     """The action of a building or a board as one sentence."""
     words = cast(HarbourWords, rules.words)
-    parts = [voice.say(message) for message in words.action(kind, index)]
+    parts = [fragment(voice.say(message)) for message in words.action(kind, index)]
     actions: list[Action] = rules.deck.actions if kind == "building" else rules.deck.board_actions
     text = parts[0]
     if len(parts) > 1:
         mode = "choice" if actions[index].mode == CHOICE else "two-part"
         text = voice.format(f"mode-{mode}", {"first": parts[0], "second": parts[1]})
-    return text[:1].upper() + text[1:]
+    return sentence(text)
 
 
 def ability_text(board: int, voice: Voice, rules: HarbourRules) -> str:
-    return voice.say(cast(HarbourWords, rules.words).ability(board))
+    return sentence(voice.say(cast(HarbourWords, rules.words).ability(board)))
+
+
+def fragment(text: str) -> str:
+    """A sentence as a part of a longer one."""
+    return text[:1].lower() + text[1:].removesuffix(".")
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:].removesuffix(".") + "."
 
 
 class Screen:
@@ -75,16 +86,16 @@ class Screen:
     # -- the table -------------------------------------------------------------------------------------
 
     def market(self) -> RenderableType:
-        rows: list[RenderableType] = [
-            heading(f"{self.label('turn', turn=self.view.turn)} · {self.label('market')}")
-        ]
+        turn = f"{self.label('turn', turn=self.view.turn)} · " if self.view.turn else ""
         squares = Text(" " * INDENT)
         for square, good in enumerate(self.view.market):
-            name = self.voice.thing("good", good)
-            squares.append(f"${self.deck.squares[square]} ", "bold").append(name, GOOD_COLOURS[good]).append(
-                "     "
-            )
-        rows.append(squares)
+            squares.append(self.label("dollars", count=self.deck.squares[square]), "bold")
+            squares.append(f" {self.voice.thing('good', good)}", GOOD_COLOURS[good]).append("     ")
+        notes = [Text(" " * INDENT + note) for note in self.notes()]
+        return Group(heading(turn + self.label("market")), squares, *notes)
+
+    def notes(self) -> list[str]:
+        """What else is to be known now."""
         notes: list[str] = []
         if self.view.settings[INLAND_TRADERS]:
             notes.append(self.label("traders", money=self.deck.package_pays))
@@ -93,8 +104,7 @@ class Screen:
         if self.view.looked:
             buildings = self.voice.join([self.voice.thing("building", card) for card in self.view.looked])
             notes.append(self.label("looked", buildings=buildings))
-        rows += [Text(" " * INDENT + note) for note in notes]
-        return Group(*rows)
+        return notes
 
     def centre(self) -> RenderableType:
         title = f"{self.label('centre')} · {self.label('deck', count=self.view.deck_size)}"
@@ -106,7 +116,7 @@ class Screen:
             points = self.label("free") if card == free else self.label("vp", count=self.deck.vp[card])
             table.add_row(
                 self.told("building", card, card),
-                f"${self.deck.cost[card]}",
+                self.label("dollars", count=self.deck.cost[card]),
                 points,
                 self.symbols(self.deck.symbols[card]),
             )
@@ -138,9 +148,14 @@ class Screen:
         if self.view.ender == quay.seat:
             title += f" · {self.label('last-turn')}"
         parts: list[RenderableType] = [heading(title, colour), self.goods(quay)]
-        parts += [Text(" " * INDENT + line) for line in self.secrets(quay)]
+        if quay.bonus >= 0:
+            parts.append(
+                Text(" " * INDENT + self.label("bonus-card", good=self.voice.thing("good", quay.bonus)))
+            )
         if quay.board >= 0:
-            parts.append(self.home(quay))
+            parts.append(self.board(quay.board, HOME + quay.seat))
+        else:
+            parts += [self.board(board, NOWHERE) for board in quay.offered if board >= 0]
         if quay.buildings:
             parts.append(self.buildings(quay.buildings, quay.free))
         return Group(*parts)
@@ -159,23 +174,13 @@ class Screen:
             text.append("\n" + " " * INDENT + "   ".join(owned), "dim")
         return text
 
-    def secrets(self, quay: Quay) -> list[str]:
-        """What only its owner sees."""
-        lines: list[str] = []
-        if quay.bonus >= 0:
-            lines.append(self.label("bonus-card", good=self.voice.thing("good", quay.bonus)))
-        offered = [self.voice.thing("board", board) for board in quay.offered if board >= 0]
-        if offered and quay.board < 0:
-            lines.append(self.label("offered", boards=self.voice.join(offered)))
-        return lines
-
-    def home(self, quay: Quay) -> RenderableType:
-        """The starting building, and the character's ability."""
-        text = self.told("board", quay.board, HOME + quay.seat)
-        if self.deck.ability[quay.board]:
-            text.append("\n" + ability_text(quay.board, self.voice, self.rules), "italic")
+    def board(self, board: int, place: int) -> RenderableType:
+        """A starting building, and the character's ability."""
+        text = self.told("board", board, place)
+        if self.deck.ability[board]:
+            text.append("\n" + ability_text(board, self.voice, self.rules), "italic")
         table = grid()
-        table.add_row(text, "", "", self.symbols(self.deck.board_symbols[quay.board]))
+        table.add_row(text, "", "", self.symbols(self.deck.board_symbols[board]))
         return table
 
 
