@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any
 
 from roadstead.engine.game import Game, Rules, Score, State, Task, Unpacker, View
 from roadstead.games.harbour import actions, buying, gains, scoring, setup, tasks, turn
@@ -49,8 +49,8 @@ class HarbourRules(Rules):
         return actions.action_at(s, place).parts[-1]
 
 
-def task_table() -> list[Task[State]]:
-    table = [
+def task_table() -> list[Task[Any]]:
+    return [
         setup.DealCentre(tasks.DEAL_CENTRE),
         setup.DealMarket(tasks.DEAL_MARKET),
         setup.DealFirst(tasks.DEAL_FIRST),
@@ -97,4 +97,3 @@ def task_table() -> list[Task[State]]:
         gains.Scavenge(tasks.SCAVENGE),
         gains.ScavengeType(tasks.SCAVENGE_TYPE),
     ]
-    return cast(list[Task[State]], table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from roadstead.engine.game import Hidden, Score, State, Unpacker, View
+from roadstead.engine.game import CHANCE, Hidden, Score, State, Unpacker, View
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
 from roadstead.games.harbour import says, settings
@@ -381,6 +381,9 @@ def check(s: Harbour) -> None:
     for row in (*s.tableau, *s.pile.middle):
         cards += row
     assert sorted(cards) == list(range(BUILDINGS)), "a building is missing or there twice"
+    if s.turn and not s.may_buy and len(s.pile) and s.waiting != [CHANCE]:
+        size = max(2, s.seats) + s.deck.centre_extra
+        assert len(laid) == size, f"the centre has {len(laid)} buildings, not {size}"
     for seat in range(s.seats):
         check_seat(s, seat)
     standing = [place for place in s.pawn if place != NO_CARD]
