@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from rich.table import Table
 from rich.text import Text
 
 from roadstead.bots.bot import BotError
@@ -148,7 +149,10 @@ def write(session: Session, name: str) -> bool:
         session.say("not-saved", file=name, reason=error.strerror or str(error))
         return False
     session.saved_as = name
-    session.say("saved", file=name)
+    if session.table.over():
+        session.say("saved-at-end", file=name)
+    else:
+        session.say("saved", file=name)
     return True
 
 
@@ -157,12 +161,13 @@ def proposed_file(session: Session) -> str:
 
 
 def offer_to_save(session: Session) -> None:
-    """Ask for the name of a file; Enter means that nothing is saved."""
+    """Ask for the name of a file; Enter means that nothing is saved. A bare number is no name but a slip."""
+    yes, no = words(session.voice.ui("yes-words")), words(session.voice.ui("no-words"))
     while True:
         name = session.terminal.ask(session.voice.ui("ask-save", proposed=proposed_file(session)) + " ")
-        if plain(name) in words(session.voice.ui("yes-words")):
+        if plain(name) in yes:
             name = proposed_file(session)
-        if not name or plain(name) in words(session.voice.ui("no-words")) or write(session, name):
+        if not name or plain(name) in no or (not name.isdecimal() and write(session, name)):
             return
 
 
@@ -173,9 +178,11 @@ def table(session: Session, seat: int, rest: str) -> None:
 
 def help_(session: Session, seat: int, rest: str) -> None:
     session.say("help-moves")
+    grid = Table.grid(padding=(0, 2))
     for name in COMMANDS:
-        names = words(session.voice.ui(f"command-{name}"))
-        session.terminal.show(Text.assemble((f"  {names[0]:<12}", "bold"), session.voice.ui(f"help-{name}")))
+        word = words(session.voice.ui(f"command-{name}"))[0]
+        grid.add_row(Text(f"  {word}", style="bold"), session.voice.ui(f"help-{name}"))
+    session.terminal.show(grid)
 
 
 def quit_(session: Session, seat: int, rest: str) -> None:

@@ -23,6 +23,7 @@ def replay(
     json: Json = False,
 ) -> None:
     """Print a game in words, and the position at its end or after N events. All is open: secrets too."""
+    from roadstead.cli.seating import spoken_name
     from roadstead.engine.record import RecordError
     from roadstead.engine.table import replay as replayed
     from roadstead.text.language import language
@@ -37,7 +38,7 @@ def replay(
         table = replayed(rules, record)
     except RecordError as error:
         raise Failed(f"{file}: {error}") from error
-    voice = Voice(rules, language(lang), table.players)
+    voice = Voice(rules, language(lang), [spoken_name(player) for player in table.players])
     if json:
         from json import dumps
 

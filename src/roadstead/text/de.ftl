@@ -77,6 +77,7 @@ more-cards = { $count ->
 }
 ask-save = Die Partie speichern? Gib einen Dateinamen ein, ja für { $proposed }, oder drücke die Eingabetaste, um es zu lassen. [nein]
 saved = Gespeichert als { $file }. Weiter geht es mit: roadstead play --load { $file }
+saved-at-end = Gespeichert als { $file }. Noch einmal ansehen mit: roadstead replay { $file }
 not-saved = { $file } konnte nicht geschrieben werden: { $reason }
 not-over-that = { $file } gibt es schon, und es ist keine Aufzeichnung; bitte wähle einen anderen Namen.
 goodbye = Auf Wiedersehen!

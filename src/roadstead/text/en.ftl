@@ -77,6 +77,7 @@ more-cards = { $count ->
 }
 ask-save = Save the game? Type a file name, yes for { $proposed }, or Enter to leave it. [no]
 saved = Saved as { $file }. Go on with: roadstead play --load { $file }
+saved-at-end = Saved as { $file }. See it again with: roadstead replay { $file }
 not-saved = { $file } could not be written: { $reason }
 not-over-that = { $file } exists and is not a record; please choose another name.
 goodbye = Goodbye!

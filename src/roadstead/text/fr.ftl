@@ -77,6 +77,7 @@ more-cards = { $count ->
 }
 ask-save = Sauvegarder la partie ? Tapez un nom de fichier, oui pour { $proposed }, ou Entrée pour ne rien faire. [non]
 saved = Partie sauvegardée dans { $file }. Pour la reprendre : roadstead play --load { $file }
+saved-at-end = Partie sauvegardée dans { $file }. Pour la revoir : roadstead replay { $file }
 not-saved = Impossible d'écrire { $file } : { $reason }
 not-over-that = { $file } existe déjà et n'est pas un enregistrement ; choisissez un autre nom.
 goodbye = Au revoir !
