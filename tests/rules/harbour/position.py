@@ -25,6 +25,10 @@ BOARDS = [card.id for card in RULES.cards.names("board")]
 
 PLAIN_CENTRE = "lighthouse pub ranch quarry sushi-shop"
 """Five buildings without the buy symbol, none cheaper than $7."""
+DEAR = (
+    "clocktower wizards-traveling-imaginarium commodity-exchange salvage-yard fishmeal-farm almshouse abbey"
+)
+"""Buildings that fill a centre up, none cheaper than $9."""
 
 
 def place_of(name: str) -> int:
@@ -33,13 +37,13 @@ def place_of(name: str) -> int:
 
 
 def own_deck(*changes: str) -> HarbourRules:
-    """The rules with a deck of one's own: the built-in one with changes such as 'feed-mill: cost = 2'."""
+    """The rules with a deck of one's own: the built-in one with changes such as 'feed-mill: cost = 5 -> cost = 2'."""
     text = files("roadstead.games.harbour").joinpath("cards.toml").read_text("utf-8")
     for change in changes:
-        name, line = change.split(": ", 1)
-        at = text.find(f'id = "{name}"') if f'id = "{name}"' in text else text.index(f"[{name}]\n")
-        at = text.index(f"\n{line.split(' = ')[0]} = ", at) + 1
-        text = text[:at] + line + text[text.index("\n", at) :]
+        name, _, words = change.partition(": ")
+        old, _, new = words.partition(" -> ")
+        at = text.index(old, text.index(f'id = "{name}"\n'))
+        text = text[:at] + new + text[at + len(old) :]
     return cast(HarbourRules, GAME.rules(text))
 
 
@@ -186,6 +190,7 @@ def harbour(
 ) -> Position:
     """A position at the beginning of the user's turn. A plain text for goods, boards or owned is seat 0's.
 
+    The centre is cut to the right size, or filled up with dear buildings; what is owned does not lie in it.
     `ender` has triggered the end already; `free` is the card a Noble has placed.
     """
     chosen = dict(options or {})
@@ -195,7 +200,6 @@ def harbour(
     s = cast(Harbour, rules.start(seats, GAME.settings(seats, chosen)))
     s.lay_out()
     s.market = [GOODS.index(good) for good in market.split()]
-    s.centre = [BUILDINGS.index(card) for card in centre.split()]
     s.first, s.user, s.turn, s.ender = first, user, turn, ender
     named_boards = {0: boards} if isinstance(boards, str) else boards
     named_goods = {0: goods} if isinstance(goods, str) else goods
@@ -215,6 +219,9 @@ def harbour(
         s.own(seat, s.free[seat])
     for seat, good in (bonus or {}).items():
         s.bonus[seat] = GOODS.index(good)
+    owned_cards = [BUILDINGS[card] for row in s.tableau for card in row]
+    laid = [card for card in f"{centre} {DEAR}".split() if card not in owned_cards]
+    s.centre = [BUILDINGS.index(card) for card in dict.fromkeys(laid)][: max(2, seats) + 3]
     taken = [*s.centre, *(card for row in s.tableau for card in row)]
     s.pile = Pile([card for card in range(len(BUILDINGS)) if card not in taken])
     s.then(tasks.BEGIN_TURN, user)
