@@ -1,0 +1,57 @@
+"""Every text is there in every language with the same arguments, and no text is left over."""
+
+from pathlib import Path
+
+import pytest
+
+import roadstead
+from roadstead.games import NAMES, load
+from roadstead.text.proofread import Declared, compare, proofread_common, proofread_game, texts_used
+from roadstead.text.variables import texts_in
+
+PACKAGE = Path(roadstead.__file__).parent
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_texts_of_a_game(game: str) -> None:
+    assert proofread_game(load(game).rules()) == []
+
+
+def test_the_common_texts() -> None:
+    declared: Declared = {}
+    families: tuple[str, ...] = ()
+    for layer in ("cli", "text"):
+        used, begun = texts_used(PACKAGE / layer)
+        for key, arguments in used.items():
+            declared.setdefault(key, set()).update(arguments)
+        families += begun
+    assert len(declared) > 40
+    assert proofread_common(declared, families) == []
+
+
+GOOD = "greet = Hello { $name }, { $goods-n } goods"
+
+
+@pytest.mark.parametrize(
+    ("other", "problem"),
+    [
+        ("", "de: there is no text 'greet'"),
+        (f"{GOOD}\nleft = over", "de: nobody declares 'left'"),
+        ("greet = Hallo { $name }", "de: 'greet' does not use the arguments of en: $goods"),
+        (f"{GOOD} {'{ $age }'}", "de: 'greet' has no argument $age"),
+    ],
+)
+def test_the_proofreader_finds(other: str, problem: str) -> None:
+    texts = {"en": texts_in(GOOD), "de": texts_in(other)}
+    assert problem in compare(texts, {"greet": {"name", "goods"}}, ())
+
+
+def test_the_proofreader_is_content() -> None:
+    texts = {"en": texts_in(GOOD), "de": texts_in("greet = { $goods } für { $name }")}
+    assert compare(texts, {"greet": {"name", "goods"}}, ()) == []
+
+
+@pytest.mark.parametrize("source", ["greet = a\ngreet = b", "greet == { $"])
+def test_a_file_that_is_not_fluent_is_refused(source: str) -> None:
+    with pytest.raises(ValueError, match="greet"):
+        texts_in(source)
