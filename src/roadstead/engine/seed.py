@@ -16,9 +16,11 @@ def pick(seed: str, k: int, outcomes: list[tuple[int, int]]) -> int:
     total = 0
     for _, weight in outcomes:
         total += weight
+    if total < 1:
+        raise ValueError("a chance event without outcomes")
     point = int.from_bytes(hmac.new(seed.encode(), str(k).encode(), sha256).digest(), "big") % total
     for code, weight in outcomes:
         point -= weight
         if point < 0:
             return code
-    raise ValueError("a chance event without outcomes")
+    return outcomes[-1][0]
