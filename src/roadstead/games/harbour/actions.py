@@ -34,7 +34,7 @@ from roadstead.games.harbour.deck import (
     Action,
     Part,
 )
-from roadstead.games.harbour.gains import choose_goods
+from roadstead.games.harbour.gains import choose_goods, only
 from roadstead.games.harbour.state import NO_CARD, Harbour
 
 BEGIN_GAIN: Final = OPENINGS.index("gain")
@@ -153,9 +153,7 @@ def plain_after_gain(s: Harbour, user: int, amounts: list[int], bonus: int) -> b
     if not possible and over and s.ability(user) == SCAVENGER:
         for good in range(4):
             if s.goods[4 * user + good] < MOST and not possible:
-                one = [0, 0, 0, 0]
-                one[good] = over
-                possible = plain_after_gain(s, user, one, bonus)
+                possible = plain_after_gain(s, user, only(good, over), bonus)
     s.goods[4 * user : 4 * user + 4] = held
     return possible
 
@@ -243,6 +241,7 @@ class Salvage(Decision[Harbour]):
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         good = code - s.harbour.families.pick.base
         s.goods[4 * seat + good] -= arg & 7
+        s.say(says.EXCHANGES, seat, tally(only(good, arg & 7)))
         s.then(tasks.SALVAGE_INTO, seat, good + 4 * (arg >> 3))
 
 
@@ -295,9 +294,7 @@ class CanalInto(Decision[Harbour]):
 
 
 def receive_of(s: Harbour, seat: int, good: int, amount: int) -> None:
-    amounts = [0, 0, 0, 0]
-    amounts[good] = amount
-    s.receive(seat, amounts)
+    s.receive(seat, only(good, amount))
 
 
 def symbol_count(s: Harbour, user: int, part: Part) -> int:
@@ -448,13 +445,7 @@ class RobType(Decision[Harbour]):
         good = code - s.harbour.families.pick.base
         s.goods[4 * arg + good] -= 1
         s.say(says.ROBBED, seat, arg, good)
-        gain_one(s, seat, good)
-
-
-def gain_one(s: Harbour, seat: int, good: int) -> None:
-    amounts = [0, 0, 0, 0]
-    amounts[good] = 1
-    s.gain(seat, amounts)
+        s.gain(seat, only(good, 1))
 
 
 class Levy(Effect):
@@ -482,7 +473,7 @@ class Give(Decision[Harbour]):
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         good = code - s.harbour.families.give.base
         s.goods[4 * seat + good] -= 1
-        gain_one(s, arg, good)
+        receive_of(s, arg, good, 1)
 
 
 class Gift(Effect):

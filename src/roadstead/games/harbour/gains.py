@@ -75,7 +75,9 @@ class ScavengeType(Decision[Harbour]):
         return [s.harbour.families.pick.base + good for good in below]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.add(4 * seat + code - s.harbour.families.pick.base, 1)
+        good = code - s.harbour.families.pick.base
+        s.say(says.GAINS, seat, tally(only(good, 1)))
+        s.add(4 * seat + good, 1)
 
 
 def purchase_after(s: Harbour, seat: int, good: int) -> bool:
@@ -87,8 +89,8 @@ def purchase_after(s: Harbour, seat: int, good: int) -> bool:
     return possible
 
 
-def one_of(good: int) -> int:
-    """The tally of a single good."""
-    counts = [0, 0, 0, 0]
-    counts[good] = 1
-    return tally(counts)
+def only(good: int, amount: int) -> list[int]:
+    """Amounts by good: some of one good, none of the others."""
+    amounts = [0, 0, 0, 0]
+    amounts[good] = amount
+    return amounts

@@ -9,7 +9,7 @@ from roadstead.games.harbour import says, settings, tasks
 from roadstead.games.harbour.actions import brings_a_good
 from roadstead.games.harbour.codes import MOMENTS
 from roadstead.games.harbour.deck import ALCHEMIST, BEGGAR, DIPLOMAT, HOME, INNKEEPER, LANDLORD, TOP_HAT
-from roadstead.games.harbour.gains import choose_goods
+from roadstead.games.harbour.gains import choose_goods, only
 from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
 
 BEFORE: Final = MOMENTS.index("before")
@@ -49,9 +49,7 @@ class Alchemy(Decision[Harbour]):
         s.alchemy_used = 1
         s.goods[4 * seat + index // 16] -= 1
         s.goods[4 * seat + index // 4 % 4] -= 2
-        amounts = [0, 0, 0, 0]
-        amounts[index % 4] = 2
-        s.gain(seat, amounts)
+        s.gain(seat, only(index % 4, 2))
 
 
 def can_convert(s: Harbour, seat: int, spent: int, source: int) -> bool:
@@ -133,9 +131,7 @@ class PayToll(Decision[Harbour]):
         s.goods[4 * seat + good] -= 1
         if s.ability(owner) == LANDLORD:
             choose_goods(s, owner, s.deck.ability_amount[s.board[owner]])
-        amounts = [0, 0, 0, 0]
-        amounts[good] = 1
-        s.gain(owner, amounts)
+        s.gain(owner, only(good, 1))
 
 
 class Beggars(Step[Harbour]):

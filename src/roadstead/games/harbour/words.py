@@ -37,6 +37,7 @@ from roadstead.games.harbour.deck import (
     HarbourDeck,
     Part,
 )
+from roadstead.games.harbour.gains import only
 from roadstead.games.harbour.view import HarbourView
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
@@ -287,9 +288,7 @@ def owner_of(v: HarbourView, building: int) -> int:
 
 
 def of_good(good: int, amount: int) -> int:
-    counts = [0, 0, 0, 0]
-    counts[good] = amount
-    return tally(counts)
+    return tally(only(good, amount))
 
 
 def picked(v: HarbourView, kind: int, arg: int, good: int) -> Message:
