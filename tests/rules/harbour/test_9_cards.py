@@ -8,7 +8,7 @@ import pytest
 
 from roadstead.games.harbour.deck import GOODS
 from tests.rule import rule
-from tests.rules.harbour.position import PLAIN_CENTRE, Position, harbour
+from tests.rules.harbour.position import PLAIN_CENTRE, Position, harbour, own_deck
 
 EVERYTHING = "2 fish 3 livestock 5 wood 4 stone"
 """$14 in the market that lies as fish, livestock, stone, wood."""
@@ -114,7 +114,7 @@ def test_tax_is_no_toll() -> None:
 @pytest.mark.parametrize("board", ["wharfs", "diplomat"])
 def test_clocktower_copies_a_vacant_centre_building_that_is_no_clocktower(board: str) -> None:
     position = visit("clocktower", pawns={1: "pub"}, boards=board)
-    assert position.legal() == ["copy lighthouse", "copy quarry", "copy ranch", "copy sushi-shop"]
+    assert position.legal() == ["copy lighthouse", "copy quarry", "copy ranch"]
 
 
 @rule("HAR-903")
@@ -134,9 +134,7 @@ def test_clocktower_keeps_the_pawn_and_leaves_the_copied_building_vacant() -> No
 
 @rule("HAR-903")
 def test_clocktower_may_buy_the_building_whose_buying_it_copies() -> None:
-    position = visit("clocktower", goods=EVERYTHING, centre="bank pub lighthouse").play(
-        "copy bank", "begin buy"
-    )
+    position = visit("clocktower", goods=EVERYTHING, centre="bank").play("copy bank", "begin buy")
     position.play("ship fish+livestock+wood+stone", "buy bank", "refill abbey")
     assert position.tableau() == ["bank"]
     assert position.goods() == {"livestock": 1}
@@ -145,14 +143,22 @@ def test_clocktower_may_buy_the_building_whose_buying_it_copies() -> None:
 
 @rule("HAR-903")
 def test_clocktower_may_copy_an_action_that_cannot_be_carried_out() -> None:
-    position = visit("clocktower", goods="1 wood").play("copy sushi-shop")
+    position = visit("clocktower", goods="1 wood", centre="sushi-shop").play("copy sushi-shop")
     assert position.goods() == {"wood": 1}
     assert position.options("gain") == GOODS
 
 
 @rule("HAR-903")
 def test_clocktower_only_brings_a_good_where_there_is_nothing_to_copy() -> None:
-    position = visit("clocktower", centre="pub", pawns={1: "pub"})
+    rules = own_deck(
+        'lighthouse: kind = "gain", any = 2, rule = "different" -> kind = "copy_then_gain", any = 1',
+        'quarry: kind = "gain_per_symbol", good = "stone", symbol = "anchor", base = 0, per = 1'
+        ' -> kind = "copy_then_gain", any = 1',
+        'storehouse: kind = "gain_choice_per_symbol", symbol = "warehouse", base = 1, per = 1, max = 6, rule = "same"'
+        ' -> kind = "copy_then_gain", any = 1',
+    )
+    centre = "clocktower lighthouse quarry storehouse pub"
+    position = harbour(rules=rules, centre=centre, pawns={1: "pub"}).play("go clocktower")
     assert position.options("gain") == GOODS
 
 
@@ -334,14 +340,14 @@ PER_ANCHOR = [("fish-market", "fish"), ("ranch", "livestock"), ("lumber-yard", "
 @rule("HAR-909")
 @pytest.mark.parametrize(("card", "good"), PER_ANCHOR)
 def test_one_good_for_each_anchor(card: str, good: str) -> None:
-    position = visit(card, owned="bait-shop seaside-crane", centre="pub sushi-shop")
+    position = visit(card, owned="bait-shop seaside-crane", centre="pub")
     assert position.goods() == {good: 3}
 
 
 @rule("HAR-909")
 @pytest.mark.parametrize("card", [card for card, _ in PER_ANCHOR])
 def test_nothing_without_an_anchor(card: str) -> None:
-    position = visit(card, boards=NO_ANCHOR, centre="pub sushi-shop")
+    position = visit(card, boards=NO_ANCHOR, centre="pub")
     assert position.goods() == {}
     assert turn_is_over(position)
 
