@@ -346,8 +346,8 @@ def replay(rules: Rules, record: Record) -> Table:
                 table.deal(code, entry.when)
             else:
                 table.play(entry.who, code, when=entry.when)
-        except (NotationError, Refused) as error:
-            raise RecordError(entry.line, f"'{entry.notation}': {error}") from error
+        except (NotationError, Refused) as refused:  # compiled, a name holds exceptions of one type
+            raise RecordError(entry.line, f"'{entry.notation}': {refused}") from refused
     return table
 
 
