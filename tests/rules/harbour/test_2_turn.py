@@ -32,11 +32,10 @@ def test_a_turn_is_a_move_and_cannot_be_passed() -> None:
 
 @rule("HAR-202", "HAR-D11")
 def test_a_destination_is_any_centre_building_and_any_owned_one_whoever_owns_it() -> None:
-    p = harbour(3, goods="1 fish", owned={0: "bank", 1: "library abbey"}, centre=centre_for(2))
-    assert sorted(p.legal()) == sorted(
-        f"go {place}"
-        for place in [*centre_for(2).split(), "bank", "library", "abbey", "home-0", "home-1", "home-2"]
-    )
+    centre = "lighthouse pub ranch quarry sushi-shop feed-mill"
+    p = harbour(3, goods="1 fish", owned={0: "bank", 1: "library abbey"}, centre=centre)
+    places = [*centre.split(), "bank", "library", "abbey", "home-0", "home-1", "home-2"]
+    assert sorted(p.legal()) == sorted(f"go {place}" for place in places)
 
 
 @rule("HAR-202")
@@ -136,7 +135,7 @@ def test_a_toll_is_due_even_where_the_action_cannot_be_carried_out() -> None:
 
 @rule("HAR-207")
 def test_a_pawn_on_a_building_that_is_bought_stays_on_it_without_toll() -> None:
-    p = harbour(3, goods={0: "5 wood", 2: "2 fish"}, centre=centre_for(4), pawns={2: "feed-mill"})
+    p = harbour(3, goods={0: "5 wood", 2: "2 fish"}, centre=f"feed-mill {CENTRE}", pawns={2: "feed-mill"})
     p.play("go home-0", "trade", "refill sawmill")
     assert p.tableau() == ["feed-mill"]
     assert p.pawn(2) == "feed-mill"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rule import rule
-from tests.rules.harbour.position import BUILDINGS, Position, harbour
+from tests.rules.harbour.position import BUILDINGS, Position, harbour, own_deck
 
 TWO_PART = ["architectural-society", "bank", "library", "privateer-ship", "seaside-crane", "traders-guild"]
 GAIN_AND_BUY = [
@@ -239,11 +239,15 @@ def test_traders_guild_may_swap_first_only_a_pair_that_leaves_the_purchase_possi
 
 @rule("HAR-308", "HAR-311")
 def test_traders_guild_must_buy_first_where_every_swap_would_forbid_the_purchase() -> None:
+    """$2 + $4 + $5 just pay for the cheapest building, and every swap takes at least $1 away."""
     p = harbour(
-        goods="2 fish 3 livestock 4 stone 6 wood", owned={1: "traders-guild"}, centre="clocktower library"
-    )
-    p.play("go traders-guild", "toll before", "pay wood")
-    assert p.legal() == ["ship livestock+wood+stone", "ship fish+livestock+wood+stone"]
+        goods="2 fish 4 stone 6 wood",
+        owned={1: "traders-guild"},
+        centre="clocktower library commodity-exchange wizards-traveling-imaginarium salvage-yard",
+        rules=own_deck("salvage-yard: cost = 10 -> cost = 11"),
+    ).play("go traders-guild", "toll before", "pay wood")
+    assert p.goods() == {}
+    assert p.options("buy") == ["commodity-exchange", "salvage-yard", "wizards-traveling-imaginarium"]
 
 
 @rule("HAR-308", "HAR-311")

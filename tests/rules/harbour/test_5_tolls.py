@@ -228,7 +228,7 @@ def test_every_building_has_one_or_two_symbols() -> None:
         assert sum(harbour(owned=building, boards="broker", centre="").symbols().values()) in (2, 3), building
     for symbols in ("[]", '["coin", "anchor", "coin"]'):
         with pytest.raises(ValueError, match="one or two"):
-            own_deck(f"abbey: symbols = {symbols}")
+            own_deck(f'abbey: symbols = ["top-hat"] -> symbols = {symbols}')
 
 
 @rule("HAR-511")
@@ -264,7 +264,7 @@ def test_the_coins_of_others_do_not_help() -> None:
 @rule("HAR-512")
 def test_a_cost_is_never_below_0() -> None:
     """3 coins: the Feed Mill of cost 2 is free, and leaves no $1 for a Sawmill of cost 4."""
-    rules = own_deck("feed-mill: cost = 2", "sawmill: cost = 4")
+    rules = own_deck("feed-mill: cost = 5 -> cost = 2", "sawmill: cost = 5 -> cost = 4")
     p = harbour(owned="sushi-shop tax-office bank", centre="library feed-mill sawmill", rules=rules)
     p.play("go library", "begin buy", "refill pub")
     assert p.tableau() == ["sushi-shop", "tax-office", "bank", "feed-mill"]
