@@ -112,8 +112,6 @@ def test_an_unknown_bot_and_a_game_without_a_value_are_told_plainly() -> None:
 class First(Bot):
     """Always the first option: a bot of one's own, in a few lines."""
 
-    name = "first"
-
     def decide(self, question: Question) -> Code:
         return question.legal[0]
 
@@ -121,7 +119,7 @@ class First(Bot):
 def test_a_bot_of_ones_own_plays_a_game_with_simultaneous_seats() -> None:
     rules = Ferries().rules()
     state: State = rules.start(3, rules.game.settings(3, {}))
-    bots: list[Bot] = [First(rules), make("random", rules), First(rules)]
+    bots: list[Bot] = [First(rules, "first"), make("random", rules), First(rules, "first")]
     assert bot_game(state, bots, Random(1), [Random(seat) for seat in range(3)], Budget()) > 0
     assert state.actors() == []
 

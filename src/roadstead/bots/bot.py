@@ -47,10 +47,9 @@ class Question:
 class Bot:
     """Decides for a seat. It keeps nothing between decisions, so one bot may sit on several seats at once."""
 
-    name: str
-
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, name: str) -> None:
         self.rules = rules
+        self.name = name
 
     def decide(self, question: Question) -> Code:
         raise NotImplementedError

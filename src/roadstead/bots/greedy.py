@@ -14,8 +14,7 @@ class Greedy(Bot):
     """Looks at its own turn only: it stops at chance, at the next turn and at another seat's decision."""
 
     def __init__(self, rules: Rules, value: Value) -> None:
-        super().__init__(rules)
-        self.name = "greedy"
+        super().__init__(rules, "greedy")
         self.value = value
 
     def decide(self, question: Question) -> Code:

@@ -9,8 +9,7 @@ from roadstead.engine.game import Rules
 
 class Uniform(Bot):
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules)
-        self.name = "random"
+        super().__init__(rules, "random")
 
     def decide(self, question: Question) -> Code:
         return question.legal[int(question.rng.random() * len(question.legal))]

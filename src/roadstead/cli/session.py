@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from rich.rule import Rule
@@ -14,6 +13,7 @@ from roadstead.cli.menu import Choice
 from roadstead.cli.result import show_result
 from roadstead.cli.screens import screen_of
 from roadstead.cli.terminal import Terminal
+from roadstead.engine.game import Hidden
 from roadstead.engine.table import Table
 from roadstead.text.voice import Voice
 
@@ -145,8 +145,8 @@ class Session:
         self.terminal.show(Rule(self.voice.ui("turn-of-player", name=name)))
 
     def has_secret(self, seat: int) -> bool:
-        """Whether a seat sees more than the public does."""
-        return replace(self.table.view(seat), seat=None) != self.table.view(None)
+        """Whether a seat sees into places that are hidden from the public."""
+        return unseen(self.table.state.hidden(seat)) < unseen(self.table.state.hidden(None))
 
     # -- the end ---------------------------------------------------------------------------------------
 
@@ -157,3 +157,7 @@ class Session:
         state = self.table.state
         show_result(state.scores(), state.ranking(), self.voice, self.terminal)
         commands.offer_to_save(self)
+
+
+def unseen(hidden: list[Hidden]) -> int:
+    return sum(len(entry.places) for entry in hidden)

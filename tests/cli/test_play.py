@@ -1,0 +1,293 @@
+"""A game in the terminal: typed lines in, a table and words out."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from roadstead.cli.result import explain_ties
+from roadstead.cli.terminal import Terminal
+from roadstead.engine.game import Score
+from roadstead.engine.record import read_record
+from roadstead.games import load
+from roadstead.text.voice import StrictVoice
+from tests.cli.conftest import Answer, Roadstead
+
+ALONE = ("play", "--players", "Ann", "--bots", "random", "--seed", "3")
+ONES = "1\n" * 500
+
+
+def typed(*lines: str) -> str:
+    return "\n".join(lines) + "\n"
+
+
+def last_answers(answer: Answer, count: int) -> list[str]:
+    """What was said to the last typed lines, one text each."""
+    return answer.out.split("\n> ")[-count:]
+
+
+# -- whole games ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "winner"),
+    [("en", r"\w+ wins!|share the victory"), ("de", "gewinnt!|teilen"), ("fr", "gagne|partagent")],
+)
+@pytest.mark.parametrize(
+    "options", ["", "first_game=on", "boards=characters,bonus_cards=on,promo=on,inland_traders=on"]
+)
+def test_a_whole_game_in_every_language(roadstead: Roadstead, lang: str, winner: str, options: str) -> None:
+    more = ("--options", options) if options else ()
+    answer = roadstead(*ALONE, "--lang", lang, *more, typed=ONES)
+    assert answer.code == 0
+    assert answer.err == ""
+    assert re.search(winner, answer.out)
+    assert max(len(line) for line in answer.out.splitlines() if "harbour-" not in line) <= 80
+    assert not re.search(r"\[[a-z]+-[a-z]+", answer.out)
+
+
+def test_a_solo_challenge(roadstead: Roadstead) -> None:
+    answer = roadstead("play", "--players", "Ann", "--bots", "none", "--seed", "3", typed=ONES)
+    assert answer.code == 0
+    assert "challenge is" in answer.out
+
+
+def test_the_same_seed_and_lines_give_the_same_game(roadstead: Roadstead) -> None:
+    games = [roadstead("play", "--bots", "greedy", "--seed", "9", typed="1\n" * 15).out for _ in range(2)]
+    assert games[0] == games[1]
+    assert "Skipper" in games[0]
+
+
+def test_a_tie_is_explained() -> None:
+    voice = StrictVoice(load("harbour").rules(), "en", ["Ann", "Ben"])
+    ties = [(("buildings-owned", 5), ("goods-left", 3)), (("buildings-owned", 5), ("goods-left", 1))]
+    scores = {seat: Score(seat, (("buildings", 20),), 20, ties[seat]) for seat in range(2)}
+    text = explain_ties(scores, [[0], [1]], voice)
+    assert text == ["Ann is placed before Ben with the same total: more goods left, 3 to 1."]
+
+
+# -- moves and commands ---------------------------------------------------------------------------------
+
+
+def test_a_move_by_number_by_notation_and_in_capitals(roadstead: Roadstead) -> None:
+    answer = roadstead(*ALONE, typed=typed("stock 3-fish", "GO  Home-0"))
+    assert "Ann starts with 3 fish." in answer.out
+    assert "Ann moves to their own starting building." in answer.out
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("999", "Please type a number from 1 to 20."),
+        ("0", "Please type a number from 1 to 20."),
+        ("dance", 'I do not understand "dance".'),
+        ("go library", "not possible now"),
+        ("3 stone", "20 Start with 3 stone"),
+        ("undo", "There is nothing to take back."),
+        ("redo", "There is nothing to play again."),
+        ("hint", "The bot would choose"),
+        ("rules", "6. Buying, shipping, market"),
+        ("rules 607", "HAR-607"),
+        ("rules HAR-6077", "Did you mean HAR-607"),
+        ("rules xyzzy", 'There is no rule "xyzzy".'),
+        ("log", "goes first."),
+        ("log 1", "goes first."),
+        ("cards", "Type cards and a part of a card's name."),
+        ("cards light", "Lighthouse* [lighthouse]"),
+        ("cards a", "more cards fit"),
+        ("cards xyzzy", 'There is no card whose name holds "xyzzy".'),
+        ("table", "cards in the deck"),
+        ("help", "take back your last decision"),
+        ("?", "take back your last decision"),
+        ("save", "Saved as harbour-"),
+        ("save /nowhere/at/all", "could not be written"),
+    ],
+)
+def test_what_can_be_typed(roadstead: Roadstead, line: str, says: str) -> None:
+    answer = roadstead(*ALONE, typed=typed(line))
+    assert answer.code == 0
+    assert says in " ".join(last_answers(answer, 2)[0].split())
+    assert "Goodbye!" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "says"),
+    [
+        ("de", "hilfe", "zurücknehmen"),
+        ("de", "zurueck", "verstehe ich nicht"),
+        ("de", "ZURÜCK", "nichts zurückzunehmen"),
+        ("de", "undo", "nichts zurückzunehmen"),
+        ("de", "tipp", "Der Bot würde"),
+        ("fr", "regles 607", "HAR-607"),
+        ("fr", "Règles 607", "HAR-607"),
+        ("fr", "aide", "annuler"),
+    ],
+)
+def test_commands_are_understood_in_ones_own_language(
+    roadstead: Roadstead, lang: str, line: str, says: str
+) -> None:
+    answer = roadstead(*ALONE, "--lang", lang, typed=typed(line))
+    assert says in " ".join(last_answers(answer, 2)[0].split())
+
+
+def test_undo_and_redo_within_a_turn(roadstead: Roadstead) -> None:
+    answer = roadstead(*ALONE, typed=typed("stock 3-fish", "go home-0", "undo", "redo", "quit", ""))
+    taken_back, replayed = last_answers(answer, 3)[:2]
+    assert taken_back.startswith("Taken back.")
+    assert "Where do you want to move your pawn?" in taken_back
+    assert "Ann moves to their own starting building." in replayed
+
+
+def test_bots_consent_to_an_undo_beyond_the_turn(roadstead: Roadstead) -> None:
+    lines = typed("stock 3-fish", "go fish-market", "undo", "save back.txt")
+    answer = roadstead(*ALONE, typed=lines)
+    assert "Taken back." in answer.out
+    record = read_record(Path("back.txt").read_text())
+    own = [entry.notation for entry in record.events if entry.who == 0]
+    assert own == ["stock 3-fish"]
+
+
+def test_an_undone_move_meets_the_same_luck_again(roadstead: Roadstead) -> None:
+    once = roadstead(*ALONE, typed=typed("1", "1", "1", "save a.txt"))
+    again = roadstead(*ALONE, typed=typed("1", "1", "1", "undo", "undo", "1", "1", "save b.txt"))
+    assert once.code == again.code == 0
+    assert Path("a.txt").read_text() == Path("b.txt").read_text()
+
+
+# -- saving and leaving ---------------------------------------------------------------------------------
+
+
+def test_a_saved_game_goes_on(roadstead: Roadstead) -> None:
+    roadstead(*ALONE, typed=typed("1", "1", "1", "save half.txt", "quit", ""))
+    answer = roadstead("play", "--load", "half.txt", typed=ONES + "whole.txt\n")
+    assert answer.code == 0
+    whole = roadstead(*ALONE, typed=ONES + "direct.txt\n")
+    assert whole.code == 0
+    assert Path("whole.txt").read_text() == Path("direct.txt").read_text()
+    assert roadstead("verify", "whole.txt").code == 0
+
+
+def test_quit_offers_to_save(roadstead: Roadstead) -> None:
+    answer = roadstead(*ALONE, typed=typed("1", "quit", "5", "left.txt"))
+    assert answer.code == 0
+    assert "Saved as left.txt" in answer.out
+    assert answer.out.rstrip().endswith("Goodbye!")
+    assert Path("left.txt").exists()
+
+
+def test_a_file_that_is_no_record_is_not_overwritten(roadstead: Roadstead) -> None:
+    Path("letter.txt").write_text("Dear Ann")
+    answer = roadstead(*ALONE, typed=typed("save letter.txt"))
+    assert "is not a record; please choose another name" in " ".join(answer.out.split())
+    assert Path("letter.txt").read_text() == "Dear Ann"
+
+
+def test_a_record_without_a_seed_cannot_go_on(roadstead: Roadstead) -> None:
+    roadstead(*ALONE, typed=typed("save g.txt"))
+    lines = [
+        line for line in Path("g.txt").read_text().splitlines() if not line.startswith(("seed", "commit"))
+    ]
+    Path("g.txt").write_text("\n".join(lines) + "\n")
+    answer = roadstead("play", "--load", "g.txt")
+    assert answer.code == 1
+    assert "holds no seed" in answer.err
+
+
+def test_ctrl_c_leaves_politely(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    answer = roadstead(*ALONE)
+    assert answer.code == 0
+    assert answer.err == ""
+    assert answer.out.rstrip().endswith("Goodbye!")
+
+
+# -- friends at one keyboard ----------------------------------------------------------------------------
+
+FRIENDS = ("play", "--players", "Ann,Ben", "--bots", "none", "--seed", "5")
+
+
+def test_a_curtain_falls_where_there_are_secrets(roadstead: Roadstead) -> None:
+    answer = roadstead(*FRIENDS, "--options", "bonus_cards=on,start_seat=0", typed=typed("", "1", "", "1"))
+    curtains = answer.out.split("Please hand over to ")[1:]
+    assert [text.split(".")[0] for text in curtains[:2]] == ["Ann", "Ben"]
+    for text in curtains[:2]:
+        assert text.count("bonus card: ") == 1
+        assert len(re.findall(r"bonus card (?:is )?dealt:? ?\w* ?face down|face down", text)) >= 1
+
+
+def test_no_curtain_without_secrets(roadstead: Roadstead) -> None:
+    answer = roadstead(*FRIENDS, "--options", "start_seat=0", typed=typed("1", "1"))
+    assert "hand over" not in answer.out
+    assert "Ann to play" in answer.out
+    assert "Ben to play" in answer.out
+
+
+@pytest.mark.parametrize(("consent", "says"), [("yes", "Taken back."), ("", "Then it stands.")])
+def test_friends_are_asked_for_an_undo(roadstead: Roadstead, consent: str, says: str) -> None:
+    answer = roadstead(*FRIENDS, "--options", "start_seat=0", typed=typed("1", "undo", consent))
+    assert "Taking back Ann's last decision needs everybody's consent." in answer.out
+    assert says in answer.out
+
+
+# -- the questions at the start -------------------------------------------------------------------------
+
+
+def test_friendly_questions(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    answer = roadstead("play", typed=typed("Zoe", "9", "1", "x", "2", "no", "save q.txt"))
+    assert answer.out.count("Please type a number from") == 2
+    record = read_record(Path("q.txt").read_text())
+    assert record.players == ["Zoe", "Mira (random)"]
+    assert record.options == {}
+
+
+def test_enter_takes_what_is_proposed(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    roadstead("play", typed=typed("", "", "", "", "save q.txt"))
+    record = read_record(Path("q.txt").read_text())
+    assert record.players == ["Skipper", "Mira (greedy)", "Piet (greedy)"]
+    assert record.options == {"first_game": "on"}
+
+
+def test_a_real_terminal(tmp_path: Path) -> None:
+    """A narrow terminal, in German, left by Ctrl-D."""
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "LC_ALL": "de_DE.UTF-8", "TERM": "xterm", "COLUMNS": "60", "LINES": "24"}
+    program = "from roadstead.cli import main; main()"
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, "play", "--seed", "1"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment,
+        cwd=tmp_path,
+    )
+    os.close(theirs)
+    os.write(ours, b"\n\n\n\n1\nhilfe\n\x04")
+    shown = read_all(ours)
+    assert process.wait(timeout=30) == 0
+    assert "Willkommen bei Harbour!" in shown
+    assert "Auf Wiedersehen!" in shown
+    assert "Traceback" not in shown
+
+
+def read_all(descriptor: int) -> str:
+    shown = b""
+    while select.select([descriptor], [], [], 30)[0]:
+        try:
+            more = os.read(descriptor, 65536)
+        except OSError:
+            break
+        if not more:
+            break
+        shown += more
+    os.close(descriptor)
+    return shown.decode("utf-8", "replace")
