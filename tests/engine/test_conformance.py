@@ -427,6 +427,12 @@ class PlayRaises(toy.RevealTask):
         s.won[seat + 1] += s.prize
 
 
+@breaks("error")
+class CannotStart(FerryRules):
+    def start(self, seats: int, settings: list[int]) -> Ferry:
+        raise NotImplementedError
+
+
 # Words and scores.
 
 

@@ -28,24 +28,6 @@ AHEAD: Final = 12
 DRAWS: Final = 600
 """How many draws the test of their weights counts."""
 
-RATES: Final = {
-    "table": 1.0,
-    "clone": 1.0,
-    "pack": 0.5,
-    "replay": 0.25,
-    "draw": 1.0,
-    "simultaneous": 1.0,
-    "view": 0.5,
-    "redeal": 0.5,
-    "asked": 1.0,
-    "frequency": 0.1,
-    "counterpart": 2.0,
-    "twins": 0.5,
-    "undo": 1.0,
-    "words": 1.0,
-}
-"""How often a dear property is tried, relative to `dear`."""
-
 
 class Kit:
     """Tries the rules of one game. `only` names the properties to try; none: all."""
@@ -71,7 +53,7 @@ class Kit:
 
     def play(self, seats: int, settings: list[int], seed: int) -> None:
         """Play one random game, trying all along; raise the first Violation."""
-        trial = Trial(self.rules, seats, settings, seed, self.dear, self.tried, self.only)
+        trial = self.start(seats, settings, seed)
         try:
             self.play_through(trial)
         except Violation:
@@ -87,6 +69,14 @@ class Kit:
             self.events += len(trial.table.log)
             self.games += 1
             self.given_up += trial.given_up
+
+    def start(self, seats: int, settings: list[int], seed: int) -> Trial:
+        try:
+            return Trial(self.rules, seats, settings, seed, self.dear, self.tried, self.only)
+        except Exception as error:
+            game = self.rules.game
+            record = Record(game.name, game.version, self.rules.cards.digest, seats, game.given(settings))
+            raise Violation("error", f"the game does not start: {error!r}", 0, record) from error
 
     def play_through(self, trial: Trial) -> None:
         if self.games == 0:
@@ -122,38 +112,17 @@ class Kit:
         if "chance" in self.only:
             try_chance(trial, self.veiled)
         self.try_words(trial)
-        if trial.due("clone", RATES["clone"]):
-            try_clone(trial)
-        if trial.due("table", RATES["table"]):
-            try_table(trial)
-        if trial.due("simultaneous", RATES["simultaneous"]):
-            try_simultaneous(trial)
-        if trial.due("view", RATES["view"]):
-            leaks.try_view(trial)
-        if trial.due("redeal", RATES["redeal"]):
-            leaks.try_redeal(trial)
-        if trial.due("asked", RATES["asked"]):
-            leaks.try_asked(trial)
-        if trial.due("pack", RATES["pack"]):
-            try_pack(trial)
-        if trial.due("replay", RATES["replay"]):
-            try_snapshot(trial)
-        if trial.due("draw", RATES["draw"]):
-            try_draw(trial)
-        if trial.due("frequency", RATES["frequency"]):
-            leaks.try_frequency(trial)
-        if trial.due("undo", RATES["undo"]):
-            try_undo(trial)
-        if trial.due("twins", RATES["twins"]):
-            leaks.try_twins(trial)
+        for name, rate, attempt in DEAR_ONES:
+            if trial.due(name, rate):
+                attempt(trial)
 
     def step(self, trial: Trial) -> None:
         """Play one random event and see what it did."""
         table = trial.table
         state = table.state
         who, code = trial.random_step(state, trial.moves)
-        before = state.clone() if trial.due("counterpart", RATES["counterpart"]) else None
-        revocable = who != CHANCE and trial.due("undo", RATES["undo"]) and table.can_take_back(who, code)
+        before = state.clone() if trial.due("counterpart", 2.0) else None
+        revocable = who != CHANCE and trial.due("undo", 1.0) and table.can_take_back(who, code)
         turn, told = state.turn, state.told
         others = [seat for seat in state.actors() if seat != who]
         waiting = [list(state.legal(seat)) for seat in others]
@@ -196,7 +165,7 @@ class Kit:
         if "words" not in self.only:
             return
         state = trial.table.state
-        always = trial.due("words", RATES["words"])
+        always = trial.due("words", 1.0)
         for seat in state.actors():
             if seat == CHANCE:
                 continue
@@ -619,6 +588,23 @@ def try_scores(trial: Trial) -> None:
     places = state.ranking()
     if sorted(seat for place in places for seat in place) != list(range(trial.seats)):
         raise trial.violation("scores", f"the ranking is {places}")
+
+
+DEAR_ONES: Final = [
+    ("clone", 1.0, try_clone),
+    ("table", 1.0, try_table),
+    ("simultaneous", 1.0, try_simultaneous),
+    ("view", 0.5, leaks.try_view),
+    ("redeal", 0.5, leaks.try_redeal),
+    ("asked", 1.0, leaks.try_asked),
+    ("pack", 0.5, try_pack),
+    ("replay", 0.25, try_snapshot),
+    ("draw", 1.0, try_draw),
+    ("frequency", 0.1, leaks.try_frequency),
+    ("undo", 1.0, try_undo),
+    ("twins", 0.5, leaks.try_twins),
+]
+"""What is tried at a fraction of the positions, relative to `dear`; the first one that fails tells most."""
 
 
 # -- many games ------------------------------------------------------------------------------------------------------

@@ -125,6 +125,14 @@ class Tally:
         self.size = size
         self.counts: dict[int, int] = dict.fromkeys(pool, 0)
 
+    def count(self, cards: tuple[int, ...]) -> bool:
+        """Count what lies there now; false if it cannot."""
+        for card in cards:
+            if card not in self.counts:
+                return False
+            self.counts[card] += 1
+        return len(cards) == self.size
+
     def fault(self) -> str:
         """The first card that came too often or too seldom, or nothing."""
         for card, count in self.counts.items():
@@ -136,47 +144,41 @@ class Tally:
 
 
 def try_frequency(trial: Trial) -> None:
+    """Over many redeals each place takes each card of its pool as often as the pool has it."""
     viewer = trial.viewer("frequency")
-    dice = trial.dice["frequency"]
     dealt = trial.table.state.clone()
-    first = dealt.hidden(viewer)
     digest = dealt.digest()
-    tallies = [tally for at, hidden in enumerate(first) for tally in tallies_of(at, hidden)]
+    groups = [group for hidden in dealt.hidden(viewer) for group in groups_of(hidden)]
+    tallies = [
+        Tally(f"hidden place {at + 1}", group.pool, len(group.places)) for at, group in enumerate(groups)
+    ]
     trial.attempt("frequency")
-    for _ in range(REDEALS if first else 3):
-        dealt.redeal(viewer, dice)
-        count(trial, viewer, dealt.hidden(viewer), tallies)
-        if not first and dealt.digest() != digest:
-            why = f"redeal for {name_of(viewer)} changes the position, but hidden() names no place"
-            raise trial.violation("frequency", why)
+    for _ in range(REDEALS if groups else 3):
+        dealt.redeal(viewer, trial.dice["frequency"])
+        fault = count_places(dealt.hidden(viewer), tallies)
+        if not groups and dealt.digest() != digest:
+            fault = "the position changes, but hidden() names no place"
+        if fault:
+            raise trial.violation("frequency", f"redealt for {name_of(viewer)}, {fault}")
     for tally in tallies:
         fault = tally.fault()
         if fault:
             raise trial.violation("frequency", f"redealt for {name_of(viewer)}, {fault}")
 
 
-def tallies_of(at: int, hidden: Hidden) -> list[Tally]:
-    if hidden.hand:
-        return [Tally(f"hand {at}", hidden.pool, len(hidden.places))]
-    return [Tally(f"place {place} of group {at}", hidden.pool, 1) for place in range(len(hidden.places))]
+def groups_of(hidden: Hidden) -> list[Hidden]:
+    """A hand as it is, other places one by one."""
+    return [hidden] if hidden.hand else [Hidden((card,), hidden.pool) for card in hidden.places]
 
 
-def count(trial: Trial, viewer: int | None, groups: list[Hidden], tallies: list[Tally]) -> None:
-    at = 0
-    for hidden in groups:
-        for card in hidden.places:
-            tally = tallies[at] if at < len(tallies) else None
-            if tally is None or card not in tally.counts or len(tally.pool) != len(hidden.pool):
-                raise trial.violation(
-                    "frequency", f"redeal for {name_of(viewer)} changes what hidden() names"
-                )
-            tally.counts[card] += 1
-            if not hidden.hand:
-                at += 1
-        if hidden.hand:
-            at += 1
-    if at != len(tallies):
-        raise trial.violation("frequency", f"redeal for {name_of(viewer)} changes what hidden() names")
+def count_places(found: list[Hidden], tallies: list[Tally]) -> str:
+    groups = [group for hidden in found for group in groups_of(hidden)]
+    if len(groups) != len(tallies):
+        return f"there are {len(groups)} hidden places, not {len(tallies)}"
+    for group, tally in zip(groups, tallies, strict=True):
+        if len(group.pool) != len(tally.pool) or not tally.count(group.places):
+            return f"{tally.name} holds {group.places}, of a pool of {len(tally.pool)} cards {sorted(tally.counts)}"
+    return ""
 
 
 # -- counterpart ---------------------------------------------------------------------------------------------------
