@@ -162,6 +162,11 @@ class Position:
         assert self.state.story is not None
         return [line.message.key for line in self.state.story.drain()]
 
+    def told(self, key: str) -> list[tuple[int, ...]]:
+        """The numbers of all lines with this key told since the last look."""
+        assert self.state.story is not None
+        return [line.message.args for line in self.state.story.drain() if line.message.key == key]
+
 
 def start(
     seats: int = 2, options: Mapping[str, Value] | None = None, rules: HarbourRules = RULES

@@ -192,10 +192,8 @@ def test_a_coin_is_taken_off_the_cost() -> None:
 @rule("HAR-610")
 def test_money_left_over_is_lost() -> None:
     p = begin_to_buy("5 wood 4 stone 3 livestock", "feed-mill sawmill pub quarry").play("ship wood+stone")
-    p.story()
-    p.play("buy feed-mill")
-    assert "money-lost" in p.story()
-    p.play("refill ranch")
+    p.play("buy feed-mill", "refill ranch")
+    assert p.told("money-lost") == [(0, 4)]
     assert p.money == p.view().money == 0
     p.play("go pub", "go sawmill", "go ranch", "go home-0")
     assert p.options("gain"), "$3 for livestock and $4 of the last turn would buy a building"
