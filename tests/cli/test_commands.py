@@ -51,6 +51,8 @@ def game(roadstead: Roadstead) -> str:
         ("play --bots hal", "there is no bot 'hal'"),
         ("play --players Ann,Ann", "two players have the same name"),
         ("play --players A,B,C,D,E --bots none", "harbour is for 1, 2, 3, 4 players, not 5"),
+        ("play --players 0", "somebody must play"),
+        ("play --players 5 --bots none", "harbour is for 1, 2, 3, 4 players, not 5"),
         ("play --load none.txt --seed 4", "leave these out"),
         ("play --load none.txt", "none.txt: No such file"),
         ("play chess", "there is no game 'chess'"),

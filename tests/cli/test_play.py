@@ -223,6 +223,11 @@ def test_a_curtain_falls_where_there_are_secrets(roadstead: Roadstead) -> None:
         assert len(re.findall(r"bonus card (?:is )?dealt:? ?\w* ?face down|face down", text)) >= 1
 
 
+def test_people_without_names(roadstead: Roadstead) -> None:
+    answer = roadstead("play", "--players", "2", "--bots", "none", "--seed", "5")
+    assert "At the table: Skipper 1 and Skipper 2." in answer.out
+
+
 def test_no_curtain_without_secrets(roadstead: Roadstead) -> None:
     answer = roadstead(*FRIENDS, "--options", "start_seat=0", typed=typed("1", "1"))
     assert "hand over" not in answer.out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
@@ -105,32 +105,41 @@ def simulate(
     """
     match = Match(rules, settings, [make(name, rules) for name in bots], seed, budget or Budget())
     begun = time.perf_counter()
-    with outcomes_of(match, bots, games, jobs) as outcomes:
-        done: list[Outcome] = []
-        for outcome in outcomes:
-            done.append(outcome)
-            if progress is not None:
-                progress(1)
+    done: list[Outcome] = []
+    for outcome in outcomes_of(match, bots, games, jobs):
+        done.append(outcome)
+        if progress is not None:
+            progress(1)
     return summary(done, bots, time.perf_counter() - begun)
 
 
-@contextmanager
-def outcomes_of(match: Match, bots: list[str], games: int, jobs: int) -> Iterator[Iterator[Outcome]]:
+def outcomes_of(match: Match, bots: list[str], games: int, jobs: int) -> Iterator[Outcome]:
     """The outcomes in the order of the games, from this process or from several."""
-    if jobs <= 1 or games <= 1:
-        yield map(match.play, range(games))
-        return
-    rules = match.rules
-    order = (rules.game.name, rules.cards.text, match.settings, bots, match.seed, match.budget)
     jobs = min(jobs, games)
-    with get_context("spawn").Pool(jobs, begin, order) as pool:
-        yield pool.imap(play, range(games), max(1, min(50, games // (jobs * 4))))
+    if jobs <= 1:
+        yield from map(match.play, range(games))
+        return
+    rules, budget = match.rules, match.budget
+    order = (
+        rules.game.name,
+        rules.cards.text,
+        match.settings,
+        bots,
+        match.seed,
+        budget.milliseconds,
+        budget.nodes,
+    )
+    with ProcessPoolExecutor(jobs, get_context("spawn"), begin, order) as pool:
+        yield from pool.map(play, range(games), chunksize=max(1, min(50, games // (jobs * 4))))
 
 
-def begin(game: str, cards: str, settings: list[int], bots: list[str], seed: int, budget: Budget) -> None:
-    """Make a worker ready: rules do not travel, so it makes its own."""
-    rules = load(game).rules(cards or None)
+def begin(
+    game: str, cards: str, settings: list[int], bots: list[str], seed: int, milliseconds: int, nodes: int
+) -> None:
+    """Make a worker ready: rules and bots do not travel, so it makes its own."""
     global worker
+    rules = load(game).rules(cards or None)
+    budget = Budget(milliseconds, nodes)
     worker = Match(rules, settings, [make(name, rules) for name in bots], seed, budget)
 
 

@@ -33,7 +33,7 @@ TABLE = "terminal"
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Default: harbour.")] = DEFAULT_GAME,
     players: Annotated[
-        str | None, typer.Option(metavar="Ann,Ben", help="Who plays at this keyboard.")
+        str | None, typer.Option(metavar="Ann,Ben", help="Who plays at this keyboard; a number will do.")
     ] = None,
     bots: Annotated[
         str | None, typer.Option(metavar="greedy,random", help="Their opponents; none for no bots.")
@@ -47,7 +47,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a game. Without players and bots it asks who plays; in the game, help lists what you can type."""
-    from roadstead.cli.seating import ask_for_seats, seats_from, spoken_name
+    from roadstead.cli.seating import ask_for_seats, people_in, seats_from, spoken_name
     from roadstead.cli.session import Session
     from roadstead.cli.terminal import Leave, Terminal
     from roadstead.text.language import language
@@ -69,7 +69,7 @@ def play(
             if players is None and bots is None and terminal.is_live():
                 seating = ask_for_seats(found, given, Phrases(spoken), terminal)
             else:
-                people = names_in(players or "") or [Phrases(spoken).ui("default-name")]
+                people = people_in(players or "1", Phrases(spoken).ui("default-name"))
                 seating = seats_from(found, people, names_in(bots) if bots else None, given)
             table, sitting = opened(rules, seating, seed)
         voice = Voice(table.rules, spoken, [spoken_name(player) for player in table.players])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from roadstead.bots.registry import NAMES
 from roadstead.cli.errors import WrongUse
+from roadstead.cli.loading import names_in
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Game
 from roadstead.text.voice import Phrases
@@ -24,6 +25,16 @@ class Seating:
     names: list[str]
     bots: dict[int, str]
     options: dict[str, str]
+
+
+def people_in(text: str, proposed: str) -> list[str]:
+    """ "Ann,Ben" as two names; "2" as two people who did not give theirs."""
+    if not text.strip().isdecimal():
+        return names_in(text) or [proposed]
+    count = int(text)
+    if count == 0:
+        raise WrongUse("somebody must play; bots alone play with: roadstead simulate")
+    return [proposed] if count == 1 else [f"{proposed} {number}" for number in range(1, count + 1)]
 
 
 def seats_from(game: Game, people: list[str], bots: list[str] | None, options: dict[str, str]) -> Seating:

@@ -18,6 +18,8 @@ from roadstead.engine.table import Table
 from roadstead.text.voice import Voice
 
 NOBODY = -1
+RECENT = 12
+"""How many events of a game that goes on are told again."""
 
 
 class Session:
@@ -30,7 +32,7 @@ class Session:
         self.terminal = terminal
         self.screen = screen_of(table.rules)
         self.people = [seat for seat in range(table.seats) if seat not in bots]
-        self.heard = [0] * table.seats
+        self.heard = [max(0, len(table.log) - RECENT)] * table.seats
         self.in_front = NOBODY
         self.drawn = -1
         self.saved_as = ""

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from roadstead.engine.cards import LANGUAGES
 
 DEFAULT = LANGUAGES[0]
-NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 
 class UnknownLanguage(LookupError):

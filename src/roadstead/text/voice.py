@@ -108,7 +108,6 @@ class Voice(Phrases):
         self.rules = rules
         self.players = players
         self.cards: dict[tuple[str, str], Card] = {(card.kind, card.id): card for card in rules.cards.cards}
-        self.card_kinds = {card.kind for card in rules.cards.cards}
 
     def say(self, message: Message) -> str:
         declared = self.rules.words.keys.declared.get(message.key)
