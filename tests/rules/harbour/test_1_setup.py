@@ -278,9 +278,14 @@ def test_choices_and_turns_run_clockwise_from_the_starting_player() -> None:
         *[f"offer {board}" for board in ("miser", "broker", "collector", "smuggler", "investor", "diplomat")]
     )
     seats = []
-    for move in ["board miser", "board collector", "board investor", *["stock 3-stone"] * 3]:
-        seats.append(p.actor)
-        p.play(move)
+    for number, moves in [
+        (2, ["board miser", "board collector", "board investor"]),
+        (20, ["stock 3-stone"] * 3),
+    ]:
+        for move in moves:
+            assert len(p.legal()) == number
+            seats.append(p.actor)
+            p.play(move)
     for move in ["go pub", "go sushi-shop", "go quarry"]:
         seats.append(p.actor)
         p.play(move)

@@ -5,18 +5,10 @@ import pytest
 from tests.rule import rule
 from tests.rules.harbour.position import BUILDINGS, harbour, own_deck
 
-CERTAIN = [
-    *[
-        "abbey",
-        "almshouse",
-        "architectural-society",
-        "bank",
-        "clocktower",
-        "commodity-exchange",
-        "customs-house",
-    ],
-    *["library", "lighthouse", "privateer-ship", "rumour-mill", "seaside-crane", "storehouse"],
-]
+CERTAIN = (
+    "abbey almshouse architectural-society bank clocktower commodity-exchange customs-house library lighthouse "
+    "privateer-ship rumour-mill seaside-crane storehouse"
+).split()
 PER_ANCHOR = ["fish-market", "lumber-yard", "quarry", "ranch"]
 
 

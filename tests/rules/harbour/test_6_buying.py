@@ -11,20 +11,10 @@ RICH = "6 fish 6 livestock 6 wood 6 stone"
 MARKET = "fish livestock stone wood"
 COINS = "sushi-shop tax-office bank"
 """Three coins and no warehouse: a building of cost 5 costs $2."""
-SETS = [
-    *[
-        "fish",
-        "livestock",
-        "fish+livestock",
-        "wood",
-        "fish+wood",
-        "livestock+wood",
-        "fish+livestock+wood",
-        "stone",
-    ],
-    *["fish+stone", "livestock+stone", "fish+livestock+stone", "wood+stone", "fish+wood+stone"],
-    *["livestock+wood+stone", "fish+livestock+wood+stone"],
-]
+SETS = (
+    "fish livestock fish+livestock wood fish+wood livestock+wood fish+livestock+wood stone fish+stone livestock+stone "
+    "fish+livestock+stone wood+stone fish+wood+stone livestock+wood+stone fish+livestock+wood+stone"
+)
 
 
 def begin_to_buy(
@@ -86,7 +76,7 @@ def test_the_dollars_of_all_goods_shipped_add_up() -> None:
 @rule("HAR-603", "HAR-D22")
 def test_any_set_of_goods_that_meet_their_minimum_may_be_shipped() -> None:
     p = begin_to_buy(RICH, "feed-mill sawmill", owned=COINS)
-    assert p.options("ship") == SETS
+    assert p.options("ship") == SETS.split()
     assert len(p.legal()) == 15
     p = begin_to_buy("2 fish 2 livestock 4 stone 4 wood", "feed-mill sawmill", owned=COINS)
     assert p.legal() == ["ship fish", "ship stone", "ship fish+stone"]
