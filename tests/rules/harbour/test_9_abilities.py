@@ -186,6 +186,7 @@ def test_diplomat_may_go_to_an_occupied_building_of_another_and_his_hat_saves_th
     position = harbour(boards="diplomat", owned={1: "abbey"}, pawns={1: place}, goods="1 fish")
     position.play(f"go {place}", "gain wood")
     assert position.actor == 0
+    assert position.options("toll") == []
     assert (position.goods(0), position.goods(1)) == ({"fish": 1}, {"wood": 1})
 
 
@@ -516,15 +517,16 @@ def test_beggar_gains_nothing_at_his_own_home_or_elsewhere(moves: list[str]) -> 
 
 @rule("HAR-941")
 def test_beggar_gains_nothing_when_another_takes_goods_elsewhere() -> None:
-    position = harbour(boards={1: "beggar"}).play("go lighthouse", "gain fish+wood")
-    assert position.goods(1) == {}
-    assert turn_is_over(position)
+    position = harbour(3, boards={2: "beggar"}).play("go home-0", "gain 2-wood", "gain fish")
+    position.play("go lighthouse", "gain fish+wood")
+    assert position.goods(2) == {"fish": 1}
+    assert position.options("go")
 
 
 # -- Fisherman -----------------------------------------------------------------------------------------
 
 
-@rule("HAR-942")
+@rule("HAR-942", "HAR-951")
 @pytest.mark.parametrize(
     ("gain", "goods"),
     [("fish", {"fish": 3}), ("wood", {"fish": 2, "wood": 1})],

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from roadstead.engine.game import CHANCE
 from roadstead.games.harbour.deck import GOODS
 from tests.rule import rule
 from tests.rules.harbour.position import PLAIN_CENTRE, Position, harbour, own_deck
@@ -418,8 +419,8 @@ def test_library_second_building_must_be_paid_with_what_the_first_left() -> None
 @rule("HAR-911")
 def test_library_counts_only_the_coins_owned_at_the_start_of_the_buy_action() -> None:
     position = visit("library", goods=EVERYTHING, centre="tax-office ranch")
-    position.play("begin buy", "ship fish+livestock+wood+stone", "buy tax-office").deal()
-    assert position.tableau() == ["tax-office"]
+    position.play("begin buy", "ship fish+livestock+wood+stone", "buy tax-office")
+    assert (position.tableau(), position.actor) == (["tax-office"], CHANCE)
 
 
 @rule("HAR-911")
@@ -427,5 +428,5 @@ def test_library_buys_no_third_building() -> None:
     position = visit(
         "library", goods=EVERYTHING, owned="sawmill tax-office", centre="feed-mill bait-shop masoners-hall"
     )
-    position.play("begin buy", "ship fish+livestock+wood+stone", "buy feed-mill", "buy bait-shop").deal()
-    assert position.tableau()[2:] == ["feed-mill", "bait-shop"]
+    position.play("begin buy", "ship fish+livestock+wood+stone", "buy feed-mill", "buy bait-shop")
+    assert (position.tableau()[2:], position.actor) == (["feed-mill", "bait-shop"], CHANCE)

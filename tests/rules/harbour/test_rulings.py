@@ -187,7 +187,7 @@ def test_library_pays_both_reduced_costs_out_of_one_total() -> None:
     assert position.play("buy bait-shop").tableau()[2:] == ["feed-mill", "bait-shop"]
 
 
-@rule("HAR-R16")
+@rule("HAR-R16", "HAR-708")
 def test_the_bonus_trade_takes_one_row_once_and_asks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RULES.deck, "bonus_table", [[[2, 3], [4, 4]]] * 4)
     position = harbour(goods="6 wood", bonus={0: "wood"}, ender=1).play(IDLE)
