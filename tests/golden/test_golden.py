@@ -1,0 +1,37 @@
+"""Finished games played again from their records: same scores, same text, and the seed that was committed to.
+
+`tools/golden.py` wrote them. A record that fails here shows a change of the rules, or of the notation.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from roadstead.engine.record import read_record
+from roadstead.engine.table import replay, verify
+from roadstead.games import load
+
+RECORDS = sorted(Path(__file__).parent.glob("*/*.txt"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_game_replays(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = read_record(text)
+    rules = load(record.game).rules()
+    table = replay(rules, record)
+    assert table.over()
+    assert [score.total for score in table.state.scores()] == record.scores
+    assert table.record().text() == text
+    assert verify(rules, record) == sum(entry.who < 0 for entry in record.events)
+
+
+def test_the_golden_games_of_harbour_are_of_every_kind() -> None:
+    records = [
+        read_record(path.read_text(encoding="utf-8")) for path in RECORDS if path.parent.name == "harbour"
+    ]
+    assert {record.seats for record in records} == {1, 2, 3, 4}
+    options = {name for record in records for name in record.options}
+    assert options == {option.name for option in load("harbour").options}
+    moves = {entry.notation.split()[0] for record in records for entry in record.events}
+    assert {"package", "place", "convert", "copy", "keep", "pay", "give", "rob", "swap", "spend"} <= moves

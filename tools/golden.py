@@ -1,0 +1,85 @@
+"""Writes the golden records of tests/golden anew: finished games over all options, each with a committed seed."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+from roadstead.engine.game import State
+from roadstead.engine.options import Value
+from roadstead.engine.table import Table
+from roadstead.games import load
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+PLAYERS = ["Ada", "Ben", "Cleo", "Dan"]
+EAGER = ("buy", "trade", "begin buy", "package", "board noble")
+
+HARBOUR: dict[str, tuple[int, str, Mapping[str, Value]]] = {
+    "wharfs-2": (2, "", {}),
+    "wharfs-3": (3, "", {"start_seat": "2"}),
+    "wharfs-4": (4, "", {}),
+    "first-game-2": (2, "", {"first_game": True}),
+    "first-game-4": (4, "", {"first_game": True}),
+    "characters-2": (2, "convert ", {"boards": "characters"}),
+    "characters-3-bonus": (3, "", {"boards": "characters", "bonus_cards": True}),
+    "bonus-cards-2": (2, "", {"bonus_cards": True}),
+    "inland-traders-2": (2, "package", {"inland_traders": True}),
+    "inland-traders-4": (4, "package", {"inland_traders": True, "bonus_cards": True}),
+    "promo-noble-3": (3, "place ", {"boards": "characters", "promo": True}),
+    "everything-4": (
+        4,
+        "",
+        {"boards": "characters", "promo": True, "bonus_cards": True, "inland_traders": True},
+    ),
+    "same-order-3": (3, "", {"refill": "same_order"}),
+    "turn-stop-2": (2, "stopped", {"turn_stop": 10}),
+    "solo-won": (1, "won", {"boards": "characters"}),
+    "solo-lost": (1, "lost", {"bonus_cards": True}),
+}
+"""By name: seats, an event or the verdict the game must have (where none is named: no verdict), and options."""
+
+
+def main() -> None:
+    folder = FOLDER / "harbour"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (seats, wanted, options) in HARBOUR.items():
+        text = next(
+            text for text in (play(name, seed, seats, wanted, options) for seed in range(10_000)) if text
+        )
+        (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+        print(f"{name}: {text.count(chr(10))} lines")
+
+
+def play(name: str, seed: int, seats: int, wanted: str, options: Mapping[str, Value]) -> str:
+    """The record of a game, or nothing if it did not turn out as wanted."""
+    game = load("harbour")
+    settings = game.settings(seats, options)
+    table = Table(game.rules(), seats, settings, PLAYERS[:seats], f"golden-{seed}", f"harbour-{name}")
+    rng = Random(seed)
+    table.deal_all()
+    while not table.over():
+        seat = table.state.actors()[0]
+        table.play(seat, choose(table.state, seat, rng))
+        table.deal_all()
+    text = table.record().text()
+    verdict = table.state.scores()[0].verdict
+    return text if verdict == wanted or (wanted and wanted in text and not verdict) else ""
+
+
+def choose(state: State, seat: int, rng: Random) -> int:
+    """An option to buy, or a place to buy at; otherwise any."""
+    legal = state.legal(seat)
+    codes = state.rules.codes
+    eager = [code for code in legal if codes.notation(code).startswith(EAGER)]
+    if not eager and codes.notation(legal[0]).startswith("go "):
+        eager = [code for code in legal if may_buy_after(state, seat, code)]
+    return rng.choice(eager or legal)
+
+
+def may_buy_after(state: State, seat: int, code: int) -> bool:
+    after = state.clone()
+    after.play(seat, code)
+    return any(after.rules.codes.notation(option).startswith(EAGER) for option in after.legal(seat))
+
+
+if __name__ == "__main__":
+    main()
