@@ -38,8 +38,8 @@ class Card:
     fields: Data
 
     def name(self, language: str) -> str:
-        """The name in this language, else in the first one the deck has."""
-        return self.names.get(language) or next(iter(self.names.values()))
+        """The name in this language, else in the first one the deck has, else the id."""
+        return self.names.get(language) or next(iter(self.names.values()), self.id)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -183,6 +183,10 @@ class Fields:
         names.done()
         if not found:
             raise self.error("name", f"must be given in at least one of {', '.join(LANGUAGES)}")
+        return self.described(kind, found)
+
+    def described(self, kind: str, found: dict[str, str]) -> Card:
+        """The same for a card without a name of its own: pass no names."""
         source = SOURCES[self.word("source", list(SOURCES))]
         known = tuple(self.strings("known")) if self.has("known") else ()
         for remark in ("ref", "note"):

@@ -9,7 +9,7 @@ from typing import Final
 
 from roadstead.engine import leaks
 from roadstead.engine.codes import VEIL
-from roadstead.engine.game import CHANCE, Game, Rules, State
+from roadstead.engine.game import CHANCE, Game, Rules, Score, State
 from roadstead.engine.options import Option, OptionError
 from roadstead.engine.record import Entry, Record, read_record
 from roadstead.engine.table import Refused, Table, replay
@@ -574,6 +574,13 @@ def in_range(trial: Trial, kind: str, value: int) -> bool:
     return 0 <= value < (1 << size if kind.endswith("+") else size)
 
 
+def total_of(score: Score) -> int:
+    total = 0 if score.how == "sum" else 1
+    for _, value in score.parts:
+        total = total + value if score.how == "sum" else total * value
+    return total
+
+
 def try_scores(trial: Trial) -> None:
     state = trial.table.state
     trial.attempt("scores")
@@ -581,7 +588,7 @@ def try_scores(trial: Trial) -> None:
     if [score.seat for score in scores] != list(range(trial.seats)):
         raise trial.violation("scores", f"there are scores for seats {[score.seat for score in scores]}")
     for score in scores:
-        if score.total != sum(value for _, value in score.parts):
+        if score.total != total_of(score):
             raise trial.violation(
                 "scores", f"the total of seat {score.seat} is {score.total}, its parts {score.parts}"
             )

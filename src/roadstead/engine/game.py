@@ -101,13 +101,17 @@ def sample(outcomes: list[tuple[Code, int]], rng: Random) -> Code:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Score:
-    """A seat's result: named parts, their total, and the keys that break ties, the first one first."""
+    """A seat's result: named parts, their total, and the keys that break ties, the first one first.
+
+    The total is the sum of the parts, or their product where `how` says so.
+    """
 
     seat: int
     parts: tuple[tuple[str, int], ...]
     total: int
     ties: tuple[tuple[str, int], ...] = ()
     verdict: str = ""
+    how: str = "sum"
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from roadstead.engine.game import Game
 
-NAMES = ("harbour",)
+NAMES = ("bremerhaven", "harbour")
 
 
 def load(name: str) -> Game:

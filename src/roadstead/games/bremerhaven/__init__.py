@@ -1,0 +1,27 @@
+"""Bremerhaven: bid for ships, contracts and buildings, and make money and prestige grow together."""
+
+from importlib.resources import files
+
+from roadstead.engine.game import Game, Rules
+from roadstead.engine.options import choice
+
+OPTIONS = [
+    choice("mode", "BRE-001", "long", "short"),
+    choice("ties", "BRE-R03", "moment", "reveal"),
+]
+
+
+class Bremerhaven(Game):
+    """2 to 4 players, long or short; 1 player: the solo game against the dummy, whatever the mode (BRE-951)."""
+
+    def __init__(self) -> None:
+        super().__init__("bremerhaven", 1, (1, 2, 3, 4), OPTIONS)
+
+    def rules(self, cards: str | None = None, file: str = "cards.toml") -> Rules:
+        from roadstead.games.bremerhaven.rules import BremerhavenRules
+
+        text = cards if cards is not None else files(__name__).joinpath("cards.toml").read_text("utf-8")
+        return BremerhavenRules(self, text, file, own=cards is not None)
+
+
+GAME = Bremerhaven()

@@ -1,0 +1,168 @@
+"""Chapter 3: bidding face down, and who has bid how much."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision, Event, Step
+from roadstead.games.bremerhaven import says, settings, tasks
+from roadstead.games.bremerhaven.deck import HAND, LAND, SEA, WIN_TIES
+from roadstead.games.bremerhaven.state import NONE, UNDECIDED, Bremerhaven
+
+
+class BeginRound(Step[Bremerhaven]):
+    """BRE-001, BRE-002: the round in the order of its boards."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        s.turn += 1
+        s.revealed = 0
+        s.say(says.ROUND, s.turn)
+        for kind in (tasks.PROGRESS, tasks.EVENT, tasks.HARBOURS):
+            s.then(kind)
+        for space in range(s.bidders - 1, -1, -1):
+            s.then(tasks.LAND, 0, space)
+        for space in range(s.bidders - 1, -1, -1):
+            s.then(tasks.SEA, 0, space)
+        for kind in (
+            tasks.INCOME,
+            tasks.CAREER,
+            tasks.PRICE,
+            tasks.GROWTH,
+            tasks.PERMITS,
+            tasks.NEW_BUILDING,
+        ):
+            s.then(kind)
+        s.then(tasks.PARKING_LOT)
+        s.then(tasks.REVEAL)
+        for _ in range(HAND):  # BRE-201
+            for bidder in reversed(s.ladder):
+                if bidder < s.seats:
+                    s.then(tasks.BID, bidder)
+                else:
+                    s.then(tasks.DUMMY_BID)
+
+
+class Bid(Decision[Bremerhaven]):
+    """BRE-201 to BRE-203: a card of the hand on a space in use."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        family = s.bremen.families.bid
+        found: list[int] = []
+        last = 0
+        for value in s.hands[seat]:
+            if value == last:
+                continue
+            last = value
+            base = family.base + (value - 1) * family.stride
+            for space in range(SEA + s.bidders):
+                found.append(base + space)
+            for space in range(LAND, LAND + s.bidders):
+                found.append(base + space)
+        return found
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        family = s.bremen.families.bid
+        value, space = divmod(code - family.base, family.stride)
+        s.hands[seat].remove(value + 1)
+        s.bid_spaces[seat].append(space)
+        s.bid_values[seat].append(value + 1)
+
+
+class DummyBid(Event[Bremerhaven]):
+    """BRE-955: a newspaper's symbol names the space; the card itself stays undecided until the reveal."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.dummy.base
+        spaces = [s.deck.dummy_space[paper] for paper in s.papers]
+        return [(base + space, spaces.count(space)) for space in sorted(set(spaces))]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        space = code - s.bremen.families.dummy.base
+        for paper in s.papers:
+            if s.deck.dummy_space[paper] == space:
+                s.papers.remove(paper)
+                break
+        if not s.papers:
+            s.papers = list(range(len(s.deck.dummy_space)))
+        s.bid_spaces[1].append(space)
+        s.bid_values[1].append(UNDECIDED)
+        s.hands[1] = s.hands[1][1:]
+
+
+class Reveal(Step[Bremerhaven]):
+    """BRE-205; alone the dummy's cards are decided now, one after the other."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        if s.seats == 1 and UNDECIDED in s.bid_values[1]:
+            left = undecided_values(s)
+            if len(set(left)) > 1:
+                s.then(tasks.REVEAL)
+                s.then(tasks.DUMMY_CARD)
+                return
+            s.bid_values[1] = [value or left[0] for value in s.bid_values[1]]
+        s.revealed = 1
+        s.told += 1
+        s.old_ladder = s.ladder[:]
+        tell_bids(s)
+
+
+def undecided_values(s: Bremerhaven) -> list[int]:
+    left = s.hand_of(1)
+    for value in s.bid_values[1]:
+        if value != UNDECIDED:
+            left.remove(value)
+    return left
+
+
+class DummyCard(Event[Bremerhaven]):
+    """BRE-953: the dummy's cards were shuffled."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.dummy_card.base
+        left = undecided_values(s)
+        return [(base + value - 1, left.count(value)) for value in sorted(set(left))]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        value = code - s.bremen.families.dummy_card.base + 1
+        s.bid_values[1][s.bid_values[1].index(UNDECIDED)] = value
+
+
+def tell_bids(s: Bremerhaven) -> None:
+    s.say(says.REVEALED)
+    for bidder in range(s.bidders):
+        for space in sorted(set(s.bid_spaces[bidder])):
+            if bidder < s.seats:
+                s.say(says.BID_IS, bidder, space, bid_of(s, bidder, space))
+            else:
+                s.say(says.DUMMY_BID_IS, space, bid_of(s, bidder, space))
+
+
+def bid_of(s: Bremerhaven, bidder: int, space: int) -> int:
+    """The sum of a bidder's cards on a space; 0: none there (BRE-205)."""
+    total = 0
+    spaces = s.bid_spaces[bidder]
+    for at in range(len(spaces)):
+        if spaces[at] == space:
+            total += s.bid_values[bidder][at]
+    return total
+
+
+def highest_bid(s: Bremerhaven, space: int) -> int:
+    best = 0
+    for bidder in range(s.bidders):
+        best = max(best, bid_of(s, bidder, space))
+    return best
+
+
+def winner_of(s: Bremerhaven, space: int) -> int:
+    """BRE-206, BRE-980; NONE without bids. Ties use the ladder of the moment, or by option that of the reveal."""
+    best = highest_bid(s, space)
+    if not best:
+        return NONE
+    ladder = s.ladder
+    if s.settings[settings.TIES] == settings.AT_THE_REVEAL:
+        ladder = s.old_ladder
+    tied = [bidder for bidder in ladder if bid_of(s, bidder, space) == best]
+    if space >= SEA:
+        for bidder in tied:
+            if bidder < s.seats and s.built(bidder, WIN_TIES) != NONE:
+                return bidder
+    return tied[0]

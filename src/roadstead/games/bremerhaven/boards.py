@@ -1,0 +1,120 @@
+"""Chapters 5 and 6: the Sea board and the Land board, space by space."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision, Step
+from roadstead.games.bremerhaven import deck, says, tasks
+from roadstead.games.bremerhaven.bidding import winner_of
+from roadstead.games.bremerhaven.deck import BERTH_REDUCTION, EXTRA_TIME
+from roadstead.games.bremerhaven.money import pay_penalty
+from roadstead.games.bremerhaven.state import DOCKS, LOADS, NONE, TIME, TYPE, WALL, Bremerhaven
+
+
+class Sea(Step[Bremerhaven]):
+    """BRE-401, BRE-404, BRE-407, BRE-956; the argument is the space."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        ship = s.sea[arg]
+        winner = winner_of(s, deck.SEA + arg)
+        if winner == NONE or ship == NONE:
+            return
+        if winner < s.seats and fitting_docks(s, winner, ship):
+            s.say(says.WINS_SHIP, winner, ship)
+            s.then(tasks.DOCK, winner, arg)
+            return
+        s.sea[arg] = NONE
+        s.ship_discards.append(ship)
+        if winner < s.seats:
+            s.say(says.NO_DOCK, winner, ship)
+        else:
+            s.say(says.SHIP_LOST, ship)
+
+
+def fitting_docks(s: Bremerhaven, seat: int, ship: int) -> list[int]:
+    """BRE-403, BRE-981: the smaller of the two walls counts."""
+    h = s.harbours[seat]
+    berth = s.deck.berth[ship] - s.amount_of(seat, BERTH_REDUCTION)
+    return [
+        dock
+        for dock in range(3)
+        if h[DOCKS[dock]] == NONE and min(h[WALL + dock], h[WALL + dock + 1]) >= berth
+    ]
+
+
+class Dock(Decision[Bremerhaven]):
+    """BRE-403, BRE-405; the argument is the space of the ship."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        return [s.bremen.families.dock.base + dock for dock in fitting_docks(s, seat, s.sea[arg])]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        ship = s.sea[arg]
+        s.sea[arg] = NONE
+        at = DOCKS[code - s.bremen.families.dock.base]
+        h = s.harbours[seat]
+        h[at : at + 4] = [ship, s.deck.lay_time[ship], s.deck.cargo[ship], s.deck.cargo_count[ship]]
+        if s.built(seat, EXTRA_TIME) != NONE:
+            s.then(tasks.SHIP_TIME, seat, at)
+        if s.deck.cargo[ship] == deck.WILD:
+            s.then(tasks.WILD, seat, at)
+
+
+class Wild(Decision[Bremerhaven]):
+    """BRE-405: one type for the whole cargo."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        return [s.bremen.families.name.base + good for good in range(4)]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        s.harbours[seat][arg + TYPE] = code - s.bremen.families.name.base
+
+
+class ExtraTime(Decision[Bremerhaven]):
+    """BRE-984: the Signal Tower may add one marker; the argument is where the card lies."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        return [s.bremen.families.time.base, s.bremen.families.time.base + 1]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        s.harbours[seat][arg + TIME] += code - s.bremen.families.time.base
+
+
+class Land(Step[Bremerhaven]):
+    """BRE-501, BRE-504, BRE-956; the argument is the space."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        contract = s.land[arg]
+        winner = winner_of(s, deck.LAND + arg)
+        if winner == NONE or contract == NONE:
+            return
+        if winner < s.seats:
+            s.say(says.WINS_CONTRACT, winner, s.symbols_of(contract))
+            s.then(tasks.LOAD, winner, arg)
+            return
+        s.land[arg] = NONE
+        s.contract_discards.append(contract)
+        s.say(says.CONTRACT_LOST, s.symbols_of(contract))
+
+
+class Load(Decision[Bremerhaven]):
+    """BRE-503, BRE-504: any empty loading dock, or refuse and pay the penalty; the argument is the space."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        codes = s.bremen.families
+        h = s.harbours[seat]
+        return [codes.refuse.base] + [codes.load.base + load for load in range(4) if h[LOADS[load]] == NONE]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        codes = s.bremen.families
+        contract = s.land[arg]
+        s.land[arg] = NONE
+        if code == codes.refuse.base:
+            s.contract_discards.append(contract)
+            s.say(says.REFUSED, seat, s.symbols_of(contract))
+            pay_penalty(s, seat, contract)
+            return
+        at = LOADS[code - codes.load.base]
+        h = s.harbours[seat]
+        h[at : at + 6] = [contract, s.deck.delivery_time[contract], 0, 0, 0, 0]
+        if s.built(seat, EXTRA_TIME) != NONE:
+            s.then(tasks.CONTRACT_TIME, seat, at)

@@ -1,0 +1,207 @@
+"""Chapters 8 and 13: the event, the progress of the ship token, and refilling the boards."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision, Event, Step
+from roadstead.games.bremerhaven import deck, says, tasks
+from roadstead.games.bremerhaven.deck import CELLS, HAND, Effect
+from roadstead.games.bremerhaven.money import get_money, must_pay, step_prestige
+from roadstead.games.bremerhaven.setup import rotate_prices
+from roadstead.games.bremerhaven.state import CASH, CELL, DOCKS, LOADS, NONE, STORED, TIME, WALL, Bremerhaven
+from roadstead.games.bremerhaven.town import grow, has_reserve
+
+
+class TheEvent(Step[Bremerhaven]):
+    """BRE-701: the event shown since the last round; those with a choice are asked side by side."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        if s.news == NONE:
+            return
+        event = s.deck.event[s.news]
+        s.say(says.NEWS_IS, s.news)
+        if event.kind in (deck.ADD_TIME, deck.REMOVE_TIME):
+            change_time(s, event)
+        elif event.kind == deck.SWEEP_BOARDS:
+            sweep(s)
+            s.say(says.SWEPT)
+        elif event.kind == deck.ROTATE_PRICES:
+            rotate_prices(s)
+        else:
+            for other in range(s.seats):
+                befall(s, other, event)
+
+
+def befall(s: Bremerhaven, seat: int, event: Effect) -> None:
+    """What an event does to one player, or asks of him."""
+    kind = event.kind
+    h = s.harbours[seat]
+    if kind == deck.GAIN_MONEY:
+        get_money(s, seat, event.amount)
+    elif kind == deck.PAY_MONEY:
+        must_pay(s, seat, event.amount)
+    elif kind == deck.GAIN_MONEY_PER:
+        get_money(s, seat, min(event.most, event.amount * counted(s, seat, event.per)))
+    elif kind == deck.PAY_MONEY_PER:
+        must_pay(s, seat, min(event.most, event.amount * counted(s, seat, event.per)))
+    elif kind == deck.PRESTIGE_STEP:
+        step_prestige(s, seat, event.amount)
+    elif kind == deck.GAIN_GOOD:
+        s.ask(tasks.GAIN_GOOD, seat)
+    elif kind == deck.LOSE_GOOD:
+        if sum(h[STORED : STORED + 4]):
+            s.ask(tasks.LOSE_GOOD, seat)
+    elif kind == deck.FREE_BOLLARD:
+        s.ask(tasks.FREE_BOLLARD, seat)
+    elif kind == deck.OFFER_UPGRADE and has_reserve(s, seat) and h[CASH] >= event.amount:
+        s.ask(tasks.UPGRADE, seat, event.amount)
+
+
+def counted(s: Bremerhaven, seat: int, per: int) -> int:
+    """BRE-991."""
+    h = s.harbours[seat]
+    if per == deck.PER_SHIP:
+        return sum(1 for at in DOCKS if h[at] != NONE)
+    if per == deck.PER_BUILDING:
+        return sum(1 for at in range(CELL, CELL + CELLS) if h[at] >= 0)
+    if per == deck.PER_STORED_GOOD:
+        return sum(h[STORED : STORED + 4])
+    return h[CASH] // 5
+
+
+def change_time(s: Bremerhaven, event: Effect) -> None:
+    """BRE-994: no card becomes due through an event."""
+    places = DOCKS if event.target == deck.ON_SHIPS else LOADS
+    for h in s.harbours:
+        for at in places:
+            if h[at] == NONE:
+                continue
+            if event.kind == deck.ADD_TIME:
+                h[at + TIME] += event.amount
+            elif h[at + TIME] > event.most:
+                h[at + TIME] -= event.amount
+    s.say(says.TIME_CHANGES, event.amount if event.kind == deck.ADD_TIME else -event.amount)
+
+
+class GainGood(Decision[Bremerhaven]):
+    """BRE-993."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        codes = s.bremen.families
+        return [codes.decline.base] + [codes.take.base + good for good in range(4) if s.can_store(seat, good)]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        if code != s.bremen.families.decline.base:
+            s.harbours[seat][STORED + code - s.bremen.families.take.base] += 1
+
+
+class LoseGood(Decision[Bremerhaven]):
+    """BRE-993."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        h = s.harbours[seat]
+        return [s.bremen.families.lose.base + good for good in range(4) if h[STORED + good]]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        s.harbours[seat][STORED + code - s.bremen.families.lose.base] -= 1
+
+
+class FreeBollard(Decision[Bremerhaven]):
+    """BRE-995."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        codes = s.bremen.families
+        h = s.harbours[seat]
+        found = [codes.bollard.base + wall for wall in range(4) if h[WALL + wall] < 3]
+        return sorted([codes.decline.base, *found])
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        if code != s.bremen.families.decline.base:
+            s.harbours[seat][WALL + code - s.bremen.families.bollard.base] += 1
+
+
+class Upgrade(Decision[Bremerhaven]):
+    """BRE-996; the argument is its price."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        return [s.bremen.families.decline.base, s.bremen.families.grow.base]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        if code == s.bremen.families.grow.base:
+            s.harbours[seat][CASH] -= arg
+            grow(s, seat)
+
+
+# -- progress (5.2) and refill --------------------------------------------------------------------------------
+
+
+class Progress(Step[Bremerhaven]):
+    """BRE-711, BRE-712, BRE-714, BRE-906."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        s.token = min(s.deck.track_end, s.token + s.step)
+        s.say(says.TOKEN, s.step, s.deck.track_end - s.token)
+        if s.token == s.deck.track_end:
+            s.then(tasks.FINISH)
+            return
+        s.then(tasks.RETURN_CARDS)
+        s.then(tasks.REFILL)
+        if s.is_long():
+            s.then(tasks.DEAL_PROGRESS)
+            s.then(tasks.NEWS)
+
+
+class News(Event[Bremerhaven]):
+    """BRE-712: the newspaper whose number was known is turned over."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.news.base
+        return [(base + paper, 1) for paper in s.papers if s.deck.progress[paper] == s.step]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        s.news = code - s.bremen.families.news.base
+        s.papers.remove(s.news)
+
+
+class Refill(Step[Bremerhaven]):
+    """BRE-721, BRE-722, BRE-962."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        if s.is_long():
+            s.sea = slid(s.sea, s.ship_discards)
+            s.land = slid(s.land, s.contract_discards)
+        else:
+            sweep(s)
+        if NONE in s.land:
+            s.then(tasks.DEAL_CONTRACT)
+        if NONE in s.sea:
+            s.then(tasks.DEAL_SHIP)
+
+
+def slid(board: list[int], discards: list[int]) -> list[int]:
+    """The card on the last space leaves; the others close up to the right."""
+    if board[-1] != NONE:
+        discards.append(board[-1])
+    left = [card for card in board[:-1] if card != NONE]
+    return [NONE] * (len(board) - len(left)) + left
+
+
+def sweep(s: Bremerhaven) -> None:
+    """All ships and contracts on the boards are discarded."""
+    s.ship_discards += [card for card in s.sea if card != NONE]
+    s.contract_discards += [card for card in s.land if card != NONE]
+    s.sea = [NONE] * s.bidders
+    s.land = [NONE] * s.bidders
+
+
+class ReturnCards(Step[Bremerhaven]):
+    """BRE-723: the cards come back, and for each card taken from the reserve the lowest one leaves."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        for bidder in range(s.bidders):
+            s.upgrades[bidder] += s.grown[bidder]
+            s.grown[bidder] = 0
+            first = s.upgrades[bidder]
+            s.hands[bidder] = s.deck.influence[first : first + HAND]
+            s.bid_spaces[bidder] = []
+            s.bid_values[bidder] = []
+        s.then(tasks.BEGIN_ROUND)

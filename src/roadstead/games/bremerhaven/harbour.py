@@ -1,0 +1,268 @@
+"""Chapter 7: the harbour phase. All players work side by side, each in the own harbour (BRE-601)."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision, Step
+from roadstead.games.bremerhaven import says, tasks
+from roadstead.games.bremerhaven.deck import (
+    BANK,
+    CELLS,
+    CONTAINER,
+    CRATE,
+    DIRECT_DELIVERY,
+    FREE_CONVERSION,
+    FREE_CONVERSIONS,
+    PRESTIGE_PER_SHIP,
+    PRODUCE_GOOD,
+    PRODUCE_MONEY,
+)
+from roadstead.games.bremerhaven.money import get_money, settle_contract
+from roadstead.games.bremerhaven.state import (
+    BALANCE,
+    CASH,
+    CELL,
+    CONVERTED,
+    COUNT,
+    COVERED,
+    DELIVERED,
+    DOCKS,
+    LOADS,
+    NONE,
+    PRODUCED,
+    STORED,
+    TIME,
+    TRACK,
+    TYPE,
+    Bremerhaven,
+)
+
+
+class Harbours(Step[Bremerhaven]):
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        s.then(tasks.DUE)
+        for other in range(s.seats):
+            s.harbours[other][PRODUCED] = 0
+            s.harbours[other][CONVERTED] = 0
+            s.ask(tasks.WORK, other)
+            s.ask(tasks.PRODUCE, other)
+
+
+# -- produce (4.1) ----------------------------------------------------------------------------------------
+
+
+class Produce(Decision[Bremerhaven]):
+    """BRE-621, BRE-622: each production building once, in any order, before anything is moved."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        codes = s.bremen.families
+        h = s.harbours[seat]
+        able = [
+            codes.produce.base + h[at]
+            for at in range(CELL, CELL + CELLS)
+            if h[at] >= 0 and not h[PRODUCED] >> h[at] & 1 and can_produce(s, seat, h[at])
+        ]
+        return [codes.done.base, *sorted(able)]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        if code == s.bremen.families.done.base:
+            return
+        building = code - s.bremen.families.produce.base
+        s.ask(tasks.PRODUCE, seat)
+        h = s.harbours[seat]
+        h[PRODUCED] |= 1 << building
+        ability = s.deck.ability[building]
+        if ability.kind == PRODUCE_GOOD:
+            h[STORED + ability.good] += 1
+            s.say(says.PRODUCES, seat, ability.good)
+        elif ability.kind == PRODUCE_MONEY:
+            get_money(s, seat, ability.amount)
+        else:
+            interest = interest_on(s, seat, building)
+            h[BALANCE] += interest
+            s.say(says.INTEREST, seat, interest)
+            s.ask(tasks.DEPOSIT, seat, building)
+
+
+def can_produce(s: Bremerhaven, seat: int, building: int) -> bool:
+    ability = s.deck.ability[building]
+    if ability.kind == PRODUCE_GOOD:
+        return s.can_store(seat, ability.good)
+    if ability.kind == BANK:
+        return interest_on(s, seat, building) >= 1 or s.harbours[seat][CASH] > 0
+    return ability.kind == PRODUCE_MONEY
+
+
+def interest_on(s: Bremerhaven, seat: int, building: int) -> int:
+    """BRE-973."""
+    ability = s.deck.ability[building]
+    return min(ability.most, s.harbours[seat][BALANCE] // ability.interest_per)
+
+
+class Deposit(Decision[Bremerhaven]):
+    """BRE-973; the argument is the Bank."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        most = min(s.deck.ability[arg].amount, s.harbours[seat][CASH])
+        return [s.bremen.families.deposit.base + amount for amount in range(most + 1)]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        amount = code - s.bremen.families.deposit.base
+        h = s.harbours[seat]
+        h[CASH] -= amount
+        h[BALANCE] += amount
+
+
+# -- convert and move (4.2) ---------------------------------------------------------------------------------
+
+
+class Work(Decision[Bremerhaven]):
+    """BRE-631 to BRE-636, BRE-976, BRE-977: one move at a time, until done."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        codes = s.bremen.families
+        h = s.harbours[seat]
+        found = [codes.done.base]
+        found += [codes.unload.base + dock for dock in range(3) if can_unload(s, seat, dock)]
+        for good in range(4):
+            if h[STORED + good]:
+                found += [codes.deliver.at2(good, load) for load in range(4) if takes(s, seat, load, good)]
+        if s.built(seat, DIRECT_DELIVERY) != NONE:
+            for dock in range(3):
+                at = DOCKS[dock]
+                if h[at] != NONE and h[at + COUNT]:
+                    found += [
+                        codes.direct.at2(dock, load)
+                        for load in range(4)
+                        if takes(s, seat, load, h[at + TYPE])
+                    ]
+        if can_convert(s, seat):
+            if h[STORED + CRATE] >= 2 and fits_after(s, seat, CRATE, -2, CONTAINER, 1):
+                found.append(codes.pack.base)
+            if h[STORED + CONTAINER] and fits_after(s, seat, CONTAINER, -1, CRATE, 2):
+                found.append(codes.unpack.base)
+        return found
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        codes = s.bremen.families
+        if code == codes.done.base:
+            return
+        s.ask(tasks.WORK, seat)
+        h = s.harbours[seat]
+        if code == codes.pack.base:
+            convert(s, seat, CRATE, -2, CONTAINER, 1)
+        elif code == codes.unpack.base:
+            convert(s, seat, CONTAINER, -1, CRATE, 2)
+        elif code < codes.deliver.base:
+            at = DOCKS[code - codes.unload.base]
+            h[at + COUNT] -= 1
+            h[STORED + h[at + TYPE]] += 1
+        elif code < codes.direct.base:
+            good, load = divmod(code - codes.deliver.base, codes.deliver.stride)
+            h[STORED + good] -= 1
+            h[LOADS[load] + DELIVERED + good] += 1
+        else:
+            dock, load = divmod(code - codes.direct.base, codes.direct.stride)
+            h[DOCKS[dock] + COUNT] -= 1
+            h[LOADS[load] + DELIVERED + h[DOCKS[dock] + TYPE]] += 1
+
+
+def can_unload(s: Bremerhaven, seat: int, dock: int) -> bool:
+    """BRE-631."""
+    h = s.harbours[seat]
+    at = DOCKS[dock]
+    return h[at] != NONE and h[at + COUNT] > 0 and s.can_store(seat, h[at + TYPE])
+
+
+def takes(s: Bremerhaven, seat: int, load: int, good: int) -> bool:
+    """BRE-632, BRE-611: an accessible contract with an unfilled symbol of the type, else an unfilled wild one."""
+    h = s.harbours[seat]
+    at = LOADS[load]
+    if h[at] == NONE or h[CELL + load] == COVERED:
+        return False
+    need = s.deck.need[h[at]]
+    if h[at + DELIVERED + good] < need[good]:
+        return True
+    wild = need[4]
+    for other in range(4):
+        wild -= max(0, h[at + DELIVERED + other] - need[other])
+    return wild > 0
+
+
+def conversion_price(s: Bremerhaven, seat: int) -> int:
+    return 0 if s.built(seat, FREE_CONVERSION) != NONE else 1
+
+
+def can_convert(s: Bremerhaven, seat: int) -> bool:
+    """BRE-634, BRE-977."""
+    h = s.harbours[seat]
+    if conversion_price(s, seat):
+        return h[CASH] >= 1
+    return h[CONVERTED] < FREE_CONVERSIONS
+
+
+def fits_after(s: Bremerhaven, seat: int, one: int, change: int, other: int, gain: int) -> bool:
+    h = s.harbours[seat]
+    h[STORED + one] += change
+    h[STORED + other] += gain
+    fits = s.spare_spaces(seat) >= 0
+    h[STORED + one] -= change
+    h[STORED + other] -= gain
+    return fits
+
+
+def convert(s: Bremerhaven, seat: int, one: int, change: int, other: int, gain: int) -> None:
+    h = s.harbours[seat]
+    h[CASH] -= conversion_price(s, seat)
+    h[CONVERTED] += 1
+    h[STORED + one] += change
+    h[STORED + other] += gain
+
+
+# -- prestige (4.3) and time (4.4) --------------------------------------------------------------------------
+
+
+def harbour_value(s: Bremerhaven, seat: int) -> int:
+    """BRE-641, BRE-983."""
+    h = s.harbours[seat]
+    per_ship = s.amount_of(seat, PRESTIGE_PER_SHIP)
+    value = 0
+    for at in DOCKS:
+        if h[at] != NONE:
+            value += s.deck.ship_prestige[h[at]] + per_ship
+    for at in range(CELL, CELL + CELLS):
+        if h[at] >= 0:
+            value += s.deck.building_prestige[h[at]]
+    return value
+
+
+class WhatIsDue(Step[Bremerhaven]):
+    """BRE-641 to BRE-657: prestige first, then time, due ships, due contracts by loading dock."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        for other in range(s.seats):
+            raise_prestige(s, other)
+            remove_time(s, other)
+
+
+def raise_prestige(s: Bremerhaven, seat: int) -> None:
+    h = s.harbours[seat]
+    value = harbour_value(s, seat)
+    if value > h[TRACK]:
+        h[TRACK] = value
+        s.say(says.PRESTIGE_IS, seat, value)
+
+
+def remove_time(s: Bremerhaven, seat: int) -> None:
+    h = s.harbours[seat]
+    for at in DOCKS + LOADS:
+        if h[at] != NONE:
+            h[at + TIME] -= 1
+    for at in DOCKS:
+        if h[at] != NONE and h[at + TIME] == 0:
+            s.say(says.SHIP_SAILS, seat, h[at], h[at + COUNT])
+            s.ship_discards.append(h[at])
+            h[at : at + 4] = [NONE, 0, 0, 0]  # BRE-652
+    for load in range(4):
+        at = LOADS[load]
+        if h[at] != NONE and h[at + TIME] == 0:
+            settle_contract(s, seat, load)

@@ -1,0 +1,78 @@
+"""Money and prestige paid, earned and lost: nobody goes into debt (BRE-656)."""
+
+from __future__ import annotations
+
+from roadstead.games.bremerhaven import says
+from roadstead.games.bremerhaven.deck import CONTRACT_BONUS, MONEY, PRESTIGE, WAIVE_PENALTIES
+from roadstead.games.bremerhaven.state import BALANCE, CASH, DELIVERED, LOADS, NONE, TRACK, Bremerhaven
+
+
+def get_money(s: Bremerhaven, seat: int, amount: int) -> None:
+    if amount:
+        s.harbours[seat][CASH] += amount
+        s.say(says.GETS_MONEY, seat, amount)
+
+
+def must_pay(s: Bremerhaven, seat: int, amount: int) -> None:
+    """BRE-656: cash first, then the bank balance; what is missing is waived."""
+    h = s.harbours[seat]
+    cash = min(amount, h[CASH])
+    balance = min(amount - cash, h[BALANCE])
+    h[CASH] -= cash
+    h[BALANCE] -= balance
+    if cash + balance:
+        s.say(says.PAYS_MONEY, seat, cash + balance)
+
+
+def step_prestige(s: Bremerhaven, seat: int, step: int) -> None:
+    """BRE-R18: one step, never below 0."""
+    h = s.harbours[seat]
+    if step > 0:
+        h[TRACK] += 1
+        s.say(says.GAINS_PRESTIGE, seat)
+    elif h[TRACK]:
+        h[TRACK] -= 1
+        s.say(says.LOSES_PRESTIGE, seat)
+
+
+def pay_penalty(s: Bremerhaven, seat: int, contract: int) -> None:
+    """BRE-654, BRE-979."""
+    if s.built(seat, WAIVE_PENALTIES) != NONE:
+        return
+    if s.deck.penalty_kind[contract] == MONEY:
+        must_pay(s, seat, s.deck.penalty[contract])
+    elif s.deck.penalty_kind[contract] == PRESTIGE:
+        step_prestige(s, seat, -1)
+
+
+def take_reward(s: Bremerhaven, seat: int, contract: int) -> None:
+    """BRE-654, BRE-978."""
+    if s.deck.reward_kind[contract] == MONEY:
+        get_money(s, seat, s.deck.reward[contract])
+    elif s.deck.reward_kind[contract] == PRESTIGE:
+        step_prestige(s, seat, 1)
+    get_money(s, seat, s.amount_of(seat, CONTRACT_BONUS))
+
+
+def settle_contract(s: Bremerhaven, seat: int, load: int) -> None:
+    """BRE-653, BRE-654: sale first, then reward or penalty, then the card is gone."""
+    h = s.harbours[seat]
+    at = LOADS[load]
+    contract = h[at]
+    price = s.deck.price[s.top_price()]
+    sale = count = 0
+    for good in range(4):
+        sale += h[at + DELIVERED + good] * price[good]
+        count += h[at + DELIVERED + good]
+        h[at + DELIVERED + good] = 0
+    h[at] = NONE
+    h[at + 1] = 0
+    s.contract_discards.append(contract)
+    h[CASH] += sale
+    s.say(says.SELLS, seat, s.symbols_of(contract), sale)
+    if count == sum(s.deck.need[contract]):
+        s.say(says.COMPLETES, seat, s.symbols_of(contract))
+        take_reward(s, seat, contract)
+    else:
+        s.say(says.FAILS, seat, s.symbols_of(contract))
+        pay_penalty(s, seat, contract)

@@ -1,0 +1,106 @@
+"""The rules of Bremerhaven put together: the deck, the codes, the words and the table of tasks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roadstead.engine.game import Game, Rules, Score, State, Task, Unpacker, View
+from roadstead.games.bremerhaven import bidding, boards, cleanup, harbour, scoring, setup, tasks, town
+from roadstead.games.bremerhaven.codes import BremerhavenCodes
+from roadstead.games.bremerhaven.deck import in_use, read_deck
+from roadstead.games.bremerhaven.state import Bremerhaven
+from roadstead.games.bremerhaven.view import view_of
+from roadstead.games.bremerhaven.words import BremerhavenWords
+
+
+class BremerhavenRules(Rules):
+    def __init__(self, game: Game, cards: str, file: str, own: bool) -> None:
+        self.game = game
+        self.deck = read_deck(cards, file, own)
+        self.cards = self.deck
+        self.families = BremerhavenCodes(self.deck)
+        self.codes = self.families.book
+        self.words = BremerhavenWords(self.deck, self.codes)
+        self.table_of(task_table())
+
+    def start(self, seats: int, settings: list[int]) -> State:
+        s = Bremerhaven(self, seats, settings)
+        setup.lay_out(s)
+        s.settle()
+        return s
+
+    def unpack(self, ints: list[int]) -> State:
+        packed = Unpacker(ints)
+        seats = packed.one()
+        s = Bremerhaven(self, seats, packed.many())
+        s.lay_out()
+        s.fill(packed)
+        s.settle()
+        return s
+
+    def view_of(self, s: Bremerhaven, seat: int | None) -> View:
+        return view_of(s, seat)
+
+    def scores_of(self, s: Bremerhaven) -> list[Score]:
+        return [scoring.score_of(s, seat) for seat in range(s.seats)]
+
+    def ships_in_use(self, s: Bremerhaven) -> list[int]:
+        uses = self.deck.ship_use
+        return [card for card in range(len(uses)) if in_use(uses[card], s.bidders, s.is_long())]
+
+    def contracts_in_use(self, s: Bremerhaven) -> list[int]:
+        uses = self.deck.contract_use
+        return [card for card in range(len(uses)) if in_use(uses[card], s.bidders, s.is_long())]
+
+
+def task_table() -> list[Task[Any]]:
+    return [
+        setup.DealShip(tasks.DEAL_SHIP),
+        setup.DealContract(tasks.DEAL_CONTRACT),
+        setup.DealTop(tasks.DEAL_TOP),
+        setup.DealPrice(tasks.DEAL_PRICE),
+        setup.DealProgress(tasks.DEAL_PROGRESS),
+        setup.DealChit(tasks.DEAL_CHIT),
+        setup.TakeRanks(tasks.TAKE_RANKS),
+        setup.FirstContract(tasks.FIRST_CONTRACT),
+        setup.FirstBuilding(tasks.FIRST_BUILDING),
+        setup.StartGood(tasks.START_GOOD),
+        bidding.BeginRound(tasks.BEGIN_ROUND),
+        bidding.Bid(tasks.BID),
+        bidding.DummyBid(tasks.DUMMY_BID),
+        bidding.DummyCard(tasks.DUMMY_CARD),
+        bidding.Reveal(tasks.REVEAL),
+        town.ParkingLot(tasks.PARKING_LOT),
+        town.NewBuilding(tasks.NEW_BUILDING),
+        town.Permits(tasks.PERMITS),
+        town.Permit(tasks.PERMIT),
+        town.Growth(tasks.GROWTH),
+        town.Grow(tasks.GROW),
+        town.Price(tasks.PRICE),
+        town.ChoosePrice(tasks.CHOOSE_PRICE),
+        town.Career(tasks.CAREER),
+        town.Ladder(tasks.LADDER),
+        town.Income(tasks.INCOME),
+        boards.Sea(tasks.SEA),
+        boards.Dock(tasks.DOCK),
+        boards.Wild(tasks.WILD),
+        boards.ExtraTime(tasks.SHIP_TIME),
+        boards.Land(tasks.LAND),
+        boards.Load(tasks.LOAD),
+        boards.ExtraTime(tasks.CONTRACT_TIME),
+        harbour.Harbours(tasks.HARBOURS),
+        harbour.Produce(tasks.PRODUCE),
+        harbour.Deposit(tasks.DEPOSIT),
+        harbour.Work(tasks.WORK),
+        harbour.WhatIsDue(tasks.DUE),
+        cleanup.TheEvent(tasks.EVENT),
+        cleanup.GainGood(tasks.GAIN_GOOD),
+        cleanup.LoseGood(tasks.LOSE_GOOD),
+        cleanup.FreeBollard(tasks.FREE_BOLLARD),
+        cleanup.Upgrade(tasks.UPGRADE),
+        cleanup.Progress(tasks.PROGRESS),
+        cleanup.News(tasks.NEWS),
+        cleanup.Refill(tasks.REFILL),
+        cleanup.ReturnCards(tasks.RETURN_CARDS),
+        scoring.Finish(tasks.FINISH),
+    ]

@@ -1,0 +1,234 @@
+"""Chapter 2: the set-up, in the order of BRE-109. Its shuffles are chance events."""
+
+from __future__ import annotations
+
+from random import Random
+
+from roadstead.engine.game import Decision, Event, Step
+from roadstead.engine.pile import Pile
+from roadstead.games.bremerhaven import says, tasks
+from roadstead.games.bremerhaven.deck import STACKS, in_use
+from roadstead.games.bremerhaven.state import CASH, CELL, LOADS, NONE, STORED, TIME, Bremerhaven
+
+
+def lay_out(s: Bremerhaven) -> None:
+    """Put the events of the set-up on the agenda, the last one first."""
+    s.lay_out()
+    s.ships = stacked(s, s.deck.ship_stack, s.deck.ship_use)
+    s.contracts = stacked(s, s.deck.contract_stack, s.deck.contract_use)
+    s.token = s.deck.track_start[s.bidders]  # BRE-104
+    s.then(tasks.TAKE_RANKS)
+    if s.is_long():
+        s.then(tasks.DEAL_PROGRESS)
+    else:
+        s.step = s.deck.short_step  # BRE-107, BRE-902
+    s.then(tasks.DEAL_PRICE)
+    s.then(tasks.DEAL_TOP)
+    s.then(tasks.DEAL_CONTRACT)
+    s.then(tasks.DEAL_SHIP)
+
+
+def stacked(s: Bremerhaven, stacks: list[int], uses: list[list[int]]) -> Pile:
+    """BRE-101, BRE-102: the cards for this number of players, stack by stack."""
+    long = s.is_long()
+    used = [card for card in range(len(stacks)) if in_use(uses[card], s.bidders, long)]
+    return Pile(*([card for card in used if stacks[card] == stack] for stack in range(STACKS)))
+
+
+def rightmost_empty(board: list[int]) -> int:
+    """BRE-R19."""
+    for space in range(len(board) - 1, -1, -1):
+        if board[space] == NONE:
+            return space
+    return NONE
+
+
+class DealShip(Event[Bremerhaven]):
+    """BRE-103: until every space of the Sea board has a ship."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.ship.base
+        return [(base + card, weight) for card, weight in s.ships.outcomes()]
+
+    def draw(self, s: Bremerhaven, seat: int, arg: int, rng: Random) -> int:
+        return s.bremen.families.ship.base + s.ships.sample(rng)
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        card = code - s.bremen.families.ship.base
+        s.ships.take(card)
+        s.sea[rightmost_empty(s.sea)] = card
+        if NONE in s.sea:
+            s.then(tasks.DEAL_SHIP)
+
+
+class DealContract(Event[Bremerhaven]):
+    """BRE-103."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.contract.base
+        return [(base + card, weight) for card, weight in s.contracts.outcomes()]
+
+    def draw(self, s: Bremerhaven, seat: int, arg: int, rng: Random) -> int:
+        return s.bremen.families.contract.base + s.contracts.sample(rng)
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        card = code - s.bremen.families.contract.base
+        s.contracts.take(card)
+        s.land[rightmost_empty(s.land)] = card
+        if NONE in s.land:
+            s.then(tasks.DEAL_CONTRACT)
+
+
+class DealTop(Event[Bremerhaven]):
+    """BRE-105: only the top building can be seen."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.top.base
+        return [(base + card, weight) for card, weight in s.buildings.outcomes()]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        card = code - s.bremen.families.top.base
+        s.buildings.take(card)
+        s.buildings.put_top(card)
+
+
+class DealPrice(Event[Bremerhaven]):
+    """BRE-106: the price card that now lies on top becomes known."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.price.base
+        return [(base + card, weight) for card, weight in s.prices.outcomes()]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        card = code - s.bremen.families.price.base
+        s.prices.take(card)
+        s.prices.put_top(card)
+        tell_prices(s)
+
+
+def tell_prices(s: Bremerhaven) -> None:
+    price = s.deck.price[s.top_price()]
+    s.say(says.PRICES_ARE, price[0], price[1], price[2], price[3])
+
+
+def rotate_prices(s: Bremerhaven) -> None:
+    """The top price card goes to the bottom; the next one is known already or becomes known."""
+    s.prices.put_bottom(s.prices.top.pop(0))
+    if s.prices.top:
+        tell_prices(s)
+    elif s.prices.middle:
+        s.then(tasks.DEAL_PRICE)
+    else:
+        s.prices.put_top(s.prices.bottom.pop(0))
+        tell_prices(s)
+
+
+class DealProgress(Event[Bremerhaven]):
+    """The number on the top newspaper: its event stays hidden (BRE-107, BRE-712, BRE-R29)."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.progress.base
+        numbers = [s.deck.progress[paper] for paper in s.papers]
+        return [(base + number - 1, numbers.count(number)) for number in range(1, 4) if number in numbers]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        s.step = code - s.bremen.families.progress.base + 1
+
+
+class TakeRanks(Step[Bremerhaven]):
+    """BRE-111: chits, then the price card under the first one ranks the players; alone BRE-952."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        if s.seats == 1:
+            s.ladder = [1, 0]
+            s.harbours[0][CASH] = s.deck.human_money
+            begin_harbours(s)
+            return
+        if arg == 0:
+            s.then(tasks.TAKE_RANKS, 0, 1)
+            rotate_prices(s)
+            for other in range(s.seats - 1, -1, -1):
+                s.then(tasks.DEAL_CHIT, other)
+            return
+        price = s.deck.price[s.top_price()]
+        s.ladder = sorted(range(s.seats), key=lambda other: -price[s.chits[other]])
+        for rank, other in enumerate(s.ladder):
+            s.harbours[other][CASH] = s.deck.start_money[rank]  # BRE-113
+            s.say(says.RANK_IS, other, rank, s.deck.start_money[rank])
+        begin_harbours(s)
+
+
+class DealChit(Event[Bremerhaven]):
+    """BRE-R02: the choice of a chit is blind."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.chit.base
+        return [(base + good, 1) for good in range(4) if good not in s.chits]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        s.chits[seat] = code - s.bremen.families.chit.base
+
+
+def begin_harbours(s: Bremerhaven) -> None:
+    """BRE-135; short and solo: BRE-904, BRE-905."""
+    s.old_ladder = s.ladder[:]
+    last_first = s.in_rank_order()[::-1]
+    s.then(tasks.BEGIN_ROUND)
+    if not s.is_long():
+        for seat in last_first:
+            s.then(tasks.START_GOOD, seat, 3)
+        s.then(tasks.DEAL_TOP)
+        for seat in last_first:
+            s.then(tasks.FIRST_BUILDING, seat)
+    for seat in last_first:
+        s.then(tasks.FIRST_CONTRACT, seat)
+
+
+class FirstContract(Event[Bremerhaven]):
+    """BRE-135, BRE-136."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.first_contract.base
+        return [(base + card, weight) for card, weight in s.contracts.outcomes()]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        card = code - s.bremen.families.first_contract.base
+        s.contracts.take(card)
+        h = s.harbours[seat]
+        h[LOADS[0]] = card
+        h[LOADS[0] + TIME] = s.deck.delivery_time[card]
+
+
+class FirstBuilding(Event[Bremerhaven]):
+    """BRE-904: from the top of the stack, whose top card everybody sees already."""
+
+    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+        base = s.bremen.families.first_building.base
+        return [(base + card, weight) for card, weight in s.buildings.outcomes()]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        card = code - s.bremen.families.first_building.base
+        s.buildings.take(card)
+        put_building(s, seat, card)
+
+
+def put_building(s: Bremerhaven, seat: int, building: int) -> None:
+    """On the first open space without a building, row by row: positions are equivalent (BRE-613)."""
+    h = s.harbours[seat]
+    h[h.index(NONE, CELL)] = building
+
+
+class StartGood(Decision[Bremerhaven]):
+    """BRE-905: three goods of types not on the own starting contract, in the order of the types."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        need = s.deck.need[s.harbours[seat][LOADS[0]]]
+        base = s.bremen.families.start.base
+        return [base + good for good in range(s.started[seat], 4) if not need[good]]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        good = code - s.bremen.families.start.base
+        s.started[seat] = good
+        s.harbours[seat][STORED + good] += 1
+        if arg > 1:
+            s.then(tasks.START_GOOD, seat, arg - 1)

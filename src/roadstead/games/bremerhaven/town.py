@@ -1,0 +1,238 @@
+"""Chapter 4: the Town board, space by space."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision, Step
+from roadstead.games.bremerhaven import says, tasks
+from roadstead.games.bremerhaven.bidding import bid_of, highest_bid, winner_of
+from roadstead.games.bremerhaven.deck import (
+    BUILDING,
+    CAREER,
+    CELLS,
+    EXCHANGE,
+    EXPANSION_DISCOUNT,
+    INFLUENCE,
+    MOST_UPGRADES,
+    PARKING,
+    PERMIT,
+    PRICE_CARDS,
+    PRICES,
+)
+from roadstead.games.bremerhaven.setup import put_building, rotate_prices, tell_prices
+from roadstead.games.bremerhaven.state import CASH, CELL, COVERED, NONE, PERMITS, WALL, Bremerhaven
+
+
+class ParkingLot(Step[Bremerhaven]):
+    """BRE-301."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        for other in range(s.seats):
+            money = s.bid_spaces[other].count(PARKING) * s.deck.money_per_card
+            if money:
+                s.harbours[other][CASH] += money
+                s.say(says.PARKS, other, money)
+
+
+class NewBuilding(Step[Bremerhaven]):
+    """BRE-311, BRE-312, BRE-956."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        building = s.buildings.top.pop(0)
+        winner = winner_of(s, BUILDING)
+        if 0 <= winner < s.seats:
+            s.gained[winner].append(building)
+            s.say(says.WINS_BUILDING, winner, building)
+        else:
+            s.lost_buildings.append(building)
+            s.say(says.BUILDING_LOST, building)
+        if len(s.buildings):
+            s.then(tasks.DEAL_TOP)
+
+
+# -- building permits (1.2) -----------------------------------------------------------------------------
+
+
+class Permits(Step[Bremerhaven]):
+    """BRE-327: all bidders act side by side."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        for other in range(s.seats):
+            s.harbours[other][PERMITS] = 0
+            if bid_of(s, other, PERMIT):
+                s.ask(tasks.PERMIT, other)
+
+
+def permit_price(s: Bremerhaven, seat: int) -> int:
+    """BRE-207, BRE-321: the first one costs the difference, a further one the highest bid."""
+    best = highest_bid(s, PERMIT)
+    return best if s.harbours[seat][PERMITS] else best - bid_of(s, seat, PERMIT)
+
+
+def bollard_cost(s: Bremerhaven, seat: int, wall: int) -> int:
+    """BRE-323, BRE-R12, BRE-982."""
+    standing = s.harbours[seat][WALL + wall]
+    return max(0, s.deck.bollard_cost[wall][standing] - s.amount_of(seat, EXPANSION_DISCOUNT))
+
+
+def cover_cost(s: Bremerhaven, seat: int, cell: int) -> int:
+    return max(0, s.deck.cover_cost[cell] - s.amount_of(seat, EXPANSION_DISCOUNT))
+
+
+def can_build(s: Bremerhaven, seat: int) -> bool:
+    """BRE-325, BRE-613: an empty space to build on."""
+    return NONE in s.harbours[seat][CELL : CELL + CELLS] and s.spare_spaces(seat) >= 1
+
+
+class Permit(Decision[Bremerhaven]):
+    """BRE-321 to BRE-328: one permit at a time, for a bollard, a cover or a building."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        codes = s.bremen.families
+        h = s.harbours[seat]
+        cash = h[CASH] - permit_price(s, seat)
+        found = [codes.done.base]
+        if cash < 0:
+            return found
+        for wall in range(4):
+            if h[WALL + wall] < 3 and bollard_cost(s, seat, wall) <= cash:
+                found.append(codes.bollard.base + wall)
+        for cell in range(CELLS):
+            if h[CELL + cell] == COVERED and cover_cost(s, seat, cell) <= cash:
+                found.append(codes.clear.base + cell)
+        if s.gained[seat] and can_build(s, seat):
+            found += [codes.build.base + building for building in sorted(s.gained[seat])]
+        return found
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        codes = s.bremen.families
+        if code == codes.done.base:
+            return
+        h = s.harbours[seat]
+        s.ask(tasks.PERMIT, seat)
+        h[CASH] -= permit_price(s, seat)
+        h[PERMITS] += 1
+        if code < codes.clear.base:
+            wall = code - codes.bollard.base
+            h[CASH] -= bollard_cost(s, seat, wall)
+            h[WALL + wall] += 1
+        elif code < codes.build.base:
+            cell = code - codes.clear.base
+            h[CASH] -= cover_cost(s, seat, cell)
+            h[CELL + cell] = NONE
+        else:
+            building = code - codes.build.base
+            s.gained[seat].remove(building)
+            put_building(s, seat, building)  # BRE-326
+
+
+# -- grow influence (1.3) ---------------------------------------------------------------------------------
+
+
+def growth_price(s: Bremerhaven, seat: int) -> int:
+    """BRE-207."""
+    return highest_bid(s, INFLUENCE) - bid_of(s, seat, INFLUENCE)
+
+
+def has_reserve(s: Bremerhaven, bidder: int) -> bool:
+    """BRE-332."""
+    return s.upgrades[bidder] + s.grown[bidder] < MOST_UPGRADES
+
+
+def grow(s: Bremerhaven, bidder: int) -> None:
+    """BRE-331: the lowest card of the reserve; it joins the hand in BRE-723."""
+    s.grown[bidder] += 1
+    if bidder < s.seats:
+        s.say(says.GROWS, bidder, s.deck.influence[s.upgrades[bidder] + s.grown[bidder] + 4])
+    else:
+        s.say(says.DUMMY_GROWS)
+
+
+class Growth(Step[Bremerhaven]):
+    """BRE-331 to BRE-333; BRE-R14: at no cost it is done without asking; BRE-958 for the dummy."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        for bidder in range(s.bidders):
+            if not bid_of(s, bidder, INFLUENCE) or not has_reserve(s, bidder):
+                continue
+            if bidder >= s.seats or growth_price(s, bidder) == 0:
+                grow(s, bidder)
+            elif growth_price(s, bidder) <= s.harbours[bidder][CASH]:
+                s.ask(tasks.GROW, bidder)
+
+
+class Grow(Decision[Bremerhaven]):
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        return [s.bremen.families.decline.base, s.bremen.families.grow.base]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        if code == s.bremen.families.grow.base:
+            s.harbours[seat][CASH] -= growth_price(s, seat)
+            grow(s, seat)
+
+
+# -- prices (1.4) and the career ladder (1.5) ---------------------------------------------------------------
+
+
+class Price(Step[Bremerhaven]):
+    """BRE-341, BRE-342, BRE-959."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        winner = winner_of(s, PRICES)
+        if winner == NONE:
+            for other in range(s.seats):
+                if s.built(other, EXCHANGE) != NONE:
+                    winner = other
+        if 0 <= winner < s.seats:
+            s.then(tasks.CHOOSE_PRICE, winner)
+        else:
+            rotate_prices(s)
+
+
+class ChoosePrice(Decision[Bremerhaven]):
+    """BRE-341: any of the 24; the top one keeps the prices."""
+
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        return [s.bremen.families.choose.base + card for card in range(PRICE_CARDS)]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        card = code - s.bremen.families.choose.base
+        if card != s.top_price():
+            s.prices.remove(card)
+            s.prices.put_top(card)
+        tell_prices(s)
+
+
+class Career(Step[Bremerhaven]):
+    """BRE-351, BRE-960."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        winner = winner_of(s, CAREER)
+        if 0 <= winner < s.seats:
+            s.then(tasks.LADDER, winner)
+        elif winner != NONE and s.ladder[0] != winner:
+            s.ladder.reverse()
+            s.say(says.DUMMY_CAPTAIN)
+
+
+class Ladder(Decision[Bremerhaven]):
+    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+        codes = s.bremen.families
+        return [codes.keep.base] + [codes.swap.base + rank for rank in range(s.bidders - 1)]
+
+    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+        codes = s.bremen.families
+        if code == codes.keep.base:
+            return
+        rank = code - codes.swap.base
+        s.ladder[rank], s.ladder[rank + 1] = s.ladder[rank + 1], s.ladder[rank]
+        s.say(says.LADDER_SWAPPED, seat)
+
+
+class Income(Step[Bremerhaven]):
+    """BRE-352."""
+
+    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+        for rank, bidder in enumerate(s.ladder):
+            if bidder < s.seats:
+                s.harbours[bidder][CASH] += s.deck.income[rank]
+                s.say(says.INCOME, bidder, rank, s.deck.income[rank])

@@ -1,0 +1,176 @@
+"""What a seat, or the public, may see of a position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from roadstead.engine.game import Score, View
+from roadstead.games.bremerhaven.bidding import bid_of, highest_bid
+from roadstead.games.bremerhaven.deck import CELLS, INFLUENCE, PERMIT, SPACES
+from roadstead.games.bremerhaven.harbour import conversion_price
+from roadstead.games.bremerhaven.scoring import score_of
+from roadstead.games.bremerhaven.state import (
+    BALANCE,
+    CASH,
+    CELL,
+    COUNT,
+    DELIVERED,
+    DOCKS,
+    LOADS,
+    NONE,
+    STORED,
+    TIME,
+    TRACK,
+    TYPE,
+    WALL,
+    Bremerhaven,
+)
+from roadstead.games.bremerhaven.town import bollard_cost, cover_cost, growth_price, permit_price
+
+
+@dataclass(frozen=True)
+class DockView:
+    """A dock: -1 for no ship."""
+
+    ship: int
+    time: int
+    good: int
+    count: int
+
+
+@dataclass(frozen=True)
+class LoadView:
+    """A loading dock: -1 for no contract."""
+
+    contract: int
+    time: int
+    delivered: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class BidsView:
+    """A bidder's cards: how many lie on each space; values where the viewer knows them."""
+
+    spaces: tuple[int, ...]
+    """The space of each card, in the order they were placed."""
+    values: tuple[int, ...]
+    """Its value, 0 where it is not known."""
+    hand: tuple[int, ...]
+    """The cards still in hand, as far as the viewer knows."""
+    cards: tuple[int, ...]
+    """The five values of this round, known to all."""
+
+
+@dataclass(frozen=True)
+class HarbourView:
+    """A player's harbour. Cells hold -1 (free), -2 (covered) or a building."""
+
+    seat: int
+    cash: int
+    balance: int
+    prestige: int
+    walls: tuple[int, ...]
+    cells: tuple[int, ...]
+    stored: tuple[int, ...]
+    docks: tuple[DockView, ...]
+    loads: tuple[LoadView, ...]
+    gained: tuple[int, ...]
+    spare: int
+    bollard_costs: tuple[int, ...]
+    cover_costs: tuple[int, ...]
+    permit_price: int
+    growth_price: int
+    conversion_price: int
+    score: Score
+
+
+@dataclass(frozen=True)
+class BremerhavenView(View):
+    settings: tuple[int, ...]
+    round: int
+    token: int
+    left: int
+    step: int
+    news: int
+    ladder: tuple[int, ...]
+    sea: tuple[int, ...]
+    land: tuple[int, ...]
+    building: int
+    buildings_left: int
+    ships_left: int
+    contracts_left: int
+    price: int
+    prices_top: tuple[int, ...]
+    prices_bottom: tuple[int, ...]
+    highest: tuple[int, ...]
+    """The highest bid on each space after the reveal, else 0."""
+    revealed: bool
+    bids: tuple[BidsView, ...]
+    harbours: tuple[HarbourView, ...]
+
+
+def view_of(s: Bremerhaven, seat: int | None) -> BremerhavenView:
+    return BremerhavenView(
+        seat=seat,
+        seats=s.seats,
+        turn=s.turn,
+        due=s.dues(),
+        over=not s.waiting,
+        settings=tuple(s.settings),
+        round=s.turn,
+        token=s.token,
+        left=s.deck.track_end - s.token,
+        step=s.step,
+        news=s.news,
+        ladder=tuple(s.ladder),
+        sea=tuple(s.sea),
+        land=tuple(s.land),
+        building=s.buildings.top[0] if s.buildings.top else NONE,
+        buildings_left=len(s.buildings),
+        ships_left=len(s.ships),
+        contracts_left=len(s.contracts),
+        price=s.prices.top[0] if s.prices.top else NONE,
+        prices_top=tuple(s.prices.top),
+        prices_bottom=tuple(s.prices.bottom),
+        highest=tuple(highest_bid(s, space) if s.revealed else 0 for space in range(len(SPACES))),
+        revealed=bool(s.revealed),
+        bids=tuple(bids_of(s, bidder, seat) for bidder in range(s.bidders)),
+        harbours=tuple(harbour_of(s, other) for other in range(s.seats)),
+    )
+
+
+def bids_of(s: Bremerhaven, bidder: int, viewer: int | None) -> BidsView:
+    """BRE-204, section 16: the values of others are hidden until the reveal, and so is what is left in hand."""
+    known = bidder == viewer or bool(s.revealed)
+    spaces = tuple(s.bid_spaces[bidder])
+    return BidsView(
+        spaces=spaces,
+        values=tuple(s.bid_values[bidder]) if known else (0,) * len(spaces),
+        hand=tuple(s.hands[bidder]) if known else (),
+        cards=tuple(s.hand_of(bidder)),
+    )
+
+
+def harbour_of(s: Bremerhaven, seat: int) -> HarbourView:
+    h = s.harbours[seat]
+    return HarbourView(
+        seat=seat,
+        cash=h[CASH],
+        balance=h[BALANCE],
+        prestige=h[TRACK],
+        walls=tuple(h[WALL : WALL + 4]),
+        cells=tuple(h[CELL : CELL + CELLS]),
+        stored=tuple(h[STORED : STORED + 4]),
+        docks=tuple(DockView(h[at], h[at + TIME], h[at + TYPE], h[at + COUNT]) for at in DOCKS),
+        loads=tuple(
+            LoadView(h[at], h[at + TIME], tuple(h[at + DELIVERED : at + DELIVERED + 4])) for at in LOADS
+        ),
+        gained=tuple(s.gained[seat]),
+        spare=s.spare_spaces(seat),
+        bollard_costs=tuple(bollard_cost(s, seat, wall) if h[WALL + wall] < 3 else 0 for wall in range(4)),
+        cover_costs=tuple(cover_cost(s, seat, cell) for cell in range(CELLS)),
+        permit_price=permit_price(s, seat) if s.revealed and bid_of(s, seat, PERMIT) else 0,
+        growth_price=growth_price(s, seat) if s.revealed and bid_of(s, seat, INFLUENCE) else 0,
+        conversion_price=conversion_price(s, seat),
+        score=score_of(s, seat),
+    )

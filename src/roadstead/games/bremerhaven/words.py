@@ -1,0 +1,359 @@
+"""What Bremerhaven says: prompts, options, events, card texts and targets, from views and codes alone."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from roadstead.engine.codes import Codebook
+from roadstead.engine.game import Due, View
+from roadstead.engine.words import Keys, Message, Words, tally
+from roadstead.games.bremerhaven import deck, says, tasks
+from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE
+from roadstead.games.bremerhaven.deck import (
+    COLUMNS,
+    COUNTED,
+    GOODS,
+    MONEY,
+    NOTHING,
+    SPACES,
+    TARGETS,
+    WAIVE_PENALTIES,
+    BremerhavenDeck,
+    Effect,
+)
+from roadstead.games.bremerhaven.state import COVERED, DOCK, NONE
+from roadstead.games.bremerhaven.view import BremerhavenView, HarbourView
+
+PLAIN_PROMPTS: Final[dict[int, str]] = {
+    tasks.CHOOSE_PRICE: says.ASK_PRICE,
+    tasks.LADDER: says.ASK_LADDER,
+    tasks.PRODUCE: says.ASK_PRODUCE,
+    tasks.WORK: says.ASK_WORK,
+    tasks.GAIN_GOOD: says.ASK_GAIN_GOOD,
+    tasks.LOSE_GOOD: says.ASK_LOSE_GOOD,
+    tasks.FREE_BOLLARD: says.ASK_FREE_BOLLARD,
+}
+ENDS: Final[dict[int, str]] = {tasks.PERMIT: says.STOP_PERMITS, tasks.PRODUCE: says.STOP_PRODUCING}
+
+
+class BremerhavenWords(Words):
+    def __init__(self, cards: BremerhavenDeck, codes: Codebook) -> None:
+        self.deck = cards
+        self.codes = codes
+        self.keys: Keys = says.KEYS
+        self.domains = {
+            "good": GOODS,
+            "symbol": [*GOODS, "wild"],
+            "counted": COUNTED,
+            "target": TARGETS,
+            "ship": [card.id for card in cards.names("ship")],
+            "building": [card.id for card in cards.names("building")],
+            "newspaper": [card.id for card in cards.names("newspaper")],
+            "rank": [card.id for card in cards.names("rank")],
+            "space": [card.id for card in cards.names("space")],
+            "grade": [card.id for card in cards.names("grade")],
+        }
+
+    # -- prompts ---------------------------------------------------------------------------------------
+
+    def prompt(self, view: View, seat: int) -> Message:
+        v = cast(BremerhavenView, view)
+        due = due_of(v, seat)
+        if due is None:
+            return Message(says.NOT_ASKED)
+        kind, arg = due.kind, due.arg
+        mine = v.harbours[seat]
+        if kind in PLAIN_PROMPTS:
+            return Message(PLAIN_PROMPTS[kind])
+        if kind == tasks.START_GOOD:
+            return Message(says.ASK_START_GOOD, (arg,))
+        if kind == tasks.BID:
+            return Message(says.ASK_BID, (deck.HAND - len(v.bids[seat].spaces),))
+        if kind == tasks.PERMIT:
+            return Message(says.ASK_PERMIT, (mine.permit_price,))
+        if kind == tasks.GROW:
+            return Message(says.ASK_GROW, (mine.growth_price, self.next_value(v, seat)))
+        if kind == tasks.DOCK:
+            return Message(says.ASK_DOCK, (v.sea[arg],))
+        if kind == tasks.WILD:
+            return Message(says.ASK_WILD, (mine.docks[(arg - DOCK) // 4].count,))
+        if kind == tasks.SHIP_TIME:
+            return Message(says.ASK_TIME, (mine.docks[(arg - DOCK) // 4].time,))
+        if kind == tasks.CONTRACT_TIME:
+            return Message(says.ASK_TIME, (mine.loads[load_at(arg)].time,))
+        if kind == tasks.LOAD:
+            contract = v.land[arg]
+            return Message(says.ASK_LOAD, (self.symbols(contract), self.deck.delivery_time[contract]))
+        if kind == tasks.DEPOSIT:
+            return Message(says.ASK_DEPOSIT, (mine.balance,))
+        return Message(says.ASK_UPGRADE, (arg, self.next_value(v, seat)))
+
+    def next_value(self, v: BremerhavenView, seat: int) -> int:
+        """The lowest card of the reserve, as far as this round has not taken it."""
+        at = self.deck.influence.index(v.bids[seat].cards[0]) if v.bids[seat].cards else 0
+        while self.deck.influence[at : at + deck.HAND] != list(v.bids[seat].cards):
+            at += 1
+        return self.deck.influence[min(at + deck.HAND, deck.INFLUENCE_CARDS - 1)]
+
+    def symbols(self, contract: int) -> int:
+        return tally(self.deck.need[contract])
+
+    # -- options ---------------------------------------------------------------------------------------
+
+    def option(self, view: View, code: int) -> Message:
+        v = cast(BremerhavenView, view)
+        verb, words = self.codes.parts(code)
+        seat = v.seat if v.seat is not None else 0
+        mine = v.harbours[seat]
+        due = due_of(v, seat)
+        kind, arg = (due.kind, due.arg) if due is not None else (-1, 0)
+        at = words[0] if words else 0
+        if verb == "bid":
+            return self.bid(v, at + 1, words[1])
+        if verb == "done":
+            return Message(ENDS.get(kind, says.DONE))
+        if verb == "bollard":
+            if kind == tasks.FREE_BOLLARD:
+                return Message(says.FREE_BOLLARD, (at + 1,))
+            return Message(says.BOLLARD, (at + 1, mine.permit_price + mine.bollard_costs[at]))
+        if verb == "clear":
+            cost = mine.permit_price + mine.cover_costs[at]
+            return Message(says.CLEAR, (at % COLUMNS + 1, at // COLUMNS + 1, cost))
+        if verb == "build":
+            return Message(says.BUILD, (at, mine.permit_price))
+        if verb == "grow":
+            return Message(says.GROW, (arg if kind == tasks.UPGRADE else mine.growth_price,))
+        if verb == "choose":
+            return (
+                Message(says.KEEP_PRICES)
+                if at == v.price
+                else Message(says.CHOOSE, tuple(self.deck.price[at]))
+            )
+        if verb == "keep":
+            return Message(says.KEEP_LADDER)
+        if verb == "swap":
+            return Message(says.SWAP, (at, at + 1))
+        if verb == "time":
+            return Message(says.TIME_MORE if at else says.TIME_PRINTED)
+        if verb == "refuse":
+            return self.refusal(mine, v.land[arg])
+        if verb == "load":
+            return Message(says.LOAD_CLOSED if mine.cells[at] == COVERED else says.LOAD, (at + 1,))
+        if verb == "dock":
+            return Message(says.DOCK, (at + 1,))
+        if verb == "unload":
+            return Message(says.UNLOAD, (mine.docks[at].good, at + 1))
+        if verb == "deliver":
+            return Message(says.DELIVER, (at, words[1] + 1))
+        if verb == "direct":
+            return Message(says.DIRECT, (mine.docks[at].good, at + 1, words[1] + 1))
+        if verb in ("pack", "unpack"):
+            return Message(says.PACK if verb == "pack" else says.UNPACK, (mine.conversion_price,))
+        return Message(PLAIN_OPTIONS[verb], words)
+
+    def bid(self, v: BremerhavenView, value: int, space: int) -> Message:
+        if deck.SEA <= space < deck.SEA + len(v.sea) and v.sea[space - deck.SEA] != NONE:
+            return Message(says.BID_SHIP, (value, space, v.sea[space - deck.SEA]))
+        if deck.LAND <= space < deck.LAND + len(v.land) and v.land[space - deck.LAND] != NONE:
+            return Message(says.BID_CONTRACT, (value, space, self.symbols(v.land[space - deck.LAND])))
+        if space == deck.BUILDING and v.building != NONE:
+            return Message(says.BID_BUILDING, (value, space, v.building))
+        return Message(says.BID, (value, space))
+
+    def refusal(self, mine: HarbourView, contract: int) -> Message:
+        kind = self.deck.penalty_kind[contract]
+        waived = any(cell >= 0 and self.deck.ability[cell].kind == WAIVE_PENALTIES for cell in mine.cells)
+        if kind == NOTHING or waived:
+            return Message(says.REFUSE)
+        if kind == MONEY:
+            return Message(says.REFUSE_PAYING, (self.deck.penalty[contract],))
+        return Message(says.REFUSE_LOSING)
+
+    # -- events ----------------------------------------------------------------------------------------
+
+    def event(self, who: int, code: int) -> Message:
+        verb, words = self.codes.parts(code)
+        at = words[0] if words else 0
+        if verb in ("contract", "first-contract"):
+            return Message(CHANCES[verb], (self.symbols(at),))
+        if verb == "price":
+            return Message(says.DID_PRICE)
+        if verb in ("progress", "dummy-card"):
+            return Message(CHANCES[verb], (at + 1,))
+        if verb in CHANCES:
+            return Message(CHANCES[verb], (at,))
+        if verb == "bid":
+            if at == UNKNOWN_VALUE:
+                return Message(says.DID_BID_VEILED, (who, words[1]))
+            return Message(says.DID_BID, (who, at + 1, words[1]))
+        if verb == "clear":
+            return Message(says.DID_CLEAR, (who, at % COLUMNS + 1, at // COLUMNS + 1))
+        if verb == "swap":
+            return Message(says.DID_SWAP, (who, at, at + 1))
+        if verb == "choose":
+            return Message(says.DID_CHOOSE, (who,))
+        if verb == "deliver":
+            return Message(says.DID_DELIVER, (who, at, words[1] + 1))
+        if verb == "direct":
+            return Message(says.DID_DIRECT, (who, at + 1, words[1] + 1))
+        if verb in ("bollard", "dock", "load", "unload"):
+            return Message(DEEDS[verb], (who, at + 1))
+        return Message(DEEDS[verb], (who, *words))
+
+    def forced(self, who: int, code: int) -> Message | None:
+        verb, _ = self.codes.parts(code)
+        return None if verb in ("done", "decline", "deposit") else self.event(who, code)
+
+    # -- targets ---------------------------------------------------------------------------------------
+
+    def targets(self, view: View, code: int) -> list[str]:
+        verb, words = self.codes.parts(code)
+        seat = view.seat if view.seat is not None else 0
+        at = words[0] if words else 0
+        if verb == "bid":
+            return [f"card:{at + 1}", f"space:{SPACES[words[1]]}"]
+        if verb in ("start", "take", "name"):
+            return [f"supply:{GOODS[at]}"]
+        if verb == "lose":
+            return [f"stored:{seat}:{GOODS[at]}"]
+        if verb == "bollard":
+            return [f"wall:{seat}:{at + 1}"]
+        if verb == "clear":
+            return [f"cell:{seat}:c{at % COLUMNS + 1}r{at // COLUMNS + 1}"]
+        if verb in ("build", "produce"):
+            return [f"building:{self.domains['building'][at]}"]
+        if verb == "choose":
+            return [f"price:{self.deck.names('price')[at].id}"]
+        if verb == "swap":
+            return [f"rank:{at}", f"rank:{at + 1}"]
+        if verb in ("dock", "unload"):
+            return [f"dock:{seat}:{at + 1}"]
+        if verb == "load":
+            return [f"load:{seat}:{at + 1}"]
+        if verb == "deliver":
+            return [f"stored:{seat}:{GOODS[at]}", f"load:{seat}:{words[1] + 1}"]
+        if verb == "direct":
+            return [f"dock:{seat}:{at + 1}", f"load:{seat}:{words[1] + 1}"]
+        if verb in ("time", "deposit"):
+            return [f"amount:{at}"]
+        return [f"button:{verb}"]
+
+    # -- cards -----------------------------------------------------------------------------------------
+
+    def ability(self, building: int) -> Message:
+        """What a building does."""
+        effect = self.deck.ability[building]
+        key, names = ABILITY_TEXTS[effect.kind]
+        return Message(key, numbers_of(effect, names))
+
+    def news(self, newspaper: int) -> Message:
+        """What a newspaper's event does."""
+        effect = self.deck.event[newspaper]
+        if effect.kind == deck.PRESTIGE_STEP and effect.amount < 0:
+            return Message(says.NEWS_PRESTIGE_DOWN)
+        key, names = NEWS_TEXTS[effect.kind]
+        return Message(key, numbers_of(effect, names))
+
+
+def due_of(v: BremerhavenView, seat: int | None) -> Due | None:
+    for due in v.due:
+        if due.seat == seat:
+            return due
+    return None
+
+
+def load_at(at: int) -> int:
+    return (at - DOCK - 12) // 6
+
+
+def numbers_of(effect: Effect, names: tuple[str, ...]) -> tuple[int, ...]:
+    values = {
+        "amount": effect.amount,
+        "good": effect.good,
+        "per": effect.per,
+        "most": effect.most,
+        "target": effect.target,
+        "interest_per": effect.interest_per,
+    }
+    return tuple(values[name] for name in names)
+
+
+ABILITY_TEXTS: Final[list[tuple[str, tuple[str, ...]]]] = [
+    (says.ABILITY_NONE, ()),
+    (says.ABILITY_EXCHANGE, ()),
+    (says.ABILITY_BANK, ("amount", "interest_per", "most")),
+    (says.ABILITY_PRODUCE_GOOD, ("good",)),
+    (says.ABILITY_PRODUCE_MONEY, ("amount",)),
+    (says.ABILITY_EXTRA_SPACES, ("amount",)),
+    (says.ABILITY_SPECIAL_STORAGE, ("good", "amount")),
+    (says.ABILITY_DIRECT_DELIVERY, ()),
+    (says.ABILITY_FREE_CONVERSION, ()),
+    (says.ABILITY_CONTRACT_BONUS, ("amount",)),
+    (says.ABILITY_WAIVE_PENALTIES, ()),
+    (says.ABILITY_WIN_TIES, ()),
+    (says.ABILITY_BERTH_REDUCTION, ("amount",)),
+    (says.ABILITY_EXPANSION_DISCOUNT, ("amount",)),
+    (says.ABILITY_PRESTIGE_PER_SHIP, ("amount",)),
+    (says.ABILITY_EXTRA_TIME, ("amount",)),
+]
+"""In the order of deck.ABILITIES."""
+NEWS_TEXTS: Final[list[tuple[str, tuple[str, ...]]]] = [
+    (says.NEWS_GAIN_MONEY, ("amount",)),
+    (says.NEWS_PAY_MONEY, ("amount",)),
+    (says.NEWS_GAIN_PER, ("amount", "per", "most")),
+    (says.NEWS_PAY_PER, ("amount", "per", "most")),
+    (says.NEWS_PRESTIGE_UP, ()),
+    (says.NEWS_GAIN_GOOD, ()),
+    (says.NEWS_LOSE_GOOD, ()),
+    (says.NEWS_ADD_TIME, ("target",)),
+    (says.NEWS_REMOVE_TIME, ("target",)),
+    (says.NEWS_FREE_BOLLARD, ()),
+    (says.NEWS_OFFER_UPGRADE, ("amount",)),
+    (says.NEWS_SWEEP_BOARDS, ()),
+    (says.NEWS_ROTATE_PRICES, ()),
+]
+"""In the order of deck.EVENTS."""
+PLAIN_OPTIONS: Final[dict[str, str]] = {
+    "start": says.START,
+    "decline": says.DECLINE,
+    "name": says.NAME,
+    "produce": says.PRODUCE,
+    "deposit": says.DEPOSIT,
+    "take": says.TAKE,
+    "lose": says.LOSE,
+}
+"""Options whose arguments are the words of their code."""
+CHANCES: Final[dict[str, str]] = {
+    "ship": says.DID_SHIP,
+    "contract": says.DID_CONTRACT,
+    "top": says.DID_TOP,
+    "progress": says.DID_PROGRESS,
+    "news": says.DID_NEWS,
+    "chit": says.DID_CHIT,
+    "first-contract": says.DID_FIRST_CONTRACT,
+    "first-building": says.DID_FIRST_BUILDING,
+    "dummy": says.DID_DUMMY,
+    "dummy-card": says.DID_DUMMY_CARD,
+}
+DEEDS: Final[dict[str, str]] = {
+    "start": says.DID_START,
+    "done": says.DID_DONE,
+    "bollard": says.DID_BOLLARD,
+    "build": says.DID_BUILD,
+    "decline": says.DID_DECLINE,
+    "grow": says.DID_GROW,
+    "keep": says.DID_KEEP,
+    "dock": says.DID_DOCK,
+    "name": says.DID_NAME,
+    "time": says.DID_TIME,
+    "refuse": says.DID_REFUSE,
+    "load": says.DID_LOAD,
+    "produce": says.DID_PRODUCE,
+    "deposit": says.DID_DEPOSIT,
+    "unload": says.DID_UNLOAD,
+    "pack": says.DID_PACK,
+    "unpack": says.DID_UNPACK,
+    "take": says.DID_TAKE,
+    "lose": says.DID_LOSE,
+}
+"""Events whose arguments are the seat and the words of their code."""
