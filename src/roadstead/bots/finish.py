@@ -1,0 +1,26 @@
+"""Finish for me: a bot decides for a seat to the end of its personal phase."""
+
+from __future__ import annotations
+
+from random import Random
+
+from roadstead.bots.bot import Bot, Budget, Question
+from roadstead.engine.table import Table
+
+
+def finish(table: Table, seat: int, bot: Bot, rng: Random) -> int:
+    """Play for `seat` while what it has to decide is of the phase and the turn; returns how many moves.
+
+    They are moves like any other: in the log, one by one, and taken back one by one.
+    """
+    turn = table.state.turn
+    moves = 0
+    while table.state.turn == turn and in_phase(table, seat):
+        table.play(seat, bot.decide(Question(table.state, seat, rng, Budget())))
+        moves += 1
+    return moves
+
+
+def in_phase(table: Table, seat: int) -> bool:
+    """Whether the seat has to decide something of its personal phase."""
+    return any(due.seat == seat and due.kind in table.rules.phase for due in table.state.dues())

@@ -1,0 +1,313 @@
+"""What a position of Bremerhaven is worth to a seat: the money times the prestige it may come to."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from roadstead.bots.value import Value
+from roadstead.engine.game import Rules, State
+from roadstead.games.bremerhaven import deck
+from roadstead.games.bremerhaven.boards import fitting_docks
+from roadstead.games.bremerhaven.deck import CELLS
+from roadstead.games.bremerhaven.harbour import harbour_value
+from roadstead.games.bremerhaven.state import (
+    BALANCE,
+    CASH,
+    CELL,
+    COUNT,
+    COVERED,
+    DELIVERED,
+    DOCKS,
+    LOADS,
+    NONE,
+    STORED,
+    TIME,
+    TRACK,
+    TYPE,
+    WALL,
+    Bremerhaven,
+)
+from roadstead.games.bremerhaven.town import can_build, has_reserve
+
+MONEY_AHEAD: Final = 4.0
+"""Money a round to come will bring, whatever is done now."""
+PRESTIGE_AHEAD: Final = 0.25
+PRICE: Final = 2.5
+"""The mean price of a good."""
+LONG_STEP: Final = 1.55
+"""The mean progress of a round in the long game."""
+USES: Final = [0.0, 0.7, 1.4, 1.8, 1.6, 1.0, 0.6, 0.8, 0.5, 1.2, 0.8, 0.6, 0.5, 0.6, 0.5, 0.5]
+"""What a building's ability brings in money a round, by kind of ability."""
+OVERLAP: Final = 0.5
+"""What a ship's prestige is worth where it does not raise the track now, by the ships that may join it."""
+
+
+def make(rules: Rules) -> Value:
+    return BremerhavenValue(rules)
+
+
+class BremerhavenValue(Value):
+    def of(self, state: State, seat: int) -> float:
+        s = cast(Bremerhaven, state)
+        h = s.harbours[seat]
+        if s.finished:
+            return float((h[CASH] + h[BALANCE]) * h[TRACK])
+        outlook = Outlook(s, seat)
+        value = outlook.money * outlook.prestige
+        if not s.revealed:
+            value += outlook.bids()
+        return value
+
+
+def rounds_left(s: Bremerhaven) -> float:
+    room = s.deck.track_end - s.token
+    return room / LONG_STEP if s.is_long() else room / s.deck.short_step
+
+
+class Outlook:
+    """The money and the prestige a seat may come to, and what more of either is worth."""
+
+    def __init__(self, s: Bremerhaven, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.h = s.harbours[seat]
+        self.left = rounds_left(s)
+        self.wanted = [0, 0, 0, 0]
+        """Goods that contracts in the harbour still miss, beyond what is at hand."""
+        self.free = [0, 0, 0, 0]
+        """Goods at hand that no contract in the harbour needs."""
+        self.money = self.h[CASH] + self.h[BALANCE] + self.cargo() + MONEY_AHEAD * self.left
+        self.money += self.abilities() + 0.6 * self.left * (s.upgrades[seat] + s.grown[seat])
+        self.money += s.deck.income[s.rank(seat)] * self.left * 0.8
+        self.prestige = max(self.h[TRACK], harbour_value(s, seat)) + PRESTIGE_AHEAD * self.left
+        self.prestige += self.unbuilt() + self.berths()
+
+    # -- what lies in the harbour
+
+    def abilities(self) -> float:
+        total = 0.0
+        for at in range(CELL, CELL + CELLS):
+            if self.h[at] >= 0:
+                total += USES[self.s.deck.ability[self.h[at]].kind] * self.left
+        return total
+
+    def unbuilt(self) -> float:
+        """Gained buildings: their prestige, if they are built in time."""
+        if self.left < 1:
+            return 0.0
+        total = 0.0
+        for building in self.s.gained[self.seat]:
+            total += 0.55 * self.s.deck.building_prestige[building]
+        return min(total, 3.0)
+
+    def berths(self) -> float:
+        """What larger berths will bring, while there are rounds to use them."""
+        total = 0.0
+        for dock in range(3):
+            total += min(self.h[WALL + dock], self.h[WALL + dock + 1])
+        return 0.45 * total * min(1.0, self.left / 5)
+
+    def cargo(self) -> float:
+        """What contracts will sell for with the goods at hand, and what goods are left over."""
+        h = self.h
+        at_hand = [0, 0, 0, 0]
+        for good in range(4):
+            at_hand[good] = h[STORED + good]
+        for at in DOCKS:
+            if h[at] != NONE and h[at + COUNT] and h[at + TYPE] < 4:
+                at_hand[h[at + TYPE]] += h[at + COUNT]
+        total = 0.0
+        for load in range(4):
+            if h[LOADS[load]] != NONE:
+                total += self.contract(load, at_hand)
+        self.free = at_hand
+        lasting = min(1.0, self.left / 3)
+        for good in range(4):
+            total += 0.9 * lasting * min(at_hand[good], 4)
+        return total
+
+    def contract(self, load: int, at_hand: list[int]) -> float:
+        """One contract; it takes from the goods at hand what it misses."""
+        s, h, at = self.s, self.h, LOADS[load]
+        need = s.deck.need[h[at]]
+        soon = h[at + TIME] <= 1
+        total = 0.0
+        for good in range(4):
+            price = s.deck.price[s.prices.top[0]][good] if s.prices.top else PRICE
+            total += h[at + DELIVERED + good] * (price if soon else 0.5 * (price + PRICE))
+        missing = found = 0
+        wild = need[4]
+        for good in range(4):
+            short = need[good] - h[at + DELIVERED + good]
+            if short < 0:
+                wild += short
+                continue
+            taken = min(short, at_hand[good])
+            at_hand[good] -= taken
+            found += taken
+            missing += short - taken
+            self.wanted[good] += short - taken
+        for _ in range(wild):
+            best = at_hand.index(max(at_hand))
+            if at_hand[best]:
+                at_hand[best] -= 1
+                found += 1
+            else:
+                missing += 1
+        sure = 0.6 if h[CELL + load] == COVERED else 0.9
+        hope = 0.0 if soon else 0.35
+        total += found * PRICE * sure + missing * PRICE * hope
+        done = sure if found else 1.0
+        for _ in range(missing):
+            done *= hope
+        return total + self.settled(h[at], done)
+
+    def settled(self, contract: int, done: float) -> float:
+        """Reward and penalty in money; a step of prestige counts for five."""
+        cards = self.s.deck
+        reward = cards.reward[contract] * (5 if cards.reward_kind[contract] == deck.PRESTIGE else 1)
+        penalty = cards.penalty[contract] * (5 if cards.penalty_kind[contract] == deck.PRESTIGE else 1)
+        if self.s.built(self.seat, deck.WAIVE_PENALTIES) != NONE:
+            penalty = 0
+        return done * reward - (1 - done) * penalty
+
+    # -- bidding
+
+    def bids(self) -> float:
+        """What the cards placed so far may win."""
+        total = 0.0
+        s = self.s
+        spaces = s.bid_spaces[self.seat]
+        for space in sorted(set(spaces)):
+            total += self.worth(space, own_bid(s, self.seat, space))
+        return total
+
+    def worth(self, space: int, bid: int) -> float:
+        if space == deck.PARKING:
+            return self.s.bid_spaces[self.seat].count(space) * self.prestige
+        money, prestige = self.prize(space)
+        gain = money * self.prestige + prestige * self.money
+        if space in (deck.PERMIT, deck.INFLUENCE):
+            return max(0.0, gain - self.shortfall(space, bid) * self.prestige)
+        return gain * self.chance(space, bid)
+
+    def prize(self, space: int) -> tuple[float, float]:
+        """The money and prestige that winning a space may bring."""
+        s = self.s
+        if deck.SEA <= space < deck.SEA + s.bidders and s.sea[space - deck.SEA] != NONE:
+            return self.ship(s.sea[space - deck.SEA])
+        if deck.LAND <= space < deck.LAND + s.bidders and s.land[space - deck.LAND] != NONE:
+            return self.offer(s.land[space - deck.LAND])
+        if space == deck.BUILDING:
+            building = s.buildings.top[0]
+            worth = 0.5 if self.left > 2 else 0.1
+            return worth * self.use(building), worth * s.deck.building_prestige[building]
+        if space == deck.PERMIT:
+            return self.permit()
+        if space == deck.INFLUENCE:
+            return (0.6 * self.left, 0.0) if has_reserve(s, self.seat) else (0.0, 0.0)
+        if space == deck.CAREER:
+            return (0.9 * self.left if s.rank(self.seat) else 0.3 * self.left), 0.0
+        delivered = sum(
+            sum(self.h[at + DELIVERED : at + DELIVERED + 4]) for at in LOADS if self.h[at] != NONE
+        )
+        return 0.4 + 0.8 * delivered, 0.0
+
+    def use(self, building: int) -> float:
+        return USES[self.s.deck.ability[building].kind] * self.left
+
+    def permit(self) -> tuple[float, float]:
+        s, h = self.s, self.h
+        best = (0.0, 0.0)
+        if s.gained[self.seat] and can_build(s, self.seat):
+            for building in s.gained[self.seat]:
+                prestige = 0.45 * s.deck.building_prestige[building] + 0.4
+                best = max(best, (self.use(building), prestige), key=lambda pair: pair[0] + 5 * pair[1])
+        if h[CASH] >= 3 and self.left > 1:
+            best = max(best, (-3.0, 0.9 * min(1.0, self.left / 5)), key=lambda pair: pair[0] + 5 * pair[1])
+        return best
+
+    def ship(self, ship: int) -> tuple[float, float]:
+        s = self.s
+        if not fitting_docks(s, self.seat, ship):
+            return 0.0, 0.0
+        now = max(self.h[TRACK], harbour_value(s, self.seat))
+        step = s.deck.ship_prestige[ship]
+        risen = max(0, harbour_value(s, self.seat) + step - now)
+        count, good = s.deck.cargo_count[ship], s.deck.cargo[ship]
+        useful = min(count, max(self.wanted) if good == deck.WILD else self.wanted[good])
+        rest = count - useful
+        lasting = min(1.0, self.left / 3)
+        room = max(0, s.spare_spaces(self.seat))
+        money = useful * PRICE * 0.8 + lasting * (0.9 * min(rest, room) + 0.2 * max(0, rest - room))
+        return money, risen + OVERLAP * (step - risen)
+
+    def offer(self, contract: int) -> tuple[float, float]:
+        """A contract on the Land board, with the goods nobody else needs."""
+        s, h = self.s, self.h
+        open_loads = [load for load in range(4) if h[LOADS[load]] == NONE and h[CELL + load] != COVERED]
+        if not open_loads:
+            return -1.0, 0.0
+        need = s.deck.need[contract]
+        left = self.free[:]
+        found = missing = 0
+        for good in range(4):
+            taken = min(need[good], left[good])
+            left[good] -= taken
+            found += taken
+            missing += need[good] - taken
+        wild = min(need[4], sum(left))
+        found += wild
+        missing += need[4] - wild
+        hope = 0.35 if s.deck.delivery_time[contract] > 1 else 0.0
+        if s.deck.delivery_time[contract] > 2:
+            hope = 0.5
+        done = 0.9
+        for _ in range(missing):
+            done *= hope
+        money = found * (PRICE - 0.9) + missing * PRICE * hope * 0.7 + self.settled(contract, done)
+        return money, 0.0
+
+    def chance(self, space: int, bid: int) -> float:
+        """How likely a bid wins, by what lies there and what may still come."""
+        s = self.s
+        sure = 1.0
+        for other in range(s.bidders):
+            if other == self.seat:
+                continue
+            cards = s.hand_of(other)
+            mean = sum(cards) / len(cards)
+            lie = s.bid_spaces[other].count(space)
+            to_come = len(cards) - len(s.bid_spaces[other])
+            if lie:
+                sure *= beats(bid, lie * mean + 0.1 * to_come * mean)
+            else:
+                sure *= 1.0 - min(0.8, 0.1 * to_come) * (1.0 - beats(bid, mean))
+        return sure
+
+    def shortfall(self, space: int, bid: int) -> float:
+        """What the difference to the highest bid may cost."""
+        s = self.s
+        highest = float(bid)
+        for other in range(s.bidders):
+            if other != self.seat:
+                cards = s.hand_of(other)
+                mean = sum(cards) / len(cards)
+                to_come = len(cards) - len(s.bid_spaces[other])
+                highest = max(highest, s.bid_spaces[other].count(space) * mean + 0.1 * to_come * mean)
+        return highest - bid
+
+
+def beats(bid: int, other: float) -> float:
+    return min(1.0, max(0.0, 0.5 + (bid - other) / 6))
+
+
+def own_bid(s: Bremerhaven, seat: int, space: int) -> int:
+    total = 0
+    for at in range(len(s.bid_spaces[seat])):
+        if s.bid_spaces[seat][at] == space:
+            total += s.bid_values[seat][at]
+    return total
+
+
+assert len(USES) == len(deck.ABILITIES)
