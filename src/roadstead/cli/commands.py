@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from roadstead.bots.bot import BotError
+from roadstead.bots.finish import finish as finish_phase
 from roadstead.bots.registry import make
 from roadstead.cli.cards import show as show_card
-from roadstead.cli.menu import plain
+from roadstead.cli.menu import choices_of, plain
 from roadstead.cli.seating import ask_yes, words
 from roadstead.engine.record import FORMAT
 from roadstead.engine.table import Refused
@@ -27,6 +28,8 @@ Command: TypeAlias = "Callable[[Session, int, str], None]"
 LOG_LINES = 20
 CARDS_SHOWN = 5
 ADVISER = "greedy"
+FINISH = "finish"
+"""A command for games with a personal phase only."""
 
 
 def obey(session: Session, seat: int, text: str) -> bool:
@@ -42,13 +45,15 @@ def obey(session: Session, seat: int, text: str) -> bool:
 def undo(session: Session, seat: int, rest: str) -> None:
     """Take back one's last decision; beyond what the rules of undo allow alone, the others must agree."""
     table = session.table
-    try:
+    at = table.undoable(seat)
+    if at is not None:
         table.undo(seat)
-    except Refused:
-        if not rewind(session):
-            return
-    session.heard = [min(count, len(table.log)) for count in session.heard]
-    session.drawn = -1
+        session.heard = [count - (count > at) for count in session.heard]
+    elif rewind(session):
+        session.heard = [min(count, len(table.log)) for count in session.heard]
+    else:
+        return
+    session.forget_table()
     session.say("undone")
 
 
@@ -85,9 +90,24 @@ def hint(session: Session, seat: int, rest: str) -> None:
         session.say("no-hint")
         return
     code = bot.decide(session.question(seat))
-    number = table.legal(seat).index(code) + 1
-    option = session.voice.say(table.rules.words.option(table.view(seat), code))
-    session.say("hint", number=number, option=option)
+    for choice in choices_of(table, seat, table.view(seat), session.voice):
+        if choice.code == code:
+            session.say("hint", number=choice.number, option=choice.words)
+
+
+def finish(session: Session, seat: int, rest: str) -> None:
+    """Let a bot play the seat's phase to its end."""
+    table = session.table
+    try:
+        bot = make(ADVISER, table.rules)
+    except BotError:
+        session.say("no-hint")
+        return
+    count = finish_phase(table, seat, bot, session.luck(seat))
+    if count:
+        session.say("finished", count=count)
+    else:
+        session.say("nothing-to-finish")
 
 
 def rules(session: Session, seat: int, rest: str) -> None:
@@ -180,6 +200,8 @@ def help_(session: Session, seat: int, rest: str) -> None:
     session.say("help-moves")
     grid = Table.grid(padding=(0, 2))
     for name in COMMANDS:
+        if name == FINISH and not session.table.rules.phase:
+            continue
         word = words(session.voice.ui(f"command-{name}"))[0]
         grid.add_row(Text(f"  {word}", style="bold"), session.voice.ui(f"help-{name}"))
     session.terminal.show(grid)
@@ -196,6 +218,7 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "redo": redo,
     "hint": hint,
+    FINISH: finish,
     "rules": rules,
     "log": log,
     "cards": cards,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from unicodedata import combining, normalize
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from roadstead.engine.game import View
@@ -16,6 +17,8 @@ from roadstead.text.voice import Voice
 
 MANY = 9
 """More options than this stand in columns."""
+BLOCKS = 2
+"""A grid of options stands in so many blocks side by side."""
 
 
 @dataclass(frozen=True)
@@ -27,22 +30,45 @@ class Choice:
     key: str
     words: str
     notation: str
+    kinds: tuple[str, ...]
+    """The kinds of the things it touches: card and space."""
+    names: tuple[str, ...]
+    """What these things are called: 5 and Ship 1."""
 
 
 def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice]:
     words, codes = table.rules.words, table.rules.codes
     found: list[Choice] = []
-    for number, code in enumerate(table.legal(seat), 1):
+    for code in table.legal(seat):
         message = words.option(view, code)
-        found.append(Choice(number, code, message.key, voice.say(message), codes.notation(code)))
-    return found
+        targets = [target.split(":") for target in words.targets(view, code)]
+        kinds = tuple(target[0] for target in targets)
+        names = tuple(name_of(target, voice) for target in targets)
+        found.append(Choice(0, code, message.key, voice.say(message), codes.notation(code), kinds, names))
+    if is_grid(found):
+        rows = rows_of(found)
+        found = [choice for row in rows for choice in rows[row]]
+    return [replace(choice, number=number) for number, choice in enumerate(found, 1)]
 
 
-def draw(choices: list[Choice]) -> RenderableType:
-    """Few options a line each; many in columns, in groups of the same sort."""
+def name_of(target: list[str], voice: Voice) -> str:
+    """What a thing on the table is called: by its card or its domain, else by its number."""
+    kind, identity = target[0], target[-1]
+    if kind in voice.rules.words.domains or (kind, identity) in voice.cards:
+        return voice.name_of(kind, identity)
+    return identity
+
+
+# -- drawing -----------------------------------------------------------------------------------------------
+
+
+def draw(choices: list[Choice], voice: Voice) -> RenderableType:
+    """Few options a line each; many in columns, in groups of the same sort; of two kinds of things a grid."""
     wide = len(str(len(choices)))
     if len(choices) <= MANY:
         return Group(*(line(choice, wide) for choice in choices))
+    if is_grid(choices):
+        return grid(choices, voice)
     groups: list[RenderableType] = []
     for at, choice in enumerate(choices):
         if at and choice.key == choices[at - 1].key:
@@ -57,13 +83,69 @@ def line(choice: Choice, wide: int) -> Text:
     return Text.assemble((f"{choice.number:>{wide}}", "bold cyan"), "  ", choice.words)
 
 
+def is_grid(choices: list[Choice]) -> bool:
+    """Whether many options are every pairing of one kind of thing with another: cards and spaces."""
+    first = choices[0]
+    if len(choices) <= MANY or len(first.kinds) != 2 or first.kinds[0] == first.kinds[1]:
+        return False
+    if any(choice.kinds != first.kinds for choice in choices):
+        return False
+    columns = {choice.names[0] for choice in choices}
+    rows = {choice.names[1] for choice in choices}
+    return len(columns) * len(rows) == len(choices) == len({choice.names for choice in choices})
+
+
+def rows_of(choices: list[Choice]) -> dict[str, list[Choice]]:
+    rows: dict[str, list[Choice]] = {}
+    for choice in choices:
+        rows.setdefault(choice.names[1], []).append(choice)
+    return rows
+
+
+def grid(choices: list[Choice], voice: Voice) -> RenderableType:
+    """A line for each thing of the second kind, a column for each of the first, and the numbers to type."""
+    rows = list(rows_of(choices).items())
+    height = -(-len(rows) // BLOCKS)
+    blocks: list[RenderableType] = []
+    for at in range(0, len(rows), height):
+        block = Grid(box=None, pad_edge=False, padding=(0, 1), header_style="bold")
+        block.add_column("", no_wrap=True)
+        for choice in rows[at][1]:
+            block.add_column(choice.names[0], justify="right", min_width=3)
+        for name, row in rows[at : at + height]:
+            block.add_row(name, *(Text(str(choice.number), "cyan") for choice in row))
+        blocks.append(block)
+    last = choices[-1]
+    example = voice.ui("type-both", example=" ".join(last.names), number=last.number)
+    return Group(Columns(blocks, padding=(0, 4)), Text(example, "dim"))
+
+
+# -- reading -----------------------------------------------------------------------------------------------
+
+
 def chosen(text: str, choices: list[Choice]) -> Choice | None:
-    """The option a typed number or notation names."""
+    """The option that a typed line names: by its number, its notation, or what it touches ("5 sea-1")."""
     if text.isdecimal():
         number = int(text)
         return choices[number - 1] if 1 <= number <= len(choices) else None
-    notation = " ".join(text.lower().split())
-    return next((choice for choice in choices if choice.notation == notation), None)
+    wanted = tight(text)
+    for ways in (lambda choice: {tight(choice.notation)}, short_forms):
+        meant = [choice for choice in choices if wanted in ways(choice)]
+        if len(meant) == 1:
+            return meant[0]
+    return None
+
+
+def short_forms(choice: Choice) -> set[str]:
+    """The notation without its verb, and the names of the things touched, in either order."""
+    _, *words = choice.notation.split()
+    forms = {tight("".join(words)), tight("".join(reversed(words)))}
+    return forms | {tight("".join(choice.names)), tight("".join(reversed(choice.names)))}
+
+
+def tight(text: str) -> str:
+    """Small letters and digits only: "5 Sea-1" and "5 sea 1" are the same."""
+    return plain(text).replace(" ", "").replace("-", "")
 
 
 def similar(text: str, choices: list[Choice]) -> list[Choice]:

@@ -31,7 +31,9 @@ TABLE = "terminal"
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Default: harbour.")] = DEFAULT_GAME,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Asked for, or harbour, if you leave it out.")
+    ] = None,
     players: Annotated[
         str | None, typer.Option(metavar="Ann,Ben", help="Who plays at this keyboard; a number will do.")
     ] = None,
@@ -47,11 +49,12 @@ def play(
     ] = None,
 ) -> None:
     """Play a game. Without players and bots it asks who plays; in the game, help lists what you can type."""
-    from roadstead.cli.seating import ask_for_seats, people_in, seats_from, spoken_name
+    from roadstead.cli.seating import ask_for_game, ask_for_seats, people_in, seats_from, spoken_name
     from roadstead.cli.session import Session
     from roadstead.cli.terminal import Leave, Terminal
+    from roadstead.games import NAMES
     from roadstead.text.language import language
-    from roadstead.text.voice import Phrases, Voice
+    from roadstead.text.voice import Phrases, Voice, game_texts
 
     spoken = language(lang)
     terminal = Terminal()
@@ -63,11 +66,15 @@ def play(
                 )
             table, sitting = loaded(load, cards)
         else:
+            asking = players is None and bots is None and terminal.is_live()
+            if game is None:
+                game = ask_for_game(NAMES, DEFAULT_GAME, spoken, terminal) if asking else DEFAULT_GAME
             found = game_named(game)
             rules = found.rules(read_text(cards), str(cards)) if cards is not None else found.rules()
             given = given_options(options)
-            if players is None and bots is None and terminal.is_live():
-                seating = ask_for_seats(found, given, Phrases(spoken), terminal)
+            if asking:
+                phrases = Phrases(spoken, game_texts(found, spoken))
+                seating = ask_for_seats(found, given, phrases, terminal)
             else:
                 people = people_in(players or "1", Phrases(spoken).ui("default-name"))
                 seating = seats_from(found, people, names_in(bots) if bots else None, given)

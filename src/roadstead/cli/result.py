@@ -30,16 +30,28 @@ def score_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voic
     table.add_column("", justify="right")
     table.add_column(voice.ui("column-player"))
     parts = list(dict.fromkeys(name for score in by_seat.values() for name, _ in score.parts))
-    for part in parts:
+    product = all(score.how == "product" for score in by_seat.values())
+    for at, part in enumerate(parts):
+        if at and product:
+            table.add_column("")
         table.add_column(voice.label("score", part), justify="right")
+    if product:
+        table.add_column("")
     table.add_column(voice.ui("column-total"), justify="right", style="bold")
     for place, seat in places(ranking):
         score = by_seat[seat]
-        points = dict(score.parts)
-        table.add_row(
-            f"{place}.", voice.player(seat), *(str(points.get(part, 0)) for part in parts), str(score.total)
-        )
+        points = [str(dict(score.parts).get(part, 0)) for part in parts]
+        cells = signed(points) if product else points
+        table.add_row(f"{place}.", voice.player(seat), *cells, str(score.total))
     return table
+
+
+def signed(points: list[str]) -> list[str]:
+    """Points that are multiplied, with the signs between and after them."""
+    cells: list[str] = []
+    for at, point in enumerate(points, 1):
+        cells += [point, "×" if at < len(points) else "="]
+    return cells
 
 
 def places(ranking: list[list[int]]) -> list[tuple[int, int]]:

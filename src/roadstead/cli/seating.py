@@ -9,7 +9,8 @@ from roadstead.cli.errors import WrongUse
 from roadstead.cli.loading import names_in
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Game
-from roadstead.text.voice import Phrases
+from roadstead.games import load
+from roadstead.text.voice import Phrases, game_texts
 
 BOT_NAMES = ("Mira", "Piet", "Jonna", "Anton", "Lotte", "Emil", "Runa", "Olaf")
 OPPONENTS = 2
@@ -78,10 +79,52 @@ def ask_for_seats(game: Game, options: dict[str, str], phrases: Phrases, termina
     count = ask_for_opponents(game, phrases, terminal)
     bots = [ask_for_level(phrases, terminal)] * count if count else []
     given = dict(options)
-    asked = any(option.name == FIRST_GAME for option in game.options) and not given and count
-    if asked and ask_yes(phrases.ui("ask-first-game"), phrases, terminal):
-        given[FIRST_GAME] = "on"
+    if count and not given:
+        given = ask_for_option(game, phrases, terminal)
     return seats_from(game, [name], bots or ["none"], given)
+
+
+def ask_for_option(game: Game, phrases: Phrases, terminal: Terminal) -> dict[str, str]:
+    """The one option that matters most: whether it is a first game, else the first one if that is a choice."""
+    if any(option.name == FIRST_GAME for option in game.options):
+        return {FIRST_GAME: "on"} if ask_yes(phrases.ui("ask-first-game"), phrases, terminal) else {}
+    if not game.options or game.options[0].kind != "choice":
+        return {}
+    option = game.options[0]
+    key = f"option-{option.name}".replace("_", "-")
+    terminal.show(phrases.format(f"{key}-help", {}))
+    told = [phrases.format(f"{key}-{word}".replace("_", "-"), {}) for word in option.choices]
+    question = phrases.ui("ask-option", option=phrases.format(key, {}), proposed=option.default + 1)
+    return {option.name: option.choices[ask_for_one(list(option.choices), told, question, phrases, terminal)]}
+
+
+def ask_for_game(names: tuple[str, ...], proposed: str, language: str, terminal: Terminal) -> str:
+    """One of the games, by its number or name."""
+    told: list[str] = []
+    for name in names:
+        texts = Phrases(language, game_texts(load(name), language))
+        told.append(f"{texts.format('game-name', {})}: {texts.format('game-summary', {})}")
+    phrases = Phrases(language)
+    at = names.index(proposed)
+    question = phrases.ui("ask-game", proposed=at + 1)
+    return names[ask_for_one(list(names), told, question, phrases, terminal, at)]
+
+
+def ask_for_one(
+    names: list[str], told: list[str], question: str, phrases: Phrases, terminal: Terminal, proposed: int = 0
+) -> int:
+    """The place of one of several, chosen by number or name; Enter takes what is proposed."""
+    for number, text in enumerate(told, 1):
+        terminal.show(f"  {number}  {text}")
+    while True:
+        text = terminal.ask(f"{question} ").lower()
+        if not text:
+            return proposed
+        if text in names:
+            return names.index(text)
+        if text.isdecimal() and 1 <= int(text) <= len(names):
+            return int(text) - 1
+        terminal.show(phrases.ui("number-between", low=1, high=len(names)))
 
 
 def ask_for_opponents(game: Game, phrases: Phrases, terminal: Terminal) -> int:
@@ -99,17 +142,8 @@ def ask_for_opponents(game: Game, phrases: Phrases, terminal: Terminal) -> int:
 def ask_for_level(phrases: Phrases, terminal: Terminal) -> str:
     """One of the bots, by the number or the name it goes by."""
     names = list(reversed(NAMES))
-    for number, name in enumerate(names, 1):
-        terminal.show(f"  {number}  {name}: {phrases.ui(f'bot-{name}')}")
-    while True:
-        text = terminal.ask(phrases.ui("ask-level", proposed=1) + " ").lower()
-        if not text:
-            return names[0]
-        if text in names:
-            return text
-        if text.isdecimal() and 1 <= int(text) <= len(names):
-            return names[int(text) - 1]
-        terminal.show(phrases.ui("number-between", low=1, high=len(names)))
+    told = [f"{name}: {phrases.ui(f'bot-{name}')}" for name in names]
+    return names[ask_for_one(names, told, phrases.ui("ask-level", proposed=1), phrases, terminal)]
 
 
 def ask_yes(question: str, phrases: Phrases, terminal: Terminal, default: bool = True) -> bool:

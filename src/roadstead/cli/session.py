@@ -18,6 +18,7 @@ from roadstead.engine.table import Table
 from roadstead.text.voice import Voice
 
 NOBODY = -1
+NEVER = (-1, -1)
 RECENT = 12
 """How many events of a game that goes on are told again."""
 
@@ -34,7 +35,7 @@ class Session:
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.heard = [max(0, len(table.log) - RECENT)] * table.seats
         self.in_front = NOBODY
-        self.drawn = -1
+        self.drawn = NEVER
         self.saved_as = ""
         self.left = False
 
@@ -66,8 +67,10 @@ class Session:
 
     def question(self, seat: int) -> Question:
         """What a bot is asked. Its luck hangs on the position alone: an undone move comes back the same."""
-        rng = Random(f"{self.table.seed}/{seat}/{len(self.table.log)}")
-        return Question(self.table.state, seat, rng, Budget())
+        return Question(self.table.state, seat, self.luck(seat), Budget())
+
+    def luck(self, seat: int) -> Random:
+        return Random(f"{self.table.seed}/{seat}/{len(self.table.log)}")
 
     # -- a person's decision ---------------------------------------------------------------------------
 
@@ -75,8 +78,11 @@ class Session:
         """Show a person what there is to decide, until they have decided or changed the position."""
         self.curtain(seat)
         self.tell_news(seat)
-        if self.table.state.turn != self.drawn:
+        if self.moment() != self.drawn:
             self.draw(seat)
+        elif (brief := self.screen.brief(self.table.view(seat), self.voice, self.table.rules)) is not None:
+            self.terminal.line()
+            self.terminal.show(brief)
         choices = self.offer(seat)
         position = self.table.position
         while self.table.position == position and not self.left:
@@ -113,11 +119,19 @@ class Session:
         choices = menu.choices_of(self.table, seat, view, self.voice)
         self.terminal.line()
         self.terminal.show(self.voice.say(self.table.rules.words.prompt(view, seat)), style="bold")
-        self.terminal.show(menu.draw(choices))
+        self.terminal.show(menu.draw(choices, self.voice))
         return choices
 
+    def moment(self) -> tuple[int, int]:
+        """Changes when the whole table should be shown again: with a new turn, or when secrets came out."""
+        return self.table.state.turn, self.table.state.told
+
+    def forget_table(self) -> None:
+        """The table that was shown is not what there is now."""
+        self.drawn = NEVER
+
     def draw(self, seat: int | None) -> None:
-        self.drawn = self.table.state.turn
+        self.drawn = self.moment()
         self.terminal.line()
         self.terminal.show(self.screen.draw(self.table.view(seat), self.voice, self.table.rules))
 
@@ -138,7 +152,7 @@ class Session:
         before, self.in_front = self.in_front, seat
         if len(self.people) == 1 or before == seat:
             return
-        self.drawn = -1
+        self.forget_table()
         name = self.voice.player(seat)
         if any(self.has_secret(person) for person in self.people):
             self.terminal.clear()

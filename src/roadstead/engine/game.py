@@ -408,6 +408,8 @@ class Rules:
     codes: Codebook
     words: Words
     tasks: list[Task[Any]]
+    phase: list[int]
+    """The kinds of tasks that make up one personal phase, in which a seat may let a bot finish; often none."""
 
     def start(self, seats: int, settings: list[int]) -> State:
         """The position before the first event; `settings` as made by `Game.settings`."""
@@ -416,12 +418,13 @@ class Rules:
     def unpack(self, ints: list[int]) -> State:
         raise NotImplementedError
 
-    def table_of(self, tasks: list[Task[Any]]) -> None:
-        """Set the task table; each task stands at its own kind."""
+    def table_of(self, tasks: list[Task[Any]], phase: list[int] = NONE) -> None:
+        """Set the task table; each task stands at its own kind. `phase`: kinds of one personal phase."""
         for kind, entry in enumerate(tasks):
             if entry.kind != kind:
                 raise ValueError(f"task {type(entry).__name__} has kind {entry.kind} but stands at {kind}")
         self.tasks = tasks
+        self.phase = phase
 
 
 Given: TypeAlias = Mapping[str, Value]

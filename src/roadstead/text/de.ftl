@@ -11,6 +11,7 @@ chance = der Zufall
 
 welcome = Willkommen bei { $game }!
 welcome-enter = Mit der Eingabetaste nimmst du, was in Klammern steht.
+ask-game = Welches Spiel? [{ $proposed }]
 default-name = Skipper
 ask-name = Wie heißt du? [{ $proposed }]
 ask-opponents = Wie viele Gegner, { $low } bis { $high }? [{ $proposed }]
@@ -18,6 +19,7 @@ ask-level = Wie stark sollen sie sein? [{ $proposed }]
 bot-greedy = sucht in jedem Zug das beste Ende
 bot-random = tut irgendetwas, was erlaubt ist
 ask-first-game = Ist es deine erste Partie? Dann ist der Aufbau einfacher. [ja]
+ask-option = { $option }? [{ $proposed }]
 number-between = Bitte gib eine Zahl von { $low } bis { $high } ein.
 yes-words = ja, j, yes, y
 no-words = nein, n, no
@@ -29,6 +31,7 @@ deal-fixed = Das Glück dieser Partie liegt durch einen geheimen Startwert mit d
 
 not-understood = „{ $text }“ verstehe ich nicht. Gib eine Nummer ein, oder hilfe.
 not-now = Diesen Zug gibt es in diesem Spiel, aber jetzt ist er nicht möglich.
+type-both = Gib beides ein, etwa { $example }, oder die Nummer { $number }.
 turn-of-player = { $name } ist dran
 curtain = Bitte an { $name } übergeben; ab jetzt schaut nur { $name } hin. Weiter mit der Eingabetaste.
 
@@ -37,6 +40,7 @@ curtain = Bitte an { $name } übergeben; ab jetzt schaut nur { $name } hin. Weit
 command-undo = zurück, z
 command-redo = wieder
 command-hint = tipp
+command-finish = fertig, f
 command-rules = regeln, regel
 command-log = verlauf
 command-cards = karten, karte
@@ -49,6 +53,7 @@ help-moves = Für einen Zug gib die Nummer der Möglichkeit ein oder ihre Notati
 help-undo = deine letzte Entscheidung zurücknehmen; die Bots sind immer einverstanden
 help-redo = noch einmal spielen, was du zurückgenommen hast
 help-hint = was der Bot greedy tun würde
+help-finish = den Bot greedy deine Hafenphase fertig spielen lassen; zurück nimmt es zurück
 help-rules = die Abschnitte der Regeln; regeln 607 zeigt eine Regel, regeln 6 einen Abschnitt
 help-log = was geschehen ist; verlauf 100 zeigt mehr
 help-cards = was eine Karte bewirkt: karten und ein Teil ihres Namens
@@ -65,6 +70,11 @@ undo-refused = Dann bleibt es dabei.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 hint = Der Bot würde { $number } wählen: { $option }
 no-hint = Für dieses Spiel gibt es keinen Tipp.
+finished = { $count ->
+    [one] Mit 1 Zug für dich fertig gespielt; zurück nimmt ihn zurück.
+   *[other] Mit { $count } Zügen für dich fertig gespielt; zurück nimmt sie einzeln zurück.
+}
+nothing-to-finish = Jetzt gibt es nichts fertig zu spielen: Der Bot übernimmt nur, was alle gleichzeitig tun, jeder für sich.
 no-rules = Für dieses Spiel gibt es keinen Regeltext.
 no-such-rule = Eine Regel „{ $asked }“ gibt es nicht.
 did-you-mean = Meinst du { $near }?

@@ -11,6 +11,7 @@ chance = chance
 
 welcome = Welcome to { $game }!
 welcome-enter = Press Enter to take what stands in brackets.
+ask-game = Which game? [{ $proposed }]
 default-name = Skipper
 ask-name = What is your name? [{ $proposed }]
 ask-opponents = How many opponents, { $low } to { $high }? [{ $proposed }]
@@ -18,6 +19,7 @@ ask-level = How strong should they be? [{ $proposed }]
 bot-greedy = looks for the best end of each turn
 bot-random = does anything that is allowed
 ask-first-game = Is this your first game? The set-up is simpler then. [yes]
+ask-option = { $option }? [{ $proposed }]
 number-between = Please type a number from { $low } to { $high }.
 yes-words = yes, y
 no-words = no, n
@@ -29,6 +31,7 @@ deal-fixed = The deal is fixed by a secret seed with the fingerprint { $fingerpr
 
 not-understood = I do not understand "{ $text }". Type a number, or help.
 not-now = That is a move of this game, but not possible now.
+type-both = Type both, such as { $example }, or the number { $number }.
 turn-of-player = { $name } to play
 curtain = Please hand over to { $name }. Only { $name } should look now. Press Enter.
 
@@ -37,6 +40,7 @@ curtain = Please hand over to { $name }. Only { $name } should look now. Press E
 command-undo = undo, u
 command-redo = redo
 command-hint = hint, h
+command-finish = finish, f
 command-rules = rules, rule
 command-log = log
 command-cards = cards, card
@@ -49,6 +53,7 @@ help-moves = To move, type the number of an option or its notation, as in a reco
 help-undo = take back your last decision; the bots always agree
 help-redo = play again what you took back
 help-hint = what the bot greedy would do
+help-finish = let the bot greedy finish your harbour phase; undo takes it back
 help-rules = the sections of the rules; rules 607 shows a rule, rules 6 a section
 help-log = what happened; log 100 shows more
 help-cards = what a card does: cards and a part of its name
@@ -65,6 +70,11 @@ undo-refused = Then it stands.
 nothing-to-redo = There is nothing to play again.
 hint = The bot would choose { $number }: { $option }
 no-hint = There is no hint for this game.
+finished = { $count ->
+    [one] Finished for you with 1 move; undo takes it back.
+   *[other] Finished for you with { $count } moves; undo takes them back one by one.
+}
+nothing-to-finish = There is nothing to finish now: the bot finishes only what all players do side by side, each on their own.
 no-rules = There is no rules text for this game.
 no-such-rule = There is no rule "{ $asked }".
 did-you-mean = Did you mean { $near }?

@@ -11,6 +11,7 @@ chance = le hasard
 
 welcome = Bienvenue dans { $game } !
 welcome-enter = La touche Entrée choisit ce qui est entre crochets.
+ask-game = Quel jeu ? [{ $proposed }]
 default-name = Skipper
 ask-name = Comment vous appelez-vous ? [{ $proposed }]
 ask-opponents = Combien d'adversaires, de { $low } à { $high } ? [{ $proposed }]
@@ -18,6 +19,7 @@ ask-level = De quelle force ? [{ $proposed }]
 bot-greedy = cherche la meilleure issue de chaque tour
 bot-random = fait n'importe quoi de permis
 ask-first-game = Est-ce votre première partie ? La mise en place est alors plus simple. [oui]
+ask-option = { $option } ? [{ $proposed }]
 number-between = Tapez un nombre de { $low } à { $high }.
 yes-words = oui, o, yes, y
 no-words = non, n, no
@@ -29,6 +31,7 @@ deal-fixed = Le tirage est fixé par une graine secrète dont l'empreinte est { 
 
 not-understood = Je ne comprends pas « { $text } ». Tapez un numéro, ou aide.
 not-now = Ce coup existe dans ce jeu, mais il n'est pas possible maintenant.
+type-both = Tapez les deux, par exemple { $example }, ou le numéro { $number }.
 turn-of-player = À { $name } de jouer
 curtain = Passez le clavier à { $name } ; que les autres ne regardent plus. Appuyez sur Entrée.
 
@@ -37,6 +40,7 @@ curtain = Passez le clavier à { $name } ; que les autres ne regardent plus. Ap
 command-undo = annuler, a
 command-redo = refaire
 command-hint = conseil
+command-finish = finir, f
 command-rules = règles, règle
 command-log = journal
 command-cards = cartes, carte
@@ -49,6 +53,7 @@ help-moves = Pour jouer, tapez le numéro d'une option ou sa notation, comme dan
 help-undo = annuler votre dernière décision ; les bots sont toujours d'accord
 help-redo = rejouer ce que vous avez annulé
 help-hint = ce que ferait le bot greedy
+help-finish = laisser le bot greedy finir votre phase de port ; annuler revient en arrière
 help-rules = les chapitres des règles ; règles 607 affiche une règle, règles 6 un chapitre
 help-log = ce qui s'est passé ; journal 100 en montre davantage
 help-cards = ce que fait une carte : cartes et une partie de son nom
@@ -65,6 +70,11 @@ undo-refused = Alors rien ne change.
 nothing-to-redo = Il n'y a rien à refaire.
 hint = Le bot choisirait { $number } : { $option }
 no-hint = Il n'y a pas de conseil pour ce jeu.
+finished = { $count ->
+    [one] Fini pour vous en 1 coup ; annuler revient en arrière.
+   *[other] Fini pour vous en { $count } coups ; annuler les reprend un à un.
+}
+nothing-to-finish = Il n'y a rien à finir maintenant : le bot ne finit que ce que tous font en même temps, chacun de son côté.
 no-rules = Il n'y a pas de texte de règles pour ce jeu.
 no-such-rule = Il n'y a pas de règle « { $asked } ».
 did-you-mean = Vouliez-vous dire { $near } ?

@@ -29,6 +29,11 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
     return Screen(cast(HarbourView, view), voice, cast(HarbourRules, rules)).draw()
 
 
+def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
+    """What is shown again before each decision: nothing, the table changes little within a turn."""
+    return None
+
+
 def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
     """What a card does: its action, and a character's ability."""
     harbour = cast(HarbourRules, rules)

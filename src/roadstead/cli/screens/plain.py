@@ -23,5 +23,10 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
     return table
 
 
+def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
+    """What is shown again before each decision: nothing, the table changes little within a turn."""
+    return None
+
+
 def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
     return tables(card)

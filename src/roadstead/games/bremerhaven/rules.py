@@ -21,7 +21,7 @@ class BremerhavenRules(Rules):
         self.families = BremerhavenCodes(self.deck)
         self.codes = self.families.book
         self.words = BremerhavenWords(self.deck, self.codes)
-        self.table_of(task_table())
+        self.table_of(task_table(), phase=[tasks.PRODUCE, tasks.DEPOSIT, tasks.WORK])
 
     def start(self, seats: int, settings: list[int]) -> State:
         s = Bremerhaven(self, seats, settings)

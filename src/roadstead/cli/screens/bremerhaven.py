@@ -1,0 +1,447 @@
+"""The table of Bremerhaven in the terminal: town, sea and land with their bids, and each player's harbour."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from roadstead.engine.cards import Card
+from roadstead.engine.game import Rules, View
+from roadstead.games.bremerhaven import deck, tasks
+from roadstead.games.bremerhaven.deck import COLUMNS, GOODS, MONEY, NOTHING
+from roadstead.games.bremerhaven.rules import BremerhavenRules
+from roadstead.games.bremerhaven.state import COVERED, NONE
+from roadstead.games.bremerhaven.view import BremerhavenView, DockView, HarbourView, LoadView
+from roadstead.games.bremerhaven.words import BremerhavenWords, due_of
+from roadstead.text.voice import Voice
+
+COLOURS = ("red", "blue", "yellow", "magenta")
+DUMMY_COLOUR = "white"
+GOOD_COLOURS = ("bright_red", "cyan", "green", "bright_yellow", "white")
+"""By good, the wild symbol last."""
+INDENT = 2
+SHORT = 4
+"""So many letters of a name stand beside a bid."""
+MOST_BIDS = 24
+"""How wide the column of the bids may be."""
+NUMBERS = ("time", "berth", "prestige")
+"""Columns of numbers."""
+BOLLARDS = 3
+LEAD = 16
+"""How wide the names of the lines in a harbour are."""
+
+
+def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
+    return Screen(cast(BremerhavenView, view), voice, cast(BremerhavenRules, rules)).draw()
+
+
+def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
+    """While bidding the boards; in one's own harbour the harbour."""
+    return Screen(cast(BremerhavenView, view), voice, cast(BremerhavenRules, rules)).brief()
+
+
+def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
+    """What a building does or a newspaper reports; what a contract brings."""
+    bremen = cast(BremerhavenRules, rules)
+    words = cast(BremerhavenWords, rules.words)
+    if card.kind not in ("building", "newspaper", "contract"):
+        return []
+    index = [other.id for other in rules.cards.names(card.kind)].index(card.id)
+    if card.kind == "building":
+        return [voice.say(words.ability(index))]
+    if card.kind == "newspaper":
+        return [voice.say(words.news(index))]
+    pay = Payments(voice, bremen)
+    return [
+        voice.format(
+            "screen-reward-and-penalty", {"reward": pay.reward(index), "penalty": pay.penalty(index)}
+        )
+    ]
+
+
+class Payments:
+    """What a contract brings or costs, in few letters."""
+
+    def __init__(self, voice: Voice, rules: BremerhavenRules) -> None:
+        self.voice = voice
+        self.deck = rules.deck
+
+    def reward(self, contract: int) -> str:
+        return self.said(self.deck.reward_kind[contract], f"+{self.deck.reward[contract]}")
+
+    def penalty(self, contract: int) -> str:
+        return self.said(self.deck.penalty_kind[contract], f"−{self.deck.penalty[contract]}")
+
+    def said(self, kind: int, amount: str) -> str:
+        if kind == NOTHING:
+            return "–"
+        return self.voice.format(
+            "screen-pay-money" if kind == MONEY else "screen-pay-prestige", {"amount": amount}
+        )
+
+
+class Screen:
+    """One view, drawn: the own harbour in full, the others in brief.
+
+    What a decision is about stands last, next to the question: the boards while bidding, else the own harbour.
+    """
+
+    def __init__(self, view: BremerhavenView, voice: Voice, rules: BremerhavenRules) -> None:
+        self.view = view
+        self.voice = voice
+        self.rules = rules
+        self.words = cast(BremerhavenWords, rules.words)
+        self.deck = rules.deck
+        self.pay = Payments(voice, rules)
+        self.short = short_names([self.bidder(seat) for seat in range(len(view.bids))])
+        widest = max(self.bids(space).cell_len for space in range(len(deck.SPACES)))
+        self.bids_wide = min(MOST_BIDS, max(widest, len(self.label("bids"))))
+
+    def draw(self) -> RenderableType:
+        mine = [harbour for harbour in self.view.harbours if self.in_full(harbour)]
+        others = [harbour for harbour in self.view.harbours if not self.in_full(harbour)]
+        harbours = [self.harbour_in_brief(harbour) for harbour in others]
+        harbours += [self.harbour(harbour) for harbour in mine]
+        bidding = any(due.kind == tasks.BID for due in self.view.due)
+        parts = (
+            [*harbours, self.head(), self.boards()] if bidding else [self.head(), self.boards(), *harbours]
+        )
+        return Group(*parts, Text(self.voice.ui("cards-mark"), "dim"))
+
+    def brief(self) -> RenderableType | None:
+        due = due_of(self.view, self.view.seat)
+        if due is None or self.view.seat is None:
+            return None
+        if due.kind == tasks.BID:
+            return self.boards()
+        return self.harbour(self.view.harbours[self.view.seat])
+
+    def in_full(self, harbour: HarbourView) -> bool:
+        return self.view.seats == 1 or harbour.seat == self.view.seat
+
+    def label(self, key: str, **args: str | int) -> str:
+        return self.voice.format(f"screen-{key}", dict(args))
+
+    def card(self, kind: str, place: int) -> str:
+        """A card's name; a star where its values are of our own design."""
+        return self.voice.thing(kind, place) + self.star(kind, place)
+
+    def star(self, kind: str, place: int) -> str:
+        return "*" if self.deck.names(kind)[place].source == "reconstructed" else ""
+
+    def goods(self, counts: tuple[int, ...] | list[int]) -> Text:
+        """ "2 barrels, 1 crate", the wild symbol last."""
+        parts = [self.count(good, count) for good, count in enumerate(counts) if count]
+        return Text(", ").join(parts)
+
+    def count(self, good: int, count: int) -> Text:
+        if good == deck.WILD:
+            return Text(self.label("wild", count=count), GOOD_COLOURS[good])
+        identity = self.voice.id_of("symbol", good)
+        return Text(self.voice.format("symbol-count", {"id": identity, "n": count}), GOOD_COLOURS[good])
+
+    # -- the round -------------------------------------------------------------------------------------
+
+    def head(self) -> RenderableType:
+        view = self.view
+        title = [self.label("round", round=view.round)] if view.round else []
+        title.append(self.label("left", count=view.left))
+        if view.step:
+            title.append(self.label("step", count=view.step))
+        facts = Table.grid(padding=(0, 1))
+        facts.add_column(min_width=LEAD - 1)
+        facts.add_column()
+        if view.news != NONE:
+            news = Text.assemble((self.card("newspaper", view.news), "bold"), ": ")
+            facts.add_row(self.label("news"), news.append(self.voice.say(self.words.news(view.news))))
+        if view.price != NONE:
+            facts.add_row(self.label("prices"), self.prices())
+        facts.add_row(self.label("ladder"), self.ladder())
+        return Group(heading(" · ".join(title)), indented(facts))
+
+    def prices(self) -> Text:
+        prices = self.deck.price[self.view.price]
+        told = [
+            Text(f"{self.voice.thing('good', good)} {prices[good]}", GOOD_COLOURS[good]) for good in range(4)
+        ]
+        return Text("   ").join(told).append(self.star("price", self.view.price))
+
+    def ladder(self) -> Text:
+        ranks: list[Text] = []
+        for rank, bidder in enumerate(self.view.ladder):
+            name = f"{self.voice.thing('rank', rank)} (+{self.deck.income[rank]}) "
+            ranks.append(Text.assemble(name, (self.bidder(bidder), self.colour(bidder))))
+        return Text("   ").join(ranks)
+
+    def bidder(self, bidder: int) -> str:
+        return self.voice.player(bidder) if bidder < self.view.seats else self.label("dummy")
+
+    def colour(self, bidder: int) -> str:
+        return COLOURS[bidder] if bidder < self.view.seats else DUMMY_COLOUR
+
+    # -- the boards ------------------------------------------------------------------------------------
+
+    def board(self, *titles: str) -> Table:
+        """A table without lines; its second column takes what is left, so that bids stand below each other."""
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", expand=True)
+        for at, title in enumerate(titles):
+            table.add_column(
+                Text(self.label(title) if title else "", "bold" if at == 0 else ""),
+                justify="right" if title in NUMBERS else "left",
+                ratio=1 if at == 1 else None,
+                width=self.bids_wide if title == "bids" else None,
+                no_wrap=at not in (1, len(titles) - 1),
+            )
+        return table
+
+    def boards(self) -> RenderableType:
+        return Group(self.town(), self.sea(), self.land())
+
+    def town(self) -> RenderableType:
+        table = self.board("town", "", "bids")
+        for space in range(deck.SEA):
+            table.add_row(self.voice.thing("space", space), self.in_town(space), self.bids(space))
+        return indented(table)
+
+    def in_town(self, space: int) -> Text:
+        """What there is to be had on a space of the town, as far as it changes."""
+        if space == deck.PARKING:
+            return Text(self.label("parking", money=self.deck.money_per_card), "dim")
+        if space != deck.BUILDING or self.view.building == NONE:
+            return Text("")
+        return self.building(self.view.building)
+
+    def building(self, building: int) -> Text:
+        """A building's name and prestige, and what it does."""
+        prestige = self.label("prestige-of", count=self.deck.building_prestige[building])
+        ability = self.voice.say(self.words.ability(building))
+        return Text.assemble((self.card("building", building), "bold"), f", {prestige}: ", (ability, "dim"))
+
+    def sea(self) -> RenderableType:
+        table = self.board("sea", "", "cargo", "time", "berth", "prestige", "bids")
+        for at, ship in enumerate(self.view.sea):
+            space = self.voice.thing("space", deck.SEA + at)
+            cells: list[RenderableType] = ["–", "", "", "", ""]
+            if ship != NONE:
+                cells = [
+                    Text(self.card("ship", ship), "bold"),
+                    self.count(self.deck.cargo[ship], self.deck.cargo_count[ship]),
+                    str(self.deck.lay_time[ship]),
+                    str(self.deck.berth[ship]),
+                    str(self.deck.ship_prestige[ship]),
+                ]
+            table.add_row(space, *cells, self.bids(deck.SEA + at))
+        return indented(table)
+
+    def land(self) -> RenderableType:
+        table = self.board("land", "goods", "time", "reward", "penalty", "bids")
+        for at, contract in enumerate(self.view.land):
+            space = self.voice.thing("space", deck.LAND + at)
+            cells: list[RenderableType] = ["–", "", "", ""]
+            if contract != NONE:
+                cells = [
+                    self.goods(self.deck.need[contract]).append(self.star("contract", contract)),
+                    str(self.deck.delivery_time[contract]),
+                    self.pay.reward(contract),
+                    self.pay.penalty(contract),
+                ]
+            table.add_row(space, *cells, self.bids(deck.LAND + at))
+        return indented(table)
+
+    def bids(self, space: int) -> Text:
+        """Who has bid here: one's own cards, others' face down; the sums after the reveal."""
+        told: list[Text] = []
+        for bidder, bids in enumerate(self.view.bids):
+            values = [value for at, value in zip(bids.spaces, bids.values, strict=True) if at == space]
+            if not values:
+                continue
+            style = self.colour(bidder)
+            if self.view.revealed:
+                said = str(sum(values))
+                style += " bold" if sum(values) == self.view.highest[space] else ""
+            else:
+                said = "+".join(str(value or "?") for value in values)
+            told.append(Text(f"{self.short[bidder]}\u00a0{said}", style))
+        return Text(" ").join(told)
+
+    # -- a harbour in full -----------------------------------------------------------------------------
+
+    def harbour(self, harbour: HarbourView) -> RenderableType:
+        parts: list[RenderableType] = [self.title(harbour), indented(self.docks(harbour))]
+        parts.append(indented(self.yard(harbour)))
+        parts.append(indented(self.holdings(harbour)))
+        return Group(*parts)
+
+    def title(self, harbour: HarbourView) -> RenderableType:
+        facts = [self.label("cash", count=harbour.cash)]
+        if harbour.balance:
+            facts.append(self.label("bank", count=harbour.balance))
+        facts.append(self.label("prestige-of", count=harbour.prestige))
+        facts.append(self.label("score", count=harbour.score.total))
+        mark = "▶ " if any(due.seat == harbour.seat for due in self.view.due) else ""
+        name = f"{mark}{self.voice.player(harbour.seat)} · "
+        return heading(name + " · ".join(facts), COLOURS[harbour.seat])
+
+    def docks(self, harbour: HarbourView) -> Table:
+        """Three docks; how wide a berth each has, by the smaller of its two walls."""
+        table = self.board("docks", "", "cargo-left", "time", "berth", "prestige")
+        for at, dock in enumerate(harbour.docks):
+            berth = str(min(harbour.walls[at], harbour.walls[at + 1]))
+            name = self.label("dock", number=at + 1)
+            if dock.ship == NONE:
+                table.add_row(name, Text(self.label("free"), "dim"), "", "", berth, "")
+                continue
+            ship = Text(self.card("ship", dock.ship), "bold")
+            prestige = str(self.deck.ship_prestige[dock.ship])
+            table.add_row(name, ship, self.cargo(dock), str(dock.time), berth, prestige)
+        return table
+
+    def cargo(self, dock: DockView) -> Text:
+        return self.count(dock.good, dock.count) if dock.count else Text(self.label("empty"), "dim")
+
+    def yard(self, harbour: HarbourView) -> Table:
+        """Four loading docks, and the spaces below them: three rows of four."""
+        table = Table.grid(padding=(0, 1), expand=True)
+        for _ in range(COLUMNS):
+            table.add_column(ratio=1)
+        names = [Text(self.label("load", number=at + 1), "dim") for at in range(COLUMNS)]
+        table.add_row(*names)
+        table.add_row(*(self.loading(harbour, at) for at in range(COLUMNS)))
+        for row in range(0, len(harbour.cells), COLUMNS):
+            table.add_row(*(self.cell(harbour, cell) for cell in range(row, row + COLUMNS)))
+        return table
+
+    def loading(self, harbour: HarbourView, at: int) -> Text:
+        """A contract: delivered and needed, time, what it brings."""
+        load = harbour.loads[at]
+        closed = Text(self.label("closed"), "red") if harbour.cells[at] == COVERED else None
+        if load.contract == NONE:
+            return closed or Text(self.label("free"), "dim")
+        lines = [closed] if closed else []
+        lines += self.deliveries(load)
+        lines.append(Text(self.label("time-of", count=load.time)))
+        pays = f"{self.pay.reward(load.contract)} / {self.pay.penalty(load.contract)}"
+        lines.append(Text(pays, "dim").append(self.star("contract", load.contract)))
+        return Text("\n").join(lines)
+
+    def deliveries(self, load: LoadView) -> list[Text]:
+        """ "1/2 crates", a line for each good."""
+        need = self.deck.need[load.contract]
+        wild = sum(max(0, load.delivered[good] - need[good]) for good in range(len(GOODS)))
+        there = [min(load.delivered[good], need[good]) for good in range(len(GOODS))] + [wild]
+        return [
+            Text.assemble((f"{there[good]}/", "bold"), self.count(good, need[good]))
+            for good in range(len(need))
+            if need[good]
+        ]
+
+    def cell(self, harbour: HarbourView, at: int) -> Text:
+        place = harbour.cells[at]
+        if place == COVERED:
+            return Text(self.label("covered", money=harbour.cover_costs[at]), "dim")
+        if place == NONE:
+            return Text("·", "dim")
+        return Text(f"■ {self.card('building', place)}", "bold")
+
+    def holdings(self, harbour: HarbourView) -> Table:
+        """What else a harbour holds: goods, walls, buildings, influence cards."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(min_width=LEAD - 1)
+        table.add_column()
+        table.add_row(self.label("stored"), self.stored(harbour))
+        table.add_row(self.label("walls"), self.walls(harbour))
+        table.add_row(self.label("cards"), self.cards(harbour.seat))
+        for cell in harbour.cells:
+            if cell >= 0:
+                table.add_row(self.label("built"), self.building(cell))
+        for building in harbour.gained:
+            table.add_row(self.label("gained"), self.building(building))
+        return table
+
+    def stored(self, harbour: HarbourView) -> Text:
+        goods = self.goods(harbour.stored) if any(harbour.stored) else Text(self.voice.ui("nothing"), "dim")
+        return goods.append(" · ").append(self.label("spare", count=harbour.spare))
+
+    def walls(self, harbour: HarbourView) -> Text:
+        """The bollards of each wall, and what the next one costs."""
+        told: list[Text] = []
+        for wall, bollards in enumerate(harbour.walls):
+            text = Text.assemble(
+                f"{wall + 1} ", ("●" * bollards, "bold"), ("○" * (BOLLARDS - bollards), "dim")
+            )
+            if bollards < BOLLARDS:
+                text.append(f" {self.label('next-bollard', money=harbour.bollard_costs[wall])}", "dim")
+            told.append(text)
+        return Text("   ").join(told)
+
+    def cards(self, seat: int) -> Text:
+        """The influence cards of this round; those known to be placed stand in brackets."""
+        bids = self.view.bids[seat]
+        placed = " ".join(str(value) for value in bids.values if value)
+        if not placed:
+            return Text(" ".join(str(value) for value in bids.cards))
+        return Text.assemble("".join(f"{value} " for value in bids.hand), (f"({placed})", "dim"))
+
+    # -- a harbour in brief ----------------------------------------------------------------------------
+
+    def harbour_in_brief(self, harbour: HarbourView) -> RenderableType:
+        table = Table.grid(padding=(0, 1))
+        table.add_column(min_width=LEAD - 1)
+        table.add_column()
+        ships = [self.ship_in_brief(dock) for dock in harbour.docks if dock.ship != NONE]
+        if ships:
+            table.add_row(self.label("docks"), Text("\n").join(ships))
+        loads = [
+            self.load_in_brief(harbour, at) for at in range(COLUMNS) if harbour.loads[at].contract != NONE
+        ]
+        if loads:
+            table.add_row(self.label("contracts"), Text("\n").join(loads))
+        table.add_row(self.label("stored"), self.stored(harbour))
+        walls = " ".join("●" * count + "○" * (BOLLARDS - count) for count in harbour.walls)
+        table.add_row(self.label("walls"), Text(walls).append(self.covers(harbour), "dim"))
+        table.add_row(self.label("cards"), self.cards(harbour.seat))
+        built = [self.card("building", cell) for cell in harbour.cells if cell >= 0]
+        if built:
+            table.add_row(self.label("built"), Text(", ".join(built)))
+        if harbour.gained:
+            gained = [self.card("building", building) for building in harbour.gained]
+            table.add_row(self.label("gained"), Text(", ".join(gained)))
+        return Group(self.title(harbour), indented(table))
+
+    def covers(self, harbour: HarbourView) -> str:
+        count = sum(1 for cell in harbour.cells if cell == COVERED)
+        return f"   {self.label('covers', count=count)}" if count else ""
+
+    def ship_in_brief(self, dock: DockView) -> Text:
+        text = Text.assemble(self.card("ship", dock.ship), ": ", self.cargo(dock))
+        return text.append(f", {self.label('time-of', count=dock.time)}")
+
+    def load_in_brief(self, harbour: HarbourView, at: int) -> Text:
+        text = Text(", ").join(self.deliveries(harbour.loads[at]))
+        text.append(self.star("contract", harbour.loads[at].contract))
+        text.append(f", {self.label('time-of', count=harbour.loads[at].time)}")
+        if harbour.cells[at] == COVERED:
+            text.append(f", {self.label('closed')}", "red")
+        return text
+
+
+def short_names(names: list[str]) -> list[str]:
+    """The first letters of each name, as many as tell them apart."""
+    for letters in range(SHORT, max(len(name) for name in names) + 1):
+        short = [name[:letters] for name in names]
+        if len(set(short)) == len(short):
+            return short
+    return names
+
+
+def heading(title: str, colour: str = "") -> Rule:
+    return Rule(Text(title, style=f"bold {colour}".strip()), align="left", style="dim", characters="─")
+
+
+def indented(what: RenderableType) -> Padding:
+    return Padding(what, (0, 0, 0, INDENT))
