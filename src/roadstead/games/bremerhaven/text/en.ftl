@@ -1,0 +1,360 @@
+# What Bremerhaven says.
+
+game-name = Bremerhaven
+game-summary = Bid for ships, contracts and buildings, deliver goods in time, and let money and prestige grow together.
+
+## Goods, symbols and what events count
+
+good = { $id ->
+    [barrel] barrel
+    [container] container
+    [crate] crate
+   *[passenger] passenger
+}
+symbol = { $id ->
+    [barrel] barrel
+    [container] container
+    [crate] crate
+    [passenger] passenger
+   *[wild] any good
+}
+symbol-count = { $id ->
+    [barrel] { $n ->
+        [one] 1 barrel
+       *[other] { $n } barrels
+    }
+    [container] { $n ->
+        [one] 1 container
+       *[other] { $n } containers
+    }
+    [crate] { $n ->
+        [one] 1 crate
+       *[other] { $n } crates
+    }
+    [passenger] { $n ->
+        [one] 1 passenger
+       *[other] { $n } passengers
+    }
+   *[wild] { $n ->
+        [one] 1 good of any type
+       *[other] { $n } goods of any type
+    }
+}
+counted = { $id ->
+    [ship] ship in dock
+    [building] building in the harbour
+    [stored_good] stored good
+   *[cash5] full 5 in cash
+}
+target = { $id ->
+    [contracts] contract
+   *[ships] ship
+}
+
+## What happens by itself
+
+rank-is = { $seat } is { $rank } and starts with { $money } money.
+round = Round { $count } begins.
+revealed = All bids are revealed.
+bid-is = { $seat } has bid { $sum } on { $space }.
+dummy-bid-is = The dummy has bid { $sum } on { $space }.
+parks = { $seat } gets { $money } money from the Parking lot.
+wins-building = { $seat } gains a building: { $building }.
+building-lost = { $building } leaves the game.
+grows = { $seat } takes a card of value { $value } from the reserve.
+dummy-grows = The dummy's hand grows by one step.
+prices-are = The prices: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
+ladder-swapped = { $seat } has changed the Career ladder.
+dummy-captain = The dummy becomes Captain.
+income = { $seat } gets { $money } money as { $rank }.
+wins-ship = { $seat } wins a ship: { $ship }.
+ship-lost = The dummy wins a ship, and it is discarded: { $ship }.
+no-dock = { $seat } wins a ship but has no dock for it, and it is discarded: { $ship }.
+wins-contract = { $seat } wins a contract for { $contract }.
+contract-lost = The dummy wins a contract, and it is discarded: { $contract }.
+refused = { $seat } discards the contract for { $contract }.
+prestige-is = { $seat }'s prestige rises to { $count }.
+ship-sails = { $count ->
+    [0] { $ship } leaves { $seat }'s harbour.
+    [one] { $ship } leaves { $seat }'s harbour; 1 good still on board is lost.
+   *[other] { $ship } leaves { $seat }'s harbour; { $count } goods still on board are lost.
+}
+sells = { $money ->
+    [0] { $seat } settles a contract ({ $contract }); there are no goods to sell.
+   *[other] { $seat } settles a contract ({ $contract }) and sells the goods for { $money } money.
+}
+completes = { $seat } has delivered all that was wanted: { $contract }.
+fails = { $seat } has not delivered all that was wanted: { $contract }.
+gets-money = { $seat } gets { $money } money.
+pays-money = { $seat } pays { $money } money.
+gains-prestige = { $seat } gains 1 prestige.
+loses-prestige = { $seat } loses 1 prestige.
+news-is = The event happens: { $newspaper }.
+token = { $left ->
+    [0] The ship token reaches the last space of the progress track.
+    [one] { $count ->
+        [one] The ship token moves 1 space; 1 space is left.
+       *[other] The ship token moves { $count } spaces; 1 space is left.
+    }
+   *[other] { $count ->
+        [one] The ship token moves 1 space; { $left } spaces are left.
+       *[other] The ship token moves { $count } spaces; { $left } spaces are left.
+    }
+}
+interest = { $money ->
+    [0] { $seat }'s Bank pays no interest.
+   *[other] { $seat }'s Bank pays { $money } money interest.
+}
+produces = { $seat } produces a { $good }.
+swept = All ships and contracts left on the Sea and Land boards are discarded.
+time-changes = { $count ->
+    [1] Each card concerned gets 1 more time marker.
+   *[other] Each card concerned with more than one time marker loses one.
+}
+game-over = The game is over.
+grade-is = { $points ->
+    [one] A score of 1 point: { $grade }.
+   *[other] A score of { $points } points: { $grade }.
+}
+
+## What you are asked
+
+ask-start-good = { $count ->
+    [one] Which good do you want to start with? (1 to choose)
+   *[other] Which goods do you want to start with? ({ $count } to choose)
+}
+ask-bid = { $count ->
+    [one] Where do you want to bid? (1 card left)
+   *[other] Where do you want to bid, and how much? ({ $count } cards left)
+}
+ask-permit = { $money ->
+    [0] Your permit is free. What do you want to use it for?
+   *[other] A permit costs you { $money } money. What do you want to use it for?
+}
+ask-grow = Do you want to pay { $money } money and take a card of value { $value } from your reserve?
+ask-price = Which price card do you want on top?
+ask-ladder = Which neighbours on the Career ladder do you want to swap?
+ask-dock = Which dock do you want for this ship: { $ship }?
+ask-wild = { $count ->
+    [one] Which type of goods does this ship bring? (1 good)
+   *[other] Which type of goods does this ship bring? ({ $count } goods)
+}
+ask-time = { $count ->
+    [one] Do you want one more time marker on this card? (It has 1.)
+   *[other] Do you want one more time marker on this card? (It has { $count }.)
+}
+ask-load = Which loading dock do you want for the contract for { $contract }? (Delivery time { $time })
+ask-produce = Which production building do you want to use?
+ask-deposit = How much do you want to deposit in your Bank? (Balance: { $money } money)
+ask-work = What do you want to do in your harbour?
+ask-gain-good = Which good do you want to take?
+ask-lose-good = Which good do you return?
+ask-free-bollard = Where do you want to place a free bollard?
+ask-upgrade = { $money ->
+    [0] Do you want to take a card of value { $value } from your reserve for free?
+   *[other] Do you want to pay { $money } money and take a card of value { $value } from your reserve?
+}
+not-asked = There is nothing for you to decide right now.
+
+## Options
+
+start = Start with a { $good }
+bid = Bid { $value } on { $space }
+bid-ship = Bid { $value } on { $space }: { $ship }
+bid-contract = Bid { $value } on { $space }: { $contract }
+bid-building = Bid { $value } on { $space }: { $building }
+stop-permits = Use no more permits
+bollard = { $money ->
+    [0] Place a bollard on quay wall { $wall } (free)
+   *[other] Place a bollard on quay wall { $wall } ({ $money } money in all)
+}
+clear = { $money ->
+    [0] Clear a space: column { $column }, row { $row } (free)
+   *[other] Clear a space: column { $column }, row { $row } ({ $money } money in all)
+}
+build = { $money ->
+    [0] Build { $building } (free)
+   *[other] Build { $building } ({ $money } money in all)
+}
+decline = Decline
+grow = { $money ->
+    [0] Take the card for free
+   *[other] Pay { $money } money and take the card
+}
+choose = Barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
+keep-prices = Keep the present prices
+keep-ladder = Change nothing
+swap = Swap { $upper } and { $lower }
+dock = Use dock { $dock }
+name = Name { $good-id ->
+    [barrel] barrels
+    [container] containers
+    [crate] crates
+   *[passenger] passengers
+} as the cargo
+time-printed = Keep the printed time
+time-more = Add a time marker
+refuse = Refuse the contract
+refuse-paying = Refuse the contract and pay { $money } money
+refuse-losing = Refuse the contract and lose 1 prestige
+load = Use loading dock { $dock }
+load-closed = Use loading dock { $dock } (cannot be reached yet)
+stop-producing = Use no more buildings
+produce = Use { $building }
+deposit = { $money ->
+    [0] Deposit nothing
+   *[other] Deposit { $money } money
+}
+unload = Unload a { $good } from dock { $dock }
+deliver = Deliver a { $good } to loading dock { $dock }
+direct = Move a { $good } from dock { $from } straight to loading dock { $dock }
+pack = { $money ->
+    [0] Pack 2 crates into 1 container (free)
+   *[other] Pack 2 crates into 1 container ({ $money } money)
+}
+unpack = { $money ->
+    [0] Unpack 1 container into 2 crates (free)
+   *[other] Unpack 1 container into 2 crates ({ $money } money)
+}
+done = Finish in the harbour
+take = Take a { $good }
+lose = Return a { $good }
+free-bollard = Place the bollard on quay wall { $wall }
+
+## What was done
+
+did-ship = New on the Sea board: { $ship }.
+did-contract = New on the Land board: a contract for { $contract }.
+did-top = The next building on offer: { $building }.
+did-price = A price card is turned up.
+did-progress = { $count ->
+    [one] In the coming round the ship token will move 1 space.
+   *[other] In the coming round the ship token will move { $count } spaces.
+}
+did-news = The newspaper announces the next event: { $newspaper }.
+did-chit = A goods chit is drawn: { $good }.
+did-first-contract = A starting contract is dealt: { $contract }.
+did-first-building = A starting building is dealt: { $building }.
+did-dummy = The dummy places a card face down on { $space }.
+did-dummy-card = A card of the dummy is turned up: { $value }.
+did-start = { $seat } starts with a { $good }.
+did-bid = { $seat } bids { $value } on { $space }.
+did-bid-veiled = { $seat } places a card face down on { $space }.
+did-done = { $seat } is done.
+did-bollard = { $seat } places a bollard on quay wall { $wall }.
+did-clear = { $seat } clears a space: column { $column }, row { $row }.
+did-build = { $seat } builds { $building }.
+did-decline = { $seat } declines.
+did-grow = { $seat } grows influence.
+did-choose = { $seat } decides on the prices.
+did-keep = { $seat } leaves the Career ladder as it is.
+did-swap = { $seat } swaps { $upper } and { $lower }.
+did-dock = { $seat } puts the ship into dock { $dock }.
+did-name = { $seat } names the cargo: { $good-id ->
+    [barrel] barrels
+    [container] containers
+    [crate] crates
+   *[passenger] passengers
+}.
+did-time = { $count ->
+    [0] { $seat } adds no time marker.
+   *[other] { $seat } adds a time marker.
+}
+did-refuse = { $seat } does not place the contract.
+did-load = { $seat } puts the contract into loading dock { $dock }.
+did-produce = { $seat } uses { $building }.
+did-deposit = { $money ->
+    [0] { $seat } deposits nothing.
+   *[other] { $seat } deposits { $money } money in the Bank.
+}
+did-unload = { $seat } unloads a good from dock { $dock }.
+did-deliver = { $seat } delivers a { $good } to loading dock { $dock }.
+did-direct = { $seat } moves a good from dock { $from } straight to loading dock { $dock }.
+did-pack = { $seat } packs 2 crates into 1 container.
+did-unpack = { $seat } unpacks 1 container into 2 crates.
+did-take = { $seat } takes a { $good }.
+did-lose = { $seat } returns a { $good }.
+
+## What buildings do
+
+ability-none = No ability.
+ability-exchange = If nobody bids on the price cards, you choose the price card on top.
+ability-bank = Once a round: 1 money interest for every full { $per } on this card, at most { $most }; then you may deposit up to { $money } money. The balance counts at the end.
+ability-produce-good = Produces a { $good } each round, if you can store it.
+ability-produce-money = Produces { $money } money each round.
+ability-extra-spaces = { $count ->
+    [one] 1 more place for goods.
+   *[other] { $count } more places for goods.
+}
+ability-special-storage = Room for { $good-id ->
+    [barrel] { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    }
+    [container] { $count ->
+        [one] 1 container
+       *[other] { $count } containers
+    }
+    [crate] { $count ->
+        [one] 1 crate
+       *[other] { $count } crates
+    }
+   *[passenger] { $count ->
+        [one] 1 passenger
+       *[other] { $count } passengers
+    }
+}.
+ability-direct-delivery = You may move goods straight from a ship to a contract.
+ability-free-conversion = Packing and unpacking cost you nothing.
+ability-contract-bonus = { $money } extra money for each contract you complete.
+ability-waive-penalties = Contract penalties do not touch you.
+ability-win-ties = You win ties for ships and contracts, whatever your rank.
+ability-berth-reduction = Your ships need a berth smaller by { $count }.
+ability-expansion-discount = Bollards and cover cards cost you { $money } less.
+ability-prestige-per-ship = Each ship in your docks counts { $count } prestige more.
+ability-extra-time = { $count ->
+    [one] You may place ships and contracts with 1 more time marker.
+   *[other] You may place ships and contracts with { $count } more time markers.
+}
+
+## What newspapers report
+
+news-gain-money = Everybody gets { $money } money.
+news-pay-money = Everybody pays { $money } money.
+news-gain-per = Everybody gets { $money } money for each { $per }, at most { $most }.
+news-pay-per = Everybody pays { $money } money for each { $per }, at most { $most }.
+news-prestige-up = Everybody gains 1 prestige.
+news-prestige-down = Everybody loses 1 prestige.
+news-gain-good = Everybody may take a good that they can store.
+news-lose-good = Everybody who has stored goods returns one.
+news-add-time = Each { $target } in the harbours gets 1 more time marker.
+news-remove-time = Each { $target } in the harbours with more than one time marker loses one.
+news-free-bollard = Everybody may place a bollard for free.
+news-offer-upgrade = { $money ->
+    [0] Everybody may grow influence by one step for free.
+   *[other] Everybody may pay { $money } money to grow influence by one step.
+}
+news-sweep-boards = All ships and contracts left on the Sea and Land boards are discarded.
+news-rotate-prices = The top price card goes to the bottom.
+
+## Scores
+
+score-money = money
+score-prestige = prestige
+tie-rank = higher rank
+verdict-beachcomber = Your grade: Beachcomber.
+verdict-deckhand = Your grade: Deckhand.
+verdict-helmsman = Your grade: Helmsman.
+verdict-pilot = Your grade: Pilot.
+verdict-commodore = Your grade: Commodore.
+
+## Options of a game
+
+option-mode = Length
+option-mode-help = The long game has covered spaces, events and an uncertain end; the short game gives everybody a building and goods to start with. Alone you always play the solo game.
+option-mode-long = Long game
+option-mode-short = Short game
+option-ties = Ties for ships and contracts
+option-ties-help = Which Career ladder decides when bids are equal: the one of the moment, after this round's swap, or the one at the reveal.
+option-ties-moment = The ladder of the moment
+option-ties-reveal = The ladder at the reveal

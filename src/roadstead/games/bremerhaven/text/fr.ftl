@@ -1,0 +1,411 @@
+# Ce que dit Bremerhaven.
+
+game-name = Bremerhaven
+game-summary = Enchérissez sur des navires, des contrats et des bâtiments, livrez à temps et faites croître ensemble argent et prestige.
+
+## Marchandises, symboles et ce que comptent les événements
+
+good = { $id ->
+    [barrel] tonneau
+    [container] conteneur
+    [crate] caisse
+   *[passenger] passager
+}
+symbol = { $id ->
+    [barrel] tonneau
+    [container] conteneur
+    [crate] caisse
+    [passenger] passager
+   *[wild] marchandise au choix
+}
+symbol-count = { $id ->
+    [barrel] { $n ->
+        [one] { $n } tonneau
+       *[other] { $n } tonneaux
+    }
+    [container] { $n ->
+        [one] { $n } conteneur
+       *[other] { $n } conteneurs
+    }
+    [crate] { $n ->
+        [one] { $n } caisse
+       *[other] { $n } caisses
+    }
+    [passenger] { $n ->
+        [one] { $n } passager
+       *[other] { $n } passagers
+    }
+   *[wild] { $n ->
+        [one] { $n } marchandise au choix
+       *[other] { $n } marchandises au choix
+    }
+}
+counted = { $id ->
+    [ship] navire à poste
+    [building] bâtiment construit
+    [stored_good] marchandise stockée
+   *[cash5] tranche entière de 5 en liquide
+}
+target = { $id ->
+    [contracts] contrat
+   *[ships] navire
+}
+
+## Ce qui arrive de soi-même
+
+rank-is = { $seat } est { $rank } et commence avec { $money } { $money ->
+    [one] pièce.
+   *[other] pièces.
+}
+round = La manche { $count } commence.
+revealed = Toutes les enchères sont révélées.
+bid-is = { $seat } a enchéri { $sum } sur « { $space } ».
+dummy-bid-is = L'adversaire fictif a enchéri { $sum } sur « { $space } ».
+parks = { $seat } reçoit { $money } { $money ->
+    [one] pièce du parking.
+   *[other] pièces du parking.
+}
+wins-building = { $seat } acquiert un bâtiment : { $building }.
+building-lost = « { $building } » quitte la partie.
+grows = { $seat } prend une carte de valeur { $value } à son talon.
+dummy-grows = La main de l'adversaire fictif gagne un pas.
+prices-are = Les prix : tonneau { $barrel }, conteneur { $container }, caisse { $crate }, passager { $passenger }.
+ladder-swapped = { $seat } a changé l'échelle de carrière.
+dummy-captain = L'adversaire fictif devient Capitaine.
+income = { $seat } reçoit { $money } { $money ->
+    [one] pièce comme { $rank }.
+   *[other] pièces comme { $rank }.
+}
+wins-ship = { $seat } gagne un navire : { $ship }.
+ship-lost = L'adversaire fictif gagne un navire, qui est défaussé : { $ship }.
+no-dock = { $seat } gagne un navire mais n'a pas de poste pour lui, et il est défaussé : { $ship }.
+wins-contract = { $seat } gagne un contrat pour { $contract }.
+contract-lost = L'adversaire fictif gagne un contrat, qui est défaussé : { $contract }.
+refused = { $seat } défausse le contrat pour { $contract }.
+prestige-is = { $seat } monte à { $count } de prestige.
+ship-sails = { $count ->
+    [0] Chez { $seat }, un navire appareille : { $ship }.
+    [one] Chez { $seat }, un navire appareille : { $ship }. { $count } marchandise encore à bord est perdue.
+   *[other] Chez { $seat }, un navire appareille : { $ship }. { $count } marchandises encore à bord sont perdues.
+}
+sells = { $money ->
+    [0] { $seat } règle un contrat ({ $contract }) ; il n'y a rien à vendre.
+    [one] { $seat } règle un contrat ({ $contract }) et vend les marchandises pour { $money } pièce.
+   *[other] { $seat } règle un contrat ({ $contract }) et vend les marchandises pour { $money } pièces.
+}
+completes = { $seat } a livré tout ce qui était demandé : { $contract }.
+fails = { $seat } n'a pas livré tout ce qui était demandé : { $contract }.
+gets-money = { $seat } reçoit { $money } { $money ->
+    [one] pièce.
+   *[other] pièces.
+}
+pays-money = { $seat } paie { $money } { $money ->
+    [one] pièce.
+   *[other] pièces.
+}
+gains-prestige = { $seat } gagne 1 prestige.
+loses-prestige = { $seat } perd 1 prestige.
+news-is = L'événement a lieu : { $newspaper }.
+token = { $left ->
+    [0] Le pion navire atteint la dernière case de la piste de progression.
+   *[other] { $count ->
+        [one] Le pion navire avance de { $count } case
+       *[other] Le pion navire avance de { $count } cases
+    } ; il en reste { $left }.
+}
+interest = { $money ->
+    [0] La Banque ne rapporte rien à { $seat }.
+    [one] La Banque rapporte { $money } pièce d'intérêts à { $seat }.
+   *[other] La Banque rapporte { $money } pièces d'intérêts à { $seat }.
+}
+produces = { $seat } produit 1 { $good }.
+swept = Tous les navires et contrats encore sur les plateaux Mer et Terre sont défaussés.
+time-changes = { $count ->
+    [1] Chaque carte touchée reçoit 1 marqueur de temps de plus.
+   *[other] Chaque carte touchée qui a plus d'un marqueur de temps en perd un.
+}
+game-over = La partie est finie.
+grade-is = { $points ->
+    [one] Score de { $points } point : { $grade }.
+   *[other] Score de { $points } points : { $grade }.
+}
+
+## Ce qu'on vous demande
+
+ask-start-good = { $count ->
+    [one] Avec quelle marchandise voulez-vous commencer ? (encore { $count })
+   *[other] Avec quelles marchandises voulez-vous commencer ? (encore { $count })
+}
+ask-bid = { $count ->
+    [one] Sur quoi voulez-vous enchérir ? (encore { $count } carte)
+   *[other] Sur quoi voulez-vous enchérir, et combien ? (encore { $count } cartes)
+}
+ask-permit = { $money ->
+    [0] Votre permis est gratuit. Que voulez-vous en faire ?
+    [one] Un permis vous coûte { $money } pièce. Que voulez-vous en faire ?
+   *[other] Un permis vous coûte { $money } pièces. Que voulez-vous en faire ?
+}
+ask-grow = { $money ->
+    [one] Voulez-vous payer { $money } pièce et prendre une carte de valeur { $value } à votre talon ?
+   *[other] Voulez-vous payer { $money } pièces et prendre une carte de valeur { $value } à votre talon ?
+}
+ask-price = Quelle carte de prix voulez-vous mettre dessus ?
+ask-ladder = Quels voisins de l'échelle de carrière voulez-vous échanger ?
+ask-dock = À quel poste voulez-vous placer ce navire : { $ship } ?
+ask-wild = { $count ->
+    [one] Quel type de marchandise ce navire apporte-t-il ? ({ $count } marchandise)
+   *[other] Quel type de marchandise ce navire apporte-t-il ? ({ $count } marchandises)
+}
+ask-time = Voulez-vous 1 marqueur de temps de plus sur cette carte ? (Elle en a { $count }.)
+ask-load = À quel quai de chargement voulez-vous placer le contrat pour { $contract } ? (Délai de livraison : { $time })
+ask-produce = Quel bâtiment de production voulez-vous utiliser ?
+ask-deposit = { $money ->
+    [one] Combien voulez-vous déposer à votre Banque ? (Solde : { $money } pièce)
+   *[other] Combien voulez-vous déposer à votre Banque ? (Solde : { $money } pièces)
+}
+ask-work = Que voulez-vous faire dans votre port ?
+ask-gain-good = Quelle marchandise voulez-vous prendre ?
+ask-lose-good = Quelle marchandise rendez-vous ?
+ask-free-bollard = Où voulez-vous poser un bollard gratuit ?
+ask-upgrade = { $money ->
+    [0] Voulez-vous prendre gratuitement une carte de valeur { $value } à votre talon ?
+    [one] Voulez-vous payer { $money } pièce et prendre une carte de valeur { $value } à votre talon ?
+   *[other] Voulez-vous payer { $money } pièces et prendre une carte de valeur { $value } à votre talon ?
+}
+not-asked = Vous n'avez rien à décider pour le moment.
+
+## Options
+
+start = Commencer avec 1 { $good }
+bid = Enchérir { $value } : { $space }
+bid-ship = Enchérir { $value } : { $space } ({ $ship })
+bid-contract = Enchérir { $value } : { $space } ({ $contract })
+bid-building = Enchérir { $value } : { $space } ({ $building })
+stop-permits = Ne plus utiliser de permis
+bollard = Poser un bollard sur le mur de quai { $wall } ({ $money ->
+    [0] gratuit
+    [one] { $money } pièce en tout
+   *[other] { $money } pièces en tout
+})
+clear = Dégager une case : colonne { $column }, rangée { $row } ({ $money ->
+    [0] gratuit
+    [one] { $money } pièce en tout
+   *[other] { $money } pièces en tout
+})
+build = Construire : { $building } ({ $money ->
+    [0] gratuit
+    [one] { $money } pièce en tout
+   *[other] { $money } pièces en tout
+})
+decline = Renoncer
+grow = { $money ->
+    [0] Prendre la carte gratuitement
+    [one] Payer { $money } pièce et prendre la carte
+   *[other] Payer { $money } pièces et prendre la carte
+}
+choose = Tonneau { $barrel }, conteneur { $container }, caisse { $crate }, passager { $passenger }
+keep-prices = Garder les prix en vigueur
+keep-ladder = Ne rien changer
+swap = Échanger les rangs { $upper } et { $lower }
+dock = Placer au poste { $dock }
+name = Nommer des { $good-id ->
+    [barrel] tonneaux
+    [container] conteneurs
+    [crate] caisses
+   *[passenger] passagers
+} comme cargaison
+time-printed = Garder le temps imprimé
+time-more = Ajouter 1 marqueur de temps
+refuse = Refuser le contrat
+refuse-paying = { $money ->
+    [one] Refuser le contrat et payer { $money } pièce
+   *[other] Refuser le contrat et payer { $money } pièces
+}
+refuse-losing = Refuser le contrat et perdre 1 prestige
+load = Placer au quai de chargement { $dock }
+load-closed = Placer au quai de chargement { $dock } (pas encore accessible)
+stop-producing = Ne plus utiliser de bâtiment
+produce = Utiliser : { $building }
+deposit = { $money ->
+    [0] Ne rien déposer
+    [one] Déposer { $money } pièce
+   *[other] Déposer { $money } pièces
+}
+unload = Décharger 1 { $good } au poste { $dock }
+deliver = Livrer 1 { $good } au quai de chargement { $dock }
+direct = Passer 1 { $good } tout droit du poste { $from } au quai de chargement { $dock }
+pack = Emballer 2 caisses dans 1 conteneur ({ $money ->
+    [0] gratuit
+    [one] { $money } pièce
+   *[other] { $money } pièces
+})
+unpack = Déballer 1 conteneur en 2 caisses ({ $money ->
+    [0] gratuit
+    [one] { $money } pièce
+   *[other] { $money } pièces
+})
+done = Terminer au port
+take = Prendre 1 { $good }
+lose = Rendre 1 { $good }
+free-bollard = Poser le bollard sur le mur de quai { $wall }
+
+## Ce qui a été fait
+
+did-ship = Nouveau sur le plateau Mer : { $ship }.
+did-contract = Nouveau sur le plateau Terre : un contrat pour { $contract }.
+did-top = Le prochain bâtiment à prendre : { $building }.
+did-price = Une carte de prix est révélée.
+did-progress = { $count ->
+    [one] À la prochaine manche, le pion navire avancera de { $count } case.
+   *[other] À la prochaine manche, le pion navire avancera de { $count } cases.
+}
+did-news = Le journal annonce le prochain événement : { $newspaper }.
+did-chit = Un jeton de marchandise est tiré : { $good }.
+did-first-contract = Un contrat de départ est distribué : { $contract }.
+did-first-building = Un bâtiment de départ est distribué : { $building }.
+did-dummy = L'adversaire fictif pose une carte face cachée sur « { $space } ».
+did-dummy-card = Une carte de l'adversaire fictif est révélée : { $value }.
+did-start = { $seat } commence avec 1 { $good }.
+did-bid = { $seat } enchérit { $value } sur « { $space } ».
+did-bid-veiled = { $seat } pose une carte face cachée sur « { $space } ».
+did-done = { $seat } a terminé.
+did-bollard = { $seat } pose un bollard sur le mur de quai { $wall }.
+did-clear = { $seat } dégage une case : colonne { $column }, rangée { $row }.
+did-build = { $seat } construit « { $building } ».
+did-decline = { $seat } renonce.
+did-grow = { $seat } accroît son influence.
+did-choose = { $seat } fixe les prix.
+did-keep = { $seat } laisse l'échelle de carrière telle quelle.
+did-swap = { $seat } échange les rangs { $upper } et { $lower }.
+did-dock = { $seat } place le navire au poste { $dock }.
+did-name = { $seat } nomme la cargaison : des { $good-id ->
+    [barrel] tonneaux
+    [container] conteneurs
+    [crate] caisses
+   *[passenger] passagers
+}.
+did-time = { $count ->
+    [0] { $seat } n'ajoute pas de marqueur de temps.
+   *[other] { $seat } ajoute 1 marqueur de temps.
+}
+did-refuse = { $seat } ne place pas le contrat.
+did-load = { $seat } place le contrat au quai de chargement { $dock }.
+did-produce = { $seat } utilise « { $building } ».
+did-deposit = { $money ->
+    [0] { $seat } ne dépose rien.
+    [one] { $seat } dépose { $money } pièce à la Banque.
+   *[other] { $seat } dépose { $money } pièces à la Banque.
+}
+did-unload = { $seat } décharge 1 marchandise au poste { $dock }.
+did-deliver = { $seat } livre 1 { $good } au quai de chargement { $dock }.
+did-direct = { $seat } passe 1 marchandise tout droit du poste { $from } au quai de chargement { $dock }.
+did-pack = { $seat } emballe 2 caisses dans 1 conteneur.
+did-unpack = { $seat } déballe 1 conteneur en 2 caisses.
+did-take = { $seat } prend 1 { $good }.
+did-lose = { $seat } rend 1 { $good }.
+
+## Ce que font les bâtiments
+
+ability-none = Pas de capacité.
+ability-exchange = Si personne n'enchérit sur les cartes de prix, vous choisissez celle du dessus.
+ability-bank = Une fois par manche : 1 pièce d'intérêts par tranche entière de { $per } sur cette carte, au plus { $most } ; puis vous pouvez y déposer jusqu'à { $money } { $money ->
+    [one] pièce.
+   *[other] pièces.
+} Le solde compte à la fin.
+ability-produce-good = Produit 1 { $good } par manche, si vous avez de la place.
+ability-produce-money = Produit { $money } { $money ->
+    [one] pièce par manche.
+   *[other] pièces par manche.
+}
+ability-extra-spaces = { $count ->
+    [one] { $count } place de stockage de plus.
+   *[other] { $count } places de stockage de plus.
+}
+ability-special-storage = Place pour { $count } { $good-id ->
+    [barrel] { $count ->
+        [one] tonneau
+       *[other] tonneaux
+    }
+    [container] { $count ->
+        [one] conteneur
+       *[other] conteneurs
+    }
+    [crate] { $count ->
+        [one] caisse
+       *[other] caisses
+    }
+   *[passenger] { $count ->
+        [one] passager
+       *[other] passagers
+    }
+}.
+ability-direct-delivery = Vous pouvez passer des marchandises tout droit d'un navire à un contrat.
+ability-free-conversion = Emballer et déballer ne vous coûtent rien.
+ability-contract-bonus = { $money ->
+    [one] { $money } pièce de plus pour chaque contrat que vous remplissez.
+   *[other] { $money } pièces de plus pour chaque contrat que vous remplissez.
+}
+ability-waive-penalties = Les pénalités des contrats ne vous touchent pas.
+ability-win-ties = À égalité pour un navire ou un contrat, vous gagnez, quel que soit votre rang.
+ability-berth-reduction = Vos navires demandent un poste plus petit de { $count }.
+ability-expansion-discount = Bollards et cartes de couverture vous coûtent { $money } de moins.
+ability-prestige-per-ship = Chaque navire à vos postes compte { $count } prestige de plus.
+ability-extra-time = { $count ->
+    [one] En plaçant un navire ou un contrat, vous pouvez y mettre { $count } marqueur de temps de plus.
+   *[other] En plaçant un navire ou un contrat, vous pouvez y mettre { $count } marqueurs de temps de plus.
+}
+
+## Ce que rapportent les journaux
+
+news-gain-money = Chacun reçoit { $money } { $money ->
+    [one] pièce.
+   *[other] pièces.
+}
+news-pay-money = Chacun paie { $money } { $money ->
+    [one] pièce.
+   *[other] pièces.
+}
+news-gain-per = Chacun reçoit { $money } { $money ->
+    [one] pièce
+   *[other] pièces
+} par { $per }, au plus { $most }.
+news-pay-per = Chacun paie { $money } { $money ->
+    [one] pièce
+   *[other] pièces
+} par { $per }, au plus { $most }.
+news-prestige-up = Chacun gagne 1 prestige.
+news-prestige-down = Chacun perd 1 prestige.
+news-gain-good = Chacun peut prendre une marchandise, s'il a de la place.
+news-lose-good = Qui a des marchandises stockées en rend une.
+news-add-time = Chaque { $target } des ports reçoit 1 marqueur de temps de plus.
+news-remove-time = Chaque { $target } des ports qui a plus d'un marqueur de temps en perd un.
+news-free-bollard = Chacun peut poser un bollard gratuit.
+news-offer-upgrade = { $money ->
+    [0] Chacun peut accroître gratuitement son influence d'un pas.
+    [one] Chacun peut payer { $money } pièce pour accroître son influence d'un pas.
+   *[other] Chacun peut payer { $money } pièces pour accroître son influence d'un pas.
+}
+news-sweep-boards = Tous les navires et contrats encore sur les plateaux Mer et Terre sont défaussés.
+news-rotate-prices = La première carte de prix passe dessous.
+
+## Décompte
+
+score-money = argent
+score-prestige = prestige
+tie-rank = rang plus élevé
+verdict-beachcomber = Votre grade : Promeneur de grève.
+verdict-deckhand = Votre grade : Matelot.
+verdict-helmsman = Votre grade : Timonier.
+verdict-pilot = Votre grade : Pilote.
+verdict-commodore = Votre grade : Commodore.
+
+## Options d'une partie
+
+option-mode = Durée
+option-mode-help = La partie longue a des cases couvertes, des événements et une fin incertaine ; dans la partie courte, chacun commence avec un bâtiment et des marchandises. Seul, on joue toujours la partie solo.
+option-mode-long = Partie longue
+option-mode-short = Partie courte
+option-ties = Égalités pour les navires et les contrats
+option-ties-help = Quelle échelle de carrière départage des enchères égales : celle du moment, après l'échange de la manche, ou celle de la révélation.
+option-ties-moment = L'échelle du moment
+option-ties-reveal = L'échelle de la révélation
