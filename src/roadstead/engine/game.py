@@ -134,6 +134,13 @@ class View:
     due: tuple[Due, ...]
     over: bool
 
+    def due_of(self, seat: int | None) -> Due | None:
+        """What a seat has to decide now."""
+        for due in self.due:
+            if due.seat == seat:
+                return due
+        return None
+
 
 @dataclass(frozen=True)
 class Hidden:
@@ -223,6 +230,10 @@ class State:
         raise NotImplementedError
 
     def pack(self) -> list[int]:
+        raise NotImplementedError
+
+    def fill(self, ints: Unpacker) -> None:
+        """Read back what `pack` wrote, from after seats and settings on."""
         raise NotImplementedError
 
     def check(self) -> None:
@@ -411,12 +422,27 @@ class Rules:
     phase: list[int]
     """The kinds of tasks that make up one personal phase, in which a seat may let a bot finish; often none."""
 
-    def start(self, seats: int, settings: list[int]) -> State:
-        """The position before the first event; `settings` as made by `Game.settings`."""
+    def empty(self, seats: int, settings: list[int]) -> State:
+        """An empty table, before anything is on the agenda."""
         raise NotImplementedError
 
-    def unpack(self, ints: list[int]) -> State:
+    def set_up(self, state: State) -> None:
+        """Put the first tasks on the agenda of an empty table."""
         raise NotImplementedError
+
+    def start(self, seats: int, settings: list[int]) -> State:
+        """The position before the first event; `settings` as made by `Game.settings`."""
+        state = self.empty(seats, settings)
+        self.set_up(state)
+        state.settle()
+        return state
+
+    def unpack(self, ints: list[int]) -> State:
+        packed = Unpacker(ints)
+        state = self.empty(packed.one(), packed.many())
+        state.fill(packed)
+        state.settle()
+        return state
 
     def table_of(self, tasks: list[Task[Any]], phase: list[int] = NONE) -> None:
         """Set the task table; each task stands at its own kind. `phase`: kinds of one personal phase."""

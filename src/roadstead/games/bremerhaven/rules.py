@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from roadstead.engine.game import Game, Rules, Score, State, Task, Unpacker, View
+from roadstead.engine.game import Game, Rules, Score, State, Task, View
 from roadstead.games.bremerhaven import bidding, boards, cleanup, harbour, scoring, setup, tasks, town
 from roadstead.games.bremerhaven.codes import BremerhavenCodes
 from roadstead.games.bremerhaven.deck import in_use, read_deck
@@ -23,20 +23,13 @@ class BremerhavenRules(Rules):
         self.words = BremerhavenWords(self.deck, self.codes)
         self.table_of(task_table(), phase=[tasks.PRODUCE, tasks.DEPOSIT, tasks.WORK])
 
-    def start(self, seats: int, settings: list[int]) -> State:
+    def empty(self, seats: int, settings: list[int]) -> State:
         s = Bremerhaven(self, seats, settings)
-        setup.lay_out(s)
-        s.settle()
+        s.lay_out()
         return s
 
-    def unpack(self, ints: list[int]) -> State:
-        packed = Unpacker(ints)
-        seats = packed.one()
-        s = Bremerhaven(self, seats, packed.many())
-        s.lay_out()
-        s.fill(packed)
-        s.settle()
-        return s
+    def set_up(self, state: State) -> None:
+        setup.lay_out(cast(Bremerhaven, state))
 
     def view_of(self, s: Bremerhaven, seat: int | None) -> View:
         return view_of(s, seat)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
+from roadstead.engine.codes import Family
+from roadstead.engine.draw import Draw
 from roadstead.engine.game import Decision, Event, Step
 from roadstead.engine.pile import Pile
 from roadstead.games.bremerhaven import says, tasks
@@ -13,7 +13,6 @@ from roadstead.games.bremerhaven.state import CASH, CELL, LOADS, NONE, STORED, T
 
 def lay_out(s: Bremerhaven) -> None:
     """Put the events of the set-up on the agenda, the last one first."""
-    s.lay_out()
     s.ships = stacked(s, s.deck.ship_stack, s.deck.ship_use)
     s.contracts = stacked(s, s.deck.contract_stack, s.deck.contract_use)
     s.token = s.deck.track_start[s.bidders]  # BRE-104
@@ -43,65 +42,59 @@ def rightmost_empty(board: list[int]) -> int:
     return NONE
 
 
-class DealShip(Event[Bremerhaven]):
+class DealShip(Draw[Bremerhaven]):
     """BRE-103: until every space of the Sea board has a ship."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.ship.base
-        return [(base + card, weight) for card, weight in s.ships.outcomes()]
+    def pile(self, s: Bremerhaven) -> Pile:
+        return s.ships
 
-    def draw(self, s: Bremerhaven, seat: int, arg: int, rng: Random) -> int:
-        return s.bremen.families.ship.base + s.ships.sample(rng)
+    def family(self, s: Bremerhaven) -> Family:
+        return s.bremen.families.ship
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        card = code - s.bremen.families.ship.base
-        s.ships.take(card)
+    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         s.sea[rightmost_empty(s.sea)] = card
         if NONE in s.sea:
             s.then(tasks.DEAL_SHIP)
 
 
-class DealContract(Event[Bremerhaven]):
+class DealContract(Draw[Bremerhaven]):
     """BRE-103."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.contract.base
-        return [(base + card, weight) for card, weight in s.contracts.outcomes()]
+    def pile(self, s: Bremerhaven) -> Pile:
+        return s.contracts
 
-    def draw(self, s: Bremerhaven, seat: int, arg: int, rng: Random) -> int:
-        return s.bremen.families.contract.base + s.contracts.sample(rng)
+    def family(self, s: Bremerhaven) -> Family:
+        return s.bremen.families.contract
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        card = code - s.bremen.families.contract.base
-        s.contracts.take(card)
+    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         s.land[rightmost_empty(s.land)] = card
         if NONE in s.land:
             s.then(tasks.DEAL_CONTRACT)
 
 
-class DealTop(Event[Bremerhaven]):
+class DealTop(Draw[Bremerhaven]):
     """BRE-105: only the top building can be seen."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.top.base
-        return [(base + card, weight) for card, weight in s.buildings.outcomes()]
+    def pile(self, s: Bremerhaven) -> Pile:
+        return s.buildings
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        card = code - s.bremen.families.top.base
-        s.buildings.take(card)
+    def family(self, s: Bremerhaven) -> Family:
+        return s.bremen.families.top
+
+    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         s.buildings.put_top(card)
 
 
-class DealPrice(Event[Bremerhaven]):
+class DealPrice(Draw[Bremerhaven]):
     """BRE-106: the price card that now lies on top becomes known."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.price.base
-        return [(base + card, weight) for card, weight in s.prices.outcomes()]
+    def pile(self, s: Bremerhaven) -> Pile:
+        return s.prices
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        card = code - s.bremen.families.price.base
-        s.prices.take(card)
+    def family(self, s: Bremerhaven) -> Family:
+        return s.bremen.families.price
+
+    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         s.prices.put_top(card)
         tell_prices(s)
 
@@ -184,31 +177,31 @@ def begin_harbours(s: Bremerhaven) -> None:
         s.then(tasks.FIRST_CONTRACT, seat)
 
 
-class FirstContract(Event[Bremerhaven]):
+class FirstContract(Draw[Bremerhaven]):
     """BRE-135, BRE-136."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.first_contract.base
-        return [(base + card, weight) for card, weight in s.contracts.outcomes()]
+    def pile(self, s: Bremerhaven) -> Pile:
+        return s.contracts
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        card = code - s.bremen.families.first_contract.base
-        s.contracts.take(card)
+    def family(self, s: Bremerhaven) -> Family:
+        return s.bremen.families.first_contract
+
+    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         h = s.harbours[seat]
         h[LOADS[0]] = card
         h[LOADS[0] + TIME] = s.deck.delivery_time[card]
 
 
-class FirstBuilding(Event[Bremerhaven]):
+class FirstBuilding(Draw[Bremerhaven]):
     """BRE-904: from the top of the stack, whose top card everybody sees already."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.first_building.base
-        return [(base + card, weight) for card, weight in s.buildings.outcomes()]
+    def pile(self, s: Bremerhaven) -> Pile:
+        return s.buildings
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        card = code - s.bremen.families.first_building.base
-        s.buildings.take(card)
+    def family(self, s: Bremerhaven) -> Family:
+        return s.bremen.families.first_building
+
+    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         put_building(s, seat, card)
 
 

@@ -341,6 +341,11 @@ def check(s: Bremerhaven) -> None:
     """The invariants of the specification, BRE-I01 and on."""
     check_cards(s)
     assert sorted(s.ladder) == list(range(s.bidders)), f"the ladder is {s.ladder}"  # BRE-I04
+    assert s.deck.track_start[s.bidders] <= s.token <= s.deck.track_end, (
+        "the token is off the track"
+    )  # BRE-I12
+    if s.turn and not s.revealed:
+        assert NONE not in s.sea + s.land, "a space is empty while players bid"  # BRE-I10
     for bidder in range(s.bidders):
         check_influence(s, bidder)
     for seat in range(s.seats):
@@ -362,6 +367,8 @@ def check_cards(s: Bremerhaven) -> None:
         assert sorted(contracts) == s.bremen.contracts_in_use(s), "a contract is missing or there twice"
         assert sorted(buildings) == list(range(BUILDINGS)), "a building is missing or there twice"
     assert sorted(all_of(s.prices)) == list(range(PRICE_CARDS)), "a price card is missing or there twice"
+    assert len(set(s.papers)) == len(s.papers), "a newspaper is there twice"
+    assert s.news not in s.papers, "a newspaper is still in the deck"
     assert len(ships) <= SHIPS
     assert len(contracts) <= CONTRACTS
 
@@ -390,15 +397,17 @@ def check_harbour(s: Bremerhaven, seat: int) -> None:
     assert min(h[CASH], h[BALANCE], h[TRACK]) >= 0, f"seat {seat} is in debt"
     for wall in range(4):
         assert s.deck.start_bollards[wall] <= h[WALL + wall] <= 3, "a wall has a wrong number of bollards"
+    for cell in range(CELLS):
+        assert h[CELL + cell] != COVERED or s.deck.cover_cost[cell], "a cover lies where there is none"
     assert min(h[STORED : STORED + 4]) >= 0
     assert s.spare_spaces(seat) >= 0, f"seat {seat} stores more than fits"
     for at in DOCKS:
         if h[at] != NONE:
             assert 0 <= h[at + COUNT] <= s.deck.cargo_count[h[at]], "a ship holds more than its cargo"
-            assert 0 <= h[at + TIME] <= 7
+            assert 1 <= h[at + TIME] <= 7, "a card has a wrong number of time markers"
     for at in LOADS:
         if h[at] != NONE:
             need = s.deck.need[h[at]]
             wild = sum(max(0, h[at + DELIVERED + good] - need[good]) for good in range(4))
             assert wild <= need[4], "a contract holds more than it needs"
-            assert 0 <= h[at + TIME] <= 7
+            assert 1 <= h[at + TIME] <= 7, "a card has a wrong number of time markers"

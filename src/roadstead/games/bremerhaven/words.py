@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
-from roadstead.engine.game import Due, View
+from roadstead.engine.game import View
 from roadstead.engine.words import Keys, Message, Words, tally
 from roadstead.games.bremerhaven import deck, says, tasks
 from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE
@@ -44,21 +44,21 @@ class BremerhavenWords(Words):
         self.domains = {
             "good": GOODS,
             "symbol": [*GOODS, "wild"],
-            "counted": COUNTED,
-            "target": TARGETS,
             "ship": [card.id for card in cards.names("ship")],
             "building": [card.id for card in cards.names("building")],
             "newspaper": [card.id for card in cards.names("newspaper")],
             "rank": [card.id for card in cards.names("rank")],
             "space": [card.id for card in cards.names("space")],
             "grade": [card.id for card in cards.names("grade")],
+            "counted": COUNTED,
+            "target": TARGETS,
         }
 
     # -- prompts ---------------------------------------------------------------------------------------
 
     def prompt(self, view: View, seat: int) -> Message:
         v = cast(BremerhavenView, view)
-        due = due_of(v, seat)
+        due = v.due_of(seat)
         if due is None:
             return Message(says.NOT_ASKED)
         kind, arg = due.kind, due.arg
@@ -105,7 +105,7 @@ class BremerhavenWords(Words):
         verb, words = self.codes.parts(code)
         seat = v.seat if v.seat is not None else 0
         mine = v.harbours[seat]
-        due = due_of(v, seat)
+        due = v.due_of(seat)
         kind, arg = (due.kind, due.arg) if due is not None else (-1, 0)
         at = words[0] if words else 0
         if verb == "bid":
@@ -253,13 +253,6 @@ class BremerhavenWords(Words):
             return Message(says.NEWS_PRESTIGE_DOWN)
         key, names = NEWS_TEXTS[effect.kind]
         return Message(key, numbers_of(effect, names))
-
-
-def due_of(v: BremerhavenView, seat: int | None) -> Due | None:
-    for due in v.due:
-        if due.seat == seat:
-            return due
-    return None
 
 
 def load_at(at: int) -> int:

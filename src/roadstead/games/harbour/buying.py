@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from roadstead.engine.game import Decision, Event, Step
+from roadstead.engine.codes import Family
+from roadstead.engine.draw import Draw
+from roadstead.engine.game import Decision, Step
+from roadstead.engine.pile import Pile
 from roadstead.engine.words import tally
 from roadstead.games.harbour import says, settings, tasks
 from roadstead.games.harbour.codes import PAIRS
@@ -356,19 +358,16 @@ def end_buying(s: Harbour, user: int) -> None:
     s.lost = [0, 0, 0, 0]
 
 
-class Refill(Event[Harbour]):
+class Refill(Draw[Harbour]):
     """HAR-613, HAR-R14."""
 
-    def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.harbour.families.refill.base
-        return [(base + card, weight) for card, weight in s.pile.outcomes()]
+    def pile(self, s: Harbour) -> Pile:
+        return s.pile
 
-    def draw(self, s: Harbour, seat: int, arg: int, rng: Random) -> int:
-        return s.harbour.families.refill.base + s.pile.sample(rng)
+    def family(self, s: Harbour) -> Family:
+        return s.harbour.families.refill
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        card = code - s.harbour.families.refill.base
-        s.pile.take(card)
+    def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:
         s.centre[s.centre.index(NO_CARD)] = card
         if not len(s.pile):
             close_gaps(s)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from roadstead.engine.game import Game, Rules, Score, State, Task, Unpacker, View
+from roadstead.engine.game import Game, Rules, Score, State, Task, View
 from roadstead.games.harbour import actions, buying, gains, scoring, setup, tasks, turn
 from roadstead.games.harbour.codes import HarbourCodes
 from roadstead.games.harbour.deck import Part, read_deck
@@ -23,20 +23,13 @@ class HarbourRules(Rules):
         self.words = HarbourWords(self.deck, self.codes)
         self.table_of(task_table())
 
-    def start(self, seats: int, settings: list[int]) -> State:
+    def empty(self, seats: int, settings: list[int]) -> State:
         s = Harbour(self, seats, settings)
-        setup.lay_out(s)
-        s.settle()
+        s.lay_out()
         return s
 
-    def unpack(self, ints: list[int]) -> State:
-        packed = Unpacker(ints)
-        seats = packed.one()
-        s = Harbour(self, seats, packed.many())
-        s.lay_out()
-        s.fill(packed)
-        s.settle()
-        return s
+    def set_up(self, state: State) -> None:
+        setup.lay_out(cast(Harbour, state))
 
     def view_of(self, s: Harbour, seat: int | None) -> View:
         return view_of(s, seat)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
+from roadstead.engine.codes import Family
+from roadstead.engine.draw import Draw
 from roadstead.engine.game import Decision, Event, Step
 from roadstead.engine.pile import Pile
 from roadstead.games.harbour import says, settings, tasks
@@ -14,7 +14,6 @@ from roadstead.games.harbour.state import Harbour
 
 def lay_out(s: Harbour) -> None:
     """Put the chance events of the set-up on the agenda, the first one last."""
-    s.lay_out()
     named = 1 if s.seats == 1 else s.settings[settings.START_SEAT]
     if named:
         begin_with(s, named - 1)
@@ -37,19 +36,16 @@ def deal_centre(s: Harbour) -> None:
     s.then(tasks.DEAL_CENTRE)
 
 
-class DealCentre(Event[Harbour]):
+class DealCentre(Draw[Harbour]):
     """HAR-106, HAR-107, HAR-121b, HAR-122; solo as for two players (HAR-820)."""
 
-    def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.harbour.families.centre.base
-        return [(base + card, weight) for card, weight in s.pile.outcomes()]
+    def pile(self, s: Harbour) -> Pile:
+        return s.pile
 
-    def draw(self, s: Harbour, seat: int, arg: int, rng: Random) -> int:
-        return s.harbour.families.centre.base + s.pile.sample(rng)
+    def family(self, s: Harbour) -> Family:
+        return s.harbour.families.centre
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        card = code - s.harbour.families.centre.base
-        s.pile.take(card)
+    def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:
         s.centre.append(card)
         players = max(2, s.seats)
         size = (
@@ -175,16 +171,16 @@ class Nobles(Step[Harbour]):
                 s.then(tasks.LOOK, other)
 
 
-class Look(Event[Harbour]):
+class Look(Draw[Harbour]):
     """HAR-944: the Noble alone sees the top two cards of the deck."""
 
-    def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.harbour.families.look.base
-        return [(base + card, weight) for card, weight in s.pile.outcomes()]
+    def pile(self, s: Harbour) -> Pile:
+        return s.pile
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        card = code - s.harbour.families.look.base
-        s.pile.take(card)
+    def family(self, s: Harbour) -> Family:
+        return s.harbour.families.look
+
+    def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:
         s.looked.append(card)
         s.told += 1
         s.then(tasks.PLACE if len(s.looked) == LOOK else tasks.LOOK, seat)

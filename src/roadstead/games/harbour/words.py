@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
-from roadstead.engine.game import Due, View
+from roadstead.engine.game import View
 from roadstead.engine.words import Keys, Message, Words, tally
 from roadstead.games.harbour import says, tasks
 from roadstead.games.harbour.codes import MARKETS, MOMENTS, OPENINGS, PAIRS, TALLIES
@@ -85,7 +85,7 @@ class HarbourWords(Words):
 
     def prompt(self, view: View, seat: int) -> Message:
         v = cast(HarbourView, view)
-        due = due_of(v, seat)
+        due = v.due_of(seat)
         if due is None:
             return Message(says.NOT_ASKED)
         kind, arg = due.kind, due.arg
@@ -124,7 +124,7 @@ class HarbourWords(Words):
     def option(self, view: View, code: int) -> Message:
         v = cast(HarbourView, view)
         verb, words = self.codes.parts(code)
-        due = due_of(v, v.seat)
+        due = v.due_of(v.seat)
         kind, arg = (due.kind, due.arg) if due is not None else (-1, 0)
         at = words[0] if words else 0
         if verb == "pass":
@@ -222,7 +222,7 @@ class HarbourWords(Words):
         v = cast(HarbourView, view)
         verb, words = self.codes.parts(code)
         seat = v.seat if v.seat is not None else v.user
-        due = due_of(v, v.seat)
+        due = v.due_of(v.seat)
         kind, arg = (due.kind, due.arg) if due is not None else (-1, 0)
         at = words[0] if words else 0
         if verb == "go":
@@ -271,13 +271,6 @@ class HarbourWords(Words):
         key, names = ABILITY_TEXTS[self.deck.ability[board]]
         numbers = {"thing": self.deck.ability_object[board], "amount": self.deck.ability_amount[board]}
         return Message(key, tuple(numbers[name] for name in names))
-
-
-def due_of(v: HarbourView, seat: int | None) -> Due | None:
-    for due in v.due:
-        if due.seat == seat:
-            return due
-    return None
 
 
 def owner_of(v: HarbourView, building: int) -> int:

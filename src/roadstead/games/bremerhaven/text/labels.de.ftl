@@ -11,17 +11,17 @@ kind-grade = Einstufungen des Solospiels
 field-stack = Stapel { $value }
 field-p2 = zu zweit: { $value ->
     [both] ja
-    [long] langes Spiel
+    [long] nur langes Spiel
    *[no] nein
 }
 field-p3 = zu dritt: { $value ->
     [both] ja
-    [long] langes Spiel
+    [long] nur langes Spiel
    *[no] nein
 }
 field-p4 = zu viert: { $value ->
     [both] ja
-    [long] langes Spiel
+    [long] nur langes Spiel
    *[no] nein
 }
 field-cargo = Ladung: { $value }
@@ -39,7 +39,7 @@ field-passenger = Passagier { $value }
 field-tone = { $value ->
     [good] gute Nachricht
     [bad] schlechte Nachricht
-   *[neutral] Nachricht
+   *[neutral] neutrale Nachricht
 }
 field-progress = Fortschritt { $value }
 field-dummy-space = Strohmann: { $value }
@@ -51,12 +51,12 @@ field-kind = { $value ->
 }
 field-money-per-card = { $value } Geld je Karte
 field-min-offer = { $value ->
-    [one] ab 1 ausliegenden Karte
-   *[other] ab { $value } ausliegenden Karten
+    [one] wenn mindestens 1 Karte ausliegt
+   *[other] wenn mindestens { $value } Karten ausliegen
 }
 field-start-money = Startgeld { $value }
 field-income = Einkommen { $value }
-field-min = von { $value }
+field-min = ab { $value }
 field-max = bis { $value }
 known-balance-pays = was das Guthaben bezahlt
 known-barrel = Preis für Fässer
@@ -124,7 +124,9 @@ screen-cards = Karten
 screen-built = Gebaut
 screen-gained = Noch zu bauen
 screen-contracts = Aufträge
-screen-next-bollard = +1: { $money }
-screen-pay-money = { $amount } Geld
-screen-pay-prestige = { $amount } Prestige
-screen-reward-and-penalty = Prämie { $reward }, Strafe { $penalty }
+screen-next-bollard = (nächster Poller)
+screen-pay-money = { $sign }{ $count } Geld
+screen-pay-prestige = { $sign }{ $count } Prestige
+screen-reward-of = Prämie { $pay }
+screen-penalty-of = Strafe { $pay }
+screen-told = { $name }: { $text }

@@ -11,17 +11,17 @@ kind-grade = Grades of the solo game
 field-stack = stack { $value }
 field-p2 = 2 players: { $value ->
     [both] yes
-    [long] long game
+    [long] long game only
    *[no] no
 }
 field-p3 = 3 players: { $value ->
     [both] yes
-    [long] long game
+    [long] long game only
    *[no] no
 }
 field-p4 = 4 players: { $value ->
     [both] yes
-    [long] long game
+    [long] long game only
    *[no] no
 }
 field-cargo = cargo: { $value }
@@ -39,7 +39,7 @@ field-passenger = passenger { $value }
 field-tone = { $value ->
     [good] good news
     [bad] bad news
-   *[neutral] news
+   *[neutral] neutral news
 }
 field-progress = progress { $value }
 field-dummy-space = dummy: { $value }
@@ -51,13 +51,13 @@ field-kind = { $value ->
 }
 field-money-per-card = { $value } money per card
 field-min-offer = { $value ->
-    [one] with at least 1 card on offer
-   *[other] with at least { $value } cards on offer
+    [one] when at least 1 card is laid out
+   *[other] when at least { $value } cards are laid out
 }
 field-start-money = starts with { $value } money
 field-income = income { $value }
 field-min = from { $value }
-field-max = to { $value }
+field-max = up to { $value }
 known-balance-pays = what the balance pays
 known-barrel = barrel price
 known-container = container price
@@ -124,7 +124,9 @@ screen-cards = Cards
 screen-built = Built
 screen-gained = To be built
 screen-contracts = Contracts
-screen-next-bollard = +1: { $money }
-screen-pay-money = { $amount } money
-screen-pay-prestige = { $amount } prestige
-screen-reward-and-penalty = reward { $reward }, penalty { $penalty }
+screen-next-bollard = (next bollard)
+screen-pay-money = { $sign }{ $count } money
+screen-pay-prestige = { $sign }{ $count } prestige
+screen-reward-of = reward { $pay }
+screen-penalty-of = penalty { $pay }
+screen-told = { $name }: { $text }

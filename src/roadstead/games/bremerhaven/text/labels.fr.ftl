@@ -11,17 +11,17 @@ kind-grade = Grades de la partie solo
 field-stack = paquet { $value }
 field-p2 = à 2 : { $value ->
     [both] oui
-    [long] partie longue
+    [long] partie longue seulement
    *[no] non
 }
 field-p3 = à 3 : { $value ->
     [both] oui
-    [long] partie longue
+    [long] partie longue seulement
    *[no] non
 }
 field-p4 = à 4 : { $value ->
     [both] oui
-    [long] partie longue
+    [long] partie longue seulement
    *[no] non
 }
 field-cargo = cargaison : { $value }
@@ -39,7 +39,7 @@ field-passenger = passager { $value }
 field-tone = { $value ->
     [good] bonne nouvelle
     [bad] mauvaise nouvelle
-   *[neutral] nouvelle
+   *[neutral] nouvelle neutre
 }
 field-progress = progression { $value }
 field-dummy-space = adversaire fictif : { $value }
@@ -54,13 +54,13 @@ field-money-per-card = { $value } { $value ->
    *[other] pièces par carte
 }
 field-min-offer = { $value ->
-    [one] dès { $value } carte à prendre
-   *[other] dès { $value } cartes à prendre
+    [one] si au moins { $value } carte est à prendre
+   *[other] si au moins { $value } cartes sont à prendre
 }
 field-start-money = argent de départ { $value }
 field-income = revenu { $value }
-field-min = de { $value }
-field-max = à { $value }
+field-min = à partir de { $value }
+field-max = jusqu'à { $value }
 known-balance-pays = ce que paie le solde
 known-barrel = prix des tonneaux
 known-container = prix des conteneurs
@@ -88,7 +88,10 @@ screen-town = Ville
 screen-sea = Mer
 screen-land = Terre
 screen-bids = enchères
-screen-parking = { $money } pièce par carte
+screen-parking = { $money ->
+    [one] { $money } pièce par carte
+   *[other] { $money } pièces par carte
+}
 screen-cargo = cargaison
 screen-cargo-left = à bord
 screen-time = temps
@@ -130,7 +133,12 @@ screen-cards = Cartes
 screen-built = Construit
 screen-gained = À construire
 screen-contracts = Contrats
-screen-next-bollard = +1 : { $money }
-screen-pay-money = { $amount } pièces
-screen-pay-prestige = { $amount } prestige
-screen-reward-and-penalty = prime { $reward }, pénalité { $penalty }
+screen-next-bollard = (bollard suivant)
+screen-pay-money = { $count ->
+    [one] { $sign }{ $count } pièce
+   *[other] { $sign }{ $count } pièces
+}
+screen-pay-prestige = { $sign }{ $count } prestige
+screen-reward-of = prime { $pay }
+screen-penalty-of = pénalité { $pay }
+screen-told = { $name } : { $text }

@@ -1,0 +1,39 @@
+"""Cards turned over from a pile, as chance events."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from roadstead.engine.codes import Code, Family
+from roadstead.engine.game import Event, S
+from roadstead.engine.pile import Pile
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Event[S]):
+    """The next card of a pile: override `pile`, `family` and `turned`."""
+
+    def pile(self, s: S) -> Pile:
+        raise NotImplementedError
+
+    def family(self, s: S) -> Family:
+        """The codes of this draw, one for each card."""
+        raise NotImplementedError
+
+    def turned(self, s: S, seat: int, arg: int, card: int) -> None:
+        """What happens with the card, which has left the pile."""
+        raise NotImplementedError
+
+    def outcomes(self, s: S, seat: int, arg: int) -> list[tuple[Code, int]]:
+        base = self.family(s).base
+        return [(base + card, weight) for card, weight in self.pile(s).outcomes()]
+
+    def draw(self, s: S, seat: int, arg: int, rng: Random) -> Code:
+        return self.family(s).base + self.pile(s).sample(rng)
+
+    def play(self, s: S, seat: int, arg: int, code: Code) -> None:
+        card = code - self.family(s).base
+        self.pile(s).take(card)
+        self.turned(s, seat, arg, card)
