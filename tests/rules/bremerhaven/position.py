@@ -124,6 +124,8 @@ class Position:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The options of a seat in notation, [] if it need not decide; of the only actor; of chance, its outcomes."""
+        if self.over:
+            return []
         who = self.actor if seat is None else seat
         if who == CHANCE:
             return list(self.weights())
