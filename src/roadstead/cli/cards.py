@@ -70,7 +70,8 @@ def show(card: Card, voice: Voice, terminal: Terminal) -> None:
     from roadstead.text.cards import facts
 
     mark = "*" if card.source == "reconstructed" else ""
-    head = Text.assemble((card.name(voice.language) + mark, "bold"), f" [{card.id}]")
+    identity = f" [{card.id}]" if card.names else ""
+    head = Text.assemble((card.name(voice.language) + mark, "bold"), identity)
     values = " · ".join(facts(card, voice))
     terminal.show(head + Text(f"  {values}") if values else head)
     for effect in screen_of(voice.rules).effects(card, voice, voice.rules):
@@ -79,7 +80,7 @@ def show(card: Card, voice: Voice, terminal: Terminal) -> None:
 
 
 def provenance(card: Card, voice: Voice) -> str:
-    """Where the card comes from, and which parts of it are better known: "our own design; from the rulebook: name"."""
+    """Where the card comes from, and which parts of it are better known: "our own design · from the rulebook: name"."""
     better: dict[str, list[str]] = {}
     for entry in card.known:
         name, _, source = entry.partition(":")
@@ -87,4 +88,4 @@ def provenance(card: Card, voice: Voice) -> str:
     parts = [voice.ui(f"source-{card.source}")]
     for source, names in better.items():
         parts.append(voice.ui("source-of", source=voice.ui(f"source-{source}"), names=", ".join(names)))
-    return "; ".join(parts)
+    return " · ".join(parts)

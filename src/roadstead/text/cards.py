@@ -29,11 +29,19 @@ def said(value: object, voice: Voice) -> Argument:
     if isinstance(value, list):
         if all(isinstance(entry, list) for entry in value):
             return ", ".join("→".join(str(number) for number in entry) for entry in value)
-        return voice.join([str(said(entry, voice)) for entry in value])
+        return counted(value, voice) or voice.join([str(said(entry, voice)) for entry in value])
     for domain, ids in voice.rules.words.domains.items():
         if value in ids:
             return voice.name_of(domain, str(value))
     return str(value)
+
+
+def counted(value: list[object], voice: Voice) -> str:
+    """A list of things that the game counts in words: "2 barrels and 1 crate"; empty if it does not."""
+    for domain, ids in voice.rules.words.domains.items():
+        if voice.has(f"{domain}-count") and all(entry in ids for entry in value):
+            return voice.tally(domain, [value.count(name) for name in ids])
+    return ""
 
 
 def tables(card: Card) -> list[str]:
