@@ -341,9 +341,7 @@ def check(s: Bremerhaven) -> None:
     """The invariants of the specification, BRE-I01 and on."""
     check_cards(s)
     assert sorted(s.ladder) == list(range(s.bidders)), f"the ladder is {s.ladder}"  # BRE-I04
-    assert s.deck.track_start[s.bidders] <= s.token <= s.deck.track_end, (
-        "the token is off the track"
-    )  # BRE-I12
+    assert s.deck.track_start[s.bidders] <= s.token <= s.deck.track_end, f"token: {s.token}"  # BRE-I12
     if s.turn and not s.revealed:
         assert NONE not in s.sea + s.land, "a space is empty while players bid"  # BRE-I10
     for bidder in range(s.bidders):
