@@ -87,7 +87,7 @@ def test_a_move_by_number_by_notation_and_in_capitals(roadstead: Roadstead) -> N
         ("0", "Please type a number from 1 to 20."),
         ("dance", 'I do not understand "dance".'),
         ("go library", "not possible now"),
-        ("3 stone", "20 Start with 3 stone"),
+        ("3 ston", "20 Start with 3 stone"),
         ("undo", "There is nothing to take back."),
         ("redo", "There is nothing to play again."),
         ("hint", "The bot would choose"),
@@ -247,16 +247,17 @@ def test_friends_are_asked_for_an_undo(roadstead: Roadstead, consent: str, says:
 
 def test_friendly_questions(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
-    answer = roadstead("play", typed=typed("Zoe", "9", "1", "x", "2", "no", "save q.txt"))
-    assert answer.out.count("Please type a number from") == 2
+    answer = roadstead("play", typed=typed("chess", "2", "Zoe", "9", "1", "x", "2", "no", "save q.txt"))
+    assert answer.out.count("Please type a number from") == 3
     record = read_record(Path("q.txt").read_text())
+    assert record.game == "harbour"
     assert record.players == ["Zoe", "Mira (random)"]
     assert record.options == {}
 
 
 def test_enter_takes_what_is_proposed(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
-    roadstead("play", typed=typed("", "", "", "", "save q.txt"))
+    roadstead("play", typed=typed("", "", "", "", "", "save q.txt"))
     record = read_record(Path("q.txt").read_text())
     assert record.players == ["Skipper", "Mira (greedy)", "Piet (greedy)"]
     assert record.options == {"first_game": "on"}
@@ -276,7 +277,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     os.close(theirs)
-    os.write(ours, b"\n\n\n\n1\nhilfe\n\x04")
+    os.write(ours, b"\n\n\n\n\n1\nhilfe\n\x04")
     shown = read_all(ours)
     assert process.wait(timeout=30) == 0
     assert "Willkommen bei Harbour!" in shown

@@ -108,16 +108,16 @@ def grid(choices: list[Choice], voice: Voice) -> RenderableType:
     height = -(-len(rows) // BLOCKS)
     blocks: list[RenderableType] = []
     for at in range(0, len(rows), height):
-        block = Grid(box=None, pad_edge=False, padding=(0, 1), header_style="bold")
+        block = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
         block.add_column("", no_wrap=True)
         for choice in rows[at][1]:
-            block.add_column(choice.names[0], justify="right", min_width=3)
+            block.add_column(choice.names[0], justify="right", min_width=2)
         for name, row in rows[at : at + height]:
             block.add_row(name, *(Text(str(choice.number), "cyan") for choice in row))
         blocks.append(block)
     last = choices[-1]
     example = voice.ui("type-both", example=" ".join(last.names), number=last.number)
-    return Group(Columns(blocks, padding=(0, 4)), Text(example, "dim"))
+    return Group(Columns(blocks, padding=(0, 3)), Text(example, "dim"))
 
 
 # -- reading -----------------------------------------------------------------------------------------------

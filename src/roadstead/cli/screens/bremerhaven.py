@@ -17,7 +17,7 @@ from roadstead.games.bremerhaven.deck import COLUMNS, GOODS, MONEY, NOTHING
 from roadstead.games.bremerhaven.rules import BremerhavenRules
 from roadstead.games.bremerhaven.state import COVERED, NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, DockView, HarbourView, LoadView
-from roadstead.games.bremerhaven.words import BremerhavenWords, due_of
+from roadstead.games.bremerhaven.words import BremerhavenWords
 from roadstead.text.voice import Voice
 
 COLOURS = ("red", "blue", "yellow", "magenta")
@@ -56,12 +56,7 @@ def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
         return [voice.say(words.ability(index))]
     if card.kind == "newspaper":
         return [voice.say(words.news(index))]
-    pay = Payments(voice, bremen)
-    return [
-        voice.format(
-            "screen-reward-and-penalty", {"reward": pay.reward(index), "penalty": pay.penalty(index)}
-        )
-    ]
+    return [", ".join(Payments(voice, bremen).both(index)) or voice.ui("nothing")]
 
 
 class Payments:
@@ -71,18 +66,26 @@ class Payments:
         self.voice = voice
         self.deck = rules.deck
 
+    def both(self, contract: int) -> list[str]:
+        """ "reward +2 money", "penalty −1 prestige", as far as there are any."""
+        said: list[str] = []
+        if self.deck.reward_kind[contract] != NOTHING:
+            said.append(self.voice.format("screen-reward-of", {"pay": self.reward(contract)}))
+        if self.deck.penalty_kind[contract] != NOTHING:
+            said.append(self.voice.format("screen-penalty-of", {"pay": self.penalty(contract)}))
+        return said
+
     def reward(self, contract: int) -> str:
-        return self.said(self.deck.reward_kind[contract], f"+{self.deck.reward[contract]}")
+        return self.said(self.deck.reward_kind[contract], "+", self.deck.reward[contract])
 
     def penalty(self, contract: int) -> str:
-        return self.said(self.deck.penalty_kind[contract], f"−{self.deck.penalty[contract]}")
+        return self.said(self.deck.penalty_kind[contract], "−", self.deck.penalty[contract])
 
-    def said(self, kind: int, amount: str) -> str:
+    def said(self, kind: int, sign: str, count: int) -> str:
         if kind == NOTHING:
             return "–"
-        return self.voice.format(
-            "screen-pay-money" if kind == MONEY else "screen-pay-prestige", {"amount": amount}
-        )
+        key = "screen-pay-money" if kind == MONEY else "screen-pay-prestige"
+        return self.voice.format(key, {"sign": sign, "count": count})
 
 
 class Screen:
@@ -114,7 +117,7 @@ class Screen:
         return Group(*parts, Text(self.voice.ui("cards-mark"), "dim"))
 
     def brief(self) -> RenderableType | None:
-        due = due_of(self.view, self.view.seat)
+        due = self.view.due_of(self.view.seat)
         if due is None or self.view.seat is None:
             return None
         if due.kind == tasks.BID:
@@ -130,6 +133,12 @@ class Screen:
     def card(self, kind: str, place: int) -> str:
         """A card's name; a star where its values are of our own design."""
         return self.voice.thing(kind, place) + self.star(kind, place)
+
+    def told(self, name: str, text: str) -> Text:
+        """ "Bank: what it does", the name in bold."""
+        said = Text(self.label("told", name=name, text=text))
+        said.stylize("bold", 0, len(name))
+        return said
 
     def star(self, kind: str, place: int) -> str:
         return "*" if self.deck.names(kind)[place].source == "reconstructed" else ""
@@ -157,10 +166,10 @@ class Screen:
         facts.add_column(min_width=LEAD - 1)
         facts.add_column()
         if view.news != NONE:
-            news = Text.assemble((self.card("newspaper", view.news), "bold"), ": ")
-            facts.add_row(self.label("news"), news.append(self.voice.say(self.words.news(view.news))))
+            event = self.voice.say(self.words.news(view.news))
+            facts.add_row(self.label("news"), self.told(self.card("newspaper", view.news), event))
         if view.price != NONE:
-            facts.add_row(self.label("prices"), self.prices())
+            facts.add_row(self.label("prices") + self.star("price", view.price), self.prices())
         facts.add_row(self.label("ladder"), self.ladder())
         return Group(heading(" · ".join(title)), indented(facts))
 
@@ -169,7 +178,7 @@ class Screen:
         told = [
             Text(f"{self.voice.thing('good', good)} {prices[good]}", GOOD_COLOURS[good]) for good in range(4)
         ]
-        return Text("   ").join(told).append(self.star("price", self.view.price))
+        return Text("   ").join(told)
 
     def ladder(self) -> Text:
         ranks: list[Text] = []
@@ -220,7 +229,7 @@ class Screen:
         """A building's name and prestige, and what it does."""
         prestige = self.label("prestige-of", count=self.deck.building_prestige[building])
         ability = self.voice.say(self.words.ability(building))
-        return Text.assemble((self.card("building", building), "bold"), f", {prestige}: ", (ability, "dim"))
+        return self.told(self.card("building", building), f"{ability} ({prestige})")
 
     def sea(self) -> RenderableType:
         table = self.board("sea", "", "cargo", "time", "berth", "prestige", "bids")
@@ -324,9 +333,8 @@ class Screen:
             return closed or Text(self.label("free"), "dim")
         lines = [closed] if closed else []
         lines += self.deliveries(load)
-        lines.append(Text(self.label("time-of", count=load.time)))
-        pays = f"{self.pay.reward(load.contract)} / {self.pay.penalty(load.contract)}"
-        lines.append(Text(pays, "dim").append(self.star("contract", load.contract)))
+        lines.append(Text(self.label("time-of", count=load.time) + self.star("contract", load.contract)))
+        lines += [Text(pays, "dim") for pays in self.pay.both(load.contract)]
         return Text("\n").join(lines)
 
     def deliveries(self, load: LoadView) -> list[Text]:
@@ -375,14 +383,14 @@ class Screen:
                 f"{wall + 1} ", ("●" * bollards, "bold"), ("○" * (BOLLARDS - bollards), "dim")
             )
             if bollards < BOLLARDS:
-                text.append(f" {self.label('next-bollard', money=harbour.bollard_costs[wall])}", "dim")
+                text.append(f" ({harbour.bollard_costs[wall]})", "dim")
             told.append(text)
-        return Text("   ").join(told)
+        return Text("  ").join(told).append(f"  {self.label('next-bollard')}", "dim")
 
     def cards(self, seat: int) -> Text:
         """The influence cards of this round; those known to be placed stand in brackets."""
         bids = self.view.bids[seat]
-        placed = " ".join(str(value) for value in bids.values if value)
+        placed = " ".join(str(value) for value in sorted(bids.values) if value)
         if not placed:
             return Text(" ".join(str(value) for value in bids.cards))
         return Text.assemble("".join(f"{value} " for value in bids.hand), (f"({placed})", "dim"))
@@ -418,8 +426,8 @@ class Screen:
         return f"   {self.label('covers', count=count)}" if count else ""
 
     def ship_in_brief(self, dock: DockView) -> Text:
-        text = Text.assemble(self.card("ship", dock.ship), ": ", self.cargo(dock))
-        return text.append(f", {self.label('time-of', count=dock.time)}")
+        time = self.label("time-of", count=dock.time)
+        return self.told(self.card("ship", dock.ship), f"{self.cargo(dock).plain}, {time}")
 
     def load_in_brief(self, harbour: HarbourView, at: int) -> Text:
         text = Text(", ").join(self.deliveries(harbour.loads[at]))

@@ -1,0 +1,242 @@
+"""Bremerhaven in the terminal: whole games, bids in a grid, the harbour phase and its undo, the result."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from roadstead.cli.result import score_table
+from roadstead.cli.terminal import Terminal
+from roadstead.engine.game import Score
+from roadstead.engine.record import read_record
+from roadstead.games import load
+from roadstead.text.voice import StrictVoice
+from tests.cli.conftest import Answer, Roadstead
+
+ONES = "1\n" * 400
+SHORT = ("--options", "mode=short")
+THREE = ("play", "bremerhaven", "--players", "Ann", "--bots", "random,random", "--seed", "3")
+SOLO = ("play", "bremerhaven", "--players", "Ann", "--bots", "none", "--seed", "3")
+FIVE_BIDS = ("5 career", "4 prices", "3 influence", "2 building", "1 permit")
+
+
+def typed(*lines: str) -> str:
+    return "\n".join(lines) + "\n"
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def own_moves(file: str) -> list[str]:
+    return [entry.notation for entry in read_record(Path(file).read_text()).events if entry.who == 0]
+
+
+def check_whole(answer: Answer) -> None:
+    assert answer.code == 0
+    assert answer.err == ""
+    assert max(len(line) for line in answer.out.splitlines() if "bremerhaven-" not in line) <= 80
+    assert not re.search(r"\[[a-z]+-[a-z]+", answer.out)
+
+
+# -- whole games ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "winner", "stars"),
+    [
+        ("en", r"\w+ wins!", "of our own design"),
+        ("de", "gewinnt!", "Von uns entworfene"),
+        ("fr", "gagne", "notre conception"),
+    ],
+)
+@pytest.mark.parametrize("mode", ["long", "short"])
+def test_a_whole_game_in_every_language(
+    roadstead: Roadstead, lang: str, winner: str, stars: str, mode: str
+) -> None:
+    answer = roadstead(*THREE, "--lang", lang, "--options", f"mode={mode}", typed=ONES)
+    check_whole(answer)
+    assert re.search(winner, answer.out)
+    assert stars in answer.out
+    assert re.search(r"\d+ +× +\d+ +=", answer.out)
+
+
+@pytest.mark.parametrize(
+    ("lang", "grade"), [("en", "Your grade: "), ("de", "Strandgänger"), ("fr", "Promeneur de grève")]
+)
+def test_the_solo_game_ends_with_a_grade(roadstead: Roadstead, lang: str, grade: str) -> None:
+    answer = roadstead(*SOLO, "--lang", lang, typed=ONES)
+    check_whole(answer)
+    assert grade in answer.out
+    assert re.search(r"\d+ +× +\d+ +=", answer.out)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_other_numbers_of_players(roadstead: Roadstead, seats: int) -> None:
+    bots = ",".join(["random"] * (seats - 1))
+    answer = roadstead("play", "bremerhaven", "--bots", bots, "--seed", "8", *SHORT, typed=ONES)
+    check_whole(answer)
+    assert "wins!" in answer.out
+
+
+# -- bidding ----------------------------------------------------------------------------------------------
+
+
+def test_bids_stand_in_a_grid(roadstead: Roadstead) -> None:
+    answer = roadstead(*THREE)
+    assert re.search(r"Parking lot +1 +2 +3 +4 +5 +Ship 1 +31 +32 +33 +34 +35\n", answer.out)
+    assert "Type both, such as 5 Contract 3, or the number 60." in answer.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "31"),
+        ("en", "bid 1 sea-1"),
+        ("en", "1 sea-1"),
+        ("en", "sea-1 1"),
+        ("en", "1 ship 1"),
+        ("en", "SHIP 1 1"),
+        ("de", "1 Schiff 1"),
+        ("de", "1 sea 1"),
+        ("fr", "navire 1 1"),
+    ],
+)
+def test_a_bid_can_be_typed_in_many_ways(roadstead: Roadstead, lang: str, line: str) -> None:
+    roadstead(*THREE, "--lang", lang, typed=typed(line, "save bid.txt"))
+    assert own_moves("bid.txt") == ["bid 1 sea-1"]
+
+
+def test_ones_own_cards_are_seen_and_others_are_not(roadstead: Roadstead) -> None:
+    answer = roadstead(*THREE, typed=typed("5 sea-1", "4 sea-1", "3 sea-1"))
+    last = answer.out.rsplit("Where do you want to bid", 1)[0].rsplit("Town", 1)[1]
+    assert re.search(r"Ship 1 .* Ann\s5\+4\+3", last)
+    assert re.search(r"(Mira|Piet)\s\?", last)
+    assert not re.search(r"(Mira|Piet)\s\d", last)
+
+
+def test_bids_add_up_after_the_reveal(roadstead: Roadstead) -> None:
+    lines = ("5 sea-1", "4 sea-1", "3 building", "2 building", "1 career")
+    answer = roadstead(*THREE, typed=typed(*lines))
+    last = answer.out.rsplit("Town", 1)[1]
+    assert re.search(r"Ship 1 .* Ann\s9", last)
+    assert "?" not in last.split("Land")[0]
+
+
+# -- the harbour phase ------------------------------------------------------------------------------------
+
+
+def to_the_harbour(roadstead: Roadstead) -> list[str]:
+    """Lines that lead a lone player with goods and a contract to the first decision in the harbour."""
+    lines = ["start barrel", "start crate", "5 sea-1", "4 sea-2", "3 career", "2 career", "1 building"]
+    for _ in range(9):
+        answer = roadstead(*SOLO, typed=typed(*lines))
+        if "in your harbour?" in answer.out.rsplit("\n> ", 2)[1]:
+            return lines
+        lines.append("1")
+    raise AssertionError(answer.out[-2000:])
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "finish"), ("de", "fertig"), ("fr", "finir"), ("de", "finish")]
+)
+def test_finish_for_me_and_take_it_back(roadstead: Roadstead, lang: str, word: str) -> None:
+    lines = to_the_harbour(roadstead)
+    roadstead(*SOLO, typed=typed(*lines, "save before.txt"))
+    answer = roadstead(*SOLO, "--lang", lang, typed=typed(*lines, word, "save after.txt"))
+    before, after = own_moves("before.txt"), own_moves("after.txt")
+    moves = len(after) - len(before)
+    assert moves > 0
+    assert after[: len(before)] == before
+    assert after[-1] == "done"
+    assert re.search(rf"(Finished|Mit|Fini).* {moves} ", answer.out)
+    for back in range(1, moves + 1):
+        roadstead(
+            *SOLO, typed=typed(*lines, word if lang == "en" else "finish", *["undo"] * back, "save back.txt")
+        )
+        assert own_moves("back.txt") == after[: len(after) - back]
+    assert Path("back.txt").read_text() == Path("before.txt").read_text()
+
+
+def test_nothing_to_finish_while_bidding(roadstead: Roadstead) -> None:
+    answer = roadstead(*THREE, typed=typed("finish"))
+    assert "There is nothing to finish now" in flat(answer.out)
+
+
+def test_finish_is_offered_only_where_there_is_a_phase(roadstead: Roadstead) -> None:
+    assert "finish your harbour phase" in flat(roadstead(*THREE, typed=typed("help")).out)
+    harbour = roadstead("play", "harbour", "--bots", "random", "--seed", "1", typed=typed("help", "finish"))
+    assert "finish your harbour phase" not in flat(harbour.out)
+    assert "There is nothing to finish now" in flat(harbour.out)
+
+
+def test_a_hint_names_the_number_in_the_grid(roadstead: Roadstead) -> None:
+    answer = roadstead(*THREE, typed=typed("hint"))
+    found = re.search(r"would choose (\d+): Bid (\d) on (\w[\w ]*\w)", flat(answer.out))
+    assert found is not None
+    roadstead(*THREE, typed=typed(found[1], "save hint.txt"))
+    assert own_moves("hint.txt")[0].startswith(f"bid {found[2]} ")
+
+
+# -- friends at one keyboard ------------------------------------------------------------------------------
+
+FRIENDS = ("play", "bremerhaven", "--players", "Ann,Ben", "--bots", "none", "--seed", "5", *SHORT)
+
+
+def test_the_curtain_falls_while_bids_are_secret(roadstead: Roadstead) -> None:
+    answer = roadstead(*FRIENDS, typed=ONES.replace("1\n", "1\n\n"))
+    assert "Please hand over to " in answer.out
+    for part in answer.out.split("Please hand over to ")[1:6]:
+        name = part.split(".")[0]
+        other = {"Ann": "Ben", "Ben": "Ann"}[name]
+        own = part.split("Please hand over")[0]
+        assert not re.search(rf"{other} bids \d", own)
+
+
+def test_a_done_is_taken_back_while_others_are_at_work(roadstead: Roadstead) -> None:
+    """Two friends in their harbours: Ann is done, and Ben lets her take it back with everybody's consent."""
+    lines: list[str] = []
+    answer = roadstead(*FRIENDS, typed="")
+    for _ in range(80):
+        answer = roadstead(*FRIENDS, typed=typed(*lines))
+        shown = answer.out.rsplit("\n> ", 2)[-2]
+        if "in your harbour?" in shown and "is done." in shown.split("to play")[0]:
+            break
+        lines.append("1" if "\n1  " in shown or re.search(r"lot +1 ", shown) else "")
+    answer = roadstead(*FRIENDS, typed=typed(*lines, "undo", "yes"))
+    assert "Taken back." in answer.out
+
+
+# -- questions and result -----------------------------------------------------------------------------------
+
+
+def test_friendly_questions_ask_for_game_and_mode(
+    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    answer = roadstead("play", typed=typed("1", "Zoe", "1", "random", "2", "save q.txt"))
+    assert "Short game" in answer.out
+    record = read_record(Path("q.txt").read_text())
+    assert (record.game, record.players) == ("bremerhaven", ["Zoe", "Mira (random)"])
+    assert record.options == {"mode": "short"}
+
+
+def test_who_plays_alone_is_not_asked_for_the_mode(
+    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    answer = roadstead("play", "bremerhaven", typed=typed("Zoe", "0", "save q.txt"))
+    assert "Short game" not in answer.out
+    assert read_record(Path("q.txt").read_text()).players == ["Zoe"]
+
+
+def test_a_product_is_shown_as_one() -> None:
+    voice = StrictVoice(load("bremerhaven").rules(), "en", ["Ann", "Ben"])
+    scores = {0: Score(0, (("money", 30), ("prestige", 12)), 360, how="product")}
+    scores[1] = Score(1, (("money", 9), ("prestige", 7)), 63, how="product")
+    table = score_table(scores, [[0], [1]], voice)
+    rows = [
+        " ".join(str(cell) for cell in row)
+        for row in zip(*(column.cells for column in table.columns), strict=True)
+    ]
+    assert rows == ["1. Ann 30 × 12 = 360", "2. Ben 9 × 7 = 63"]
