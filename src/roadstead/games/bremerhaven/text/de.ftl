@@ -160,7 +160,7 @@ bid = { $value } bieten: { $space }
 bid-ship = { $value } bieten: { $space } ({ $ship })
 bid-contract = { $value } bieten: { $space } ({ $contract })
 bid-building = { $value } bieten: { $space } ({ $building })
-stop-permits = Keine weitere Genehmigung nutzen
+stop-permits = Auf die Genehmigung verzichten
 bollard = { $money ->
     [0] Einen Poller auf Kaimauer { $wall } setzen (kostenlos)
    *[other] Einen Poller auf Kaimauer { $wall } setzen (zusammen { $money } Geld)
@@ -171,7 +171,7 @@ clear = { $money ->
 }
 build = { $money ->
     [0] { $building } bauen (kostenlos)
-   *[other] { $building } bauen (zusammen { $money } Geld)
+   *[other] { $building } bauen ({ $money } Geld)
 }
 decline = Verzichten
 grow = { $money ->
@@ -196,7 +196,7 @@ refuse-paying = Den Auftrag ablehnen und { $money } Geld zahlen
 refuse-losing = Den Auftrag ablehnen und 1 Prestige verlieren
 load = Ladedock { $dock } nehmen
 load-closed = Ladedock { $dock } nehmen (noch nicht erreichbar)
-stop-producing = Kein weiteres Gebäude nutzen
+stop-producing = Die Produktion beenden
 produce = { $building } nutzen
 deposit = { $money ->
     [0] Nichts einzahlen

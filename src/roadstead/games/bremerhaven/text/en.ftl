@@ -163,7 +163,7 @@ bid = Bid { $value } on { $space }
 bid-ship = Bid { $value } on { $space }: { $ship }
 bid-contract = Bid { $value } on { $space }: { $contract }
 bid-building = Bid { $value } on { $space }: { $building }
-stop-permits = Use no more permits
+stop-permits = Do without the permit
 bollard = { $money ->
     [0] Place a bollard on quay wall { $wall } (free)
    *[other] Place a bollard on quay wall { $wall } ({ $money } money in all)
@@ -174,7 +174,7 @@ clear = { $money ->
 }
 build = { $money ->
     [0] Build { $building } (free)
-   *[other] Build { $building } ({ $money } money in all)
+   *[other] Build { $building } ({ $money } money)
 }
 decline = Decline
 grow = { $money ->
@@ -199,7 +199,7 @@ refuse-paying = Refuse the contract and pay { $money } money
 refuse-losing = Refuse the contract and lose 1 prestige
 load = Use loading dock { $dock }
 load-closed = Use loading dock { $dock } (cannot be reached yet)
-stop-producing = Use no more buildings
+stop-producing = Finish production
 produce = Use { $building }
 deposit = { $money ->
     [0] Deposit nothing
@@ -216,7 +216,7 @@ unpack = { $money ->
     [0] Unpack 1 container into 2 crates (free)
    *[other] Unpack 1 container into 2 crates ({ $money } money)
 }
-done = Finish in the harbour
+done = Finish work in the harbour
 take = Take a { $good }
 lose = Return a { $good }
 free-bollard = Place the bollard on quay wall { $wall }

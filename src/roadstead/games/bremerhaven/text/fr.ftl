@@ -181,7 +181,7 @@ bid = Enchérir { $value } : { $space }
 bid-ship = Enchérir { $value } : { $space } ({ $ship })
 bid-contract = Enchérir { $value } : { $space } ({ $contract })
 bid-building = Enchérir { $value } : { $space } ({ $building })
-stop-permits = Ne plus utiliser de permis
+stop-permits = Renoncer au permis
 bollard = Poser un bollard sur le mur de quai { $wall } ({ $money ->
     [0] gratuit
     [one] { $money } pièce en tout
@@ -194,8 +194,8 @@ clear = Dégager une case : colonne { $column }, rangée { $row } ({ $money ->
 })
 build = Construire : { $building } ({ $money ->
     [0] gratuit
-    [one] { $money } pièce en tout
-   *[other] { $money } pièces en tout
+    [one] { $money } pièce
+   *[other] { $money } pièces
 })
 decline = Renoncer
 grow = { $money ->
@@ -224,7 +224,7 @@ refuse-paying = { $money ->
 refuse-losing = Refuser le contrat et perdre 1 prestige
 load = Placer au quai de chargement { $dock }
 load-closed = Placer au quai de chargement { $dock } (pas encore accessible)
-stop-producing = Ne plus utiliser de bâtiment
+stop-producing = Terminer la production
 produce = Utiliser : { $building }
 deposit = { $money ->
     [0] Ne rien déposer
@@ -244,7 +244,7 @@ unpack = Déballer 1 conteneur en 2 caisses ({ $money ->
     [one] { $money } pièce
    *[other] { $money } pièces
 })
-done = Terminer au port
+done = Terminer le travail au port
 take = Prendre 1 { $good }
 lose = Rendre 1 { $good }
 free-bollard = Poser le bollard sur le mur de quai { $wall }
