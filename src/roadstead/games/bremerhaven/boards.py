@@ -110,7 +110,6 @@ class Load(Decision[Bremerhaven]):
         s.land[arg] = NONE
         if code == codes.refuse.base:
             s.contract_discards.append(contract)
-            s.say(says.REFUSED, seat, s.symbols_of(contract))
             pay_penalty(s, seat, contract)
             return
         at = LOADS[code - codes.load.base]

@@ -79,7 +79,7 @@ def change_time(s: Bremerhaven, event: Effect) -> None:
                 h[at + TIME] += event.amount
             elif h[at + TIME] > event.most:
                 h[at + TIME] -= event.amount
-    s.say(says.TIME_CHANGES, event.amount if event.kind == deck.ADD_TIME else -event.amount)
+    s.say(says.TIME_CHANGES, event.target, event.amount if event.kind == deck.ADD_TIME else -event.amount)
 
 
 class GainGood(Decision[Bremerhaven]):

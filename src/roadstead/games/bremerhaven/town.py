@@ -225,7 +225,6 @@ class Ladder(Decision[Bremerhaven]):
             return
         rank = code - codes.swap.base
         s.ladder[rank], s.ladder[rank + 1] = s.ladder[rank + 1], s.ladder[rank]
-        s.say(says.LADDER_SWAPPED, seat)
 
 
 class Income(Step[Bremerhaven]):

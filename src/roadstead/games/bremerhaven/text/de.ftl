@@ -61,7 +61,6 @@ building-lost = „{ $building }“ kommt aus dem Spiel.
 grows = { $seat } nimmt eine Karte mit dem Wert { $value } aus der Reserve.
 dummy-grows = Die Hand des Strohmanns wird um einen Schritt besser.
 prices-are = Die Preise: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }.
-ladder-swapped = { $seat } hat die Karriereleiter verändert.
 dummy-captain = Der Strohmann wird Kapitän.
 income = Als { $rank } erhält { $seat } { $money } Geld.
 wins-ship = { $seat } gewinnt ein Schiff: { $ship }.
@@ -69,7 +68,6 @@ ship-lost = Der Strohmann gewinnt ein Schiff, es wird abgelegt: { $ship }.
 no-dock = { $seat } gewinnt ein Schiff, hat aber keinen Liegeplatz dafür; es wird abgelegt: { $ship }.
 wins-contract = { $seat } gewinnt einen Auftrag über { $contract }.
 contract-lost = Der Strohmann gewinnt einen Auftrag, er wird abgelegt: { $contract }.
-refused = { $seat } legt den Auftrag über { $contract } ab.
 prestige-is = { $seat } steigt auf { $count } Prestige.
 ship-sails = { $count ->
     [0] Bei { $seat } läuft ein Schiff aus: { $ship }.
@@ -105,8 +103,8 @@ interest = { $money ->
 produces = { $seat } produziert 1 { $good }.
 swept = Alle Schiffe und Aufträge, die noch auf See- und Landplan liegen, werden abgelegt.
 time-changes = { $count ->
-    [1] Auf jede betroffene Karte kommt 1 Zeitmarker mehr.
-   *[other] Von jeder betroffenen Karte mit mehr als einem Zeitmarker kommt einer weg.
+    [1] Jede Karte ({ $target }) bekommt 1 Zeitmarker mehr.
+   *[other] Jede Karte ({ $target }) mit mehr als einem Zeitmarker verliert einen.
 }
 game-over = Die Partie ist zu Ende.
 grade-is = { $points ->

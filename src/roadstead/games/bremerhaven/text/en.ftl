@@ -64,7 +64,6 @@ building-lost = { $building } leaves the game.
 grows = { $seat } takes a card of value { $value } from the reserve.
 dummy-grows = The dummy's hand grows by one step.
 prices-are = The prices: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
-ladder-swapped = { $seat } has changed the Career ladder.
 dummy-captain = The dummy becomes Captain.
 income = { $seat } gets { $money } money as { $rank }.
 wins-ship = { $seat } wins a ship: { $ship }.
@@ -72,7 +71,6 @@ ship-lost = The dummy wins a ship, and it is discarded: { $ship }.
 no-dock = { $seat } wins a ship but has no dock for it, and it is discarded: { $ship }.
 wins-contract = { $seat } wins a contract for { $contract }.
 contract-lost = The dummy wins a contract, and it is discarded: { $contract }.
-refused = { $seat } discards the contract for { $contract }.
 prestige-is = { $seat }'s prestige rises to { $count }.
 ship-sails = { $count ->
     [0] { $ship } leaves { $seat }'s harbour.
@@ -108,8 +106,8 @@ interest = { $money ->
 produces = { $seat } produces a { $good }.
 swept = All ships and contracts left on the Sea and Land boards are discarded.
 time-changes = { $count ->
-    [1] Each card concerned gets 1 more time marker.
-   *[other] Each card concerned with more than one time marker loses one.
+    [1] Each { $target } gets 1 more time marker.
+   *[other] Each { $target } with more than one time marker loses one.
 }
 game-over = The game is over.
 grade-is = { $points ->

@@ -70,7 +70,6 @@ building-lost = « { $building } » quitte la partie.
 grows = { $seat } prend une carte de valeur { $value } à son talon.
 dummy-grows = La main de l'adversaire fictif gagne un pas.
 prices-are = Les prix : tonneau { $barrel }, conteneur { $container }, caisse { $crate }, passager { $passenger }.
-ladder-swapped = { $seat } a changé l'échelle de carrière.
 dummy-captain = L'adversaire fictif devient Capitaine.
 income = { $seat } reçoit { $money } { $money ->
     [one] pièce comme { $rank }.
@@ -81,7 +80,6 @@ ship-lost = L'adversaire fictif gagne un navire, qui est défaussé : { $ship }
 no-dock = { $seat } gagne un navire mais n'a pas de poste pour lui, et il est défaussé : { $ship }.
 wins-contract = { $seat } gagne un contrat pour { $contract }.
 contract-lost = L'adversaire fictif gagne un contrat, qui est défaussé : { $contract }.
-refused = { $seat } défausse le contrat pour { $contract }.
 prestige-is = { $seat } monte à { $count } de prestige.
 ship-sails = { $count ->
     [0] Chez { $seat }, un navire appareille : { $ship }.
@@ -121,8 +119,8 @@ interest = { $money ->
 produces = { $seat } produit 1 { $good }.
 swept = Tous les navires et contrats encore sur les plateaux Mer et Terre sont défaussés.
 time-changes = { $count ->
-    [1] Chaque carte touchée reçoit 1 marqueur de temps de plus.
-   *[other] Chaque carte touchée qui a plus d'un marqueur de temps en perd un.
+    [1] Chaque { $target } reçoit 1 marqueur de temps de plus.
+   *[other] Chaque { $target } qui a plus d'un marqueur de temps en perd un.
 }
 game-over = La partie est finie.
 grade-is = { $points ->

@@ -78,8 +78,7 @@ screen-left = { $count ->
 }
 screen-step = nächster Schritt { $count }
 screen-news = Zeitung
-screen-prices = Preise
-screen-ladder = Karriereleiter
+screen-next-card = deine nächste Karte: { $value }
 screen-dummy = Strohmann
 screen-town = Stadt
 screen-sea = See

@@ -78,8 +78,7 @@ screen-left = { $count ->
 }
 screen-step = next step { $count }
 screen-news = News
-screen-prices = Prices
-screen-ladder = Career ladder
+screen-next-card = your next card: { $value }
 screen-dummy = dummy
 screen-town = Town
 screen-sea = Sea

@@ -81,8 +81,7 @@ screen-left = { $count ->
 }
 screen-step = prochain pas { $count }
 screen-news = Journal
-screen-prices = Prix
-screen-ladder = Carrière
+screen-next-card = votre prochaine carte : { $value }
 screen-dummy = fictif
 screen-town = Ville
 screen-sea = Mer
