@@ -119,8 +119,8 @@ def test_money_is_counted_as_each_language_does() -> None:
 
 
 def test_time_markers_come_and_go() -> None:
-    said = [voice_of("en").say(Message("time-changes", (count,))) for count in (1, -1)]
+    said = [voice_of("en").say(Message("time-changes", (target, count))) for target, count in ((1, 1), (0, -1))]
     assert said == [
-        "Each card concerned gets 1 more time marker.",
-        "Each card concerned with more than one time marker loses one.",
+        "Each ship gets 1 more time marker.",
+        "Each contract with more than one time marker loses one.",
     ]
