@@ -27,6 +27,8 @@ Command: TypeAlias = "Callable[[Session, int, str], None]"
 LOG_LINES = 20
 CARDS_SHOWN = 5
 ADVISER = "greedy"
+READING = ("rules", "log", "cards", "help")
+"""Commands with a lot to read: what is to be decided stands below it again."""
 
 
 def obey(session: Session, seat: int, text: str) -> bool:
@@ -35,6 +37,8 @@ def obey(session: Session, seat: int, text: str) -> bool:
     for name, command in COMMANDS.items():
         if plain(word) in [name, *(plain(other) for other in words(session.voice.ui(f"command-{name}")))]:
             command(session, seat, rest.strip())
+            if name in READING:
+                session.offer(seat)
             return True
     return False
 

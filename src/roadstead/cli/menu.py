@@ -14,7 +14,7 @@ from roadstead.engine.game import View
 from roadstead.engine.table import Table
 from roadstead.text.voice import Voice
 
-MANY = 9
+MANY = 6
 """More options than this stand in columns."""
 
 

@@ -77,6 +77,9 @@ class Session:
         self.tell_news(seat)
         if self.table.state.turn != self.drawn:
             self.draw(seat)
+        elif brief := self.screen.brief(self.table.view(seat), self.voice, self.table.rules):
+            self.terminal.line()
+            self.terminal.show(brief)
         choices = self.offer(seat)
         position = self.table.position
         while self.table.position == position and not self.left:

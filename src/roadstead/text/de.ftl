@@ -96,6 +96,6 @@ broken-tie = Bei gleicher Punktzahl liegt { $first } vor { $second }: { $tie }, 
 
 source-rulebook = aus der Spielregel
 source-public = aus öffentlichen Quellen
-source-reconstructed = von uns entworfen
+source-reconstructed = rekonstruiert (von uns entworfen)
 source-of = { $source }: { $names }
-cards-mark = * Von uns entworfene Werte: Weder die Spielregel noch öffentliche Quellen nennen sie.
+cards-mark = * rekonstruiert: Einige Werte haben wir selbst entworfen, weil weder die Spielregel noch öffentliche Quellen sie nennen.

@@ -96,6 +96,6 @@ broken-tie = { $first } is placed before { $second } with the same total: { $tie
 
 source-rulebook = from the rulebook
 source-public = from public material
-source-reconstructed = our own design
+source-reconstructed = reconstructed (our own design)
 source-of = { $source }: { $names }
-cards-mark = * Values of our own design: neither the rulebook nor public material gives them.
+cards-mark = * reconstructed: some values are our own design, because neither the rulebook nor public material gives them.

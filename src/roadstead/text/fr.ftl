@@ -96,6 +96,6 @@ broken-tie = À égalité de points, { $first } passe devant { $second } : { $t
 
 source-rulebook = du livret de règles
 source-public = de sources publiques
-source-reconstructed = de notre conception
+source-reconstructed = reconstitué (de notre conception)
 source-of = { $source } : { $names }
-cards-mark = * Valeurs de notre conception : ni le livret de règles ni les sources publiques ne les donnent.
+cards-mark = * reconstitué : certaines valeurs sont de notre conception, car ni le livret de règles ni les sources publiques ne les donnent.

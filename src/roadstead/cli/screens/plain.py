@@ -23,5 +23,10 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
     return table
 
 
+def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
+    """Nothing is known to matter more than the rest."""
+    return None
+
+
 def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
     return tables(card)
