@@ -8,7 +8,7 @@ from tests.rules.harbour.position import BUILDINGS, harbour, own_deck
 CERTAIN = (
     "abbey almshouse architectural-society bank clocktower commodity-exchange customs-house library lighthouse "
     "privateer-ship rumour-mill seaside-crane storehouse"
-).split()
+)
 PER_ANCHOR = ["fish-market", "lumber-yard", "quarry", "ranch"]
 
 
@@ -77,9 +77,11 @@ def test_centre_buildings_and_own_ones_cost_no_toll(place: str) -> None:
 def test_without_goods_only_an_action_that_is_certain_to_bring_one_may_be_used(building: str) -> None:
     centre = "bait-shop sawmill".replace(building, "").strip()
     without_anchor = harbour(boards="broker", owned={1: building}, centre=centre)
-    assert (building in without_anchor.options("go")) is (building in [*CERTAIN, "tax-office"])
+    assert (building in without_anchor.options("go")) is (building in [*CERTAIN.split(), "tax-office"])
     with_anchor = harbour(owned={1: building}, centre=centre)
-    assert (building in with_anchor.options("go")) is (building in [*CERTAIN, "tax-office", *PER_ANCHOR])
+    assert (building in with_anchor.options("go")) is (
+        building in [*CERTAIN.split(), "tax-office", *PER_ANCHOR]
+    )
 
 
 @rule("HAR-506")
