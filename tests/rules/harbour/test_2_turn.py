@@ -212,6 +212,7 @@ def test_the_next_player_sits_clockwise() -> None:
     actors = []
     for place in ["pub", "sushi-shop", "ranch", "quarry"]:
         actors.append(p.actor)
+        assert p.view().user == p.actor
         p.play(f"go {place}")
     assert actors == [1, 2, 0, 1]
 
@@ -233,6 +234,14 @@ def test_the_alchemist_converts_once_a_turn() -> None:
     assert (p.actor, p.goods()) == (1, {"fish": 3, "wood": 2})
     p.play("go feed-mill")
     assert (p.actor, "convert fish fish wood" in p.legal()) == (0, True)
+
+
+@rule("HAR-D10")
+def test_the_alchemist_spends_and_converts_his_own_goods_in_any_seat() -> None:
+    p = harbour(3, user=2, goods={0: "3 fish", 1: "3 fish", 2: "1 livestock 2 wood"}, boards={2: "alchemist"})
+    assert p.options("convert") == ["livestock wood fish", "livestock wood livestock", "livestock wood stone"]
+    p.play("convert livestock wood stone")
+    assert [p.goods(seat) for seat in range(3)] == [{"fish": 3}, {"fish": 3}, {"stone": 2}]
 
 
 @rule("HAR-D10")

@@ -63,6 +63,29 @@ def test_other_actions_gain_change_the_market_buy_or_do_what_their_text_says() -
     assert visit("almshouse", "4 fish").goods() == {"fish": 4, "livestock": 1, "wood": 1, "stone": 1}
 
 
+@rule("HAR-301")
+@pytest.mark.parametrize("user", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("building", "moves", "left"),
+    [
+        ("feed-mill", [], {"livestock": 4, "wood": 5}),
+        ("lighthouse", ["gain fish+stone"], {"fish": 3, "stone": 1, "wood": 5}),
+        ("ranch", [], {"fish": 2, "livestock": 1, "wood": 5}),
+        ("almshouse", [], {"fish": 2, "livestock": 1, "wood": 5, "stone": 1}),
+        ("wizards-traveling-imaginarium", ["pick fish"], {"fish": 4, "wood": 5}),
+        ("canal-lock", ["spend fish 2", "pick stone"], {"wood": 5, "stone": 3}),
+        ("salvage-yard", ["gain livestock+stone"], {"fish": 2, "livestock": 3, "stone": 3}),
+        ("storehouse", ["pick fish"], {"fish": 3, "wood": 5}),
+        ("commodity-exchange", ["swap fish-stone"], {"fish": 3, "wood": 5, "stone": 1}),
+    ],
+)
+def test_an_action_concerns_the_goods_of_the_user_in_any_seat(
+    user: int, building: str, moves: list[str], left: dict[str, int]
+) -> None:
+    p = harbour(3, user=user, goods={user: "2 fish 5 wood"}, centre=building).play(f"go {building}", *moves)
+    assert [p.goods(seat) for seat in range(3)] == [left if seat == user else {} for seat in range(3)]
+
+
 @rule("HAR-302")
 @pytest.mark.parametrize(
     ("building", "left"),

@@ -34,6 +34,17 @@ def test_the_toll_goes_to_the_owner_and_nobody_else() -> None:
     assert [p.goods(seat) for seat in range(3)] == [{"fish": 1}, {}, {"fish": 1}]
 
 
+@rule("HAR-501", "HAR-514")
+@pytest.mark.parametrize(("user", "owner"), [(0, 2), (1, 0), (2, 1)])
+def test_a_toll_passes_between_any_two_seats_whoever_else_has_a_hat(user: int, owner: int) -> None:
+    hatted = ({0, 1, 2} - {user, owner}).pop()
+    owned = {owner: "golem-crafters abbey", hatted: "rumour-mill"}
+    p = harbour(3, user=user, goods={user: "2 fish"}, owned=owned).play("go golem-crafters", "toll before")
+    assert [p.goods(user), p.goods(owner), p.goods(hatted)] == [{"fish": 1}, {"fish": 1}, {}]
+    p = harbour(3, user=hatted, goods={hatted: "2 fish"}, owned=owned).play("go golem-crafters")
+    assert [p.goods(user), p.goods(owner), p.goods(hatted)] == [{}, {}, {"fish": 2}]
+
+
 @rule("HAR-502", "HAR-D12")
 def test_the_toll_is_paid_before_or_after_the_action_as_the_user_chooses() -> None:
     p = harbour(goods="2 fish", owned={1: "feed-mill"}).play("go feed-mill")
@@ -319,6 +330,20 @@ def test_no_more_of_a_type_is_kept_than_it_lost() -> None:
     p = harbour(goods="2 fish 5 wood", owned="storehouse feed-mill masoners-hall", centre="canal-lock pub")
     p.play("go home-0", "trade")
     assert p.legal() == ["keep fish 0", "keep fish 1", "keep fish 2"]
+
+
+@rule("HAR-512", "HAR-515")
+@pytest.mark.parametrize("user", [0, 1, 2])
+def test_coins_and_warehouses_serve_their_owner_in_any_seat(user: int) -> None:
+    """A coin makes the Bait Shop payable with $5; a warehouse keeps one wood of five."""
+    p = harbour(3, user=user, goods={user: "5 wood"}, owned={user: "pub storehouse"}, centre="bait-shop")
+    p.play(f"go home-{user}", "trade")
+    assert p.legal() == ["keep wood 0", "keep wood 1"]
+    p.play("keep wood 1")
+    assert (p.tableau(user), p.goods(user)) == (["pub", "storehouse", "bait-shop"], {"wood": 1})
+    other = (user + 1) % 3
+    p = harbour(3, user=other, goods={other: "5 wood"}, owned={user: "pub storehouse"}, centre="bait-shop")
+    assert p.play(f"go home-{other}").options("gain")
 
 
 @rule("HAR-515")
