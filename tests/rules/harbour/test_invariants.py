@@ -422,7 +422,6 @@ def test_check_refuses_a_position_with(corrupt: Callable[[Harbour], None]) -> No
 
 
 @rule("HAR-I10")
-@pytest.mark.xfail(strict=True, reason="State.check() does not look for a toll left unpaid between turns")
 def test_check_refuses_a_toll_unpaid_between_turns() -> None:
     s = harbour(goods="1 fish").state
     s.toll_to = 1
@@ -431,7 +430,6 @@ def test_check_refuses_a_toll_unpaid_between_turns() -> None:
 
 
 @rule("HAR-I05")
-@pytest.mark.xfail(strict=True, reason="State.check() lets any pawns share once a Diplomat is in the game")
 def test_check_refuses_two_pawns_on_a_building_though_a_diplomat_is_elsewhere() -> None:
     s = harbour(3, boards={2: "diplomat"}, pawns={0: "pub", 1: "ranch", 2: "quarry"}).state
     s.pawn[1] = s.pawn[0]

@@ -303,3 +303,13 @@ def test_a_game_stops_after_so_many_turns_per_player(seats: int, stop: int) -> N
 def test_a_game_that_ended_by_itself_is_not_marked_stopped() -> None:
     position = harbour(ender=1).play(IDLE)
     assert {score.verdict for score in position.state.scores()} == {""}
+
+
+@rule("HAR-R27")
+def test_the_technical_stop_does_not_cut_last_turns() -> None:
+    p = harbour(2, owned={0: "pub ranch sushi-shop bank"}, turn=3, options={"turn_stop": 2}, ender=0, user=1)
+    p.play(p.legal()[0])
+    while not p.over and p.actor == 1:
+        p.play(p.legal()[0])
+    assert p.over
+    assert not p.state.stopped
