@@ -307,9 +307,10 @@ def test_a_game_that_ended_by_itself_is_not_marked_stopped() -> None:
 
 @rule("HAR-R27")
 def test_the_technical_stop_does_not_cut_last_turns() -> None:
-    p = harbour(2, owned={0: "pub ranch sushi-shop bank"}, turn=3, options={"turn_stop": 2}, ender=0, user=1)
-    p.play(p.legal()[0])
-    while not p.over and p.actor == 1:
+    p = harbour(3, owned={0: "pub ranch sushi-shop bank"}, turn=6, options={"turn_stop": 2}, ender=0, user=1)
+    while p.actor == 1:
         p.play(p.legal()[0])
-    assert p.over
+    assert p.actor == 2
+    while not p.over:
+        p.play(p.legal()[0])
     assert not p.state.stopped
