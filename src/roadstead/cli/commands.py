@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from shlex import quote
+from shutil import which
 from typing import TYPE_CHECKING, TypeAlias
 
 from rich.table import Table
@@ -13,7 +16,7 @@ from rich.text import Text
 from roadstead.bots.bot import BotError
 from roadstead.bots.registry import make
 from roadstead.cli.cards import show as show_card
-from roadstead.cli.menu import plain
+from roadstead.cli.menu import choices_of, plain
 from roadstead.cli.seating import ask_yes, words
 from roadstead.engine.record import FORMAT
 from roadstead.engine.table import Refused
@@ -26,6 +29,7 @@ Command: TypeAlias = "Callable[[Session, int, str], None]"
 
 LOG_LINES = 20
 CARDS_SHOWN = 5
+NAME = "roadstead"
 ADVISER = "greedy"
 READING = ("rules", "log", "cards", "help")
 """Commands with a lot to read: what is to be decided stands below it again."""
@@ -89,9 +93,9 @@ def hint(session: Session, seat: int, rest: str) -> None:
         session.say("no-hint")
         return
     code = bot.decide(session.question(seat))
-    number = table.legal(seat).index(code) + 1
-    option = session.voice.say(table.rules.words.option(table.view(seat), code))
-    session.say("hint", number=number, option=option)
+    choices = choices_of(table, seat, table.view(seat), session.voice)
+    best = next(choice for choice in choices if choice.code == code)
+    session.say("hint", number=best.number, option=best.words)
 
 
 def rules(session: Session, seat: int, rest: str) -> None:
@@ -154,10 +158,16 @@ def write(session: Session, name: str) -> bool:
         return False
     session.saved_as = name
     if session.table.over():
-        session.say("saved-at-end", file=name)
+        session.say("saved-at-end", program=program(), file=quote(name))
     else:
-        session.say("saved", file=name)
+        session.say("saved", program=program(), file=quote(name))
     return True
+
+
+def program() -> str:
+    """How `roadstead` is called here: by its name where the shell finds it, else by its path."""
+    called = sys.argv[0]
+    return quote(called) if Path(called).name == NAME and not which(NAME) else NAME
 
 
 def proposed_file(session: Session) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import groupby
 from unicodedata import combining, normalize
 
 from rich.columns import Columns
@@ -30,12 +31,15 @@ class Choice:
 
 
 def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice]:
-    words, codes = table.rules.words, table.rules.codes
-    found: list[Choice] = []
-    for number, code in enumerate(table.legal(seat), 1):
-        message = words.option(view, code)
-        found.append(Choice(number, code, message.key, voice.say(message), codes.notation(code)))
-    return found
+    """The legal options, numbered; those of the same sort stand together."""
+    codes = table.rules.codes
+    messages = [(code, table.rules.words.option(view, code)) for code in table.legal(seat)]
+    sorts = list(dict.fromkeys(message.key for _, message in messages))
+    messages.sort(key=lambda entry: sorts.index(entry[1].key))
+    return [
+        Choice(number, code, message.key, voice.say(message), codes.notation(code))
+        for number, (code, message) in enumerate(messages, 1)
+    ]
 
 
 def draw(choices: list[Choice]) -> RenderableType:
@@ -44,12 +48,8 @@ def draw(choices: list[Choice]) -> RenderableType:
     if len(choices) <= MANY:
         return Group(*(line(choice, wide) for choice in choices))
     groups: list[RenderableType] = []
-    for at, choice in enumerate(choices):
-        if at and choice.key == choices[at - 1].key:
-            continue
-        same = [other for other in choices if other.key == choice.key]
-        if same[0] is choice:
-            groups.append(Columns([line(other, wide) for other in same], column_first=True, padding=(0, 3)))
+    for _, same in groupby(choices, lambda choice: choice.key):
+        groups.append(Columns([line(choice, wide) for choice in same], column_first=True, padding=(0, 3)))
     return Group(*groups)
 
 

@@ -29,7 +29,8 @@ def score_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voic
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("", justify="right")
     table.add_column(voice.ui("column-player"))
-    parts = list(dict.fromkeys(name for score in by_seat.values() for name, _ in score.parts))
+    every = [part for score in by_seat.values() for part in score.parts]
+    parts = list(dict.fromkeys(name for name, points in every if points))
     for part in parts:
         table.add_column(voice.label("score", part), justify="right")
     table.add_column(voice.ui("column-total"), justify="right", style="bold")

@@ -76,8 +76,8 @@ more-cards = { $count ->
    *[other] { $count } weitere Karten passen; gib mehr vom Namen ein.
 }
 ask-save = Die Partie speichern? Gib einen Dateinamen ein, ja für { $proposed }, oder drücke die Eingabetaste, um es zu lassen. [nein]
-saved = Gespeichert als { $file }. Weiter geht es mit: roadstead play --load { $file }
-saved-at-end = Gespeichert als { $file }. Noch einmal ansehen mit: roadstead replay { $file }
+saved = Gespeichert als { $file }. Weiter geht es mit: { $program } play --load { $file }
+saved-at-end = Gespeichert als { $file }. Noch einmal ansehen mit: { $program } replay { $file }
 not-saved = { $file } konnte nicht geschrieben werden: { $reason }
 not-over-that = { $file } gibt es schon, und es ist keine Aufzeichnung; bitte wähle einen anderen Namen.
 goodbye = Auf Wiedersehen!

@@ -76,8 +76,8 @@ more-cards = { $count ->
    *[other] { $count } more cards fit; type more of the name.
 }
 ask-save = Save the game? Type a file name, yes for { $proposed }, or Enter to leave it. [no]
-saved = Saved as { $file }. Go on with: roadstead play --load { $file }
-saved-at-end = Saved as { $file }. See it again with: roadstead replay { $file }
+saved = Saved as { $file }. Go on with: { $program } play --load { $file }
+saved-at-end = Saved as { $file }. See it again with: { $program } replay { $file }
 not-saved = { $file } could not be written: { $reason }
 not-over-that = { $file } exists and is not a record; please choose another name.
 goodbye = Goodbye!

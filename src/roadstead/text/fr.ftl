@@ -76,8 +76,8 @@ more-cards = { $count ->
    *[other] { $count } autres cartes correspondent ; précisez le nom.
 }
 ask-save = Sauvegarder la partie ? Tapez un nom de fichier, oui pour { $proposed }, ou Entrée pour ne rien faire. [non]
-saved = Partie sauvegardée dans { $file }. Pour la reprendre : roadstead play --load { $file }
-saved-at-end = Partie sauvegardée dans { $file }. Pour la revoir : roadstead replay { $file }
+saved = Partie sauvegardée dans { $file }. Pour la reprendre : { $program } play --load { $file }
+saved-at-end = Partie sauvegardée dans { $file }. Pour la revoir : { $program } replay { $file }
 not-saved = Impossible d'écrire { $file } : { $reason }
 not-over-that = { $file } existe déjà et n'est pas un enregistrement ; choisissez un autre nom.
 goodbye = Au revoir !

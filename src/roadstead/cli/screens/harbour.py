@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -211,9 +212,7 @@ class Screen:
         text = self.told("board", board, place, self.deck.board_symbols[board])
         if self.deck.ability[board]:
             text.append(" " + ability_text(board, self.voice, self.rules), "italic")
-        table = grid()
-        table.add_row("", "", text)
-        return table
+        return Padding(text, (0, 0, 0, INDENT))
 
 
 def marked(kind: str, index: int, voice: Voice) -> str:
