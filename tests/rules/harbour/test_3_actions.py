@@ -121,6 +121,13 @@ def test_a_swap_is_compulsory_and_one_of_six_pairs(building: str) -> None:
 
 
 @rule("HAR-304")
+def test_a_swap_without_a_purchase_after_it_may_be_any_pair() -> None:
+    """The purchase that a swap of fish and wood would allow is no matter of the Commodity Exchange."""
+    p = visit("commodity-exchange", "6 fish", "feed-mill", boards="miser")
+    assert p.options("swap") == PAIRS
+
+
+@rule("HAR-304")
 @pytest.mark.parametrize(
     ("pair", "market"),
     [
@@ -222,6 +229,22 @@ def test_a_part_may_be_begun_with_only_if_it_can_be_done_now() -> None:
     assert (p.tableau(), p.goods()) == (["feed-mill"], {})
 
 
+@rule("HAR-308")
+def test_no_choice_may_dodge_the_purchase() -> None:
+    """The seventh livestock is lost; the Scavenger must take the fourth stone for it, which pays for the Canal Lock."""
+    p = visit("bank", "6 livestock 3 stone", "canal-lock", boards="scavenger")
+    assert p.tableau() == []
+    assert p.options("keep") == ["livestock 0", "livestock 1"]
+    p.play("keep livestock 1", "refill abbey")
+    assert (p.tableau(), p.goods()) == (["canal-lock"], {"livestock": 1})
+
+
+@rule("HAR-308")
+def test_without_a_purchase_to_dodge_the_choice_is_free() -> None:
+    p = visit("bank", "6 livestock 2 stone", "canal-lock", boards="scavenger")
+    assert p.options("pick") == ["fish", "wood", "stone"]
+
+
 @rule("HAR-311")
 def test_buying_first_by_optional_means_is_legal_but_no_duty() -> None:
     """3 livestock and 3 stone make $7 for the Smuggler alone."""
@@ -287,6 +310,13 @@ def test_traders_guild_must_swap_a_pair_that_makes_the_purchase_possible() -> No
     assert p.legal() == ["swap fish-wood", "swap fish-stone"]
     p.play("swap fish-stone")
     assert p.tableau() == ["feed-mill"]
+
+
+@rule("HAR-311")
+def test_the_bonus_money_of_a_swap_and_buy_counts_when_its_pairs_are_judged() -> None:
+    rules = own_deck("traders-guild: bonus_money = 0 -> bonus_money = 1")
+    p = harbour(goods="5 fish", centre="traders-guild feed-mill", rules=rules).play("go traders-guild")
+    assert p.legal() == ["swap fish-wood", "swap fish-stone"]
 
 
 @rule("HAR-308", "HAR-311")

@@ -496,6 +496,8 @@ def test_a_package_must_be_sold_if_nothing_can_be_bought_without() -> None:
 def test_the_smuggler_ships_at_most_one_good_that_is_one_short() -> None:
     p = begin_to_buy("1 fish 2 livestock 5 wood 2 stone", "feed-mill", "smuggler")
     assert p.legal() == ["ship wood", "ship fish+wood", "ship livestock+wood"]
+    p = harbour(user=1, goods={0: "6 fish", 1: "1 fish 5 wood"}, boards={1: "smuggler"}, centre="feed-mill")
+    assert p.play("go home-1", "trade").legal() == ["ship wood", "ship fish+wood"]
 
 
 @rule("HAR-D22")
