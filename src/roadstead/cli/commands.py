@@ -156,7 +156,7 @@ def write(session: Session, name: str) -> bool:
     except OSError as error:
         session.say("not-saved", file=name, reason=error.strerror or str(error))
         return False
-    session.saved_as = name
+    session.saved_as, session.saved_at = name, session.table.position
     if session.table.over():
         session.say("saved-at-end", program=program(), file=quote(name))
     else:
@@ -200,7 +200,7 @@ def help_(session: Session, seat: int, rest: str) -> None:
 
 
 def quit_(session: Session, seat: int, rest: str) -> None:
-    if session.table.log:
+    if session.table.log and session.saved_at != session.table.position:
         offer_to_save(session)
     session.say("goodbye")
     session.left = True

@@ -31,7 +31,7 @@ TABLE = "terminal"
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Default: harbour.")] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of the game.")] = DEFAULT_GAME,
     players: Annotated[
         str | None, typer.Option(metavar="Ann,Ben", help="Who plays at this keyboard; a number will do.")
     ] = None,

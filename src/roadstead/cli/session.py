@@ -36,6 +36,7 @@ class Session:
         self.in_front = NOBODY
         self.drawn = -1
         self.saved_as = ""
+        self.saved_at = -1
         self.left = False
 
     def run(self) -> None:

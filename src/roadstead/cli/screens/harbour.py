@@ -92,11 +92,11 @@ class Screen:
             return Group(self.centre(), self.market(), *(self.quay(quay) for quay in self.view.quays))
         quays = self.view.quays[viewer + 1 :] + self.view.quays[: viewer + 1]
         *others, own = [self.quay(quay) for quay in quays]
-        return Group(*others, self.centre(), self.market(), own)
+        return Group(*others, self.centre(), self.market(), own, *self.looked())
 
     def brief(self) -> RenderableType:
         quays = [quay for quay in self.view.quays if quay.seat == self.view.seat]
-        return Group(self.squares(), *(self.goods(quay) for quay in quays))
+        return Group(self.squares(), *(self.goods(quay) for quay in quays), *self.looked())
 
     def label(self, key: str, **args: str | int) -> str:
         return self.voice.format(f"screen-{key}", dict(args))
@@ -123,9 +123,6 @@ class Screen:
             notes.append(self.label("traders", money=self.deck.package_pays))
         if self.view.money:
             notes.append(self.label("money", money=self.view.money))
-        if self.view.looked:
-            buildings = self.voice.join([self.voice.thing("building", card) for card in self.view.looked])
-            notes.append(self.label("looked", buildings=buildings))
         return notes
 
     def centre(self) -> RenderableType:
@@ -133,6 +130,10 @@ class Screen:
         if any(card.source == RECONSTRUCTED for card in self.rules.cards.cards):
             title.append(f"{MARK} {self.voice.ui('source-reconstructed')}")
         return Group(heading(SEPARATOR.join(title)), self.buildings(self.view.centre))
+
+    def looked(self) -> list[RenderableType]:
+        """The cards the Noble chooses from."""
+        return [heading(self.label("looked")), self.buildings(self.view.looked)] if self.view.looked else []
 
     def buildings(self, cards: tuple[int, ...], free: int = -1) -> RenderableType:
         table = grid()
@@ -169,7 +170,7 @@ class Screen:
 
     def quay(self, quay: Quay) -> RenderableType:
         colour = COLOURS[quay.seat]
-        mark = "▶ " if quay.seat == self.view.user and not self.view.over else ""
+        mark = "▶ " if quay.seat == self.view.user and self.view.turn and not self.view.over else ""
         title = f"{mark}{self.voice.player(quay.seat)} · {self.label('vp', count=quay.score.total)}"
         if self.view.ender == quay.seat:
             title += f" · {self.label('last-turn')}"
@@ -179,7 +180,7 @@ class Screen:
         if quay.board >= 0:
             parts.append(self.board(quay.board, HOME + quay.seat))
         else:
-            parts += [self.board(board, NOWHERE) for board in quay.offered if board >= 0]
+            parts += [self.board(board, NOWHERE) for board in sorted(quay.offered) if board >= 0]
         if quay.buildings:
             parts.append(self.buildings(quay.buildings, quay.free))
         return Group(*parts)
