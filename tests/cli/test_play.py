@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from roadstead.cli.result import explain_ties
+from roadstead.cli.result import explain_ties, score_table
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Score
 from roadstead.engine.record import read_record
@@ -69,6 +69,18 @@ def test_a_tie_is_explained() -> None:
     scores = {seat: Score(seat, (("buildings", 20),), 20, ties[seat]) for seat in range(2)}
     text = explain_ties(scores, [[0], [1]], voice)
     assert text == ["Ann is placed before Ben with the same total: more goods left, 3 to 1."]
+
+
+def test_the_result_shows_the_parts_that_score_in_their_order() -> None:
+    voice = StrictVoice(load("harbour").rules(), "en", ["Ann", "Ben"])
+    scores = [
+        Score(0, (("buildings", 8), ("ability", 0), ("bonus", 1)), 9),
+        Score(1, (("buildings", 7), ("ability", 1), ("bonus", 0)), 8),
+    ]
+    columns = score_table({score.seat: score for score in scores}, [[0], [1]], voice).columns
+    assert [column.header for column in columns[2:]] == ["buildings", "ability", "bonus", "total"]
+    alone = score_table({0: Score(0, (("buildings", 8), ("bonus", 0)), 8)}, [[0]], voice).columns
+    assert [column.header for column in alone[2:]] == ["buildings", "total"]
 
 
 # -- moves and commands ---------------------------------------------------------------------------------

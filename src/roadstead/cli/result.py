@@ -30,7 +30,8 @@ def score_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voic
     table.add_column("", justify="right")
     table.add_column(voice.ui("column-player"))
     every = [part for score in by_seat.values() for part in score.parts]
-    parts = list(dict.fromkeys(name for name, points in every if points))
+    scored = {name for name, points in every if points}
+    parts = [name for name in dict.fromkeys(name for name, _ in every) if name in scored]
     for part in parts:
         table.add_column(voice.label("score", part), justify="right")
     table.add_column(voice.ui("column-total"), justify="right", style="bold")

@@ -75,7 +75,7 @@ more-cards = { $count ->
     [one] Eine weitere Karte passt; gib mehr von ihrem Namen ein.
    *[other] { $count } weitere Karten passen; gib mehr vom Namen ein.
 }
-ask-save = Die Partie speichern? Gib einen Dateinamen ein, ja für { $proposed }, oder drücke die Eingabetaste, um es zu lassen. [nein]
+ask-save = Die Partie speichern? Gib einen Dateinamen ein, ja für { $proposed }, oder drücke die Eingabetaste, um nicht zu speichern. [nein]
 saved = Gespeichert als { $file }. Weiter geht es mit: { $program } play --load { $file }
 saved-at-end = Gespeichert als { $file }. Noch einmal ansehen mit: { $program } replay { $file }
 not-saved = { $file } konnte nicht geschrieben werden: { $reason }

@@ -75,7 +75,7 @@ more-cards = { $count ->
     [one] One more card fits; type more of its name.
    *[other] { $count } more cards fit; type more of the name.
 }
-ask-save = Save the game? Type a file name, yes for { $proposed }, or Enter to leave it. [no]
+ask-save = Save the game? Type a file name, yes for { $proposed }, or Enter not to save it. [no]
 saved = Saved as { $file }. Go on with: { $program } play --load { $file }
 saved-at-end = Saved as { $file }. See it again with: { $program } replay { $file }
 not-saved = { $file } could not be written: { $reason }

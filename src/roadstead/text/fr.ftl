@@ -75,7 +75,7 @@ more-cards = { $count ->
     [one] Une autre carte correspond ; précisez le nom.
    *[other] { $count } autres cartes correspondent ; précisez le nom.
 }
-ask-save = Sauvegarder la partie ? Tapez un nom de fichier, oui pour { $proposed }, ou Entrée pour ne rien faire. [non]
+ask-save = Sauvegarder la partie ? Tapez un nom de fichier, oui pour { $proposed }, ou Entrée pour ne pas la sauvegarder. [non]
 saved = Partie sauvegardée dans { $file }. Pour la reprendre : { $program } play --load { $file }
 saved-at-end = Partie sauvegardée dans { $file }. Pour la revoir : { $program } replay { $file }
 not-saved = Impossible d'écrire { $file } : { $reason }
