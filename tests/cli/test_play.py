@@ -55,6 +55,7 @@ def test_a_solo_challenge(roadstead: Roadstead) -> None:
     answer = roadstead("play", "--players", "Ann", "--bots", "none", "--seed", "3", typed=ONES)
     assert answer.code == 0
     assert "challenge is" in answer.out
+    assert "Turn 1 of 20 · Market" in answer.out
 
 
 def test_the_same_seed_and_lines_give_the_same_game(roadstead: Roadstead) -> None:

@@ -104,9 +104,17 @@ class Screen:
     # -- the table -------------------------------------------------------------------------------------
 
     def market(self) -> RenderableType:
-        turn = f"{self.label('turn', turn=self.view.turn)}{SEPARATOR}" if self.view.turn else ""
+        title = [self.turn(), self.label("market")]
         notes = [Text(" " * INDENT + note) for note in self.notes()]
-        return Group(heading(turn + self.label("market")), self.squares(), *notes)
+        return Group(heading(SEPARATOR.join(part for part in title if part)), self.squares(), *notes)
+
+    def turn(self) -> str:
+        """Which turn it is; who plays alone has only so many."""
+        if not self.view.turn:
+            return ""
+        if self.view.seats == 1:
+            return self.label("turn-alone", turn=self.view.turn, last=self.deck.solo_moves)
+        return self.label("turn", turn=self.view.turn)
 
     def squares(self) -> Text:
         squares = Text(" " * INDENT)

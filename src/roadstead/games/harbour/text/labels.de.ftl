@@ -36,6 +36,7 @@ screen-deck = { $count ->
 screen-dollars = { $count } $
 screen-vp = { $count } SP
 screen-turn = Zug { $turn }
+screen-turn-alone = Zug { $turn } von { $last }
 screen-bonus-card = Bonuskarte: { $good }
 screen-looked = Nur du siehst
 screen-last-turn = hat das Ende ausgelöst

@@ -36,6 +36,7 @@ screen-deck = { $count ->
 screen-dollars = ${ $count }
 screen-vp = { $count } VP
 screen-turn = Turn { $turn }
+screen-turn-alone = Turn { $turn } of { $last }
 screen-bonus-card = bonus card: { $good }
 screen-looked = Only you see
 screen-last-turn = has called the end

@@ -36,6 +36,7 @@ screen-deck = { $count ->
 screen-dollars = { $count } $
 screen-vp = { $count } PV
 screen-turn = Tour { $turn }
+screen-turn-alone = Tour { $turn } sur { $last }
 screen-bonus-card = carte bonus : { $good }
 screen-looked = Vous seul voyez
 screen-last-turn = a déclenché la fin
