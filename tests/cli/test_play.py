@@ -151,7 +151,7 @@ def test_commands_are_understood_in_ones_own_language(
 def test_undo_and_redo_within_a_turn(roadstead: Roadstead) -> None:
     answer = roadstead(*ALONE, typed=typed("stock 3-fish", "go home-0", "undo", "redo", "quit", ""))
     taken_back, replayed = last_answers(answer, 3)[:2]
-    assert taken_back.startswith("Taken back.")
+    assert "\n\nTaken back.\n\nWhere do you want" in taken_back
     assert "Where do you want to move your pawn?" in taken_back
     assert "Ann moves to their own starting building." in replayed
 

@@ -57,7 +57,7 @@ def undo(session: Session, seat: int, rest: str) -> None:
             return
     session.heard = [min(count, len(table.log)) for count in session.heard]
     session.drawn = -1
-    session.say("undone")
+    session.notice = "undone"
 
 
 def rewind(session: Session) -> bool:
