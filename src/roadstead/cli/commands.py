@@ -57,7 +57,7 @@ def undo(session: Session, seat: int, rest: str) -> None:
             return
     session.heard = [min(count, len(table.log)) for count in session.heard]
     session.drawn = -1
-    session.notice = "undone"
+    session.notice = session.voice.ui("undone")
 
 
 def rewind(session: Session) -> bool:

@@ -87,7 +87,7 @@ class Session:
             self.terminal.show(brief)
         if self.notice:
             self.terminal.line()
-            self.say(self.notice)
+            self.terminal.show(self.notice)
             self.notice = ""
         choices = self.offer(seat)
         position = self.table.position
