@@ -132,7 +132,7 @@ def outcomes_of(match: Match, bots: list[str], games: int, jobs: int) -> Iterato
     )
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin, order)
     try:
-        yield from pool.map(play, range(games), chunksize=max(1, min(50, games // (jobs * 4))))
+        yield from pool.map(play, range(games), chunksize=max(1, min(8, games // (jobs * 4))))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
