@@ -190,6 +190,25 @@ def test_verify_checks_the_deal(roadstead: Roadstead, game: str) -> None:
     assert roadstead("verify", "edited.txt").code == 1
 
 
+def test_verify_checks_the_scores(roadstead: Roadstead, game: str) -> None:
+    lines = Path(game).read_text().splitlines()
+    boasting = ["scores 99 0 0" if line.startswith("scores ") else line for line in lines]
+    Path("boasting.txt").write_text("\n".join(boasting) + "\n")
+    answer = roadstead("verify", "boasting.txt")
+    assert answer.code == 1
+    assert "the record gives the scores 99-0-0, its moves lead to" in answer.err
+    Path("broken-off.txt").write_text("\n".join(lines[:40]) + "\n")
+    assert "the game is not finished" in roadstead("verify", "broken-off.txt").err
+    Path("unfinished.txt").write_text("\n".join(x for x in lines[:40] if not x.startswith("scores")) + "\n")
+    assert roadstead("verify", "unfinished.txt").out.endswith("The game is not finished.\n")
+
+
+def test_verify_as_json(roadstead: Roadstead, game: str) -> None:
+    facts = json.loads(roadstead("verify", game, "--json").out)
+    assert facts["finished"]
+    assert facts["chance_events"] > 0
+
+
 # -- cards and rules ------------------------------------------------------------------------------------
 
 

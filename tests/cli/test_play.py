@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from roadstead.cli.result import explain_ties
+from roadstead.cli.result import explain_ties, score_table
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Score
 from roadstead.engine.record import read_record
@@ -55,6 +55,7 @@ def test_a_solo_challenge(roadstead: Roadstead) -> None:
     answer = roadstead("play", "--players", "Ann", "--bots", "none", "--seed", "3", typed=ONES)
     assert answer.code == 0
     assert "challenge is" in answer.out
+    assert "Turn 1 of 20 · Market" in answer.out
 
 
 def test_the_same_seed_and_lines_give_the_same_game(roadstead: Roadstead) -> None:
@@ -69,6 +70,18 @@ def test_a_tie_is_explained() -> None:
     scores = {seat: Score(seat, (("buildings", 20),), 20, ties[seat]) for seat in range(2)}
     text = explain_ties(scores, [[0], [1]], voice)
     assert text == ["Ann is placed before Ben with the same total: more goods left, 3 to 1."]
+
+
+def test_the_result_shows_the_parts_that_score_in_their_order() -> None:
+    voice = StrictVoice(load("harbour").rules(), "en", ["Ann", "Ben"])
+    scores = [
+        Score(0, (("buildings", 8), ("ability", 0), ("bonus", 1)), 9),
+        Score(1, (("buildings", 7), ("ability", 1), ("bonus", 0)), 8),
+    ]
+    columns = score_table({score.seat: score for score in scores}, [[0], [1]], voice).columns
+    assert [column.header for column in columns[2:]] == ["buildings", "ability", "bonus", "total"]
+    alone = score_table({0: Score(0, (("buildings", 8), ("bonus", 0)), 8)}, [[0]], voice).columns
+    assert [column.header for column in alone[2:]] == ["buildings", "total"]
 
 
 # -- moves and commands ---------------------------------------------------------------------------------
@@ -87,7 +100,7 @@ def test_a_move_by_number_by_notation_and_in_capitals(roadstead: Roadstead) -> N
         ("0", "Please type a number from 1 to 20."),
         ("dance", 'I do not understand "dance".'),
         ("go library", "not possible now"),
-        ("3 ston", "20 Start with 3 stone"),
+        ("3 stone", "20 3 stone"),
         ("undo", "There is nothing to take back."),
         ("redo", "There is nothing to play again."),
         ("hint", "The bot would choose"),
@@ -138,7 +151,7 @@ def test_commands_are_understood_in_ones_own_language(
 def test_undo_and_redo_within_a_turn(roadstead: Roadstead) -> None:
     answer = roadstead(*ALONE, typed=typed("stock 3-fish", "go home-0", "undo", "redo", "quit", ""))
     taken_back, replayed = last_answers(answer, 3)[:2]
-    assert taken_back.startswith("Taken back.")
+    assert "\n\nTaken back.\n\nWhere do you want" in taken_back
     assert "Where do you want to move your pawn?" in taken_back
     assert "Ann moves to their own starting building." in replayed
 
@@ -180,6 +193,11 @@ def test_quit_offers_to_save(roadstead: Roadstead) -> None:
     assert Path("left.txt").exists()
 
 
+def test_quit_does_not_ask_about_what_is_saved(roadstead: Roadstead) -> None:
+    answer = roadstead(*ALONE, typed=typed("stock 3-fish", "save g.txt", "quit"))
+    assert "Save the game?" not in answer.out
+
+
 def test_a_file_that_is_no_record_is_not_overwritten(roadstead: Roadstead) -> None:
     Path("letter.txt").write_text("Dear Ann")
     answer = roadstead(*ALONE, typed=typed("save letter.txt"))
@@ -207,6 +225,61 @@ def test_ctrl_c_leaves_politely(roadstead: Roadstead, monkeypatch: pytest.Monkey
     assert answer.code == 0
     assert answer.err == ""
     assert answer.out.rstrip().endswith("Goodbye!")
+
+
+# -- the table ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "legend"),
+    [
+        ("en", "* reconstructed (our own design)"),
+        ("de", "* rekonstruiert (von uns entworfen)"),
+        ("fr", "* reconstitué (de notre conception)"),
+    ],
+)
+def test_reconstructed_cards_bear_a_star_with_a_legend(roadstead: Roadstead, lang: str, legend: str) -> None:
+    answer = roadstead(*ALONE, "--lang", lang)
+    assert legend in answer.out
+    wharfs = {"en": "The Wharfs", "de": "Die Landungsstege", "fr": "Les Quais"}[lang]
+    assert f"{wharfs}* · " in answer.out
+
+
+def test_what_matters_stands_right_above_the_question(roadstead: Roadstead) -> None:
+    """On a screen of 24 lines the market, one's own goods and all options are seen."""
+    options = "first_game=on,start_seat=0"
+    answer = roadstead("play", "--players", "Ann", "--bots", "greedy,greedy", "--options", options)
+    screen = answer.out.splitlines()[-26:-2]
+    assert any("Market" in line for line in screen)
+    assert any("Ann · 0 VP" in line for line in screen)
+    assert any("Where do you want to move" in line for line in screen)
+    assert sum("5 VP" in line or "6 VP" in line or "8 VP" in line for line in screen) >= 3
+
+
+def test_the_market_and_own_goods_are_told_again_within_a_turn(roadstead: Roadstead) -> None:
+    answer = roadstead(*ALONE, typed=typed("stock 3-fish", "go home-0"))
+    assert "fish 3 ●●●···" in last_answers(answer, 2)[0]
+
+
+def test_the_noble_sees_what_the_cards_do(roadstead: Roadstead) -> None:
+    options = "boards=characters,promo=on,start_seat=0"
+    answer = roadstead(
+        "play", "--players", "Zoe", "--bots", "random", "--seed", "12", "--options", options, typed="2\n"
+    )
+    shown = answer.out.split("Only you see")[1]
+    assert "Which building do you want to place for free?" in shown
+    assert len(re.findall(r"\$\d+ +\d+ VP \w", shown)) == 2
+
+
+def test_options_of_the_same_sort_stand_together_numbered_as_they_stand(roadstead: Roadstead) -> None:
+    answer = roadstead(*ALONE, typed=ONES)
+    for question in answer.out.split("Where do you want to move your pawn?\n")[1:]:
+        menu = question.split("\n>")[0]
+        lines = [re.findall(r"(?:^|   )\s*(\d+)  \S", line) for line in menu.splitlines()]
+        columns = sorted(int(number) for line in lines for number in line)
+        assert columns == list(range(1, len(columns) + 1))
+        firsts = [int(line[0]) for line in lines if line]
+        assert firsts == sorted(firsts)
 
 
 # -- friends at one keyboard ----------------------------------------------------------------------------

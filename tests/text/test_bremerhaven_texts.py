@@ -119,7 +119,9 @@ def test_money_is_counted_as_each_language_does() -> None:
 
 
 def test_time_markers_come_and_go() -> None:
-    said = [voice_of("en").say(Message("time-changes", (target, count))) for target, count in ((1, 1), (0, -1))]
+    said = [
+        voice_of("en").say(Message("time-changes", (target, count))) for target, count in ((1, 1), (0, -1))
+    ]
     assert said == [
         "Each ship gets 1 more time marker.",
         "Each contract with more than one time marker loses one.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -129,14 +130,18 @@ def outcomes_of(match: Match, bots: list[str], games: int, jobs: int) -> Iterato
         budget.milliseconds,
         budget.nodes,
     )
-    with ProcessPoolExecutor(jobs, get_context("spawn"), begin, order) as pool:
-        yield from pool.map(play, range(games), chunksize=max(1, min(50, games // (jobs * 4))))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin, order)
+    try:
+        yield from pool.map(play, range(games), chunksize=max(1, min(8, games // (jobs * 4))))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def begin(
     game: str, cards: str, settings: list[int], bots: list[str], seed: int, milliseconds: int, nodes: int
 ) -> None:
-    """Make a worker ready: rules and bots do not travel, so it makes its own."""
+    """Make a worker ready: rules and bots do not travel, so it makes its own. Who interrupts, stops the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     global worker
     rules = load(game).rules(cards or None)
     budget = Budget(milliseconds, nodes)

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from roadstead.engine.cards import Card
     from roadstead.text.voice import Voice
 
+MARK = "*"
+RECONSTRUCTED = "reconstructed"
+"""The source of a card whose values are our own design; its name bears the mark."""
+
 
 def cards(game: GameName, lang: Language = None, cards: CardsFile = None, json: Json = False) -> None:
     """Print every card: what it costs, brings and does, and whether the rulebook, public material or we say so."""
@@ -43,7 +47,7 @@ def facts_of(card: Card, voice: Voice) -> dict[str, object]:
         "name": card.name(voice.language),
         "names": card.names,
         "source": card.source,
-        "reconstructed": card.source == "reconstructed",
+        "reconstructed": card.source == RECONSTRUCTED,
         "known": list(card.known),
         "fields": card.fields,
         "facts": facts(card, voice),
@@ -69,7 +73,7 @@ def show(card: Card, voice: Voice, terminal: Terminal) -> None:
     from roadstead.cli.screens import screen_of
     from roadstead.text.cards import facts
 
-    mark = "*" if card.source == "reconstructed" else ""
+    mark = MARK if card.source == RECONSTRUCTED else ""
     identity = f" [{card.id}]" if card.names else ""
     head = Text.assemble((card.name(voice.language) + mark, "bold"), identity)
     values = " · ".join(facts(card, voice))
@@ -80,7 +84,7 @@ def show(card: Card, voice: Voice, terminal: Terminal) -> None:
 
 
 def provenance(card: Card, voice: Voice) -> str:
-    """Where the card comes from, and which parts of it are better known: "our own design · from the rulebook: name"."""
+    """Where the card comes from, and which parts of it are better known: "reconstructed · from the rulebook: name"."""
     better: dict[str, list[str]] = {}
     for entry in card.known:
         name, _, source = entry.partition(":")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from shlex import quote
+from shutil import which
 from typing import TYPE_CHECKING, TypeAlias
 
 from rich.table import Table
@@ -27,9 +30,12 @@ Command: TypeAlias = "Callable[[Session, int, str], None]"
 
 LOG_LINES = 20
 CARDS_SHOWN = 5
+NAME = "roadstead"
 ADVISER = "greedy"
 FINISH = "finish"
 """A command for games with a personal phase only."""
+READING = ("rules", "log", "cards", "help")
+"""Commands with a lot to read: what is to be decided stands below it again."""
 
 
 def obey(session: Session, seat: int, text: str) -> bool:
@@ -38,6 +44,8 @@ def obey(session: Session, seat: int, text: str) -> bool:
     for name, command in COMMANDS.items():
         if plain(word) in [name, *(plain(other) for other in words(session.voice.ui(f"command-{name}")))]:
             command(session, seat, rest.strip())
+            if name in READING:
+                session.offer(seat)
             return True
     return False
 
@@ -54,7 +62,7 @@ def undo(session: Session, seat: int, rest: str) -> None:
     else:
         return
     session.forget_table()
-    session.say("undone")
+    session.notice = session.voice.ui("undone")
 
 
 def rewind(session: Session) -> bool:
@@ -90,9 +98,9 @@ def hint(session: Session, seat: int, rest: str) -> None:
         session.say("no-hint")
         return
     code = bot.decide(session.question(seat))
-    for choice in choices_of(table, seat, table.view(seat), session.voice):
-        if choice.code == code:
-            session.say("hint", number=choice.number, option=choice.words)
+    choices = choices_of(table, seat, table.view(seat), session.voice)
+    best = next(choice for choice in choices if choice.code == code)
+    session.say("hint", number=best.number, option=best.words)
 
 
 def finish(session: Session, seat: int, rest: str) -> None:
@@ -168,12 +176,18 @@ def write(session: Session, name: str) -> bool:
     except OSError as error:
         session.say("not-saved", file=name, reason=error.strerror or str(error))
         return False
-    session.saved_as = name
+    session.saved_as, session.saved_at = name, session.table.position
     if session.table.over():
-        session.say("saved-at-end", file=name)
+        session.say("saved-at-end", program=program(), file=quote(name))
     else:
-        session.say("saved", file=name)
+        session.say("saved", program=program(), file=quote(name))
     return True
+
+
+def program() -> str:
+    """How `roadstead` is called here: by its name where the shell finds it, else by its path."""
+    called = sys.argv[0]
+    return quote(called) if Path(called).name == NAME and not which(NAME) else NAME
 
 
 def proposed_file(session: Session) -> str:
@@ -208,7 +222,7 @@ def help_(session: Session, seat: int, rest: str) -> None:
 
 
 def quit_(session: Session, seat: int, rest: str) -> None:
-    if session.table.log:
+    if session.table.log and session.saved_at != session.table.position:
         offer_to_save(session)
     session.say("goodbye")
     session.left = True

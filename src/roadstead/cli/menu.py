@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from itertools import groupby
 from unicodedata import combining, normalize
 
 from rich.columns import Columns
@@ -15,7 +16,7 @@ from roadstead.engine.game import View
 from roadstead.engine.table import Table
 from roadstead.text.voice import Voice
 
-MANY = 9
+MANY = 6
 """More options than this stand in columns."""
 BLOCKS = 2
 """A grid of options stands in so many blocks side by side."""
@@ -37,6 +38,7 @@ class Choice:
 
 
 def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice]:
+    """The legal options, numbered; those of the same sort stand together, a grid row by row."""
     words, codes = table.rules.words, table.rules.codes
     found: list[Choice] = []
     for code in table.legal(seat):
@@ -48,6 +50,9 @@ def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice
     if is_grid(found):
         rows = rows_of(found)
         found = [choice for row in rows for choice in rows[row]]
+    else:
+        sorts = list(dict.fromkeys(choice.key for choice in found))
+        found.sort(key=lambda choice: sorts.index(choice.key))
     return [replace(choice, number=number) for number, choice in enumerate(found, 1)]
 
 
@@ -70,12 +75,8 @@ def draw(choices: list[Choice], voice: Voice) -> RenderableType:
     if is_grid(choices):
         return grid(choices, voice)
     groups: list[RenderableType] = []
-    for at, choice in enumerate(choices):
-        if at and choice.key == choices[at - 1].key:
-            continue
-        same = [other for other in choices if other.key == choice.key]
-        if same[0] is choice:
-            groups.append(Columns([line(other, wide) for other in same], column_first=True, padding=(0, 3)))
+    for _, same in groupby(choices, lambda choice: choice.key):
+        groups.append(Columns([line(choice, wide) for choice in same], column_first=True, padding=(0, 3)))
     return Group(*groups)
 
 

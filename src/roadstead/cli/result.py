@@ -29,8 +29,10 @@ def score_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voic
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("", justify="right")
     table.add_column(voice.ui("column-player"))
-    parts = list(dict.fromkeys(name for score in by_seat.values() for name, _ in score.parts))
+    every = [part for score in by_seat.values() for part in score.parts]
     product = all(score.how == "product" for score in by_seat.values())
+    scored = {name for name, points in every if points or product}
+    parts = [name for name in dict.fromkeys(name for name, _ in every) if name in scored]
     for at, part in enumerate(parts):
         if at and product:
             table.add_column("")

@@ -13,7 +13,7 @@ from roadstead.cli.loading import GameName, Language, game_named
 def rules(
     game: GameName,
     rule: Annotated[
-        str, typer.Argument(metavar="[ID]", help="A rule (HAR-607) or a section (6, market).")
+        str, typer.Argument(metavar="ID", help="A rule (HAR-607) or a section (6, market).")
     ] = "",
     lang: Language = None,
 ) -> None:

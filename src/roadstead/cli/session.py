@@ -24,7 +24,10 @@ RECENT = 12
 
 
 class Session:
-    """Plays a table to its end. `heard[seat]` is how many events a seat has been told of."""
+    """Plays a table to its end. `heard[seat]` is how many events a seat has been told of.
+
+    A `notice` is said below the table, so that it is not scrolled away.
+    """
 
     def __init__(self, table: Table, voice: Voice, bots: dict[int, Bot], terminal: Terminal) -> None:
         self.table = table
@@ -36,7 +39,9 @@ class Session:
         self.heard = [max(0, len(table.log) - RECENT)] * table.seats
         self.in_front = NOBODY
         self.drawn = NEVER
+        self.notice = ""
         self.saved_as = ""
+        self.saved_at = -1
         self.left = False
 
     def run(self) -> None:
@@ -83,6 +88,10 @@ class Session:
         elif (brief := self.screen.brief(self.table.view(seat), self.voice, self.table.rules)) is not None:
             self.terminal.line()
             self.terminal.show(brief)
+        if self.notice:
+            self.terminal.line()
+            self.terminal.show(self.notice)
+            self.notice = ""
         choices = self.offer(seat)
         position = self.table.position
         while self.table.position == position and not self.left:

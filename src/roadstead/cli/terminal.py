@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from textwrap import wrap
 
 from rich.console import Console, RenderableType
 
@@ -25,8 +26,11 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """One line of what is typed, without blanks around it."""
+        *above, last = wrap(prompt, self.console.width - 1) or [prompt]
+        for line in above:
+            self.console.print(line)
         try:
-            return input(prompt).strip()
+            return input(last + prompt[len(prompt.rstrip()) :]).strip()
         except (EOFError, KeyboardInterrupt) as error:
             self.console.print()
             raise Leave from error

@@ -85,9 +85,9 @@ more-cards = { $count ->
     [one] Eine weitere Karte passt; gib mehr von ihrem Namen ein.
    *[other] { $count } weitere Karten passen; gib mehr vom Namen ein.
 }
-ask-save = Die Partie speichern? Gib einen Dateinamen ein, ja für { $proposed }, oder drücke die Eingabetaste, um es zu lassen. [nein]
-saved = Gespeichert als { $file }. Weiter geht es mit: roadstead play --load { $file }
-saved-at-end = Gespeichert als { $file }. Noch einmal ansehen mit: roadstead replay { $file }
+ask-save = Die Partie speichern? Gib einen Dateinamen ein, ja für { $proposed }, oder drücke die Eingabetaste, um nicht zu speichern. [nein]
+saved = Gespeichert als { $file }. Weiter geht es mit: { $program } play --load { $file }
+saved-at-end = Gespeichert als { $file }. Noch einmal ansehen mit: { $program } replay { $file }
 not-saved = { $file } konnte nicht geschrieben werden: { $reason }
 not-over-that = { $file } gibt es schon, und es ist keine Aufzeichnung; bitte wähle einen anderen Namen.
 goodbye = Auf Wiedersehen!
@@ -106,6 +106,6 @@ broken-tie = Bei gleicher Punktzahl liegt { $first } vor { $second }: { $tie }, 
 
 source-rulebook = aus der Spielregel
 source-public = aus öffentlichen Quellen
-source-reconstructed = von uns entworfen
+source-reconstructed = rekonstruiert (von uns entworfen)
 source-of = { $source }: { $names }
-cards-mark = * Von uns entworfene Werte: Weder die Spielregel noch öffentliche Quellen nennen sie.
+cards-mark = * rekonstruiert: Einige Werte haben wir selbst entworfen, weil weder die Spielregel noch öffentliche Quellen sie nennen.

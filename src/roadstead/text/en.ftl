@@ -85,9 +85,9 @@ more-cards = { $count ->
     [one] One more card fits; type more of its name.
    *[other] { $count } more cards fit; type more of the name.
 }
-ask-save = Save the game? Type a file name, yes for { $proposed }, or Enter to leave it. [no]
-saved = Saved as { $file }. Go on with: roadstead play --load { $file }
-saved-at-end = Saved as { $file }. See it again with: roadstead replay { $file }
+ask-save = Save the game? Type a file name, yes for { $proposed }, or Enter not to save it. [no]
+saved = Saved as { $file }. Go on with: { $program } play --load { $file }
+saved-at-end = Saved as { $file }. See it again with: { $program } replay { $file }
 not-saved = { $file } could not be written: { $reason }
 not-over-that = { $file } exists and is not a record; please choose another name.
 goodbye = Goodbye!
@@ -106,6 +106,6 @@ broken-tie = { $first } is placed before { $second } with the same total: { $tie
 
 source-rulebook = from the rulebook
 source-public = from public material
-source-reconstructed = our own design
+source-reconstructed = reconstructed (our own design)
 source-of = { $source }: { $names }
-cards-mark = * Values of our own design: neither the rulebook nor public material gives them.
+cards-mark = * reconstructed: some values are our own design, because neither the rulebook nor public material gives them.

@@ -85,9 +85,9 @@ more-cards = { $count ->
     [one] Une autre carte correspond ; précisez le nom.
    *[other] { $count } autres cartes correspondent ; précisez le nom.
 }
-ask-save = Sauvegarder la partie ? Tapez un nom de fichier, oui pour { $proposed }, ou Entrée pour ne rien faire. [non]
-saved = Partie sauvegardée dans { $file }. Pour la reprendre : roadstead play --load { $file }
-saved-at-end = Partie sauvegardée dans { $file }. Pour la revoir : roadstead replay { $file }
+ask-save = Sauvegarder la partie ? Tapez un nom de fichier, oui pour { $proposed }, ou Entrée pour ne pas la sauvegarder. [non]
+saved = Partie sauvegardée dans { $file }. Pour la reprendre : { $program } play --load { $file }
+saved-at-end = Partie sauvegardée dans { $file }. Pour la revoir : { $program } replay { $file }
 not-saved = Impossible d'écrire { $file } : { $reason }
 not-over-that = { $file } existe déjà et n'est pas un enregistrement ; choisissez un autre nom.
 goodbye = Au revoir !
@@ -106,6 +106,6 @@ broken-tie = À égalité de points, { $first } passe devant { $second } : { $t
 
 source-rulebook = du livret de règles
 source-public = de sources publiques
-source-reconstructed = de notre conception
+source-reconstructed = reconstitué (de notre conception)
 source-of = { $source } : { $names }
-cards-mark = * Valeurs de notre conception : ni le livret de règles ni les sources publiques ne les donnent.
+cards-mark = * reconstitué : certaines valeurs sont de notre conception, car ni le livret de règles ni les sources publiques ne les donnent.

@@ -1,7 +1,9 @@
 """Chapter 1: components and set-up."""
 
+from collections import Counter
 from importlib.resources import files
 from itertools import permutations, product
+from random import Random
 
 import pytest
 
@@ -25,6 +27,14 @@ def lay_out(seats: int = 2, first: int = 0, **options: str | bool) -> Position:
 
 def centre(cards: list[str]) -> list[str]:
     return [f"centre {card}" for card in cards]
+
+
+def drawn_equally_often(p: Position) -> bool:
+    """Whether chance draws each of its outcomes, 100 times on average, neither rarely nor often."""
+    rng = Random(1)
+    weights = p.weights()
+    counts = Counter(RULES.codes.notation(p.state.draw(rng)) for _ in range(100 * len(weights)))
+    return counts.keys() == weights.keys() and 50 < min(counts.values()) <= max(counts.values()) < 150
 
 
 # -- components
@@ -96,6 +106,11 @@ def test_the_market_is_one_of_24_equally_likely_arrangements() -> None:
     assert len(weights) == 24
 
 
+@rule("HAR-105", "HAR-D02")
+def test_all_markets_are_drawn_equally_often() -> None:
+    assert drawn_equally_often(start().play(*centre(PLAIN[:5])))
+
+
 @rule("HAR-105")
 @pytest.mark.parametrize("order", ["fish-livestock-wood-stone", "stone-wood-fish-livestock"])
 def test_the_markers_lie_on_the_squares_as_they_were_dealt(order: str) -> None:
@@ -116,6 +131,13 @@ def test_the_centre_has_three_more_buildings_than_there_are_players(seats: int, 
     assert p.centre == PLAIN[:size]
     assert p.legal()[0].startswith("market")
     assert p.view().deck_size == 36 - size
+
+
+@rule("HAR-106", "HAR-D01")
+def test_the_cards_of_the_centre_and_of_the_deck_are_drawn_equally_often() -> None:
+    assert drawn_equally_often(start())
+    assert drawn_equally_often(start().play(*centre(PLAIN[:4])))
+    assert drawn_equally_often(harbour(goods="5 wood", centre="feed-mill pub").play("go home-0", "trade"))
 
 
 @rule("HAR-107", "HAR-D01")
@@ -161,6 +183,15 @@ def test_a_deck_whose_redeals_could_never_end_is_refused() -> None:
     own_deck(*symbols)
     with pytest.raises(CardError, match="never end"):
         own_deck(*symbols, f"abbey: {ADD_SYMBOL}")
+
+
+@rule("HAR-107")
+def test_a_deck_whose_first_game_could_never_be_dealt_is_refused() -> None:
+    """Three fixed buildings with the symbol are three in every deal."""
+    symbols = [f"{card}: {ADD_SYMBOL}" for card in FIXED]
+    own_deck(*symbols[:2])
+    with pytest.raises(CardError, match="never end"):
+        own_deck(*symbols)
 
 
 # -- boards, goods, bonus cards
@@ -307,7 +338,7 @@ def test_the_first_game_has_three_fixed_buildings_and_one_more_per_player(seats:
     assert len(p.options("market")) == 24
 
 
-@rule("HAR-121")
+@rule("HAR-121", "HAR-D06")
 def test_in_the_first_game_all_play_the_wharfs_with_one_of_each_good() -> None:
     p = start(3, {"first_game": True, "start_seat": "0"})
     p.play(*centre(["pub", "ranch", "quarry"]), "market fish-livestock-stone-wood")
@@ -356,7 +387,7 @@ def test_the_options_and_their_defaults() -> None:
     }
 
 
-@rule("HAR-131")
+@rule("HAR-121", "HAR-131")
 @pytest.mark.parametrize(
     ("option", "given"),
     [

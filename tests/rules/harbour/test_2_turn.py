@@ -115,15 +115,25 @@ def test_the_whole_action_is_carried_out() -> None:
 
 
 @rule("HAR-206")
-@pytest.mark.parametrize("building", ["sushi-shop", "golem-crafters", "salvage-yard", "pub"])
-def test_a_building_of_no_use_may_be_visited_and_nothing_happens(building: str) -> None:
-    p = harbour(goods="1 wood 2 livestock", centre=f"{building} quarry ranch lighthouse abbey")
-    p.story()
+@pytest.mark.parametrize(
+    ("building", "goods"),
+    [
+        ("sushi-shop", "1 wood 2 livestock"),
+        ("golem-crafters", "1 wood 2 livestock"),
+        ("pub", "1 wood 2 livestock"),
+        ("salvage-yard", "4 wood"),
+        ("ranch", "1 wood"),  # without an anchor
+        ("canal-lock", ""),
+        ("wizards-traveling-imaginarium", ""),
+        ("almshouse", "1 fish 1 livestock 1 wood 1 stone"),
+    ],
+)
+def test_a_building_of_no_use_may_be_visited_and_nothing_happens(building: str, goods: str) -> None:
+    p = harbour(goods=goods, centre=building, boards="broker")
+    before = p.goods()
     p.play(f"go {building}")
-    assert p.pawn() == building
-    assert p.goods() == {"wood": 1, "livestock": 2}
     assert "cannot" in p.story()
-    assert p.actor == 1
+    assert (p.pawn(), p.goods(), p.actor) == (building, before, 1)
 
 
 @rule("HAR-206")
@@ -212,6 +222,7 @@ def test_the_next_player_sits_clockwise() -> None:
     actors = []
     for place in ["pub", "sushi-shop", "ranch", "quarry"]:
         actors.append(p.actor)
+        assert p.view().user == p.actor
         p.play(f"go {place}")
     assert actors == [1, 2, 0, 1]
 
@@ -233,6 +244,14 @@ def test_the_alchemist_converts_once_a_turn() -> None:
     assert (p.actor, p.goods()) == (1, {"fish": 3, "wood": 2})
     p.play("go feed-mill")
     assert (p.actor, "convert fish fish wood" in p.legal()) == (0, True)
+
+
+@rule("HAR-D10")
+def test_the_alchemist_spends_and_converts_his_own_goods_in_any_seat() -> None:
+    p = harbour(3, user=2, goods={0: "3 fish", 1: "3 fish", 2: "1 livestock 2 wood"}, boards={2: "alchemist"})
+    assert p.options("convert") == ["livestock wood fish", "livestock wood livestock", "livestock wood stone"]
+    p.play("convert livestock wood stone")
+    assert [p.goods(seat) for seat in range(3)] == [{"fish": 3}, {"fish": 3}, {"stone": 2}]
 
 
 @rule("HAR-D10")

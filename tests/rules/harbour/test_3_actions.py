@@ -63,6 +63,29 @@ def test_other_actions_gain_change_the_market_buy_or_do_what_their_text_says() -
     assert visit("almshouse", "4 fish").goods() == {"fish": 4, "livestock": 1, "wood": 1, "stone": 1}
 
 
+@rule("HAR-301")
+@pytest.mark.parametrize("user", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("building", "moves", "left"),
+    [
+        ("feed-mill", [], {"livestock": 4, "wood": 5}),
+        ("lighthouse", ["gain fish+stone"], {"fish": 3, "stone": 1, "wood": 5}),
+        ("ranch", [], {"fish": 2, "livestock": 1, "wood": 5}),
+        ("almshouse", [], {"fish": 2, "livestock": 1, "wood": 5, "stone": 1}),
+        ("wizards-traveling-imaginarium", ["pick fish"], {"fish": 4, "wood": 5}),
+        ("canal-lock", ["spend fish 2", "pick stone"], {"wood": 5, "stone": 3}),
+        ("salvage-yard", ["gain livestock+stone"], {"fish": 2, "livestock": 3, "stone": 3}),
+        ("storehouse", ["pick fish"], {"fish": 3, "wood": 5}),
+        ("commodity-exchange", ["swap fish-stone"], {"fish": 3, "wood": 5, "stone": 1}),
+    ],
+)
+def test_an_action_concerns_the_goods_of_the_user_in_any_seat(
+    user: int, building: str, moves: list[str], left: dict[str, int]
+) -> None:
+    p = harbour(3, user=user, goods={user: "2 fish 5 wood"}, centre=building).play(f"go {building}", *moves)
+    assert [p.goods(seat) for seat in range(3)] == [left if seat == user else {} for seat in range(3)]
+
+
 @rule("HAR-302")
 @pytest.mark.parametrize(
     ("building", "left"),
@@ -95,6 +118,13 @@ def test_a_conversion_is_all_or_nothing(building: str, goods: str, left: dict[st
 def test_a_swap_is_compulsory_and_one_of_six_pairs(building: str) -> None:
     p = visit(building, "1 fish")
     assert p.legal() == [f"swap {pair}" for pair in PAIRS]
+
+
+@rule("HAR-304")
+def test_a_swap_without_a_purchase_after_it_may_be_any_pair() -> None:
+    """The purchase that a swap of fish and wood would allow is no matter of the Commodity Exchange."""
+    p = visit("commodity-exchange", "6 fish", "feed-mill", boards="miser")
+    assert p.options("swap") == PAIRS
 
 
 @rule("HAR-304")
@@ -199,6 +229,22 @@ def test_a_part_may_be_begun_with_only_if_it_can_be_done_now() -> None:
     assert (p.tableau(), p.goods()) == (["feed-mill"], {})
 
 
+@rule("HAR-308")
+def test_no_choice_may_dodge_the_purchase() -> None:
+    """The seventh livestock is lost; the Scavenger must take the fourth stone for it, which pays for the Canal Lock."""
+    p = visit("bank", "6 livestock 3 stone", "canal-lock", boards="scavenger")
+    assert p.tableau() == []
+    assert p.options("keep") == ["livestock 0", "livestock 1"]
+    p.play("keep livestock 1", "refill abbey")
+    assert (p.tableau(), p.goods()) == (["canal-lock"], {"livestock": 1})
+
+
+@rule("HAR-308")
+def test_without_a_purchase_to_dodge_the_choice_is_free() -> None:
+    p = visit("bank", "6 livestock 2 stone", "canal-lock", boards="scavenger")
+    assert p.options("pick") == ["fish", "wood", "stone"]
+
+
 @rule("HAR-311")
 def test_buying_first_by_optional_means_is_legal_but_no_duty() -> None:
     """3 livestock and 3 stone make $7 for the Smuggler alone."""
@@ -264,6 +310,13 @@ def test_traders_guild_must_swap_a_pair_that_makes_the_purchase_possible() -> No
     assert p.legal() == ["swap fish-wood", "swap fish-stone"]
     p.play("swap fish-stone")
     assert p.tableau() == ["feed-mill"]
+
+
+@rule("HAR-311")
+def test_the_bonus_money_of_a_swap_and_buy_counts_when_its_pairs_are_judged() -> None:
+    rules = own_deck("traders-guild: bonus_money = 0 -> bonus_money = 1")
+    p = harbour(goods="5 fish", centre="traders-guild feed-mill", rules=rules).play("go traders-guild")
+    assert p.legal() == ["swap fish-wood", "swap fish-stone"]
 
 
 @rule("HAR-308", "HAR-311")

@@ -8,7 +8,7 @@ from tests.rules.harbour.position import BUILDINGS, harbour, own_deck
 CERTAIN = (
     "abbey almshouse architectural-society bank clocktower commodity-exchange customs-house library lighthouse "
     "privateer-ship rumour-mill seaside-crane storehouse"
-).split()
+)
 PER_ANCHOR = ["fish-market", "lumber-yard", "quarry", "ranch"]
 
 
@@ -32,6 +32,18 @@ def test_using_a_building_of_another_player_costs_a_good_of_choice(place: str) -
 def test_the_toll_goes_to_the_owner_and_nobody_else() -> None:
     p = harbour(3, goods="2 fish", owned={2: "golem-crafters"}).play("go golem-crafters", "toll before")
     assert [p.goods(seat) for seat in range(3)] == [{"fish": 1}, {}, {"fish": 1}]
+
+
+@rule("HAR-501", "HAR-514")
+@pytest.mark.parametrize(("user", "owner"), [(0, 2), (1, 0), (2, 1)])
+def test_a_toll_passes_between_any_two_seats_whoever_else_has_a_hat(user: int, owner: int) -> None:
+    hatted = ({0, 1, 2} - {user, owner}).pop()
+    owned = {owner: "golem-crafters abbey", hatted: "rumour-mill"}
+    for place in ("golem-crafters", f"home-{owner}"):
+        p = harbour(3, user=user, goods={user: "2 fish"}, owned=owned).play(f"go {place}", "toll before")
+        assert [p.goods(user), p.goods(owner), p.goods(hatted)] == [{"fish": 1}, {"fish": 1}, {}]
+    p = harbour(3, user=hatted, goods={hatted: "2 fish"}, owned=owned).play("go golem-crafters")
+    assert [p.goods(user), p.goods(owner), p.goods(hatted)] == [{}, {}, {"fish": 2}]
 
 
 @rule("HAR-502", "HAR-D12")
@@ -77,9 +89,11 @@ def test_centre_buildings_and_own_ones_cost_no_toll(place: str) -> None:
 def test_without_goods_only_an_action_that_is_certain_to_bring_one_may_be_used(building: str) -> None:
     centre = "bait-shop sawmill".replace(building, "").strip()
     without_anchor = harbour(boards="broker", owned={1: building}, centre=centre)
-    assert (building in without_anchor.options("go")) is (building in [*CERTAIN, "tax-office"])
+    assert (building in without_anchor.options("go")) is (building in [*CERTAIN.split(), "tax-office"])
     with_anchor = harbour(owned={1: building}, centre=centre)
-    assert (building in with_anchor.options("go")) is (building in [*CERTAIN, "tax-office", *PER_ANCHOR])
+    assert (building in with_anchor.options("go")) is (
+        building in [*CERTAIN.split(), "tax-office", *PER_ANCHOR]
+    )
 
 
 @rule("HAR-506")
@@ -118,10 +132,14 @@ def test_without_goods_the_toll_is_paid_after_and_the_moment_is_not_asked() -> N
         ("5 wood", "", False),  # all would be shipped
         ("5 wood 1 fish", "", True),  # the fish is not shipped
         ("5 wood", "storehouse", True),  # a wood can be kept
+        ("2 fish", "sushi-shop tax-office bank", False),
+        ("2 fish", "sushi-shop tax-office salvage-yard", True),  # with its warehouse
     ],
 )
-def test_a_shipment_must_leave_a_good_for_the_toll(goods: str, owned: str, offered: bool) -> None:
-    p = harbour(goods=goods, owned=owned, centre="feed-mill pub").play("go home-1", "toll after")
+@pytest.mark.parametrize("user", [0, 1])
+def test_a_shipment_must_leave_a_good_for_the_toll(user: int, goods: str, owned: str, offered: bool) -> None:
+    p = harbour(user=user, goods={user: goods}, owned={user: owned}, centre="feed-mill")
+    p.play(f"go home-{1 - user}", "toll after")
     assert ("trade" in p.legal()) is offered
 
 
@@ -133,12 +151,28 @@ def test_only_shipments_that_leave_a_good_are_offered() -> None:
 
 
 @rule("HAR-507", "HAR-D23")
-def test_the_last_keeping_decision_must_keep_one_if_nothing_else_is_left() -> None:
-    p = harbour(goods="3 livestock 4 stone", owned="storehouse butchers-block", centre="canal-lock pub")
+@pytest.mark.parametrize(
+    ("goods", "first", "last", "building"),
+    [
+        ("3 livestock 4 stone", "livestock", "stone", "canal-lock"),
+        ("5 wood 4 stone", "wood", "stone", "abbey"),
+    ],
+)
+def test_the_last_keeping_decision_must_keep_one_if_nothing_else_is_left(
+    goods: str, first: str, last: str, building: str
+) -> None:
+    p = harbour(goods=goods, owned="storehouse butchers-block", centre=building)
     p.play("go home-1", "toll after", "trade")
-    assert p.legal() == ["keep livestock 0", "keep livestock 1", "keep livestock 2"]
-    p.play("keep livestock 0")
-    assert p.legal() == ["keep stone 1", "keep stone 2"]
+    assert p.legal() == [f"keep {first} 0", f"keep {first} 1", f"keep {first} 2"]
+    p.play(f"keep {first} 0")
+    assert p.legal() == [f"keep {last} 1", f"keep {last} 2"]
+
+
+@rule("HAR-507", "HAR-D23")
+def test_keeping_is_free_with_one_good_left_and_one_to_come() -> None:
+    p = harbour(goods="5 wood 1 fish", owned={0: "storehouse", 1: "bank"}, centre="feed-mill")
+    p.play("go bank", "toll after", "begin buy")
+    assert p.legal() == ["keep wood 0", "keep wood 1"]
 
 
 @rule("HAR-507")
@@ -188,14 +222,25 @@ def test_without_a_good_to_come_the_traders_guild_does_not_buy() -> None:
 
 
 @rule("HAR-507")
-@pytest.mark.parametrize(("goods", "offered"), [("1 fish", False), ("2 fish", True)])
-def test_a_package_for_the_inland_traders_must_leave_a_good_too(goods: str, offered: bool) -> None:
-    """2 coins make a building of cost 5 as cheap as the $3 of the package; no warehouse keeps any of it."""
+@pytest.mark.parametrize(
+    ("board", "fish", "owned", "offered"),
+    [
+        ("wharfs", 1, "sushi-shop tax-office", False),
+        ("wharfs", 2, "sushi-shop tax-office", True),  # a fish is left
+        ("wharfs", 1, "sushi-shop tax-office storehouse", False),  # a warehouse keeps nothing of a package
+        ("investor", 1, "sushi-shop tax-office", True),  # his good is still to come
+    ],
+)
+def test_a_package_for_the_inland_traders_must_leave_a_good_too(
+    board: str, fish: int, owned: str, offered: bool
+) -> None:
+    """2 coins make a building of cost 5 as cheap as the $3 of the package."""
     p = harbour(
-        goods=f"{goods} 1 livestock 1 wood 1 stone",
-        owned="sushi-shop pub",
+        goods=f"{fish} fish 1 livestock 1 wood 1 stone",
+        boards=board,
+        owned=owned,
         market="livestock wood stone fish",
-        centre="feed-mill ranch",
+        centre="feed-mill",
         options={"inland_traders": True},
     ).play("go home-1", "toll after")
     assert ("trade" in p.legal()) is offered
@@ -317,6 +362,20 @@ def test_no_more_of_a_type_is_kept_than_it_lost() -> None:
     p = harbour(goods="2 fish 5 wood", owned="storehouse feed-mill masoners-hall", centre="canal-lock pub")
     p.play("go home-0", "trade")
     assert p.legal() == ["keep fish 0", "keep fish 1", "keep fish 2"]
+
+
+@rule("HAR-512", "HAR-515")
+@pytest.mark.parametrize("user", [0, 1, 2])
+def test_coins_and_warehouses_serve_their_owner_in_any_seat(user: int) -> None:
+    """A coin makes the Bait Shop payable with $5; a warehouse keeps one wood of five."""
+    p = harbour(3, user=user, goods={user: "5 wood"}, owned={user: "pub storehouse"}, centre="bait-shop")
+    p.play(f"go home-{user}", "trade")
+    assert p.legal() == ["keep wood 0", "keep wood 1"]
+    p.play("keep wood 1")
+    assert (p.tableau(user), p.goods(user)) == (["pub", "storehouse", "bait-shop"], {"wood": 1})
+    other = (user + 1) % 3
+    p = harbour(3, user=other, goods={other: "5 wood"}, owned={user: "pub storehouse"}, centre="bait-shop")
+    assert p.play(f"go home-{other}").options("gain")
 
 
 @rule("HAR-515")

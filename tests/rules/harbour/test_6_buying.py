@@ -2,9 +2,10 @@
 
 import pytest
 
+from roadstead.engine.game import CHANCE
 from roadstead.engine.pile import Pile
 from tests.rule import rule
-from tests.rules.harbour.position import BUILDINGS, Position, harbour, own_deck
+from tests.rules.harbour.position import BUILDINGS, RULES, Position, harbour, own_deck
 
 BUY_ACTIONS = ["architectural-society", "bank", "library", "seaside-crane", "traders-guild"]
 RICH = "6 fish 6 livestock 6 wood 6 stone"
@@ -316,6 +317,18 @@ def test_an_empty_deck_does_not_refill_the_centre() -> None:
     assert "go pub" in p.legal()
 
 
+@rule("HAR-618")
+def test_the_last_card_of_the_deck_fills_one_of_two_gaps() -> None:
+    p = harbour(goods=RICH, centre="library feed-mill sawmill")
+    p.play("go library", "begin buy", "ship livestock+wood+stone", "buy feed-mill")
+    p.state.pile = Pile([BUILDINGS.index("pub")])
+    p.state.play(0, RULES.codes.code("buy sawmill"))
+    assert p.legal() == ["refill pub"]
+    p.state.play(CHANCE, RULES.codes.code("refill pub"))
+    assert p.options("go")
+    assert len(p.view().centre) == len(p.centre) == 4
+
+
 # -- the order inside a buy action
 
 
@@ -496,6 +509,8 @@ def test_a_package_must_be_sold_if_nothing_can_be_bought_without() -> None:
 def test_the_smuggler_ships_at_most_one_good_that_is_one_short() -> None:
     p = begin_to_buy("1 fish 2 livestock 5 wood 2 stone", "feed-mill", "smuggler")
     assert p.legal() == ["ship wood", "ship fish+wood", "ship livestock+wood"]
+    p = harbour(user=1, goods={0: "6 fish", 1: "1 fish 5 wood"}, boards={1: "smuggler"}, centre="feed-mill")
+    assert p.play("go home-1", "trade").legal() == ["ship wood", "ship fish+wood"]
 
 
 @rule("HAR-D22")

@@ -189,8 +189,9 @@ def test_solo_has_one_bonus_card() -> None:
 
 @rule("HAR-822")
 def test_solo_privateer_only_gains() -> None:
-    position = harbour(1, centre="privateer-ship " + PLAIN_CENTRE).play("go privateer-ship", "gain wood")
-    assert position.goods() == {"wood": 1}
+    position = harbour(1, goods="2 fish", centre="privateer-ship " + PLAIN_CENTRE)
+    position.play("go privateer-ship", "gain wood")
+    assert position.goods() == {"fish": 2, "wood": 1}
     assert position.options("go")
 
 

@@ -271,7 +271,7 @@ def test_nobody_stays_elsewhere(board: str, place: str) -> None:
 # -- Landlord ------------------------------------------------------------------------------------------
 
 
-@rule("HAR-927", "HAR-D33")
+@rule("HAR-927", "HAR-952", "HAR-D33")
 @pytest.mark.parametrize("place", ["abbey", "home-1"])
 def test_landlord_gains_a_good_of_choice_right_after_a_toll(place: str) -> None:
     position = harbour(boards={1: "landlord"}, owned={1: "abbey"}, goods="1 fish")

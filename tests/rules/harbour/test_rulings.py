@@ -107,6 +107,13 @@ def test_a_purchase_that_is_possible_is_a_duty() -> None:
 
 
 @rule("HAR-R10")
+def test_no_order_may_dodge_the_purchase() -> None:
+    """Gained first, the wood would be shipped with the rest, and nothing be left for the toll."""
+    position = harbour(goods="5 wood", owned={1: "library"}, centre="feed-mill pub")
+    assert position.play("go library", "toll after").tableau() == ["feed-mill"]
+
+
+@rule("HAR-R10")
 def test_no_swap_may_dodge_the_purchase() -> None:
     position = harbour(goods="2 fish 4 livestock 5 wood", centre=with_card("traders-guild"))
     position.play("go traders-guild", "begin swap")
@@ -165,6 +172,7 @@ def test_nothing_is_shipped_without_buying() -> None:
     assert harbour(goods="5 wood").play("go home-0").options("gain")
     position = harbour(goods="2 fish 3 livestock 5 wood").play(*BUY)
     assert position.options("ship") == ["fish+wood", "livestock+wood", "fish+livestock+wood"]
+    assert position.play("ship fish+wood").legal() == ["buy quarry", "buy ranch"]
 
 
 @rule("HAR-R14")
@@ -269,6 +277,15 @@ def test_a_last_turn_pays_its_toll() -> None:
     assert (position.goods(0), position.goods(1)) == ({"wood": 2}, {"fish": 1})
 
 
+@rule("HAR-R25")
+def test_a_last_turn_has_all_abilities() -> None:
+    position = harbour(boards={0: "alchemist", 1: "beggar"}, goods="3 fish", ender=1)
+    position.play("convert fish fish wood", "go home-0", "gain stone")
+    assert position.actor == 1
+    assert position.play("gain fish").over
+    assert position.goods(1) == {"fish": 1}
+
+
 @rule("HAR-R26")
 def test_boards_then_goods_are_chosen_in_seat_order_and_open_at_once() -> None:
     position = start(3, {"boards": "characters", "start_seat": "1"}).deal()
@@ -289,9 +306,9 @@ def test_starting_goods_are_open_at_once() -> None:
 
 
 @rule("HAR-R27")
-@pytest.mark.parametrize(("seats", "stop"), [(2, 100), (3, 100), (2, 7)])
-def test_a_game_stops_after_so_many_turns_per_player(seats: int, stop: int) -> None:
-    position = harbour(seats, turn=seats * stop - 2, owned="abbey", options={"turn_stop": stop}).take_turn()
+@pytest.mark.parametrize(("seats", "stop", "options"), [(2, 100, {}), (3, 100, {}), (2, 7, {"turn_stop": 7})])
+def test_a_game_stops_after_so_many_turns_per_player(seats: int, stop: int, options: dict[str, int]) -> None:
+    position = harbour(seats, turn=seats * stop - 2, owned="abbey", options=options).take_turn()
     assert position.options("go")
     assert position.take_turn().over
     assert "stopped" in position.story()
@@ -303,3 +320,14 @@ def test_a_game_stops_after_so_many_turns_per_player(seats: int, stop: int) -> N
 def test_a_game_that_ended_by_itself_is_not_marked_stopped() -> None:
     position = harbour(ender=1).play(IDLE)
     assert {score.verdict for score in position.state.scores()} == {""}
+
+
+@rule("HAR-R27")
+def test_the_technical_stop_does_not_cut_last_turns() -> None:
+    p = harbour(3, owned={0: "pub ranch sushi-shop bank"}, turn=6, options={"turn_stop": 2}, ender=0, user=1)
+    while p.actor == 1:
+        p.play(p.legal()[0])
+    assert p.actor == 2
+    while not p.over:
+        p.play(p.legal()[0])
+    assert not p.state.stopped

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from roadstead.cli.cards import MARK, RECONSTRUCTED
 from roadstead.engine.cards import Card
 from roadstead.engine.game import Rules, View
 from roadstead.games.harbour.deck import CHOICE, GOODS, HOME, MOST, SYMBOLS, Action
@@ -21,6 +23,7 @@ from roadstead.text.voice import Voice
 COLOURS = ("red", "blue", "yellow", "magenta")
 GOOD_COLOURS = ("cyan", "bright_red", "green", "white")
 INDENT = 2
+SEPARATOR = " · "
 NOWHERE = -2
 """A place where no pawn stands."""
 
@@ -29,9 +32,9 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
     return Screen(cast(HarbourView, view), voice, cast(HarbourRules, rules)).draw()
 
 
-def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
-    """What is shown again before each decision: nothing, the table changes little within a turn."""
-    return None
+def brief(view: View, voice: Voice, rules: Rules) -> RenderableType:
+    """What one needs to know in the middle of a turn: the market, and one's own goods."""
+    return Screen(cast(HarbourView, view), voice, cast(HarbourRules, rules)).brief()
 
 
 def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
@@ -72,7 +75,10 @@ def sentence(text: str) -> str:
 
 
 class Screen:
-    """One view, drawn. A row has a building's name, pawns and what it does, then its price, points and symbols."""
+    """One view, drawn. A row has a building's price and points, its name, pawns and symbols, and what it does.
+
+    What matters most for a decision stands last, right above it: a short screen shows it without scrolling.
+    """
 
     def __init__(self, view: HarbourView, voice: Voice, rules: HarbourRules) -> None:
         self.view = view
@@ -81,9 +87,16 @@ class Screen:
         self.deck = rules.deck
 
     def draw(self) -> RenderableType:
-        parts: list[RenderableType] = [self.market(), self.centre()]
-        parts += [self.quay(quay) for quay in self.view.quays]
-        return Group(*parts)
+        viewer = self.view.seat
+        if viewer is None:
+            return Group(self.centre(), self.market(), *(self.quay(quay) for quay in self.view.quays))
+        quays = self.view.quays[viewer + 1 :] + self.view.quays[: viewer + 1]
+        *others, own = [self.quay(quay) for quay in quays]
+        return Group(*others, self.centre(), self.market(), own, *self.looked())
+
+    def brief(self) -> RenderableType:
+        quays = [quay for quay in self.view.quays if quay.seat == self.view.seat]
+        return Group(self.squares(), *(self.goods(quay) for quay in quays), *self.looked())
 
     def label(self, key: str, **args: str | int) -> str:
         return self.voice.format(f"screen-{key}", dict(args))
@@ -91,13 +104,25 @@ class Screen:
     # -- the table -------------------------------------------------------------------------------------
 
     def market(self) -> RenderableType:
-        turn = f"{self.label('turn', turn=self.view.turn)} · " if self.view.turn else ""
+        title = [self.turn(), self.label("market")]
+        notes = [Text(" " * INDENT + note) for note in self.notes()]
+        return Group(heading(SEPARATOR.join(part for part in title if part)), self.squares(), *notes)
+
+    def turn(self) -> str:
+        """Which turn it is; who plays alone has only so many."""
+        if not self.view.turn:
+            return ""
+        if self.view.seats == 1:
+            return self.label("turn-alone", turn=self.view.turn, last=self.deck.solo_moves)
+        return self.label("turn", turn=self.view.turn)
+
+    def squares(self) -> Text:
         squares = Text(" " * INDENT)
         for square, good in enumerate(self.view.market):
             squares.append(self.label("dollars", count=self.deck.squares[square]), "bold")
             squares.append(f" {self.voice.thing('good', good)}", GOOD_COLOURS[good]).append("     ")
-        notes = [Text(" " * INDENT + note) for note in self.notes()]
-        return Group(heading(turn + self.label("market")), squares, *notes)
+        squares.rstrip()
+        return squares
 
     def notes(self) -> list[str]:
         """What else is to be known now."""
@@ -106,35 +131,40 @@ class Screen:
             notes.append(self.label("traders", money=self.deck.package_pays))
         if self.view.money:
             notes.append(self.label("money", money=self.view.money))
-        if self.view.looked:
-            buildings = self.voice.join([self.voice.thing("building", card) for card in self.view.looked])
-            notes.append(self.label("looked", buildings=buildings))
         return notes
 
     def centre(self) -> RenderableType:
-        title = f"{self.label('centre')} · {self.label('deck', count=self.view.deck_size)}"
-        return Group(heading(title), self.buildings(self.view.centre))
+        title = [self.label("centre"), self.label("deck", count=self.view.deck_size)]
+        if any(card.source == RECONSTRUCTED for card in self.rules.cards.cards):
+            title.append(f"{MARK} {self.voice.ui('source-reconstructed')}")
+        return Group(heading(SEPARATOR.join(title)), self.buildings(self.view.centre))
+
+    def looked(self) -> list[RenderableType]:
+        """The cards the Noble chooses from."""
+        return [heading(self.label("looked")), self.buildings(self.view.looked)] if self.view.looked else []
 
     def buildings(self, cards: tuple[int, ...], free: int = -1) -> RenderableType:
         table = grid()
         for card in sorted(card for card in cards if card >= 0):
-            points = self.label("free") if card == free else self.label("vp", count=self.deck.vp[card])
+            points = 0 if card == free else self.deck.vp[card]
+            tag = self.label("free") if card == free else ""
             table.add_row(
-                self.told("building", card, card),
                 self.label("dollars", count=self.deck.cost[card]),
-                points,
-                self.symbols(self.deck.symbols[card]),
+                self.label("vp", count=points),
+                self.told("building", card, card, self.deck.symbols[card], tag),
             )
         return table
 
-    def told(self, kind: str, card: int, place: int) -> Text:
-        """The name of a building or a board, the pawns on it, and what it does."""
-        text = Text.assemble((self.voice.thing(kind, card), "bold"))
+    def told(self, kind: str, card: int, place: int, symbols: list[int], tag: str = "") -> Text:
+        """The name of a building or a board, the pawns on it, its symbols, and what it does."""
+        text = Text.assemble((marked(kind, card, self.voice), "bold"))
         for quay in self.view.quays:
             if quay.pawn == place:
                 text.append(f" ● {self.voice.player(quay.seat)}", COLOURS[quay.seat])
-        text.append("\n" + action_text(kind, card, self.voice, self.rules), "dim")
-        return text
+        for part in [tag, self.symbols(symbols)]:
+            if part:
+                text.append(SEPARATOR + part)
+        return text.append(SEPARATOR + action_text(kind, card, self.voice, self.rules), "dim")
 
     def symbols(self, counts: list[int]) -> str:
         names = [
@@ -142,51 +172,62 @@ class Screen:
             for symbol in range(len(SYMBOLS))
             for _ in range(counts[symbol])
         ]
-        return "\n".join(names)
+        return ", ".join(names)
 
     # -- a player --------------------------------------------------------------------------------------
 
     def quay(self, quay: Quay) -> RenderableType:
         colour = COLOURS[quay.seat]
-        mark = "▶ " if quay.seat == self.view.user and not self.view.over else ""
+        mark = "▶ " if quay.seat == self.view.user and self.view.turn and not self.view.over else ""
         title = f"{mark}{self.voice.player(quay.seat)} · {self.label('vp', count=quay.score.total)}"
         if self.view.ender == quay.seat:
             title += f" · {self.label('last-turn')}"
         parts: list[RenderableType] = [heading(title, colour), self.goods(quay)]
         if quay.bonus >= 0:
-            parts.append(
-                Text(" " * INDENT + self.label("bonus-card", good=self.voice.thing("good", quay.bonus)))
-            )
+            parts.append(Text(" " * INDENT + self.bonus(quay.bonus)))
         if quay.board >= 0:
             parts.append(self.board(quay.board, HOME + quay.seat))
         else:
-            parts += [self.board(board, NOWHERE) for board in quay.offered if board >= 0]
+            parts += [self.board(board, NOWHERE) for board in sorted(quay.offered) if board >= 0]
         if quay.buildings:
             parts.append(self.buildings(quay.buildings, quay.free))
         return Group(*parts)
 
     def goods(self, quay: Quay) -> Text:
-        """The warehouse tracks, and the symbols owned."""
+        """How much of each good, one's own also as the warehouse tracks; and the symbols owned."""
+        own = quay.seat == self.view.seat
         text = Text(" " * INDENT)
         for good in range(len(GOODS)):
             held = quay.goods[good]
-            text.append(f"{self.voice.thing('good', good)} {held} ", "bold" if held else "dim")
-            text.append("●" * held, GOOD_COLOURS[good]).append("·" * (MOST - held), "dim").append("  ")
+            text.append(f"{self.voice.thing('good', good)} {held}", "bold" if held else "dim")
+            if own:
+                text.append(" " + "●" * held, GOOD_COLOURS[good]).append("·" * (MOST - held), "dim")
+            text.append("  ")
         owned = [
             f"{count}× {self.voice.thing('symbol', at)}" for at, count in enumerate(quay.symbols) if count
         ]
         if owned:
-            text.append("\n" + " " * INDENT + "   ".join(owned), "dim")
+            text.append(("\n" + " " * INDENT if own else "· ") + "  ".join(owned), "dim")
         return text
+
+    def bonus(self, bonus: int) -> str:
+        """A bonus point card with what it trades."""
+        rows = ", ".join(f"{goods}→{points}" for goods, points in self.deck.bonus_table[bonus])
+        card = self.label("bonus-card", good=self.voice.thing("good", bonus))
+        return card + SEPARATOR + self.voice.format("field-table", {"value": rows})
 
     def board(self, board: int, place: int) -> RenderableType:
         """A starting building, and the character's ability."""
-        text = self.told("board", board, place)
+        text = self.told("board", board, place, self.deck.board_symbols[board])
         if self.deck.ability[board]:
-            text.append("\n" + ability_text(board, self.voice, self.rules), "italic")
-        table = grid()
-        table.add_row(text, "", "", self.symbols(self.deck.board_symbols[board]))
-        return table
+            text.append(" " + ability_text(board, self.voice, self.rules), "italic")
+        return Padding(text, (0, 0, 0, INDENT))
+
+
+def marked(kind: str, index: int, voice: Voice) -> str:
+    """A card's name, with a star where it is reconstructed."""
+    card = voice.cards[kind, voice.id_of(kind, index)]
+    return card.name(voice.language) + (MARK if card.source == RECONSTRUCTED else "")
 
 
 def heading(title: str, colour: str = "") -> Rule:
@@ -194,9 +235,8 @@ def heading(title: str, colour: str = "") -> Rule:
 
 
 def grid() -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    table.add_column(ratio=1)
+    table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right", width=4, no_wrap=True)
     table.add_column(justify="right", width=5, no_wrap=True)
-    table.add_column(width=13)
+    table.add_column()
     return table

@@ -24,7 +24,7 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
 
 
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
-    """What is shown again before each decision: nothing, the table changes little within a turn."""
+    """Nothing is known to matter more than the rest."""
     return None
 
 

@@ -21,7 +21,7 @@ from roadstead.games.harbour.deck import (
     WHARFS,
     HarbourDeck,
 )
-from roadstead.games.harbour.tasks import SCAVENGE
+from roadstead.games.harbour.tasks import GO, SCAVENGE
 
 if TYPE_CHECKING:
     from roadstead.games.harbour.rules import HarbourRules
@@ -386,13 +386,20 @@ def check(s: Harbour) -> None:
         assert len(laid) == size, f"the centre has {len(laid)} buildings, not {size}"
     for seat in range(s.seats):
         check_seat(s, seat)
-    standing = [place for place in s.pawn if place != NO_CARD]
-    if len(standing) != len(set(standing)):
-        diplomat = any(board != NO_CARD and s.deck.ability[board] == DIPLOMAT for board in s.board)
-        assert diplomat, "two pawns stand on one building"
+    check_pawns(s)
+    if s.waiting and s.waiting[0] != CHANCE and s.pending[s.waiting[0]][-1] & 255 == GO:
+        assert s.toll_to == NOBODY, "a toll was left unpaid"
     if not s.may_buy:
         assert s.money == 0, f"${s.money} is left between actions"
         assert not s.shipped, "goods were shipped outside a buy action"
+
+
+def check_pawns(s: Harbour) -> None:
+    """At most one pawn on a building, and a Diplomat's besides."""
+    standing = [
+        place for seat, place in enumerate(s.pawn) if place != NO_CARD and s.ability(seat) != DIPLOMAT
+    ]
+    assert len(standing) == len(set(standing)), "two pawns stand on one building"
 
 
 def check_seat(s: Harbour, seat: int) -> None:

@@ -156,7 +156,7 @@ class EndTurn(Step[Harbour]):
         following = s.next_seat(seat)
         if following == s.ender:
             s.then(tasks.FINISH)
-        elif s.turn >= most_turns(s):
+        elif s.ender == NOBODY and s.turn >= most_turns(s):
             s.stopped = 1
             s.say(says.STOPPED if s.seats > 1 else says.SOLO_LOST, s.turn)
             s.then(tasks.FINISH)

@@ -107,7 +107,7 @@ not-asked = There is nothing for you to decide right now.
 
 keep-board = Keep { $board }
 place = Place { $building }
-stock = Start with { $goods }
+stock = { $goods }
 pass-alchemy = Convert nothing
 pass-buying = Do not buy
 pass-crier = Swap nothing

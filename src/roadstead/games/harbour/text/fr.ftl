@@ -160,7 +160,7 @@ not-asked = Vous n'avez rien à décider pour le moment.
 
 keep-board = Garder : { $board }
 place = Placer : { $building }
-stock = Commencer avec { $goods }
+stock = { $goods }
 pass-alchemy = Ne rien convertir
 pass-buying = Ne pas acheter
 pass-crier = Ne rien échanger
@@ -342,15 +342,15 @@ effect-exchange-any = { $count ->
     [one] Rendez { $count } unité d'une marchandise
    *[other] Rendez { $count } unités d'une marchandise
 } { $types ->
-    [one] et recevez-en { $each } d'une autre.
+    [one] et recevez { $each } d'une autre.
    *[other] et recevez { $types } autres marchandises, { $each } de chacune.
 }
 effect-convert-up = { $most ->
     [one] Rendez 1 unité d'une marchandise
    *[other] Rendez de 1 à { $most } unités d'une marchandise
 } { $bonus ->
-    [0] et recevez-en autant d'une autre.
-   *[other] et recevez-en autant plus { $bonus } d'une autre.
+    [0] et recevez le même nombre d'une autre.
+   *[other] et recevez le même nombre plus { $bonus } d'une autre.
 }
 effect-per-symbol = { $base ->
     [0] Recevez { $per } { $good-id ->
