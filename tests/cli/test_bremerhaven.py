@@ -5,19 +5,22 @@ from pathlib import Path
 
 import pytest
 
+from roadstead.bots.finish import in_phase
+from roadstead.cli import commands
 from roadstead.cli.result import score_table
+from roadstead.cli.session import Session
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Score
 from roadstead.engine.record import read_record
 from roadstead.games import load
 from roadstead.text.voice import StrictVoice
+from tests.bots.test_finish import at_the_harbours
 from tests.cli.conftest import Answer, Roadstead
 
 ONES = "1\n" * 400
 SHORT = ("--options", "mode=short")
 THREE = ("play", "bremerhaven", "--players", "Ann", "--bots", "random,random", "--seed", "3")
 SOLO = ("play", "bremerhaven", "--players", "Ann", "--bots", "none", "--seed", "3")
-FIVE_BIDS = ("5 career", "4 prices", "3 influence", "2 building", "1 permit")
 
 
 def typed(*lines: str) -> str:
@@ -126,36 +129,58 @@ def test_bids_add_up_after_the_reveal(roadstead: Roadstead) -> None:
 # -- the harbour phase ------------------------------------------------------------------------------------
 
 
-def to_the_harbour(roadstead: Roadstead) -> list[str]:
-    """Lines that lead a lone player with goods and a contract to the first decision in the harbour."""
-    lines = ["start barrel", "start crate", "5 sea-1", "4 sea-2", "3 career", "2 career", "1 building"]
-    for _ in range(9):
-        answer = roadstead(*SOLO, typed=typed(*lines))
-        if "in your harbour?" in answer.out.rsplit("\n> ", 2)[1]:
-            return lines
-        lines.append("1")
-    raise AssertionError(answer.out[-2000:])
+def at_work(people: int = 2) -> Session:
+    """A short game in which all sit in their harbours and none has begun."""
+    rules = load("bremerhaven").rules()
+    table = at_the_harbours(rules, people, seed=6)
+    return Session(table, StrictVoice(rules, "en", table.players), {}, Terminal())
 
 
 @pytest.mark.parametrize(
     ("lang", "word"), [("en", "finish"), ("de", "fertig"), ("fr", "finir"), ("de", "finish")]
 )
-def test_finish_for_me_and_take_it_back(roadstead: Roadstead, lang: str, word: str) -> None:
-    lines = to_the_harbour(roadstead)
-    roadstead(*SOLO, typed=typed(*lines, "save before.txt"))
-    answer = roadstead(*SOLO, "--lang", lang, typed=typed(*lines, word, "save after.txt"))
-    before, after = own_moves("before.txt"), own_moves("after.txt")
-    moves = len(after) - len(before)
-    assert moves > 0
-    assert after[: len(before)] == before
-    assert after[-1] == "done"
-    assert re.search(rf"(Finished|Mit|Fini).* {moves} ", answer.out)
-    for back in range(1, moves + 1):
-        roadstead(
-            *SOLO, typed=typed(*lines, word if lang == "en" else "finish", *["undo"] * back, "save back.txt")
-        )
-        assert own_moves("back.txt") == after[: len(after) - back]
-    assert Path("back.txt").read_text() == Path("before.txt").read_text()
+def test_finish_is_understood_in_ones_own_language(lang: str, word: str) -> None:
+    session = at_work()
+    session.voice = StrictVoice(session.table.rules, lang, session.table.players)
+    assert commands.obey(session, 0, word)
+    assert session.table.log[-1].who == 0
+    assert not in_phase(session.table, 0)
+    assert in_phase(session.table, 1)
+
+
+def test_what_was_finished_is_taken_back_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:
+    session = at_work()
+    before = session.table.state.pack()
+    events = len(session.table.log)
+    commands.finish(session, 0, "")
+    moves = len(session.table.log) - events
+    assert f"Finished for you with {moves} move" in capsys.readouterr().out
+    for left in range(moves - 1, -1, -1):
+        commands.undo(session, 0, "")
+        assert len(session.table.log) == events + left
+    assert session.table.state.pack() == before
+
+
+def test_a_done_is_taken_back_while_others_go_on() -> None:
+    """Nobody is asked, the move of the other stays, and nobody misses an event."""
+    session = at_work()
+    table = session.table
+    commands.finish(session, 0, "")
+    table.play(1, table.legal(1)[-1])
+    session.heard = [len(table.log), len(table.log) - 1]
+    others = table.log[-1].code
+    commands.undo(session, 0, "")
+    assert in_phase(table, 0)
+    assert (table.log[-1].who, table.log[-1].code) == (1, others)
+    assert session.heard == [len(table.log), len(table.log) - 1]
+
+
+def test_undo_goes_back_beyond_the_phase(roadstead: Roadstead) -> None:
+    """Alone, the end of the phase ends the round; undo goes back over it, for there is nobody to ask."""
+    lines = ["1"] * 40
+    roadstead(*SOLO, typed=typed(*lines, "save a.txt"))
+    roadstead(*SOLO, typed=typed(*lines, "1", "1", "undo", "undo", "save b.txt"))
+    assert Path("a.txt").read_text() == Path("b.txt").read_text()
 
 
 def test_nothing_to_finish_while_bidding(roadstead: Roadstead) -> None:
@@ -191,20 +216,6 @@ def test_the_curtain_falls_while_bids_are_secret(roadstead: Roadstead) -> None:
         other = {"Ann": "Ben", "Ben": "Ann"}[name]
         own = part.split("Please hand over")[0]
         assert not re.search(rf"{other} bids \d", own)
-
-
-def test_a_done_is_taken_back_while_others_are_at_work(roadstead: Roadstead) -> None:
-    """Two friends in their harbours: Ann is done, and Ben lets her take it back with everybody's consent."""
-    lines: list[str] = []
-    answer = roadstead(*FRIENDS, typed="")
-    for _ in range(80):
-        answer = roadstead(*FRIENDS, typed=typed(*lines))
-        shown = answer.out.rsplit("\n> ", 2)[-2]
-        if "in your harbour?" in shown and "is done." in shown.split("to play")[0]:
-            break
-        lines.append("1" if "\n1  " in shown or re.search(r"lot +1 ", shown) else "")
-    answer = roadstead(*FRIENDS, typed=typed(*lines, "undo", "yes"))
-    assert "Taken back." in answer.out
 
 
 # -- questions and result -----------------------------------------------------------------------------------

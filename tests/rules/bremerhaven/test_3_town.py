@@ -573,7 +573,9 @@ def test_without_bids_and_exchange_the_top_price_card_goes_to_the_bottom() -> No
 
 @rule("BRE-342")
 def test_a_bid_comes_before_the_exchange() -> None:
-    p = bremerhaven(2, "prices", bids={1: "1 prices"}, built="commodity-exchange").play("choose price-4321")
+    p = bremerhaven(2, "prices", bids={1: "1 prices"}, built="commodity-exchange")
+    assert p.actors == [1]
+    p.play("choose price-4321")
     assert p.over
     assert p.price == "4321"
 

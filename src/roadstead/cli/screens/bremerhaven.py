@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -25,6 +26,7 @@ DUMMY_COLOUR = "white"
 GOOD_COLOURS = ("bright_red", "cyan", "green", "bright_yellow", "white")
 """By good, the wild symbol last."""
 INDENT = 2
+WIDEST = 94
 SHORT = 4
 """So many letters of a name stand beside a bid."""
 MOST_BIDS = 24
@@ -101,7 +103,7 @@ class Screen:
         self.words = cast(BremerhavenWords, rules.words)
         self.deck = rules.deck
         self.pay = Payments(voice, rules)
-        self.short = short_names([self.bidder(seat) for seat in range(len(view.bids))])
+        self.short = [*short_names([voice.player(seat) for seat in range(view.seats)]), self.label("dummy")]
         widest = max(self.bids(space).cell_len for space in range(len(deck.SPACES)))
         self.bids_wide = min(MOST_BIDS, max(widest, len(self.label("bids"))))
 
@@ -162,30 +164,27 @@ class Screen:
         title.append(self.label("left", count=view.left))
         if view.step:
             title.append(self.label("step", count=view.step))
-        facts = Table.grid(padding=(0, 1))
-        facts.add_column(min_width=LEAD - 1)
-        facts.add_column()
+        parts: list[RenderableType] = [heading(" · ".join(title))]
         if view.news != NONE:
             event = self.voice.say(self.words.news(view.news))
-            facts.add_row(self.label("news"), self.told(self.card("newspaper", view.news), event))
-        if view.price != NONE:
-            facts.add_row(self.label("prices") + self.star("price", view.price), self.prices())
-        facts.add_row(self.label("ladder"), self.ladder())
-        return Group(heading(" · ".join(title)), indented(facts))
+            news = Table.grid(padding=(0, 1))
+            news.add_row(self.label("news"), self.told(self.card("newspaper", view.news), event))
+            parts.append(indented(news))
+        return Group(*parts)
 
     def prices(self) -> Text:
         prices = self.deck.price[self.view.price]
         told = [
             Text(f"{self.voice.thing('good', good)} {prices[good]}", GOOD_COLOURS[good]) for good in range(4)
         ]
-        return Text("   ").join(told)
+        return Text("  ").join(told).append(self.star("price", self.view.price))
 
     def ladder(self) -> Text:
         ranks: list[Text] = []
         for rank, bidder in enumerate(self.view.ladder):
             name = f"{self.voice.thing('rank', rank)} (+{self.deck.income[rank]}) "
             ranks.append(Text.assemble(name, (self.bidder(bidder), self.colour(bidder))))
-        return Text("   ").join(ranks)
+        return Text(", ").join(ranks)
 
     def bidder(self, bidder: int) -> str:
         return self.voice.player(bidder) if bidder < self.view.seats else self.label("dummy")
@@ -221,9 +220,17 @@ class Screen:
         """What there is to be had on a space of the town, as far as it changes."""
         if space == deck.PARKING:
             return Text(self.label("parking", money=self.deck.money_per_card), "dim")
-        if space != deck.BUILDING or self.view.building == NONE:
-            return Text("")
-        return self.building(self.view.building)
+        if space == deck.BUILDING and self.view.building != NONE:
+            return self.building(self.view.building)
+        if space == deck.INFLUENCE and self.view.seat is not None and self.has_reserve(self.view.seat):
+            value = self.words.next_value(self.view, self.view.seat)
+            return Text(self.label("next-card", value=value), "dim")
+        if space == deck.PRICES and self.view.price != NONE:
+            return self.prices()
+        return self.ladder() if space == deck.CAREER else Text("")
+
+    def has_reserve(self, seat: int) -> bool:
+        return list(self.view.bids[seat].cards) != self.deck.influence[-deck.HAND :]
 
     def building(self, building: int) -> Text:
         """A building's name and prestige, and what it does."""
@@ -452,4 +459,5 @@ def heading(title: str, colour: str = "") -> Rule:
 
 
 def indented(what: RenderableType) -> Padding:
-    return Padding(what, (0, 0, 0, INDENT))
+    """A little to the right, and on a wide terminal no wider than the eye follows."""
+    return Padding(Constrain(what, WIDEST), (0, 0, 0, INDENT))
