@@ -48,9 +48,9 @@ def check_whole(answer: Answer) -> None:
 @pytest.mark.parametrize(
     ("lang", "winner", "stars"),
     [
-        ("en", r"\w+ wins!", "of our own design"),
-        ("de", "gewinnt!", "Von uns entworfene"),
-        ("fr", "gagne", "notre conception"),
+        ("en", r"\w+ wins!", "reconstructed"),
+        ("de", "gewinnt!", "rekonstruiert"),
+        ("fr", "gagne", "reconstitu"),
     ],
 )
 @pytest.mark.parametrize("mode", ["long", "short"])

@@ -100,7 +100,7 @@ def test_a_move_by_number_by_notation_and_in_capitals(roadstead: Roadstead) -> N
         ("0", "Please type a number from 1 to 20."),
         ("dance", 'I do not understand "dance".'),
         ("go library", "not possible now"),
-        ("3 stone", "20 3 stone"),
+        ("3 ston", "20 3 stone"),
         ("undo", "There is nothing to take back."),
         ("redo", "There is nothing to play again."),
         ("hint", "The bot would choose"),
