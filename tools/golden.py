@@ -12,8 +12,18 @@ from roadstead.games import load
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 PLAYERS = ["Ada", "Ben", "Cleo", "Dan"]
 EAGER = ("buy", "trade", "begin buy", "package", "board noble")
+BUSY = (
+    ("produce ", "deposit 5"),
+    ("direct ", "deliver "),
+    ("build ", "clear ", "bollard "),
+    ("unload ", "dock ", "load ", "time 1", "grow", "take "),
+)
+"""What is done in Bremerhaven before anything else."""
+IDLE = ("parking", "influence", "prices")
+"""Spaces that are bid on less often."""
 
-HARBOUR: dict[str, tuple[int, str, Mapping[str, Value]]] = {
+Games = dict[str, tuple[int, str, Mapping[str, Value]]]
+HARBOUR: Games = {
     "wharfs-2": (2, "", {}),
     "wharfs-3": (3, "", {"start_seat": "2"}),
     "wharfs-4": (4, "", {}),
@@ -36,29 +46,47 @@ HARBOUR: dict[str, tuple[int, str, Mapping[str, Value]]] = {
     "solo-lost": (1, "lost", {"bonus_cards": True}),
 }
 """By name: seats, an event or the verdict the game must have (where none is named: no verdict), and options."""
+BREMERHAVEN: Games = {
+    "long-2": (2, "news seamens-school", {}),
+    "long-2-crane": (2, "direct ", {}),
+    "long-3": (3, "lose ", {}),
+    "long-3-reveal": (3, "swap ", {"ties": "reveal"}),
+    "long-4": (4, "take ", {}),
+    "long-4-reveal": (4, "name ", {"ties": "reveal"}),
+    "short-2": (2, "deposit ", {"mode": "short"}),
+    "short-2-tower": (2, "time 1", {"mode": "short"}),
+    "short-3": (3, "pack", {"mode": "short"}),
+    "short-3-reveal": (3, "swap ", {"mode": "short", "ties": "reveal"}),
+    "short-4": (4, "refuse", {"mode": "short"}),
+    "solo-beachcomber": (1, "beachcomber", {}),
+    "solo-deckhand": (1, "deckhand", {"mode": "short"}),
+    "solo-helmsman": (1, "helmsman", {}),
+    "solo-reveal": (1, "beachcomber", {"ties": "reveal"}),
+}
+GAMES = {"harbour": HARBOUR, "bremerhaven": BREMERHAVEN}
 
 
 def main() -> None:
-    folder = FOLDER / "harbour"
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, (seats, wanted, options) in HARBOUR.items():
-        text = next(
-            text for text in (play(name, seed, seats, wanted, options) for seed in range(10_000)) if text
-        )
-        (folder / f"{name}.txt").write_text(text, encoding="utf-8")
-        print(f"{name}: {text.count(chr(10))} lines")
+    for game, games in GAMES.items():
+        folder = FOLDER / game
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, (seats, wanted, options) in games.items():
+            tries = (play(game, name, seed, seats, wanted, options) for seed in range(10_000))
+            text = next(text for text in tries if text)
+            (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+            print(f"{game} {name}: {text.count(chr(10))} lines")
 
 
-def play(name: str, seed: int, seats: int, wanted: str, options: Mapping[str, Value]) -> str:
+def play(of: str, name: str, seed: int, seats: int, wanted: str, options: Mapping[str, Value]) -> str:
     """The record of a game, or nothing if it did not turn out as wanted."""
-    game = load("harbour")
+    game = load(of)
     settings = game.settings(seats, options)
-    table = Table(game.rules(), seats, settings, PLAYERS[:seats], f"golden-{seed}", f"harbour-{name}")
+    table = Table(game.rules(), seats, settings, PLAYERS[:seats], f"golden-{seed}", f"{of}-{name}")
     rng = Random(seed)
     table.deal_all()
     while not table.over():
         seat = table.state.actors()[0]
-        table.play(seat, choose(table.state, seat, rng))
+        table.play(seat, CHOICES[of](table.state, seat, rng))
         table.deal_all()
     text = table.record().text()
     verdict = table.state.scores()[0].verdict
@@ -79,6 +107,22 @@ def may_buy_after(state: State, seat: int, code: int) -> bool:
     after = state.clone()
     after.play(seat, code)
     return any(after.rules.codes.notation(option).startswith(EAGER) for option in after.legal(seat))
+
+
+def choose_busily(state: State, seat: int, rng: Random) -> int:
+    """For Bremerhaven: what is most useful at once, mostly."""
+    legal = state.legal(seat)
+    notation = state.rules.codes.notation
+    if rng.random() < 0.8:
+        for wanted in BUSY:
+            busy = [code for code in legal if notation(code).startswith(wanted)]
+            if busy:
+                return rng.choice(busy)
+        return rng.choice([code for code in legal if not notation(code).endswith(IDLE)] or legal)
+    return rng.choice(legal)
+
+
+CHOICES = {"harbour": choose, "bremerhaven": choose_busily}
 
 
 if __name__ == "__main__":

@@ -26,12 +26,19 @@ def test_a_golden_game_replays(path: Path) -> None:
     assert verify(rules, record) == sum(entry.who < 0 for entry in record.events)
 
 
-def test_the_golden_games_of_harbour_are_of_every_kind() -> None:
-    records = [
-        read_record(path.read_text(encoding="utf-8")) for path in RECORDS if path.parent.name == "harbour"
-    ]
+KINDS = {
+    "harbour": "package place convert copy keep pay give rob swap spend",
+    "bremerhaven": "bid bollard clear build grow choose swap dock name time refuse load produce deposit unload deliver "
+    "direct pack unpack take lose news progress dummy dummy-card",
+}
+"""Events that occur in the records of each game."""
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_golden_games_are_of_every_kind(game: str) -> None:
+    records = [read_record(path.read_text(encoding="utf-8")) for path in RECORDS if path.parent.name == game]
     assert {record.seats for record in records} == {1, 2, 3, 4}
     options = {name for record in records for name in record.options}
-    assert options == {option.name for option in load("harbour").options}
+    assert options == {option.name for option in load(game).options}
     moves = {entry.notation.split()[0] for record in records for entry in record.events}
-    assert {"package", "place", "convert", "copy", "keep", "pay", "give", "rob", "swap", "spend"} <= moves
+    assert set(KINDS[game].split()) <= moves
