@@ -206,6 +206,12 @@ def test_the_beggar_comes_after_the_action_and_before_the_last_window() -> None:
 
 
 @rule("HAR-208")
+def test_the_beggar_gains_from_the_starting_building_of_any_seat() -> None:
+    p = harbour(3, user=1, boards={0: "beggar"}).play("go home-1", "gain 2-fish", "gain wood")
+    assert [p.goods(seat) for seat in range(3)] == [{"wood": 1}, {"fish": 2}, {}]
+
+
+@rule("HAR-208")
 def test_a_fourth_building_ends_the_game_only_after_the_last_window_of_its_turn() -> None:
     p = harbour(
         goods="5 wood 3 fish", boards="alchemist", owned="pub abbey bank", centre="feed-mill ranch quarry"
@@ -248,10 +254,10 @@ def test_the_alchemist_converts_once_a_turn() -> None:
 
 @rule("HAR-D10")
 def test_the_alchemist_spends_and_converts_his_own_goods_in_any_seat() -> None:
-    p = harbour(3, user=2, goods={0: "3 fish", 1: "3 fish", 2: "1 livestock 2 wood"}, boards={2: "alchemist"})
-    assert p.options("convert") == ["livestock wood fish", "livestock wood livestock", "livestock wood stone"]
-    p.play("convert livestock wood stone")
-    assert [p.goods(seat) for seat in range(3)] == [{"fish": 3}, {"fish": 3}, {"stone": 2}]
+    p = harbour(3, user=2, goods={0: "3 fish", 1: "3 fish", 2: "2 fish 1 wood"}, boards={2: "alchemist"})
+    assert p.options("convert") == ["wood fish livestock", "wood fish wood", "wood fish stone"]
+    p.play("convert wood fish livestock")
+    assert [p.goods(seat) for seat in range(3)] == [{"fish": 3}, {"fish": 3}, {"livestock": 2}]
 
 
 @rule("HAR-D10")

@@ -77,6 +77,7 @@ def test_other_actions_gain_change_the_market_buy_or_do_what_their_text_says() -
         ("salvage-yard", ["gain livestock+stone"], {"fish": 2, "livestock": 3, "stone": 3}),
         ("storehouse", ["pick fish"], {"fish": 3, "wood": 5}),
         ("commodity-exchange", ["swap fish-stone"], {"fish": 3, "wood": 5, "stone": 1}),
+        ("commodity-exchange", ["swap livestock-wood"], {"fish": 2, "livestock": 1, "wood": 6}),
     ],
 )
 def test_an_action_concerns_the_goods_of_the_user_in_any_seat(
@@ -254,14 +255,14 @@ def test_buying_first_by_optional_means_is_legal_but_no_duty() -> None:
 
 
 @rule("HAR-311")
-def test_with_a_toll_outstanding_gaining_first_may_not_forbid_the_purchase() -> None:
+@pytest.mark.parametrize("user", [0, 1])
+def test_with_a_toll_outstanding_gaining_first_may_not_forbid_the_purchase(user: int) -> None:
     """Shipping all stone is legal before the gain, which pays the toll, and not after it."""
-    p = harbour(
-        goods="4 stone", boards="miser", owned={1: "architectural-society"}, centre="feed-mill quarry"
-    )
+    owned = {1 - user: "architectural-society"}
+    p = harbour(user=user, goods={user: "4 stone"}, boards={user: "miser"}, owned=owned, centre="feed-mill")
     p.play("go architectural-society", "toll after", "refill pub")
-    assert p.tableau() == ["feed-mill"]
-    assert [p.goods(0), p.goods(1)] == [{}, {"stone": 1}]
+    assert p.tableau(user) == ["feed-mill"]
+    assert [p.goods(user), p.goods(1 - user)] == [{}, {"stone": 1}]
 
 
 @rule("HAR-311")

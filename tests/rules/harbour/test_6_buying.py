@@ -405,6 +405,7 @@ OPTIONAL = [
     ("smuggler", "4 wood", "feed-mill", "off"),  # wood is one short
     ("market-crier", "6 stone", "bait-shop", "off"),  # stone pays $5 after a swap
     ("wharfs", "1 fish 1 livestock 1 wood 6 stone", "canal-lock", "on"),  # a package pays $3 more
+    ("market-crier", "1 fish 5 livestock 1 wood 1 stone", "lighthouse", "on"),  # a swap and a package
 ]
 """Board, goods, building and Inland Traders where only optional means buy the building."""
 
@@ -485,11 +486,14 @@ def test_the_market_crier_must_swap_if_nothing_can_be_bought_without() -> None:
 
 
 @rule("HAR-D21")
-def test_a_package_may_be_sold_or_not() -> None:
-    p = begin_to_buy("1 fish 1 livestock 6 wood 1 stone", "feed-mill lighthouse", traders=True)
+@pytest.mark.parametrize("user", [0, 1])
+def test_a_package_may_be_sold_or_not(user: int) -> None:
+    goods, options = {user: "1 fish 1 livestock 6 wood 1 stone"}, {"inland_traders": True}
+    p = harbour(user=user, goods=goods, centre="feed-mill lighthouse", options=options)
+    p.play(f"go home-{user}", "trade")
     assert p.legal() == ["pass", "package"]
     assert p.play("package").money == 8
-    assert p.options("buy") == ["feed-mill", "lighthouse"]
+    assert (p.options("buy"), p.goods(0), p.goods(1)) == (["feed-mill", "lighthouse"], {}, {})
 
 
 @rule("HAR-621", "HAR-D21")
