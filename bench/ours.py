@@ -1,4 +1,4 @@
-"""Our four games: compiled, compiled but driven from interpreted Python, and interpreted."""
+"""Our games: compiled, compiled but driven from interpreted Python, and interpreted."""
 
 import os
 import time
@@ -10,7 +10,7 @@ from typing import Any
 
 from bench.timing import Position, Subject, Unavailable, main
 
-GAMES = ("bremerhaven", "harbour", "novgorod", "shipyard")
+GAMES = ("bremerhaven", "harbour")
 MODES = ("compiled", "driven", "interpreted")  # driven: compiled, but the loop is interpreted Python
 CHANCE = -1
 SEATS = 4

@@ -37,7 +37,7 @@ Json = dict[str, Any]
 def main() -> int:
     args = arguments()
     seconds, repeats = (0.3, 3) if args.quick else (args.seconds, args.repeats)
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 130)
     known = {name: suite for suite in SUITES for name in names_in(suite)}
     chosen = [name for name in known if not args.only or any(part in name for part in args.only)]
     if not chosen:

@@ -253,7 +253,7 @@ def test_the_random_games_do_nearly_everything(games: list[Played]) -> None:
         "fails",
         "loses-prestige",
         "no-dock",
-        "refused",
+        "did-refuse",
         "swept",
         "dummy-grows",
         "interest",
@@ -378,7 +378,7 @@ def test_prestige_falls_by_a_contracts_penalty_or_an_event_only(games: list[Play
                 for contract in {load.contract for load in old.loads} - {load.contract for load in new.loads}
                 if contract != NONE
             ]
-            refused = now.event == "refuse" or now.tells("refused")
+            refused = now.event == "refuse" or now.tells("did-refuse")
             smeared = any(
                 DECK["newspapers"][paper]["effect"] == {"kind": "prestige", "amount": -1}
                 for (paper, *_) in now.tells("news-is")

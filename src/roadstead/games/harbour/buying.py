@@ -31,17 +31,15 @@ OUT_OF_REACH: Final = 1000
 # -- whether a purchase is possible -----------------------------------------------------------------------
 
 
-def price(s: Harbour, user: int, building: int) -> int:
+def price(s: Harbour, building: int) -> int:
     """HAR-512; HAR-516: coins of a building bought in this action do not count."""
-    coins = s.coins if s.may_buy else s.symbols[4 * user + COIN]
-    return max(0, s.deck.cost[building] - coins)
+    return max(0, s.deck.cost[building] - s.coins)
 
 
 def cheapest(s: Harbour, user: int) -> int:
     lowest = OUT_OF_REACH
     for building in s.centre:
-        if building != NO_CARD:
-            lowest = min(lowest, s.deck.cost[building])
+        lowest = min(lowest, s.deck.cost[building])
     return max(0, lowest - s.symbols[4 * user + COIN])
 
 
@@ -318,7 +316,7 @@ class Buy(Decision[Harbour]):
         found = [
             codes.buy.base + building
             for building in s.centre
-            if building != NO_CARD and price(s, seat, building) <= s.money
+            if building != NO_CARD and price(s, building) <= s.money
         ]
         found.sort()
         return [codes.skip.base, *found] if arg else found
@@ -326,7 +324,7 @@ class Buy(Decision[Harbour]):
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         if code != s.harbour.families.skip.base:
             building = code - s.harbour.families.buy.base
-            s.money -= price(s, seat, building)
+            s.money -= price(s, building)
             s.centre[s.centre.index(building)] = NO_CARD
             s.own(seat, building)
             s.bought[seat] += 1

@@ -386,7 +386,7 @@ def read_setup(root: Fields, deck: HarbourDeck) -> None:
     deck.package = traders.amounts("cost", GOODS, 1, 1)
     deck.package_pays = traders.whole("pays", 1, 20)
     setup = root.table("setup")
-    deck.centre_extra = setup.whole("centre_extra", 3, 4)
+    deck.centre_extra = setup.whole("centre_extra", 3, 3)
     deck.redeal_at = setup.whole("redeal_if_buy_buildings", 1, 12)
     deck.end_at = setup.whole("end_trigger_bought", 2, 5)
     first = setup.table("first_game")
