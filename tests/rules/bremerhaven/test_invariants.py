@@ -372,10 +372,14 @@ def test_prestige_falls_by_a_contracts_penalty_or_an_event_only(games: list[Play
     for game in games:
         for before, now in game.steps():
             kept = {*now.view.land, *(load.contract for h in now.view.harbours for load in h.loads)}
-            settled = {
-                *before.view.land,
-                *(load.contract for h in before.view.harbours for load in h.loads),
-            } - kept
+            settled = (
+                {
+                    *before.view.land,
+                    *(load.contract for h in before.view.harbours for load in h.loads),
+                }
+                - kept
+                - {NONE}
+            )
             blamed = any(DECK["contracts"][card]["penalty"]["kind"] == "prestige" for card in settled)
             smeared = any(
                 DECK["newspapers"][paper]["effect"] == {"kind": "prestige", "amount": -1}
