@@ -1,0 +1,53 @@
+"""Greedy at Bremerhaven: it earns its grade, beats random play, and does not look at face-down bids."""
+
+from random import Random
+
+import pytest
+
+from roadstead.arena.simulate import simulate
+from roadstead.bots.bot import Budget, Question
+from roadstead.bots.registry import make
+from roadstead.engine.game import CHANCE, Rules
+from roadstead.games import load
+
+GAME = load("bremerhaven")
+
+
+@pytest.fixture(scope="module")
+def rules() -> Rules:
+    return GAME.rules()
+
+
+def test_greedy_earns_a_grade_alone(rules: Rules) -> None:
+    result = simulate(rules, GAME.settings(1, {}), ["greedy"], games=6, seed=3, budget=Budget(nodes=150))
+    assert result.mean_scores[0] >= 600
+
+
+def test_greedy_beats_two_random_players(rules: Rules) -> None:
+    settings = GAME.settings(3, {"mode": "short"})
+    result = simulate(
+        rules, settings, ["random", "greedy", "random"], games=4, seed=3, budget=Budget(nodes=100)
+    )
+    assert result.wins == [0, 4, 0]
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_other_face_down_values_do_not_change_the_move(rules: Rules, name: str) -> None:
+    state = rules.start(2, GAME.settings(2, {"mode": "short"}))
+    rng = Random(5)
+    bot = make(name, rules)
+    asked = 0
+    while asked < 40:
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            state.play(CHANCE, state.draw(rng))
+            continue
+        if state.hidden(seat):
+            asked += 1
+            twins = [state.clone(), state.clone()]
+            twins[0].redeal(seat, Random(1))
+            twins[1].redeal(seat, Random(2))
+            moves = [bot.decide(Question(twin, seat, Random(3), Budget(nodes=20))) for twin in twins]
+            assert moves[0] == moves[1]
+        codes = state.legal(seat)
+        state.play(seat, codes[int(rng.random() * len(codes))])

@@ -1,0 +1,22 @@
+"""Every game keeps what the conformance kit asks of it, over random options and numbers of players."""
+
+import os
+
+import pytest
+
+from roadstead.engine.conformance import fuzz
+from roadstead.games import NAMES, load
+
+DECISIONS = 1_000_000 if os.environ.get("ROADSTEAD_SOAK") else 8_000
+SIDE_BY_SIDE = ("bremerhaven",)
+"""Games in which several seats may act at once."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_game_passes_the_conformance_kit(name: str) -> None:
+    game = load(name)
+    report = fuzz(game, game.rules(), DECISIONS, seed=7)
+    assert report.violation is None, str(report.violation)
+    assert report.decisions >= DECISIONS
+    untried = [kind for kind, count in report.tried.items() if not count]
+    assert untried == ([] if name in SIDE_BY_SIDE else ["simultaneous"])
