@@ -331,7 +331,7 @@ def test_goods_never_leave_a_contract() -> None:
     assert position.legal() == ["done", "deliver crate 1"]
 
 
-@rule("BRE-633")
+@rule("BRE-633", "BRE-D15")
 def test_a_good_on_a_ship_cannot_go_straight_to_a_contract() -> None:
     position = bremerhaven(stage="harbour", stored=FULL, docks={1: "heidi"}, loads={1: "b-2"})
     assert position.over
@@ -348,7 +348,7 @@ def test_with_room_for_one_good_it_goes_by_way_of_the_storage() -> None:
     assert position.load(1) == "bb-2 1: 2 barrel"
 
 
-@rule("BRE-634")
+@rule("BRE-634", "BRE-D15")
 def test_packing_turns_two_stored_crates_into_a_container_for_1_money() -> None:
     position = bremerhaven(stage="harbour", stored="3 crate", cash=1)
     assert position.legal() == ["done", "pack"]
@@ -356,7 +356,7 @@ def test_packing_turns_two_stored_crates_into_a_container_for_1_money() -> None:
     assert (position.stored(), position.cash()) == ({"container": 1, "crate": 1}, 0)
 
 
-@rule("BRE-634")
+@rule("BRE-634", "BRE-D15")
 def test_unpacking_turns_a_stored_container_into_two_crates_for_1_money() -> None:
     position = bremerhaven(stage="harbour", stored="1 container", cash=1)
     assert position.legal() == ["done", "unpack"]
@@ -611,6 +611,7 @@ def test_the_bank_balance_pays_for_no_influence_conversion_or_upgrade() -> None:
         pytest.param({1: "ppp-4 1 +3 passenger", 2: "bck-3 1"}, 0, 12, id="prestige: reward first"),
         pytest.param({1: "pp-3 1", 2: "kk-2 1 +2 crate"}, 0, 6, id="money: penalty first"),
         pytest.param({3: "kk-2 1 +2 crate", 4: "pp-3 1"}, 0, 4, id="money: sale first"),
+        pytest.param({2: "pp-3 1 +1 passenger"}, 0, 2, id="the sale pays the penalty"),
     ],
 )
 def test_due_contracts_are_settled_from_dock_1_to_4_each_completely(
