@@ -40,6 +40,7 @@ def check_whole(answer: Answer) -> None:
     assert answer.err == ""
     assert max(len(line) for line in answer.out.splitlines() if "bremerhaven-" not in line) <= 80
     assert not re.search(r"\[[a-z]+-[a-z]+", answer.out)
+    assert "…" not in answer.out
 
 
 # -- whole games ------------------------------------------------------------------------------------------
@@ -72,6 +73,7 @@ def test_the_solo_game_ends_with_a_grade(roadstead: Roadstead, lang: str, grade:
     check_whole(answer)
     assert grade in answer.out
     assert re.search(r"\d+ +× +\d+ +=", answer.out)
+    assert not re.search("(next step|nächster Schritt|prochain pas)", answer.out.rsplit("10 · ", 1)[1])
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -124,6 +126,23 @@ def test_bids_add_up_after_the_reveal(roadstead: Roadstead) -> None:
     last = answer.out.rsplit("Town", 1)[1]
     assert re.search(r"Ship 1 .* Ann\s9", last)
     assert "?" not in last.split("Land")[0]
+
+
+@pytest.mark.parametrize(
+    ("space", "question", "seen"),
+    [
+        ("prices", "Which price card", r"Price cards +barrel \d  container \d"),
+        ("career", "Which neighbours", r"Career ladder +Captain \(\+4\)"),
+        ("land-1", "Which loading dock", r"Land .*penalty.*\n +Contract 1 .* Ann \d+"),
+    ],
+)
+def test_what_a_decision_is_about_stands_above_it(
+    roadstead: Roadstead, space: str, question: str, seen: str
+) -> None:
+    lines = ["1 permit", *(f"{value} {space}" for value in (2, 3, 4, 5)), "1"]
+    answer = roadstead(*THREE, "--options", "mode=short", typed=typed("1", "1", "1", *lines, "1", "1"))
+    above = answer.out.split(question)[0].rsplit("▶", 1)[1]
+    assert re.search(seen, above)
 
 
 # -- the harbour phase ------------------------------------------------------------------------------------

@@ -152,9 +152,9 @@ class Session:
 
     def tell(self, at: int, seat: int | None) -> None:
         first, *others = [self.voice.say(message) for message in self.table.words_of(at, seat)]
-        self.terminal.show(Text.assemble(("• ", "cyan"), first))
+        self.terminal.show(Text.assemble(("• ", "cyan"), self.terminal.hanging(first)))
         for text in others:
-            self.terminal.show(Text.assemble("  ", text), style="dim")
+            self.terminal.show(Text.assemble("  ", self.terminal.hanging(text)), style="dim")
 
     def curtain(self, seat: int) -> None:
         """Hand the keyboard over; where there are secrets, nobody sees two players' at once."""

@@ -21,6 +21,10 @@ class Terminal:
     def show(self, what: RenderableType, style: str | None = None) -> None:
         self.console.print(what, style=style)
 
+    def hanging(self, text: str) -> str:
+        """A text behind a mark of two letters: its further lines stand below the first one."""
+        return "\n  ".join(wrap(text, self.console.width - 2, break_long_words=False))
+
     def line(self) -> None:
         self.console.print()
 

@@ -29,11 +29,13 @@ INDENT = 2
 WIDEST = 94
 SHORT = 4
 """So many letters of a name stand beside a bid."""
-MOST_BIDS = 24
-"""How wide the column of the bids may be."""
+MOST_BIDS = 17
+"""How wide a line of several bids may be: beside it the longest word of a ship has room in 80 columns."""
 NUMBERS = ("time", "berth", "prestige")
 """Columns of numbers."""
 BOLLARDS = 3
+IN_TOWN = {tasks.CHOOSE_PRICE: deck.PRICES, tasks.LADDER: deck.CAREER}
+"""Decisions about what a space of the town shows."""
 LEAD = 16
 """How wide the names of the lines in a harbour are."""
 
@@ -43,7 +45,7 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
 
 
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
-    """While bidding the boards; in one's own harbour the harbour."""
+    """While bidding the boards; else the own harbour, and what is to be decided on a board."""
     return Screen(cast(BremerhavenView, view), voice, cast(BremerhavenRules, rules)).brief()
 
 
@@ -104,8 +106,8 @@ class Screen:
         self.deck = rules.deck
         self.pay = Payments(voice, rules)
         self.short = [*short_names([voice.player(seat) for seat in range(view.seats)]), self.label("dummy")]
-        widest = max(self.bids(space).cell_len for space in range(len(deck.SPACES)))
-        self.bids_wide = min(MOST_BIDS, max(widest, len(self.label("bids"))))
+        lines = [line for space in range(len(deck.SPACES)) for line in self.bids(space).split()]
+        self.bids_wide = max(line.cell_len for line in [*lines, Text(self.label("bids"))])
 
     def draw(self) -> RenderableType:
         mine = [harbour for harbour in self.view.harbours if self.in_full(harbour)]
@@ -124,7 +126,22 @@ class Screen:
             return None
         if due.kind == tasks.BID:
             return self.boards()
-        return self.harbour(self.view.harbours[self.view.seat])
+        harbour = self.harbour(self.view.harbours[self.view.seat])
+        about = self.about(due.kind)
+        return Group(harbour, about) if about is not None else harbour
+
+    def about(self, kind: int) -> RenderableType | None:
+        """The part of the boards that a decision is about."""
+        if kind == tasks.DOCK:
+            return self.sea()
+        if kind == tasks.LOAD:
+            return self.land()
+        if kind in IN_TOWN:
+            line = Table.grid(padding=(0, 1))
+            line.add_column(min_width=LEAD - 1)
+            line.add_row(self.voice.thing("space", IN_TOWN[kind]), self.in_town(IN_TOWN[kind]))
+            return indented(line)
+        return None
 
     def in_full(self, harbour: HarbourView) -> bool:
         return self.view.seats == 1 or harbour.seat == self.view.seat
@@ -162,7 +179,7 @@ class Screen:
         view = self.view
         title = [self.label("round", round=view.round)] if view.round else []
         title.append(self.label("left", count=view.left))
-        if view.step:
+        if view.step and view.left:
             title.append(self.label("step", count=view.step))
         parts: list[RenderableType] = [heading(" · ".join(title))]
         if view.news != NONE:
@@ -204,6 +221,7 @@ class Screen:
                 ratio=1 if at == 1 else None,
                 width=self.bids_wide if title == "bids" else None,
                 no_wrap=at not in (1, len(titles) - 1),
+                overflow="fold",
             )
         return table
 
@@ -282,8 +300,12 @@ class Screen:
                 style += " bold" if sum(values) == self.view.highest[space] else ""
             else:
                 said = "+".join(str(value or "?") for value in values)
-            told.append(Text(f"{self.short[bidder]}\u00a0{said}", style))
-        return Text(" ").join(told)
+            bid = Text.assemble((f"{self.short[bidder]} {said}", style))
+            if told and told[-1].cell_len + 1 + bid.cell_len <= MOST_BIDS:
+                told[-1].append(" ").append_text(bid)
+            else:
+                told.append(bid)
+        return Text("\n").join(told)
 
     # -- a harbour in full -----------------------------------------------------------------------------
 
@@ -324,7 +346,7 @@ class Screen:
         """Four loading docks, and the spaces below them: three rows of four."""
         table = Table.grid(padding=(0, 1), expand=True)
         for _ in range(COLUMNS):
-            table.add_column(ratio=1)
+            table.add_column(ratio=1, overflow="fold")
         names = [Text(self.label("load", number=at + 1), "dim") for at in range(COLUMNS)]
         table.add_row(*names)
         table.add_row(*(self.loading(harbour, at) for at in range(COLUMNS)))
@@ -361,7 +383,7 @@ class Screen:
             return Text(self.label("covered", money=harbour.cover_costs[at]), "dim")
         if place == NONE:
             return Text("·", "dim")
-        return Text(f"■ {self.card('building', place)}", "bold")
+        return Text(f"■ {self.voice.thing('building', place)}", "bold")
 
     def holdings(self, harbour: HarbourView) -> Table:
         """What else a harbour holds: goods, walls, buildings, influence cards."""
