@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roadstead.engine.game import Score, View
+from roadstead.engine.pile import Pile
 from roadstead.games.bremerhaven.bidding import bid_of, highest_bid
 from roadstead.games.bremerhaven.deck import CELLS, INFLUENCE, PERMIT, SPACES
 from roadstead.games.bremerhaven.harbour import conversion_price
@@ -99,6 +100,13 @@ class BremerhavenView(View):
     buildings_left: int
     ships_left: int
     contracts_left: int
+    next_ship_stack: int
+    """The number on the back of the next ship, and of the next contract; 0 for an empty deck."""
+    next_contract_stack: int
+    ship_discards: tuple[int, ...]
+    contract_discards: tuple[int, ...]
+    dummy_used: tuple[int, ...]
+    """Alone: the spaces the dummy's newspapers have named since the last shuffle."""
     price: int
     prices_top: tuple[int, ...]
     prices_bottom: tuple[int, ...]
@@ -129,6 +137,11 @@ def view_of(s: Bremerhaven, seat: int | None) -> BremerhavenView:
         buildings_left=len(s.buildings),
         ships_left=len(s.ships),
         contracts_left=len(s.contracts),
+        next_ship_stack=stack_number(s.ships, s.deck.ship_stack),
+        next_contract_stack=stack_number(s.contracts, s.deck.contract_stack),
+        ship_discards=tuple(s.ship_discards),
+        contract_discards=tuple(s.contract_discards),
+        dummy_used=dummy_used(s),
         price=s.prices.top[0] if s.prices.top else NONE,
         prices_top=tuple(s.prices.top),
         prices_bottom=tuple(s.prices.bottom),
@@ -137,6 +150,17 @@ def view_of(s: Bremerhaven, seat: int | None) -> BremerhavenView:
         bids=tuple(bids_of(s, bidder, seat) for bidder in range(s.bidders)),
         harbours=tuple(harbour_of(s, other) for other in range(s.seats)),
     )
+
+
+def stack_number(pile: Pile, stacks: list[int]) -> int:
+    return stacks[pile.middle[0][0]] + 1 if pile.middle else 0
+
+
+def dummy_used(s: Bremerhaven) -> tuple[int, ...]:
+    if s.seats > 1:
+        return ()
+    used = [space for paper, space in enumerate(s.deck.dummy_space) if paper not in s.papers]
+    return tuple(sorted(used))
 
 
 def bids_of(s: Bremerhaven, bidder: int, viewer: int | None) -> BidsView:
