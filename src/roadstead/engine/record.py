@@ -22,7 +22,6 @@ HEADER: Final = (
     "seed",
     "scores",
 )
-ONCE: Final = ("game", "rules", "deck", "seats", "options", "table", "commitment", "seed", "scores")
 
 
 class RecordError(ValueError):

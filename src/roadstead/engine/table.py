@@ -74,9 +74,9 @@ class Table:
         self.position = 0
         self.fresh = [0] * seats
         self.forked = start is not None
-        self.first = start.pack() if start is not None else rules.start(seats, settings).pack()
-        self.snapshots: dict[int, list[int]] = {0: self.first}
-        self.state = self.load(self.first)
+        first = start.pack() if start is not None else rules.start(seats, settings).pack()
+        self.snapshots: dict[int, list[int]] = {0: first}
+        self.state = self.load(first)
 
     # -- playing -----------------------------------------------------------------------------------
 
