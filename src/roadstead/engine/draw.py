@@ -13,7 +13,7 @@ from roadstead.engine.pile import Pile
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Event[S]):
-    """The next card of a pile: override `pile`, `family` and `turned`."""
+    """The next card of a pile: override `pile`, `turned`, and `family` or `first`."""
 
     def pile(self, s: S) -> Pile:
         raise NotImplementedError
@@ -22,18 +22,22 @@ class Draw(Event[S]):
         """The codes of this draw, one for each card."""
         raise NotImplementedError
 
+    def first(self, s: S, seat: int, arg: int) -> Code:
+        """The code of card 0; that of another card follows by its number. It may name whom the card is for."""
+        return self.family(s).base
+
     def turned(self, s: S, seat: int, arg: int, card: int) -> None:
         """What happens with the card, which has left the pile."""
         raise NotImplementedError
 
     def outcomes(self, s: S, seat: int, arg: int) -> list[tuple[Code, int]]:
-        base = self.family(s).base
-        return [(base + card, weight) for card, weight in self.pile(s).outcomes()]
+        first = self.first(s, seat, arg)
+        return [(first + card, weight) for card, weight in self.pile(s).outcomes()]
 
     def draw(self, s: S, seat: int, arg: int, rng: Random) -> Code:
-        return self.family(s).base + self.pile(s).sample(rng)
+        return self.first(s, seat, arg) + self.pile(s).sample(rng)
 
     def play(self, s: S, seat: int, arg: int, code: Code) -> None:
-        card = code - self.family(s).base
+        card = code - self.first(s, seat, arg)
         self.pile(s).take(card)
         self.turned(s, seat, arg, card)

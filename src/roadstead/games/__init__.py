@@ -4,7 +4,7 @@ from importlib import import_module
 
 from roadstead.engine.game import Game
 
-NAMES = ("bremerhaven", "harbour")
+NAMES = ("bremerhaven", "harbour", "novgorod")
 
 
 def load(name: str) -> Game:

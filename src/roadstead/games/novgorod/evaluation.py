@@ -1,0 +1,610 @@
+"""Phase 2: evaluate the route."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from roadstead.engine.draw import Draw
+from roadstead.engine.game import Decision, Step
+from roadstead.engine.pile import Pile
+from roadstead.games.novgorod import says, settings, tasks
+from roadstead.games.novgorod.deck import (
+    CAREER_SEALS,
+    CITIES,
+    EXTRA_INCOME,
+    GOODS,
+    LOWER,
+    LUXURY_INPUTS,
+    NONE,
+    ORDER_DISCOUNT,
+    ORDERS_UNDER_SHIP,
+    PARTS,
+    SPECIALS,
+    UPPER,
+    Part,
+    Recipe,
+)
+from roadstead.games.novgorod.lookahead import (
+    choose_kind,
+    completes,
+    completes_at,
+    completes_by,
+    completes_from,
+    completes_making,
+    completes_with_kind,
+    from_hold,
+    funds,
+    goods_from_hold,
+    is_safe,
+    later_kinds,
+    make_for_target,
+    makers,
+    merchant_income,
+    use_up,
+    workshops,
+)
+from roadstead.games.novgorod.settings import FRONT
+from roadstead.games.novgorod.state import (
+    FULFILLED_ORDERS,
+    LEVEL,
+    LUXURY_GOODS,
+    MERCHANT,
+    NO_TARGET,
+    PLACEHOLDER,
+    ROW,
+    SEALS,
+    SPECIAL,
+    SPECIAL_ORDERS,
+    Novgorod,
+)
+from roadstead.games.novgorod.turn import (
+    can_move_pirate,
+    move_merchant,
+    move_pirate,
+    pirate_moves,
+    pirate_price,
+)
+
+
+class Evaluate(Decision[Novgorod]):
+    """NOV-D05. Always asked: how many options there are hangs on hidden orders."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.always_asked = True
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        codes = s.novgorod.families
+        found: list[int] = []
+        if (
+            s.pirate_side() == FRONT
+            and can_move_pirate(s, seat)
+            and can_spend(s, seat, pirate_price(s, seat))
+        ):
+            found += pirate_moves(s, seat)
+        for city in workshops(s):
+            if can_make_for_seals(s, city):
+                found.append(codes.make.at(city))
+        for card in s.closed[seat] + s.known[seat]:
+            found += [codes.fulfil.at2(card, row) for row in (UPPER, LOWER) if can_fulfil(s, card, row)]
+        for card in s.left[seat] + s.halves:
+            if can_fulfil(s, card, LOWER):
+                found.append(codes.fulfil.at2(card, LOWER))
+        if can_rise(s, seat):
+            found.append(codes.rise.base)
+        if s.column:
+            found += special_options(s, seat)
+        for city in open_kontors(s):
+            if can_take_income(s, seat, city):
+                found.append(codes.income.at(city))
+        if s.may_use(seat, EXTRA_INCOME):
+            found.append(codes.extra_income.base)
+        if funds(s) >= s.fees:
+            found.append(codes.end.base)
+        found.sort()
+        return found
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        codes = s.novgorod.families
+        if code == codes.end.base:
+            end_evaluation(s, seat)
+            return
+        s.then(self.kind, seat)
+        if code < codes.make.base:
+            move_pirate(s, seat, code - codes.move_pirate.base)
+        elif code < codes.fulfil.base:
+            s.then(tasks.PROCEED, seat)
+            s.then(tasks.RECIPE, seat, code - codes.make.base)
+            s.target = SEALS
+        elif code < codes.rise.base:
+            s.then(tasks.PROCEED, seat)
+            show_order(s, seat, (code - codes.fulfil.base) // 2)
+            begin_row(s, code - codes.fulfil.base)
+        elif code == codes.rise.base:
+            s.then(tasks.PROCEED, seat)
+            begin_level(s, seat)
+        elif code < codes.special_cheap.base:
+            s.then(tasks.PROCEED, seat)
+            begin_special(s, seat, code - codes.special.base)
+        elif code < codes.income.base:
+            s.then(tasks.PROCEED, seat)
+            use_discount(s)
+            begin_special(s, seat, code - codes.special_cheap.base)
+        elif code < codes.extra_income.base:
+            take_income(s, seat, code - codes.income.base)
+        else:
+            use_extra_income(s, seat)
+
+
+# -- what can be done ---------------------------------------------------------------------------------------
+
+
+def can_spend(s: Novgorod, seat: int, ducats: int) -> bool:
+    """NOV-502, NOV-R14: the ducats are at hand and the fees stay payable."""
+    if s.money[seat] < ducats:
+        return False
+    s.money[seat] -= ducats
+    safe = is_safe(s)
+    s.money[seat] += ducats
+    return safe
+
+
+def can_make_for_seals(s: Novgorod, city: int) -> bool:
+    s.target = SEALS
+    possible = completes_at(s, city)
+    s.target = NO_TARGET
+    return possible
+
+
+def can_fulfil(s: Novgorod, card: int, row: int) -> bool:
+    if s.deck.row_goods[2 * card + row] & ~(s.up | s.cargo):
+        return False
+    begin_row(s, 2 * card + row)
+    possible = completes(s)
+    clear_target(s)
+    return possible
+
+
+def can_rise(s: Novgorod, seat: int) -> bool:
+    side = s.career_side(seat)
+    if s.level[seat] == len(side.requirements):
+        return False
+    requirement = s.deck.requirements[side.requirements[s.level[seat]]]
+    if s.money[seat] < requirement.ducats:
+        return False
+    memo = s.remember()
+    begin_level(s, seat)
+    possible = completes(s)
+    clear_target(s)
+    s.recall(memo)
+    return possible
+
+
+def special_options(s: Novgorod, seat: int) -> list[int]:
+    """NOV-854, NOV-855, NOV-862."""
+    codes = s.novgorod.families
+    found: list[int] = []
+    discount = s.may_use(seat, ORDER_DISCOUNT)
+    for position in range(s.done.bit_length(), SPECIALS):
+        part = shown_part(s, position)
+        if part.goods & ~(s.up | s.cargo):
+            continue
+        memo = s.remember()
+        if can_begin_special(s, seat, position):
+            found.append(codes.special.at(position))
+        s.recall(memo)
+        if discount:
+            use_discount(s)
+            if can_begin_special(s, seat, position):
+                found.append(codes.special_cheap.at(position))
+            s.recall(memo)
+    return found
+
+
+def can_begin_special(s: Novgorod, seat: int, position: int) -> bool:
+    """Leaves the position changed: the caller recalls it."""
+    if s.money[seat] < special_price(s, position) - s.rest:
+        return False
+    begin_special(s, seat, position)
+    possible = completes(s)
+    clear_target(s)
+    return possible
+
+
+def open_kontors(s: Novgorod) -> list[int]:
+    """NOV-481: the cities of the route whose own kontor still lies open."""
+    usable = s.up & s.own
+    return [card for card in s.route if card < PLACEHOLDER and usable >> s.deck.good_of[card] & 1]
+
+
+def can_take_income(s: Novgorod, seat: int, city: int) -> bool:
+    """A kontor cashed is a good less for the luxury good that was to pay the fee (NOV-R14)."""
+    if not s.fees:
+        return True
+    memo = s.remember()
+    cash(s, seat, city)
+    safe = is_safe(s)
+    s.recall(memo)
+    return safe
+
+
+# -- what is done -------------------------------------------------------------------------------------------
+
+
+def cash(s: Novgorod, seat: int, city: int) -> int:
+    """NOV-481, NOV-821; returns what the merchant adds."""
+    extra = merchant_income(s, city)
+    if extra:
+        s.merchant_paid = 1
+    s.money[seat] += s.deck.income[s.kontor[CITIES * seat + city]] + extra
+    s.up &= ~(1 << s.deck.good_of[city])
+    return extra
+
+
+def take_income(s: Novgorod, seat: int, city: int) -> None:
+    before = s.money[seat]
+    extra = cash(s, seat, city)
+    s.say(says.INCOME, seat, city, s.money[seat] - before - extra)
+    if extra:
+        s.say(says.MERCHANT_PAYS, seat, extra)
+
+
+def use_extra_income(s: Novgorod, seat: int) -> None:
+    """NOV-482."""
+    s.privilege = 1
+    s.money[seat] += s.deck.amounts[EXTRA_INCOME]
+    s.say(says.EXTRA_INCOME, seat, s.deck.amounts[EXTRA_INCOME])
+
+
+def show_order(s: Novgorod, seat: int, card: int) -> None:
+    """An order is public from the moment it is chosen for a row."""
+    if card in s.closed[seat]:
+        s.closed[seat].remove(card)
+        insort(s.known[seat], card)
+        s.told += 1
+
+
+def begin_row(s: Novgorod, row: int) -> None:
+    """NOV-452, NOV-453; `row` is 2 * order + row."""
+    s.target = ROW
+    s.target_at = row
+    s.goods_due = s.deck.row_goods[row]
+    s.luxury_due = s.deck.row_luxury[row]
+    s.luxuries_due = 1 if s.luxury_due != NONE else 0
+
+
+def begin_level(s: Novgorod, seat: int) -> None:
+    """NOV-461, NOV-462."""
+    side = s.career_side(seat)
+    requirement = s.deck.requirements[side.requirements[s.level[seat]]]
+    s.target = LEVEL
+    s.covers = side.privileges[s.level[seat]]
+    s.money[seat] -= requirement.ducats
+    s.kinds_due = requirement.goods
+    s.luxuries_due = requirement.luxuries
+
+
+def shown_part(s: Novgorod, position: int) -> Part:
+    card = s.column[position]
+    return s.deck.parts[len(PARTS) * card + s.part[card]]
+
+
+def special_price(s: Novgorod, position: int) -> int:
+    """NOV-854, NOV-R33: without the discount."""
+    skipped = position - s.done.bit_count()
+    return shown_part(s, position).cost + s.deck.skip_cost * skipped
+
+
+def use_discount(s: Novgorod) -> None:
+    """NOV-855."""
+    s.privilege = 1
+    s.rest = s.deck.amounts[ORDER_DISCOUNT]
+
+
+def begin_special(s: Novgorod, seat: int, position: int) -> None:
+    """NOV-854, NOV-856, NOV-863."""
+    part = shown_part(s, position)
+    price = special_price(s, position)
+    off = min(price, s.rest)
+    s.rest -= off
+    s.money[seat] -= price - off
+    s.target = SPECIAL
+    s.target_at = position
+    s.goods_due = part.goods
+    s.luxury_due = part.luxury
+    s.luxuries_due = 1 if part.luxury != NONE else 0
+    s.inputs_due = part.inputs
+
+
+def clear_target(s: Novgorod) -> None:
+    s.target = NO_TARGET
+    s.target_at = 0
+    s.luxuries_due = 0
+    s.luxury_due = NONE
+    s.inputs_due = 0
+    s.luxuries_made = 0
+    s.right_of = 0
+    s.kinds_due = 0
+    s.kind_after = NONE
+    s.goods_due = 0
+    s.covers = NONE
+
+
+# -- the choices within a target: NOV-D06 -------------------------------------------------------------------
+
+
+class Proceed(Step[Novgorod]):
+    """Ducats are paid; luxury goods come next, then kinds of goods, then their sources."""
+
+    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+        if not s.luxuries_due | s.kinds_due | s.goods_due:
+            complete(s, seat)
+            return
+        s.then(self.kind, seat)
+        if s.luxuries_due:
+            s.then(tasks.MAKE_AT, seat)
+        elif s.kinds_due:
+            s.then(tasks.KIND, seat)
+        else:
+            ways = goods_from_hold(s)
+            if len(ways) > 1:
+                s.then(tasks.SOURCE, seat)
+            else:
+                use_up(s, ways[0])
+
+
+class MakeAt(Decision[Novgorod]):
+    """The city whose manufactory makes the luxury good."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        base = s.novgorod.families.at.base
+        return sorted(base + city for city in makers(s) if completes_at(s, city))
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        s.then(tasks.RECIPE, seat, code - s.novgorod.families.at.base)
+
+
+class ChooseRecipe(Decision[Novgorod]):
+    """The goods that go into the luxury good; the argument is the city."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        base = s.novgorod.families.recipe.base
+        recipes = s.deck.recipes[s.manufactory[arg]]
+        return sorted(
+            base + s.deck.sets.index(recipe.goods) for recipe in recipes if completes_by(s, arg, recipe)
+        )
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        chosen = code - s.novgorod.families.recipe.base
+        ways = from_hold(s, arg, s.deck.sets[chosen])
+        if len(ways) > 1:
+            s.then(tasks.SOURCE, seat, 1 + arg + CITIES * chosen)
+        else:
+            make_luxury(s, seat, arg, recipe_of(s, arg, s.deck.sets[chosen]), ways[0])
+
+
+class Source(Decision[Novgorod]):
+    """Hold or route, for a good that is in both; argument 0 for the goods due, else 1 + city + 8 * recipe."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        base = s.novgorod.families.source.base
+        ways = self.ways(s, arg)
+        return [base + way for way in range(len(ways)) if self.completes(s, arg, ways[way])]
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        held = self.ways(s, arg)[code - s.novgorod.families.source.base]
+        if arg:
+            city = (arg - 1) % CITIES
+            make_luxury(s, seat, city, recipe_of(s, city, s.deck.sets[(arg - 1) // CITIES]), held)
+        else:
+            use_up(s, held)
+
+    def ways(self, s: Novgorod, arg: int) -> list[int]:
+        """The goods that come from the hold."""
+        if not arg:
+            return goods_from_hold(s)
+        return from_hold(s, (arg - 1) % CITIES, s.deck.sets[(arg - 1) // CITIES])
+
+    def completes(self, s: Novgorod, arg: int, held: int) -> bool:
+        if not arg:
+            return completes_from(s, held)
+        city = (arg - 1) % CITIES
+        return completes_making(s, city, recipe_of(s, city, s.deck.sets[(arg - 1) // CITIES]), held)
+
+
+class Kind(Decision[Novgorod]):
+    """One of the different goods a career level asks for."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        base = s.novgorod.families.use.base
+        return [base + kind for kind in later_kinds(s) if completes_with_kind(s, kind)]
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        choose_kind(s, code - s.novgorod.families.use.base)
+
+
+def recipe_of(s: Novgorod, city: int, goods: int) -> Recipe:
+    for recipe in s.deck.recipes[s.manufactory[city]]:
+        if recipe.goods == goods:
+            return recipe
+    raise ValueError(f"the manufactory of {s.deck.city_ids[city]} has no such recipe")
+
+
+def make_luxury(s: Novgorod, seat: int, city: int, recipe: Recipe, held: int) -> None:
+    """NOV-445, NOV-446, NOV-449, NOV-821, NOV-823."""
+    target = s.target
+    paid = s.merchant_paid
+    before = s.money[seat]
+    make_for_target(s, city, recipe, held)
+    s.say(says.MAKES, seat, GOODS + s.deck.luxury[s.manufactory[city]], city, recipe.goods)
+    s.meet(seat, LUXURY_INPUTS, recipe.count)
+    if target != SEALS:
+        return
+    s.gain(seat, LUXURY_GOODS, recipe.seals)
+    s.say(says.FOR_SEALS, seat, recipe.seals, recipe.seals)
+    if s.merchant_paid > paid:
+        merchant = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]]
+        s.gain(seat, MERCHANT, merchant.seals)
+        extra = s.money[seat] - before - recipe.seals
+        if extra:
+            s.say(says.MERCHANT_PAYS, seat, extra)
+        if merchant.seals:
+            s.say(says.MERCHANT_SEALS, seat, merchant.seals)
+
+
+def complete(s: Novgorod, seat: int) -> None:
+    """All that the target asks for is there."""
+    target, at = s.target, s.target_at
+    clear_target(s)
+    if target == ROW:
+        complete_row(s, seat, at // 2, at % 2)
+    elif target == LEVEL:
+        s.level[seat] += 1  # NOV-464
+        s.say(says.RISES, seat, s.level[seat])
+        s.meet(seat, CAREER_SEALS, s.seals_per_turn(seat))  # NOV-466
+    elif target == SPECIAL:
+        complete_special(s, seat, at)
+
+
+def complete_row(s: Novgorod, seat: int, card: int, row: int) -> None:
+    """NOV-454 to NOV-457, NOV-R19."""
+    seals = s.deck.row_seals
+    if row == UPPER:
+        s.known[seat].remove(card)
+        insort(s.halves, card)
+    else:
+        if card in s.halves:
+            s.halves.remove(card)
+            seals = s.deck.both_seals - s.deck.row_seals
+        elif card in s.left[seat]:
+            s.left[seat].remove(card)
+        else:
+            s.known[seat].remove(card)
+        s.under[seat].append(card)
+    s.gain(seat, FULFILLED_ORDERS, seals)
+    s.say(says.ROW_DONE, seat, s.deck.wares(card, row), seals)
+    if row == LOWER:
+        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-460
+
+
+def complete_special(s: Novgorod, seat: int, position: int) -> None:
+    """NOV-857, NOV-R25."""
+    seals = shown_part(s, position).seals
+    s.done |= 1 << position
+    s.gain(seat, SPECIAL_ORDERS, seals)
+    s.say(says.SPECIAL_DONE, seat, position + 1, seals)
+    if s.stack_size():
+        s.then(tasks.COUNTER, seat)
+    else:
+        s.blanks[seat] += 1
+        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
+
+
+class Counter(Draw[Novgorod]):
+    """NOV-857: a face-down order under the ship, known to its owner."""
+
+    def pile(self, s: Novgorod) -> Pile:
+        return s.orders
+
+    def first(self, s: Novgorod, seat: int, arg: int) -> int:
+        return s.novgorod.families.counter.at2(seat, 0)
+
+    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+        insort(s.counters[seat], card)
+        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
+
+
+# -- the end of phase 2: NOV-493 ----------------------------------------------------------------------------
+
+
+def end_evaluation(s: Novgorod, seat: int) -> None:
+    s.then(tasks.CLOSE, seat)
+    s.then(tasks.STORE, seat)
+    for card in reversed(s.halves):
+        s.then(tasks.FILE_ORDER, seat, card)
+
+
+class FileOrder(Decision[Novgorod]):
+    """NOV-455, NOV-D07; the argument is the order."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        codes = s.novgorod.families
+        return [codes.left.base, codes.under.base]
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        s.halves.remove(arg)
+        if code == s.novgorod.families.left.base:
+            insort(s.left[seat], arg)
+        else:
+            s.under[seat].append(arg)
+            s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
+
+
+class Store(Decision[Novgorod]):
+    """NOV-471 to NOV-474, NOV-D08."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        codes = s.novgorod.families
+        found = [codes.store.at(city) for city in open_kontors(s) if can_store(s, city)]
+        found.sort()
+        found.append(codes.store_nothing.base)
+        return found
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        codes = s.novgorod.families
+        if code != codes.store_nothing.base:
+            s.stored = code - codes.store.base
+            s.up &= ~(1 << s.deck.good_of[s.stored])
+
+
+def can_store(s: Novgorod, city: int) -> bool:
+    good = 1 << s.deck.good_of[city]
+    s.up &= ~good
+    possible = funds(s) >= s.fees
+    s.up |= good
+    return possible
+
+
+class Close(Step[Novgorod]):
+    """NOV-493 (3) to (8)."""
+
+    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+        for city in open_kontors(s):
+            take_income(s, seat, city)  # NOV-R37
+        if s.money[seat] < s.fees:
+            use_extra_income(s, seat)
+        s.money[seat] -= s.fees  # NOV-491
+        if s.fees:
+            s.say(says.FEES, seat, s.fees)
+        empty_or_fill_hold(s, seat)
+        return_cards(s)
+        if s.done:
+            move_special_orders(s)
+        if s.merchant != NONE:
+            move_merchant(s, seat)
+
+
+def empty_or_fill_hold(s: Novgorod, seat: int) -> None:
+    """NOV-473 to NOV-475."""
+    if s.stored != NONE:
+        s.hold[seat] = s.stored
+    elif s.swapped or not s.cargo:
+        s.hold[seat] = NONE
+
+
+def return_cards(s: Novgorod) -> None:
+    """NOV-448, NOV-491, NOV-492."""
+    s.route = []
+    s.reach = [0] * CITIES
+    s.own = s.cities = s.spots = s.fees = s.swapped = 0
+    s.up = s.cargo = s.made = s.merchant_paid = s.rest = 0
+    s.stored = NONE
+
+
+def move_special_orders(s: Novgorod) -> None:
+    """NOV-858, NOV-859: the fulfilled ones go to the bottom, the highest first, and show their next part."""
+    fulfilled = [s.column[position] for position in range(SPECIALS) if s.done >> position & 1]
+    s.column = [card for card in s.column if card not in fulfilled] + fulfilled
+    for card in fulfilled:
+        s.part[card] = (s.part[card] + 1) % len(PARTS)
+    s.done = 0

@@ -1,0 +1,219 @@
+"""What can still be done with the goods of a route: whether a target can be completed and the port fees be paid.
+
+The functions try things out on the position itself and put everything back (`remember`, `recall`).
+"""
+
+from __future__ import annotations
+
+from roadstead.games.novgorod import settings
+from roadstead.games.novgorod.deck import CITIES, EXTRA_INCOME, NONE, Recipe
+from roadstead.games.novgorod.state import PLACEHOLDER, SEALS, Novgorod
+
+# -- port fees: NOV-R14 -------------------------------------------------------------------------------------
+
+
+def is_safe(s: Novgorod) -> bool:
+    """The port fees can be paid, if need be by luxury goods made for seals."""
+    if not s.fees:
+        return True
+    missing = s.fees - funds(s)
+    if missing <= 0:
+        return True
+    most = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]].ducats if s.merchant != NONE else 0
+    for city in workshops(s):
+        most += s.deck.best_recipe[s.manufactory[city]]
+    return most >= missing and can_earn_fees(s)
+
+
+def funds(s: Novgorod) -> int:
+    """The F of NOV-R14: ducats, open income, the merchant's ducats for it and the extra income."""
+    user = s.user
+    total = s.money[user]
+    open_kontors = s.up & s.own
+    for card in s.route:
+        if card < PLACEHOLDER and open_kontors >> s.deck.good_of[card] & 1:
+            total += s.deck.income[s.kontor[CITIES * user + card]] + merchant_income(s, card)
+    if s.may_use(user, EXTRA_INCOME):
+        total += s.deck.amounts[EXTRA_INCOME]
+    return total
+
+
+def merchant_income(s: Novgorod, city: int) -> int:
+    """NOV-821: what the merchant adds to the income of a kontor."""
+    if city != s.merchant or s.merchant_paid:
+        return 0
+    merchant = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]]
+    return merchant.ducats if merchant.on_income else 0
+
+
+def can_earn_fees(s: Novgorod) -> bool:
+    """Luxury goods made for seals lead to a position whose funds cover the fees."""
+    memo = s.remember()
+    for city in workshops(s):
+        for recipe in s.deck.recipes[s.manufactory[city]]:
+            if not fits(s, city, recipe.goods):
+                continue
+            for held in from_hold(s, city, recipe.goods):
+                make(s, city, recipe.goods, held)
+                earn(s, city, recipe)
+                safe = funds(s) >= s.fees or can_earn_fees(s)
+                s.recall(memo)
+                if safe:
+                    return True
+    return False
+
+
+# -- luxury goods: NOV-441 to NOV-444 -----------------------------------------------------------------------
+
+
+def workshops(s: Novgorod) -> list[int]:
+    """NOV-442: the cities of the route whose manufactory can be laid, from left to right."""
+    return [card for card in s.route if card < PLACEHOLDER and can_lay(s, card)]
+
+
+def can_lay(s: Novgorod, city: int) -> bool:
+    if s.made >> city & 1 or not s.cities >> city & 1:
+        return False
+    return bool(s.spots >> city & 1 or s.up >> s.deck.good_of[city] & 1)
+
+
+def fits(s: Novgorod, city: int, goods: int) -> bool:
+    """NOV-443: the goods lie left of the manufactory or in the hold."""
+    return not goods & ~(s.up & s.reach[city] | s.cargo)
+
+
+def from_hold(s: Novgorod, city: int, goods: int) -> list[int]:
+    """The ways to take goods for a manufactory: the set that comes from the hold, in each (NOV-D06)."""
+    in_route = s.up & s.reach[city]
+    both = goods & in_route & s.cargo
+    if not s.spots >> city & 1:
+        both &= ~(1 << s.deck.good_of[city])  # it would be lost otherwise
+    if both:
+        return [both, 0]
+    return [goods & ~in_route]
+
+
+def make(s: Novgorod, city: int, goods: int, held: int) -> None:
+    """NOV-441, NOV-444: use up the goods, the set `held` of them from the hold, and cover what must be covered."""
+    s.cargo &= ~held
+    s.up &= ~(goods & ~held)
+    if not s.spots >> city & 1:
+        s.up &= ~(1 << s.deck.good_of[city])
+    s.made |= 1 << city
+
+
+def earn(s: Novgorod, city: int, recipe: Recipe) -> None:
+    """NOV-445, NOV-821: the ducats of a luxury good made for seals."""
+    s.money[s.user] += recipe.seals
+    if city == s.merchant and not s.merchant_paid:
+        merchant = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]]
+        if merchant.on_luxury:
+            s.merchant_paid = 1
+            s.money[s.user] += merchant.ducats
+
+
+# -- targets: NOV-D06 ---------------------------------------------------------------------------------------
+
+
+def completes(s: Novgorod) -> bool:
+    """The target in progress can be completed, and the fees be paid after it."""
+    if s.luxuries_due:
+        return any(completes_at(s, city) for city in makers(s))
+    available = s.up | s.cargo
+    if s.goods_due & ~available:
+        return False
+    if s.kinds_due:
+        later = available >> s.kind_after + 1
+        if later.bit_count() < s.kinds_due:
+            return False
+        if s.fees:
+            return any(completes_with_kind(s, kind) for kind in later_kinds(s))
+    if not s.fees:
+        return True
+    return any(completes_from(s, held) for held in goods_from_hold(s))
+
+
+def makers(s: Novgorod) -> list[int]:
+    """The cities whose manufactory makes what the target asks for next, from left to right."""
+    found: list[int] = []
+    for city in workshops(s):
+        luxury = s.deck.luxury[s.manufactory[city]]
+        if s.luxury_due == NONE:
+            wanted = not s.luxuries_made >> luxury & 1 and s.reach[city] & ~s.right_of != 0
+        else:
+            wanted = luxury == s.luxury_due
+        if wanted:
+            found.append(city)
+    return found
+
+
+def completes_at(s: Novgorod, city: int) -> bool:
+    return any(completes_by(s, city, recipe) for recipe in s.deck.recipes[s.manufactory[city]])
+
+
+def completes_by(s: Novgorod, city: int, recipe: Recipe) -> bool:
+    if recipe.count < s.inputs_due or not fits(s, city, recipe.goods):
+        return False
+    return any(completes_making(s, city, recipe, held) for held in from_hold(s, city, recipe.goods))
+
+
+def completes_making(s: Novgorod, city: int, recipe: Recipe, held: int) -> bool:
+    memo = s.remember()
+    make_for_target(s, city, recipe, held)
+    possible = completes(s)
+    s.recall(memo)
+    return possible
+
+
+def make_for_target(s: Novgorod, city: int, recipe: Recipe, held: int) -> None:
+    """A luxury good that goes to the target in progress at once (NOV-447)."""
+    make(s, city, recipe.goods, held)
+    if s.target == SEALS:
+        earn(s, city, recipe)
+        return
+    s.luxuries_due -= 1
+    s.luxuries_made |= 1 << s.deck.luxury[s.manufactory[city]]
+    s.right_of = s.reach[city]
+
+
+def later_kinds(s: Novgorod) -> list[int]:
+    """NOV-D06: kinds that come later in the goods order than the one chosen before."""
+    available = s.up | s.cargo
+    return [kind for kind in range(s.kind_after + 1, len(s.deck.good_ids)) if available >> kind & 1]
+
+
+def completes_with_kind(s: Novgorod, kind: int) -> bool:
+    memo = s.remember()
+    choose_kind(s, kind)
+    possible = completes(s)
+    s.recall(memo)
+    return possible
+
+
+def choose_kind(s: Novgorod, kind: int) -> None:
+    s.kinds_due -= 1
+    s.kind_after = kind
+    s.goods_due |= 1 << kind
+
+
+def goods_from_hold(s: Novgorod) -> list[int]:
+    """The ways to take the goods that are due: the set that comes from the hold, in each."""
+    both = s.goods_due & s.up & s.cargo
+    if both:
+        return [both, 0]
+    return [s.goods_due & ~s.up]
+
+
+def completes_from(s: Novgorod, held: int) -> bool:
+    memo = s.remember()
+    use_up(s, held)
+    possible = is_safe(s)
+    s.recall(memo)
+    return possible
+
+
+def use_up(s: Novgorod, held: int) -> None:
+    """NOV-433, NOV-452: use up the goods that are due, the set `held` of them from the hold."""
+    s.cargo &= ~held
+    s.up &= ~(s.goods_due & ~held)
+    s.goods_due = 0

@@ -1,0 +1,73 @@
+"""Phase 3: buy a kontor, a ship step or an order."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision
+from roadstead.games.novgorod.codes import STACK
+from roadstead.games.novgorod.deck import CITIES, ORDER_DISCOUNT, OWN_KONTORS
+from roadstead.games.novgorod.setup import fill_display, take_order
+from roadstead.games.novgorod.state import Novgorod
+
+
+class Purchase(Decision[Novgorod]):
+    """NOV-D09."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        codes = s.novgorod.families
+        found: list[int] = []
+        money = s.money[seat]
+        if not s.bought:
+            for city in range(CITIES):
+                if not s.owned[seat] >> city & 1 and s.deck.price[s.top_kontor(city)] <= money:  # NOV-511
+                    found.append(codes.kontor.at(city))
+            if s.deck.order_price <= money:
+                found += orders_on_offer(s, seat, codes.order.base)
+        if s.may_use(seat, ORDER_DISCOUNT) and cheap_price(s) <= money:  # NOV-527
+            found += orders_on_offer(s, seat, codes.cheap.base)
+        if not s.bought and 0 < s.deck.upgrade_cost[s.speed[seat]] <= money:  # NOV-516
+            found.append(codes.ship.base)
+        found.append(codes.skip.base)
+        return found
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        codes = s.novgorod.families
+        if code == codes.skip.base:
+            return
+        s.then(self.kind, seat)
+        if code < codes.order.base:
+            city = code - codes.kontor.base
+            s.bought = 1
+            s.money[seat] -= s.deck.price[s.top_kontor(city)]
+            s.own_kontor(seat, city)
+            s.meet(seat, OWN_KONTORS, s.owned[seat].bit_count())  # NOV-512
+        elif code < codes.cheap.base:
+            s.bought = 1
+            buy_order(s, seat, code - codes.order.base, s.deck.order_price)
+        elif code < codes.ship.base:
+            s.privilege = 1
+            buy_order(s, seat, code - codes.cheap.base, cheap_price(s))
+        else:
+            s.bought = 1
+            s.money[seat] -= s.deck.upgrade_cost[s.speed[seat]]
+            s.speed[seat] += 1
+
+
+def cheap_price(s: Novgorod) -> int:
+    return max(0, s.deck.order_price - s.deck.amounts[ORDER_DISCOUNT])
+
+
+def orders_on_offer(s: Novgorod, seat: int, base: int) -> list[int]:
+    """NOV-521, NOV-526, NOV-R20."""
+    if s.in_progress(seat) >= s.deck.in_progress:
+        return []
+    found = [base + card for card in s.display]
+    if s.stack_size():
+        found.append(base + STACK)
+    return found
+
+
+def buy_order(s: Novgorod, seat: int, card: int, price: int) -> None:
+    """NOV-521, NOV-522, NOV-R21."""
+    s.money[seat] -= price
+    take_order(s, seat, card)
+    fill_display(s)

@@ -1,0 +1,164 @@
+"""Phase 1: lay a route."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision
+from roadstead.games.novgorod import says
+from roadstead.games.novgorod.deck import CITIES, ROUTE_CITIES, SPEED
+from roadstead.games.novgorod.lookahead import is_safe
+from roadstead.games.novgorod.settings import BACK, FRONT
+from roadstead.games.novgorod.state import PLACEHOLDER, Novgorod
+
+
+class Route(Decision[Novgorod]):
+    """NOV-D04."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        codes = s.novgorod.families
+        found: list[int] = []
+        fast = s.may_use(seat, SPEED)
+        for city in next_cities(s, seat):
+            room = limit(s, seat, city) - len(s.route)
+            if room > 0:
+                if can_be_finished_with(s, seat, city):
+                    found.append(codes.sail.at(city))
+            elif fast and room + s.deck.amounts[SPEED] > 0 and can_be_finished_fast_with(s, seat, city):
+                found.append(codes.sail_fast.at(city))
+        if can_hold_place(s, seat):
+            card = PLACEHOLDER + s.route[-1]
+            room = limit(s, seat, card) - len(s.route)
+            if room > 0:
+                if can_be_finished_with(s, seat, card):
+                    found.append(codes.placeholder.base)
+            elif fast and room + s.deck.amounts[SPEED] > 0 and can_be_finished_fast_with(s, seat, card):
+                found.append(codes.placeholder_fast.base)
+        if is_safe(s):
+            found.append(codes.stop.base)
+        found.sort()
+        return found
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        codes = s.novgorod.families
+        if code == codes.stop.base:
+            s.meet(seat, ROUTE_CITIES, s.cities.bit_count())  # NOV-420
+            return
+        s.then(self.kind, seat)
+        if codes.sail_fast.base <= code < codes.placeholder.base or code == codes.placeholder_fast.base:
+            s.privilege = 1
+            s.fast = s.deck.amounts[SPEED]
+        if code in (codes.placeholder.base, codes.placeholder_fast.base):
+            lay(s, seat, PLACEHOLDER + s.route[-1])
+            return
+        city = (code - codes.sail.base) % CITIES
+        lay(s, seat, city)
+        if s.swapped and s.hold[seat] == city:
+            s.say(says.SWAPS, seat, city)
+
+
+def limit(s: Novgorod, seat: int, card: int) -> int:
+    """NOV-411, NOV-412, NOV-831: how many cards the route may have once `card` lies in it."""
+    most = s.speed[seat] + s.fast
+    if s.pirate_side() == FRONT and (s.cities >> s.pirate & 1 or card == s.pirate):
+        most -= s.deck.pirate_penalty
+    return most
+
+
+def next_cities(s: Novgorod, seat: int) -> list[int]:
+    """NOV-413 to NOV-416, NOV-841: the cities the route may go to next, as far as the hand has a card for them."""
+    ignored = s.pirate if s.pirate_side() == BACK else -1
+    reachable = neighbours(s, s.route[-1] % CITIES, ignored) if s.route else (1 << CITIES) - 1
+    reachable &= ~s.cities
+    if ignored >= 0:
+        reachable &= ~(1 << ignored)
+    if not spare(s, seat):  # NOV-R13
+        reachable &= ~s.owned[seat] | (1 << s.hold[seat] if s.hold[seat] >= 0 else 0)
+    return [city for city in range(CITIES) if reachable >> city & 1]
+
+
+def neighbours(s: Novgorod, city: int, ignored: int) -> int:
+    """NOV-103; NOV-841, NOV-R32: the neighbours of an ignored city are neighbours of each other."""
+    found = s.deck.neighbours[city]
+    if ignored >= 0 and found >> ignored & 1:
+        found |= s.deck.neighbours[ignored]
+    return found & ~(1 << city)
+
+
+def spare(s: Novgorod, seat: int) -> int:
+    """NOV-R13: own kontors still in the hand."""
+    cards = s.owned[seat].bit_count() - s.own.bit_count() - s.spots.bit_count()
+    return cards - 1 if s.hold[seat] >= 0 and not s.swapped else cards
+
+
+def can_hold_place(s: Novgorod, seat: int) -> bool:
+    """NOV-417, NOV-418."""
+    return bool(s.route) and s.route[-1] < PLACEHOLDER and spare(s, seat) > 0
+
+
+def lay(s: Novgorod, seat: int, card: int) -> None:
+    """NOV-414, NOV-415, NOV-417, NOV-419."""
+    s.route.append(card)
+    if card >= PLACEHOLDER:
+        s.spots |= 1 << card - PLACEHOLDER
+        return
+    good = 1 << s.deck.good_of[card]
+    s.cities |= 1 << card
+    s.up |= good
+    s.reach[card] = s.up
+    if s.owned[seat] >> card & 1:
+        s.own |= good
+        if s.hold[seat] == card:
+            s.swapped = 1
+    else:
+        s.fees += s.deck.fee[card]
+
+
+def take_back(s: Novgorod, seat: int) -> None:
+    """Undo the last `lay`."""
+    card = s.route.pop()
+    if card >= PLACEHOLDER:
+        s.spots &= ~(1 << card - PLACEHOLDER)
+        return
+    good = 1 << s.deck.good_of[card]
+    s.cities &= ~(1 << card)
+    s.up &= ~good
+    s.reach[card] = 0
+    if s.owned[seat] >> card & 1:
+        s.own &= ~good
+        if s.hold[seat] == card:
+            s.swapped = 0
+    else:
+        s.fees -= s.deck.fee[card]
+
+
+def can_be_finished_with(s: Novgorod, seat: int, card: int) -> bool:
+    """NOV-R14: with this card the route is safe, or further cards can make it so."""
+    lay(s, seat, card)
+    possible = is_safe(s) or can_be_finished(s, seat)
+    take_back(s, seat)
+    return possible
+
+
+def can_be_finished_fast_with(s: Novgorod, seat: int, card: int) -> bool:
+    """The same with the privilege speed used for it."""
+    s.privilege = 1
+    s.fast = s.deck.amounts[SPEED]
+    possible = can_be_finished_with(s, seat, card)
+    s.privilege = 0
+    s.fast = 0
+    return possible
+
+
+def can_be_finished(s: Novgorod, seat: int) -> bool:
+    """Some continuation of the route is safe."""
+    fast = s.may_use(seat, SPEED)
+    cards = next_cities(s, seat)
+    if can_hold_place(s, seat):
+        cards.append(PLACEHOLDER + s.route[-1])
+    for card in cards:
+        room = limit(s, seat, card) - len(s.route)
+        if room > 0:
+            if can_be_finished_with(s, seat, card):
+                return True
+        elif fast and room + s.deck.amounts[SPEED] > 0 and can_be_finished_fast_with(s, seat, card):
+            return True
+    return False

@@ -1,0 +1,184 @@
+"""The messages of Novgorod: prompts, options, events and the story, each key with its arguments.
+
+A `ware` is a good or a luxury good.
+"""
+
+from typing import Final
+
+from roadstead.engine.words import Keys
+
+KEYS: Final = Keys()
+
+# what happens by itself
+STARTS: Final = KEYS.declare("starts", "seat")
+PAYS_START: Final = KEYS.declare("pays-start", "seat", "price:number", "money:number")
+ROUND: Final = KEYS.declare("round", "count:number")
+TURN: Final = KEYS.declare("turn-of", "seat")
+PAYS: Final = KEYS.declare("pays", "seat", "price:number")
+SWAPS: Final = KEYS.declare("swaps", "seat", "city")
+INCOME: Final = KEYS.declare("gets-income", "seat", "city", "money:number")
+EXTRA_INCOME: Final = KEYS.declare("gets-extra-income", "seat", "money:number")
+MERCHANT_PAYS: Final = KEYS.declare("merchant-pays", "seat", "money:number")
+MERCHANT_SEALS: Final = KEYS.declare("merchant-seals", "seat", "seals:number")
+MERCHANT_MOVES: Final = KEYS.declare("merchant-moves", "city")
+MAKES: Final = KEYS.declare("makes", "seat", "luxury:ware", "city", "goods:ware+")
+FOR_SEALS: Final = KEYS.declare("for-seals", "seat", "seals:number", "money:number")
+ROW_DONE: Final = KEYS.declare("row-done", "seat", "wares:ware+", "seals:number")
+RISES: Final = KEYS.declare("rises", "seat", "level:number")
+SPECIAL_DONE: Final = KEYS.declare("special-done", "seat", "position:number", "seals:number")
+FEES: Final = KEYS.declare("pays-fees", "seat", "money:number")
+CAREER_SEALS: Final = KEYS.declare("career-seals", "seat", "seals:number")
+PRIVILEGE_SEAL: Final = KEYS.declare("privilege-seal", "seat", "seals:number")
+BONUS: Final = KEYS.declare("gains-bonus", "seat", "bonus", "seals:number")
+BONUS_DROPS: Final = KEYS.declare("bonus-drops", "bonus", "seals:number")
+BONUS_GONE: Final = KEYS.declare("bonus-gone", "bonus")
+LAST_ROUND: Final = KEYS.declare("last-round")
+STOPPED: Final = KEYS.declare("stopped", "count:number")
+VARIETY: Final = KEYS.declare("variety", "seat", "kinds:number", "seals:number")
+COUNTER_SHOWN: Final = KEYS.declare("counter-shown", "seat", "upper:ware+", "lower:ware+")
+GAME_OVER: Final = KEYS.declare("game-over")
+
+# what a seat is asked, by kind of decision
+ASK_SIDE: Final = KEYS.declare("ask-side", "career")
+ASK_PICK: Final = KEYS.declare("ask-pick", "kontors:number", "orders:number")
+ASK_PIRATE: Final = KEYS.declare("ask-pirate", "city", "price:number")
+ASK_PIRATE_PRIVILEGE: Final = KEYS.declare("ask-pirate-privilege", "city")
+ASK_FIRST_CITY: Final = KEYS.declare("ask-first-city", "cards:number")
+ASK_NEXT_CITY: Final = KEYS.declare("ask-next-city", "cards:number")
+ASK_ROUTE_FULL: Final = KEYS.declare("ask-route-full")
+ASK_EVALUATE: Final = KEYS.declare("ask-evaluate")
+ASK_EVALUATE_OWING: Final = KEYS.declare("ask-evaluate-owing", "fees:number")
+ASK_MAKE_AT: Final = KEYS.declare("ask-make-at", "luxury:ware")
+ASK_MAKE_ANY_AT: Final = KEYS.declare("ask-make-any-at", "count:number")
+ASK_RECIPE: Final = KEYS.declare("ask-recipe", "luxury:ware", "city")
+ASK_SOURCE: Final = KEYS.declare("ask-source", "good:ware")
+ASK_KIND: Final = KEYS.declare("ask-kind", "count:number")
+ASK_FILE: Final = KEYS.declare("ask-file", "lower:ware+")
+ASK_STORE: Final = KEYS.declare("ask-store")
+ASK_STORE_INSTEAD: Final = KEYS.declare("ask-store-instead", "good:ware")
+ASK_PURCHASE: Final = KEYS.declare("ask-purchase", "money:number")
+ASK_CHEAP_ORDER: Final = KEYS.declare("ask-cheap-order", "money:number")
+NOT_ASKED: Final = KEYS.declare("not-asked")
+
+# options
+SIDE: Final = [KEYS.declare("side-front"), KEYS.declare("side-back")]
+KONTOR: Final = KEYS.declare("buy-kontor", "city", "price:number", "income:number", "good:ware")
+ORDER: Final = KEYS.declare("buy-order", "upper:ware+", "lower:ware+", "price:number")
+ORDER_STACK: Final = KEYS.declare("buy-order-stack", "price:number")
+CHEAP: Final = KEYS.declare("buy-cheap", "upper:ware+", "lower:ware+", "price:number")
+CHEAP_STACK: Final = KEYS.declare("buy-cheap-stack", "price:number")
+SHIP: Final = KEYS.declare("buy-ship", "speed:number", "price:number")
+PASS_PURCHASE: Final = KEYS.declare("pass-purchase")
+PASS_PIRATE: Final = KEYS.declare("pass-pirate")
+PIRATE: Final = KEYS.declare("move-pirate", "city")
+SAIL_OWN: Final = KEYS.declare("sail-own", "city", "good:ware")
+SAIL_BASE: Final = KEYS.declare("sail-base", "city", "good:ware", "fee:number")
+SAIL_OWN_FAST: Final = KEYS.declare("sail-own-fast", "city", "good:ware")
+SAIL_BASE_FAST: Final = KEYS.declare("sail-base-fast", "city", "good:ware", "fee:number")
+PLACEHOLDER: Final = KEYS.declare("lay-placeholder", "city")
+PLACEHOLDER_FAST: Final = KEYS.declare("lay-placeholder-fast", "city")
+STOP: Final = KEYS.declare("stop-route")
+STAY: Final = KEYS.declare("stay")
+MAKE: Final = KEYS.declare("make-for-seals", "luxury:ware", "city")
+UPPER: Final = KEYS.declare("fulfil-upper", "wares:ware+", "seals:number")
+LOWER: Final = KEYS.declare("fulfil-lower", "wares:ware+", "seals:number")
+LOWER_AFTER: Final = KEYS.declare("fulfil-lower-after", "wares:ware+", "seals:number")
+RISE: Final = KEYS.declare("rise", "level:number", "goods:number", "luxuries:number", "ducats:number")
+SPECIAL: Final = KEYS.declare(
+    "fulfil-special", "position:number", "wares:ware+", "price:number", "seals:number", "inputs:number"
+)
+SPECIAL_CHEAP: Final = KEYS.declare(
+    "fulfil-special-cheap", "position:number", "wares:ware+", "price:number", "seals:number", "inputs:number"
+)
+TAKE_INCOME: Final = KEYS.declare("take-income", "city", "money:number", "good:ware")
+TAKE_EXTRA_INCOME: Final = KEYS.declare("take-extra-income", "money:number")
+END: Final = KEYS.declare("end-evaluation")
+END_PAYING: Final = KEYS.declare("end-evaluation-paying", "fees:number")
+AT: Final = KEYS.declare("make-at", "city", "luxury:ware")
+RECIPE: Final = KEYS.declare("use-recipe", "goods:ware+")
+RECIPE_FOR_SEALS: Final = KEYS.declare("use-recipe-for-seals", "goods:ware+", "seals:number")
+USE: Final = KEYS.declare("use-good", "good:ware")
+FROM: Final = [KEYS.declare("from-hold"), KEYS.declare("from-route")]
+LEFT: Final = KEYS.declare("lay-left")
+UNDER: Final = KEYS.declare("lay-under")
+STORE: Final = KEYS.declare("store", "good:ware", "money:number")
+STORE_NOTHING: Final = KEYS.declare("store-nothing")
+
+# events: what was done
+DID_MANUFACTORY: Final = KEYS.declare("did-manufactory", "city", "manufactory")
+DID_BONUS: Final = KEYS.declare("did-bonus", "bonus")
+DID_CAREER: Final = KEYS.declare("did-career", "seat", "career")
+DID_DRAW: Final = KEYS.declare("did-draw", "seat", "upper:ware+", "lower:ware+")
+DID_DRAW_VEILED: Final = KEYS.declare("did-draw-veiled", "seat")
+DID_COUNTER: Final = KEYS.declare("did-counter", "seat", "upper:ware+", "lower:ware+")
+DID_COUNTER_VEILED: Final = KEYS.declare("did-counter-veiled", "seat")
+DID_OPEN: Final = KEYS.declare("did-open", "upper:ware+", "lower:ware+")
+DID_COLUMN: Final = KEYS.declare("did-column", "special")
+DID_MERCHANT: Final = KEYS.declare("did-merchant-at", "city")
+DID_PIRATE_AT: Final = KEYS.declare("did-pirate-at", "city")
+DID_SIDE: Final = [KEYS.declare("did-side-front", "seat"), KEYS.declare("did-side-back", "seat")]
+DID_KONTOR: Final = KEYS.declare("did-kontor", "seat", "city")
+DID_ORDER: Final = KEYS.declare("did-order", "seat", "upper:ware+", "lower:ware+")
+DID_ORDER_STACK: Final = KEYS.declare("did-order-stack", "seat")
+DID_CHEAP: Final = KEYS.declare("did-cheap", "seat", "upper:ware+", "lower:ware+")
+DID_CHEAP_STACK: Final = KEYS.declare("did-cheap-stack", "seat")
+DID_SHIP: Final = KEYS.declare("did-ship", "seat")
+DID_PASS: Final = KEYS.declare("did-pass", "seat")
+DID_PIRATE: Final = KEYS.declare("did-pirate", "seat", "city")
+DID_SAIL: Final = KEYS.declare("did-sail", "seat", "city")
+DID_SAIL_FAST: Final = KEYS.declare("did-sail-fast", "seat", "city")
+DID_PLACEHOLDER: Final = KEYS.declare("did-placeholder", "seat")
+DID_PLACEHOLDER_FAST: Final = KEYS.declare("did-placeholder-fast", "seat")
+DID_STOP: Final = KEYS.declare("did-stop", "seat")
+DID_MAKE: Final = KEYS.declare("did-make", "seat", "city")
+DID_FULFIL: Final = KEYS.declare("did-fulfil", "seat", "upper:ware+", "lower:ware+", "wares:ware+")
+DID_RISE: Final = KEYS.declare("did-rise", "seat")
+DID_SPECIAL: Final = KEYS.declare("did-special", "seat", "position:number")
+DID_SPECIAL_CHEAP: Final = KEYS.declare("did-special-cheap", "seat", "position:number")
+DID_INCOME: Final = KEYS.declare("did-income", "seat", "city")
+DID_EXTRA_INCOME: Final = KEYS.declare("did-extra-income", "seat")
+DID_END: Final = KEYS.declare("did-end", "seat")
+DID_AT: Final = KEYS.declare("did-at", "seat", "city")
+DID_RECIPE: Final = KEYS.declare("did-recipe", "seat", "goods:ware+")
+DID_USE: Final = KEYS.declare("did-use", "seat", "good:ware")
+DID_FROM: Final = [KEYS.declare("did-from-hold", "seat"), KEYS.declare("did-from-route", "seat")]
+DID_LEFT: Final = KEYS.declare("did-left", "seat")
+DID_UNDER: Final = KEYS.declare("did-under", "seat")
+DID_STORE: Final = KEYS.declare("did-store", "seat", "city")
+DID_STORE_NOTHING: Final = KEYS.declare("did-store-nothing", "seat")
+
+# what cards say
+CARD_ORDER: Final = KEYS.declare("card-order", "upper:ware+", "lower:ware+")
+CARD_PART: Final = KEYS.declare(
+    "card-part", "part:number", "wares:ware+", "price:number", "seals:number", "inputs:number"
+)
+CARD_RECIPE: Final = KEYS.declare("card-recipe", "goods:ware+", "luxury:ware", "seals:number")
+CARD_LEVEL: Final = KEYS.declare(
+    "card-level", "level:number", "requirement", "privilege", "seals:number", "side"
+)
+CARD_LEVEL_X: Final = KEYS.declare("card-level-x", "level:number", "requirement", "privilege", "side")
+CARD_TOP: Final = KEYS.declare("card-top", "seals:number", "side")
+CARD_BONUS: Final = [
+    KEYS.declare("card-own-kontors", "threshold:number"),
+    KEYS.declare("card-route-cities", "threshold:number"),
+    KEYS.declare("card-luxury-inputs", "threshold:number"),
+    KEYS.declare("card-orders-under-ship", "threshold:number"),
+    KEYS.declare("card-career-seals", "threshold:number"),
+    KEYS.declare("card-variety"),
+]
+"""In the order of deck.CONDITIONS."""
+CARD_PRIVILEGE: Final = [
+    KEYS.declare("card-speed", "amount:number"),
+    KEYS.declare("card-extra-income", "amount:number"),
+    KEYS.declare("card-order-discount", "amount:number"),
+    KEYS.declare("card-seal", "amount:number"),
+]
+"""In the order of deck.PRIVILEGES."""
+CARD_MERCHANT: Final = [
+    KEYS.declare("card-merchant-front", "ducats:number", "seals:number"),
+    KEYS.declare("card-merchant-back", "ducats:number", "seals:number"),
+]
+CARD_PIRATE: Final = [
+    KEYS.declare("card-pirate-front", "cards:number", "most:number", "second:number", "fewer:number"),
+    KEYS.declare("card-pirate-back"),
+]

@@ -1,0 +1,64 @@
+"""Chapter 6: the end and the winner."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Score, Step
+from roadstead.games.novgorod import says
+from roadstead.games.novgorod.deck import LOWER, UPPER, VARIETY
+from roadstead.games.novgorod.state import SCORE_PARTS, VARIETY_OF_GOODS, Novgorod
+
+
+class Finish(Step[Novgorod]):
+    """NOV-702; the face-down orders under the ships are turned over."""
+
+    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+        s.finished = 1
+        for other in range(s.seats):
+            for card in s.counters[other]:
+                s.told += 1
+                s.say(says.COUNTER_SHOWN, other, s.deck.wares(card, UPPER), s.deck.wares(card, LOWER))
+        for card in s.bonus:
+            if s.deck.bonus[card].condition == VARIETY:
+                for other in range(s.seats):
+                    score_variety(s, other, card)
+        s.say(says.GAME_OVER)
+
+
+def score_variety(s: Novgorod, seat: int, card: int) -> None:
+    """NOV-616, NOV-860, NOV-R42."""
+    kinds = variety(s, seat)
+    seals = 0
+    for least, worth in s.deck.bonus[card].table:
+        if kinds >= least:
+            seals = max(seals, worth)
+    s.gain(seat, VARIETY_OF_GOODS, seals)
+    s.say(says.VARIETY, seat, kinds, seals)
+
+
+def variety(s: Novgorod, seat: int) -> int:
+    """How many kinds stand on the orders under the ship."""
+    kinds = 0
+    for card in s.under[seat] + s.counters[seat]:
+        kinds |= s.deck.kinds[card]
+    return kinds.bit_count()
+
+
+def score_of(s: Novgorod, seat: int) -> Score:
+    """NOV-703 to NOV-706."""
+    count = len(SCORE_PARTS)
+    values = s.score_parts[count * seat : count * (seat + 1)]
+    parts = tuple(zip(SCORE_PARTS, values, strict=True))
+    later = (seat - s.start) % s.seats
+    ties = (
+        ("ducats", s.money[seat]),
+        ("levels", s.level[seat]),
+        ("kontors", s.owned[seat].bit_count()),
+        ("moved-later", later),
+    )
+    return Score(seat, parts, s.seals[seat], ties, verdict_of(s, seat))
+
+
+def verdict_of(s: Novgorod, seat: int) -> str:
+    if s.shows_red_x(seat):
+        return "lost"  # NOV-703
+    return "stopped" if s.stopped else ""

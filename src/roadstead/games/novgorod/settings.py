@@ -1,0 +1,14 @@
+"""Where each option stands in a state's settings."""
+
+from typing import Final
+
+FIRST_GAME: Final = 0
+MERCHANT_AND_PIRATE: Final = 1
+MERCHANT_SIDE: Final = 2
+PIRATE_SIDE: Final = 3
+CITIES: Final = 4
+SPECIAL_ORDERS: Final = 5
+ROUND_STOP: Final = 6
+
+FRONT: Final = 0
+BACK: Final = 1

@@ -1,0 +1,247 @@
+"""Chapters 2 and 3: the set-up and the introductory rounds."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from roadstead.engine.codes import Family
+from roadstead.engine.draw import Draw
+from roadstead.engine.game import Decision, Event, Step
+from roadstead.engine.pile import Pile
+from roadstead.games.novgorod import says, settings, tasks
+from roadstead.games.novgorod.codes import STACK
+from roadstead.games.novgorod.deck import CITIES, NONE, SIDES
+from roadstead.games.novgorod.state import Novgorod
+
+
+def lay_out(s: Novgorod) -> None:
+    """NOV-201 to NOV-212, the last task first."""
+    s.then(tasks.TAKE_PLACES)
+    if s.settings[settings.MERCHANT_AND_PIRATE]:
+        place_merchant_and_pirate(s)
+    if s.settings[settings.SPECIAL_ORDERS]:
+        for _ in range(len(s.specials)):
+            s.then(tasks.DEAL_SPECIAL)
+    for seat in reversed(range(s.seats)):
+        s.then(tasks.DEAL_CAREER, seat)
+    if s.settings[settings.FIRST_GAME]:
+        s.bonus = s.deck.first_game_bonus[:]  # NOV-207
+    else:
+        for _ in range(s.deck.bonus_in_play):
+            s.then(tasks.DEAL_BONUS)
+    for _ in range(s.seats + s.deck.open_extra):
+        s.then(tasks.OPEN_ORDER)
+    for seat in reversed(range(s.seats)):
+        s.then(tasks.DEAL_ORDER, seat)
+    for city in reversed(range(CITIES)):
+        s.then(tasks.DEAL_MANUFACTORY, arg=city)
+
+
+def place_merchant_and_pirate(s: Novgorod) -> None:
+    """NOV-811, NOV-R40."""
+    if s.settings[settings.CITIES]:
+        s.then(tasks.DEAL_PIRATE)
+        s.then(tasks.DEAL_MERCHANT)
+    else:
+        s.merchant = s.deck.merchant_start
+        s.pirate = s.deck.pirate_start
+
+
+class DealManufactory(Draw[Novgorod]):
+    """NOV-202."""
+
+    def pile(self, s: Novgorod) -> Pile:
+        return s.manufactories
+
+    def first(self, s: Novgorod, seat: int, arg: int) -> int:
+        return s.novgorod.families.manufactory.at2(arg, 0)
+
+    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+        s.manufactory[arg] = card
+
+
+class DealOrder(Draw[Novgorod]):
+    """NOV-205, NOV-304, NOV-521: an order that its owner alone sees."""
+
+    def pile(self, s: Novgorod) -> Pile:
+        return s.orders
+
+    def first(self, s: Novgorod, seat: int, arg: int) -> int:
+        return s.novgorod.families.draw.at2(seat, 0)
+
+    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+        insort(s.closed[seat], card)
+
+
+class OpenOrder(Draw[Novgorod]):
+    """NOV-205, NOV-307, NOV-522."""
+
+    def pile(self, s: Novgorod) -> Pile:
+        return s.orders
+
+    def family(self, s: Novgorod) -> Family:
+        return s.novgorod.families.open
+
+    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+        insort(s.display, card)
+
+
+def fill_display(s: Novgorod) -> None:
+    """NOV-522, NOV-R20: up to four again, as long as the stack lasts."""
+    for _ in range(min(s.deck.open_orders - len(s.display), s.stack_size())):
+        s.then(tasks.OPEN_ORDER)
+
+
+class DealBonus(Draw[Novgorod]):
+    """NOV-207."""
+
+    def pile(self, s: Novgorod) -> Pile:
+        return s.bonus_deck
+
+    def family(self, s: Novgorod) -> Family:
+        return s.novgorod.families.bonus
+
+    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+        insort(s.bonus, card)
+
+
+class DealCareer(Draw[Novgorod]):
+    """NOV-209."""
+
+    def pile(self, s: Novgorod) -> Pile:
+        return s.career_deck
+
+    def first(self, s: Novgorod, seat: int, arg: int) -> int:
+        return s.novgorod.families.career.at2(seat, 0)
+
+    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+        s.career[seat] = card
+
+
+class DealSpecial(Draw[Novgorod]):
+    """NOV-851."""
+
+    def pile(self, s: Novgorod) -> Pile:
+        return s.specials
+
+    def family(self, s: Novgorod) -> Family:
+        return s.novgorod.families.column
+
+    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+        s.part[card] = s.deck.shown_parts[len(s.column)]
+        s.column.append(card)
+
+
+class DealMerchant(Event[Novgorod]):
+    """NOV-811, NOV-R40."""
+
+    def outcomes(self, s: Novgorod, seat: int, arg: int) -> list[tuple[int, int]]:
+        return [(s.novgorod.families.merchant.at(city), 1) for city in range(CITIES)]
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        s.merchant = code - s.novgorod.families.merchant.base
+
+
+class DealPirate(Event[Novgorod]):
+    """NOV-811, NOV-R40."""
+
+    def outcomes(self, s: Novgorod, seat: int, arg: int) -> list[tuple[int, int]]:
+        return [(s.novgorod.families.pirate.at(city), 1) for city in range(CITIES)]
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        s.pirate = code - s.novgorod.families.pirate.base
+
+
+class TakePlaces(Step[Novgorod]):
+    """NOV-210, NOV-211, and what follows from the turn order: NOV-R09, NOV-301."""
+
+    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+        numbers = [s.deck.career_number[card] for card in s.career]
+        s.start = numbers.index(min(numbers))
+        s.user = s.start
+        s.say(says.STARTS, s.start)
+        order = s.in_turn_order()
+        s.then(tasks.PAY)
+        for _ in range(s.deck.intro_kontors + 1):
+            for other in order:
+                s.then(tasks.PICK, other)
+        if not s.settings[settings.FIRST_GAME]:
+            for other in reversed(order):
+                s.then(tasks.CHOOSE_SIDE, other)
+
+
+class ChooseSide(Decision[Novgorod]):
+    """NOV-D01."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        return [s.novgorod.families.side.at(side) for side in range(len(SIDES))]
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        s.side[seat] = code - s.novgorod.families.side.base
+
+
+# -- introductory rounds ------------------------------------------------------------------------------------
+
+
+class Pick(Decision[Novgorod]):
+    """NOV-D02."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        codes = s.novgorod.families
+        found: list[int] = []
+        if s.owned[seat].bit_count() < s.deck.intro_kontors:
+            most = money_for_kontor(s, seat)
+            for city in range(CITIES):
+                kontor = s.top_kontor(city)
+                if kontor != NONE and not s.owned[seat] >> city & 1 and s.deck.price[kontor] <= most:
+                    found.append(codes.kontor.at(city))
+        if s.in_progress(seat) < 2:  # NOV-302: one dealt, one chosen
+            found += [codes.order.at(card) for card in s.display]
+            found.append(codes.order.at(STACK))
+        return found
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        codes = s.novgorod.families
+        if code < codes.order.base:
+            s.own_kontor(seat, code - codes.kontor.base)
+        else:
+            take_order(s, seat, code - codes.order.base)
+
+
+def money_for_kontor(s: Novgorod, seat: int) -> int:
+    """NOV-R08: what is left for this kontor when the orders and the other kontor are paid."""
+    money = s.deck.start_ducats - 2 * s.deck.order_price
+    if not s.owned[seat]:
+        highest = max(s.deck.price[stack[-1]] for stack in s.deck.stacks[s.seats])
+        return money - highest
+    return money - price_of_kontors(s, seat)
+
+
+def price_of_kontors(s: Novgorod, seat: int) -> int:
+    total = 0
+    for city in range(CITIES):
+        kontor = s.kontor[CITIES * seat + city]
+        if kontor != NONE:
+            total += s.deck.price[kontor]
+    return total
+
+
+def take_order(s: Novgorod, seat: int, card: int) -> None:
+    """NOV-304, NOV-521: an open order, which all know, or the top card of the stack."""
+    if card == STACK:
+        s.then(tasks.DEAL_ORDER, seat)
+    else:
+        s.display.remove(card)
+        insort(s.known[seat], card)
+
+
+class Pay(Step[Novgorod]):
+    """NOV-306, NOV-307."""
+
+    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+        for other in s.in_turn_order():
+            total = price_of_kontors(s, other) + 2 * s.deck.order_price
+            s.money[other] -= total
+            s.say(says.PAYS_START, other, total, s.money[other])
+        s.then(tasks.BEGIN_TURN, s.start)
+        fill_display(s)

@@ -1,0 +1,143 @@
+"""Chapters 4 to 6: the turn with its four phases, the end of a round, the bonus cards."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision, Step
+from roadstead.games.novgorod import says, settings, tasks
+from roadstead.games.novgorod.deck import CITIES, EXTRA_INCOME, NONE, SEAL, VARIETY
+from roadstead.games.novgorod.settings import FRONT
+from roadstead.games.novgorod.state import CAREER, GONE, HIGH, LOW, PRIVILEGE, Novgorod
+
+
+class BeginTurn(Step[Novgorod]):
+    """NOV-402, NOV-403."""
+
+    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+        if seat == s.start:
+            s.say(says.ROUND, s.round() + 1)
+        s.turn += 1
+        s.user = seat
+        s.privilege = 0
+        s.pirate_moved = 0
+        s.bought = 0
+        s.fast = 0
+        s.cargo = 1 << s.deck.good_of[s.hold[seat]] if s.hold[seat] != NONE else 0
+        s.say(says.TURN, seat)
+        s.then(tasks.END_TURN, seat)
+        if s.pirate != NONE:
+            s.then(tasks.PIRATE, seat)
+        s.then(tasks.PURCHASE, seat)
+        s.then(tasks.EVALUATE, seat)
+        s.then(tasks.ROUTE, seat)
+        if s.pirate != NONE:
+            s.then(tasks.PIRATE, seat)
+
+
+class Pirate(Decision[Novgorod]):
+    """NOV-D03, NOV-D10."""
+
+    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+        skip = s.novgorod.families.skip.base
+        return [skip, *pirate_moves(s, seat)] if can_move_pirate(s, seat) else [skip]
+
+    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+        codes = s.novgorod.families
+        if code != codes.skip.base:
+            move_pirate(s, seat, code - codes.move_pirate.base)
+
+
+def can_move_pirate(s: Novgorod, seat: int) -> bool:
+    """NOV-832, NOV-842, NOV-R31."""
+    if s.pirate_moved:
+        return False
+    if s.pirate_side() == FRONT:
+        return s.money[seat] >= pirate_price(s, seat)
+    return s.may_use(seat, EXTRA_INCOME)
+
+
+def pirate_price(s: Novgorod, seat: int) -> int:
+    """NOV-832, NOV-R31: by the rank among the different numbers of seals."""
+    above = {seals for seals in s.seals if seals > s.seals[seat]}
+    return s.deck.pirate_cost[min(len(above), len(s.deck.pirate_cost) - 1)]
+
+
+def pirate_moves(s: Novgorod, seat: int) -> list[int]:
+    base = s.novgorod.families.move_pirate.base
+    return [base + city for city in range(CITIES) if city != s.pirate]
+
+
+def move_pirate(s: Novgorod, seat: int, city: int) -> None:
+    if s.pirate_side() == FRONT:
+        price = pirate_price(s, seat)
+        s.money[seat] -= price
+        if price:
+            s.say(says.PAYS, seat, price)
+    else:
+        s.privilege = 1
+    s.pirate = city
+    s.pirate_moved = 1
+
+
+def move_merchant(s: Novgorod, seat: int) -> None:
+    """NOV-825, NOV-R30: the ignored city of the pirate's back is no step."""
+    ignored = s.pirate if s.pirate_side() == settings.BACK else NONE
+    for _ in range(s.speed[seat]):
+        s.merchant = (s.merchant + 1) % CITIES
+        if s.merchant == ignored:
+            s.merchant = (s.merchant + 1) % CITIES
+    s.say(says.MERCHANT_MOVES, s.merchant)
+
+
+class EndTurn(Step[Novgorod]):
+    """Phase 4: NOV-601 to NOV-603."""
+
+    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+        seals = s.seals_per_turn(seat)
+        s.gain(seat, CAREER, seals)
+        if seals:
+            s.say(says.CAREER_SEALS, seat, seals)
+        if s.may_use(seat, SEAL):
+            s.privilege = 1
+            s.gain(seat, PRIVILEGE, s.deck.amounts[SEAL])
+            s.say(says.PRIVILEGE_SEAL, seat, s.deck.amounts[SEAL])
+        following = s.next_seat(seat)
+        s.then(tasks.END_ROUND if following == s.start else tasks.BEGIN_TURN, following)
+
+
+class EndRound(Step[Novgorod]):
+    """NOV-613 to NOV-615, then NOV-701 (NOV-618)."""
+
+    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+        for place in range(len(s.bonus)):
+            change_bonus(s, place)
+        if s.last_round:
+            s.then(tasks.FINISH)
+            return
+        if s.round() >= s.settings[settings.ROUND_STOP]:  # NOV-R41
+            s.stopped = 1
+            s.say(says.STOPPED, s.round())
+            s.then(tasks.FINISH)
+            return
+        if any(ends(s, other) for other in range(s.seats)):
+            s.last_round = 1
+            s.say(says.LAST_ROUND)
+        s.then(tasks.BEGIN_TURN, s.start)
+
+
+def change_bonus(s: Novgorod, place: int) -> None:
+    """NOV-614, NOV-615."""
+    gained = s.bonus_gained[place]
+    s.bonus_gained[place] = 0
+    if not gained or s.deck.bonus[s.bonus[place]].condition == VARIETY:
+        return
+    if s.bonus_state[place] == HIGH and gained == 1:
+        s.bonus_state[place] = LOW
+        s.say(says.BONUS_DROPS, s.bonus[place], s.deck.bonus[s.bonus[place]].low)
+    else:
+        s.bonus_state[place] = GONE
+        s.say(says.BONUS_GONE, s.bonus[place])
+
+
+def ends(s: Novgorod, seat: int) -> bool:
+    """NOV-701, NOV-R27."""
+    return s.seals[seat] >= s.deck.end_seals or s.level[seat] == len(s.career_side(seat).requirements)

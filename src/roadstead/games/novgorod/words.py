@@ -1,0 +1,395 @@
+"""What Novgorod says: prompts, options, events, card texts and targets, from views and codes alone."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from roadstead.engine.codes import Codebook
+from roadstead.engine.game import View
+from roadstead.engine.words import Keys, Message, Words
+from roadstead.games.novgorod import says, settings, tasks
+from roadstead.games.novgorod.codes import STACK
+from roadstead.games.novgorod.deck import (
+    CITIES,
+    EXTRA_INCOME,
+    GOODS,
+    LOWER,
+    NONE,
+    ORDER_DISCOUNT,
+    PARTS,
+    SIDES,
+    UPPER,
+    VARIETY,
+    NovgorodDeck,
+    Part,
+)
+from roadstead.games.novgorod.state import SEALS
+from roadstead.games.novgorod.view import NovgorodView, TraderView
+
+
+class NovgorodWords(Words):
+    def __init__(self, deck: NovgorodDeck, codes: Codebook) -> None:
+        self.deck = deck
+        self.codes = codes
+        self.keys: Keys = says.KEYS
+        self.domains = {
+            "ware": deck.good_ids + deck.luxury_ids,
+            "city": deck.city_ids,
+            "manufactory": [card.id for card in deck.names("manufactory")],
+            "bonus": [card.id for card in deck.names("bonus")],
+            "career": [card.id for card in deck.names("career")],
+            "special": [card.id for card in deck.names("special")],
+            "requirement": [card.id for card in deck.names("requirement")],
+            "privilege": [card.id for card in deck.names("privilege")],
+            "side": SIDES,
+        }
+
+    # -- prompts ---------------------------------------------------------------------------------------
+
+    def prompt(self, view: View, seat: int) -> Message:
+        v = cast(NovgorodView, view)
+        due = v.due_of(seat)
+        if due is None:
+            return Message(says.NOT_ASKED)
+        kind, arg = due.kind, due.arg
+        trader = v.traders[seat]
+        if kind == tasks.CHOOSE_SIDE:
+            return Message(says.ASK_SIDE, (trader.career,))
+        if kind == tasks.PICK:
+            kontors = self.deck.intro_kontors - sum(kontor != NONE for kontor in trader.kontors)
+            return Message(says.ASK_PICK, (kontors, 2 - in_hand(trader)))
+        if kind == tasks.PIRATE:
+            if v.settings[settings.PIRATE_SIDE] == settings.FRONT:
+                return Message(says.ASK_PIRATE, (v.pirate, v.pirate_price))
+            return Message(says.ASK_PIRATE_PRIVILEGE, (v.pirate,))
+        if kind == tasks.ROUTE:
+            return ask_route(v)
+        if kind == tasks.EVALUATE:
+            fees = v.route.fees
+            return Message(says.ASK_EVALUATE_OWING, (fees,)) if fees else Message(says.ASK_EVALUATE)
+        if kind == tasks.MAKE_AT:
+            if v.route.luxury_due == NONE:
+                return Message(says.ASK_MAKE_ANY_AT, (v.route.luxuries_due,))
+            return Message(says.ASK_MAKE_AT, (GOODS + v.route.luxury_due,))
+        if kind == tasks.RECIPE:
+            return Message(says.ASK_RECIPE, (self.luxury_at(v, arg), arg))
+        if kind == tasks.SOURCE:
+            return Message(says.ASK_SOURCE, (v.route.both.bit_length() - 1,))
+        if kind == tasks.KIND:
+            return Message(says.ASK_KIND, (v.route.kinds_due,))
+        if kind == tasks.FILE_ORDER:
+            return Message(says.ASK_FILE, (self.deck.wares(arg, LOWER),))
+        if kind == tasks.STORE:
+            if v.route.cargo and not v.route.swapped:
+                return Message(says.ASK_STORE_INSTEAD, (v.route.cargo.bit_length() - 1,))
+            return Message(says.ASK_STORE)
+        return Message(says.ASK_CHEAP_ORDER if v.route.bought else says.ASK_PURCHASE, (trader.money,))
+
+    def luxury_at(self, v: NovgorodView, city: int) -> int:
+        return GOODS + self.deck.luxury[v.manufactories[city]]
+
+    # -- options ---------------------------------------------------------------------------------------
+
+    def option(self, view: View, code: int) -> Message:
+        v = cast(NovgorodView, view)
+        verb, words = self.codes.parts(code)
+        at = words[0] if words else 0
+        due = v.due_of(v.seat)
+        if verb in ("order", "cheap"):
+            return self.offer(verb, at)
+        if verb in ("sail", "sail-fast"):
+            return self.sail(v, verb, at)
+        if verb in ("special", "special-cheap"):
+            return self.special(v, verb, at)
+        if verb == "side":
+            return Message(says.SIDE[at])
+        if verb == "kontor":
+            kontor = v.tops[at]
+            good = self.deck.good_of[at]
+            return Message(says.KONTOR, (at, self.deck.price[kontor], self.deck.income[kontor], good))
+        if verb == "ship":
+            speed = v.traders[v.user].speed
+            return Message(says.SHIP, (speed + 1, self.deck.upgrade_cost[speed]))
+        if verb == "pass":
+            asked = due is not None and due.kind == tasks.PIRATE
+            return Message(says.PASS_PIRATE if asked else says.PASS_PURCHASE)
+        if verb in ("placeholder", "placeholder-fast"):
+            key = says.PLACEHOLDER if verb == "placeholder" else says.PLACEHOLDER_FAST
+            return Message(key, (v.route.cards[-1] % CITIES,))
+        if verb == "stop":
+            return Message(says.STOP if v.route.cards else says.STAY)
+        if verb == "make":
+            return Message(says.MAKE, (self.luxury_at(v, at), at))
+        if verb == "fulfil":
+            return self.row(v, at, words[1])
+        if verb == "rise":
+            return self.level(v)
+        if verb == "income":
+            return Message(says.TAKE_INCOME, (at, v.incomes[at], self.deck.good_of[at]))
+        if verb == "extra-income":
+            return Message(says.TAKE_EXTRA_INCOME, (self.deck.amounts[EXTRA_INCOME],))
+        if verb == "end":
+            return Message(says.END_PAYING, (v.route.fees,)) if v.route.fees else Message(says.END)
+        if verb == "at":
+            return Message(says.AT, (at, self.luxury_at(v, at)))
+        if verb == "recipe":
+            return self.recipe(v, due.arg if due is not None else 0, self.deck.sets[at])
+        if verb == "from":
+            return Message(says.FROM[at])
+        if verb == "store":
+            return Message(says.STORE, (self.deck.good_of[at], v.incomes[at]))
+        return Message(PLAIN_OPTIONS[verb], words)
+
+    def offer(self, verb: str, card: int) -> Message:
+        price = self.deck.order_price
+        if verb == "cheap":
+            price = max(0, price - self.deck.amounts[ORDER_DISCOUNT])
+        if card == STACK:
+            return Message(says.ORDER_STACK if verb == "order" else says.CHEAP_STACK, (price,))
+        return Message(says.ORDER if verb == "order" else says.CHEAP, (*self.rows(card), price))
+
+    def rows(self, card: int) -> tuple[int, int]:
+        return self.deck.wares(card, UPPER), self.deck.wares(card, LOWER)
+
+    def sail(self, v: NovgorodView, verb: str, city: int) -> Message:
+        fast = verb == "sail-fast"
+        good = self.deck.good_of[city]
+        if v.traders[v.user].kontors[city] != NONE:
+            return Message(says.SAIL_OWN_FAST if fast else says.SAIL_OWN, (city, good))
+        return Message(says.SAIL_BASE_FAST if fast else says.SAIL_BASE, (city, good, self.deck.fee[city]))
+
+    def row(self, v: NovgorodView, card: int, row: int) -> Message:
+        wares = self.deck.wares(card, row)
+        if row == UPPER:
+            return Message(says.UPPER, (wares, self.deck.row_seals))
+        if card in v.route.halves:
+            return Message(says.LOWER_AFTER, (wares, self.deck.both_seals - self.deck.row_seals))
+        if card in v.traders[v.user].left:
+            return Message(says.LOWER_AFTER, (wares, self.deck.row_seals))
+        return Message(says.LOWER, (wares, self.deck.row_seals))
+
+    def level(self, v: NovgorodView) -> Message:
+        trader = v.traders[v.user]
+        side = self.deck.careers[2 * trader.career + trader.side]
+        wanted = self.deck.requirements[side.requirements[trader.level]]
+        return Message(says.RISE, (trader.level + 1, wanted.goods, wanted.luxuries, wanted.ducats))
+
+    def special(self, v: NovgorodView, verb: str, position: int) -> Message:
+        part = self.deck.parts[len(PARTS) * v.column[position] + v.parts[position]]
+        cheap = verb == "special-cheap"
+        off = self.deck.amounts[ORDER_DISCOUNT] if cheap else v.discount_left
+        price = max(0, v.special_prices[position] - off)
+        key = says.SPECIAL_CHEAP if cheap else says.SPECIAL
+        return Message(key, (position + 1, wares_of(part), price, part.seals, part.inputs))
+
+    def recipe(self, v: NovgorodView, city: int, goods: int) -> Message:
+        if v.route.target != SEALS:
+            return Message(says.RECIPE, (goods,))
+        for recipe in self.deck.recipes[v.manufactories[city]]:
+            if recipe.goods == goods:
+                return Message(says.RECIPE_FOR_SEALS, (goods, recipe.seals))
+        return Message(says.RECIPE, (goods,))
+
+    # -- events ----------------------------------------------------------------------------------------
+
+    def event(self, who: int, code: int) -> Message:
+        verb, words = self.codes.parts(code)
+        at = words[0] if words else 0
+        if self.codes.is_veiled(code):
+            return Message(VEILED[verb], (at,))
+        if verb in DEALT:
+            return Message(DEALT[verb], (at, *self.rows(words[1])))
+        if verb in CHANCES:
+            return Message(CHANCES[verb], words)
+        if verb == "open":
+            return Message(says.DID_OPEN, self.rows(at))
+        if verb in ("order", "cheap"):
+            order = verb == "order"
+            if at == STACK:
+                return Message(says.DID_ORDER_STACK if order else says.DID_CHEAP_STACK, (who,))
+            return Message(says.DID_ORDER if order else says.DID_CHEAP, (who, *self.rows(at)))
+        if verb == "fulfil":
+            return Message(says.DID_FULFIL, (who, *self.rows(at), self.deck.wares(at, words[1])))
+        if verb == "recipe":
+            return Message(says.DID_RECIPE, (who, self.deck.sets[at]))
+        if verb in ("special", "special-cheap"):
+            return Message(says.DID_SPECIAL if verb == "special" else says.DID_SPECIAL_CHEAP, (who, at + 1))
+        if verb == "side":
+            return Message(says.DID_SIDE[at], (who,))
+        if verb == "from":
+            return Message(says.DID_FROM[at], (who,))
+        return Message(DEEDS[verb], (who, *words))
+
+    def forced(self, who: int, code: int) -> Message | None:
+        """Passing, stopping and the only way to make something go without saying."""
+        verb, _ = self.codes.parts(code)
+        return None if verb in SILENT else self.event(who, code)
+
+    # -- targets ---------------------------------------------------------------------------------------
+
+    def targets(self, view: View, code: int) -> list[str]:
+        v = cast(NovgorodView, view)
+        verb, words = self.codes.parts(code)
+        at = words[0] if words else 0
+        seat = v.seat if v.seat is not None else v.user
+        city = self.deck.city_ids[at] if at < CITIES else ""
+        if verb == "kontor":
+            return [f"kontor:{city}"]
+        if verb in ("order", "cheap"):
+            place = "stack" if at == STACK else f"order:{self.order_id(at)}"
+            return [place] if verb == "order" else ["privilege:order-discount", place]
+        if verb == "pirate":
+            return ["pirate", f"city:{city}"]
+        if verb == "sail":
+            return [f"city:{city}"]
+        if verb == "sail-fast":
+            return ["privilege:speed", f"city:{city}"]
+        if verb in ("placeholder", "placeholder-fast"):
+            place = f"route:{len(v.route.cards)}"
+            return [place] if verb == "placeholder" else ["privilege:speed", place]
+        if verb in ("make", "at"):
+            return [f"manufactory:{city}"]
+        if verb == "fulfil":
+            return [f"order:{self.order_id(at)}", f"row:{self.order_id(at)}:{words[1]}"]
+        if verb == "rise":
+            return [f"career:{seat}"]
+        if verb in ("special", "special-cheap"):
+            place = f"special:{at + 1}"
+            return [place] if verb == "special" else ["privilege:order-discount", place]
+        if verb in ("income", "store"):
+            return [f"route:{city}", "purse" if verb == "income" else f"hold:{seat}"]
+        if verb == "extra-income":
+            return ["privilege:extra-income"]
+        if verb == "recipe":
+            return [f"good:{self.deck.good_ids[good]}" for good in members(self.deck.sets[at])]
+        if verb == "use":
+            return [f"good:{self.deck.good_ids[at]}"]
+        if verb == "from":
+            good = self.deck.good_ids[v.route.both.bit_length() - 1]
+            return [f"hold:{seat}"] if at == 0 else [f"good:{good}"]
+        if verb == "side":
+            return [f"side:{SIDES[at]}"]
+        if verb == "ship":
+            return [f"ship:{seat}"]
+        return [f"button:{verb}"]
+
+    def order_id(self, card: int) -> str:
+        return self.deck.names("order")[card].id
+
+    # -- cards -----------------------------------------------------------------------------------------
+
+    def card(self, kind: str, index: int) -> list[Message]:
+        """What a card does, line by line; nothing for a card whose fields say it all."""
+        deck = self.deck
+        if kind == "order":
+            return [Message(says.CARD_ORDER, self.rows(index))]
+        if kind == "special":
+            parts = deck.parts[len(PARTS) * index : len(PARTS) * (index + 1)]
+            return [
+                Message(says.CARD_PART, (at, wares_of(part), part.cost, part.seals, part.inputs))
+                for at, part in enumerate(parts)
+            ]
+        if kind == "manufactory":
+            luxury = GOODS + deck.luxury[index]
+            return [
+                Message(says.CARD_RECIPE, (recipe.goods, luxury, recipe.seals))
+                for recipe in deck.recipes[index]
+            ]
+        if kind == "career":
+            return [message for side in range(len(SIDES)) for message in self.career(index, side)]
+        if kind == "bonus":
+            bonus = deck.bonus[index]
+            args = () if bonus.condition == VARIETY else (bonus.threshold,)
+            return [Message(says.CARD_BONUS[bonus.condition], args)]
+        if kind == "privilege":
+            effect = deck.privilege_order[index]
+            return [Message(says.CARD_PRIVILEGE[effect], (deck.amounts[effect],))]
+        if kind == "merchant":
+            return [
+                Message(says.CARD_MERCHANT[side], (deck.merchant[side].ducats, deck.merchant[side].seals))
+                for side in range(len(SIDES))
+            ]
+        if kind == "pirate":
+            return [
+                Message(says.CARD_PIRATE[0], (deck.pirate_penalty, *deck.pirate_cost)),
+                Message(says.CARD_PIRATE[1]),
+            ]
+        return []
+
+    def career(self, card: int, side: int) -> list[Message]:
+        """One side of a career card from the bottom to the top."""
+        levels = self.deck.careers[2 * card + side]
+        found: list[Message] = []
+        for level, requirement in enumerate(levels.requirements):
+            privilege = self.deck.privilege_order.index(levels.privileges[level])
+            if level < levels.red_x:
+                found.append(Message(says.CARD_LEVEL_X, (level + 1, requirement, privilege, side)))
+            else:
+                seals = levels.seals_per_turn[level]
+                found.append(Message(says.CARD_LEVEL, (level + 1, requirement, privilege, seals, side)))
+        found.append(Message(says.CARD_TOP, (levels.seals_per_turn[-1], side)))
+        return found
+
+
+def in_hand(trader: TraderView) -> int:
+    return trader.closed_count + len(trader.known)
+
+
+def ask_route(v: NovgorodView) -> Message:
+    room = v.route.limit - len(v.route.cards)
+    if room <= 0:
+        return Message(says.ASK_ROUTE_FULL)
+    return Message(says.ASK_NEXT_CITY if v.route.cards else says.ASK_FIRST_CITY, (room,))
+
+
+def wares_of(part: Part) -> int:
+    return part.goods | (1 << GOODS + part.luxury if part.luxury != NONE else 0)
+
+
+def members(bits: int) -> list[int]:
+    return [place for place in range(bits.bit_length()) if bits >> place & 1]
+
+
+PLAIN_OPTIONS: Final[dict[str, str]] = {
+    "pirate": says.PIRATE,
+    "use": says.USE,
+    "left": says.LEFT,
+    "under": says.UNDER,
+    "store-nothing": says.STORE_NOTHING,
+}
+"""Options whose arguments are the words of their code."""
+VEILED: Final[dict[str, str]] = {"draw": says.DID_DRAW_VEILED, "counter": says.DID_COUNTER_VEILED}
+DEALT: Final[dict[str, str]] = {"draw": says.DID_DRAW, "counter": says.DID_COUNTER}
+CHANCES: Final[dict[str, str]] = {
+    "manufactory": says.DID_MANUFACTORY,
+    "bonus": says.DID_BONUS,
+    "career": says.DID_CAREER,
+    "column": says.DID_COLUMN,
+    "merchant-at": says.DID_MERCHANT,
+    "pirate-at": says.DID_PIRATE_AT,
+}
+"""Chance outcomes whose arguments are the words of their code."""
+DEEDS: Final[dict[str, str]] = {
+    "kontor": says.DID_KONTOR,
+    "ship": says.DID_SHIP,
+    "pass": says.DID_PASS,
+    "pirate": says.DID_PIRATE,
+    "sail": says.DID_SAIL,
+    "sail-fast": says.DID_SAIL_FAST,
+    "placeholder": says.DID_PLACEHOLDER,
+    "placeholder-fast": says.DID_PLACEHOLDER_FAST,
+    "stop": says.DID_STOP,
+    "make": says.DID_MAKE,
+    "rise": says.DID_RISE,
+    "income": says.DID_INCOME,
+    "extra-income": says.DID_EXTRA_INCOME,
+    "end": says.DID_END,
+    "at": says.DID_AT,
+    "use": says.DID_USE,
+    "left": says.DID_LEFT,
+    "under": says.DID_UNDER,
+    "store": says.DID_STORE,
+    "store-nothing": says.DID_STORE_NOTHING,
+}
+"""Events whose arguments are the seat and the words of their code."""
+SILENT: Final = ("pass", "stop", "store-nothing", "at", "recipe", "from", "use")
