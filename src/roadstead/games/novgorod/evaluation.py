@@ -511,6 +511,7 @@ class Counter(Draw[Novgorod]):
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         insort(s.counters[seat], card)
+        s.told += 1
         s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
 
 

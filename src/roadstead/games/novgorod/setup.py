@@ -71,6 +71,7 @@ class DealOrder(Draw[Novgorod]):
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         insort(s.closed[seat], card)
+        s.told += 1
 
 
 class OpenOrder(Draw[Novgorod]):
@@ -84,6 +85,7 @@ class OpenOrder(Draw[Novgorod]):
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         insort(s.display, card)
+        s.told += 1  # no hand holds it
 
 
 def fill_display(s: Novgorod) -> None:

@@ -297,10 +297,8 @@ class Novgorod(State):
         return len(self.under[seat]) + len(self.counters[seat]) + self.blanks[seat]
 
     def pirate_side(self) -> int:
-        """FRONT, BACK or NONE."""
-        if not self.settings[settings.MERCHANT_AND_PIRATE]:
-            return NONE
-        return self.settings[settings.PIRATE_SIDE]
+        """FRONT, BACK, or NONE without a pirate."""
+        return self.settings[settings.PIRATE_SIDE] if self.pirate != NONE else NONE
 
     # -- what rules do ---------------------------------------------------------------------------------
 

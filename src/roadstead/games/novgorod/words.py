@@ -236,10 +236,10 @@ class NovgorodWords(Words):
         if verb == "kontor":
             return [f"kontor:{city}"]
         if verb in ("order", "cheap"):
-            place = "stack" if at == STACK else f"order:{self.order_id(at)}"
+            place = "stack:orders" if at == STACK else f"order:{self.order_id(at)}"
             return [place] if verb == "order" else ["privilege:order-discount", place]
         if verb == "pirate":
-            return ["pirate", f"city:{city}"]
+            return ["figure:pirate", f"city:{city}"]
         if verb == "sail":
             return [f"city:{city}"]
         if verb == "sail-fast":
@@ -257,7 +257,7 @@ class NovgorodWords(Words):
             place = f"special:{at + 1}"
             return [place] if verb == "special" else ["privilege:order-discount", place]
         if verb in ("income", "store"):
-            return [f"route:{city}", "purse" if verb == "income" else f"hold:{seat}"]
+            return [f"route:{city}", f"purse:{seat}" if verb == "income" else f"hold:{seat}"]
         if verb == "extra-income":
             return ["privilege:extra-income"]
         if verb == "recipe":
