@@ -178,6 +178,11 @@ class Position:
                 self.finish()
         return self
 
+    def words(self, move: str) -> tuple[str, tuple[int, ...]]:
+        """How an option reads to the seat that must decide: key and numbers."""
+        message = self.state.novgorod.words.option(self.view(self.actor), self.codes.code(move))
+        return message.key, message.args
+
     def copy(self) -> Position:
         return Position(self.state.clone())
 
