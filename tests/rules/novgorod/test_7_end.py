@@ -44,7 +44,9 @@ def last_turn_over(
 @pytest.mark.parametrize(("seals", "last"), [(29, False), (30, True), (41, True)])
 @pytest.mark.parametrize("who", [0, 1])
 def test_thirty_seals_bring_the_last_round(seals: int, last: bool, who: int) -> None:
-    position = novgorod(seat=1, first=0, privilege_used=True, seals={who: seals}, career={1: "4 front 0"}).finish()
+    position = novgorod(
+        seat=1, first=0, privilege_used=True, seals={who: seals}, career={1: "4 front 0"}
+    ).finish()
     assert (position.actor, position.last_round, position.round) == (0, last, 3)
 
 
