@@ -281,3 +281,27 @@ def test_the_lowest_number_is_that_of_the_cards_dealt() -> None:
     p = start(2, FIRST_GAME).deal("career 0 career-4", "career 1 career-3")
     assert p.view().start == 1
     assert p.told("starts") == [(1,)]
+
+
+@rule("NOV-D00")
+def test_the_order_of_chance() -> None:
+    options = {"merchant_and_pirate": "on", "cities": "random", "special_orders": "on"}
+    p = start(3, options)
+    verbs: list[str] = []
+    while p.actor == -1:
+        outcome = next(iter(p.weights()))
+        verbs.append(outcome.split()[0])
+        p.play(outcome)
+    counts = [("manufactory", 8), ("draw", 3), ("open", 5), ("bonus", 2), ("career", 3), ("column", 4)]
+    assert verbs == [verb for verb, count in counts for _ in range(count)] + ["merchant-at", "pirate-at"]
+
+
+@rule("NOV-D00")
+def test_later_only_orders_are_drawn() -> None:
+    p = novgorod(phase=3, options={"merchant_and_pirate": "on", "special_orders": "on"}, ducats=30, stack=5)
+    p.play("order stack")
+    assert len(p.weights()) == 6, "5 in the stack and the one that covers: nobody knows which it is"
+    assert all(outcome.startswith("draw 0 order-") for outcome in p.weights())
+    p.deal().play(f"cheap {p.display[0]}")
+    assert len(p.weights()) == 5
+    assert all(outcome.startswith("open order-") for outcome in p.weights())
