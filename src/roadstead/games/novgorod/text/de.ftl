@@ -27,6 +27,8 @@ side = { $id ->
 
 ## Was von selbst geschieht
 
+bonus-in-play = Die Bonuskarten sind { $one } und { $other }.
+merchant-and-pirate-at = Der Kaufmann beginnt in { $merchant }, der Pirat in { $pirate }.
 starts = { $seat } hat die kleinste Karrierenummer und beginnt.
 pays-start = { $seat } zahlt { $price } Dukaten für zwei Kontore und zwei Aufträge { $money ->
     [0] und hat nichts übrig.
@@ -179,7 +181,12 @@ buy-ship = Dein Schiff auf Geschwindigkeit { $speed } bringen ({ $price ->
 })
 pass-purchase = Passen: nichts weiter kaufen
 pass-pirate = Den Piraten dort lassen
-move-pirate = Den Piraten nach { $city } versetzen
+move-pirate = { $price ->
+    [0] Den Piraten kostenlos nach { $city } versetzen
+    [one] Den Piraten für 1 Dukaten nach { $city } versetzen
+   *[other] Den Piraten für { $price } Dukaten nach { $city } versetzen
+}
+move-pirate-privilege = Den Piraten mit deinem Privileg nach { $city } versetzen
 sail-own = Nach { $city } segeln: eigenes Kontor, { $good }
 sail-base = Nach { $city } segeln: Basiskontor, { $good } ({ $fee ->
     [0] keine Hafengebühr
@@ -197,9 +204,9 @@ lay-placeholder-fast = Mit dem Privileg Geschwindigkeit einen Platzhalter für d
 stop-route = Die Route beenden
 stay = Keine Route auslegen
 make-for-seals = In { $city } { $luxury } für Siegel herstellen
-fulfil-upper = Eine obere Zeile erfüllen: { $wares } ({ $seals } Siegel)
-fulfil-lower = Nur die untere Zeile erfüllen: { $wares } ({ $seals } Siegel; die obere verfällt)
-fulfil-lower-after = Auch die untere Zeile erfüllen: { $wares } ({ $seals } Siegel)
+fulfil-upper = Die obere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel)
+fulfil-lower = Nur die untere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel; die obere verfällt)
+fulfil-lower-after = Auch die untere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel)
 rise = Auf Karrierestufe { $level } aufsteigen: { $goods ->
     [0] {""}
     [one] 1 Ware
@@ -290,13 +297,7 @@ did-draw-veiled = { $seat } zieht einen Auftrag, den die anderen nicht sehen.
 did-counter = { $seat } legt einen Auftrag vom Stapel verdeckt unter das Schiff: { $upper } / { $lower }.
 did-counter-veiled = { $seat } legt einen Auftrag vom Stapel verdeckt unter das Schiff.
 did-open = Ein Auftrag wird offen ausgelegt: { $upper } / { $lower }.
-did-column = In der Reihe der Spezialaufträge folgt: Karte { $special-id ->
-    [special-1] 1
-    [special-2] 2
-    [special-3] 3
-    [special-4] 4
-   *[other] { $special }
-}.
+did-column = In der Reihe der Spezialaufträge folgt: die Karte mit { $wares } in Teil A.
 did-merchant-at = Der Kaufmann beginnt in { $city }.
 did-pirate-at = Der Pirat beginnt in { $city }.
 did-side-front = { $seat } spielt mit der Vorderseite der Karrierekarte.
@@ -387,6 +388,11 @@ card-order-discount = { $amount ->
    *[other] Du darfst einen weiteren Auftrag nehmen, um { $amount } Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen { $amount } Dukaten weniger.
 }
 card-seal = Du erhältst { $amount } Siegel, wenn du in diesem Spielzug kein anderes Privileg genutzt hast.
+card-ship = Geschwindigkeit { $speed }; die nächste Stufe kostet { $price ->
+    [one] 1 Dukaten
+   *[other] { $price } Dukaten
+}.
+card-ship-last = Geschwindigkeit { $speed }; es gibt keine weitere Stufe.
 card-merchant-front = Vorderseite: einmal pro Spielzug { $seals ->
     [0] { $ducats ->
         [one] 1 Dukat mehr

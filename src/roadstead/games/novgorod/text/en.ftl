@@ -27,6 +27,8 @@ side = { $id ->
 
 ## What happens by itself
 
+bonus-in-play = The bonus cards are { $one } and { $other }.
+merchant-and-pirate-at = The merchant begins in { $merchant }, the pirate in { $pirate }.
 starts = { $seat } has the lowest career number and is the start player.
 pays-start = { $seat } pays { $price } ducats for two kontors and two orders { $money ->
     [0] and has none left.
@@ -205,7 +207,12 @@ buy-ship = Raise your ship to speed { $speed } ({ $price ->
 })
 pass-purchase = Pass: buy nothing more
 pass-pirate = Leave the pirate there
-move-pirate = Move the pirate to { $city }
+move-pirate = { $price ->
+    [0] Move the pirate to { $city } for free
+    [one] Move the pirate to { $city } for 1 ducat
+   *[other] Move the pirate to { $city } for { $price } ducats
+}
+move-pirate-privilege = Move the pirate to { $city } with your privilege
 sail-own = Sail to { $city }: your kontor, { $good }
 sail-base = Sail to { $city }: base kontor, { $good } ({ $fee ->
     [0] no port fee
@@ -224,16 +231,16 @@ stop-route = End the route
 stay = Lay no route
 make-for-seals = Make { $luxury } in { $city } for seals
 fulfil-upper = { $seals ->
-    [one] Fulfil an upper row: { $wares } (1 seal)
-   *[other] Fulfil an upper row: { $wares } ({ $seals } seals)
+    [one] Fulfil the upper row of { $upper } / { $lower } (1 seal)
+   *[other] Fulfil the upper row of { $upper } / { $lower } ({ $seals } seals)
 }
 fulfil-lower = { $seals ->
-    [one] Fulfil only the lower row: { $wares } (1 seal; the upper row lapses)
-   *[other] Fulfil only the lower row: { $wares } ({ $seals } seals; the upper row lapses)
+    [one] Fulfil only the lower row of { $upper } / { $lower } (1 seal; the upper row lapses)
+   *[other] Fulfil only the lower row of { $upper } / { $lower } ({ $seals } seals; the upper row lapses)
 }
 fulfil-lower-after = { $seals ->
-    [one] Fulfil the lower row too: { $wares } (1 seal)
-   *[other] Fulfil the lower row too: { $wares } ({ $seals } seals)
+    [one] Fulfil the lower row of { $upper } / { $lower } too (1 seal)
+   *[other] Fulfil the lower row of { $upper } / { $lower } too ({ $seals } seals)
 }
 rise = Rise to career level { $level }: { $goods ->
     [0] {""}
@@ -331,13 +338,7 @@ did-draw-veiled = { $seat } draws an order, unseen by the others.
 did-counter = { $seat } puts an order from the stack face down under the ship: { $upper } / { $lower }.
 did-counter-veiled = { $seat } puts an order from the stack face down under the ship.
 did-open = An order is laid face up: { $upper } / { $lower }.
-did-column = Next in the column of special orders: card { $special-id ->
-    [special-1] 1
-    [special-2] 2
-    [special-3] 3
-    [special-4] 4
-   *[other] { $special }
-}.
+did-column = Next in the column of special orders: the card with { $wares } in part A.
 did-merchant-at = The merchant begins in { $city }.
 did-pirate-at = The pirate begins in { $city }.
 did-side-front = { $seat } plays with the front of the career card.
@@ -443,6 +444,11 @@ card-seal = { $amount ->
     [one] You gain 1 seal if you have used no other privilege this turn.
    *[other] You gain { $amount } seals if you have used no other privilege this turn.
 }
+card-ship = Speed { $speed }; the next step costs { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+}.
+card-ship-last = Speed { $speed }; there is no further step.
 card-merchant-front = Front: once per turn { $seals ->
     [0] { $ducats ->
         [one] 1 more ducat

@@ -27,6 +27,8 @@ side = { $id ->
 
 ## Ce qui arrive de soi-même
 
+bonus-in-play = Les cartes bonus sont { $one } et { $other }.
+merchant-and-pirate-at = Le marchand commence à { $merchant }, le pirate à { $pirate }.
 starts = { $seat } a le plus petit numéro de carrière et commence.
 pays-start = { $seat } paie { $price } { $price ->
     [one] ducat
@@ -207,7 +209,12 @@ buy-ship = Porter votre navire à la vitesse { $speed } ({ $price ->
 })
 pass-purchase = Passer : ne rien acheter de plus
 pass-pirate = Laisser le pirate où il est
-move-pirate = Déplacer le pirate à { $city }
+move-pirate = { $price ->
+    [0] Déplacer le pirate à { $city } gratuitement
+    [one] Déplacer le pirate à { $city } pour { $price } ducat
+   *[other] Déplacer le pirate à { $city } pour { $price } ducats
+}
+move-pirate-privilege = Déplacer le pirate à { $city } grâce à votre privilège
 sail-own = Aller à { $city } : votre comptoir, { $good }
 sail-base = Aller à { $city } : comptoir de base, { $good } ({ $fee ->
     [0] sans taxe portuaire
@@ -226,16 +233,16 @@ stop-route = Terminer la route
 stay = Ne pas poser de route
 make-for-seals = Fabriquer pour des sceaux à { $city } : { $luxury }
 fulfil-upper = { $seals ->
-    [one] Honorer une ligne du haut : { $wares } ({ $seals } sceau)
-   *[other] Honorer une ligne du haut : { $wares } ({ $seals } sceaux)
+    [one] Honorer la ligne du haut de { $upper } / { $lower } ({ $seals } sceau)
+   *[other] Honorer la ligne du haut de { $upper } / { $lower } ({ $seals } sceaux)
 }
 fulfil-lower = { $seals ->
-    [one] Honorer seulement la ligne du bas : { $wares } ({ $seals } sceau ; celle du haut est perdue)
-   *[other] Honorer seulement la ligne du bas : { $wares } ({ $seals } sceaux ; celle du haut est perdue)
+    [one] Honorer seulement la ligne du bas de { $upper } / { $lower } ({ $seals } sceau ; celle du haut est perdue)
+   *[other] Honorer seulement la ligne du bas de { $upper } / { $lower } ({ $seals } sceaux ; celle du haut est perdue)
 }
 fulfil-lower-after = { $seals ->
-    [one] Honorer aussi la ligne du bas : { $wares } ({ $seals } sceau)
-   *[other] Honorer aussi la ligne du bas : { $wares } ({ $seals } sceaux)
+    [one] Honorer aussi la ligne du bas de { $upper } / { $lower } ({ $seals } sceau)
+   *[other] Honorer aussi la ligne du bas de { $upper } / { $lower } ({ $seals } sceaux)
 }
 rise = Monter à l'échelon de carrière { $level } : { $goods ->
     [0] {""}
@@ -333,13 +340,7 @@ did-draw-veiled = { $seat } pioche une commande que les autres ne voient pas.
 did-counter = { $seat } glisse sous le navire, face cachée, une commande de la pioche : { $upper } / { $lower }.
 did-counter-veiled = { $seat } glisse sous le navire, face cachée, une commande de la pioche.
 did-open = Une commande est posée face visible : { $upper } / { $lower }.
-did-column = Suivante dans la colonne des commandes spéciales : carte { $special-id ->
-    [special-1] 1
-    [special-2] 2
-    [special-3] 3
-    [special-4] 4
-   *[other] { $special }
-}.
+did-column = Suivante dans la colonne des commandes spéciales : la carte avec { $wares } en partie A.
 did-merchant-at = Le marchand commence à { $city }.
 did-pirate-at = Le pirate commence à { $city }.
 did-side-front = { $seat } joue avec le recto de sa carte de carrière.
@@ -445,6 +446,11 @@ card-seal = { $amount ->
     [one] Vous recevez { $amount } sceau si vous n'avez utilisé aucun autre privilège ce tour-ci.
    *[other] Vous recevez { $amount } sceaux si vous n'avez utilisé aucun autre privilège ce tour-ci.
 }
+card-ship = Vitesse { $speed } ; le niveau suivant coûte { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}.
+card-ship-last = Vitesse { $speed } ; il n'y a pas d'autre niveau.
 card-merchant-front = Recto : une fois par tour, { $seals ->
     [0] { $ducats ->
         [one] { $ducats } ducat
