@@ -188,10 +188,10 @@ def test_rewards_as_steps() -> None:
 
 @rule("NOV-R19", "NOV-454")
 def test_an_option_says_what_the_lower_row_brings() -> None:
-    assert docked().words("fulfil order-14 lower")[1][1] == 2
+    assert docked().words("fulfil order-14 lower")[1][-1] == 2
     p = docked().play("fulfil order-14 upper")
-    assert p.words("fulfil order-14 lower")[1][1] == 3
-    assert docked(hand="", left="order-14").words("fulfil order-14 lower")[1][1] == 2
+    assert p.words("fulfil order-14 lower")[1][-1] == 3
+    assert docked(hand="", left="order-14").words("fulfil order-14 lower")[1][-1] == 2
 
 
 @rule("NOV-458")
