@@ -198,6 +198,14 @@ def test_e16_the_back_of_the_pirate_in_antwerp() -> None:
     assert set(p.options("sail")) == {"visby", "danzig", "london"}
 
 
+@rule("NOV-E16")
+def test_e16_the_back_of_the_pirate_in_bergen() -> None:
+    p = novgorod(ducats=30, pirate="bergen back", kontors="luebeck london").play("pass")
+    assert "bergen" not in p.options("sail")
+    p.play("sail london")
+    assert set(p.options("sail")) == {"visby", "antwerp"}
+
+
 @rule("NOV-E24")
 def test_e24_a_placeholder_between_luebeck_and_visby() -> None:
     p = novgorod(speed=3, kontors="luebeck visby riga").sail("luebeck + visby")
