@@ -11,28 +11,48 @@ from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Score
 from roadstead.text.voice import Voice
 
+LOST = "lost"
+"""The verdict of a seat that cannot win, whatever its total."""
+MANY = 4
+"""More parts of a score than this stand below each other."""
+
 
 def show_result(scores: list[Score], ranking: list[list[int]], voice: Voice, terminal: Terminal) -> None:
     by_seat = {score.seat: score for score in scores}
     terminal.line()
-    terminal.show(score_table(by_seat, ranking, voice))
+    few = len(parts_of(by_seat)) <= MANY
+    terminal.show((score_table if few else long_table)(by_seat, ranking, voice))
     for verdict in dict.fromkeys(score.verdict for score in scores if score.verdict):
-        terminal.show(voice.label("verdict", verdict))
+        terminal.show(verdict_text(verdict, scores, voice))
     for text in explain_ties(by_seat, ranking, voice):
         terminal.show(text)
     if len(scores) > 1:
-        winners = [voice.player(seat) for seat in ranking[0]]
-        terminal.show(voice.ui("winner", names=voice.join(winners), count=len(winners)), style="bold")
+        terminal.show(winner_text(by_seat, ranking, voice), style="bold")
+
+
+def verdict_text(verdict: str, scores: list[Score], voice: Voice) -> str:
+    """What a verdict says; of several players, who has lost."""
+    text = voice.label("verdict", verdict)
+    if verdict != LOST or len(scores) == 1:
+        return text
+    names = [voice.player(score.seat) for score in scores if score.verdict == LOST]
+    return f"{text} {voice.ui('have-lost', names=voice.join(names))}"
+
+
+def winner_text(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voice) -> str:
+    """Who stands first, unless they have lost: then nobody wins."""
+    winners = [voice.player(seat) for seat in ranking[0] if by_seat[seat].verdict != LOST]
+    if not winners:
+        return voice.ui("no-winner")
+    return voice.ui("winner", names=voice.join(winners), count=len(winners))
 
 
 def score_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voice) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("", justify="right")
     table.add_column(voice.ui("column-player"))
-    every = [part for score in by_seat.values() for part in score.parts]
-    product = all(score.how == "product" for score in by_seat.values())
-    scored = {name for name, points in every if points or product}
-    parts = [name for name in dict.fromkeys(name for name, _ in every) if name in scored]
+    product = is_product(by_seat)
+    parts = parts_of(by_seat)
     for at, part in enumerate(parts):
         if at and product:
             table.add_column("")
@@ -40,12 +60,42 @@ def score_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voic
     if product:
         table.add_column("")
     table.add_column(voice.ui("column-total"), justify="right", style="bold")
-    for place, seat in places(ranking):
+    for place, seat in places(ranking, by_seat):
         score = by_seat[seat]
         points = [str(dict(score.parts).get(part, 0)) for part in parts]
         cells = signed(points) if product else points
-        table.add_row(f"{place}.", voice.player(seat), *cells, str(score.total))
+        table.add_row(f"{place}.", voice.player(seat), *cells, total(seat, by_seat))
     return table
+
+
+def long_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voice) -> Table:
+    """The parts of a sum below each other, the players side by side."""
+    table = Table(box=box.SIMPLE_HEAD, show_footer=True, footer_style="bold")
+    table.add_column("", voice.ui("column-total"))
+    order = places(ranking, by_seat)
+    for place, seat in order:
+        table.add_column(f"{place}. {voice.player(seat)}", total(seat, by_seat), justify="right")
+    for part in parts_of(by_seat):
+        points = [str(dict(by_seat[seat].parts).get(part, 0)) for _, seat in order]
+        table.add_row(voice.label("score", part), *points)
+    return table
+
+
+def parts_of(by_seat: dict[int, Score]) -> list[str]:
+    """The parts that anybody scored in; all of them where they are multiplied."""
+    every = [part for score in by_seat.values() for part in score.parts]
+    scored = {name for name, points in every if points or is_product(by_seat)}
+    return [name for name in dict.fromkeys(name for name, _ in every) if name in scored]
+
+
+def is_product(by_seat: dict[int, Score]) -> bool:
+    return all(score.how == "product" for score in by_seat.values())
+
+
+def total(seat: int, by_seat: dict[int, Score]) -> str:
+    """In brackets where it does not count."""
+    score = by_seat[seat]
+    return f"({score.total})" if score.verdict == LOST and len(by_seat) > 1 else str(score.total)
 
 
 def signed(points: list[str]) -> list[str]:
@@ -56,13 +106,20 @@ def signed(points: list[str]) -> list[str]:
     return cells
 
 
-def places(ranking: list[list[int]]) -> list[tuple[int, int]]:
+def places(ranking: list[list[int]], by_seat: dict[int, Score]) -> list[tuple[int, int]]:
     """Each seat with its place; who shares a place has the same number."""
     found: list[tuple[int, int]] = []
     for seats in ranking:
         place = len(found) + 1
-        found += [(place, seat) for seat in seats]
+        found += [
+            (place, score.seat)
+            for score in sorted((by_seat[seat] for seat in seats), key=worth, reverse=True)
+        ]
     return found
+
+
+def worth(score: Score) -> tuple[int, ...]:
+    return (score.total, *(value for _, value in score.ties))
 
 
 def explain_ties(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voice) -> list[str]:
@@ -70,7 +127,7 @@ def explain_ties(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voi
     texts: list[str] = []
     for upper, lower in pairwise(ranking):
         first, second = by_seat[upper[0]], by_seat[lower[0]]
-        if first.total != second.total:
+        if first.total != second.total or second.verdict == LOST:
             continue
         for (name, more), (_, less) in zip(first.ties, second.ties, strict=True):
             if more != less:
