@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from roadstead.cli.result import places
 from roadstead.engine.game import CHANCE
 from roadstead.games.novgorod import tasks
 from tests.rule import rule
@@ -247,11 +248,11 @@ def test_players_with_an_x_share_the_last_place() -> None:
 
 
 @rule("NOV-R28", "NOV-704", "NOV-705")
-def test_players_with_an_x_keep_their_seals_and_ties_and_can_be_listed_by_them() -> None:
-    scores = with_three_red_crosses().state.scores()
-    crosses = [score for score in scores if score.verdict == "lost"]
-    crosses.sort(key=lambda score: (score.total, *(value for _, value in score.ties)), reverse=True)
-    assert [(score.seat, score.total) for score in crosses] == [(1, 40), (3, 10), (0, 10)]
+def test_players_with_an_x_are_listed_by_seals_and_ties() -> None:
+    """Places and seats as the result shows them."""
+    position = with_three_red_crosses()
+    by_seat = {score.seat: score for score in position.state.scores()}
+    assert places(position.ranking, by_seat) == [(1, 2), (2, 1), (2, 3), (2, 0)]
 
 
 @rule("NOV-R28")
