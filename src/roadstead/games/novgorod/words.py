@@ -255,13 +255,13 @@ class NovgorodWords(Words):
             place = f"route:{len(v.route.cards)}"
             return [place] if verb == "placeholder" else ["privilege:speed", place]
         if verb in ("make", "at"):
-            return [f"manufactory:{city}"]
+            return [f"workshop:{city}"]
         if verb == "fulfil":
             return [f"order:{self.order_id(at)}", f"row:{self.order_id(at)}:{words[1]}"]
         if verb == "rise":
-            return [f"career:{seat}"]
+            return [f"rise:{seat}"]
         if verb in ("special", "special-cheap"):
-            place = f"special:{at + 1}"
+            place = f"column:{at + 1}"
             return [place] if verb == "special" else ["privilege:order-discount", place]
         if verb in ("income", "store"):
             return [f"route:{city}", f"purse:{seat}" if verb == "income" else f"hold:{seat}"]
