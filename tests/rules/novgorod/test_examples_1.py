@@ -196,6 +196,8 @@ def test_e16_the_back_of_the_pirate_in_antwerp() -> None:
     assert set(p.options("sail")) == {"bergen", "luebeck"}
     p = novgorod(ducats=30, pirate="antwerp back", kontors="luebeck london").play("pass", "sail luebeck")
     assert set(p.options("sail")) == {"visby", "danzig", "london"}
+    p = novgorod(ducats=30, pirate="antwerp back", kontors="luebeck london").play("pass", "sail novgorod")
+    assert set(p.options("sail")) == {"visby", "riga"}, "far from Antwerp nothing changes"
 
 
 @rule("NOV-E16")
@@ -308,6 +310,9 @@ def test_e38_the_merchant_pays_once() -> None:
         manufactories={"luebeck": "clothing-fur"},
         merchant="luebeck",
     ).sail("luebeck +")
+    other_way_round = p.copy().play("make luebeck")
+    assert other_way_round.ducats() == 20 + 1 + 3
+    assert other_way_round.play("income luebeck").ducats() == 24 + 2
     p.play("income luebeck")
     assert p.ducats() == 20 + 2 + 3
     p.play("make luebeck")
