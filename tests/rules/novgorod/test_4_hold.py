@@ -105,6 +105,7 @@ def test_a_stored_good_cannot_be_given_up_at_will() -> None:
     assert p.hold() == "danzig"
     p = docked("luebeck", hold="danzig").play("end")
     assert p.legal() == ["store luebeck", "store-nothing"]
+    assert p.copy().play("store luebeck").hold() == "luebeck", "another one takes its place"
     assert p.play("store-nothing").hold() == "danzig"
 
 
@@ -255,10 +256,11 @@ def test_base_kontors_and_manufactories_are_back_for_the_next_player() -> None:
 
 @rule("NOV-492")
 def test_own_kontors_return_to_the_hand_placeholders_too() -> None:
-    p = docked("luebeck + visby +").end().finish().finish()
-    p.play("sail luebeck", "sail visby", "sail novgorod")
-    assert (p.route, p.fees) == ("luebeck visby novgorod", 0)
-    assert p.options("placeholder"), "Danzig is in the hand"
+    """First from a route with two of them as placeholders, then from one that shows all four."""
+    p = docked("luebeck + visby +")
+    for _ in range(2):
+        p.end().finish().finish().sail("danzig luebeck visby novgorod")
+        assert (p.route, p.fees) == ("danzig luebeck visby novgorod", 0)
 
 
 @rule("NOV-492")

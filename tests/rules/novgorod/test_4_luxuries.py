@@ -103,6 +103,9 @@ def test_a_good_in_the_hold_never_brings_income() -> None:
     assert p.options("income") == ["luebeck"]
     assert p.end().ducats() == 20 + 2
     assert p.hold() == "novgorod"
+    p = docked("luebeck", hold="luebeck").play("income luebeck")
+    assert (p.cargo, p.options("income")) == (["salt"], []), "not even that of the kontor laid in the route"
+    assert p.end().ducats() == 20 + 2
 
 
 # -- where a manufactory is laid

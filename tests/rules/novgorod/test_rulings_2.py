@@ -494,6 +494,7 @@ def test_merchant_and_pirate_may_be_in_the_same_city() -> None:
     position = start(2, {"merchant_and_pirate": True, "cities": "random"})
     while not position.legal()[0].startswith("merchant-at"):
         position.play(position.legal()[0])
+    assert position.weights() == {f"merchant-at {city}": 1 for city in CITY_IDS}
     position.play("merchant-at riga")
     assert position.weights() == {f"pirate-at {city}": 1 for city in CITY_IDS}
     position.play("pirate-at riga")
