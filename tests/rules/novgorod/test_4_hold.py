@@ -202,6 +202,9 @@ def test_income_is_taken_once() -> None:
 def test_a_covered_used_or_stored_kontor_and_a_placeholder_bring_none() -> None:
     p = docked("luebeck visby +", manufactories={"luebeck": "jewellery-glass"})
     assert p.options("income") == ["visby", "luebeck"], "the placeholder lies face down"
+    p = docked("bergen + visby", kontors="bergen visby riga")
+    assert p.options("income") == ["bergen", "visby"]
+    assert p.end().ducats() == 20 + 2 + 3
     p = docked("visby luebeck", manufactories={"luebeck": "jewellery-glass"}).play("make luebeck")
     assert p.options("income") == []
     assert p.end().ducats() == 20 + 1
@@ -410,3 +413,4 @@ def test_the_pirate_is_not_moved_for_the_ducats_of_the_fees() -> None:
 
     assert moves(5), "3 for the pirate, 2 for Bergen"
     assert not moves(4)
+    assert docked("", ducats=3, seals={0: 5, 1: 9}, pirate="riga").options("pirate"), "no fees"

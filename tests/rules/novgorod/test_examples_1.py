@@ -315,6 +315,7 @@ def test_e38_the_merchant_pays_once() -> None:
     assert other_way_round.play("income luebeck").ducats() == 24 + 2
     p.play("income luebeck")
     assert p.ducats() == 20 + 2 + 3
+    assert p.told("gets-income") == [(0, CITY_IDS.index("luebeck"), 2)]
     p.play("make luebeck")
     assert (p.ducats(), p.seals()) == (25 + 1, 1), "no further 3"
 

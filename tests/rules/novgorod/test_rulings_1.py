@@ -148,6 +148,23 @@ def test_the_number_of_goods_does_not_matter_for_the_career() -> None:
         assert (p.level(), p.ducats()) == (1, 20)
 
 
+@rule("NOV-R44")
+def test_the_number_matters_only_for_special_orders_with_two_crates() -> None:
+    """Part B of the third card: jewellery from two goods; then provisions for an order from one."""
+    p = novgorod(
+        kontors="danzig luebeck visby riga",
+        speed=5,
+        hand="order-23",
+        manufactories={"luebeck": "provisions-salt", "visby": "jewellery-amber"},
+        column="special-3:B special-1:A special-2:A special-4:C",
+    ).sail("danzig luebeck visby")
+    p.play("special 1").deal()
+    assert p.goods == ["salt"], "amber and glass"
+    assert p.options("fulfil") == ["order-23 upper"]
+    p.play("fulfil order-23 upper")
+    assert p.score() == {"special-orders": 5, "orders": 2}
+
+
 @rule("NOV-R45")
 def test_the_recipes_that_are_printed() -> None:
     p = novgorod(kontors="luebeck riga", manufactories={"luebeck": "provisions-salt"}).sail("luebeck")
