@@ -235,6 +235,7 @@ def test_open_orders_count_for_the_limit_of_three() -> None:
     assert novgorod(phase=3, left="order-01 order-02").options("order")
     assert not novgorod(phase=3, left="order-01 order-02 order-03").options("order")
     assert not novgorod(phase=3, left="order-01 order-02", hand="order-03").options("order")
+    assert not novgorod(phase=3, left="order-01", known="order-02", hand="order-03").options("order")
     assert novgorod(phase=3, under="order-01 order-02", hand="order-03").options("order"), (
         "fulfilled ones do not"
     )
