@@ -283,7 +283,7 @@ def test_front_and_back_ask_for_different_things(
         p = novgorod(
             career=f"{number} {side} {level}", kontors="luebeck visby riga", speed=4, manufactories=workshops
         ).sail("luebeck + visby novgorod")
-        assert p.words("rise") == ("rise", (level + 1, *wanted))
+        assert p.words("rise")[1][:4] == (level + 1, *wanted)
         p.play("rise")
         made = p.can("at luebeck") or "makes" in p.story()
         assert made == (wanted[1] == 2)

@@ -293,7 +293,7 @@ def test_the_menu_of_phase_2() -> None:
         merchant="bergen",
         pirate="antwerp",
     )
-    assert p.legal() == [
+    assert set(p.legal()) == {
         *(
             f"pirate {city}"
             for city in ("bergen", "visby", "novgorod", "riga", "danzig", "luebeck", "london")
@@ -317,7 +317,7 @@ def test_the_menu_of_phase_2() -> None:
         "income luebeck",
         "extra-income",
         "end",
-    ]
+    }
 
 
 @rule("NOV-D05")
