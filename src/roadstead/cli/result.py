@@ -11,8 +11,6 @@ from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Score
 from roadstead.text.voice import Voice
 
-LOST = "lost"
-"""The verdict of a seat that cannot win, whatever its total."""
 MANY = 4
 """More parts of a score than this stand below each other."""
 
@@ -23,25 +21,19 @@ def show_result(scores: list[Score], ranking: list[list[int]], voice: Voice, ter
     few = len(parts_of(by_seat)) <= MANY
     terminal.show((score_table if few else long_table)(by_seat, ranking, voice))
     for verdict in dict.fromkeys(score.verdict for score in scores if score.verdict):
-        terminal.show(verdict_text(verdict, scores, voice))
+        terminal.show(voice.label("verdict", verdict))
+    losers = [voice.player(score.seat) for score in scores if score.lost]
+    if losers and len(scores) > 1:
+        terminal.show(voice.ui("have-lost", names=voice.join(losers)))
     for text in explain_ties(by_seat, ranking, voice):
         terminal.show(text)
     if len(scores) > 1:
         terminal.show(winner_text(by_seat, ranking, voice), style="bold")
 
 
-def verdict_text(verdict: str, scores: list[Score], voice: Voice) -> str:
-    """What a verdict says; of several players, who has lost."""
-    text = voice.label("verdict", verdict)
-    if verdict != LOST or len(scores) == 1:
-        return text
-    names = [voice.player(score.seat) for score in scores if score.verdict == LOST]
-    return f"{text} {voice.ui('have-lost', names=voice.join(names))}"
-
-
 def winner_text(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voice) -> str:
     """Who stands first, unless they have lost: then nobody wins."""
-    winners = [voice.player(seat) for seat in ranking[0] if by_seat[seat].verdict != LOST]
+    winners = [voice.player(seat) for seat in ranking[0] if not by_seat[seat].lost]
     if not winners:
         return voice.ui("no-winner")
     return voice.ui("winner", names=voice.join(winners), count=len(winners))
@@ -64,7 +56,7 @@ def score_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voic
         score = by_seat[seat]
         points = [str(dict(score.parts).get(part, 0)) for part in parts]
         cells = signed(points) if product else points
-        table.add_row(f"{place}.", voice.player(seat), *cells, total(seat, by_seat))
+        table.add_row(place_text(place, by_seat[seat]), voice.player(seat), *cells, total(seat, by_seat))
     return table
 
 
@@ -74,7 +66,8 @@ def long_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voice
     table.add_column("", voice.ui("column-total"))
     order = places(ranking, by_seat)
     for place, seat in order:
-        table.add_column(f"{place}. {voice.player(seat)}", total(seat, by_seat), justify="right")
+        head = f"{place_text(place, by_seat[seat])} {voice.player(seat)}"
+        table.add_column(head, total(seat, by_seat), justify="right")
     for part in parts_of(by_seat):
         points = [str(dict(by_seat[seat].parts).get(part, 0)) for _, seat in order]
         table.add_row(voice.label("score", part), *points)
@@ -92,10 +85,14 @@ def is_product(by_seat: dict[int, Score]) -> bool:
     return all(score.how == "product" for score in by_seat.values())
 
 
+def place_text(place: int, score: Score) -> str:
+    return "–" if score.lost else f"{place}."
+
+
 def total(seat: int, by_seat: dict[int, Score]) -> str:
     """In brackets where it does not count."""
     score = by_seat[seat]
-    return f"({score.total})" if score.verdict == LOST and len(by_seat) > 1 else str(score.total)
+    return f"({score.total})" if score.lost and len(by_seat) > 1 else str(score.total)
 
 
 def signed(points: list[str]) -> list[str]:
@@ -127,7 +124,7 @@ def explain_ties(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voi
     texts: list[str] = []
     for upper, lower in pairwise(ranking):
         first, second = by_seat[upper[0]], by_seat[lower[0]]
-        if first.total != second.total or second.verdict == LOST:
+        if first.total != second.total or second.lost:
             continue
         for (name, more), (_, less) in zip(first.ties, second.ties, strict=True):
             if more != less:

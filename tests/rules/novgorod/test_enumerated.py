@@ -190,9 +190,33 @@ def changed(old: Novgorod, rng: Random) -> Novgorod:
     change_kontors(s, rng)
     change_orders(s, rng)
     change_modules(s, rng)
+    if rng.random() < 0.2:
+        make_tight(s, rng)
     s.reconsider()
     s.check()
     return s
+
+
+def make_tight(s: Novgorod, rng: Random) -> None:
+    """One fee can just be paid, or just not: by a luxury good of one good, with the merchant's ducats."""
+    ways = [
+        (city, manufactory, recipe.seals)
+        for city in range(CITIES)
+        if not s.owned[s.user] >> city & 1
+        for manufactory, recipes in enumerate(s.deck.recipes)
+        for recipe in recipes
+        if recipe.goods == 1 << s.deck.good_of[city]
+    ]
+    if not ways:
+        return
+    city, manufactory, ducats = rng.choice(ways)
+    at = s.manufactory.index(manufactory)
+    s.manufactory[at], s.manufactory[city] = s.manufactory[city], manufactory
+    if s.merchant != NONE:
+        s.merchant = city
+        ducats += s.deck.merchant[s.settings[settings.MERCHANT_SIDE]].ducats
+    s.level[s.user] = len(s.career_side(s.user).requirements)
+    s.money[s.user] = max(0, s.deck.fee[city] - ducats - (rng.random() < 0.3))
 
 
 def change_kontors(s: Novgorod, rng: Random) -> None:

@@ -302,7 +302,10 @@ def test_a_game_is_stopped_at_the_end_of_round_60() -> None:
     position.finish()
     assert (position.over, position.state.turn) == (True, 120)
     assert position.ranking == [[0], [1]]
-    assert [score.verdict for score in position.state.scores()] == ["stopped", "lost"]
+    assert [(score.verdict, score.lost) for score in position.state.scores()] == [
+        ("stopped", False),
+        ("stopped", True),
+    ]
 
 
 @rule("NOV-R41", "NOV-702")

@@ -189,6 +189,8 @@ class Screen:
             return text.append(f" {DONE}")
         prices = self.view.special_prices
         price = prices[position] if prices else part.cost
+        if price < 0:
+            return text
         return text.append(f" {self.label('trade', price=price, seals=part.seals)}", "dim")
 
     def part(self, position: int) -> Part:
@@ -328,6 +330,8 @@ class Screen:
 
     def career(self, trader: TraderView) -> list[Text]:
         """The level, what it shows, what the next one asks for, and the privileges it has not covered."""
+        if trader.side == NONE:
+            return [Text(self.voice.thing("career", trader.career))]
         side = self.deck.careers[2 * trader.career + trader.side]
         top = len(side.requirements)
         shows = self.label("red-x") if trader.red_x else self.label("per-turn", count=trader.seals_per_turn)
