@@ -250,6 +250,9 @@ def change_orders(s: Novgorod, rng: Random, liked: Novgorod | None = None) -> No
         while len(rows[seat]) < most and len(cards) > least and rng.random() < 0.7:
             rows[seat].append(cards.pop())
         rows[seat].sort()
+    while len(s.display) < s.deck.open_orders and len(cards) > least:
+        s.display.append(cards.pop())
+    s.display.sort()
     if rng.random() < 0.1:  # NOV-R25: an empty stack
         s.under[s.next_seat(seat)] += cards[least:]
         del cards[least:]
