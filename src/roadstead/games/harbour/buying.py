@@ -359,7 +359,7 @@ def end_buying(s: Harbour, user: int) -> None:
 class Refill(Draw[Harbour]):
     """HAR-613, HAR-R14."""
 
-    def pile(self, s: Harbour) -> Pile:
+    def pile(self, s: Harbour, arg: int) -> Pile:
         return s.pile
 
     def family(self, s: Harbour) -> Family:
