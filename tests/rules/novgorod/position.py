@@ -146,9 +146,12 @@ class Position:
         """
         if self.can("pass"):
             self.play("pass")
-        for card in route.split():
+        for place, card in enumerate(route.split()):
             fast = "-fast" if card.endswith("!") else ""
             city = card.rstrip("!")
+            if len(self.state.route) > place:
+                assert self.route.split()[place].strip("*") == city, "the only way on led elsewhere"
+                continue
             self.play(f"placeholder{fast}" if city == "+" else f"sail{fast} {city}")
         return self.play("stop") if self.can("stop") else self
 
@@ -177,6 +180,11 @@ class Position:
             while not self.over and self.state.user != self.state.start:
                 self.finish()
         return self
+
+    def words(self, move: str) -> tuple[str, tuple[int, ...]]:
+        """How an option reads to the seat that must decide: key and numbers."""
+        message = self.state.novgorod.words.option(self.view(self.actor), self.codes.code(move))
+        return message.key, message.args
 
     def copy(self) -> Position:
         return Position(self.state.clone())

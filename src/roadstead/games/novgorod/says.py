@@ -11,6 +11,8 @@ KEYS: Final = Keys()
 
 # what happens by itself
 STARTS: Final = KEYS.declare("starts", "seat")
+BONUS_IN_PLAY: Final = KEYS.declare("bonus-in-play", "one:bonus", "other:bonus")
+THEY_STAND: Final = KEYS.declare("merchant-and-pirate-at", "merchant:city", "pirate:city")
 PAYS_START: Final = KEYS.declare("pays-start", "seat", "price:number", "money:number")
 ROUND: Final = KEYS.declare("round", "count:number")
 TURN: Final = KEYS.declare("turn-of", "seat")
@@ -70,7 +72,8 @@ CHEAP_STACK: Final = KEYS.declare("buy-cheap-stack", "price:number")
 SHIP: Final = KEYS.declare("buy-ship", "speed:number", "price:number")
 PASS_PURCHASE: Final = KEYS.declare("pass-purchase")
 PASS_PIRATE: Final = KEYS.declare("pass-pirate")
-PIRATE: Final = KEYS.declare("move-pirate", "city")
+PIRATE: Final = KEYS.declare("move-pirate", "city", "price:number")
+PIRATE_PRIVILEGE: Final = KEYS.declare("move-pirate-privilege", "city")
 SAIL_OWN: Final = KEYS.declare("sail-own", "city", "good:ware")
 SAIL_BASE: Final = KEYS.declare("sail-base", "city", "good:ware", "fee:number")
 SAIL_OWN_FAST: Final = KEYS.declare("sail-own-fast", "city", "good:ware")
@@ -80,9 +83,9 @@ PLACEHOLDER_FAST: Final = KEYS.declare("lay-placeholder-fast", "city")
 STOP: Final = KEYS.declare("stop-route")
 STAY: Final = KEYS.declare("stay")
 MAKE: Final = KEYS.declare("make-for-seals", "luxury:ware", "city")
-UPPER: Final = KEYS.declare("fulfil-upper", "wares:ware+", "seals:number")
-LOWER: Final = KEYS.declare("fulfil-lower", "wares:ware+", "seals:number")
-LOWER_AFTER: Final = KEYS.declare("fulfil-lower-after", "wares:ware+", "seals:number")
+UPPER: Final = KEYS.declare("fulfil-upper", "upper:ware+", "lower:ware+", "seals:number")
+LOWER: Final = KEYS.declare("fulfil-lower", "upper:ware+", "lower:ware+", "seals:number")
+LOWER_AFTER: Final = KEYS.declare("fulfil-lower-after", "upper:ware+", "lower:ware+", "seals:number")
 RISE: Final = KEYS.declare("rise", "level:number", "goods:number", "luxuries:number", "ducats:number")
 SPECIAL: Final = KEYS.declare(
     "fulfil-special", "position:number", "wares:ware+", "price:number", "seals:number", "inputs:number"
@@ -113,7 +116,7 @@ DID_DRAW_VEILED: Final = KEYS.declare("did-draw-veiled", "seat")
 DID_COUNTER: Final = KEYS.declare("did-counter", "seat", "upper:ware+", "lower:ware+")
 DID_COUNTER_VEILED: Final = KEYS.declare("did-counter-veiled", "seat")
 DID_OPEN: Final = KEYS.declare("did-open", "upper:ware+", "lower:ware+")
-DID_COLUMN: Final = KEYS.declare("did-column", "special")
+DID_COLUMN: Final = KEYS.declare("did-column", "wares:ware+")
 DID_MERCHANT: Final = KEYS.declare("did-merchant-at", "city")
 DID_PIRATE_AT: Final = KEYS.declare("did-pirate-at", "city")
 DID_SIDE: Final = [KEYS.declare("did-side-front", "seat"), KEYS.declare("did-side-back", "seat")]
@@ -174,6 +177,8 @@ CARD_PRIVILEGE: Final = [
     KEYS.declare("card-seal", "amount:number"),
 ]
 """In the order of deck.PRIVILEGES."""
+CARD_SHIP: Final = KEYS.declare("card-ship", "speed:number", "price:number")
+CARD_SHIP_LAST: Final = KEYS.declare("card-ship-last", "speed:number")
 CARD_MERCHANT: Final = [
     KEYS.declare("card-merchant-front", "ducats:number", "seals:number"),
     KEYS.declare("card-merchant-back", "ducats:number", "seals:number"),

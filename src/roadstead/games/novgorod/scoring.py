@@ -48,12 +48,12 @@ def score_of(s: Novgorod, seat: int) -> Score:
     count = len(SCORE_PARTS)
     values = s.score_parts[count * seat : count * (seat + 1)]
     parts = tuple(zip(SCORE_PARTS, values, strict=True))
-    later = (seat - s.start) % s.seats
+    turn = (seat - s.start) % s.seats + 1
     ties = (
         ("ducats", s.money[seat]),
         ("levels", s.level[seat]),
         ("kontors", s.owned[seat].bit_count()),
-        ("moved-later", later),
+        ("moved-later", turn),
     )
     return Score(seat, parts, s.seals[seat], ties, verdict_of(s, seat))
 

@@ -161,6 +161,10 @@ class TakePlaces(Step[Novgorod]):
         numbers = [s.deck.career_number[card] for card in s.career]
         s.start = numbers.index(min(numbers))
         s.user = s.start
+        if s.settings[settings.FIRST_GAME]:
+            s.say(says.BONUS_IN_PLAY, s.bonus[0], s.bonus[1])
+        if s.pirate != NONE and not s.settings[settings.CITIES]:
+            s.say(says.THEY_STAND, s.merchant, s.pirate)
         s.say(says.STARTS, s.start)
         order = s.in_turn_order()
         s.then(tasks.PAY)

@@ -18,6 +18,7 @@ from roadstead.games.novgorod.deck import (
     ORDER_DISCOUNT,
     PARTS,
     SIDES,
+    SPEEDS,
     UPPER,
     VARIETY,
     NovgorodDeck,
@@ -136,6 +137,10 @@ class NovgorodWords(Words):
             return self.recipe(v, due.arg if due is not None else 0, self.deck.sets[at])
         if verb == "from":
             return Message(says.FROM[at])
+        if verb == "pirate":
+            if v.settings[settings.PIRATE_SIDE] == settings.FRONT:
+                return Message(says.PIRATE, (at, v.pirate_price))
+            return Message(says.PIRATE_PRIVILEGE, (at,))
         if verb == "store":
             return Message(says.STORE, (self.deck.good_of[at], v.incomes[at]))
         return Message(PLAIN_OPTIONS[verb], words)
@@ -159,14 +164,14 @@ class NovgorodWords(Words):
         return Message(says.SAIL_BASE_FAST if fast else says.SAIL_BASE, (city, good, self.deck.fee[city]))
 
     def row(self, v: NovgorodView, card: int, row: int) -> Message:
-        wares = self.deck.wares(card, row)
+        rows = self.rows(card)
         if row == UPPER:
-            return Message(says.UPPER, (wares, self.deck.row_seals))
+            return Message(says.UPPER, (*rows, self.deck.row_seals))
         if card in v.route.halves:
-            return Message(says.LOWER_AFTER, (wares, self.deck.both_seals - self.deck.row_seals))
+            return Message(says.LOWER_AFTER, (*rows, self.deck.both_seals - self.deck.row_seals))
         if card in v.traders[v.user].left:
-            return Message(says.LOWER_AFTER, (wares, self.deck.row_seals))
-        return Message(says.LOWER, (wares, self.deck.row_seals))
+            return Message(says.LOWER_AFTER, (*rows, self.deck.row_seals))
+        return Message(says.LOWER, (*rows, self.deck.row_seals))
 
     def level(self, v: NovgorodView) -> Message:
         trader = v.traders[v.user]
@@ -203,6 +208,8 @@ class NovgorodWords(Words):
             return Message(CHANCES[verb], words)
         if verb == "open":
             return Message(says.DID_OPEN, self.rows(at))
+        if verb == "column":
+            return Message(says.DID_COLUMN, (wares_of(self.deck.parts[len(PARTS) * at]),))
         if verb in ("order", "cheap"):
             order = verb == "order"
             if at == STACK:
@@ -304,6 +311,8 @@ class NovgorodWords(Words):
         if kind == "privilege":
             effect = deck.privilege_order[index]
             return [Message(says.CARD_PRIVILEGE[effect], (deck.amounts[effect],))]
+        if kind == "ship":
+            return [self.ship_step(speed) for speed in SPEEDS[2 * index : 2 * index + 2]]
         if kind == "merchant":
             return [
                 Message(says.CARD_MERCHANT[side], (deck.merchant[side].ducats, deck.merchant[side].seals))
@@ -315,6 +324,12 @@ class NovgorodWords(Words):
                 Message(says.CARD_PIRATE[1]),
             ]
         return []
+
+    def ship_step(self, speed: int) -> Message:
+        price = self.deck.upgrade_cost[speed]
+        if speed == SPEEDS[-1]:
+            return Message(says.CARD_SHIP_LAST, (speed,))
+        return Message(says.CARD_SHIP, (speed, price))
 
     def career(self, card: int, side: int) -> list[Message]:
         """One side of a career card from the bottom to the top."""
@@ -351,7 +366,6 @@ def members(bits: int) -> list[int]:
 
 
 PLAIN_OPTIONS: Final[dict[str, str]] = {
-    "pirate": says.PIRATE,
     "use": says.USE,
     "left": says.LEFT,
     "under": says.UNDER,
@@ -364,7 +378,6 @@ CHANCES: Final[dict[str, str]] = {
     "manufactory": says.DID_MANUFACTORY,
     "bonus": says.DID_BONUS,
     "career": says.DID_CAREER,
-    "column": says.DID_COLUMN,
     "merchant-at": says.DID_MERCHANT,
     "pirate-at": says.DID_PIRATE_AT,
 }

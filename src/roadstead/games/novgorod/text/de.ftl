@@ -1,0 +1,454 @@
+# Was Novgorod sagt.
+
+game-name = Novgorod
+game-summary = Segle von Stadt zu Stadt, mach aus deinen Waren Dukaten, Luxusgüter und erfüllte Aufträge und steige in der Hanse auf.
+
+## Waren, Luxusgüter und die Seiten von Karten
+
+# Der letzte Zweig ist für die Waren eines eigenen Kartensatzes.
+ware = { $id ->
+    [fur] Pelz
+    [glass] Glas
+    [salt] Salz
+    [amber] Bernstein
+    [cloth] Stoffe
+    [fish] Fisch
+    [grain] Getreide
+    [wool] Wolle
+    [provisions] Proviant
+    [clothing] Kleidung
+    [jewellery] Schmuck
+   *[0] { $id }
+}
+side = { $id ->
+    [front] Vorderseite
+   *[back] Rückseite
+}
+
+## Was von selbst geschieht
+
+bonus-in-play = Die Bonuskarten sind { $one } und { $other }.
+merchant-and-pirate-at = Der Kaufmann beginnt in { $merchant }, der Pirat in { $pirate }.
+starts = { $seat } hat die kleinste Karrierenummer und beginnt.
+pays-start = { $seat } zahlt { $price } Dukaten für zwei Kontore und zwei Aufträge { $money ->
+    [0] und hat nichts übrig.
+   *[other] und hat noch { $money }.
+}
+round = Runde { $count } beginnt.
+turn-of = { $seat } ist am Zug.
+pays = { $price ->
+    [one] { $seat } zahlt 1 Dukaten.
+   *[other] { $seat } zahlt { $price } Dukaten.
+}
+swaps = { $seat } holt das Kontor { $city } aus dem Lager in die Route; das Basiskontor nimmt seinen Platz im Lager ein.
+gets-income = { $money ->
+    [one] { $seat } erhält 1 Dukaten Einkommen in { $city }.
+   *[other] { $seat } erhält { $money } Dukaten Einkommen in { $city }.
+}
+gets-extra-income = { $money ->
+    [one] { $seat } erhält 1 Dukaten zusätzliche Einnahmen (Privileg).
+   *[other] { $seat } erhält { $money } Dukaten zusätzliche Einnahmen (Privileg).
+}
+merchant-pays = { $money ->
+    [one] Vom Kaufmann erhält { $seat } 1 Dukaten dazu.
+   *[other] Vom Kaufmann erhält { $seat } { $money } Dukaten dazu.
+}
+merchant-seals = Vom Kaufmann erhält { $seat } { $seals } Siegel dazu.
+merchant-moves = Der Kaufmann zieht weiter nach { $city }.
+makes = { $seat } stellt in { $city } { $luxury } her und verbraucht { $goods }.
+for-seals = { $seat } erhält { $seals } Siegel und { $money ->
+    [one] 1 Dukaten.
+   *[other] { $money } Dukaten.
+}
+row-done = { $seat } erfüllt eine Zeile eines Auftrags ({ $wares }) und erhält { $seals } Siegel.
+rises = { $seat } steigt auf Karrierestufe { $level } auf.
+special-done = { $seat } erfüllt Spezialauftrag { $position } und erhält { $seals } Siegel.
+pays-fees = { $money ->
+    [one] { $seat } zahlt 1 Dukaten Hafengebühren.
+   *[other] { $seat } zahlt { $money } Dukaten Hafengebühren.
+}
+career-seals = { $seat } erhält { $seals } Siegel für die Karriere.
+privilege-seal = { $seat } hat in diesem Spielzug kein Privileg genutzt und erhält { $seals } Siegel dazu.
+gains-bonus = { $seat } erhält { $seals } Siegel von der Bonuskarte „{ $bonus }“.
+bonus-drops = Die Bonuskarte „{ $bonus }“ bietet jetzt { $seals } Siegel.
+bonus-gone = Die Bonuskarte „{ $bonus }“ kommt aus dem Spiel.
+last-round = Die nächste Runde ist die letzte.
+stopped = { $count ->
+    [one] Die Partie wird nach 1 Runde angehalten und so gewertet, wie sie steht.
+   *[other] Die Partie wird nach { $count } Runden angehalten und so gewertet, wie sie steht.
+}
+variety = { $kinds ->
+    [0] { $seat } hat keine Waren auf Aufträgen unter dem Schiff
+    [one] { $seat } hat 1 Art auf Aufträgen unter dem Schiff
+   *[other] { $seat } hat { $kinds } Arten auf Aufträgen unter dem Schiff
+} und erhält { $seals ->
+    [0] keine Siegel
+   *[other] { $seals } Siegel
+} für die Warenvielfalt.
+counter-shown = Unter dem Schiff von { $seat } lag verdeckt: { $upper } / { $lower }.
+game-over = Die Partie ist zu Ende.
+
+## Was du gefragt wirst
+
+ask-side = Mit welcher Seite deiner Karte möchtest du spielen? ({ $career })
+ask-pick = { $orders ->
+    [0] Welches Kontor wählst du? (noch { $kontors })
+   *[other] { $kontors ->
+        [0] Welchen Auftrag wählst du?
+        [one] Welche Karte wählst du? (noch 1 Kontor und 1 Auftrag)
+       *[other] Welche Karte wählst du? (noch { $kontors } Kontore und 1 Auftrag)
+    }
+}
+ask-pirate = Der Pirat ist in { $city }. { $price ->
+    [0] Möchtest du ihn kostenlos versetzen?
+    [one] Möchtest du ihn für 1 Dukaten versetzen?
+   *[other] Möchtest du ihn für { $price } Dukaten versetzen?
+}
+ask-pirate-privilege = Der Pirat ist in { $city }. Möchtest du ihn mit deinem Privileg versetzen und auf die zusätzlichen Einnahmen verzichten?
+ask-first-city = { $cards ->
+    [one] Wo beginnt deine Route? (höchstens 1 Karte)
+   *[other] Wo beginnt deine Route? (bis zu { $cards } Karten)
+}
+ask-next-city = { $cards ->
+    [one] Wie geht deine Route weiter? (höchstens noch 1 Karte)
+   *[other] Wie geht deine Route weiter? (bis zu { $cards } weitere Karten)
+}
+ask-route-full = Mehr Karten erlaubt dein Schiff nicht. Möchtest du mit dem Privileg Geschwindigkeit noch eine legen?
+ask-evaluate = Was möchtest du mit deiner Route tun?
+ask-evaluate-owing = { $fees ->
+    [one] Was möchtest du mit deiner Route tun? (Hafengebühren am Ende: 1 Dukat)
+   *[other] Was möchtest du mit deiner Route tun? (Hafengebühren am Ende: { $fees } Dukaten)
+}
+ask-make-at = In welcher Stadt möchtest du { $luxury } herstellen?
+ask-make-any-at = { $count ->
+    [one] Wo möchtest du ein Luxusgut herstellen? (noch 1)
+   *[other] Wo möchtest du ein Luxusgut herstellen? (noch { $count } verschiedene)
+}
+ask-recipe = Welche Waren möchtest du in { $city } für { $luxury } verbrauchen?
+ask-source = Woher möchtest du diese Ware nehmen: { $good }?
+ask-kind = { $count ->
+    [one] Welche Ware möchtest du verbrauchen? (noch 1)
+   *[other] Welche Ware möchtest du verbrauchen? (noch { $count } verschiedene)
+}
+ask-file = Wohin möchtest du den Auftrag legen? (Die untere Zeile ist noch offen: { $lower })
+ask-store = Welche Ware möchtest du einlagern?
+ask-store-instead = In deinem Lager: { $good }. Möchtest du stattdessen eine andere Ware einlagern?
+ask-purchase = { $money ->
+    [0] Du hast keine Dukaten. Was möchtest du kaufen?
+    [one] Du hast 1 Dukaten. Was möchtest du kaufen?
+   *[other] Du hast { $money } Dukaten. Was möchtest du kaufen?
+}
+ask-cheap-order = { $money ->
+    [0] Du hast keine Dukaten mehr. Möchtest du mit deinem Privileg noch einen Auftrag?
+    [one] Du hast noch 1 Dukaten. Möchtest du mit deinem Privileg noch einen Auftrag?
+   *[other] Du hast noch { $money } Dukaten. Möchtest du mit deinem Privileg noch einen Auftrag?
+}
+not-asked = Du hast gerade nichts zu entscheiden.
+
+## Möglichkeiten
+
+side-front = Vorderseite (beiger Rand)
+side-back = Rückseite (silberner Rand)
+buy-kontor = Das Kontor { $city } nehmen: { $good }, Einkommen { $income } ({ $price ->
+    [0] kostenlos
+    [one] 1 Dukat
+   *[other] { $price } Dukaten
+})
+buy-order = Einen Auftrag nehmen: { $upper } / { $lower } ({ $price ->
+    [0] kostenlos
+    [one] 1 Dukat
+   *[other] { $price } Dukaten
+})
+buy-order-stack = Den obersten Auftrag vom Stapel nehmen ({ $price ->
+    [0] kostenlos
+    [one] 1 Dukat
+   *[other] { $price } Dukaten
+})
+buy-cheap = Mit deinem Privileg einen Auftrag nehmen: { $upper } / { $lower } ({ $price ->
+    [0] kostenlos
+    [one] 1 Dukat
+   *[other] { $price } Dukaten
+})
+buy-cheap-stack = Mit deinem Privileg den obersten Auftrag vom Stapel nehmen ({ $price ->
+    [0] kostenlos
+    [one] 1 Dukat
+   *[other] { $price } Dukaten
+})
+buy-ship = Dein Schiff auf Geschwindigkeit { $speed } bringen ({ $price ->
+    [0] kostenlos
+    [one] 1 Dukat
+   *[other] { $price } Dukaten
+})
+pass-purchase = Passen: nichts weiter kaufen
+pass-pirate = Den Piraten dort lassen
+move-pirate = { $price ->
+    [0] Den Piraten kostenlos nach { $city } versetzen
+    [one] Den Piraten für 1 Dukaten nach { $city } versetzen
+   *[other] Den Piraten für { $price } Dukaten nach { $city } versetzen
+}
+move-pirate-privilege = Den Piraten mit deinem Privileg nach { $city } versetzen
+sail-own = Nach { $city } segeln: eigenes Kontor, { $good }
+sail-base = Nach { $city } segeln: Basiskontor, { $good } ({ $fee ->
+    [0] keine Hafengebühr
+    [one] Hafengebühr 1 Dukat
+   *[other] Hafengebühr { $fee } Dukaten
+})
+sail-own-fast = Mit dem Privileg Geschwindigkeit nach { $city } segeln: eigenes Kontor, { $good }
+sail-base-fast = Mit dem Privileg Geschwindigkeit nach { $city } segeln: Basiskontor, { $good } ({ $fee ->
+    [0] keine Hafengebühr
+    [one] Hafengebühr 1 Dukat
+   *[other] Hafengebühr { $fee } Dukaten
+})
+lay-placeholder = Einen Platzhalter für die Manufaktur in { $city } legen
+lay-placeholder-fast = Mit dem Privileg Geschwindigkeit einen Platzhalter für die Manufaktur in { $city } legen
+stop-route = Die Route beenden
+stay = Keine Route auslegen
+make-for-seals = In { $city } { $luxury } für Siegel herstellen
+fulfil-upper = Die obere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel)
+fulfil-lower = Nur die untere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel; die obere verfällt)
+fulfil-lower-after = Auch die untere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel)
+rise = Auf Karrierestufe { $level } aufsteigen: { $goods ->
+    [0] {""}
+    [one] 1 Ware
+   *[other] { $goods } verschiedene Waren
+}{ $luxuries ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] { " und " }
+    }{ $luxuries ->
+        [one] 1 Luxusgut
+       *[other] { $luxuries } verschiedene Luxusgüter
+    }
+}{ $ducats ->
+    [0] { $goods ->
+        [0] { $luxuries ->
+            [0] kostenlos
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] { $goods ->
+        [0] { $luxuries ->
+            [0] {""}
+           *[other] { " und " }
+        }
+       *[other] { " und " }
+    }{ $ducats ->
+        [one] 1 Dukat
+       *[other] { $ducats } Dukaten
+    }
+}
+fulfil-special = Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
+    [0] {""}
+    [1] {""}
+   *[other] { " " }aus mindestens { $inputs } Waren
+} ({ $price ->
+    [0] kostenlos
+    [one] 1 Dukaten zahlen
+   *[other] { $price } Dukaten zahlen
+}, { $seals } Siegel erhalten)
+fulfil-special-cheap = Mit deinem Privileg Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
+    [0] {""}
+    [1] {""}
+   *[other] { " " }aus mindestens { $inputs } Waren
+} ({ $price ->
+    [0] kostenlos
+    [one] 1 Dukaten zahlen
+   *[other] { $price } Dukaten zahlen
+}, { $seals } Siegel erhalten)
+take-income = { $money ->
+    [one] Einkommen in { $city } nehmen: 1 Dukat für { $good }
+   *[other] Einkommen in { $city } nehmen: { $money } Dukaten für { $good }
+}
+take-extra-income = { $money ->
+    [one] Mit deinem Privileg zusätzliche Einnahmen nehmen: 1 Dukat
+   *[other] Mit deinem Privileg zusätzliche Einnahmen nehmen: { $money } Dukaten
+}
+end-evaluation = Die Phase beenden
+end-evaluation-paying = { $fees ->
+    [one] Die Phase beenden und 1 Dukaten Hafengebühren zahlen
+   *[other] Die Phase beenden und { $fees } Dukaten Hafengebühren zahlen
+}
+make-at = In { $city } { $luxury } herstellen
+use-recipe = { $goods } verbrauchen
+use-recipe-for-seals = { $goods } verbrauchen ({ $seals } Siegel und { $seals ->
+    [one] 1 Dukat
+   *[other] { $seals } Dukaten
+})
+use-good = { $good } verbrauchen
+from-hold = Aus dem Lager
+from-route = Aus der Route
+lay-left = Links neben das Schiff: Die untere Zeile kann noch erfüllt werden
+lay-under = Unter das Schiff: Der Auftrag ist abgeschlossen
+store = { $money ->
+    [one] { $good } einlagern, statt 1 Dukaten Einkommen zu nehmen
+   *[other] { $good } einlagern, statt { $money } Dukaten Einkommen zu nehmen
+}
+store-nothing = Nichts einlagern
+
+## Was getan wurde
+
+did-manufactory = In { $city } liegt: { $manufactory }.
+did-bonus = Eine Bonuskarte kommt ins Spiel: { $bonus }.
+did-career = { $seat } erhält eine Karte: { $career }.
+did-draw = { $seat } zieht einen Auftrag: { $upper } / { $lower }.
+did-draw-veiled = { $seat } zieht einen Auftrag, den die anderen nicht sehen.
+did-counter = { $seat } legt einen Auftrag vom Stapel verdeckt unter das Schiff: { $upper } / { $lower }.
+did-counter-veiled = { $seat } legt einen Auftrag vom Stapel verdeckt unter das Schiff.
+did-open = Ein Auftrag wird offen ausgelegt: { $upper } / { $lower }.
+did-column = In der Reihe der Spezialaufträge folgt: die Karte mit { $wares } in Teil A.
+did-merchant-at = Der Kaufmann beginnt in { $city }.
+did-pirate-at = Der Pirat beginnt in { $city }.
+did-side-front = { $seat } spielt mit der Vorderseite der Karrierekarte.
+did-side-back = { $seat } spielt mit der Rückseite der Karrierekarte.
+did-kontor = { $seat } nimmt ein Kontor in { $city }.
+did-order = { $seat } nimmt einen Auftrag: { $upper } / { $lower }.
+did-order-stack = { $seat } nimmt einen Auftrag vom Stapel.
+did-cheap = { $seat } nimmt mit dem Privileg einen Auftrag: { $upper } / { $lower }.
+did-cheap-stack = { $seat } nimmt mit dem Privileg einen Auftrag vom Stapel.
+did-ship = { $seat } steigt beim Schiff eine Stufe auf.
+did-pass = { $seat } passt.
+did-pirate = { $seat } versetzt den Piraten nach { $city }.
+did-sail = { $seat } segelt nach { $city }.
+did-sail-fast = { $seat } segelt mit dem Privileg Geschwindigkeit nach { $city }.
+did-placeholder = { $seat } legt einen Platzhalter.
+did-placeholder-fast = { $seat } legt mit dem Privileg Geschwindigkeit einen Platzhalter.
+did-stop = { $seat } legt keine weitere Karte.
+did-make = { $seat } nutzt die Manufaktur in { $city }.
+did-fulfil = { $seat } bearbeitet einen Auftrag ({ $upper } / { $lower }) und will { $wares } liefern.
+did-rise = { $seat } will eine Karrierestufe aufsteigen.
+did-special = { $seat } bearbeitet Spezialauftrag { $position }.
+did-special-cheap = { $seat } bearbeitet mit dem Privileg Spezialauftrag { $position }.
+did-income = { $seat } nimmt Einkommen in { $city }.
+did-extra-income = { $seat } nimmt zusätzliche Einnahmen.
+did-end = { $seat } beendet die Phase.
+did-at = { $seat } nutzt die Manufaktur in { $city }.
+did-recipe = { $seat } wählt ein Rezept: { $goods }.
+did-use = { $seat } verbraucht { $good }.
+did-from-hold = { $seat } nimmt die Ware aus dem Lager.
+did-from-route = { $seat } nimmt die Ware aus der Route.
+did-left = { $seat } legt den Auftrag links neben das Schiff.
+did-under = { $seat } legt den Auftrag unter das Schiff.
+did-store = { $seat } lagert das Kontor { $city } mit seiner Ware ein.
+did-store-nothing = { $seat } lagert nichts ein.
+
+## Was Karten sagen
+
+card-order = Obere Zeile: { $upper }; untere Zeile: { $lower }.
+card-part = Teil { $part ->
+    [0] A
+    [1] B
+    [2] C
+   *[other] D
+}: { $wares }{ $inputs ->
+    [0] {""}
+    [1] {""}
+   *[other] { " " }aus mindestens { $inputs } Waren
+}; { $price ->
+    [0] kostenlos
+    [one] 1 Dukaten zahlen
+   *[other] { $price } Dukaten zahlen
+}, { $seals } Siegel erhalten.
+card-recipe = { $goods } → { $luxury }: { $seals } Siegel.
+card-level = Stufe { $level } ({ $side }): { $requirement }; Privileg { $privilege }; Feld: { $seals } Siegel pro Spielzug.
+card-level-x = Stufe { $level } ({ $side }): { $requirement }; Privileg { $privilege }; Feld: rotes X.
+card-top = Oberer Rand ({ $side }), Feld: { $seals } Siegel pro Spielzug.
+card-own-kontors = { $threshold ->
+    [one] Besitze 1 Kontor.
+   *[other] Besitze { $threshold } Kontore.
+}
+card-route-cities = { $threshold ->
+    [one] Lege eine Route mit 1 Stadt aus.
+   *[other] Lege eine Route mit { $threshold } verschiedenen Städten aus.
+}
+card-luxury-inputs = { $threshold ->
+    [one] Stelle ein Luxusgut her.
+   *[other] Stelle ein Luxusgut aus mindestens { $threshold } Waren her.
+}
+card-orders-under-ship = { $threshold ->
+    [one] Habe 1 Auftrag unter deinem Schiff.
+   *[other] Habe { $threshold } Aufträge unter deinem Schiff.
+}
+card-career-seals = { $threshold ->
+    [one] Erreiche ein Karrierefeld mit mindestens 1 Siegel pro Spielzug.
+   *[other] Erreiche ein Karrierefeld mit mindestens { $threshold } Siegeln pro Spielzug.
+}
+card-variety = Am Ende: Siegel für die Zahl verschiedener Waren und Luxusgüter auf den Aufträgen unter deinem Schiff (Arten→Siegel).
+card-speed = { $amount ->
+    [one] Deine Route darf 1 Karte mehr haben.
+   *[other] Deine Route darf { $amount } Karten mehr haben.
+}
+card-extra-income = { $amount ->
+    [one] Du erhältst 1 Dukaten.
+   *[other] Du erhältst { $amount } Dukaten.
+}
+card-order-discount = { $amount ->
+    [one] Du darfst einen weiteren Auftrag nehmen, um 1 Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen 1 Dukaten weniger.
+   *[other] Du darfst einen weiteren Auftrag nehmen, um { $amount } Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen { $amount } Dukaten weniger.
+}
+card-seal = Du erhältst { $amount } Siegel, wenn du in diesem Spielzug kein anderes Privileg genutzt hast.
+card-ship = Geschwindigkeit { $speed }; die nächste Stufe kostet { $price ->
+    [one] 1 Dukaten
+   *[other] { $price } Dukaten
+}.
+card-ship-last = Geschwindigkeit { $speed }; es gibt keine weitere Stufe.
+card-merchant-front = Vorderseite: einmal pro Spielzug { $seals ->
+    [0] { $ducats ->
+        [one] 1 Dukat mehr
+       *[other] { $ducats } Dukaten mehr
+    }
+   *[other] { $seals } Siegel mehr
+}, wenn du in der Stadt des Kaufmanns Einkommen erzielst oder ein Luxusgut für Siegel herstellst.
+card-merchant-back = Rückseite: einmal pro Spielzug { $seals ->
+    [0] { $ducats ->
+        [one] 1 Dukat mehr
+       *[other] { $ducats } Dukaten mehr
+    }
+   *[other] { $seals } Siegel mehr
+}, wenn du in der Stadt des Kaufmanns ein Luxusgut für Siegel herstellst.
+card-pirate-front = Vorderseite: Eine Route mit der Stadt des Piraten darf { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} weniger haben. Einmal pro Spielzug darfst du den Piraten versetzen. Mit den meisten Siegeln kostet das { $most } Dukaten, mit den zweitmeisten { $second }, mit weniger { $fewer }.
+card-pirate-back = Rückseite: Routen lassen die Stadt des Piraten außer Acht; ihre Nachbarstädte gelten als untereinander benachbart. Zu Beginn oder am Ende deines Spielzugs darfst du ihn mit dem Privileg zusätzliche Einnahmen versetzen.
+
+## Wertung
+
+score-luxury-goods = Luxusgüter
+score-orders = Aufträge
+score-special-orders = Spezialaufträge
+score-career = Karriere
+score-privilege = Privileg
+score-bonus-cards = Bonuskarten
+score-merchant = Kaufmann
+score-variety = Warenvielfalt
+tie-ducats = mehr Dukaten
+tie-levels = mehr Karrierestufen
+tie-kontors = mehr Kontore
+tie-moved-later = später am Zug
+verdict-lost = Wessen Karrierekarte ein rotes X zeigt, wird nicht gewertet.
+verdict-stopped = Die Partie wurde an der Rundengrenze angehalten und so gewertet, wie sie stand.
+
+## Einstellungen einer Partie
+
+option-first-game = Erstes Spiel
+option-first-game-help = Ein leichter Einstieg: die Bonuskarten „8 Kontore“ und „5-Städte-Route“, und alle spielen mit der Vorderseite der Karrierekarte.
+option-merchant-and-pirate = Kaufmann und Pirat
+option-merchant-and-pirate-help = Expertenmodul A: Der Kaufmann zieht von Stadt zu Stadt und zahlt mehr; der Pirat stört die Routen.
+option-merchant-side = Seite des Kaufmanns
+option-merchant-side-help = Die Vorderseite bringt mehr Dukaten für Einkommen und für Luxusgüter, die für Siegel hergestellt werden; die Rückseite bringt 1 Siegel mehr für solche Luxusgüter.
+option-merchant-side-front = Vorderseite: Dukaten
+option-merchant-side-back = Rückseite: 1 Siegel
+option-pirate-side = Seite des Piraten
+option-pirate-side-help = Die Vorderseite verkürzt Routen mit der Stadt des Piraten, und Dukaten versetzen ihn; die Rückseite nimmt die Stadt aus dem Spiel, und ein Privileg versetzt ihn.
+option-pirate-side-front = Vorderseite: kürzere Routen
+option-pirate-side-back = Rückseite: eine Stadt weniger
+option-cities = Städte von Kaufmann und Pirat
+option-cities-help = Wo die beiden beginnen: in den vorgegebenen Städten Novgorod und Antwerpen oder in ausgelosten.
+option-cities-printed = Novgorod und Antwerpen
+option-cities-random = Werden ausgelost
+option-special-orders = Spezialaufträge
+option-special-orders-help = Expertenmodul B: Vier Spezialaufträge stehen allen offen; sie kosten neben den Waren auch Dukaten und bringen viele Siegel.
+option-round-stop = Rundengrenze
+option-round-stop-help = Eine technische Grenze: Nach so vielen Runden wird die Partie angehalten und so gewertet, wie sie steht.

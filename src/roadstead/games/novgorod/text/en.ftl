@@ -1,0 +1,512 @@
+# What Novgorod says.
+
+game-name = Novgorod
+game-summary = Sail from city to city, turn what you find into ducats, luxury goods and fulfilled orders, and make a career in the Hanseatic League.
+
+## Goods, luxury goods and the sides of cards
+
+# The last branch is for the goods of a deck of one's own.
+ware = { $id ->
+    [fur] fur
+    [glass] glass
+    [salt] salt
+    [amber] amber
+    [cloth] cloth
+    [fish] fish
+    [grain] grain
+    [wool] wool
+    [provisions] provisions
+    [clothing] clothing
+    [jewellery] jewellery
+   *[0] { $id }
+}
+side = { $id ->
+    [front] front
+   *[back] back
+}
+
+## What happens by itself
+
+bonus-in-play = The bonus cards are { $one } and { $other }.
+merchant-and-pirate-at = The merchant begins in { $merchant }, the pirate in { $pirate }.
+starts = { $seat } has the lowest career number and is the start player.
+pays-start = { $seat } pays { $price } ducats for two kontors and two orders { $money ->
+    [0] and has none left.
+    [one] and has 1 left.
+   *[other] and has { $money } left.
+}
+round = Round { $count } begins.
+turn-of = { $seat } to play.
+pays = { $price ->
+    [one] { $seat } pays 1 ducat.
+   *[other] { $seat } pays { $price } ducats.
+}
+swaps = { $seat }'s kontor in { $city } moves from the hold to the route; the base kontor takes its place in the hold.
+gets-income = { $money ->
+    [one] { $seat } gets 1 ducat of income in { $city }.
+   *[other] { $seat } gets { $money } ducats of income in { $city }.
+}
+gets-extra-income = { $money ->
+    [one] { $seat } gets 1 ducat of extra income (privilege).
+   *[other] { $seat } gets { $money } ducats of extra income (privilege).
+}
+merchant-pays = { $money ->
+    [one] The merchant adds 1 ducat for { $seat }.
+   *[other] The merchant adds { $money } ducats for { $seat }.
+}
+merchant-seals = { $seals ->
+    [one] The merchant adds 1 seal for { $seat }.
+   *[other] The merchant adds { $seals } seals for { $seat }.
+}
+merchant-moves = The merchant moves on to { $city }.
+makes = { $seat } makes { $luxury } in { $city } from { $goods }.
+for-seals = { $seat } gains { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+} and { $money ->
+    [one] 1 ducat.
+   *[other] { $money } ducats.
+}
+row-done = { $seals ->
+    [one] { $seat } fulfils a row of an order ({ $wares }) and gains 1 seal.
+   *[other] { $seat } fulfils a row of an order ({ $wares }) and gains { $seals } seals.
+}
+rises = { $seat } rises to career level { $level }.
+special-done = { $seals ->
+    [one] { $seat } fulfils special order { $position } and gains 1 seal.
+   *[other] { $seat } fulfils special order { $position } and gains { $seals } seals.
+}
+pays-fees = { $money ->
+    [one] { $seat } pays 1 ducat of port fees.
+   *[other] { $seat } pays { $money } ducats of port fees.
+}
+career-seals = { $seals ->
+    [one] { $seat } gains 1 seal for the career.
+   *[other] { $seat } gains { $seals } seals for the career.
+}
+privilege-seal = { $seals ->
+    [one] { $seat } has used no privilege this turn and gains 1 more seal.
+   *[other] { $seat } has used no privilege this turn and gains { $seals } more seals.
+}
+gains-bonus = { $seals ->
+    [one] { $seat } gains 1 seal from the bonus card "{ $bonus }".
+   *[other] { $seat } gains { $seals } seals from the bonus card "{ $bonus }".
+}
+bonus-drops = { $seals ->
+    [one] The bonus card "{ $bonus }" now offers 1 seal.
+   *[other] The bonus card "{ $bonus }" now offers { $seals } seals.
+}
+bonus-gone = The bonus card "{ $bonus }" leaves the game.
+last-round = The next round is the last one.
+stopped = { $count ->
+    [one] The game stops after 1 round and is scored as it stands.
+   *[other] The game stops after { $count } rounds and is scored as it stands.
+}
+variety = { $kinds ->
+    [0] { $seat } has no goods on orders under the ship
+    [one] { $seat } has 1 kind on orders under the ship
+   *[other] { $seat } has { $kinds } kinds on orders under the ship
+} and gains { $seals ->
+    [0] no seals
+    [one] 1 seal
+   *[other] { $seals } seals
+} for the variety of goods.
+counter-shown = Face down under { $seat }'s ship lay: { $upper } / { $lower }.
+game-over = The game is over.
+
+## What you are asked
+
+ask-side = Which side of your card do you want to play with? ({ $career })
+ask-pick = { $orders ->
+    [0] Which kontor do you choose? ({ $kontors } to go)
+   *[other] { $kontors ->
+        [0] Which order do you choose?
+        [one] Which card do you choose? (1 kontor and 1 order to go)
+       *[other] Which card do you choose? ({ $kontors } kontors and 1 order to go)
+    }
+}
+ask-pirate = The pirate is in { $city }. { $price ->
+    [0] Do you want to move the pirate for free?
+    [one] Do you want to move the pirate for 1 ducat?
+   *[other] Do you want to move the pirate for { $price } ducats?
+}
+ask-pirate-privilege = The pirate is in { $city }. Do you want to move the pirate with your privilege instead of taking extra income?
+ask-first-city = { $cards ->
+    [one] Where does your route begin? (1 card at most)
+   *[other] Where does your route begin? (up to { $cards } cards)
+}
+ask-next-city = { $cards ->
+    [one] How does your route go on? (1 more card at most)
+   *[other] How does your route go on? (up to { $cards } more cards)
+}
+ask-route-full = Your route has all the cards your ship allows. Do you want to add one with the speed privilege?
+ask-evaluate = What do you want to do with your route?
+ask-evaluate-owing = { $fees ->
+    [one] What do you want to do with your route? (Port fees at the end: 1 ducat)
+   *[other] What do you want to do with your route? (Port fees at the end: { $fees } ducats)
+}
+ask-make-at = In which city do you want to make { $luxury }?
+ask-make-any-at = { $count ->
+    [one] Where do you want to make a luxury good? (1 to go)
+   *[other] Where do you want to make a luxury good? ({ $count } different ones to go)
+}
+ask-recipe = Which goods do you want to use up for { $luxury } in { $city }?
+ask-source = Where do you want to take the { $good } from?
+ask-kind = { $count ->
+    [one] Which good do you want to use up? (1 to go)
+   *[other] Which good do you want to use up? ({ $count } different ones to go)
+}
+ask-file = Where do you want to lay the order? (Its lower row is still open: { $lower })
+ask-store = Which good do you want to store in your hold?
+ask-store-instead = There is { $good } in your hold. Do you want to store another good instead?
+ask-purchase = { $money ->
+    [0] You have no ducats. What do you want to buy?
+    [one] You have 1 ducat. What do you want to buy?
+   *[other] You have { $money } ducats. What do you want to buy?
+}
+ask-cheap-order = { $money ->
+    [0] You have no ducats left. Do you want one more order with your privilege?
+    [one] You have 1 ducat left. Do you want one more order with your privilege?
+   *[other] You have { $money } ducats left. Do you want one more order with your privilege?
+}
+not-asked = There is nothing for you to decide right now.
+
+## Options
+
+side-front = Front (beige border)
+side-back = Back (silver border)
+buy-kontor = Take the kontor in { $city }: { $good }, income { $income } ({ $price ->
+    [0] free
+    [one] 1 ducat
+   *[other] { $price } ducats
+})
+buy-order = Take an order: { $upper } / { $lower } ({ $price ->
+    [0] free
+    [one] 1 ducat
+   *[other] { $price } ducats
+})
+buy-order-stack = Take the top order of the stack ({ $price ->
+    [0] free
+    [one] 1 ducat
+   *[other] { $price } ducats
+})
+buy-cheap = Take an order with your privilege: { $upper } / { $lower } ({ $price ->
+    [0] free
+    [one] 1 ducat
+   *[other] { $price } ducats
+})
+buy-cheap-stack = Take the top order of the stack with your privilege ({ $price ->
+    [0] free
+    [one] 1 ducat
+   *[other] { $price } ducats
+})
+buy-ship = Raise your ship to speed { $speed } ({ $price ->
+    [0] free
+    [one] 1 ducat
+   *[other] { $price } ducats
+})
+pass-purchase = Pass: buy nothing more
+pass-pirate = Leave the pirate there
+move-pirate = { $price ->
+    [0] Move the pirate to { $city } for free
+    [one] Move the pirate to { $city } for 1 ducat
+   *[other] Move the pirate to { $city } for { $price } ducats
+}
+move-pirate-privilege = Move the pirate to { $city } with your privilege
+sail-own = Sail to { $city }: your kontor, { $good }
+sail-base = Sail to { $city }: base kontor, { $good } ({ $fee ->
+    [0] no port fee
+    [one] port fee 1 ducat
+   *[other] port fee { $fee } ducats
+})
+sail-own-fast = Sail to { $city } with the speed privilege: your kontor, { $good }
+sail-base-fast = Sail to { $city } with the speed privilege: base kontor, { $good } ({ $fee ->
+    [0] no port fee
+    [one] port fee 1 ducat
+   *[other] port fee { $fee } ducats
+})
+lay-placeholder = Lay a placeholder for the manufactory in { $city }
+lay-placeholder-fast = Lay a placeholder for the manufactory in { $city } with the speed privilege
+stop-route = End the route
+stay = Lay no route
+make-for-seals = Make { $luxury } in { $city } for seals
+fulfil-upper = { $seals ->
+    [one] Fulfil the upper row of { $upper } / { $lower } (1 seal)
+   *[other] Fulfil the upper row of { $upper } / { $lower } ({ $seals } seals)
+}
+fulfil-lower = { $seals ->
+    [one] Fulfil only the lower row of { $upper } / { $lower } (1 seal; the upper row lapses)
+   *[other] Fulfil only the lower row of { $upper } / { $lower } ({ $seals } seals; the upper row lapses)
+}
+fulfil-lower-after = { $seals ->
+    [one] Fulfil the lower row of { $upper } / { $lower } too (1 seal)
+   *[other] Fulfil the lower row of { $upper } / { $lower } too ({ $seals } seals)
+}
+rise = Rise to career level { $level }: { $goods ->
+    [0] {""}
+    [one] 1 good
+   *[other] { $goods } different goods
+}{ $luxuries ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] { " and " }
+    }{ $luxuries ->
+        [one] 1 luxury good
+       *[other] { $luxuries } different luxury goods
+    }
+}{ $ducats ->
+    [0] { $goods ->
+        [0] { $luxuries ->
+            [0] free
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] { $goods ->
+        [0] { $luxuries ->
+            [0] {""}
+           *[other] { " and " }
+        }
+       *[other] { " and " }
+    }{ $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }
+}
+fulfil-special = Fulfil special order { $position }: { $wares }{ $inputs ->
+    [0] {""}
+    [1] {""}
+   *[other] { " " }from at least { $inputs } goods
+} ({ $price ->
+    [0] free
+    [one] pay 1 ducat
+   *[other] pay { $price } ducats
+}, { $seals ->
+    [one] gain 1 seal
+   *[other] gain { $seals } seals
+})
+fulfil-special-cheap = Fulfil special order { $position } with your privilege: { $wares }{ $inputs ->
+    [0] {""}
+    [1] {""}
+   *[other] { " " }from at least { $inputs } goods
+} ({ $price ->
+    [0] free
+    [one] pay 1 ducat
+   *[other] pay { $price } ducats
+}, { $seals ->
+    [one] gain 1 seal
+   *[other] gain { $seals } seals
+})
+take-income = { $money ->
+    [one] Take income in { $city }: 1 ducat for { $good }
+   *[other] Take income in { $city }: { $money } ducats for { $good }
+}
+take-extra-income = { $money ->
+    [one] Take extra income with your privilege: 1 ducat
+   *[other] Take extra income with your privilege: { $money } ducats
+}
+end-evaluation = End the phase
+end-evaluation-paying = { $fees ->
+    [one] End the phase and pay 1 ducat of port fees
+   *[other] End the phase and pay { $fees } ducats of port fees
+}
+make-at = Make { $luxury } in { $city }
+use-recipe = Use up { $goods }
+use-recipe-for-seals = { $seals ->
+    [one] Use up { $goods } (1 seal and 1 ducat)
+   *[other] Use up { $goods } ({ $seals } seals and { $seals } ducats)
+}
+use-good = Use up { $good }
+from-hold = From the hold
+from-route = From the route
+lay-left = Left of the ship: the lower row can still be fulfilled
+lay-under = Under the ship: the order is finished
+store = { $money ->
+    [one] Store { $good } instead of 1 ducat of income
+   *[other] Store { $good } instead of { $money } ducats of income
+}
+store-nothing = Store nothing
+
+## What was done
+
+did-manufactory = Placed in { $city }: { $manufactory }.
+did-bonus = A bonus card comes into play: { $bonus }.
+did-career = { $seat } is dealt a card: { $career }.
+did-draw = { $seat } draws an order: { $upper } / { $lower }.
+did-draw-veiled = { $seat } draws an order, unseen by the others.
+did-counter = { $seat } puts an order from the stack face down under the ship: { $upper } / { $lower }.
+did-counter-veiled = { $seat } puts an order from the stack face down under the ship.
+did-open = An order is laid face up: { $upper } / { $lower }.
+did-column = Next in the column of special orders: the card with { $wares } in part A.
+did-merchant-at = The merchant begins in { $city }.
+did-pirate-at = The pirate begins in { $city }.
+did-side-front = { $seat } plays with the front of the career card.
+did-side-back = { $seat } plays with the back of the career card.
+did-kontor = { $seat } takes a kontor in { $city }.
+did-order = { $seat } takes an order: { $upper } / { $lower }.
+did-order-stack = { $seat } takes an order from the stack.
+did-cheap = { $seat } takes an order with the privilege: { $upper } / { $lower }.
+did-cheap-stack = { $seat } takes an order from the stack with the privilege.
+did-ship = { $seat } raises the ship one step.
+did-pass = { $seat } passes.
+did-pirate = { $seat } moves the pirate to { $city }.
+did-sail = { $seat } sails to { $city }.
+did-sail-fast = { $seat } sails to { $city } with the speed privilege.
+did-placeholder = { $seat } lays a placeholder.
+did-placeholder-fast = { $seat } lays a placeholder with the speed privilege.
+did-stop = { $seat } lays no further card.
+did-make = { $seat } uses the manufactory in { $city }.
+did-fulfil = { $seat } works on an order ({ $upper } / { $lower }) and wants to deliver { $wares }.
+did-rise = { $seat } wants to rise one career level.
+did-special = { $seat } works on special order { $position }.
+did-special-cheap = { $seat } works on special order { $position } with the privilege.
+did-income = { $seat } takes income in { $city }.
+did-extra-income = { $seat } takes extra income.
+did-end = { $seat } ends the phase.
+did-at = { $seat } uses the manufactory in { $city }.
+did-recipe = { $seat } chooses a recipe: { $goods }.
+did-use = { $seat } uses up { $good }.
+did-from-hold = { $seat } takes the good from the hold.
+did-from-route = { $seat } takes the good from the route.
+did-left = { $seat } lays the order left of the ship.
+did-under = { $seat } lays the order under the ship.
+did-store = { $seat } stores the kontor in { $city } with its good.
+did-store-nothing = { $seat } stores nothing.
+
+## What cards say
+
+card-order = Upper row: { $upper }; lower row: { $lower }.
+card-part = Part { $part ->
+    [0] A
+    [1] B
+    [2] C
+   *[other] D
+}: { $wares }{ $inputs ->
+    [0] {""}
+    [1] {""}
+   *[other] { " " }from at least { $inputs } goods
+}; { $price ->
+    [0] free
+    [one] pay 1 ducat
+   *[other] pay { $price } ducats
+}, { $seals ->
+    [one] gain 1 seal.
+   *[other] gain { $seals } seals.
+}
+card-recipe = { $seals ->
+    [one] From { $goods }: { $luxury }, 1 seal.
+   *[other] From { $goods }: { $luxury }, { $seals } seals.
+}
+card-level = { $seals ->
+    [one] Level { $level } ({ $side }): { $requirement }; privilege { $privilege }; field: 1 seal per turn.
+   *[other] Level { $level } ({ $side }): { $requirement }; privilege { $privilege }; field: { $seals } seals per turn.
+}
+card-level-x = Level { $level } ({ $side }): { $requirement }; privilege { $privilege }; field: red X.
+card-top = { $seals ->
+    [one] Top edge ({ $side }), field: 1 seal per turn.
+   *[other] Top edge ({ $side }), field: { $seals } seals per turn.
+}
+card-own-kontors = { $threshold ->
+    [one] Own 1 kontor.
+   *[other] Own { $threshold } kontors.
+}
+card-route-cities = { $threshold ->
+    [one] Lay a route with 1 city.
+   *[other] Lay a route with { $threshold } different cities.
+}
+card-luxury-inputs = { $threshold ->
+    [one] Make a luxury good.
+   *[other] Make a luxury good from at least { $threshold } goods.
+}
+card-orders-under-ship = { $threshold ->
+    [one] Have 1 order under your ship.
+   *[other] Have { $threshold } orders under your ship.
+}
+card-career-seals = { $threshold ->
+    [one] Reach a career field with at least 1 seal per turn.
+   *[other] Reach a career field with at least { $threshold } seals per turn.
+}
+card-variety = At the end: seals for the number of different goods and luxury goods on the orders under your ship (kinds→seals).
+card-speed = { $amount ->
+    [one] Your route may have 1 more card.
+   *[other] Your route may have { $amount } more cards.
+}
+card-extra-income = { $amount ->
+    [one] You get 1 ducat.
+   *[other] You get { $amount } ducats.
+}
+card-order-discount = { $amount ->
+    [one] You may take one more order, 1 ducat cheaper. Or this turn's special orders cost 1 ducat less in all.
+   *[other] You may take one more order, { $amount } ducats cheaper. Or this turn's special orders cost { $amount } ducats less in all.
+}
+card-seal = { $amount ->
+    [one] You gain 1 seal if you have used no other privilege this turn.
+   *[other] You gain { $amount } seals if you have used no other privilege this turn.
+}
+card-ship = Speed { $speed }; the next step costs { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+}.
+card-ship-last = Speed { $speed }; there is no further step.
+card-merchant-front = Front: once per turn { $seals ->
+    [0] { $ducats ->
+        [one] 1 more ducat
+       *[other] { $ducats } more ducats
+    }
+    [one] 1 more seal
+   *[other] { $seals } more seals
+} if you take income or make a luxury good for seals in the merchant's city.
+card-merchant-back = Back: once per turn { $seals ->
+    [0] { $ducats ->
+        [one] 1 more ducat
+       *[other] { $ducats } more ducats
+    }
+    [one] 1 more seal
+   *[other] { $seals } more seals
+} if you make a luxury good for seals in the merchant's city.
+card-pirate-front = Front: a route with the pirate's city may have { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} fewer. Once per turn you may move the pirate. With the most seals this costs { $most } ducats, with the second most { $second }, with fewer { $fewer }.
+card-pirate-back = Back: routes ignore the pirate's city; its neighbours count as neighbours of each other. At the start or the end of your turn you may move the pirate with the privilege for extra income.
+
+## Scores
+
+score-luxury-goods = luxury goods
+score-orders = orders
+score-special-orders = special orders
+score-career = career
+score-privilege = privilege
+score-bonus-cards = bonus cards
+score-merchant = merchant
+score-variety = variety
+tie-ducats = more ducats
+tie-levels = more career levels
+tie-kontors = more kontors
+tie-moved-later = later in turn order
+verdict-lost = A player whose career card shows a red X is not scored.
+verdict-stopped = The game was stopped at the round limit and scored as it stood.
+
+## Options of a game
+
+option-first-game = First game
+option-first-game-help = An easy start: the bonus cards "8 Kontors" and "5-City Route", and everybody plays with the front of the career card.
+option-merchant-and-pirate = Merchant and pirate
+option-merchant-and-pirate-help = Expert module A: the merchant travels from city to city and pays extra; the pirate gets in the way of routes.
+option-merchant-side = Side of the merchant
+option-merchant-side-help = The front adds ducats for income and for luxury goods made for seals; the back adds a seal for luxury goods made for seals.
+option-merchant-side-front = Front: ducats
+option-merchant-side-back = Back: a seal
+option-pirate-side = Side of the pirate
+option-pirate-side-help = The front shortens routes with the pirate's city, and ducats move the pirate; the back takes the city out of play, and a privilege moves the pirate.
+option-pirate-side-front = Front: shorter routes
+option-pirate-side-back = Back: a city less
+option-cities = Cities of merchant and pirate
+option-cities-help = Where the two begin: in the printed cities, Novgorod and Antwerp, or in cities drawn at random.
+option-cities-printed = Novgorod and Antwerp
+option-cities-random = Drawn at random
+option-special-orders = Special orders
+option-special-orders-help = Expert module B: four special orders are open to everybody; they cost ducats besides the goods and bring many seals.
+option-round-stop = Round limit
+option-round-stop-help = A technical limit: after this many rounds the game stops and is scored as it stands.

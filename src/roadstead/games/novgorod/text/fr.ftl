@@ -1,0 +1,517 @@
+# Ce que dit Novgorod.
+
+game-name = Novgorod
+game-summary = Naviguez de ville en ville, changez vos marchandises en ducats, en produits de luxe et en commandes honorées, et faites carrière dans la Hanse.
+
+## Marchandises, produits de luxe et faces des cartes
+
+# La dernière branche est pour les marchandises d'un jeu de cartes à soi.
+ware = { $id ->
+    [fur] fourrure
+    [glass] verre
+    [salt] sel
+    [amber] ambre
+    [cloth] étoffe
+    [fish] poisson
+    [grain] céréales
+    [wool] laine
+    [provisions] provisions
+    [clothing] vêtements
+    [jewellery] bijoux
+   *[0] { $id }
+}
+side = { $id ->
+    [front] recto
+   *[back] verso
+}
+
+## Ce qui arrive de soi-même
+
+bonus-in-play = Les cartes bonus sont { $one } et { $other }.
+merchant-and-pirate-at = Le marchand commence à { $merchant }, le pirate à { $pirate }.
+starts = { $seat } a le plus petit numéro de carrière et commence.
+pays-start = { $seat } paie { $price } { $price ->
+    [one] ducat
+   *[other] ducats
+} pour deux comptoirs et deux commandes ; { $money ->
+    [0] il ne lui reste rien.
+   *[other] il lui en reste { $money }.
+}
+round = La manche { $count } commence.
+turn-of = À { $seat } de jouer.
+pays = { $price ->
+    [one] { $seat } paie { $price } ducat.
+   *[other] { $seat } paie { $price } ducats.
+}
+swaps = { $seat } sort de la cale son comptoir ({ $city }) pour la route ; le comptoir de base prend sa place en cale.
+gets-income = { $money ->
+    [one] { $seat } perçoit { $money } ducat de revenu à { $city }.
+   *[other] { $seat } perçoit { $money } ducats de revenu à { $city }.
+}
+gets-extra-income = { $money ->
+    [one] { $seat } reçoit { $money } ducat de revenu supplémentaire (privilège).
+   *[other] { $seat } reçoit { $money } ducats de revenu supplémentaire (privilège).
+}
+merchant-pays = { $money ->
+    [one] Le marchand donne en plus { $money } ducat à { $seat }.
+   *[other] Le marchand donne en plus { $money } ducats à { $seat }.
+}
+merchant-seals = { $seals ->
+    [one] Le marchand donne en plus { $seals } sceau à { $seat }.
+   *[other] Le marchand donne en plus { $seals } sceaux à { $seat }.
+}
+merchant-moves = Le marchand avance jusqu'à { $city }.
+makes = { $seat } fabrique à { $city } : { $luxury } (avec { $goods }).
+for-seals = { $seat } reçoit { $seals } { $seals ->
+    [one] sceau
+   *[other] sceaux
+} et { $money } { $money ->
+    [one] ducat.
+   *[other] ducats.
+}
+row-done = { $seals ->
+    [one] { $seat } honore une ligne de commande ({ $wares }) et reçoit { $seals } sceau.
+   *[other] { $seat } honore une ligne de commande ({ $wares }) et reçoit { $seals } sceaux.
+}
+rises = { $seat } monte à l'échelon de carrière { $level }.
+special-done = { $seals ->
+    [one] { $seat } honore la commande spéciale { $position } et reçoit { $seals } sceau.
+   *[other] { $seat } honore la commande spéciale { $position } et reçoit { $seals } sceaux.
+}
+pays-fees = { $money ->
+    [one] { $seat } paie { $money } ducat de taxes portuaires.
+   *[other] { $seat } paie { $money } ducats de taxes portuaires.
+}
+career-seals = { $seals ->
+    [one] { $seat } reçoit { $seals } sceau pour sa carrière.
+   *[other] { $seat } reçoit { $seals } sceaux pour sa carrière.
+}
+privilege-seal = { $seals ->
+    [one] { $seat } n'a utilisé aucun privilège ce tour-ci et reçoit { $seals } sceau de plus.
+   *[other] { $seat } n'a utilisé aucun privilège ce tour-ci et reçoit { $seals } sceaux de plus.
+}
+gains-bonus = { $seals ->
+    [one] { $seat } reçoit { $seals } sceau de la carte bonus « { $bonus } ».
+   *[other] { $seat } reçoit { $seals } sceaux de la carte bonus « { $bonus } ».
+}
+bonus-drops = { $seals ->
+    [one] La carte bonus « { $bonus } » offre désormais { $seals } sceau.
+   *[other] La carte bonus « { $bonus } » offre désormais { $seals } sceaux.
+}
+bonus-gone = La carte bonus « { $bonus } » quitte le jeu.
+last-round = La prochaine manche est la dernière.
+stopped = { $count ->
+    [one] La partie s'arrête après { $count } manche et est décomptée telle quelle.
+   *[other] La partie s'arrête après { $count } manches et est décomptée telle quelle.
+}
+variety = { $kinds ->
+    [0] { $seat } n'a pas de marchandise sur les commandes sous son navire
+    [one] { $seat } a { $kinds } sorte sur les commandes sous son navire
+   *[other] { $seat } a { $kinds } sortes sur les commandes sous son navire
+} et { $seals ->
+    [0] ne reçoit pas de sceau
+    [one] reçoit { $seals } sceau
+   *[other] reçoit { $seals } sceaux
+} pour la variété de marchandises.
+counter-shown = Chez { $seat }, une commande était face cachée sous le navire : { $upper } / { $lower }.
+game-over = La partie est finie.
+
+## Ce qu'on vous demande
+
+ask-side = Avec quelle face de votre carte voulez-vous jouer ? ({ $career })
+ask-pick = { $orders ->
+    [0] Quel comptoir choisissez-vous ? (encore { $kontors })
+   *[other] { $kontors ->
+        [0] Quelle commande choisissez-vous ?
+        [one] Quelle carte choisissez-vous ? (encore { $kontors } comptoir et 1 commande)
+       *[other] Quelle carte choisissez-vous ? (encore { $kontors } comptoirs et 1 commande)
+    }
+}
+ask-pirate = Le pirate est à { $city }. { $price ->
+    [0] Voulez-vous le déplacer gratuitement ?
+    [one] Voulez-vous le déplacer pour { $price } ducat ?
+   *[other] Voulez-vous le déplacer pour { $price } ducats ?
+}
+ask-pirate-privilege = Le pirate est à { $city }. Voulez-vous le déplacer grâce à votre privilège, au lieu d'un revenu supplémentaire ?
+ask-first-city = { $cards ->
+    [one] Où commence votre route ? ({ $cards } carte au plus)
+   *[other] Où commence votre route ? (jusqu'à { $cards } cartes)
+}
+ask-next-city = { $cards ->
+    [one] Comment votre route continue-t-elle ? (encore { $cards } carte au plus)
+   *[other] Comment votre route continue-t-elle ? (encore { $cards } cartes au plus)
+}
+ask-route-full = Votre navire ne permet pas d'autre carte. Voulez-vous en poser une de plus grâce au privilège vitesse ?
+ask-evaluate = Que voulez-vous faire de votre route ?
+ask-evaluate-owing = { $fees ->
+    [one] Que voulez-vous faire de votre route ? (Taxes portuaires à la fin : { $fees } ducat)
+   *[other] Que voulez-vous faire de votre route ? (Taxes portuaires à la fin : { $fees } ducats)
+}
+ask-make-at = Dans quelle ville voulez-vous fabriquer ce produit de luxe : { $luxury } ?
+ask-make-any-at = { $count ->
+    [one] Où voulez-vous fabriquer un produit de luxe ? (encore { $count })
+   *[other] Où voulez-vous fabriquer un produit de luxe ? (encore { $count } différents)
+}
+ask-recipe = Quelles marchandises voulez-vous consommer à { $city } ? (Produit de luxe : { $luxury })
+ask-source = D'où voulez-vous prendre cette marchandise : { $good } ?
+ask-kind = { $count ->
+    [one] Quelle marchandise voulez-vous consommer ? (encore { $count })
+   *[other] Quelle marchandise voulez-vous consommer ? (encore { $count } différentes)
+}
+ask-file = Où voulez-vous poser la commande ? (Sa ligne du bas reste ouverte : { $lower })
+ask-store = Quelle marchandise voulez-vous stocker en cale ?
+ask-store-instead = Votre cale contient : { $good }. Voulez-vous stocker une autre marchandise à la place ?
+ask-purchase = { $money ->
+    [0] Vous n'avez pas de ducats. Que voulez-vous acheter ?
+    [one] Vous avez { $money } ducat. Que voulez-vous acheter ?
+   *[other] Vous avez { $money } ducats. Que voulez-vous acheter ?
+}
+ask-cheap-order = { $money ->
+    [0] Vous n'avez plus de ducats. Voulez-vous une commande de plus grâce à votre privilège ?
+    [one] Il vous reste { $money } ducat. Voulez-vous une commande de plus grâce à votre privilège ?
+   *[other] Il vous reste { $money } ducats. Voulez-vous une commande de plus grâce à votre privilège ?
+}
+not-asked = Vous n'avez rien à décider pour le moment.
+
+## Options
+
+side-front = Recto (bord beige)
+side-back = Verso (bord argenté)
+buy-kontor = Prendre le comptoir à { $city } : { $good }, revenu { $income } ({ $price ->
+    [0] gratuit
+    [one] { $price } ducat
+   *[other] { $price } ducats
+})
+buy-order = Prendre une commande : { $upper } / { $lower } ({ $price ->
+    [0] gratuit
+    [one] { $price } ducat
+   *[other] { $price } ducats
+})
+buy-order-stack = Prendre la commande du dessus de la pioche ({ $price ->
+    [0] gratuit
+    [one] { $price } ducat
+   *[other] { $price } ducats
+})
+buy-cheap = Prendre une commande grâce à votre privilège : { $upper } / { $lower } ({ $price ->
+    [0] gratuit
+    [one] { $price } ducat
+   *[other] { $price } ducats
+})
+buy-cheap-stack = Prendre la commande du dessus de la pioche grâce à votre privilège ({ $price ->
+    [0] gratuit
+    [one] { $price } ducat
+   *[other] { $price } ducats
+})
+buy-ship = Porter votre navire à la vitesse { $speed } ({ $price ->
+    [0] gratuit
+    [one] { $price } ducat
+   *[other] { $price } ducats
+})
+pass-purchase = Passer : ne rien acheter de plus
+pass-pirate = Laisser le pirate où il est
+move-pirate = { $price ->
+    [0] Déplacer le pirate à { $city } gratuitement
+    [one] Déplacer le pirate à { $city } pour { $price } ducat
+   *[other] Déplacer le pirate à { $city } pour { $price } ducats
+}
+move-pirate-privilege = Déplacer le pirate à { $city } grâce à votre privilège
+sail-own = Aller à { $city } : votre comptoir, { $good }
+sail-base = Aller à { $city } : comptoir de base, { $good } ({ $fee ->
+    [0] sans taxe portuaire
+    [one] taxe portuaire { $fee } ducat
+   *[other] taxe portuaire { $fee } ducats
+})
+sail-own-fast = Aller à { $city } grâce au privilège vitesse : votre comptoir, { $good }
+sail-base-fast = Aller à { $city } grâce au privilège vitesse : comptoir de base, { $good } ({ $fee ->
+    [0] sans taxe portuaire
+    [one] taxe portuaire { $fee } ducat
+   *[other] taxe portuaire { $fee } ducats
+})
+lay-placeholder = Poser une carte de substitution pour la manufacture à { $city }
+lay-placeholder-fast = Poser une carte de substitution pour la manufacture à { $city } grâce au privilège vitesse
+stop-route = Terminer la route
+stay = Ne pas poser de route
+make-for-seals = Fabriquer pour des sceaux à { $city } : { $luxury }
+fulfil-upper = { $seals ->
+    [one] Honorer la ligne du haut de { $upper } / { $lower } ({ $seals } sceau)
+   *[other] Honorer la ligne du haut de { $upper } / { $lower } ({ $seals } sceaux)
+}
+fulfil-lower = { $seals ->
+    [one] Honorer seulement la ligne du bas de { $upper } / { $lower } ({ $seals } sceau ; celle du haut est perdue)
+   *[other] Honorer seulement la ligne du bas de { $upper } / { $lower } ({ $seals } sceaux ; celle du haut est perdue)
+}
+fulfil-lower-after = { $seals ->
+    [one] Honorer aussi la ligne du bas de { $upper } / { $lower } ({ $seals } sceau)
+   *[other] Honorer aussi la ligne du bas de { $upper } / { $lower } ({ $seals } sceaux)
+}
+rise = Monter à l'échelon de carrière { $level } : { $goods ->
+    [0] {""}
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises différentes
+}{ $luxuries ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] { " et " }
+    }{ $luxuries ->
+        [one] { $luxuries } produit de luxe
+       *[other] { $luxuries } produits de luxe différents
+    }
+}{ $ducats ->
+    [0] { $goods ->
+        [0] { $luxuries ->
+            [0] gratuit
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] { $goods ->
+        [0] { $luxuries ->
+            [0] {""}
+           *[other] { " et " }
+        }
+       *[other] { " et " }
+    }{ $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+}
+fulfil-special = Honorer la commande spéciale { $position } : { $wares }{ $inputs ->
+    [0] {""}
+    [1] {""}
+   *[other] , avec au moins { $inputs } marchandises
+} ({ $price ->
+    [0] gratuit
+    [one] payer { $price } ducat
+   *[other] payer { $price } ducats
+}, { $seals ->
+    [one] recevoir { $seals } sceau
+   *[other] recevoir { $seals } sceaux
+})
+fulfil-special-cheap = Honorer la commande spéciale { $position } grâce à votre privilège : { $wares }{ $inputs ->
+    [0] {""}
+    [1] {""}
+   *[other] , avec au moins { $inputs } marchandises
+} ({ $price ->
+    [0] gratuit
+    [one] payer { $price } ducat
+   *[other] payer { $price } ducats
+}, { $seals ->
+    [one] recevoir { $seals } sceau
+   *[other] recevoir { $seals } sceaux
+})
+take-income = { $money ->
+    [one] Percevoir le revenu à { $city } : { $money } ducat ({ $good })
+   *[other] Percevoir le revenu à { $city } : { $money } ducats ({ $good })
+}
+take-extra-income = { $money ->
+    [one] Percevoir un revenu supplémentaire grâce à votre privilège : { $money } ducat
+   *[other] Percevoir un revenu supplémentaire grâce à votre privilège : { $money } ducats
+}
+end-evaluation = Terminer la phase
+end-evaluation-paying = { $fees ->
+    [one] Terminer la phase et payer { $fees } ducat de taxes portuaires
+   *[other] Terminer la phase et payer { $fees } ducats de taxes portuaires
+}
+make-at = Fabriquer à { $city } : { $luxury }
+use-recipe = Consommer : { $goods }
+use-recipe-for-seals = { $seals ->
+    [one] Consommer : { $goods } ({ $seals } sceau et { $seals } ducat)
+   *[other] Consommer : { $goods } ({ $seals } sceaux et { $seals } ducats)
+}
+use-good = Consommer : { $good }
+from-hold = De la cale
+from-route = De la route
+lay-left = À gauche du navire : la ligne du bas peut encore être honorée
+lay-under = Sous le navire : la commande est terminée
+store = { $money ->
+    [one] Stocker : { $good } (au lieu de { $money } ducat de revenu)
+   *[other] Stocker : { $good } (au lieu de { $money } ducats de revenu)
+}
+store-nothing = Ne rien stocker
+
+## Ce qui a été fait
+
+did-manufactory = Posée à { $city } : { $manufactory }.
+did-bonus = Une carte bonus entre en jeu : { $bonus }.
+did-career = { $seat } reçoit une carte : { $career }.
+did-draw = { $seat } pioche une commande : { $upper } / { $lower }.
+did-draw-veiled = { $seat } pioche une commande que les autres ne voient pas.
+did-counter = { $seat } glisse sous le navire, face cachée, une commande de la pioche : { $upper } / { $lower }.
+did-counter-veiled = { $seat } glisse sous le navire, face cachée, une commande de la pioche.
+did-open = Une commande est posée face visible : { $upper } / { $lower }.
+did-column = Suivante dans la colonne des commandes spéciales : la carte avec { $wares } en partie A.
+did-merchant-at = Le marchand commence à { $city }.
+did-pirate-at = Le pirate commence à { $city }.
+did-side-front = { $seat } joue avec le recto de sa carte de carrière.
+did-side-back = { $seat } joue avec le verso de sa carte de carrière.
+did-kontor = { $seat } prend un comptoir à { $city }.
+did-order = { $seat } prend une commande : { $upper } / { $lower }.
+did-order-stack = { $seat } prend une commande de la pioche.
+did-cheap = { $seat } prend une commande grâce au privilège : { $upper } / { $lower }.
+did-cheap-stack = { $seat } prend une commande de la pioche grâce au privilège.
+did-ship = { $seat } améliore le navire d'un niveau.
+did-pass = { $seat } passe.
+did-pirate = { $seat } déplace le pirate à { $city }.
+did-sail = { $seat } va à { $city }.
+did-sail-fast = { $seat } va à { $city } grâce au privilège vitesse.
+did-placeholder = { $seat } pose une carte de substitution.
+did-placeholder-fast = { $seat } pose une carte de substitution grâce au privilège vitesse.
+did-stop = { $seat } ne pose pas d'autre carte.
+did-make = { $seat } utilise la manufacture à { $city }.
+did-fulfil = { $seat } s'occupe d'une commande ({ $upper } / { $lower }) et veut livrer : { $wares }.
+did-rise = { $seat } veut monter d'un échelon.
+did-special = { $seat } s'occupe de la commande spéciale { $position }.
+did-special-cheap = { $seat } s'occupe de la commande spéciale { $position } grâce au privilège.
+did-income = { $seat } perçoit un revenu à { $city }.
+did-extra-income = { $seat } perçoit un revenu supplémentaire.
+did-end = { $seat } termine la phase.
+did-at = { $seat } utilise la manufacture à { $city }.
+did-recipe = { $seat } choisit une recette : { $goods }.
+did-use = { $seat } consomme : { $good }.
+did-from-hold = { $seat } prend la marchandise de la cale.
+did-from-route = { $seat } prend la marchandise de la route.
+did-left = { $seat } pose la commande à gauche du navire.
+did-under = { $seat } pose la commande sous le navire.
+did-store = { $seat } stocke le comptoir à { $city } avec sa marchandise.
+did-store-nothing = { $seat } ne stocke rien.
+
+## Ce que disent les cartes
+
+card-order = Ligne du haut : { $upper } ; ligne du bas : { $lower }.
+card-part = Partie { $part ->
+    [0] A
+    [1] B
+    [2] C
+   *[other] D
+} : { $wares }{ $inputs ->
+    [0] {""}
+    [1] {""}
+   *[other] , avec au moins { $inputs } marchandises
+} ; { $price ->
+    [0] gratuit
+    [one] payer { $price } ducat
+   *[other] payer { $price } ducats
+}, { $seals ->
+    [one] recevoir { $seals } sceau.
+   *[other] recevoir { $seals } sceaux.
+}
+card-recipe = { $seals ->
+    [one] Avec { $goods } : { $luxury }, { $seals } sceau.
+   *[other] Avec { $goods } : { $luxury }, { $seals } sceaux.
+}
+card-level = { $seals ->
+    [one] Échelon { $level } ({ $side }) : { $requirement } ; privilège { $privilege } ; case : { $seals } sceau par tour.
+   *[other] Échelon { $level } ({ $side }) : { $requirement } ; privilège { $privilege } ; case : { $seals } sceaux par tour.
+}
+card-level-x = Échelon { $level } ({ $side }) : { $requirement } ; privilège { $privilege } ; case : X rouge.
+card-top = { $seals ->
+    [one] Bord supérieur ({ $side }), case : { $seals } sceau par tour.
+   *[other] Bord supérieur ({ $side }), case : { $seals } sceaux par tour.
+}
+card-own-kontors = { $threshold ->
+    [one] Possédez { $threshold } comptoir.
+   *[other] Possédez { $threshold } comptoirs.
+}
+card-route-cities = { $threshold ->
+    [one] Posez une route de { $threshold } ville.
+   *[other] Posez une route de { $threshold } villes différentes.
+}
+card-luxury-inputs = { $threshold ->
+    [one] Fabriquez un produit de luxe avec au moins { $threshold } marchandise.
+   *[other] Fabriquez un produit de luxe avec au moins { $threshold } marchandises.
+}
+card-orders-under-ship = { $threshold ->
+    [one] Ayez { $threshold } commande sous votre navire.
+   *[other] Ayez { $threshold } commandes sous votre navire.
+}
+card-career-seals = { $threshold ->
+    [one] Atteignez une case de carrière d'au moins { $threshold } sceau par tour.
+   *[other] Atteignez une case de carrière d'au moins { $threshold } sceaux par tour.
+}
+card-variety = À la fin : des sceaux selon le nombre de marchandises et de produits de luxe différents sur les commandes sous votre navire (sortes→sceaux).
+card-speed = { $amount ->
+    [one] Votre route peut avoir { $amount } carte de plus.
+   *[other] Votre route peut avoir { $amount } cartes de plus.
+}
+card-extra-income = { $amount ->
+    [one] Vous recevez { $amount } ducat.
+   *[other] Vous recevez { $amount } ducats.
+}
+card-order-discount = { $amount ->
+    [one] Vous pouvez prendre une commande de plus, { $amount } ducat moins cher. Ou bien les commandes spéciales du tour coûtent en tout { $amount } ducat de moins.
+   *[other] Vous pouvez prendre une commande de plus, { $amount } ducats moins cher. Ou bien les commandes spéciales du tour coûtent en tout { $amount } ducats de moins.
+}
+card-seal = { $amount ->
+    [one] Vous recevez { $amount } sceau si vous n'avez utilisé aucun autre privilège ce tour-ci.
+   *[other] Vous recevez { $amount } sceaux si vous n'avez utilisé aucun autre privilège ce tour-ci.
+}
+card-ship = Vitesse { $speed } ; le niveau suivant coûte { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}.
+card-ship-last = Vitesse { $speed } ; il n'y a pas d'autre niveau.
+card-merchant-front = Recto : une fois par tour, { $seals ->
+    [0] { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+} de plus si vous percevez un revenu ou fabriquez un produit de luxe pour des sceaux dans la ville du marchand.
+card-merchant-back = Verso : une fois par tour, { $seals ->
+    [0] { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+} de plus si vous fabriquez un produit de luxe pour des sceaux dans la ville du marchand.
+card-pirate-front = Recto : une route passant par la ville du pirate peut avoir { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} de moins. Une fois par tour, vous pouvez déplacer le pirate. Avec le plus de sceaux, cela coûte { $most } { $most ->
+    [one] ducat
+   *[other] ducats
+}, à la deuxième place { $second }, avec moins { $fewer }.
+card-pirate-back = Verso : les routes ignorent la ville du pirate ; ses villes voisines comptent comme voisines entre elles. Au début ou à la fin de votre tour, vous pouvez le déplacer grâce au privilège revenu supplémentaire.
+
+## Décompte
+
+score-luxury-goods = produits de luxe
+score-orders = commandes
+score-special-orders = commandes spéciales
+score-career = carrière
+score-privilege = privilège
+score-bonus-cards = cartes bonus
+score-merchant = marchand
+score-variety = variété
+tie-ducats = plus de ducats
+tie-levels = plus d'échelons de carrière
+tie-kontors = plus de comptoirs
+tie-moved-later = plus tard dans l'ordre du tour
+verdict-lost = Qui a une carte de carrière montrant un X rouge n'est pas classé.
+verdict-stopped = La partie a été arrêtée à la limite de manches et décomptée telle quelle.
+
+## Options d'une partie
+
+option-first-game = Première partie
+option-first-game-help = Un départ facile : les cartes bonus « 8 comptoirs » et « Route de 5 villes », et tous jouent avec le recto de la carte de carrière.
+option-merchant-and-pirate = Marchand et pirate
+option-merchant-and-pirate-help = Module expert A : le marchand va de ville en ville et paie davantage ; le pirate gêne les routes.
+option-merchant-side = Face du marchand
+option-merchant-side-help = Le recto ajoute des ducats au revenu et aux produits de luxe fabriqués pour des sceaux ; le verso ajoute 1 sceau à ces produits de luxe.
+option-merchant-side-front = Recto : des ducats
+option-merchant-side-back = Verso : 1 sceau
+option-pirate-side = Face du pirate
+option-pirate-side-help = Le recto raccourcit les routes passant par la ville du pirate, qui se déplace contre des ducats ; le verso retire la ville du jeu, et le pirate se déplace grâce à un privilège.
+option-pirate-side-front = Recto : routes plus courtes
+option-pirate-side-back = Verso : une ville de moins
+option-cities = Villes du marchand et du pirate
+option-cities-help = Où ils commencent : dans les villes prévues, Novgorod et Anvers, ou dans des villes tirées au sort.
+option-cities-printed = Novgorod et Anvers
+option-cities-random = Tirées au sort
+option-special-orders = Commandes spéciales
+option-special-orders-help = Module expert B : quatre commandes spéciales sont ouvertes à tous ; en plus des marchandises, elles coûtent des ducats et rapportent beaucoup de sceaux.
+option-round-stop = Limite de manches
+option-round-stop-help = Une limite technique : après ce nombre de manches, la partie s'arrête et est décomptée telle quelle.

@@ -1,0 +1,499 @@
+"""Chapter 4: the course of a turn and phase 1, lay a route."""
+
+import pytest
+
+from roadstead.games.novgorod import tasks
+from tests.rule import rule
+from tests.rules.novgorod.position import CITY_IDS, COLUMN, novgorod
+
+RING = ["bergen", "visby", "novgorod", "riga", "danzig", "luebeck"]
+NO_PRIVILEGE = "1 front 4"
+
+
+def along(count: int) -> str:
+    return " ".join(RING[:count])
+
+
+# -- the turn
+
+
+@rule("NOV-401")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_turns_go_round_clockwise_from_the_start_player_and_all_have_the_same_number(first: int) -> None:
+    p = novgorod(3, seat=first, first=first, round=1, seals={2: 30})
+    turns = []
+    while not p.over:
+        turns.append((p.actor, p.round))
+        p.finish()
+    order = [(first + step) % 3 for step in range(3)]
+    assert turns == [(seat, 1) for seat in order] + [(seat, 2) for seat in order]
+
+
+@rule("NOV-402")
+def test_a_turn_has_four_phases_in_this_order() -> None:
+    p = novgorod(career="1 front 2")
+    assert p.asked == tasks.ROUTE
+    p.play("sail luebeck", "stop")
+    assert p.asked == tasks.EVALUATE
+    p.play("end")
+    assert p.asked == tasks.STORE
+    p.play("store-nothing")
+    assert p.asked == tasks.PURCHASE
+    assert p.seals() == 0
+    p.play("ship")
+    assert p.seals() == 2 + 1, "seals for the career come last"
+    assert (p.actor, p.asked) == (1, tasks.ROUTE)
+
+
+# -- privileges
+
+
+@rule("NOV-403", "NOV-I08")
+def test_only_one_privilege_is_used_in_a_turn() -> None:
+    def left_after(*moves: str) -> set[str]:
+        """The privileges offered or used by itself after these moves, until the end of the turn."""
+        p = novgorod(kontors="luebeck visby novgorod").play(*moves)
+        found = set()
+        while p.actor == 0:
+            found |= {option.split()[0] for option in p.options("sail-fast", "extra-income", "cheap")}
+            p.play(next(move for move in ("stop", "end", "store-nothing", "pass") if p.can(move)))
+        return found | ({"seal"} if p.seals() else set())
+
+    assert left_after("sail luebeck", "sail visby") == {"sail-fast", "extra-income", "cheap", "seal"}
+    assert left_after("sail luebeck", "sail visby", "sail-fast novgorod") == set()
+    assert left_after("stop", "extra-income") == set()
+    assert left_after("stop", "end", "cheap order-21") == set()
+    assert left_after("stop", "end") == {"cheap", "seal"}
+
+
+@rule("NOV-403")
+def test_a_covered_privilege_cannot_be_used() -> None:
+    p = novgorod(career="3 front 2")
+    assert p.privileges() == ["order-discount", "seal"]
+    p.play("sail luebeck", "sail visby")
+    assert p.asked == tasks.EVALUATE, "no third card: speed +1 is covered"
+    assert "extra-income" not in p.legal()
+    p.end()
+    assert "cheap" in {option.split()[0] for option in p.legal()}
+    assert p.finish().score() == {"career": 2, "privilege": 1}
+
+
+@rule("NOV-403")
+def test_the_next_turn_has_its_own_privilege() -> None:
+    p = novgorod().sail().play("extra-income").finish().finish()
+    assert "extra-income" in p.sail().legal()
+
+
+@rule("NOV-404")
+def test_what_the_four_privileges_do() -> None:
+    assert novgorod().sail("luebeck visby novgorod!").route == "luebeck visby *novgorod"
+    assert novgorod().sail().play("extra-income").ducats() == 22
+    p = novgorod(phase=3).play("cheap order-21")
+    assert (p.ducats(), p.hand()) == (17, ["order-21"])
+    p = novgorod().finish()
+    assert (p.score(), p.told("privilege-seal")) == ({"privilege": 1}, [(0, 1)])
+
+
+@rule("NOV-404")
+def test_with_special_orders_order_minus_3_may_be_used_in_phase_2_instead() -> None:
+    p = novgorod(kontors="novgorod bergen", hold="bergen", column=COLUMN).sail("novgorod")
+    p.play("special-cheap 1")
+    assert p.ducats() == 20, "a cost of 1, less 3"
+    p.deal().end()
+    assert p.options("cheap") == []
+
+
+@rule("NOV-404")
+def test_with_the_back_of_the_pirate_extra_income_may_be_used_at_the_start_or_the_end_instead() -> None:
+    p = novgorod(pirate="antwerp back").play("pirate riga")
+    assert (p.pirate, p.ducats()) == ("riga", 20)
+    assert "extra-income" not in p.sail().legal()
+    p = novgorod(pirate="antwerp back").play("pass").sail().end().play("pass", "pirate riga")
+    assert (p.pirate, p.ducats()) == ("riga", 20)
+    assert p.score() == {}, "the privilege of the turn is used"
+
+
+@rule("NOV-R35")
+def test_a_privilege_used_before_its_level_is_covered_is_fine() -> None:
+    p = novgorod(speed=3, kontors="luebeck visby novgorod").sail("luebeck visby novgorod")
+    p.play("extra-income", "rise")
+    assert (p.level(), p.ducats()) == (1, 22)
+    assert "extra-income" not in p.privileges()
+
+
+@rule("NOV-R35", "NOV-464")
+def test_a_covered_privilege_is_gone_at_once() -> None:
+    p = novgorod(speed=3, kontors="luebeck visby novgorod").sail("luebeck visby novgorod")
+    assert "extra-income" in p.legal()
+    p.play("rise")
+    assert "extra-income" not in p.legal()
+
+
+@rule("NOV-R35")
+def test_the_1_seal_of_phase_4_is_looked_at_after_the_career_steps() -> None:
+    p = novgorod(career="2 front 2").sail().play("rise").finish()
+    assert p.score() == {"career": 3}, "the level covers 1 seal"
+    p = novgorod(career="1 front 1").sail().play("rise").finish()
+    assert p.score() == {"career": 2, "privilege": 1}, "the level covers order -3"
+
+
+# -- how long the route is
+
+
+@rule("NOV-411")
+@pytest.mark.parametrize("speed", [2, 3, 4, 5])
+def test_a_route_has_no_more_cards_than_the_speed(speed: int) -> None:
+    p = novgorod(speed=speed, ducats=40, career=NO_PRIVILEGE)
+    for city in RING[: speed - 1]:
+        p.play(f"sail {city}")
+        assert p.options("sail")
+    p.play(f"sail {RING[speed - 1]}")
+    assert p.asked == tasks.EVALUATE
+    assert p.route.replace("*", "") == along(speed)
+
+
+@rule("NOV-411", "NOV-417")
+def test_the_cards_of_a_route_lie_from_left_to_right() -> None:
+    p = novgorod(speed=4, kontors="luebeck visby danzig riga").sail("danzig luebeck + visby")
+    danzig, luebeck, visby = (CITY_IDS.index(city) for city in ("danzig", "luebeck", "visby"))
+    assert p.view().route.cards == (danzig, luebeck, 8 + luebeck, visby)
+
+
+@rule("NOV-R10")
+@pytest.mark.parametrize("cards", range(5))
+def test_a_route_may_have_fewer_cards_than_the_speed_even_none(cards: int) -> None:
+    p = novgorod(speed=5, ducats=40).sail(along(cards))
+    assert p.asked == tasks.EVALUATE
+    assert len(p.view().route.cards) == cards
+
+
+@rule("NOV-412")
+@pytest.mark.parametrize("speed", [2, 3, 4, 5])
+def test_with_speed_plus_1_the_row_may_have_one_card_more(speed: int) -> None:
+    p = novgorod(speed=speed, ducats=40, kontors="bergen london").play(
+        *(f"sail {city}" for city in RING[:speed])
+    )
+    assert p.options("sail") == []
+    more = p.options("sail-fast")
+    assert more
+    p.play(f"sail-fast {more[0]}")
+    assert p.asked == tasks.EVALUATE, "just one card more"
+    assert len(p.view().route.cards) == speed + 1
+    assert p.privilege_used
+
+
+@rule("NOV-412")
+def test_a_placeholder_can_be_the_card_more() -> None:
+    p = novgorod(kontors="luebeck visby riga").sail("luebeck visby +!")
+    assert (p.route, p.privilege_used) == ("luebeck visby +", True)
+
+
+@rule("NOV-412")
+def test_speed_plus_1_is_offered_only_where_it_is_needed() -> None:
+    p = novgorod(kontors="luebeck visby riga").play("sail luebeck")
+    assert p.options("sail-fast", "placeholder-fast") == []
+    assert p.options("placeholder") == [""]
+
+
+# -- where the route goes
+
+
+@rule("NOV-413")
+def test_the_first_city_is_free_to_choose_also_in_the_next_turn() -> None:
+    p = novgorod(ducats=30)
+    assert p.options("sail") == CITY_IDS
+    p.sail("luebeck").finish().finish()
+    assert p.options("sail") == CITY_IDS, "the ship has no place on the table"
+
+
+@rule("NOV-413")
+def test_each_city_is_a_neighbour_of_the_one_before() -> None:
+    p = novgorod(speed=4, ducats=30).play("sail bergen", "sail visby")
+    assert set(p.options("sail")) == {"novgorod", "luebeck"}
+    p.play("sail luebeck")
+    assert set(p.options("sail")) == {"danzig", "antwerp"}, "from Lübeck, not from the ship's first city"
+
+
+@rule("NOV-413", "NOV-417")
+def test_a_placeholder_does_not_move_the_ship() -> None:
+    p = novgorod(speed=4, ducats=30, kontors="luebeck visby riga").play("sail luebeck", "placeholder")
+    assert set(p.options("sail")) == {"danzig", "antwerp", "visby"}
+
+
+@rule("NOV-414")
+def test_the_own_kontor_is_laid_where_there_is_one() -> None:
+    p = novgorod(kontors="luebeck visby")
+    assert p.words("sail visby")[0] == "sail-own"
+    p.sail("visby")
+    assert (p.route, p.fees) == ("visby", 0)
+    assert p.end().ducats() == 20 + 3
+
+
+@rule("NOV-415")
+def test_a_base_kontor_is_laid_elsewhere_and_its_fee_is_due_at_the_end_of_phase_2() -> None:
+    p = novgorod(kontors="luebeck danzig")
+    assert p.words("sail visby")[0] == "sail-base"
+    p.sail("visby novgorod")
+    assert (p.route, p.fees, p.ducats()) == ("*visby *novgorod", 3 + 4, 20)
+    assert p.goods == ["fur", "glass"]
+    p.play("end")
+    assert p.ducats() == 20 - 7
+
+
+@rule("NOV-416", "NOV-R11")
+def test_a_city_appears_only_once() -> None:
+    p = novgorod(speed=5, ducats=40).play("sail visby", "sail luebeck")
+    assert "visby" not in p.options("sail")
+    p.play("sail danzig")
+    assert p.options("sail") == ["riga"], "not back to Lübeck"
+    p = novgorod(speed=5, ducats=40, kontors="bergen riga").play("sail visby", "sail luebeck")
+    assert "visby" not in p.options("sail"), "nor by its base kontor"
+
+
+@rule("NOV-R11")
+def test_no_base_kontor_is_laid_where_one_has_a_kontor() -> None:
+    """Both kontors are spent: Lübeck is laid, Visby is the placeholder; Visby has a base kontor, but not for me."""
+    p = novgorod(speed=4, ducats=40).play("sail luebeck", "placeholder")
+    assert set(p.options("sail")) == {"danzig", "antwerp"}
+
+
+# -- placeholders
+
+
+@rule("NOV-417")
+def test_kontor_and_manufactory_of_a_city_are_both_used_only_with_a_placeholder() -> None:
+    def left_after_making(route: str) -> list[str]:
+        p = novgorod(
+            kontors="luebeck visby novgorod", hold="novgorod", manufactories={"luebeck": "clothing-fur"}
+        ).sail(route)
+        return p.play("make luebeck").options("income")
+
+    assert left_after_making("luebeck") == []
+    assert left_after_making("luebeck +") == ["luebeck"]
+
+
+@rule("NOV-417")
+def test_a_placeholder_counts_as_a_card_for_the_speed() -> None:
+    p = novgorod(speed=3, kontors="luebeck visby riga", career=NO_PRIVILEGE)
+    p.play("sail luebeck", "placeholder", "sail visby")
+    assert p.asked == tasks.EVALUATE
+
+
+@rule("NOV-417", "NOV-420")
+def test_a_placeholder_is_no_city() -> None:
+    p = novgorod(speed=5, kontors="luebeck visby bergen", ducats=40)
+    assert p.sail("luebeck + visby novgorod riga").seals() == 0
+
+
+@rule("NOV-418")
+def test_a_city_has_one_placeholder_at_most() -> None:
+    p = novgorod(speed=5, kontors="luebeck visby riga novgorod").play("sail luebeck")
+    assert p.options("placeholder")
+    p.play("placeholder")
+    assert not p.options("placeholder")
+    p.play("sail visby")
+    assert p.options("placeholder"), "but the next city can have its own"
+
+
+@rule("NOV-418", "NOV-R13")
+def test_a_placeholder_needs_a_kontor_in_hand() -> None:
+    p = novgorod(speed=4, kontors="luebeck visby").play("sail luebeck", "sail visby")
+    assert not p.options("placeholder"), "both kontors lie in the row"
+    p = novgorod(speed=4, kontors="luebeck visby", hold="visby").play("sail luebeck")
+    assert not p.options("placeholder"), "the other kontor is stored"
+    p = novgorod(speed=4, kontors="luebeck visby").play("sail luebeck")
+    assert p.options("placeholder")
+
+
+@rule("NOV-418")
+def test_a_placeholder_belongs_to_a_city() -> None:
+    assert not novgorod().options("placeholder"), "not before the first city"
+
+
+@rule("NOV-418")
+def test_a_city_visited_by_its_base_kontor_can_have_a_placeholder() -> None:
+    p = novgorod(kontors="luebeck visby", hold="luebeck", manufactories={"riga": "provisions-salt"})
+    p.sail("riga +")
+    assert p.route == "*riga +"
+    p.play("make riga")
+    assert p.goods == ["grain"], "the manufactory lies on the placeholder"
+
+
+@rule("NOV-418", "NOV-R13")
+def test_a_kontor_spent_as_a_placeholder_cannot_be_laid() -> None:
+    p = novgorod(speed=5, kontors="luebeck visby", ducats=40).play("sail danzig", "placeholder")
+    assert set(p.options("sail")) == {"luebeck", "riga"}, "one kontor is left, for any own city"
+    p.play("sail luebeck")
+    assert p.options("sail") == ["antwerp"], "not Visby: no kontor is left in hand"
+
+
+@rule("NOV-R13")
+def test_no_card_is_named_as_the_placeholder() -> None:
+    p = novgorod(speed=5, kontors="luebeck visby riga", ducats=40).play("sail luebeck", "placeholder")
+    assert {"visby", "danzig", "antwerp"} == set(p.options("sail"))
+    assert "riga" in p.copy().play("sail danzig").options("sail"), "so Visby was the placeholder"
+    assert p.copy().play("sail visby", "sail novgorod").options("sail") == [], "or it was Riga"
+
+
+# -- the stored kontor
+
+
+@rule("NOV-419")
+def test_the_base_kontor_takes_the_place_of_the_stored_kontor_in_the_hold() -> None:
+    p = novgorod(kontors="novgorod visby", hold="novgorod").sail("visby novgorod")
+    assert (p.route, p.fees) == ("visby novgorod", 0)
+    assert p.goods == ["fur", "glass"]
+    assert p.cargo == ["fur"], "the stored good can be used besides"
+    assert p.told("swaps") == [(0, CITY_IDS.index("novgorod"))]
+
+
+@rule("NOV-419", "NOV-475")
+def test_the_exchange_costs_nothing_and_the_kontor_brings_its_income() -> None:
+    p = novgorod(kontors="novgorod visby", hold="novgorod").sail("novgorod").end()
+    assert p.ducats() == 20 + 4
+    assert p.hold() == ""
+
+
+@rule("NOV-419", "NOV-R13")
+def test_with_no_card_left_in_hand_only_the_city_of_the_stored_kontor_can_be_entered() -> None:
+    p = novgorod(speed=5, kontors="novgorod visby", hold="novgorod", ducats=40).play(
+        "sail riga", "placeholder"
+    )
+    assert set(p.options("sail")) == {"novgorod", "danzig"}
+    p.play("sail novgorod")
+    assert p.options("sail") == [], "Visby is the placeholder"
+    assert not p.options("placeholder")
+
+
+@rule("NOV-R13")
+def test_a_stored_kontor_is_not_in_the_hand() -> None:
+    p = novgorod(speed=5, kontors="novgorod visby luebeck", hold="novgorod", ducats=40)
+    p.play("sail visby", "placeholder")
+    assert set(p.options("sail")) == {"novgorod", "bergen"}, "Lübeck is the placeholder"
+
+
+# -- the bonus for long routes
+
+
+@rule("NOV-420")
+def test_five_cities_are_counted_when_the_route_is_complete() -> None:
+    p = novgorod(speed=5, ducats=40, kontors="luebeck visby").play(*(f"sail {city}" for city in RING[:5]))
+    assert p.seals() == 0, "a sixth card is still possible"
+    p.play("stop")
+    assert p.score() == {"bonus-cards": 4}
+    assert p.won() == ["five-city-route"]
+
+
+@rule("NOV-420")
+def test_own_and_base_kontors_count_alike() -> None:
+    own = novgorod(speed=5, kontors=along(5)).sail(along(5))
+    base = novgorod(speed=5, ducats=40, kontors="bergen london").sail(along(5))
+    assert own.score() == base.score() == {"bonus-cards": 4}
+    assert novgorod(speed=5, ducats=40).sail(along(4)).score() == {}
+
+
+@rule("NOV-420")
+def test_five_cities_may_need_speed_plus_1() -> None:
+    assert novgorod(speed=4, ducats=40).sail(along(5) + "!").seals() == 4
+
+
+# -- decision points
+
+
+@rule("NOV-D04")
+def test_the_options_of_a_route_step() -> None:
+    p = novgorod(kontors="luebeck visby riga", ducats=30)
+    assert p.legal() == [*(f"sail {city}" for city in CITY_IDS), "stop"]
+    p.play("sail luebeck")
+    assert p.legal() == ["sail visby", "sail danzig", "sail antwerp", "placeholder", "stop"]
+    p.play("placeholder")
+    assert p.legal() == ["sail-fast visby", "sail-fast danzig", "sail-fast antwerp", "stop"]
+    p.play("sail-fast danzig")
+    assert p.asked == tasks.EVALUATE
+
+
+@rule("NOV-D04")
+def test_stop_needs_a_route_whose_fees_can_be_paid() -> None:
+    p = novgorod(ducats=0, career=NO_PRIVILEGE, kontors="luebeck danzig")
+    assert "stop" in p.legal(), "the empty route always can"
+    p.play("sail riga")
+    assert p.route == "*riga danzig", "the only way on"
+
+
+@rule("NOV-D03")
+@pytest.mark.parametrize(
+    ("ducats", "seals", "can"),
+    [(6, {0: 9, 1: 3}, True), (5, {0: 9, 1: 3}, False), (3, {0: 3, 1: 9}, True), (2, {0: 3, 1: 9}, False)],
+)
+def test_the_pirate_can_be_moved_at_the_start_of_the_turn_if_its_price_is_at_hand(
+    ducats: int, seals: dict[int, int], can: bool
+) -> None:
+    p = novgorod(pirate="riga", ducats=ducats, seals=seals)
+    if not can:
+        assert p.asked == tasks.ROUTE
+        return
+    assert p.legal() == ["pass", *(f"pirate {city}" for city in CITY_IDS if city != "riga")]
+    p.play("pirate danzig")
+    assert (p.pirate, p.ducats(), p.asked) == ("danzig", 0, tasks.ROUTE)
+
+
+@rule("NOV-D03", "NOV-R07")
+def test_with_the_back_it_needs_the_privilege_extra_income() -> None:
+    p = novgorod(pirate="riga back", ducats=0)
+    assert p.legal() == ["pass", *(f"pirate {city}" for city in CITY_IDS if city != "riga")]
+    p.play("pirate danzig")
+    assert p.privilege_used
+    assert novgorod(pirate="riga back", career="1 front 1").asked == tasks.ROUTE, "extra income is covered"
+    p = novgorod(pirate="riga back", career="2 front 3")
+    assert p.privileges() == ["extra-income"], "no other privilege is needed"
+    assert p.can("pirate danzig")
+
+
+@rule("NOV-D03")
+def test_without_the_pirate_the_turn_begins_with_the_route() -> None:
+    assert novgorod().asked == tasks.ROUTE
+
+
+# -- port fees must stay payable
+
+
+@rule("NOV-R14")
+def test_a_base_kontor_is_laid_only_if_its_fee_can_be_paid() -> None:
+    p = novgorod(ducats=2, career=NO_PRIVILEGE, kontors="bergen riga")
+    assert "antwerp" not in p.options("sail"), "3 ducats; and no kontor beside it to earn them"
+    assert "luebeck" in p.options("sail")
+    assert "antwerp" in novgorod(ducats=3, career=NO_PRIVILEGE, kontors="bergen riga").options("sail")
+
+
+@rule("NOV-R14")
+def test_a_base_kontor_may_be_laid_before_the_own_kontor_that_pays_for_it() -> None:
+    p = novgorod(ducats=2, career=NO_PRIVILEGE, kontors="bergen riga").play("sail visby")
+    assert p.route == "*visby bergen", "the only way on, of three"
+    assert p.end().ducats() == 2 + 2 - 3
+
+
+@rule("NOV-R14")
+def test_extra_income_counts_while_it_is_uncovered() -> None:
+    p = novgorod(ducats=0, career="2 front 3", kontors="bergen riga").play("sail luebeck")
+    assert p.can("stop"), "2 ducats of extra income for a fee of 2"
+    assert not novgorod(ducats=0, career="2 front 4", kontors="bergen riga").can("sail luebeck")
+
+
+@rule("NOV-R14")
+def test_speed_plus_1_used_takes_extra_income_away() -> None:
+    p = novgorod(ducats=6, kontors="bergen riga").play("sail danzig", "sail luebeck")
+    assert p.options("sail-fast") == [], "4 + 2 + 3 for 6 ducats and no privilege"
+    p = novgorod(ducats=9, kontors="bergen riga").play("sail danzig", "sail luebeck")
+    assert set(p.options("sail-fast")) == {"visby", "antwerp"}
+
+
+@rule("NOV-R14")
+def test_the_merchants_ducats_count_for_an_open_kontor() -> None:
+    def can_stop(merchant: str) -> bool:
+        p = novgorod(ducats=0, kontors="luebeck riga", career=NO_PRIVILEGE, merchant=merchant, speed=2)
+        p.play("sail luebeck")
+        return p.can("sail danzig")
+
+    assert can_stop("luebeck"), "2 + 3 ducats for a fee of 4"
+    assert not can_stop("riga")
+    assert not can_stop("luebeck back")
