@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,14 @@ System = Mapping[Cell, tuple[str, int]]
 CARDS = tomllib.loads((Path(roadstead.__file__).parent / "games/shipyard/cards.toml").read_text("utf-8"))
 CANALS = {canal["id"]: canal for canal in CARDS["canals"]}
 SHAPES = {shape["id"]: shape for shape in CARDS["canal_shapes"]}
+SHAPES["closed-1"] = {**SHAPES["hook-a"], "ports": ["N", "E", "S"]}
+SHAPES["closed-2"] = {**SHAPES["crossing"], "ports": ["E", "W"]}
+SHAPES["closed-3"] = {**SHAPES["horseshoe"], "ports": ["W"]}
+MADE_UP = {
+    name: {"shape": name, "icons": {"N": "riband", "E": "lantern"}} for name in SHAPES if "closed" in name
+}
+"""Canals with closed sides, which the model speaks of and no card shows."""
+CANALS |= MADE_UP
 
 AROUND = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 SIDES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -51,23 +60,28 @@ def turned(site: str, turns: int) -> str:
     return site if site == "C" else AROUND[(AROUND.index(site) + 2 * turns) % 8]
 
 
+@cache
 def links(canal: str, turns: int) -> set[frozenset[str]]:
     shape = SHAPES[CANALS[canal]["shape"]]
     return {frozenset((turned(a, turns), turned(b, turns))) for a, b in shape["links"]}
 
 
+@cache
 def sites(canal: str, turns: int) -> set[str]:
     return {turned(site, turns) for site in SHAPES[CANALS[canal]["shape"]]["sites"]}
 
 
+@cache
 def ports(canal: str, turns: int) -> set[str]:
     return {turned(side, turns) for side in SHAPES[CANALS[canal]["shape"]]["ports"]}
 
 
+@cache
 def icons(canal: str, turns: int) -> dict[str, str]:
     return {turned(site, turns): icon for site, icon in CANALS[canal]["icons"].items()}
 
 
+@cache
 def looks(canal: str, turns: int) -> object:
     """Two turns of a canal that look the same are the same."""
     return (
