@@ -26,7 +26,6 @@ from roadstead.games.shipyard.deck import (
     NONE,
     PIECES,
     ROWS,
-    SHIP_CARDS,
     STAND_IN,
     TRAINS,
     YARD,
@@ -69,9 +68,9 @@ T = TypeVar("T")
 
 
 def own_deck(*changes: str) -> ShipyardRules:
-    """The rules with a deck of one's own: the built-in one with changes such as 'helmsman: surcharge = 0 -> surcharge = 2'.
+    """The rules with a deck of one's own: the built-in one with changes.
 
-    The name is a card's id, or a table's such as [play].
+    A change is such as 'helmsman: surcharge = 0 -> surcharge = 2'. The name is a card's id, or a table's such as [play].
     """
     text = files("roadstead.games.shipyard").joinpath("cards.toml").read_text("utf-8")
     for change in changes:
@@ -473,7 +472,8 @@ def shipyard(
     and the side where it is laid, quarter turns. `figure` "c01 NE N": the space and the space it came from; without
     the latter it came in over the side of its space; not named, it stands on the first side of the first canal.
     `fleet` ["BMS captain sail:2", "sb01 sm101 ss01 captain:2"]: cards and pieces, a captain if none is named.
-    `contracts` "b01 g02" are filled up to `held` of each colour (else by the laps, at the end 1), and so is what was given up.
+    `contracts` "b01 g02" are filled up to `held` of each colour (else by the laps, at the end 1); so is what was
+    given up.
 
     `market` {"bow": "sb01 . sb03"}: columns from row 1 up; a dot or nothing is any card, or none if its deck is set to
     0. `decks` {"bow": 3}: how many cards are left, of bow, middle, stern, train, canal; surplus ship cards have left
