@@ -30,7 +30,6 @@ from roadstead.games.shipyard.deck import ICONS, RIBAND
 from roadstead.games.shipyard.rules import ShipyardRules
 from tests.rule import rule
 from tests.rules.shipyard import walker
-
 from tests.rules.shipyard.walker import CANALS, MADE_UP, SHAPES, Cell, Figure, Stop, System
 
 SOAK = bool(os.environ.get("ROADSTEAD_SOAK"))
@@ -343,7 +342,7 @@ def test_random_systems(size: int, seed: int) -> None:
             cut_off += compare(system, figure, number)[1] > 0
         rings += bool(ring_cells(system))
     assert cut_off > 3
-    assert rings > 2 or size == 3
+    assert rings or size < 5
 
 
 def ring_cells(system: System) -> set[Cell]:

@@ -42,7 +42,7 @@ class Figure(NamedTuple):
 
 
 class Stop(NamedTuple):
-    """What there is after a move: where the figure stands and which canals lie, went to the used ones, were discarded."""
+    """After a move: where the figure stands, and which canals lie, are used, are discarded."""
 
     figure: Figure
     laid: System
