@@ -70,7 +70,7 @@ T = TypeVar("T")
 def own_deck(*changes: str) -> ShipyardRules:
     """The rules with a deck of one's own: the built-in one with changes.
 
-    A change is such as 'helmsman: surcharge = 0 -> surcharge = 2'. The name is a card's id, or a table's such as [play].
+    A change is such as 'helmsman: surcharge = 0 -> surcharge = 2'; the name is a card's id, or a table's: [play].
     """
     text = files("roadstead.games.shipyard").joinpath("cards.toml").read_text("utf-8")
     for change in changes:
