@@ -131,6 +131,8 @@ class Turn(Decision[Shipyard]):
 def free_steps(s: Shipyard, seat: int, action: int) -> int:
     """SHY-861, SHY-871."""
     total = 0
+    if not s.hired[seat]:
+        return total
     for employee in range(EMPLOYEES):
         if s.hired[seat] >> employee & 1:
             card = s.deck.employees[employee]

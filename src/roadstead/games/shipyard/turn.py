@@ -69,19 +69,24 @@ def income(s: Shipyard, card: int) -> int:
     here = s.position[card]
     ahead = 0
     behind = False
-    gap = s.deck.spaces
-    for action in s.actions:
-        distance = s.position[action] - here
-        if distance > 0:
-            gap = min(gap, distance - 1)
-        if distance and s.owner(action) != NONE:
-            if distance > 0:
+    for marks in s.marks:
+        for action in marks:
+            if s.position[action] > here:
                 ahead += 1
-            else:
+            elif s.position[action] < here:
                 behind = True
-    if s.stage == OPENING or behind or gap == s.deck.spaces:  # SHY-R22
+    if s.stage == OPENING or behind:  # SHY-R22
         return ahead
-    return ahead + gap // s.deck.gap_spaces
+    return ahead + gap_ahead(s, here) // s.deck.gap_spaces
+
+
+def gap_ahead(s: Shipyard, here: int) -> int:
+    """The empty spaces up to the next card ahead; none ahead of the lead."""
+    following = s.lead + 1
+    for action in s.actions:
+        if here < s.position[action] < following:
+            following = s.position[action]
+    return following - here - 1 if here < s.lead else 0
 
 
 class Choose(Decision[Shipyard]):
