@@ -194,3 +194,24 @@ def port_to_port(canal: str, turns: int) -> dict[tuple[str, str], int]:
             stops = [after for stop in stops for after in steps(stop)]
             far += 1
     return found
+
+
+# -- positions in words, as the tests tell them
+
+
+def system_of(laid: Mapping[str, tuple[int, int, int]]) -> System:
+    """From {"c01": (column, row, quarter turns)}."""
+    return {(column, row): (canal, turns) for canal, (column, row, turns) in laid.items()}
+
+
+def figure_of(laid: Mapping[str, tuple[int, int, int]], text: str) -> Figure:
+    """From "c01 NE N", or "c01 N" for a figure that came in over the side of its space."""
+    canal, site, *came = text.split()
+    return Figure(laid[canal][:2], site, came[0] if came else f"over {site}")
+
+
+def words_of(stop: Stop) -> str:
+    """The figure as such a text."""
+    cell, site, came = stop.figure
+    canal = stop.laid[cell][0]
+    return f"{canal} {site}" if came.startswith("over ") else f"{canal} {site} {came}"
