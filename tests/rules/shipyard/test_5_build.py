@@ -242,4 +242,4 @@ def test_a_stand_in_makes_the_action_possible() -> None:
         early=True,
     )
     p.play("choose build-ships", "main")
-    assert p.yard() == "BBBBBB..."  # the stand-in completed a ship, which was scrapped
+    assert p.yard() == "BBBBBBBmS"  # by the only card that fits
