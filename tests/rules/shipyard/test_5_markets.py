@@ -87,17 +87,21 @@ def test_a_new_deck_may_be_too_small() -> None:
 
 
 @rule("SHY-524", "SHY-522")
-def test_a_new_deck_is_begun_in_the_midst_of_a_refill() -> None:
-    """Two places, one card in the deck: the used trains are shuffled for the second place."""
-    p = doing("purchase", guilders=1, market={"train": TRAINS}, decks={"train": 1}, used_trains="t10 t11")
-    p.state.used_trains.append(p.state.market[4].pop())  # a gap at the top
+def test_a_new_deck_fills_all_empty_places() -> None:
+    p = doing(
+        "purchase",
+        guilders=1,
+        market={"train": "t05 t06 t07 t08"},
+        decks={"train": 0},
+        used_trains="t10 t11 t12",
+    )
     p.play("train t05")
-    assert len(p.weights()) == 1
-    p.play(p.legal()[0])
-    assert p.weights() == {"train-up t09": 1, "train-up t10": 1, "train-up t11": 1}
-    p.play("train-up t10")
-    assert len(p.market("train")) == 5
-    assert p.deck("train") == 2
+    assert p.weights() == {"train-up t10": 1, "train-up t11": 1, "train-up t12": 1}
+    p.play("train-up t11")
+    assert p.weights() == {"train-up t10": 1, "train-up t12": 1}
+    p.play("train-up t12")
+    assert p.market("train") == ["t06", "t07", "t08", "t11", "t12"]
+    assert (p.deck("train"), p.used_trains) == (1, [])
 
 
 @rule("SHY-524")
@@ -142,8 +146,7 @@ def test_columns_are_filled_at_the_end_of_step_five_too() -> None:
         market={"canal": "c01 c02"},
         decks={"canal": 0},
     )
-    p.play("sail 1").fit(sails=1)
-    p.play("move c17 E")
+    p.play("sail 1").fit(sails=1)  # E is the only way that is long enough
     assert p.used() == 1
     assert sorted(p.weights()) == ["canal-up c17", "canal-up c19"]
     p.deal()
