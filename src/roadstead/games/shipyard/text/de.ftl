@@ -267,29 +267,29 @@ staff-colour = { $id ->
 
 ## Was von selbst geschieht
 
-starts = { $seat } ist Startspieler.
+starts = { $seat } beginnt die Partie.
 turn-of = { $seat } ist am Zug.
-advances = { $seat } legt { $action } an die Spitze.
+advances = { $seat } legt „{ $action }“ an die Spitze.
 gets-income = { $seat } erhält { game-guilders } Einkommen.
-cannot = { $seat } kann { $action } nicht ausführen und lässt die Aktion aus.
+cannot = { $seat } kann „{ $action }“ nicht ausführen und lässt die Aktion aus.
 gets-subsidy = { $seat } erhält { game-guilders } Zuschuss.
 price-setting = Die Börse rückt auf Preisstand { $setting } vor.
 takes = { $seat } nimmt { piece-a }.
 takes-as-well = { $employee }: { $seat } nimmt auch { piece-a }.
 sells = { $guilders ->
-    [0] { $seat } erhält nichts für 1 { commodity-word }.
-   *[other] { $seat } erhält { game-guilders } für 1 { commodity-word }.
+    [0] { $seat } erhält nichts für eine Ladung { commodity-word }.
+   *[other] { $seat } erhält { game-guilders } für eine Ladung { commodity-word }.
 }
-barters = { $seat } erhält { piece-a } für 1 { commodity-word }.
+barters = { $seat } erhält { piece-a } für eine Ladung { commodity-word }.
 scrapped = { $cards ->
-    [one] Das Schiff aus 1 Karte scheidet aus ({ $seat }).
-   *[other] Das Schiff aus { $cards } Karten scheidet aus ({ $seat }).
+    [one] Das Schiff von { $seat } (1 Karte) scheidet aus.
+   *[other] Das Schiff von { $seat } ({ $cards } Karten) scheidet aus.
 }
 sails = Das Schiff von { $seat } fährt mit Geschwindigkeit { $speed } und bringt { game-points }.
 canal-used = Kanal { canal-number } kommt zu den befahrenen Kanälen von { $seat }.
 cut-off = { $count ->
-    [one] 1 Kanal von { $seat } hängt nicht mehr an und wird abgeworfen.
-   *[other] { $count } Kanäle von { $seat } hängen nicht mehr an und werden abgeworfen.
+    [one] 1 Kanal von { $seat } ist abgeschnitten und wird abgeworfen.
+   *[other] { $count } Kanäle von { $seat } sind abgeschnitten und werden abgeworfen.
 }
 reaches-riband = { $spaces ->
     [one] { $seat } erreicht nach 1 Feld ein Blaues Band.
@@ -300,8 +300,8 @@ arrives = { $points ->
     [0] Die Fahrt von { $seat } endet ohne Punkte von Inspektoren und Bändern.
    *[other] Die Fahrt von { $seat } endet und bringt { game-points } von Inspektoren und Bändern.
 }
-new-trains = Die benutzten Güterzüge werden zu einem neuen Stapel gemischt.
-new-canals = Die befahrenen und abgeworfenen Kanäle werden zu einem neuen Stapel gemischt.
+new-trains = Der Stapel der Güterzüge war leer: Die benutzten bildeten einen neuen.
+new-canals = Der Stapel der Kanäle war leer: Die befahrenen und abgeworfenen bildeten einen neuen.
 early-end = { $kind-id ->
     [bow] Der letzte Bug
     [middle] Das letzte Mittelteil
@@ -316,9 +316,12 @@ game-over = Die Partie ist zu Ende.
 ## Was du gefragt wirst
 
 ask-choose = Welche Aktion wählst du?
-ask-next-step = Du hast { $action } gewählt und hast { game-guilders }. Was möchtest du zuerst tun?
+ask-next-step = Du hast „{ $action }“ gewählt und besitzt { game-guilders }. Was möchtest du zuerst tun?
 ask-after-action = Du hast { game-guilders }. Möchtest du eine Bonusaktion?
-ask-build = Du hast { game-guilders }. Welche Schiffskarte möchtest du? (bis zu { $count })
+ask-build = Du hast { game-guilders }. Welche Schiffskarte möchtest du? ({ $count ->
+    [one] nur noch 1
+   *[other] bis zu { $count }
+})
 ask-place = Wohin möchtest du die Karte legen? ({ kind-told })
 ask-train = Welchen Güterzug möchtest du kaufen?
 ask-canal = Welchen Kanal möchtest du mieten?
@@ -329,7 +332,7 @@ ask-manufacture = Du hast { game-guilders }. Welches Teil möchtest du herstelle
 ask-recruit = Du hast { game-guilders }. Welches Teil möchtest du anwerben?
 ask-hire = Du hast { game-guilders }. Wen möchtest du einstellen?
 ask-exchange = Welchen Güterzug möchtest du entladen?
-ask-load = Was möchtest du für 1 { commodity-word }?
+ask-load = Was möchtest du für eine Ladung { commodity-word }?
 ask-launch = Ein Schiff ist fertig. Fährt es, oder wrackst du es ab?
 ask-fit = { $fitting-id ->
     [helmsman] Möchtest du den Steuermann nutzen?
@@ -359,7 +362,7 @@ choose-action = { $guilders ->
     [0] { $action } (kein Einkommen)
    *[other] { $action } (Einkommen { game-guilders })
 }
-main-action = Jetzt { $action } ausführen
+main-action = Jetzt „{ $action }“ ausführen
 bonus-action = Bonusaktion: { $action } ({ game-price })
 end-actions = Keine weitere Aktion
 final-action = { $action }
@@ -397,7 +400,7 @@ recruit-piece = { $piece-id ->
     [soldier] Soldaten
    *[other] { $piece }
 } nehmen ({ game-price })
-hire-employee = Einstellen: { $employee } ({ game-price })
+hire-employee = { $employee } einstellen: { game-price }
 exchange-train = Güterzug mit { $loads } entladen
 barter-for = Gegen { piece-a } tauschen
 sell-load = { $guilders ->
@@ -412,7 +415,7 @@ fit-number = { $fitting-id ->
        *[other] Ja: Geschwindigkeit +{ $count }
     }
     [rigger] { $count ->
-        [0] Keines
+        [0] Kein Paar
        *[other] { fitting-counted }: Geschwindigkeit +{ $count }
     }
    *[other] { $count ->
@@ -428,7 +431,7 @@ finish-ship-stand-in = Ersatzkarte in Spalte { $column } legen: { $kind } (koste
 
 ## Was getan wurde
 
-did-first = { $seat } wird als Startspieler ausgelost.
+did-first = Das Los bestimmt { $seat } als Startspieler.
 did-contract = { $seat } erhält einen Auftrag: { $contract }.
 did-contract-veiled = { $seat } erhält einen Auftrag.
 did-track = Auf der Aktionsleiste folgt: { $action }.
@@ -439,7 +442,7 @@ did-ring-at = Der Ausrüstungsmarker beginnt auf dem Sektor „{ $piece }“.
 did-circle-at = Der Mannschaftsmarker beginnt auf dem Sektor „{ $piece }“.
 did-staff-at = Der Angestelltenmarker beginnt auf Feld { $space }.
 did-employee = An Feld { $space } der Angestelltenleiste: { $employee }.
-did-choose = { $seat } wählt { $action }.
+did-choose = { $seat } wählt „{ $action }“.
 did-main = { $seat } führt die gewählte Aktion aus.
 did-bonus = { $seat } zahlt für eine Bonusaktion: { $action }.
 did-end = { $seat } führt keine weitere Aktion aus.
@@ -464,9 +467,9 @@ did-cell = { $seat } legt den Kanal { $way-id ->
 } von Kanal { canal-number }.
 did-turn = { $turns ->
     [0] { $seat } lässt den Kanal, wie er ist.
-    [1] { $seat } dreht den Kanal um ein Viertel im Uhrzeigersinn.
-    [2] { $seat } dreht den Kanal um eine halbe Drehung.
-   *[other] { $seat } dreht den Kanal um ein Viertel gegen den Uhrzeigersinn.
+    [1] { $seat } dreht den Kanal eine Vierteldrehung im Uhrzeigersinn.
+    [2] { $seat } dreht den Kanal eine halbe Drehung.
+   *[other] { $seat } dreht den Kanal eine Vierteldrehung gegen den Uhrzeigersinn.
 }
 did-manufacture = { $sectors ->
     [one] { $seat } rückt den Ausrüstungsmarker 1 Sektor vor.
@@ -478,8 +481,8 @@ did-recruit = { $sectors ->
 }
 did-hire = { $seat } stellt ein: { $employee }.
 did-exchange = { $seat } entlädt einen Güterzug mit { $loads }.
-did-barter = { $seat } möchte { piece-a }.
-did-sell = { $seat } möchte verkaufen.
+did-barter = { $seat } tauscht eine Ladung.
+did-sell = { $seat } verkauft eine Ladung.
 did-sail = { $seat } lässt ein Schiff fahren.
 did-scrap = { $seat } wrackt ein Schiff ab.
 did-fit = { $fitting-id ->
@@ -492,8 +495,8 @@ did-fit = { $fitting-id ->
        *[other] { $seat } nutzt den Takler mit { fitting-counted }.
     }
    *[other] { $count ->
-        [0] { $seat } stattet aus: keine { $fitting }.
-       *[other] { $seat } stattet aus: { fitting-counted }.
+        [0] { $seat } stattet das Schiff ohne { $fitting } aus.
+       *[other] { $seat } stattet das Schiff aus: { fitting-counted }.
     }
 }
 did-move = Die Schiffsfigur von { $seat } fährt weiter: Kanal { canal-number }, { $site }.
@@ -504,12 +507,12 @@ did-finish = { $seat } nimmt { kind-taken } und stellt damit in Spalte { $column
 ## Was Karten sagen
 
 card-engineer = { $count ->
-    [one] Bei jedem Ausrüstung herstellen nimmst du auch { piece-a }.
-   *[other] Bei jedem Ausrüstung herstellen nimmst du auch { $count } davon: { $piece }.
+    [one] Bei jedem „Ausrüstung herstellen“ nimmst du auch { piece-a }.
+   *[other] Bei jedem „Ausrüstung herstellen“ nimmst du auch { $count } davon: { $piece }.
 }
 card-recruiter = { $count ->
-    [one] Bei jedem Mannschaft anwerben nimmst du auch { piece-a }.
-   *[other] Bei jedem Mannschaft anwerben nimmst du auch { $count } davon: { $piece }.
+    [one] Bei jedem „Mannschaft anwerben“ nimmst du auch { piece-a }.
+   *[other] Bei jedem „Mannschaft anwerben“ nimmst du auch { $count } davon: { $piece }.
 }
 card-trader = Jede verkaufte Ladung { commodity-word } bringt { game-guilders } mehr. Den Händler der Stufe 2 kannst du nur einstellen, wenn du den der Stufe 1 hast.
 card-builder = { $count ->

@@ -269,10 +269,10 @@ price-setting = The exchange moves on to price setting { $setting }.
 takes = { $seat } takes { piece-a }.
 takes-as-well = { $employee }: { $seat } takes { piece-a } as well.
 sells = { $guilders ->
-    [0] { $seat } gets nothing for 1 { commodity-word }.
-   *[other] { $seat } gets { game-guilders } for 1 { commodity-word }.
+    [0] { $seat } gets nothing for a load of { commodity-word }.
+   *[other] { $seat } gets { game-guilders } for a load of { commodity-word }.
 }
-barters = { $seat } gets { piece-a } for 1 { commodity-word }.
+barters = { $seat } gets { piece-a } for a load of { commodity-word }.
 scrapped = { $cards ->
     [one] { $seat }'s ship of 1 card leaves the game.
    *[other] { $seat }'s ship of { $cards } cards leaves the game.
@@ -292,8 +292,8 @@ arrives = { $points ->
     [0] { $seat }'s cruise ends without points from officials and ribands.
    *[other] { $seat }'s cruise ends with { game-points } from officials and ribands.
 }
-new-trains = The used trains are shuffled into a new deck.
-new-canals = The used and discarded canals are shuffled into a new deck.
+new-trains = The train deck was empty: the used trains made a new one.
+new-canals = The canal deck was empty: the used and discarded canals made a new one.
 early-end = The last { $kind } is turned up: this round is the last one.
 lap-done = Lap { $lap } of the action cards is complete.
 last-actions = The regular turns are over; the final actions follow.
@@ -306,7 +306,10 @@ game-over = The game is over.
 ask-choose = Which action do you choose?
 ask-next-step = You have chosen { $action } and have { game-guilders }. What do you want to do first?
 ask-after-action = You have { game-guilders }. Do you want a bonus action?
-ask-build = You have { game-guilders }. Which ship card do you want? (up to { $count })
+ask-build = You have { game-guilders }. Which ship card do you want? ({ $count ->
+    [one] only 1 more
+   *[other] up to { $count }
+})
 ask-place = Where do you want to place the { kind-told }?
 ask-train = Which train do you want to buy?
 ask-canal = Which canal do you want to rent?
@@ -317,7 +320,7 @@ ask-manufacture = You have { game-guilders }. Which piece do you want to make?
 ask-recruit = You have { game-guilders }. Which piece do you want to recruit?
 ask-hire = You have { game-guilders }. Whom do you want to hire?
 ask-exchange = Which train do you want to unload?
-ask-load = What do you want for 1 { commodity-word }?
+ask-load = What do you want for a load of { commodity-word }?
 ask-launch = A ship is finished. Does it sail, or do you scrap it?
 ask-fit = { $fitting-id ->
     [helmsman] Do you want to use the helmsman?
@@ -349,7 +352,7 @@ bonus-action = Bonus action: { $action } ({ game-price })
 end-actions = No further action
 final-action = { $action }
 pass-final = Pass: no final action
-pass-last = Pass: complete no ship
+pass-last = Pass: do not complete a ship
 build-card = Take { kind-taken } ({ game-price })
 build-stand-in = Take a stand-in for a { $kind } (free)
 place-card = Column { $column }
@@ -374,7 +377,7 @@ lay-turned = { $turns ->
 }
 manufacture-piece = Make { piece-a } ({ game-price })
 recruit-piece = Take { piece-a } ({ game-price })
-hire-employee = Hire { $employee } ({ game-price })
+hire-employee = Hire { $employee }: { game-price }
 exchange-train = Unload the train with { $loads }
 barter-for = Barter it for { piece-a }
 sell-load = { $guilders ->
@@ -445,8 +448,8 @@ did-recruit = { $sectors ->
 }
 did-hire = { $seat } hires an employee: { $employee }.
 did-exchange = { $seat } unloads a train with { $loads }.
-did-barter = { $seat } wants { piece-a }.
-did-sell = { $seat } wants to sell.
+did-barter = { $seat } barters a load.
+did-sell = { $seat } sells a load.
 did-sail = { $seat } launches a ship.
 did-scrap = { $seat } scraps a ship.
 did-fit = { $fitting-id ->
@@ -459,8 +462,18 @@ did-fit = { $fitting-id ->
        *[other] { $seat } uses the rigger with { fitting-counted }.
     }
    *[other] { $count ->
-        [0] { $seat } fits no { $fitting }.
-       *[other] { $seat } fits { fitting-counted }.
+        [0] { $fitting-id ->
+            [officers] { $seat } takes no officers on board.
+            [businessmen] { $seat } takes no businessmen on board.
+            [soldiers] { $seat } takes no soldiers on board.
+           *[other] { $seat } fits no { $fitting }.
+        }
+       *[other] { $fitting-id ->
+            [officers] { $seat } takes { fitting-counted } on board.
+            [businessmen] { $seat } takes { fitting-counted } on board.
+            [soldiers] { $seat } takes { fitting-counted } on board.
+           *[other] { $seat } fits { fitting-counted }.
+        }
     }
 }
 did-move = { $seat }'s ship figure moves: canal { canal-number }, { $site }.
@@ -479,8 +492,8 @@ card-recruiter = { $count ->
    *[other] With every Recruit Crew you take { $count } of these as well: { $piece }.
 }
 card-trader = { $guilders ->
-    [one] Each { commodity-word } you sell brings 1 guilder more.
-   *[other] Each { commodity-word } you sell brings { $guilders } guilders more.
+    [one] Each load of { commodity-word } you sell brings 1 guilder more.
+   *[other] Each load of { commodity-word } you sell brings { $guilders } guilders more.
 } You can hire the trader of level 2 only if you have the one of level 1.
 card-builder = { $count ->
     [one] On each ship 1 { $element } needs neither mounting point nor cabin.

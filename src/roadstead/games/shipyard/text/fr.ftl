@@ -269,7 +269,7 @@ staff-colour = { $id ->
 
 ## Ce qui arrive de soi-même
 
-starts = { $seat } est premier joueur.
+starts = { $seat } commence la partie.
 turn-of = À { $seat } de jouer.
 advances = { $seat } met en tête : { $action }.
 gets-income = { $seat } reçoit { game-guilders } de revenu.
@@ -279,10 +279,10 @@ price-setting = La bourse passe à la cotation { $setting }.
 takes = { $seat } prend { piece-a }.
 takes-as-well = { $employee } : { $seat } prend aussi { piece-a }.
 sells = { $guilders ->
-    [0] { $seat } ne reçoit rien pour 1 { commodity-word }.
-   *[other] { $seat } reçoit { game-guilders } pour 1 { commodity-word }.
+    [0] { $seat } ne reçoit rien pour un { commodity-word }.
+   *[other] { $seat } reçoit { game-guilders } pour un { commodity-word }.
 }
-barters = { $seat } reçoit { piece-a } pour 1 { commodity-word }.
+barters = { $seat } reçoit { piece-a } pour un { commodity-word }.
 scrapped = { $seat } perd un navire de { $cards } { $cards ->
     [one] carte
    *[other] cartes
@@ -297,13 +297,13 @@ reaches-riband = { $seat } atteint un Ruban bleu après { $spaces } { $spaces ->
     [one] case.
    *[other] cases.
 }
-official-pays = { $seat } marque { game-points } : { icon-word }.
+official-pays = { $seat } marque { game-points } ({ icon-word }).
 arrives = { $points ->
     [0] { $seat } finit sa croisière sans point d'inspecteur ni de ruban.
    *[other] { $seat } finit sa croisière avec { game-points } des inspecteurs et rubans.
 }
-new-trains = Les trains utilisés sont mélangés en une nouvelle pioche.
-new-canals = Les canaux parcourus et défaussés sont mélangés en une nouvelle pioche.
+new-trains = La pioche des trains était vide : les trains utilisés en ont formé une nouvelle.
+new-canals = La pioche des canaux était vide : les canaux parcourus et défaussés en ont formé une nouvelle.
 early-end = { $kind-id ->
     [bow] La dernière proue est révélée
     [middle] Le dernier milieu est révélé
@@ -330,8 +330,14 @@ ask-after-action = { $guilders ->
    *[other] Vous avez { game-guilders }. Voulez-vous une action bonus ?
 }
 ask-build = { $guilders ->
-    [0] Vous n'avez aucun florin. Quelle carte de navire voulez-vous ? ({ $count } au plus)
-   *[other] Vous avez { game-guilders }. Quelle carte de navire voulez-vous ? ({ $count } au plus)
+    [0] Vous n'avez aucun florin. Quelle carte de navire voulez-vous ? ({ $count ->
+        [one] encore { $count }
+       *[other] { $count } au plus
+    })
+   *[other] Vous avez { game-guilders }. Quelle carte de navire voulez-vous ? ({ $count ->
+        [one] encore { $count }
+       *[other] { $count } au plus
+    })
 }
 ask-place = Où voulez-vous poser la carte ? ({ kind-told })
 ask-train = Quel train voulez-vous acheter ?
@@ -352,7 +358,7 @@ ask-hire = { $guilders ->
    *[other] Vous avez { game-guilders }. Qui voulez-vous engager ?
 }
 ask-exchange = Quel train voulez-vous décharger ?
-ask-load = Que voulez-vous pour 1 { commodity-word } ?
+ask-load = Que voulez-vous pour un { commodity-word } ?
 ask-launch = Un navire est achevé. Part-il en croisière, ou le démolissez-vous ?
 ask-fit = { $fitting-id ->
     [sails] Combien de voiles voulez-vous mettre ?
@@ -413,7 +419,7 @@ lay-turned = { $turns ->
 }
 manufacture-piece = Fabriquer { piece-a } ({ game-price })
 recruit-piece = Prendre { piece-a } ({ game-price })
-hire-employee = Engager : { $employee } ({ game-price })
+hire-employee = Engager : { $employee }, { game-price }
 exchange-train = Décharger un train : { $loads }
 barter-for = Troquer contre { piece-a }
 sell-load = { $guilders ->
@@ -450,7 +456,7 @@ finish-ship-stand-in = Poser une carte de remplacement en colonne { $column } :
 
 ## Ce qui a été fait
 
-did-first = { $seat } est tiré au sort comme premier joueur.
+did-first = Le sort désigne { $seat } pour commencer.
 did-contract = { $seat } reçoit un contrat : { $contract }.
 did-contract-veiled = { $seat } reçoit un contrat.
 did-track = Suivante sur la piste d'action : { $action }.
@@ -485,18 +491,18 @@ did-turn = { $turns ->
     [2] { $seat } tourne le canal d'un demi-tour.
    *[other] { $seat } tourne le canal d'un quart de tour dans le sens antihoraire.
 }
-did-manufacture = { $seat } avance le marqueur d'équipement de { $sectors } { $sectors ->
-    [one] secteur.
-   *[other] secteurs.
+did-manufacture = { $seat } avance le marqueur d'équipement { $sectors ->
+    [one] d'un secteur.
+   *[other] de { $sectors } secteurs.
 }
-did-recruit = { $seat } avance le marqueur d'équipage de { $sectors } { $sectors ->
-    [one] secteur.
-   *[other] secteurs.
+did-recruit = { $seat } avance le marqueur d'équipage { $sectors ->
+    [one] d'un secteur.
+   *[other] de { $sectors } secteurs.
 }
 did-hire = { $seat } engage : { $employee }.
 did-exchange = { $seat } décharge un train : { $loads }.
-did-barter = { $seat } veut { piece-a }.
-did-sell = { $seat } veut vendre.
+did-barter = { $seat } troque un chargement.
+did-sell = { $seat } vend un chargement.
 did-sail = { $seat } lance un navire.
 did-scrap = { $seat } démolit un navire.
 did-fit = { $fitting-id ->
@@ -568,17 +574,17 @@ card-beyond-first = { game-worth } par { $one } de votre flotte au-delà { $one-
    *[other] du premier
 }.
 card-ship-with-all = { game-worth } par navire avec { $needs }.
-card-pairs-per-ship = { game-worth } par paire de { element-two } sur un même navire.
+card-pairs-per-ship = { game-worth } par paire { element-two } sur un même navire.
 element-two = { $one-id ->
-    [sail] voiles
-    [smokestack] cheminées
-    [propeller] deux hélices
-    [crane] grues
-    [cannon] canons
-    [captain] capitaines
-    [businessman] négociants
-    [soldier] soldats
-   *[officer] deux officiers
+    [sail] de voiles
+    [smokestack] de cheminées
+    [propeller] d'hélices
+    [crane] de grues
+    [cannon] de canons
+    [captain] de capitaines
+    [businessman] de négociants
+    [soldier] de soldats
+   *[officer] d'officiers
 }
 card-per-piece = { game-worth } par { $one } de votre flotte.
 card-distinct-elements = Des points selon combien de ces éléments sont dans votre flotte : { $needs }.

@@ -1,5 +1,5 @@
 # Bezeichnungen für Shipyard: was Tisch, Karten und Wertung mit einem Wort nennen.
-# Felder mit leerem Text sagt die Karte selbst in Worten oder in ihrem Namen.
+# Felder mit leerem Text sagt der Name der Karte, ein anderes Feld oder die Karte selbst in Worten.
 
 kind-action = Aktionskarten
 kind-piece = Ausrüstung und Mannschaft
@@ -24,7 +24,13 @@ field-type = { $value ->
     [safety] Sicherheitsmerkmal
    *[other] Platz für ein Mitglied der Mannschaft
 }
-field-mount = Platz: { $value }
+field-mount = { $value ->
+    [Mast] Halterung: { $value }
+    [Schraube] Halterung: { $value }
+    [Kran] Halterung: { $value }
+    [Kanone] Halterung: { $value }
+   *[other] braucht: { $value }
+}
 field-points = { $value ->
     [0] {""}
     [one] 1 Punkt auf einem Schiff, das fährt
@@ -32,7 +38,7 @@ field-points = { $value ->
 }
 field-counts = { $value ->
     [spaces] zahlt die bisher gefahrenen Felder; nur das letzte Band einer Fahrt zählt
-   *[other] zahlt je 1 Punkt: { $value }
+   *[other] zahlt je 1 Punkt für: { $value }
 }
 field-prices = Preise der Preisstände 1 bis 6: { $value }
 field-barter = Tausch gegen: { $value }
@@ -44,7 +50,7 @@ field-deck = { $value ->
     [middle-2] zweiter Stapel der Mittelteile
    *[other] {""}
 }
-field-sites = Felder: { $value }
+field-sites = {""}
 field-links = Fahrrinnen: { $value }
 field-ports = offene Seiten: { $value }
 field-shape = { $value ->

@@ -1,5 +1,5 @@
 # Labels for Shipyard: what the table, the cards and the scores name by a word.
-# Fields with an empty text are told in words by the card itself, or by its name.
+# Fields with an empty text are told by the name of the card, by another field or in words by the card itself.
 
 kind-action = Action cards
 kind-piece = Equipment and crew
@@ -24,7 +24,10 @@ field-type = { $value ->
     [safety] safety feature
    *[other] room for one crew member
 }
-field-mount = place: { $value }
+field-mount = { $value ->
+    [Cabin] needs a cabin
+   *[other] mounting point: { $value }
+}
 field-points = { $value ->
     [0] {""}
     [one] 1 point on a ship that sails
@@ -44,7 +47,7 @@ field-deck = { $value ->
     [middle-2] second deck of middles
    *[other] {""}
 }
-field-sites = spaces: { $value }
+field-sites = {""}
 field-links = channels: { $value }
 field-ports = open sides: { $value }
 field-shape = { $value ->

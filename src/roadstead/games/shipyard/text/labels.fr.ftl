@@ -1,5 +1,5 @@
 # Libellés de Shipyard : ce que la table, les cartes et le décompte nomment d'un mot.
-# Les champs au texte vide sont dits en toutes lettres par la carte elle-même, ou par son nom.
+# Les champs au texte vide sont dits par le nom de la carte, par un autre champ ou en toutes lettres par la carte.
 
 kind-action = Cartes d'action
 kind-piece = Équipement et équipage
@@ -24,7 +24,10 @@ field-type = { $value ->
     [safety] élément de sécurité
    *[other] place pour un membre d'équipage
 }
-field-mount = place : { $value }
+field-mount = { $value ->
+    [Cabine] demande une cabine
+   *[other] support : { $value }
+}
 field-points = { $value ->
     [0] {""}
     [one] { $value } point sur un navire en croisière
@@ -44,7 +47,7 @@ field-deck = { $value ->
     [middle-2] seconde pioche de milieux
    *[other] {""}
 }
-field-sites = cases : { $value }
+field-sites = {""}
 field-links = chenaux : { $value }
 field-ports = côtés ouverts : { $value }
 field-shape = { $value ->
