@@ -153,7 +153,7 @@ def take_extras(s: Shipyard, seat: int, effect: int) -> None:
             card = s.deck.employees[employee]
             if card.effect == effect:
                 s.give_piece(seat, card.piece, card.amount)
-                s.say(says.TAKES_AS_WELL, seat, card.piece, employee)
+                s.say(says.TAKES_AS_WELL, seat, card.piece, employee, card.amount)
 
 
 class Manufacture(Decision[Shipyard]):

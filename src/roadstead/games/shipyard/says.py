@@ -18,7 +18,7 @@ CANNOT: Final = KEYS.declare("cannot", "seat", "action")
 SUBSIDY: Final = KEYS.declare("gets-subsidy", "seat", "guilders:number")
 SETTING: Final = KEYS.declare("price-setting", "setting:number")
 TAKES: Final = KEYS.declare("takes", "seat", "piece")
-TAKES_AS_WELL: Final = KEYS.declare("takes-as-well", "seat", "piece", "employee")
+TAKES_AS_WELL: Final = KEYS.declare("takes-as-well", "seat", "piece", "employee", "count:number")
 SELLS: Final = KEYS.declare("sells", "seat", "commodity", "guilders:number")
 BARTERS: Final = KEYS.declare("barters", "seat", "commodity", "piece")
 SCRAPPED: Final = KEYS.declare("scrapped", "seat", "cards:number")
@@ -70,11 +70,13 @@ END: Final = KEYS.declare("end-actions")
 FINAL: Final = KEYS.declare("final-action", "action")
 PASS_FINAL: Final = KEYS.declare("pass-final")
 PASS_LAST: Final = KEYS.declare("pass-last")
-BUILD: Final = KEYS.declare("build-card", "kind", "features:feature*", "price:number")
+BUILD: Final = KEYS.declare(
+    "build-card", "kind", "features:feature*", "price:number", "shelf:number", "row:number"
+)
 BUILD_STAND_IN: Final = KEYS.declare("build-stand-in", "kind")
 PLACE: Final = KEYS.declare("place-card", "column:number")
 STOP: Final = KEYS.declare("stop-building")
-TRAIN: Final = KEYS.declare("buy-train", "loads:commodity*", "price:number")
+TRAIN: Final = KEYS.declare("buy-train", "loads:commodity*", "price:number", "row:number")
 CANAL: Final = KEYS.declare("buy-canal", "canal", "icons:icon*", "price:number")
 EDGE: Final = KEYS.declare("start-at-edge", "way")
 CELL: Final = KEYS.declare("lay-beside", "canal", "way")
@@ -91,7 +93,9 @@ FIT: Final = KEYS.declare("fit-number", "fitting", "count:number")
 MOVE: Final = KEYS.declare("move-to", "canal", "site")
 MOVE_ICON: Final = KEYS.declare("move-to-icon", "canal", "site", "icon", "points:number")
 GIVE: Final = KEYS.declare("give-contract", "contract", "points:number")
-FINISH: Final = KEYS.declare("finish-ship", "kind", "features:feature*", "price:number", "column:number")
+FINISH: Final = KEYS.declare(
+    "finish-ship", "kind", "features:feature*", "price:number", "column:number", "shelf:number", "row:number"
+)
 FINISH_STAND_IN: Final = KEYS.declare("finish-ship-stand-in", "kind", "column:number")
 
 # events: what was done
@@ -138,7 +142,7 @@ DID_FINISH: Final = KEYS.declare("did-finish", "seat", "kind", "features:feature
 CARD_EMPLOYEE: Final = [
     KEYS.declare("card-engineer", "piece", "count:number"),
     KEYS.declare("card-recruiter", "piece", "count:number"),
-    KEYS.declare("card-trader", "commodity", "guilders:number"),
+    KEYS.declare("card-trader", "commodity", "guilders:number", "level:number"),
     KEYS.declare("card-builder", "element", "count:number"),
     KEYS.declare("card-helmsman", "count:number"),
     KEYS.declare("card-rigger", "count:number"),

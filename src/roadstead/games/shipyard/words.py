@@ -12,6 +12,7 @@ from roadstead.games.shipyard.canals import SIDES, SITES
 from roadstead.games.shipyard.codes import FITTINGS, PAIRS
 from roadstead.games.shipyard.deck import (
     ACTIONS,
+    CANAL_COLUMN,
     COLOURS,
     COMMODITIES,
     DISTINCT_ELEMENTS,
@@ -35,6 +36,8 @@ from roadstead.games.shipyard.deck import (
     SHIP_WITH_ALL,
     SIZE_TABLE,
     STAND_IN,
+    TRADER,
+    TRAIN_COLUMN,
     YARD,
     ShipyardDeck,
 )
@@ -143,18 +146,22 @@ class ShipyardWords(Words):
         if verb == "build":
             if at >= STAND_IN:
                 return Message(says.BUILD_STAND_IN, (at - STAND_IN,))
-            return Message(says.BUILD, (*self.ship_card(at), self.price(v, at)))
+            price, shelf, row = self.place_of(v, at)
+            return Message(says.BUILD, (*self.ship_card(at), price, shelf, row))
         if verb == "finish":
             column = words[1] + 1
             if at >= STAND_IN:
                 return Message(says.FINISH_STAND_IN, (at - STAND_IN, column))
-            return Message(says.FINISH, (*self.ship_card(at), self.price(v, at), column))
+            price, shelf, row = self.place_of(v, at)
+            return Message(says.FINISH, (*self.ship_card(at), price, column, shelf, row))
         if verb == "place":
             return Message(says.PLACE, (at + 1,))
         if verb == "train":
-            return Message(says.TRAIN, (tally(self.deck.loads[at]), self.row_price(v, 4, at)))
+            row = v.market[TRAIN_COLUMN].index(at) if at in v.market[TRAIN_COLUMN] else 0
+            return Message(says.TRAIN, (tally(self.deck.loads[at]), self.deck.row_prices[row], row + 1))
         if verb == "canal":
-            return Message(says.CANAL, (at, self.icons(at), self.row_price(v, 5, at)))
+            row = v.market[CANAL_COLUMN].index(at) if at in v.market[CANAL_COLUMN] else 0
+            return Message(says.CANAL, (at, self.icons(at), self.deck.row_prices[row]))
         if verb == "manufacture":
             piece = self.deck.ring[(v.ring + 1 + at) % len(self.deck.ring)]
             return Message(says.MANUFACTURE, (piece, v.ring_prices[at]))
@@ -179,14 +186,13 @@ class ShipyardWords(Words):
         )
         return Message(says.GIVE, (at, points))
 
-    def price(self, v: ShipyardView, card: int) -> int:
-        for column in range(4):
+    def place_of(self, v: ShipyardView, card: int) -> tuple[int, int, int]:
+        """What a ship card of the market costs, its column and its row, both counted from 1."""
+        for column in range(TRAIN_COLUMN):
             if card in v.market[column]:
-                return self.row_price(v, column, card)
-        return 0
-
-    def row_price(self, v: ShipyardView, column: int, card: int) -> int:
-        return self.deck.row_prices[v.market[column].index(card)] if card in v.market[column] else 0
+                row = v.market[column].index(card)
+                return self.deck.row_prices[row], column + 1, row + 1
+        return 0, 0, 0
 
     def icons(self, canal: int) -> int:
         found = [0] * len(ICONS)
@@ -325,6 +331,8 @@ class ShipyardWords(Words):
             return Message(key, (employee.amount, sum(1 << marker for marker in employee.markers)))
         if employee.effect in (HELMSMAN, RIGGER):
             return Message(key, (employee.amount,))
+        if employee.effect == TRADER:
+            return Message(key, (employee.piece, employee.amount, employee.level))
         return Message(key, (employee.piece, employee.amount))
 
     def contract(self, index: int) -> Message:

@@ -275,7 +275,10 @@ cannot = { $seat } kann „{ $action }“ nicht ausführen und lässt die Aktion
 gets-subsidy = { $seat } erhält { game-guilders } Zuschuss.
 price-setting = Die Börse rückt auf Preisstand { $setting } vor.
 takes = { $seat } nimmt { piece-a }.
-takes-as-well = { $employee }: { $seat } nimmt auch { piece-a }.
+takes-as-well = { $employee }: { $seat } nimmt auch { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+}.
 sells = { $guilders ->
     [0] { $seat } erhält nichts für eine Ladung { commodity-word }.
    *[other] { $seat } erhält { game-guilders } für eine Ladung { commodity-word }.
@@ -368,11 +371,11 @@ end-actions = Keine weitere Aktion
 final-action = { $action }
 pass-final = Passen: keine letzte Aktion
 pass-last = Passen: kein Schiff fertigstellen
-build-card = { kind-told } nehmen ({ game-price })
+build-card = { kind-told } nehmen: Spalte { $shelf }, Reihe { $row } ({ game-price })
 build-stand-in = Ersatzkarte nehmen: { $kind } (kostenlos)
 place-card = Spalte { $column }
 stop-building = Keine weitere Karte nehmen
-buy-train = Güterzug mit { $loads } kaufen ({ game-price })
+buy-train = Güterzug aus Reihe { $row } mit { $loads } kaufen ({ game-price })
 buy-canal = { $icons-n ->
     [0] Kanal { canal-number } ohne Symbole mieten ({ game-price })
    *[other] Kanal { canal-number } mieten: { $icons } ({ game-price })
@@ -426,7 +429,7 @@ fit-number = { $fitting-id ->
 move-to = Kanal { canal-number }, { $site }
 move-to-icon = Kanal { canal-number }, { $site }: { icon-word } ({ game-points })
 give-contract = „{ $contract }“ abgeben (jetzt { game-points })
-finish-ship = { kind-told } in Spalte { $column } legen ({ game-price })
+finish-ship = { kind-told } aus Spalte { $shelf }, Reihe { $row } nehmen und in Werftspalte { $column } legen ({ game-price })
 finish-ship-stand-in = Ersatzkarte in Spalte { $column } legen: { $kind } (kostenlos)
 
 ## Was getan wurde
@@ -514,7 +517,10 @@ card-recruiter = { $count ->
     [one] Bei jedem „Mannschaft anwerben“ nimmst du auch { piece-a }.
    *[other] Bei jedem „Mannschaft anwerben“ nimmst du auch { $count } davon: { $piece }.
 }
-card-trader = Jede verkaufte Ladung { commodity-word } bringt { game-guilders } mehr. Den Händler der Stufe 2 kannst du nur einstellen, wenn du den der Stufe 1 hast.
+card-trader = Jede verkaufte Ladung { commodity-word } bringt { game-guilders } mehr.{ $level ->
+    [2] { " " }Du kannst ihn nur einstellen, wenn du den der Stufe 1 hast.
+   *[other] {""}
+}
 card-builder = { $count ->
     [one] Auf jedem Schiff braucht 1 { $element } weder Halterung noch Kajüte.
    *[other] Auf jedem Schiff brauchen { $count } { element-plural } weder Halterung noch Kajüte.

@@ -267,7 +267,10 @@ cannot = { $seat } cannot perform { $action } and skips it.
 gets-subsidy = { $seat } receives a subsidy of { game-guilders }.
 price-setting = The exchange moves on to price setting { $setting }.
 takes = { $seat } takes { piece-a }.
-takes-as-well = { $employee }: { $seat } takes { piece-a } as well.
+takes-as-well = { $employee }: { $seat } takes { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+} as well.
 sells = { $guilders ->
     [0] { $seat } gets nothing for a load of { commodity-word }.
    *[other] { $seat } gets { game-guilders } for a load of { commodity-word }.
@@ -353,11 +356,11 @@ end-actions = No further action
 final-action = { $action }
 pass-final = Pass: no final action
 pass-last = Pass: do not complete a ship
-build-card = Take { kind-taken } ({ game-price })
+build-card = Take { kind-taken } from column { $shelf }, row { $row } ({ game-price })
 build-stand-in = Take a stand-in for a { $kind } (free)
 place-card = Column { $column }
 stop-building = Take no further card
-buy-train = Buy a train with { $loads } ({ game-price })
+buy-train = Buy the train of row { $row } with { $loads } ({ game-price })
 buy-canal = { $icons-n ->
     [0] Rent canal { canal-number } without icons ({ game-price })
    *[other] Rent canal { canal-number }: { $icons } ({ game-price })
@@ -403,7 +406,7 @@ fit-number = { $fitting-id ->
 move-to = Canal { canal-number }, { $site }
 move-to-icon = Canal { canal-number }, { $site }: { icon-word } ({ game-points })
 give-contract = Give up "{ $contract }" (now worth { game-points })
-finish-ship = Place { kind-taken } in column { $column } ({ game-price })
+finish-ship = Take { kind-taken } from column { $shelf }, row { $row } and place it in yard column { $column } ({ game-price })
 finish-ship-stand-in = Place a stand-in for a { $kind } in column { $column } (free)
 
 ## What was done
@@ -494,7 +497,10 @@ card-recruiter = { $count ->
 card-trader = { $guilders ->
     [one] Each load of { commodity-word } you sell brings 1 guilder more.
    *[other] Each load of { commodity-word } you sell brings { $guilders } guilders more.
-} You can hire the trader of level 2 only if you have the one of level 1.
+}{ $level ->
+    [2] { " " }You can hire this trader only if you have the one of level 1.
+   *[other] {""}
+}
 card-builder = { $count ->
     [one] On each ship 1 { $element } needs neither mounting point nor cabin.
    *[other] On each ship { $count } { element-plural } need neither mounting point nor cabin.

@@ -277,7 +277,10 @@ cannot = { $seat } ne peut pas faire cette action et la saute : { $action }.
 gets-subsidy = { $seat } reçoit { game-guilders } de subvention.
 price-setting = La bourse passe à la cotation { $setting }.
 takes = { $seat } prend { piece-a }.
-takes-as-well = { $employee } : { $seat } prend aussi { piece-a }.
+takes-as-well = { $employee } : { $seat } prend aussi { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+}.
 sells = { $guilders ->
     [0] { $seat } ne reçoit rien pour un { commodity-word }.
    *[other] { $seat } reçoit { game-guilders } pour un { commodity-word }.
@@ -395,11 +398,11 @@ end-actions = Pas d'autre action
 final-action = { $action }
 pass-final = Passer : pas d'action finale
 pass-last = Passer : n'achever aucun navire
-build-card = Prendre { kind-taken } ({ game-price })
+build-card = Prendre { kind-taken }, colonne { $shelf }, rangée { $row } ({ game-price })
 build-stand-in = Prendre une carte de remplacement : { $kind } (gratuit)
 place-card = Colonne { $column }
 stop-building = Ne plus prendre de carte
-buy-train = Acheter un train : { $loads } ({ game-price })
+buy-train = Acheter le train de la rangée { $row } : { $loads } ({ game-price })
 buy-canal = { $icons-n ->
     [0] Louer le canal { canal-number }, sans symboles ({ game-price })
    *[other] Louer le canal { canal-number } : { $icons } ({ game-price })
@@ -451,7 +454,7 @@ fit-number = { $fitting-id ->
 move-to = Canal { canal-number }, { $site }
 move-to-icon = Canal { canal-number }, { $site } : { icon-word } ({ game-points })
 give-contract = Renoncer à « { $contract } » ({ game-points } pour le moment)
-finish-ship = Poser { kind-taken } en colonne { $column } ({ game-price })
+finish-ship = Prendre { kind-taken } (colonne { $shelf }, rangée { $row }) et poser en colonne { $column } du chantier ({ game-price })
 finish-ship-stand-in = Poser une carte de remplacement en colonne { $column } : { $kind } (gratuit)
 
 ## Ce qui a été fait
@@ -543,7 +546,10 @@ card-recruiter = { $count ->
     [one] À chaque Recruter l'équipage, vous prenez aussi { piece-a }.
    *[other] À chaque Recruter l'équipage, vous en prenez aussi { $count } : { $piece }.
 }
-card-trader = Chaque { commodity-word } vendu rapporte { game-guilders } de plus. On ne peut engager le marchand de niveau 2 que si l'on a celui de niveau 1.
+card-trader = Chaque { commodity-word } vendu rapporte { game-guilders } de plus.{ $level ->
+    [2] { " " }On ne peut l'engager que si l'on a celui de niveau 1.
+   *[other] {""}
+}
 card-builder = { $count ->
     [one] Sur chaque navire, { $count } { $element } n'a besoin ni de support ni de cabine.
    *[other] Sur chaque navire, { $count } { element-plural } n'ont besoin ni de support ni de cabine.
