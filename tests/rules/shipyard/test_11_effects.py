@@ -98,6 +98,23 @@ def test_officers_of_a_builder_are_captains_beyond_the_first() -> None:
 
 
 @rule("SHY-1101")
+def test_the_kind_says_what_adds_to_the_speed() -> None:
+    """A helmsman that does what a rigger does: one more for the pair of sails, none without sails."""
+    per_pair = 'kind = "speed_per_pair", piece = "sail", amount = 1'
+    rules = own_deck(f'helmsman: kind = "speed_bonus", amount = 1 -> {per_pair}')
+    yard = "BMS...... sb01 sm205 ss05"
+    p = shipyard(
+        phase="cruises", yard=yard, canals=LONG, store="captain sail:2", employees="helmsman", rules=rules
+    )
+    p.play("sail 1", "fit sails 2")
+    assert p.options("fit") == ["rigger 0", "rigger 1"]
+    none = shipyard(
+        phase="cruises", yard=yard, canals=LONG, store="captain", employees="helmsman", rules=rules
+    )
+    assert none.play("sail 1").parts() == {"ships": 2}, "nothing is asked"
+
+
+@rule("SHY-1101")
 def test_free_steps_are_for_the_named_markers() -> None:
     rules = own_deck(
         'accountant: "manufacture-equipment", "recruit-crew"], steps = 2 -> "recruit-crew"], steps = 3'
