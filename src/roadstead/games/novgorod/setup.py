@@ -166,7 +166,7 @@ class TakePlaces(Step[Novgorod]):
         if s.pirate != NONE and not s.settings[settings.CITIES]:
             s.say(says.THEY_STAND, s.merchant, s.pirate)
         s.say(says.STARTS, s.start)
-        order = s.in_turn_order()
+        order = s.seats_from(s.start)
         s.then(tasks.PAY)
         for _ in range(s.deck.intro_kontors + 1):
             for other in order:
@@ -245,7 +245,7 @@ class Pay(Step[Novgorod]):
     """NOV-306, NOV-307."""
 
     def run(self, s: Novgorod, seat: int, arg: int) -> None:
-        for other in s.in_turn_order():
+        for other in s.seats_from(s.start):
             total = price_of_kontors(s, other) + 2 * s.deck.order_price
             s.money[other] -= total
             s.say(says.PAYS_START, other, total, s.money[other])

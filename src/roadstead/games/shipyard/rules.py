@@ -31,10 +31,11 @@ class ShipyardRules(Rules):
     def set_up(self, state: State) -> None:
         setup.lay_out(cast(Shipyard, state))
 
-    def view_of(self, s: Shipyard, seat: int | None) -> View:
-        return view_of(s, seat)
+    def view_of(self, state: State, seat: int | None) -> View:
+        return view_of(cast(Shipyard, state), seat)
 
-    def scores_of(self, s: Shipyard) -> list[Score]:
+    def scores_of(self, state: State) -> list[Score]:
+        s = cast(Shipyard, state)
         return [scoring.score_of(s, seat, None) for seat in range(s.seats)]
 
 

@@ -50,7 +50,7 @@ class Ending(Step[Shipyard]):
     def run(self, s: Shipyard, seat: int, arg: int) -> None:
         s.stage = FINAL
         s.say(says.LAST_ACTIONS)
-        order = s.in_turn_order()
+        order = s.seats_from(s.start)
         s.then(tasks.FINISH)
         for other in reversed(order):
             s.then(tasks.LAST_CHANCE, other)
@@ -110,7 +110,7 @@ class Finish(Step[Shipyard]):
 
     def run(self, s: Shipyard, seat: int, arg: int) -> None:
         s.finished = 1
-        for other in s.in_turn_order():
+        for other in s.seats_from(s.start):
             for contract in s.contracts[other]:
                 s.told += 1
                 points = contract_points(s, other, contract)

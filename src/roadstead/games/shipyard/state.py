@@ -6,7 +6,7 @@ from bisect import insort
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from roadstead.engine.game import CHANCE, Hidden, Score, State, Unpacker, View
+from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, packed
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.games.shipyard.canals import SITES, Waterway
 from roadstead.games.shipyard.codes import FITTINGS, HIDDEN
@@ -214,12 +214,6 @@ class Shipyard(State):
 
     # -- what rules ask --------------------------------------------------------------------------------
 
-    def next_seat(self, seat: int) -> int:
-        return (seat + 1) % self.seats
-
-    def in_turn_order(self) -> list[int]:
-        return [(self.start + step) % self.seats for step in range(self.seats)]
-
     def owner(self, action: int) -> int:
         """Whose figures stand on an action card; NONE if nobody's do."""
         for seat in range(self.seats):
@@ -323,22 +317,13 @@ class Shipyard(State):
         ints = self.pack_tasks()
         for pile in self.piles():
             ints.extend(pile.pack())
-        for row in (*self.market, self.used_trains, self.discards, self.lost):
-            ints.append(len(row))
-            ints.extend(row)
-        for rows in (self.marks, self.wagons, self.used, self.contracts, self.given):
-            for row in rows:
-                ints.append(len(row))
-                ints.extend(row)
+        ints += packed([*self.market, self.used_trains, self.discards, self.lost])
+        ints += packed([*self.marks, *self.wagons, *self.used, *self.contracts, *self.given])
         for seat in range(self.seats):
             way = self.ways[seat]
-            for row in (way.canals, way.cells, way.turned):
-                ints.append(len(row))
-                ints.extend(row)
+            ints += packed([way.canals, way.cells, way.turned])
             ints += [way.space, way.came, len(self.fleet[seat])]
-            for ship in self.fleet[seat]:
-                ints.append(len(ship))
-                ints.extend(ship)
+            ints += packed(self.fleet[seat])
         for row in self.rows():
             ints.extend(row)
         ints += [
@@ -390,18 +375,16 @@ class Shipyard(State):
         self.bows, self.middles, self.sterns = unpack_pile(ints), unpack_pile(ints), unpack_pile(ints)
         self.trains, self.canals = unpack_pile(ints), unpack_pile(ints)
         self.contract_decks = [unpack_pile(ints) for _ in COLOURS]
-        self.market = [ints.many() for _ in range(6)]
+        self.market = ints.rows(6)
         self.used_trains, self.discards, self.lost = ints.many(), ints.many(), ints.many()
-        self.marks = [ints.many() for _ in range(self.seats)]
-        self.wagons = [ints.many() for _ in range(self.seats)]
-        self.used = [ints.many() for _ in range(self.seats)]
-        self.contracts = [ints.many() for _ in range(self.seats)]
-        self.given = [ints.many() for _ in range(self.seats)]
+        self.marks, self.wagons = ints.rows(self.seats), ints.rows(self.seats)
+        self.used = ints.rows(self.seats)
+        self.contracts, self.given = ints.rows(self.seats), ints.rows(self.seats)
         for seat in range(self.seats):
             way = self.ways[seat]
             way.canals, way.cells, way.turned = ints.many(), ints.many(), ints.many()
             way.space, way.came = ints.one(), ints.one()
-            self.fleet[seat] = [ints.many() for _ in range(ints.one())]
+            self.fleet[seat] = ints.rows(ints.one())
         for row in self.rows():
             row[:] = ints.some(len(row))
         self.lead, self.ring, self.circle, self.staff = ints.one(), ints.one(), ints.one(), ints.one()
@@ -437,7 +420,7 @@ class Shipyard(State):
 
     def unseen(self, seat: int | None, colour: int) -> list[int]:
         """All contracts of a colour that `seat` has not seen, sorted: the pool of what is hidden."""
-        pool = [card for part in self.contract_decks[colour].middle for card in part]
+        pool = self.contract_decks[colour].cards()
         for row in self.secrets(seat, colour):
             pool += [card for card in row if self.deck.colour[card] == colour]
         pool.sort()
@@ -467,12 +450,6 @@ class Shipyard(State):
             self.contract_decks[colour] = Pile(pool)
         self.reconsider()
 
-    def view(self, seat: int | None) -> View:
-        return self.shipyard.view_of(self, seat)
-
-    def scores(self) -> list[Score]:
-        return self.shipyard.scores_of(self)
-
     def check(self) -> None:
         check(self)
 
@@ -489,16 +466,9 @@ def check(s: Shipyard) -> None:
         check_seat(s, seat)
 
 
-def all_of(pile: Pile) -> list[int]:
-    cards = pile.top + pile.bottom
-    for part in pile.middle:
-        cards = cards + part
-    return cards
-
-
 def check_cards(s: Shipyard) -> None:
     """SHY-I01 to SHY-I03, SHY-I11."""
-    ships = all_of(s.bows) + all_of(s.middles) + all_of(s.sterns) + s.lost
+    ships = s.bows.cards() + s.middles.cards() + s.sterns.cards() + s.lost
     for column in range(4):
         ships = ships + [card for card in s.market[column] if card != NONE]
     ships = ships + [card for card in s.yard if 0 <= card < SHIP_CARDS]
@@ -508,17 +478,17 @@ def check_cards(s: Shipyard) -> None:
     if 0 <= s.card < SHIP_CARDS:
         ships = [*ships, s.card]
     assert sorted(ships) == list(range(SHIP_CARDS)), "a ship card is missing or there twice"
-    trains = all_of(s.trains) + s.used_trains + [card for card in s.market[4] if card != NONE]
+    trains = s.trains.cards() + s.used_trains + [card for card in s.market[4] if card != NONE]
     for wagons in s.wagons:
         trains = trains + wagons
     assert sorted(trains) == list(range(TRAINS)), "a train is missing or there twice"
-    canals = all_of(s.canals) + s.discards + [card for card in s.market[5] if card != NONE]
+    canals = s.canals.cards() + s.discards + [card for card in s.market[5] if card != NONE]
     for seat in range(s.seats):
         canals = canals + s.used[seat] + s.ways[seat].canals
     if s.canal != NONE:
         canals = [*canals, s.canal]
     assert sorted(canals) == list(range(CANALS)), "a canal is missing or there twice"
-    contracts = all_of(s.contract_decks[BLUE]) + all_of(s.contract_decks[GREEN])
+    contracts = s.contract_decks[BLUE].cards() + s.contract_decks[GREEN].cards()
     for seat in range(s.seats):
         contracts = contracts + s.contracts[seat] + s.given[seat]
     assert sorted(contracts) == list(range(CONTRACTS)), "a contract is missing or there twice"
