@@ -230,7 +230,7 @@ def test_each_option_tells_its_price(column: str) -> None:
     name = {"train": "purchase", "canal": "rent"}.get(column, "build")
     verb = column if column in ("train", "canal") else "build"
     p = doing(name, guilders=5)
-    prices = [p.words(f"{verb} {card}")[1][-1] for card in p.market(column)]
+    prices = [p.tells(f"{verb} {card}", "price") for card in p.market(column)]
     assert prices == [0, 1, 1, 2, 2]
 
 
