@@ -354,6 +354,19 @@ def test_riband_points_are_at_most_the_speed(games: list[Played]) -> None:
     assert count > GAMES // 2
 
 
+@rule("SHY-I13")
+@pytest.mark.parametrize(("sails", "points"), [(1, 2), (4, 2), (5, 6), (6, 7), (7, 8), (8, 8)])
+def test_ribands_of_a_cruise_never_add_up(sails: int, points: int) -> None:
+    """Ribands in a row: c05 at moves 2 and 6, or c02 at move 7 and c19 at move 8; officials pay this ship nothing."""
+    yard = "BMMMMMS.. sb01 sm206 sm101 sm102 sm103 sm104 ss05"
+    p = shipyard(phase="cruises", yard=yard, store="captain sail:8", canals="c05 c02@c05:E c19@c02:E")
+    p.play("sail 1", f"fit sails {sails}")
+    while p.actor == 0 and p.options("move"):
+        p.play(p.legal()[-1])
+    speed = p.parts()["ships"] - 1
+    assert p.parts()["cruises"] == points <= speed
+
+
 @rule("SHY-I17")
 def test_the_counter_of_used_canals_is_the_number_of_borders_crossed(games: list[Played]) -> None:
     crossed = 0
