@@ -227,6 +227,12 @@ class Position:
         message = self.state.shipyard.words.option(self.view(self.actor), self.codes.code(move))
         return message.key, message.args
 
+    def tells(self, move: str, name: str) -> int:
+        """What an option tells of a number, such as its price."""
+        key, numbers = self.words(move)
+        names = [name for name, _ in self.state.shipyard.words.keys.declared[key]]
+        return numbers[names.index(name)]
+
     def copy(self) -> Position:
         return Position(self.state.clone())
 

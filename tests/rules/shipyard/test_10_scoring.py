@@ -344,7 +344,7 @@ def test_stand_ins_count_as_cards(contract: str, fleet: list[str], expected: int
 
 
 @rule("SHY-1009", "SHY-832")
-@pytest.mark.parametrize("contracts", ["b11 g08", "b05 g09", "b01 g12"])
+@pytest.mark.parametrize("contracts", [f"b{number:02} g{number:02}" for number in range(1, 13)])
 def test_traders_score_whatever_contracts_are_held(contracts: str) -> None:
     assert scored(contracts, employees="trader-coal-1 trader-steel-1 trader-steel-2")["traders"] == 5
 

@@ -224,6 +224,16 @@ def test_what_the_rows_cost(column: str, row: int, price: int) -> None:
         assert card in doing(name, guilders=price).options(verb)
 
 
+@rule("SHY-110")
+@pytest.mark.parametrize("column", ["bow", "middle-a", "middle-b", "stern", "train", "canal"])
+def test_each_option_tells_its_price(column: str) -> None:
+    name = {"train": "purchase", "canal": "rent"}.get(column, "build")
+    verb = column if column in ("train", "canal") else "build"
+    p = doing(name, guilders=5)
+    prices = [p.tells(f"{verb} {card}", "price") for card in p.market(column)]
+    assert prices == [0, 1, 1, 2, 2]
+
+
 @rule("SHY-110", "SHY-510")
 def test_a_new_card_lies_at_the_dear_end() -> None:
     """Row 1 is the far end from the deck: the other cards slide there, the new card comes to row 5."""

@@ -61,6 +61,16 @@ def test_income_comes_between_choice_and_action() -> None:
     assert p.asked == tasks.BUILD
 
 
+@rule("SHY-201")
+def test_a_turn_begins_with_nothing_chosen() -> None:
+    p = shipyard(guilders={0: 20}).play("choose manufacture-equipment", "bonus recruit-crew", "recruit 0")
+    view = p.view()
+    assert (view.main, view.main_done, view.bonus_done) == (3, True, True)
+    p.play("manufacture 0")
+    view = p.view()
+    assert (view.user, view.main, view.main_done, view.bonus_done) == (1, -1, False, False)
+
+
 # -- opening turns with three or four players
 
 

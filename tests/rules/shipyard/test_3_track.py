@@ -197,6 +197,7 @@ def test_an_action_that_cannot_be_performed_cannot_be_chosen(name: str) -> None:
 def test_each_occupied_card_ahead_pays_one_guilder() -> None:
     p = afterwards("14 13 12 11 10 9 8", {1: "exchange", 2: "manufacture"}, guilders=0)
     assert [p.income(name) for name in ("build", "rent", "recruit", "purchase")] == [1, 1, 2, 2]
+    assert p.tells("choose recruit-crew", "guilders") == 2
     assert p.copy().play("choose recruit-crew").guilders() == 2
     assert p.play("choose build-ships").guilders() == 1
 

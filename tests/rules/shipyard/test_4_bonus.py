@@ -52,6 +52,15 @@ def test_one_bonus_action_in_a_turn() -> None:
     assert other.actor == 1
 
 
+@rule("SHY-402")
+def test_the_next_turn_has_a_bonus_action_of_its_own() -> None:
+    p = shipyard(main="manufacture", guilders={0: 12, 1: 12}).play(
+        "bonus recruit-crew", "recruit 0", "manufacture 0"
+    )
+    p.play("1: choose build-ships")
+    assert p.can("bonus recruit-crew")
+
+
 @rule("SHY-402", "SHY-D02")
 def test_a_bonus_action_is_a_choice() -> None:
     p = shipyard(main="manufacture", guilders=12).play("main", "manufacture 0")
@@ -66,6 +75,7 @@ def test_a_bonus_action_is_a_choice() -> None:
 def test_a_bonus_action_costs_six() -> None:
     assert shipyard(main="manufacture", guilders=5).asked == tasks.MANUFACTURE
     p = shipyard(main="manufacture", guilders=6)
+    assert p.tells("bonus recruit-crew", "price") == 6
     assert p.can("bonus recruit-crew")
     assert p.play("bonus recruit-crew").guilders() == 0
 

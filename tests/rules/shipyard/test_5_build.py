@@ -43,6 +43,26 @@ def test_one_or_two_cards_are_enough(count: int) -> None:
     assert p.actor == 1
 
 
+@rule("SHY-501", "SHY-511")
+def test_every_build_ships_begins_anew() -> None:
+    """Seat 0 buys two cards; whoever builds next must buy one and may buy three."""
+    p = doing("build", guilders={0: 5, 1: 5}, market=MARKET).build("sb01 1", "sm101 2")
+    p.deal().turns(3)
+    while not (p.asked == tasks.CHOOSE and p.can("choose build-ships")):
+        p.finish()
+    seat = p.actor
+    p.play("choose build-ships")
+    if p.can("main"):
+        p.play("main")
+    assert not p.can("stop")
+    before = p.yard(seat).count(".")
+    for _ in range(3):
+        p.play(next(move for move in p.legal() if move.startswith("build ")))
+        if p.options("place"):
+            p.play(p.legal()[0])
+    assert p.yard(seat).count(".") == before - 3
+
+
 @rule("SHY-501", "SHY-R34", "SHY-E18")
 def test_prices_are_those_of_the_rows_when_the_action_began() -> None:
     """The cards of one column: rows 1, 2 and 3 cost 0, 1 and 1, though rows below have become free."""

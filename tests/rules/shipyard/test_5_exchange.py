@@ -50,11 +50,11 @@ def test_the_prices_of_the_settings(commodity: str, setting: int) -> None:
 
 @rule("SHY-572", "SHY-D09")
 def test_one_own_train_is_exchanged_and_goes_to_the_used_pile() -> None:
-    p = doing("exchange", guilders=0, trains={0: "t05 t06 t13", 1: "t07"})
+    p = doing("exchange", guilders=0, trains={0: "t05 t06 t13", 1: "t07"}, used_trains="t14")
     assert p.options("exchange") == ["t05", "t06", "t13"]
     p.play("exchange t13", "sell", "sell")
     assert p.trains() == ["t05", "t06"]
-    assert p.used_trains == ["t13"]
+    assert p.used_trains == ["t13", "t14"]
     assert p.asked == tasks.NEXT_STEP  # the last load could only be sold
 
 

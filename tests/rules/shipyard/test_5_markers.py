@@ -29,6 +29,7 @@ def test_the_marker_moves_one_sector_free_and_further_ones_for_a_guilder(action:
     for extra in range(4):
         p = doing(action, guilders=3, **marker)
         assert p.options(action) == ["0", "1", "2", "3"]
+        assert p.tells(f"{action} {extra}", "price") == extra
         p.play(f"{action} {extra}")
         piece = board[(sector + 1 + extra) % 4]
         assert p.store() == {piece: 1}
@@ -130,6 +131,7 @@ def test_each_space_beyond_the_next_costs_a_guilder(marker: int) -> None:
     for extra in range(8):
         space = (marker + 1 + extra) % 8
         p = doing("hire", guilders=7, staff=marker, spaces={"helmsman": space})
+        assert p.tells("hire helmsman", "price") == extra
         p.play("hire helmsman")
         assert p.guilders() == 7 - extra
         assert p.staff == space

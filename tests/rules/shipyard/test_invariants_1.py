@@ -224,6 +224,25 @@ def test_the_setting_follows_from_the_number_of_exchanges(seats: int, seed: int)
     assert count > 6 or seed % 2  # with odd seeds there are few exchanges
 
 
+@rule("SHY-D01", "SHY-D02", "SHY-D03", "SHY-D04", "SHY-D05", "SHY-D06", "SHY-D07", "SHY-D08", "SHY-D09")
+@games
+def test_lists_of_options_are_short_sorted_and_without_repeats(seats: int, seed: int) -> None:
+    most = {tasks.CHOOSE: 8, tasks.BUILD: 24, tasks.PLACE: 7, tasks.BUY_TRAIN: 5, tasks.BUY_CANAL: 5}
+    most |= {
+        tasks.EDGE: 4,
+        tasks.TURN: 4,
+        tasks.MANUFACTURE: 4,
+        tasks.RECRUIT: 4,
+        tasks.HIRE: 24,
+        tasks.LOAD: 4,
+    }
+    for s, _ in steps(seats, seed):
+        for due in s.dues():
+            legal = s.legal(due.seat)
+            assert legal == sorted(set(legal))
+            assert 2 <= len(legal) <= most.get(due.kind, 60)
+
+
 @rule("SHY-R42", "SHY-543")
 @games
 def test_nothing_is_thrown_away(seats: int, seed: int) -> None:
