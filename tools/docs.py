@@ -42,13 +42,17 @@ def cards_page(game: str, cards: list[dict[str, Any]]) -> str:
             for card in cards
             if card["kind"] == kind
         ]
-        parts.append(f"## {kind.replace('_', ' ').capitalize()}")
+        parts.append(f"## {kind.replace('_', ' ').replace('-', ' ').capitalize()}")
         parts.append("\n".join(["| card | | what it does | source |", "|--|--|--|--|", *rows]))
     return "\n\n".join(parts)
 
 
 def cell(sentences: list[str]) -> str:
-    return "; ".join(sentences).replace("|", "\\|").replace("\n", " ")
+    """Facts are listed, sentences follow each other."""
+    text = ""
+    for sentence in sentences:
+        text += (" " if text.endswith(".") else "; ") * bool(text) + sentence
+    return text.replace("|", "\\|").replace("\n", " ")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
+from roadstead.bots.bot import Budget, Question
+from roadstead.bots.registry import make
 from roadstead.engine.game import State
 from roadstead.engine.options import Value
 from roadstead.engine.table import Table
@@ -63,7 +65,31 @@ BREMERHAVEN: Games = {
     "solo-helmsman": (1, "helmsman", {}),
     "solo-reveal": (1, "beachcomber", {"ties": "reveal"}),
 }
-GAMES = {"harbour": HARBOUR, "bremerhaven": BREMERHAVEN}
+A: Mapping[str, Value] = {"merchant_and_pirate": True}
+B: Mapping[str, Value] = {"special_orders": True}
+NOVGOROD: Games = {
+    "first-game-2": (2, "0 from hold", {"first_game": True}),
+    "first-game-3": (3, "0 placeholder-fast", {"first_game": True}),
+    "first-game-4": (4, "1 fulfil ", {"first_game": True}),
+    "normal-2": (2, "0 at ", {}),
+    "normal-3": (3, "0 side back", {}),
+    "normal-4": (4, "0 under", {}),
+    "front-front-2": (2, "1 pirate ", A),
+    "front-back-3": (3, "0 pirate ", {**A, "pirate_side": "back"}),
+    "back-front-4": (4, "0 pirate ", {**A, "merchant_side": "back"}),
+    "back-back-2": (2, "1 pirate ", {**A, "merchant_side": "back", "pirate_side": "back"}),
+    "random-cities-3": (3, "0 left", {**A, "cities": "random"}),
+    "special-orders-2": (2, "0 special-cheap ", B),
+    "special-orders-4": (4, "0 special ", B),
+    "everything-3": (
+        3,
+        "0 special ",
+        {**A, **B, "merchant_side": "back", "pirate_side": "back", "cities": "random"},
+    ),
+    "everything-first-game-4": (4, "2 special ", {**A, **B, "first_game": True}),
+    "round-stop-2": (2, "stopped", {"round_stop": 6}),
+}
+GAMES = {"harbour": HARBOUR, "bremerhaven": BREMERHAVEN, "novgorod": NOVGOROD}
 
 
 def main() -> None:
@@ -122,7 +148,13 @@ def choose_busily(state: State, seat: int, rng: Random) -> int:
     return rng.choice(legal)
 
 
-CHOICES = {"harbour": choose, "bremerhaven": choose_busily}
+def choose_as_bots(state: State, seat: int, rng: Random) -> int:
+    """For Novgorod: the even seats are greedy, the odd ones random."""
+    bot = make("random" if seat % 2 else "greedy", state.rules)
+    return bot.decide(Question(state, seat, rng, Budget(nodes=100)))
+
+
+CHOICES = {"harbour": choose, "bremerhaven": choose_busily, "novgorod": choose_as_bots}
 
 
 if __name__ == "__main__":

@@ -202,15 +202,25 @@ def test_a_special_order_tells_how_many_goods_go_into_it(inputs: int, said: str)
     ("wanted", "said"),
     [
         ((3, 0, 0), "Rise to career level 1: 3 different goods"),
-        ((0, 2, 0), "Rise to career level 1: 2 different luxury goods"),
+        (
+            (0, 2, 0),
+            "Rise to career level 1: 2 different luxury goods",
+        ),
         ((0, 0, 13), "Rise to career level 1: 13 ducats"),
-        ((2, 2, 0), "Rise to career level 1: 2 different goods and 2 different luxury goods"),
+        (
+            (2, 2, 0),
+            "Rise to career level 1: 2 different goods and 2 different luxury goods",
+        ),
         ((1, 0, 1), "Rise to career level 1: 1 good and 1 ducat"),
-        ((0, 1, 4), "Rise to career level 1: 1 luxury good and 4 ducats"),
+        (
+            (0, 1, 4),
+            "Rise to career level 1: 1 luxury good and 4 ducats",
+        ),
     ],
 )
 def test_a_career_level_tells_what_it_asks_for(wanted: tuple[int, int, int], said: str) -> None:
-    assert voice_of("en").say(Message("rise", (1, *wanted))) == said
+    brings = '; then 1 seal per turn, without "Speed +1"'
+    assert voice_of("en").say(Message("rise", (1, *wanted, 1, 0))) == said + brings
 
 
 @pytest.mark.parametrize(

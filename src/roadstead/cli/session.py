@@ -59,6 +59,7 @@ class Session:
     def greet(self) -> None:
         names = self.voice.join(self.table.players)
         self.terminal.show(self.voice.ui("at-the-table", names=names))
+        self.terminal.show(self.voice.format("game-summary", {}))
         self.terminal.show(self.voice.ui("help-first"))
         self.terminal.show(self.voice.ui("deal-fixed", fingerprint=self.table.commitment[:16]), style="dim")
 

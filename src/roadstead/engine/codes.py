@@ -31,6 +31,9 @@ class Family:
     def at2(self, first: int, second: int) -> Code:
         return self.base + first * self.stride + second
 
+    def has(self, code: Code) -> bool:
+        return self.base <= code < self.base + self.size
+
     def veiled(self) -> Code:
         """The code of this family whose last word is the veil."""
         return self.base + self.size - 1

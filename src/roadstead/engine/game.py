@@ -112,6 +112,8 @@ class Score:
     ties: tuple[tuple[str, int], ...] = ()
     verdict: str = ""
     how: str = "sum"
+    lost: bool = False
+    """Whatever the total, this seat has not won."""
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,8 @@ winner = { $count ->
     [1] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
+no-winner = Niemand gewinnt.
+have-lost = Verloren: { $names }.
 broken-tie = Bei gleicher Punktzahl liegt { $first } vor { $second }: { $tie }, { $more } zu { $less }.
 
 ## Karten

@@ -100,6 +100,8 @@ winner = { $count ->
     [1] { $names } wins!
    *[other] { $names } share the victory!
 }
+no-winner = Nobody wins.
+have-lost = Lost: { $names }.
 broken-tie = { $first } is placed before { $second } with the same total: { $tie }, { $more } to { $less }.
 
 ## Cards

@@ -100,6 +100,8 @@ winner = { $count ->
     [1] { $names } gagne !
    *[other] { $names } se partagent la victoire !
 }
+no-winner = Personne ne gagne.
+have-lost = Perdu : { $names }.
 broken-tie = À égalité de points, { $first } passe devant { $second } : { $tie }, { $more } à { $less }.
 
 ## Cartes

@@ -65,7 +65,10 @@ class Cards:
         self.income = [int(card["income"]) for card in data["kontors"]]
         self.luxury = [luxuries.index(card["luxury"]) for card in data["manufactories"]]
         self.recipes = [
-            [({goods.index(good) for good in recipe["goods"]}, int(recipe["seals"])) for recipe in card["recipes"]]
+            [
+                ({goods.index(good) for good in recipe["goods"]}, int(recipe["seals"]))
+                for recipe in card["recipes"]
+            ]
             for card in data["manufactories"]
         ]
         self.rows = [
@@ -279,9 +282,7 @@ class Evaluation:
         self.side = cards.careers[position.career][position.side]
         self.city_at = {place: card for place, card in enumerate(route) if card != PLACEHOLDER}
         self.good_at = {place: cards.good[city] for place, city in self.city_at.items()}
-        self.spots = {
-            route[place - 1]: place for place, card in enumerate(route) if card == PLACEHOLDER
-        }
+        self.spots = {route[place - 1]: place for place, card in enumerate(route) if card == PLACEHOLDER}
         """Where a city's placeholder lies."""
         self.incomes = {
             place: cards.income[kontor]

@@ -15,6 +15,7 @@ from roadstead.games import load
 from roadstead.games.novgorod import settings, tasks
 from roadstead.games.novgorod.deck import MANUFACTORIES, NONE, ORDERS, PARTS, SIDES
 from roadstead.games.novgorod.rules import NovgorodRules
+from roadstead.games.novgorod.settings import FRONT
 from roadstead.games.novgorod.state import (
     FULFILLED_ORDERS,
     GONE,
@@ -486,6 +487,7 @@ def modules(options: Mapping[str, Value], column: str, merchant: str, pirate: st
 
 
 def deal_careers(s: Novgorod, named: Mapping[int, str]) -> None:
+    s.side = [FRONT] * s.seats
     for seat, text in named.items():
         number, side, level, *_ = [*text.split(), *["", "front", "0"][len(text.split()) :]]
         if number:

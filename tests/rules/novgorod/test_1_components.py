@@ -126,9 +126,13 @@ def test_the_ring_is_walked_clockwise_from_bergen_to_london_and_back(at: int) ->
 
 @rule("NOV-102", "NOV-103")
 def test_a_deck_whose_links_break_the_ring_or_lead_one_way_only_is_refused() -> None:
-    assert "neighbours" in refused(
-        'riga: neighbours = ["danzig", "novgorod"] -> neighbours = ["danzig", "visby"]'
+    broken = refused(
+        'riga: "novgorod"] -> "visby"]',
+        'visby: "novgorod"] -> "novgorod", "riga"]',
+        'novgorod: ["riga", -> ["bergen",',
+        'bergen: "visby"] -> "novgorod", "visby"]',
     )
+    assert "in the ring" in broken, "nothing joins Riga and Novgorod, though all links lead both ways"
     one_way = 'riga: neighbours = ["danzig", "novgorod"] -> neighbours = ["danzig", "novgorod", "visby"]'
     assert "both ways" in refused(one_way)
 
@@ -279,7 +283,7 @@ def test_front_and_back_ask_for_different_things(
         p = novgorod(
             career=f"{number} {side} {level}", kontors="luebeck visby riga", speed=4, manufactories=workshops
         ).sail("luebeck + visby novgorod")
-        assert p.words("rise") == ("rise", (level + 1, *wanted))
+        assert p.words("rise")[1][:4] == (level + 1, *wanted)
         p.play("rise")
         made = p.can("at luebeck") or "makes" in p.story()
         assert made == (wanted[1] == 2)

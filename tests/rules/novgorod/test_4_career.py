@@ -4,7 +4,7 @@ import pytest
 
 from roadstead.games.novgorod import tasks
 from tests.rule import rule
-from tests.rules.novgorod.position import Position, novgorod
+from tests.rules.novgorod.position import Position, novgorod, own_deck
 
 FIVE = "luebeck visby novgorod riga danzig"
 WORKSHOPS = {"luebeck": "provisions-salt", "visby": "jewellery-glass", "novgorod": "clothing-fur"}
@@ -96,6 +96,31 @@ def test_several_levels_in_one_turn_from_bottom_to_top() -> None:
     p.play("rise")
     assert (p.level(), p.goods, p.asked) == (3, [], tasks.EVALUATE)
     assert p.finish().score() == {"career": 3}
+
+
+@rule("NOV-462")
+def test_each_level_of_a_turn_begins_anew() -> None:
+    """A card of one's own: 2 luxury goods, 2 luxury goods, 3 goods, 3 goods."""
+    asks = '["goods3", "money13", "lux2", "goods2lux2"]'
+    lux = own_deck(f'career-1: requirements = {asks} -> requirements = ["lux2", "lux2", "goods3", "goods3"]')
+    workshops = {
+        "luebeck": "provisions-salt",
+        "visby": "jewellery-glass",
+        "novgorod": "clothing-fur",
+        "riga": "provisions-grain",
+    }
+    p = docked("luebeck visby novgorod riga", "1 front 0", manufactories=workshops, rules=lux)
+    p.play("rise", "at novgorod", "recipe grain")
+    assert (p.level(), p.goods) == (1, ["glass", "salt"])
+    p.play("rise")
+    assert (p.level(), p.goods) == (2, []), "provisions again, and left of those before"
+    p = docked(FIVE, "1 front 2", hold="antwerp", kontors=f"{FIVE} antwerp", rules=lux)
+    p.play("rise")
+    assert p.legal() == ["use fur", "use glass", "use salt", "use amber"]
+    p.play("use salt", "use cloth")
+    assert (p.level(), p.goods, p.cargo) == (3, ["fur", "glass", "amber"], [])
+    p.play("rise")
+    assert (p.level(), p.goods) == (4, []), "kinds earlier in the list than those before"
 
 
 @rule("NOV-462")

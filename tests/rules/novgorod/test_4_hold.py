@@ -105,6 +105,7 @@ def test_a_stored_good_cannot_be_given_up_at_will() -> None:
     assert p.hold() == "danzig"
     p = docked("luebeck", hold="danzig").play("end")
     assert p.legal() == ["store luebeck", "store-nothing"]
+    assert p.copy().play("store luebeck").hold() == "luebeck", "another one takes its place"
     assert p.play("store-nothing").hold() == "danzig"
 
 
@@ -201,6 +202,9 @@ def test_income_is_taken_once() -> None:
 def test_a_covered_used_or_stored_kontor_and_a_placeholder_bring_none() -> None:
     p = docked("luebeck visby +", manufactories={"luebeck": "jewellery-glass"})
     assert p.options("income") == ["visby", "luebeck"], "the placeholder lies face down"
+    p = docked("bergen + visby", kontors="bergen visby riga")
+    assert p.options("income") == ["bergen", "visby"]
+    assert p.end().ducats() == 20 + 2 + 3
     p = docked("visby luebeck", manufactories={"luebeck": "jewellery-glass"}).play("make luebeck")
     assert p.options("income") == []
     assert p.end().ducats() == 20 + 1
@@ -255,10 +259,11 @@ def test_base_kontors_and_manufactories_are_back_for_the_next_player() -> None:
 
 @rule("NOV-492")
 def test_own_kontors_return_to_the_hand_placeholders_too() -> None:
-    p = docked("luebeck + visby +").end().finish().finish()
-    p.play("sail luebeck", "sail visby", "sail novgorod")
-    assert (p.route, p.fees) == ("luebeck visby novgorod", 0)
-    assert p.options("placeholder"), "Danzig is in the hand"
+    """First from a route with two of them as placeholders, then from one that shows all four."""
+    p = docked("luebeck + visby +")
+    for _ in range(2):
+        p.end().finish().finish().sail("danzig luebeck visby novgorod")
+        assert (p.route, p.fees) == ("danzig luebeck visby novgorod", 0)
 
 
 @rule("NOV-492")
@@ -408,3 +413,4 @@ def test_the_pirate_is_not_moved_for_the_ducats_of_the_fees() -> None:
 
     assert moves(5), "3 for the pirate, 2 for Bergen"
     assert not moves(4)
+    assert docked("", ducats=3, seals={0: 5, 1: 9}, pirate="riga").options("pirate"), "no fees"

@@ -103,6 +103,9 @@ def test_a_good_in_the_hold_never_brings_income() -> None:
     assert p.options("income") == ["luebeck"]
     assert p.end().ducats() == 20 + 2
     assert p.hold() == "novgorod"
+    p = docked("luebeck", hold="luebeck").play("income luebeck")
+    assert (p.cargo, p.options("income")) == (["salt"], []), "not even that of the kontor laid in the route"
+    assert p.end().ducats() == 20 + 2
 
 
 # -- where a manufactory is laid
@@ -426,3 +429,18 @@ def test_a_source_after_which_the_fees_could_not_be_paid_is_not_offered() -> Non
     ).play("fulfil order-13 upper")
     assert (p.goods, p.cargo) == (["fur"], []), "the kontor must earn Visby's fee, so the stored fur goes"
     assert p.play("end", "left").ducats() == 4 - 3
+
+
+@rule("NOV-D06")
+def test_a_good_that_the_manufactory_would_cover_is_not_there_for_the_rest_of_the_target() -> None:
+    """Jewellery and cloth: the jewellery is made in Antwerp, on the very card that has the cloth."""
+    given: dict[str, object] = {
+        "kontors": "antwerp visby luebeck",
+        "hold": "visby",
+        "manufactories": {"antwerp": "jewellery-glass"},
+        "column": "special-4:C special-1:A special-2:A special-3:B",
+    }
+    assert docked("antwerp", **given).options("special") == []
+    p = docked("antwerp +", **given)
+    assert p.options("special") == ["1"], "on the placeholder it covers nothing"
+    assert p.play("special 1").goods == []

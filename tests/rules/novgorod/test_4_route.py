@@ -4,7 +4,7 @@ import pytest
 
 from roadstead.games.novgorod import tasks
 from tests.rule import rule
-from tests.rules.novgorod.position import CITY_IDS, COLUMN, novgorod
+from tests.rules.novgorod.position import CITY_IDS, COLUMN, novgorod, own_deck
 
 RING = ["bergen", "visby", "novgorod", "riga", "danzig", "luebeck"]
 NO_PRIVILEGE = "1 front 4"
@@ -183,6 +183,14 @@ def test_with_speed_plus_1_the_row_may_have_one_card_more(speed: int) -> None:
 
 
 @rule("NOV-412")
+def test_how_many_cards_more_is_told_by_the_privilege() -> None:
+    rules = own_deck("speed: amount = 1 -> amount = 2")
+    p = novgorod(ducats=40, rules=rules).play("sail bergen", "sail visby", "sail-fast novgorod", "sail riga")
+    assert len(p.view().route.cards) == 4
+    assert p.asked == tasks.EVALUATE
+
+
+@rule("NOV-412")
 def test_a_placeholder_can_be_the_card_more() -> None:
     p = novgorod(kontors="luebeck visby riga").sail("luebeck visby +!")
     assert (p.route, p.privilege_used) == ("luebeck visby +", True)
@@ -286,8 +294,9 @@ def test_a_placeholder_is_no_city() -> None:
 
 
 @rule("NOV-418")
-def test_a_city_has_one_placeholder_at_most() -> None:
-    p = novgorod(speed=5, kontors="luebeck visby riga novgorod").play("sail luebeck")
+@pytest.mark.parametrize("city", ["bergen", "luebeck", "novgorod"])
+def test_a_city_has_one_placeholder_at_most(city: str) -> None:
+    p = novgorod(speed=5, kontors="luebeck visby riga novgorod bergen").play(f"sail {city}")
     assert p.options("placeholder")
     p.play("placeholder")
     assert not p.options("placeholder")
@@ -301,6 +310,8 @@ def test_a_placeholder_needs_a_kontor_in_hand() -> None:
     assert not p.options("placeholder"), "both kontors lie in the row"
     p = novgorod(speed=4, kontors="luebeck visby", hold="visby").play("sail luebeck")
     assert not p.options("placeholder"), "the other kontor is stored"
+    p = novgorod(speed=4, kontors="luebeck bergen", hold="bergen").play("sail luebeck")
+    assert not p.options("placeholder"), "whatever its city"
     p = novgorod(speed=4, kontors="luebeck visby").play("sail luebeck")
     assert p.options("placeholder")
 
@@ -363,6 +374,15 @@ def test_with_no_card_left_in_hand_only_the_city_of_the_stored_kontor_can_be_ent
     p.play("sail novgorod")
     assert p.options("sail") == [], "Visby is the placeholder"
     assert not p.options("placeholder")
+
+
+@rule("NOV-419", "NOV-R13")
+def test_the_city_of_a_stored_kontor_may_be_bergen() -> None:
+    p = novgorod(speed=5, kontors="bergen london", hold="bergen", ducats=40).play("sail visby", "placeholder")
+    assert set(p.options("sail")) == {"bergen", "novgorod", "luebeck"}
+    p.play("sail bergen")
+    assert (p.route, p.cargo) == ("*visby + bergen", ["fish"])
+    assert p.options("sail") == [], "London is the placeholder"
 
 
 @rule("NOV-R13")

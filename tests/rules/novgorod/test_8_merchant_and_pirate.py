@@ -11,7 +11,7 @@ from roadstead.engine.game import CHANCE
 from roadstead.engine.options import OptionError
 from roadstead.games.novgorod import tasks
 from tests.rule import rule
-from tests.rules.novgorod.position import CITY_IDS, GAME, Position, novgorod, start
+from tests.rules.novgorod.position import CITY_IDS, GAME, Position, novgorod, own_deck, start
 
 FRONT = {"merchant_and_pirate": True}
 
@@ -112,6 +112,19 @@ def test_extra_income_is_no_income_of_a_city() -> None:
 def test_a_base_kontor_in_the_merchants_city_has_no_income_to_add_to() -> None:
     position = novgorod(merchant="riga", ducats=20).sail("riga").end()
     assert position.ducats() == 20 - 2
+
+
+@rule("NOV-821", "NOV-823")
+def test_what_the_merchant_pays_for_is_on_its_card() -> None:
+    """With a deck of one's own, for instance not for income."""
+    deck = own_deck(
+        '[merchant.front]: triggers = ["income", "luxury_for_seals"] -> triggers = ["luxury_for_seals"]'
+    )
+    position = novgorod(
+        merchant="luebeck", manufactories={"luebeck": "provisions-salt"}, ducats=20, rules=deck
+    ).sail("luebeck")
+    assert position.copy().play("income luebeck").ducats() == 20 + 2
+    assert position.play("make luebeck").ducats() == 20 + 1 + 3
 
 
 def fulfil_with_goods(merchant: str) -> Position:

@@ -362,8 +362,10 @@ def test_what_is_left_of_the_discount_lowers_the_next_cost() -> None:
     column = "special-1:A special-3:B special-2:A special-4:C"
     position = north(column=column).play("special-cheap 1").deal()
     assert (position.ducats(), position.view().discount_left) == (20, 2)
+    assert position.view().special_prices == (-1, 2, 0, 3)
     position.play("special 3")
     assert (position.ducats(), position.view().discount_left) == (20 - (1 + 1 - 2), 0)
+    assert position.view().special_prices[:3] == (-1, -1, -1)
 
 
 @rule("NOV-863")

@@ -196,6 +196,16 @@ def test_e16_the_back_of_the_pirate_in_antwerp() -> None:
     assert set(p.options("sail")) == {"bergen", "luebeck"}
     p = novgorod(ducats=30, pirate="antwerp back", kontors="luebeck london").play("pass", "sail luebeck")
     assert set(p.options("sail")) == {"visby", "danzig", "london"}
+    p = novgorod(ducats=30, pirate="antwerp back", kontors="luebeck london").play("pass", "sail novgorod")
+    assert set(p.options("sail")) == {"visby", "riga"}, "far from Antwerp nothing changes"
+
+
+@rule("NOV-E16")
+def test_e16_the_back_of_the_pirate_in_bergen() -> None:
+    p = novgorod(ducats=30, pirate="bergen back", kontors="luebeck london").play("pass")
+    assert "bergen" not in p.options("sail")
+    p.play("sail london")
+    assert set(p.options("sail")) == {"visby", "antwerp"}
 
 
 @rule("NOV-E24")
@@ -300,8 +310,12 @@ def test_e38_the_merchant_pays_once() -> None:
         manufactories={"luebeck": "clothing-fur"},
         merchant="luebeck",
     ).sail("luebeck +")
+    other_way_round = p.copy().play("make luebeck")
+    assert other_way_round.ducats() == 20 + 1 + 3
+    assert other_way_round.play("income luebeck").ducats() == 24 + 2
     p.play("income luebeck")
     assert p.ducats() == 20 + 2 + 3
+    assert p.told("gets-income") == [(0, CITY_IDS.index("luebeck"), 2)]
     p.play("make luebeck")
     assert (p.ducats(), p.seals()) == (25 + 1, 1), "no further 3"
 

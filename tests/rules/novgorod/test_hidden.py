@@ -196,8 +196,9 @@ def test_counters_are_shown_at_the_end() -> None:
         bonus="variety career",
     )
     assert trader(position, None).counters == ()
+    told = position.state.told
     position.finish()
-    assert position.over
+    assert (position.over, position.state.told) == (True, told + 2)
     assert (trader(position, None).counters, trader(position, 1).variety) == ((6, 7), 5)
     assert len(position.told("counter-shown")) == 2
     assert redealt(position, 1).counters() == ["order-07", "order-08"]

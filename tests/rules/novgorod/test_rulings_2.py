@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from roadstead.cli.result import places
 from roadstead.engine.game import CHANCE
 from roadstead.games.novgorod import tasks
 from tests.rule import rule
@@ -248,7 +249,10 @@ def test_players_with_an_x_share_the_last_place() -> None:
 
 @rule("NOV-R28", "NOV-704", "NOV-705")
 def test_players_with_an_x_are_listed_by_seals_and_ties() -> None:
-    assert with_three_red_crosses().ranking == [[2], [1, 3, 0]]
+    """Places and seats as the result shows them."""
+    position = with_three_red_crosses()
+    by_seat = {score.seat: score for score in position.state.scores()}
+    assert places(position.ranking, by_seat) == [(1, 2), (2, 1), (2, 3), (2, 0)]
 
 
 @rule("NOV-R28")
@@ -298,7 +302,10 @@ def test_a_game_is_stopped_at_the_end_of_round_60() -> None:
     position.finish()
     assert (position.over, position.state.turn) == (True, 120)
     assert position.ranking == [[0], [1]]
-    assert [score.verdict for score in position.state.scores()] == ["stopped", "lost"]
+    assert [(score.verdict, score.lost) for score in position.state.scores()] == [
+        ("stopped", False),
+        ("stopped", True),
+    ]
 
 
 @rule("NOV-R41", "NOV-702")
@@ -490,6 +497,7 @@ def test_merchant_and_pirate_may_be_in_the_same_city() -> None:
     position = start(2, {"merchant_and_pirate": True, "cities": "random"})
     while not position.legal()[0].startswith("merchant-at"):
         position.play(position.legal()[0])
+    assert position.weights() == {f"merchant-at {city}": 1 for city in CITY_IDS}
     position.play("merchant-at riga")
     assert position.weights() == {f"pirate-at {city}": 1 for city in CITY_IDS}
     position.play("pirate-at riga")

@@ -9,12 +9,12 @@ from roadstead.engine.game import Rules, State
 from roadstead.games.novgorod.deck import CITIES, GOODS, LOWER, NONE, SEAL, UPPER
 from roadstead.games.novgorod.state import Novgorod
 
-PACE: Final = 3.2
+PACE: Final = 2.8
 """Seals a round that bring the end nearer."""
 LONGEST: Final = 9.0
 """Rounds a new game is thought to last."""
-DUCAT: Final = 0.22
-KONTOR: Final = 0.2
+DUCAT: Final = 0.15
+KONTOR: Final = 0.28
 STEP: Final = 0.4
 """What a ducat is worth, and a kontor and a ship step for each round to come."""
 SPARE_DUCATS: Final = 16

@@ -80,7 +80,8 @@ def score_of(s: Harbour, seat: int, bonus: int) -> Score:
     elif s.seats == 1 and s.ender != NOBODY:
         verdict = "won"
     ties = (("buildings-owned", s.bought[seat] + 1), ("goods-left", s.total(seat)))  # HAR-R24
-    return Score(seat, tuple(parts), sum(value for _, value in parts), ties, verdict)
+    total = sum(value for _, value in parts)
+    return Score(seat, tuple(parts), total, ties, verdict, lost=verdict == "lost")
 
 
 def live_score(s: Harbour, seat: int, viewer: int | None) -> Score:

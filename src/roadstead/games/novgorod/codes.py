@@ -45,7 +45,6 @@ class NovgorodCodes:
         self.ship = book.family("ship")
         self.skip = book.family("pass")
         # the route
-        self.move_pirate = book.family("pirate", cities)
         self.sail = book.family("sail", cities)
         self.sail_fast = book.family("sail-fast", cities)
         self.placeholder = book.family("placeholder")
@@ -59,6 +58,7 @@ class NovgorodCodes:
         self.special_cheap = book.family("special-cheap", POSITIONS)
         self.income = book.family("income", cities)
         self.extra_income = book.family("extra-income")
+        self.move_pirate = book.family("pirate", cities)
         self.end = book.family("end")
         self.at = book.family("at", cities)
         self.recipe = book.family("recipe", recipes)

@@ -114,8 +114,6 @@ class NovgorodDeck(Deck):
     neighbours: list[int]
     good_of: list[int]
     """By city."""
-    city_of: list[int]
-    """By good."""
     fee: list[int]
     """The port fee, by city."""
     price: list[int]
@@ -260,7 +258,6 @@ def read_cities(root: Fields, deck: NovgorodDeck) -> None:
             linked = deck.neighbours[city] >> other & 1
             if linked != deck.neighbours[other] >> city & 1 or (linked and other == city):
                 raise card.error("neighbours", f"{deck.city_ids[other]} must be a neighbour both ways")
-    deck.city_of = [deck.good_of.index(good) for good in range(GOODS)]
     deck.fee = [0] * CITIES
     seen: set[int] = set()
     for card in root.cards("base_kontors", CITIES):
@@ -417,8 +414,8 @@ def read_careers(root: Fields, deck: NovgorodDeck) -> None:
             side = card.table(name)
             requirements = side.words("requirements", wanted)
             levels = len(requirements)
-            if not 1 <= levels <= 6:
-                raise side.error("requirements", f"must be 1 to 6 levels, not {levels}")
+            if not 1 <= levels <= len(PRIVILEGES):
+                raise side.error("requirements", f"must be 1 to {len(PRIVILEGES)} levels, not {levels}")
             privileges = [kinds[place] for place in side.words("privileges", names)]
             if len(privileges) != levels or len(set(privileges)) != levels:
                 raise side.error("privileges", f"must be {levels} different ones, one for each level")

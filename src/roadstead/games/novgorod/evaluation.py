@@ -40,6 +40,7 @@ from roadstead.games.novgorod.lookahead import (
     make_for_target,
     makers,
     merchant_income,
+    merchant_rewards,
     use_up,
     workshops,
 )
@@ -63,6 +64,7 @@ from roadstead.games.novgorod.turn import (
     move_pirate,
     pirate_moves,
     pirate_price,
+    tell_price,
 )
 
 
@@ -81,7 +83,7 @@ class Evaluate(Decision[Novgorod]):
             and can_move_pirate(s, seat)
             and can_spend(s, seat, pirate_price(s, seat))
         ):
-            found += pirate_moves(s, seat)
+            found += pirate_moves(s)
         for city in workshops(s):
             if can_make_for_seals(s, city):
                 found.append(codes.make.at(city))
@@ -110,30 +112,36 @@ class Evaluate(Decision[Novgorod]):
             end_evaluation(s, seat)
             return
         s.then(self.kind, seat)
-        if code < codes.make.base:
+        if codes.income.has(code):
+            take_income(s, seat, code - codes.income.base)
+        elif code == codes.extra_income.base:
+            use_extra_income(s, seat)
+        elif codes.move_pirate.has(code):
             move_pirate(s, seat, code - codes.move_pirate.base)
-        elif code < codes.fulfil.base:
+        else:
             s.then(tasks.PROCEED, seat)
+            self.begin(s, seat, code)
+
+    def begin(self, s: Novgorod, seat: int, code: int) -> None:
+        """What goods and luxury goods shall be used for."""
+        codes = s.novgorod.families
+        if codes.make.has(code):
             s.then(tasks.RECIPE, seat, code - codes.make.base)
             s.target = SEALS
-        elif code < codes.rise.base:
-            s.then(tasks.PROCEED, seat)
+        elif codes.fulfil.has(code):
             show_order(s, seat, (code - codes.fulfil.base) // 2)
             begin_row(s, code - codes.fulfil.base)
         elif code == codes.rise.base:
-            s.then(tasks.PROCEED, seat)
+            before = s.money[seat]
             begin_level(s, seat)
-        elif code < codes.special_cheap.base:
-            s.then(tasks.PROCEED, seat)
-            begin_special(s, seat, code - codes.special.base)
-        elif code < codes.income.base:
-            s.then(tasks.PROCEED, seat)
-            use_discount(s)
-            begin_special(s, seat, code - codes.special_cheap.base)
-        elif code < codes.extra_income.base:
-            take_income(s, seat, code - codes.income.base)
+            tell_price(s, seat, before - s.money[seat])
         else:
-            use_extra_income(s, seat)
+            if codes.special_cheap.has(code):
+                use_discount(s)
+            family = codes.special_cheap if codes.special_cheap.has(code) else codes.special
+            before = s.money[seat]
+            begin_special(s, seat, code - family.base)
+            tell_price(s, seat, before - s.money[seat])
 
 
 # -- what can be done ---------------------------------------------------------------------------------------
@@ -291,7 +299,7 @@ def shown_part(s: Novgorod, position: int) -> Part:
 
 def special_price(s: Novgorod, position: int) -> int:
     """NOV-854, NOV-R33: without the discount."""
-    skipped = position - s.done.bit_count()
+    skipped = position - (s.done & (1 << position) - 1).bit_count()
     return shown_part(s, position).cost + s.deck.skip_cost * skipped
 
 
@@ -432,22 +440,19 @@ def recipe_of(s: Novgorod, city: int, goods: int) -> Recipe:
 
 def make_luxury(s: Novgorod, seat: int, city: int, recipe: Recipe, held: int) -> None:
     """NOV-445, NOV-446, NOV-449, NOV-821, NOV-823."""
-    target = s.target
-    paid = s.merchant_paid
-    before = s.money[seat]
+    rewarded = s.target == SEALS and merchant_rewards(s, city)
     make_for_target(s, city, recipe, held)
     s.say(says.MAKES, seat, GOODS + s.deck.luxury[s.manufactory[city]], city, recipe.goods)
     s.meet(seat, LUXURY_INPUTS, recipe.count)
-    if target != SEALS:
+    if s.target != SEALS:
         return
     s.gain(seat, LUXURY_GOODS, recipe.seals)
     s.say(says.FOR_SEALS, seat, recipe.seals, recipe.seals)
-    if s.merchant_paid > paid:
+    if rewarded:
         merchant = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]]
         s.gain(seat, MERCHANT, merchant.seals)
-        extra = s.money[seat] - before - recipe.seals
-        if extra:
-            s.say(says.MERCHANT_PAYS, seat, extra)
+        if merchant.ducats:
+            s.say(says.MERCHANT_PAYS, seat, merchant.ducats)
         if merchant.seals:
             s.say(says.MERCHANT_SEALS, seat, merchant.seals)
 
@@ -459,8 +464,9 @@ def complete(s: Novgorod, seat: int) -> None:
     if target == ROW:
         complete_row(s, seat, at // 2, at % 2)
     elif target == LEVEL:
+        privilege = s.career_side(seat).privileges[s.level[seat]]
         s.level[seat] += 1  # NOV-464
-        s.say(says.RISES, seat, s.level[seat])
+        s.say(says.RISES, seat, s.level[seat], s.deck.privilege_order.index(privilege))
         s.meet(seat, CAREER_SEALS, s.seals_per_turn(seat))  # NOV-466
     elif target == SPECIAL:
         complete_special(s, seat, at)
@@ -587,6 +593,8 @@ class Close(Step[Novgorod]):
 
 def empty_or_fill_hold(s: Novgorod, seat: int) -> None:
     """NOV-473 to NOV-475."""
+    if s.cargo and (s.swapped or s.stored != NONE):
+        s.say(says.LOST_FROM_HOLD, seat, s.cargo.bit_length() - 1)
     if s.stored != NONE:
         s.hold[seat] = s.stored
     elif s.swapped or not s.cargo:

@@ -103,13 +103,18 @@ def make(s: Novgorod, city: int, goods: int, held: int) -> None:
 
 
 def earn(s: Novgorod, city: int, recipe: Recipe) -> None:
-    """NOV-445, NOV-821: the ducats of a luxury good made for seals."""
+    """NOV-445, NOV-821: the ducats of a luxury good made for seals, the merchant's included."""
     s.money[s.user] += recipe.seals
-    if city == s.merchant and not s.merchant_paid:
-        merchant = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]]
-        if merchant.on_luxury:
-            s.merchant_paid = 1
-            s.money[s.user] += merchant.ducats
+    if merchant_rewards(s, city):
+        s.merchant_paid = 1
+        s.money[s.user] += s.deck.merchant[s.settings[settings.MERCHANT_SIDE]].ducats
+
+
+def merchant_rewards(s: Novgorod, city: int) -> bool:
+    """NOV-821, NOV-823, NOV-R30: a luxury good made for seals here is worth more."""
+    if city != s.merchant or s.merchant_paid:
+        return False
+    return s.deck.merchant[s.settings[settings.MERCHANT_SIDE]].on_luxury
 
 
 # -- targets: NOV-D06 ---------------------------------------------------------------------------------------

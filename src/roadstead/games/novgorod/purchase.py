@@ -7,6 +7,7 @@ from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.deck import CITIES, ORDER_DISCOUNT, OWN_KONTORS
 from roadstead.games.novgorod.setup import fill_display, take_order
 from roadstead.games.novgorod.state import Novgorod
+from roadstead.games.novgorod.turn import tell_price
 
 
 class Purchase(Decision[Novgorod]):
@@ -34,22 +35,27 @@ class Purchase(Decision[Novgorod]):
         if code == codes.skip.base:
             return
         s.then(self.kind, seat)
-        if code < codes.order.base:
+        if codes.kontor.has(code):
             city = code - codes.kontor.base
             s.bought = 1
-            s.money[seat] -= s.deck.price[s.top_kontor(city)]
+            pay(s, seat, s.deck.price[s.top_kontor(city)])
             s.own_kontor(seat, city)
             s.meet(seat, OWN_KONTORS, s.owned[seat].bit_count())  # NOV-512
-        elif code < codes.cheap.base:
+        elif codes.order.has(code):
             s.bought = 1
             buy_order(s, seat, code - codes.order.base, s.deck.order_price)
-        elif code < codes.ship.base:
+        elif codes.cheap.has(code):
             s.privilege = 1
             buy_order(s, seat, code - codes.cheap.base, cheap_price(s))
         else:
             s.bought = 1
-            s.money[seat] -= s.deck.upgrade_cost[s.speed[seat]]
+            pay(s, seat, s.deck.upgrade_cost[s.speed[seat]])
             s.speed[seat] += 1
+
+
+def pay(s: Novgorod, seat: int, price: int) -> None:
+    s.money[seat] -= price
+    tell_price(s, seat, price)
 
 
 def cheap_price(s: Novgorod) -> int:
@@ -68,6 +74,6 @@ def orders_on_offer(s: Novgorod, seat: int, base: int) -> list[int]:
 
 def buy_order(s: Novgorod, seat: int, card: int, price: int) -> None:
     """NOV-521, NOV-522, NOV-R21."""
-    s.money[seat] -= price
+    pay(s, seat, price)
     take_order(s, seat, card)
     fill_display(s)

@@ -16,22 +16,16 @@ class Route(Decision[Novgorod]):
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
         codes = s.novgorod.families
         found: list[int] = []
-        fast = s.may_use(seat, SPEED)
-        for city in next_cities(s, seat):
-            room = limit(s, seat, city) - len(s.route)
-            if room > 0:
-                if can_be_finished_with(s, seat, city):
-                    found.append(codes.sail.at(city))
-            elif fast and room + s.deck.amounts[SPEED] > 0 and can_be_finished_fast_with(s, seat, city):
-                found.append(codes.sail_fast.at(city))
-        if can_hold_place(s, seat):
-            card = PLACEHOLDER + s.route[-1]
-            room = limit(s, seat, card) - len(s.route)
-            if room > 0:
-                if can_be_finished_with(s, seat, card):
-                    found.append(codes.placeholder.base)
-            elif fast and room + s.deck.amounts[SPEED] > 0 and can_be_finished_fast_with(s, seat, card):
-                found.append(codes.placeholder_fast.base)
+        for card, fast in additions(s, seat):
+            possible = (
+                can_be_finished_fast_with(s, seat, card) if fast else can_be_finished_with(s, seat, card)
+            )
+            if not possible:
+                continue
+            if card < PLACEHOLDER:
+                found.append((codes.sail_fast if fast else codes.sail).at(card))
+            else:
+                found.append((codes.placeholder_fast if fast else codes.placeholder).base)
         if is_safe(s):
             found.append(codes.stop.base)
         found.sort()
@@ -43,13 +37,14 @@ class Route(Decision[Novgorod]):
             s.meet(seat, ROUTE_CITIES, s.cities.bit_count())  # NOV-420
             return
         s.then(self.kind, seat)
-        if codes.sail_fast.base <= code < codes.placeholder.base or code == codes.placeholder_fast.base:
+        if codes.sail_fast.has(code) or code == codes.placeholder_fast.base:
             s.privilege = 1
             s.fast = s.deck.amounts[SPEED]
         if code in (codes.placeholder.base, codes.placeholder_fast.base):
             lay(s, seat, PLACEHOLDER + s.route[-1])
             return
-        city = (code - codes.sail.base) % CITIES
+        family = codes.sail_fast if codes.sail_fast.has(code) else codes.sail
+        city = code - family.base
         lay(s, seat, city)
         if s.swapped and s.hold[seat] == city:
             s.say(says.SWAPS, seat, city)
@@ -130,6 +125,22 @@ def take_back(s: Novgorod, seat: int) -> None:
         s.fees -= s.deck.fee[card]
 
 
+def additions(s: Novgorod, seat: int) -> list[tuple[int, bool]]:
+    """NOV-D04 (a) and (b): the cards that may be laid next, and whether that takes the privilege speed."""
+    may_be_fast = s.may_use(seat, SPEED)
+    cards = next_cities(s, seat)
+    if can_hold_place(s, seat):
+        cards.append(PLACEHOLDER + s.route[-1])
+    found: list[tuple[int, bool]] = []
+    for card in cards:
+        room = limit(s, seat, card) - len(s.route)
+        if room > 0:
+            found.append((card, False))
+        elif may_be_fast and room + s.deck.amounts[SPEED] > 0:
+            found.append((card, True))
+    return found
+
+
 def can_be_finished_with(s: Novgorod, seat: int, card: int) -> bool:
     """NOV-R14: with this card the route is safe, or further cards can make it so."""
     lay(s, seat, card)
@@ -150,15 +161,7 @@ def can_be_finished_fast_with(s: Novgorod, seat: int, card: int) -> bool:
 
 def can_be_finished(s: Novgorod, seat: int) -> bool:
     """Some continuation of the route is safe."""
-    fast = s.may_use(seat, SPEED)
-    cards = next_cities(s, seat)
-    if can_hold_place(s, seat):
-        cards.append(PLACEHOLDER + s.route[-1])
-    for card in cards:
-        room = limit(s, seat, card) - len(s.route)
-        if room > 0:
-            if can_be_finished_with(s, seat, card):
-                return True
-        elif fast and room + s.deck.amounts[SPEED] > 0 and can_be_finished_fast_with(s, seat, card):
+    for card, fast in additions(s, seat):
+        if can_be_finished_fast_with(s, seat, card) if fast else can_be_finished_with(s, seat, card):
             return True
     return False

@@ -26,8 +26,9 @@ MERCHANT_MOVES: Final = KEYS.declare("merchant-moves", "city")
 MAKES: Final = KEYS.declare("makes", "seat", "luxury:ware", "city", "goods:ware+")
 FOR_SEALS: Final = KEYS.declare("for-seals", "seat", "seals:number", "money:number")
 ROW_DONE: Final = KEYS.declare("row-done", "seat", "wares:ware+", "seals:number")
-RISES: Final = KEYS.declare("rises", "seat", "level:number")
+RISES: Final = KEYS.declare("rises", "seat", "level:number", "privilege")
 SPECIAL_DONE: Final = KEYS.declare("special-done", "seat", "position:number", "seals:number")
+LOST_FROM_HOLD: Final = KEYS.declare("lost-from-hold", "seat", "good:ware")
 FEES: Final = KEYS.declare("pays-fees", "seat", "money:number")
 CAREER_SEALS: Final = KEYS.declare("career-seals", "seat", "seals:number")
 PRIVILEGE_SEAL: Final = KEYS.declare("privilege-seal", "seat", "seals:number")
@@ -43,8 +44,15 @@ GAME_OVER: Final = KEYS.declare("game-over")
 # what a seat is asked, by kind of decision
 ASK_SIDE: Final = KEYS.declare("ask-side", "career")
 ASK_PICK: Final = KEYS.declare("ask-pick", "kontors:number", "orders:number")
-ASK_PIRATE: Final = KEYS.declare("ask-pirate", "city", "price:number")
-ASK_PIRATE_PRIVILEGE: Final = KEYS.declare("ask-pirate-privilege", "city")
+ASK_PIRATE: Final = [
+    KEYS.declare("ask-pirate", "city", "price:number"),
+    KEYS.declare("ask-pirate-at-end", "city", "price:number"),
+]
+ASK_PIRATE_PRIVILEGE: Final = [
+    KEYS.declare("ask-pirate-privilege", "city"),
+    KEYS.declare("ask-pirate-privilege-at-end", "city"),
+]
+"""At the start of the turn, and at its end."""
 ASK_FIRST_CITY: Final = KEYS.declare("ask-first-city", "cards:number")
 ASK_NEXT_CITY: Final = KEYS.declare("ask-next-city", "cards:number")
 ASK_ROUTE_FULL: Final = KEYS.declare("ask-route-full")
@@ -55,8 +63,9 @@ ASK_MAKE_ANY_AT: Final = KEYS.declare("ask-make-any-at", "count:number")
 ASK_RECIPE: Final = KEYS.declare("ask-recipe", "luxury:ware", "city")
 ASK_SOURCE: Final = KEYS.declare("ask-source", "good:ware")
 ASK_KIND: Final = KEYS.declare("ask-kind", "count:number")
-ASK_FILE: Final = KEYS.declare("ask-file", "lower:ware+")
+ASK_FILE: Final = KEYS.declare("ask-file", "upper:ware+", "lower:ware+")
 ASK_STORE: Final = KEYS.declare("ask-store")
+ASK_STORE_LOSING: Final = KEYS.declare("ask-store-losing", "good:ware")
 ASK_STORE_INSTEAD: Final = KEYS.declare("ask-store-instead", "good:ware")
 ASK_PURCHASE: Final = KEYS.declare("ask-purchase", "money:number")
 ASK_CHEAP_ORDER: Final = KEYS.declare("ask-cheap-order", "money:number")
@@ -75,8 +84,10 @@ PASS_PIRATE: Final = KEYS.declare("pass-pirate")
 PIRATE: Final = KEYS.declare("move-pirate", "city", "price:number")
 PIRATE_PRIVILEGE: Final = KEYS.declare("move-pirate-privilege", "city")
 SAIL_OWN: Final = KEYS.declare("sail-own", "city", "good:ware")
+SAIL_SWAP: Final = KEYS.declare("sail-swap", "city", "good:ware")
 SAIL_BASE: Final = KEYS.declare("sail-base", "city", "good:ware", "fee:number")
 SAIL_OWN_FAST: Final = KEYS.declare("sail-own-fast", "city", "good:ware")
+SAIL_SWAP_FAST: Final = KEYS.declare("sail-swap-fast", "city", "good:ware")
 SAIL_BASE_FAST: Final = KEYS.declare("sail-base-fast", "city", "good:ware", "fee:number")
 PLACEHOLDER: Final = KEYS.declare("lay-placeholder", "city")
 PLACEHOLDER_FAST: Final = KEYS.declare("lay-placeholder-fast", "city")
@@ -86,7 +97,15 @@ MAKE: Final = KEYS.declare("make-for-seals", "luxury:ware", "city")
 UPPER: Final = KEYS.declare("fulfil-upper", "upper:ware+", "lower:ware+", "seals:number")
 LOWER: Final = KEYS.declare("fulfil-lower", "upper:ware+", "lower:ware+", "seals:number")
 LOWER_AFTER: Final = KEYS.declare("fulfil-lower-after", "upper:ware+", "lower:ware+", "seals:number")
-RISE: Final = KEYS.declare("rise", "level:number", "goods:number", "luxuries:number", "ducats:number")
+RISE: Final = KEYS.declare(
+    "rise",
+    "level:number",
+    "goods:number",
+    "luxuries:number",
+    "ducats:number",
+    "seals:number",
+    "privilege",
+)
 SPECIAL: Final = KEYS.declare(
     "fulfil-special", "position:number", "wares:ware+", "price:number", "seals:number", "inputs:number"
 )
@@ -95,8 +114,8 @@ SPECIAL_CHEAP: Final = KEYS.declare(
 )
 TAKE_INCOME: Final = KEYS.declare("take-income", "city", "money:number", "good:ware")
 TAKE_EXTRA_INCOME: Final = KEYS.declare("take-extra-income", "money:number")
-END: Final = KEYS.declare("end-evaluation")
-END_PAYING: Final = KEYS.declare("end-evaluation-paying", "fees:number")
+END: Final = KEYS.declare("end-evaluation", "money:number")
+END_PAYING: Final = KEYS.declare("end-evaluation-paying", "fees:number", "money:number")
 AT: Final = KEYS.declare("make-at", "city", "luxury:ware")
 RECIPE: Final = KEYS.declare("use-recipe", "goods:ware+")
 RECIPE_FOR_SEALS: Final = KEYS.declare("use-recipe-for-seals", "goods:ware+", "seals:number")

@@ -55,10 +55,6 @@ def score_of(s: Novgorod, seat: int) -> Score:
         ("kontors", s.owned[seat].bit_count()),
         ("moved-later", turn),
     )
-    return Score(seat, parts, s.seals[seat], ties, verdict_of(s, seat))
-
-
-def verdict_of(s: Novgorod, seat: int) -> str:
-    if s.shows_red_x(seat):
-        return "lost"  # NOV-703
-    return "stopped" if s.stopped else ""
+    lost = s.shows_red_x(seat)  # NOV-703
+    verdict = "stopped" if s.stopped else "lost" if lost else ""
+    return Score(seat, parts, s.seals[seat], ties, verdict, lost=lost)

@@ -162,6 +162,7 @@ class TakePlaces(Step[Novgorod]):
         s.start = numbers.index(min(numbers))
         s.user = s.start
         if s.settings[settings.FIRST_GAME]:
+            s.side = [settings.FRONT] * s.seats  # NOV-210
             s.say(says.BONUS_IN_PLAY, s.bonus[0], s.bonus[1])
         if s.pirate != NONE and not s.settings[settings.CITIES]:
             s.say(says.THEY_STAND, s.merchant, s.pirate)
@@ -208,7 +209,7 @@ class Pick(Decision[Novgorod]):
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         codes = s.novgorod.families
-        if code < codes.order.base:
+        if codes.kontor.has(code):
             s.own_kontor(seat, code - codes.kontor.base)
         else:
             take_order(s, seat, code - codes.order.base)

@@ -23,7 +23,7 @@ from roadstead.games.novgorod.deck import (
     NovgorodDeck,
     Side,
 )
-from roadstead.games.novgorod.settings import BACK, FRONT
+from roadstead.games.novgorod.settings import BACK
 
 if TYPE_CHECKING:
     from roadstead.games.novgorod.rules import NovgorodRules
@@ -114,6 +114,7 @@ class Novgorod(State):
     """Special orders fulfilled when the stack was empty (NOV-R25)."""
     career: list[int]
     side: list[int]
+    """FRONT, BACK, or NONE until it is chosen."""
     level: list[int]
     won: list[int]
     """The bonus cards a seat has gained, one bit for each card in play."""
@@ -244,7 +245,7 @@ class Novgorod(State):
         self.counters = [[] for _ in range(seats)]
         self.blanks = [0] * seats
         self.career = [NONE] * seats
-        self.side = [FRONT] * seats
+        self.side = [NONE] * seats
         self.level = [0] * seats
         self.won = [0] * seats
         self.route = []
@@ -281,7 +282,7 @@ class Novgorod(State):
         return self.career_side(seat).seals_per_turn[self.level[seat]]
 
     def shows_red_x(self, seat: int) -> bool:
-        return self.career[seat] == NONE or self.level[seat] < self.career_side(seat).red_x
+        return self.side[seat] == NONE or self.level[seat] < self.career_side(seat).red_x
 
     def in_progress(self, seat: int) -> int:
         """NOV-526."""
@@ -321,7 +322,7 @@ class Novgorod(State):
             self.say(says.BONUS, seat, self.bonus[place], seals)
 
     def remember(self) -> Memo:
-        """All that looking ahead in phase 2 may change."""
+        """All that looking ahead in phase 2 may change; what a target asks for besides, `clear_target` resets."""
         return (
             self.up,
             self.cargo,
@@ -619,7 +620,8 @@ def check_orders(s: Novgorod) -> None:
     for row in (*s.closed, *s.known, *s.left, *s.under, *s.counters):
         cards = cards + row
     assert sorted(cards) == list(range(ORDERS)), "an order is missing or there twice"
-    assert len(s.display) <= s.seats + s.deck.open_extra, f"{len(s.display)} orders lie open"
+    most = max(s.seats + s.deck.open_extra, s.deck.open_orders)
+    assert len(s.display) <= most, f"{len(s.display)} orders lie open"
     if s.turn and s.stack_size() and s.waiting and s.waiting[0] >= 0:
         assert len(s.display) >= s.deck.open_orders, f"only {len(s.display)} orders lie open"
 
@@ -628,7 +630,7 @@ def check_seat(s: Novgorod, seat: int) -> None:
     """NOV-I03 to NOV-I06, NOV-I09, NOV-I16, NOV-I17."""
     assert s.money[seat] >= 0, f"seat {seat} has {s.money[seat]} ducats"
     assert s.speed[seat] in SPEEDS
-    assert 0 <= s.level[seat] <= len(s.career_side(seat).requirements)
+    assert s.side[seat] == NONE or 0 <= s.level[seat] <= len(s.career_side(seat).requirements)
     assert s.in_progress(seat) <= s.deck.in_progress, f"seat {seat} works on too many orders"
     assert s.hold[seat] == NONE or s.owned[seat] >> s.hold[seat] & 1, "a good of no own kontor is stored"
     for city in range(CITIES):

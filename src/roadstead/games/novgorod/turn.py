@@ -25,7 +25,7 @@ class BeginTurn(Step[Novgorod]):
         s.say(says.TURN, seat)
         s.then(tasks.END_TURN, seat)
         if s.pirate != NONE:
-            s.then(tasks.PIRATE, seat)
+            s.then(tasks.PIRATE, seat, 1)
         s.then(tasks.PURCHASE, seat)
         s.then(tasks.EVALUATE, seat)
         s.then(tasks.ROUTE, seat)
@@ -34,11 +34,11 @@ class BeginTurn(Step[Novgorod]):
 
 
 class Pirate(Decision[Novgorod]):
-    """NOV-D03, NOV-D10."""
+    """NOV-D03, NOV-D10; argument 1 at the end of the turn."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
         skip = s.novgorod.families.skip.base
-        return [skip, *pirate_moves(s, seat)] if can_move_pirate(s, seat) else [skip]
+        return [skip, *pirate_moves(s)] if can_move_pirate(s, seat) else [skip]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         codes = s.novgorod.families
@@ -61,7 +61,7 @@ def pirate_price(s: Novgorod, seat: int) -> int:
     return s.deck.pirate_cost[min(len(above), len(s.deck.pirate_cost) - 1)]
 
 
-def pirate_moves(s: Novgorod, seat: int) -> list[int]:
+def pirate_moves(s: Novgorod) -> list[int]:
     base = s.novgorod.families.move_pirate.base
     return [base + city for city in range(CITIES) if city != s.pirate]
 
@@ -70,12 +70,16 @@ def move_pirate(s: Novgorod, seat: int, city: int) -> None:
     if s.pirate_side() == FRONT:
         price = pirate_price(s, seat)
         s.money[seat] -= price
-        if price:
-            s.say(says.PAYS, seat, price)
+        tell_price(s, seat, price)
     else:
         s.privilege = 1
     s.pirate = city
     s.pirate_moved = 1
+
+
+def tell_price(s: Novgorod, seat: int, price: int) -> None:
+    if price:
+        s.say(says.PAYS, seat, price)
 
 
 def move_merchant(s: Novgorod, seat: int) -> None:

@@ -41,6 +41,7 @@ class TraderView:
     """Kinds on the orders under the ship, as far as the viewer knows; -1 if some of them are hidden."""
     career: int
     side: int
+    """-1 until it is chosen."""
     level: int
     seals_per_turn: int
     red_x: bool
@@ -100,7 +101,7 @@ class NovgorodView(View):
     parts: tuple[int, ...]
     """The part each position of the column shows."""
     special_prices: tuple[int, ...]
-    """By position, before the discount."""
+    """By position: what it costs now, the rest of a discount taken off; -1 if it can no longer be chosen this turn."""
     discount_left: int
     merchant: int
     pirate: int
@@ -112,7 +113,7 @@ class NovgorodView(View):
 
 
 def view_of(s: Novgorod, seat: int | None) -> NovgorodView:
-    dealt = s.career[s.seats - 1] != NONE
+    dealt = s.side[s.user] != NONE
     full = len(s.column) == SPECIALS
     return NovgorodView(
         seat=seat,
@@ -134,15 +135,21 @@ def view_of(s: Novgorod, seat: int | None) -> NovgorodView:
         bonus_state=tuple(s.bonus_state[: len(s.bonus)]),
         column=tuple(s.column),
         parts=tuple(s.part[card] for card in s.column),
-        special_prices=tuple(special_price(s, position) for position in range(SPECIALS)) if full else (),
+        special_prices=tuple(price_now(s, position) for position in range(SPECIALS)) if full else (),
         discount_left=s.rest,
         merchant=s.merchant,
         pirate=s.pirate,
         pirate_price=pirate_price(s, s.user) if s.pirate_side() == FRONT else 0,
         incomes=tuple(income_of(s, city) for city in range(CITIES)),
         route=route_of(s, dealt),
-        traders=tuple(trader_of(s, other, seat, dealt) for other in range(s.seats)),
+        traders=tuple(trader_of(s, other, seat) for other in range(s.seats)),
     )
+
+
+def price_now(s: Novgorod, position: int) -> int:
+    if position < s.done.bit_length():  # NOV-862
+        return NONE
+    return max(0, special_price(s, position) - s.rest)  # NOV-863
 
 
 def income_of(s: Novgorod, city: int) -> int:
@@ -172,11 +179,11 @@ def route_of(s: Novgorod, dealt: bool) -> RouteView:
     )
 
 
-def trader_of(s: Novgorod, seat: int, viewer: int | None, dealt: bool) -> TraderView:
+def trader_of(s: Novgorod, seat: int, viewer: int | None) -> TraderView:
     own = seat == viewer
     counters = s.counters[seat]
     open_counters = own or bool(s.finished)
-    side = s.career_side(seat) if dealt else None
+    side = s.career_side(seat) if s.side[seat] != NONE else None
     return TraderView(
         seat=seat,
         money=s.money[seat],

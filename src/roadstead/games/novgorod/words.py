@@ -61,8 +61,8 @@ class NovgorodWords(Words):
             return Message(says.ASK_PICK, (kontors, 2 - in_hand(trader)))
         if kind == tasks.PIRATE:
             if v.settings[settings.PIRATE_SIDE] == settings.FRONT:
-                return Message(says.ASK_PIRATE, (v.pirate, v.pirate_price))
-            return Message(says.ASK_PIRATE_PRIVILEGE, (v.pirate,))
+                return Message(says.ASK_PIRATE[arg], (v.pirate, v.pirate_price))
+            return Message(says.ASK_PIRATE_PRIVILEGE[arg], (v.pirate,))
         if kind == tasks.ROUTE:
             return ask_route(v)
         if kind == tasks.EVALUATE:
@@ -79,10 +79,11 @@ class NovgorodWords(Words):
         if kind == tasks.KIND:
             return Message(says.ASK_KIND, (v.route.kinds_due,))
         if kind == tasks.FILE_ORDER:
-            return Message(says.ASK_FILE, (self.deck.wares(arg, LOWER),))
+            return Message(says.ASK_FILE, self.rows(arg))
         if kind == tasks.STORE:
-            if v.route.cargo and not v.route.swapped:
-                return Message(says.ASK_STORE_INSTEAD, (v.route.cargo.bit_length() - 1,))
+            if v.route.cargo:
+                key = says.ASK_STORE_LOSING if v.route.swapped else says.ASK_STORE_INSTEAD
+                return Message(key, (v.route.cargo.bit_length() - 1,))
             return Message(says.ASK_STORE)
         return Message(says.ASK_CHEAP_ORDER if v.route.bought else says.ASK_PURCHASE, (trader.money,))
 
@@ -130,7 +131,12 @@ class NovgorodWords(Words):
         if verb == "extra-income":
             return Message(says.TAKE_EXTRA_INCOME, (self.deck.amounts[EXTRA_INCOME],))
         if verb == "end":
-            return Message(says.END_PAYING, (v.route.fees,)) if v.route.fees else Message(says.END)
+            money = self.open_income(v)
+            return (
+                Message(says.END_PAYING, (v.route.fees, money))
+                if v.route.fees
+                else Message(says.END, (money,))
+            )
         if verb == "at":
             return Message(says.AT, (at, self.luxury_at(v, at)))
         if verb == "recipe":
@@ -159,9 +165,19 @@ class NovgorodWords(Words):
     def sail(self, v: NovgorodView, verb: str, city: int) -> Message:
         fast = verb == "sail-fast"
         good = self.deck.good_of[city]
+        if v.traders[v.user].hold == city:
+            return Message(says.SAIL_SWAP_FAST if fast else says.SAIL_SWAP, (city, good))
         if v.traders[v.user].kontors[city] != NONE:
             return Message(says.SAIL_OWN_FAST if fast else says.SAIL_OWN, (city, good))
         return Message(says.SAIL_BASE_FAST if fast else says.SAIL_BASE, (city, good, self.deck.fee[city]))
+
+    def open_income(self, v: NovgorodView) -> int:
+        """What the kontors still open bring at the end of phase 2."""
+        total = 0
+        for city in range(CITIES):
+            if v.route.up & v.route.own & 1 << self.deck.good_of[city]:
+                total += v.incomes[city]
+        return total
 
     def row(self, v: NovgorodView, card: int, row: int) -> Message:
         rows = self.rows(card)
@@ -177,12 +193,15 @@ class NovgorodWords(Words):
         trader = v.traders[v.user]
         side = self.deck.careers[2 * trader.career + trader.side]
         wanted = self.deck.requirements[side.requirements[trader.level]]
-        return Message(says.RISE, (trader.level + 1, wanted.goods, wanted.luxuries, wanted.ducats))
+        privilege = self.deck.privilege_order.index(side.privileges[trader.level])
+        seals = side.seals_per_turn[trader.level + 1]
+        level = trader.level + 1
+        return Message(says.RISE, (level, wanted.goods, wanted.luxuries, wanted.ducats, seals, privilege))
 
     def special(self, v: NovgorodView, verb: str, position: int) -> Message:
         part = self.deck.parts[len(PARTS) * v.column[position] + v.parts[position]]
         cheap = verb == "special-cheap"
-        off = self.deck.amounts[ORDER_DISCOUNT] if cheap else v.discount_left
+        off = self.deck.amounts[ORDER_DISCOUNT] if cheap else 0
         price = max(0, v.special_prices[position] - off)
         key = says.SPECIAL_CHEAP if cheap else says.SPECIAL
         return Message(key, (position + 1, wares_of(part), price, part.seals, part.inputs))
@@ -255,13 +274,13 @@ class NovgorodWords(Words):
             place = f"route:{len(v.route.cards)}"
             return [place] if verb == "placeholder" else ["privilege:speed", place]
         if verb in ("make", "at"):
-            return [f"manufactory:{city}"]
+            return [f"workshop:{city}"]
         if verb == "fulfil":
             return [f"order:{self.order_id(at)}", f"row:{self.order_id(at)}:{words[1]}"]
         if verb == "rise":
-            return [f"career:{seat}"]
+            return [f"rise:{seat}"]
         if verb in ("special", "special-cheap"):
-            place = f"special:{at + 1}"
+            place = f"column:{at + 1}"
             return [place] if verb == "special" else ["privilege:order-discount", place]
         if verb in ("income", "store"):
             return [f"route:{city}", f"purse:{seat}" if verb == "income" else f"hold:{seat}"]

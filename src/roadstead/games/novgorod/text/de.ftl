@@ -1,7 +1,7 @@
 # Was Novgorod sagt.
 
 game-name = Novgorod
-game-summary = Segle von Stadt zu Stadt, mach aus deinen Waren Dukaten, Luxusgüter und erfüllte Aufträge und steige in der Hanse auf.
+game-summary = Segle von Stadt zu Stadt, mach aus deinen Waren Dukaten, Luxusgüter und erfüllte Aufträge und steige in der Hanse auf. Mit 30 Siegeln oder vollendeter Karriere beginnt die letzte Runde. Die meisten Siegel gewinnen; wessen Karrierekarte noch ein rotes X zeigt, hat verloren.
 
 ## Waren, Luxusgüter und die Seiten von Karten
 
@@ -27,9 +27,9 @@ side = { $id ->
 
 ## Was von selbst geschieht
 
-bonus-in-play = Die Bonuskarten sind { $one } und { $other }.
+bonus-in-play = Die Bonuskarten sind „{ $one }“ und „{ $other }“.
 merchant-and-pirate-at = Der Kaufmann beginnt in { $merchant }, der Pirat in { $pirate }.
-starts = { $seat } hat die kleinste Karrierenummer und beginnt.
+starts = { $seat } hat die kleinste Karrierenummer und ist Startspieler.
 pays-start = { $seat } zahlt { $price } Dukaten für zwei Kontore und zwei Aufträge { $money ->
     [0] und hat nichts übrig.
    *[other] und hat noch { $money }.
@@ -61,7 +61,8 @@ for-seals = { $seat } erhält { $seals } Siegel und { $money ->
    *[other] { $money } Dukaten.
 }
 row-done = { $seat } erfüllt eine Zeile eines Auftrags ({ $wares }) und erhält { $seals } Siegel.
-rises = { $seat } steigt auf Karrierestufe { $level } auf.
+rises = { $seat } steigt auf Karrierestufe { $level } und gibt das Privileg „{ $privilege }“ auf.
+lost-from-hold = { $seat } verliert die Ware aus dem Lager: { $good }.
 special-done = { $seat } erfüllt Spezialauftrag { $position } und erhält { $seals } Siegel.
 pays-fees = { $money ->
     [one] { $seat } zahlt 1 Dukaten Hafengebühren.
@@ -104,7 +105,13 @@ ask-pirate = Der Pirat ist in { $city }. { $price ->
     [one] Möchtest du ihn für 1 Dukaten versetzen?
    *[other] Möchtest du ihn für { $price } Dukaten versetzen?
 }
+ask-pirate-at-end = Am Ende deines Spielzugs ist der Pirat in { $city }. { $price ->
+    [0] Möchtest du ihn kostenlos versetzen?
+    [one] Möchtest du ihn für 1 Dukaten versetzen?
+   *[other] Möchtest du ihn für { $price } Dukaten versetzen?
+}
 ask-pirate-privilege = Der Pirat ist in { $city }. Möchtest du ihn mit deinem Privileg versetzen und auf die zusätzlichen Einnahmen verzichten?
+ask-pirate-privilege-at-end = Am Ende deines Spielzugs ist der Pirat in { $city }. Möchtest du ihn mit deinem Privileg versetzen und auf die zusätzlichen Einnahmen verzichten?
 ask-first-city = { $cards ->
     [one] Wo beginnt deine Route? (höchstens 1 Karte)
    *[other] Wo beginnt deine Route? (bis zu { $cards } Karten)
@@ -130,8 +137,9 @@ ask-kind = { $count ->
     [one] Welche Ware möchtest du verbrauchen? (noch 1)
    *[other] Welche Ware möchtest du verbrauchen? (noch { $count } verschiedene)
 }
-ask-file = Wohin möchtest du den Auftrag legen? (Die untere Zeile ist noch offen: { $lower })
+ask-file = Wohin möchtest du den Auftrag { $upper } / { $lower } legen? Die untere Zeile ist noch offen.
 ask-store = Welche Ware möchtest du einlagern?
+ask-store-losing = Welche Ware möchtest du einlagern? Die Ware aus dem Lager ({ $good }) wurde nicht verbraucht und geht verloren.
 ask-store-instead = In deinem Lager: { $good }. Möchtest du stattdessen eine andere Ware einlagern?
 ask-purchase = { $money ->
     [0] Du hast keine Dukaten. Was möchtest du kaufen?
@@ -188,6 +196,8 @@ move-pirate = { $price ->
 }
 move-pirate-privilege = Den Piraten mit deinem Privileg nach { $city } versetzen
 sail-own = Nach { $city } segeln: eigenes Kontor, { $good }
+sail-swap = Nach { $city } segeln: dein Kontor aus dem Lager, { $good } doppelt (die eingelagerte Ware jetzt nutzen oder verlieren)
+sail-swap-fast = Mit dem Privileg Geschwindigkeit nach { $city } segeln: dein Kontor aus dem Lager, { $good } doppelt (die eingelagerte Ware jetzt nutzen oder verlieren)
 sail-base = Nach { $city } segeln: Basiskontor, { $good } ({ $fee ->
     [0] keine Hafengebühr
     [one] Hafengebühr 1 Dukat
@@ -238,7 +248,7 @@ rise = Auf Karrierestufe { $level } aufsteigen: { $goods ->
         [one] 1 Dukat
        *[other] { $ducats } Dukaten
     }
-}
+}; danach { $seals } Siegel pro Spielzug, ohne „{ $privilege }“
 fulfil-special = Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
@@ -265,10 +275,13 @@ take-extra-income = { $money ->
     [one] Mit deinem Privileg zusätzliche Einnahmen nehmen: 1 Dukat
    *[other] Mit deinem Privileg zusätzliche Einnahmen nehmen: { $money } Dukaten
 }
-end-evaluation = Die Phase beenden
-end-evaluation-paying = { $fees ->
-    [one] Die Phase beenden und 1 Dukaten Hafengebühren zahlen
-   *[other] Die Phase beenden und { $fees } Dukaten Hafengebühren zahlen
+end-evaluation = { $money ->
+    [0] Die Phase beenden
+   *[other] Die Phase beenden: offene Kontore bringen { $money } Dukaten, oder eine Ware einlagern
+}
+end-evaluation-paying = { $money ->
+    [0] Die Phase beenden und { $fees } Dukaten Hafengebühren zahlen
+   *[other] Die Phase beenden: offene Kontore bringen { $money }, Hafengebühren kosten { $fees }
 }
 make-at = In { $city } { $luxury } herstellen
 use-recipe = { $goods } verbrauchen

@@ -1,7 +1,7 @@
 # What Novgorod says.
 
 game-name = Novgorod
-game-summary = Sail from city to city, turn what you find into ducats, luxury goods and fulfilled orders, and make a career in the Hanseatic League.
+game-summary = Sail from city to city, turn what you find into ducats, luxury goods and fulfilled orders, and make a career in the Hanseatic League. With 30 seals or a complete career the last round begins. Most seals win, but whoever still shows a red X on the career card has lost.
 
 ## Goods, luxury goods and the sides of cards
 
@@ -27,7 +27,7 @@ side = { $id ->
 
 ## What happens by itself
 
-bonus-in-play = The bonus cards are { $one } and { $other }.
+bonus-in-play = The bonus cards are "{ $one }" and "{ $other }".
 merchant-and-pirate-at = The merchant begins in { $merchant }, the pirate in { $pirate }.
 starts = { $seat } has the lowest career number and is the start player.
 pays-start = { $seat } pays { $price } ducats for two kontors and two orders { $money ->
@@ -71,7 +71,8 @@ row-done = { $seals ->
     [one] { $seat } fulfils a row of an order ({ $wares }) and gains 1 seal.
    *[other] { $seat } fulfils a row of an order ({ $wares }) and gains { $seals } seals.
 }
-rises = { $seat } rises to career level { $level }.
+rises = { $seat } rises to career level { $level } and gives up the privilege "{ $privilege }".
+lost-from-hold = { $seat } loses { $good } from the hold.
 special-done = { $seals ->
     [one] { $seat } fulfils special order { $position } and gains 1 seal.
    *[other] { $seat } fulfils special order { $position } and gains { $seals } seals.
@@ -130,7 +131,13 @@ ask-pirate = The pirate is in { $city }. { $price ->
     [one] Do you want to move the pirate for 1 ducat?
    *[other] Do you want to move the pirate for { $price } ducats?
 }
+ask-pirate-at-end = At the end of your turn the pirate is in { $city }. { $price ->
+    [0] Do you want to move the pirate for free?
+    [one] Do you want to move the pirate for 1 ducat?
+   *[other] Do you want to move the pirate for { $price } ducats?
+}
 ask-pirate-privilege = The pirate is in { $city }. Do you want to move the pirate with your privilege instead of taking extra income?
+ask-pirate-privilege-at-end = At the end of your turn the pirate is in { $city }. Do you want to move the pirate with your privilege instead of taking extra income?
 ask-first-city = { $cards ->
     [one] Where does your route begin? (1 card at most)
    *[other] Where does your route begin? (up to { $cards } cards)
@@ -156,8 +163,9 @@ ask-kind = { $count ->
     [one] Which good do you want to use up? (1 to go)
    *[other] Which good do you want to use up? ({ $count } different ones to go)
 }
-ask-file = Where do you want to lay the order? (Its lower row is still open: { $lower })
+ask-file = Where do you want to lay the order { $upper } / { $lower }? Its lower row is still open.
 ask-store = Which good do you want to store in your hold?
+ask-store-losing = Which good do you want to store in your hold? The { $good } of your hold was not used and is lost.
 ask-store-instead = There is { $good } in your hold. Do you want to store another good instead?
 ask-purchase = { $money ->
     [0] You have no ducats. What do you want to buy?
@@ -214,6 +222,8 @@ move-pirate = { $price ->
 }
 move-pirate-privilege = Move the pirate to { $city } with your privilege
 sail-own = Sail to { $city }: your kontor, { $good }
+sail-swap = Sail to { $city }: your kontor from the hold, { $good } twice (use the stored one this turn or lose it)
+sail-swap-fast = Sail to { $city } with the speed privilege: your kontor from the hold, { $good } twice (use the stored one this turn or lose it)
 sail-base = Sail to { $city }: base kontor, { $good } ({ $fee ->
     [0] no port fee
     [one] port fee 1 ducat
@@ -273,7 +283,10 @@ rise = Rise to career level { $level }: { $goods ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     }
-}
+}; then { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+} per turn, without "{ $privilege }"
 fulfil-special = Fulfil special order { $position }: { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
@@ -306,10 +319,14 @@ take-extra-income = { $money ->
     [one] Take extra income with your privilege: 1 ducat
    *[other] Take extra income with your privilege: { $money } ducats
 }
-end-evaluation = End the phase
-end-evaluation-paying = { $fees ->
-    [one] End the phase and pay 1 ducat of port fees
-   *[other] End the phase and pay { $fees } ducats of port fees
+end-evaluation = { $money ->
+    [0] End the phase
+    [one] End the phase: open kontors bring 1 ducat, or store a good
+   *[other] End the phase: open kontors bring { $money } ducats, or store a good
+}
+end-evaluation-paying = { $money ->
+    [0] End the phase and pay { $fees } of port fees
+   *[other] End the phase: open kontors bring { $money }, port fees cost { $fees }
 }
 make-at = Make { $luxury } in { $city }
 use-recipe = Use up { $goods }

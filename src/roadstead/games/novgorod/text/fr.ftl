@@ -1,7 +1,7 @@
 # Ce que dit Novgorod.
 
 game-name = Novgorod
-game-summary = Naviguez de ville en ville, changez vos marchandises en ducats, en produits de luxe et en commandes honorées, et faites carrière dans la Hanse.
+game-summary = Naviguez de ville en ville, changez vos marchandises en ducats, en produits de luxe et en commandes honorées, et faites carrière dans la Hanse. Avec 30 sceaux ou une carrière complète, la dernière manche commence. Le plus de sceaux l'emporte, mais qui montre encore un X rouge sur sa carte de carrière a perdu.
 
 ## Marchandises, produits de luxe et faces des cartes
 
@@ -27,9 +27,9 @@ side = { $id ->
 
 ## Ce qui arrive de soi-même
 
-bonus-in-play = Les cartes bonus sont { $one } et { $other }.
+bonus-in-play = Les cartes bonus sont « { $one } » et « { $other } ».
 merchant-and-pirate-at = Le marchand commence à { $merchant }, le pirate à { $pirate }.
-starts = { $seat } a le plus petit numéro de carrière et commence.
+starts = { $seat } a le plus petit numéro de carrière et sera premier joueur.
 pays-start = { $seat } paie { $price } { $price ->
     [one] ducat
    *[other] ducats
@@ -73,7 +73,8 @@ row-done = { $seals ->
     [one] { $seat } honore une ligne de commande ({ $wares }) et reçoit { $seals } sceau.
    *[other] { $seat } honore une ligne de commande ({ $wares }) et reçoit { $seals } sceaux.
 }
-rises = { $seat } monte à l'échelon de carrière { $level }.
+rises = { $seat } monte à l'échelon { $level } de sa carrière et renonce au privilège « { $privilege } ».
+lost-from-hold = { $seat } perd la marchandise en cale : { $good }.
 special-done = { $seals ->
     [one] { $seat } honore la commande spéciale { $position } et reçoit { $seals } sceau.
    *[other] { $seat } honore la commande spéciale { $position } et reçoit { $seals } sceaux.
@@ -132,7 +133,13 @@ ask-pirate = Le pirate est à { $city }. { $price ->
     [one] Voulez-vous le déplacer pour { $price } ducat ?
    *[other] Voulez-vous le déplacer pour { $price } ducats ?
 }
+ask-pirate-at-end = À la fin de votre tour, le pirate est à { $city }. { $price ->
+    [0] Voulez-vous le déplacer gratuitement ?
+    [one] Voulez-vous le déplacer pour { $price } ducat ?
+   *[other] Voulez-vous le déplacer pour { $price } ducats ?
+}
 ask-pirate-privilege = Le pirate est à { $city }. Voulez-vous le déplacer grâce à votre privilège, au lieu d'un revenu supplémentaire ?
+ask-pirate-privilege-at-end = À la fin de votre tour, le pirate est à { $city }. Voulez-vous le déplacer grâce à votre privilège, au lieu d'un revenu supplémentaire ?
 ask-first-city = { $cards ->
     [one] Où commence votre route ? ({ $cards } carte au plus)
    *[other] Où commence votre route ? (jusqu'à { $cards } cartes)
@@ -158,8 +165,9 @@ ask-kind = { $count ->
     [one] Quelle marchandise voulez-vous consommer ? (encore { $count })
    *[other] Quelle marchandise voulez-vous consommer ? (encore { $count } différentes)
 }
-ask-file = Où voulez-vous poser la commande ? (Sa ligne du bas reste ouverte : { $lower })
+ask-file = Où voulez-vous poser la commande { $upper } / { $lower } ? Sa ligne du bas reste ouverte.
 ask-store = Quelle marchandise voulez-vous stocker en cale ?
+ask-store-losing = Quelle marchandise voulez-vous stocker en cale ? Celle de la cale ({ $good }) n'a pas servi et est perdue.
 ask-store-instead = Votre cale contient : { $good }. Voulez-vous stocker une autre marchandise à la place ?
 ask-purchase = { $money ->
     [0] Vous n'avez pas de ducats. Que voulez-vous acheter ?
@@ -216,6 +224,8 @@ move-pirate = { $price ->
 }
 move-pirate-privilege = Déplacer le pirate à { $city } grâce à votre privilège
 sail-own = Aller à { $city } : votre comptoir, { $good }
+sail-swap = Aller à { $city } : votre comptoir de la cale, { $good } en double (utilisez celle de la cale ce tour-ci ou elle est perdue)
+sail-swap-fast = Aller à { $city } grâce au privilège de vitesse : votre comptoir de la cale, { $good } en double (utilisez celle de la cale ce tour-ci ou elle est perdue)
 sail-base = Aller à { $city } : comptoir de base, { $good } ({ $fee ->
     [0] sans taxe portuaire
     [one] taxe portuaire { $fee } ducat
@@ -275,7 +285,10 @@ rise = Monter à l'échelon de carrière { $level } : { $goods ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-}
+} ; ensuite { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+} par tour, sans « { $privilege } »
 fulfil-special = Honorer la commande spéciale { $position } : { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
@@ -308,10 +321,14 @@ take-extra-income = { $money ->
     [one] Percevoir un revenu supplémentaire grâce à votre privilège : { $money } ducat
    *[other] Percevoir un revenu supplémentaire grâce à votre privilège : { $money } ducats
 }
-end-evaluation = Terminer la phase
-end-evaluation-paying = { $fees ->
-    [one] Terminer la phase et payer { $fees } ducat de taxes portuaires
-   *[other] Terminer la phase et payer { $fees } ducats de taxes portuaires
+end-evaluation = { $money ->
+    [0] Terminer la phase
+    [one] Terminer la phase : les comptoirs ouverts rapportent { $money } ducat, ou stockez une marchandise
+   *[other] Terminer la phase : les comptoirs ouverts rapportent { $money } ducats, ou stockez une marchandise
+}
+end-evaluation-paying = { $money ->
+    [0] Terminer la phase et payer { $fees } de taxes portuaires
+   *[other] Terminer la phase : les comptoirs ouverts rapportent { $money }, les taxes portuaires coûtent { $fees }
 }
 make-at = Fabriquer à { $city } : { $luxury }
 use-recipe = Consommer : { $goods }
@@ -467,7 +484,7 @@ card-merchant-back = Verso : une fois par tour, { $seals ->
     [one] { $seals } sceau
    *[other] { $seals } sceaux
 } de plus si vous fabriquez un produit de luxe pour des sceaux dans la ville du marchand.
-card-pirate-front = Recto : une route passant par la ville du pirate peut avoir { $cards ->
+card-pirate-front = Recto : une route passant par la ville du pirate compte au maximum { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } de moins. Une fois par tour, vous pouvez déplacer le pirate. Avec le plus de sceaux, cela coûte { $most } { $most ->

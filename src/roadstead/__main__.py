@@ -1,0 +1,5 @@
+"""`python -m roadstead`."""
+
+from roadstead.cli import main
+
+main()
