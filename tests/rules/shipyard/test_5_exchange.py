@@ -6,7 +6,7 @@ import pytest
 
 from roadstead.games.shipyard import tasks
 from tests.rule import rule
-from tests.rules.shipyard.position import TRAIN_IDS, Position, doing, shipyard, start
+from tests.rules.shipyard.position import TRAIN_IDS, Position, doing, own_deck, shipyard, start
 
 PRICES = {"coal": [2, 1, 3, 2, 1, 4], "steel": [2, 3, 2, 3, 1, 2], "grain": [2, 3, 1, 2, 4, 1]}
 BARTER = {
@@ -107,6 +107,15 @@ def test_no_piece_twice_in_one_exchange() -> None:
     assert p.options("barter") == ["cannon"]
     p.play("barter cannon")
     assert p.store() == {"sail": 1, "cannon": 1, "soldier": 1}
+
+
+@rule("SHY-574")
+def test_no_piece_twice_from_loads_of_different_commodities_either() -> None:
+    """A deck of its own, in which grain can be bartered for a sail as steel can."""
+    rules = own_deck('grain: "businessman" -> "sail"')
+    p = doing("exchange", guilders=0, trains="t01", rules=rules).play("sell")
+    assert set(p.copy().play("sell").options("barter")) == {"captain", "sail", "crane"}
+    assert set(p.play("barter sail").options("barter")) == {"captain", "crane"}
 
 
 @rule("SHY-574")

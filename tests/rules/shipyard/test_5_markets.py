@@ -72,6 +72,7 @@ def test_the_deck_is_renewed_when_a_card_is_needed_and_not_before() -> None:
     assert p.deck("train") == 0
     assert p.used_trains == ["t10", "t11"]
     assert p.told("new-trains") == []
+    assert not p.early  # and this ends nothing (SHY-904)
 
 
 @rule("SHY-524", "SHY-522")
