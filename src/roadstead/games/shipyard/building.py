@@ -68,14 +68,6 @@ def can_build(s: Shipyard, seat: int, guilders: int) -> bool:
     return any(room[s.deck.kind[card]] for card in offers(s, guilders))
 
 
-def price_of(s: Shipyard, card: int) -> int:
-    """SHY-110, SHY-R34."""
-    for column in s.market:
-        if card in column:
-            return s.deck.row_prices[column.index(card)]
-    return 0
-
-
 def buy_ship_card(s: Shipyard, seat: int, card: int) -> None:
     """The card leaves a gap until the columns slide (SHY-501)."""
     if card >= STAND_IN:

@@ -74,7 +74,7 @@ class Launch(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         codes = s.shipyard.families
-        if code >= codes.scrap.base:
+        if codes.scrap.has(code):
             scrap(s, seat, code - codes.scrap.base)
             return
         s.bow = code - codes.sail.base

@@ -93,7 +93,7 @@ class DealAction(Event[Shipyard]):
 
     def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
         return [
-            (s.shipyard.families.track.at(action), 1) for action in s.actions if s.position[action] == NONE
+            (s.shipyard.families.track.at(action), 1) for action in s.actions if s.position[action] == OFF_TRACK
         ]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:

@@ -41,6 +41,9 @@ BLUE_CONTRACT: Final = 2
 GREEN_CONTRACT: Final = 3
 TRADERS: Final = 4
 
+OFF_TRACK: Final = -1000
+"""No position: behind the lead even small negative ones are real."""
+
 OPENING: Final = 0
 PLAY: Final = 1
 FINAL: Final = 2
@@ -58,7 +61,7 @@ class Shipyard(State):
     actions: list[int]
     """The actions in play (SHY-112)."""
     position: list[int]
-    """By action, absolute (SHY-305); NONE while a card is not on the track."""
+    """By action, absolute (SHY-305); OFF_TRACK while a card is not on the track."""
     lead: int
     marks: list[list[int]]
     """The action cards with a seat's figures, the oldest first; with 2 players the first one has two figures."""
@@ -180,7 +183,7 @@ class Shipyard(State):
         self.actions = [
             action for action in range(len(deck.action_from)) if deck.action_from[action] <= seats
         ]
-        self.position = [NONE] * len(deck.action_from)
+        self.position = [OFF_TRACK] * len(deck.action_from)
         self.marks = [[] for _ in range(seats)]
         self.market = [[] for _ in range(6)]
         self.bows = Pile(deck.ship_decks[0])

@@ -20,7 +20,7 @@ from roadstead.games.shipyard.deck import (
     YARD,
 )
 from roadstead.games.shipyard.scoring import contract_points, score_of
-from roadstead.games.shipyard.state import Shipyard
+from roadstead.games.shipyard.state import OFF_TRACK, Shipyard
 from roadstead.games.shipyard.turn import income
 
 
@@ -99,7 +99,7 @@ class ShipyardView(View):
     laps: int
     actions: tuple[int, ...]
     positions: tuple[int, ...]
-    """By action, absolute; -1 while a card is not on the track."""
+    """By action, absolute; -1000 while a card is not on the track."""
     lead: int
     incomes: tuple[int, ...]
     """By action: what the user would earn by choosing it."""
@@ -140,7 +140,7 @@ class ShipyardView(View):
 def view_of(s: Shipyard, seat: int | None) -> ShipyardView:
     user = s.user
     dealt = s.staff != NONE and NONE not in s.employee_at
-    on_track = all(s.position[action] != NONE for action in s.actions)
+    on_track = OFF_TRACK not in [s.position[action] for action in s.actions]
     return ShipyardView(
         seat=seat,
         seats=s.seats,
