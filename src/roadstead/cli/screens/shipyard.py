@@ -795,14 +795,14 @@ class Picture:
         return plan, len(self.builder.canals) - len(canals)
 
     def in_sight(self, columns: int) -> list[CanalView]:
-        """The canals of so many columns side by side: those with the figure's and with as many others as can be."""
+        """The canals of so many columns side by side: as many as can be, with the figure's near the middle."""
         every = self.builder.canals
         here = next(laid.column for laid in every if laid.canal == self.builder.space // len(SITES))
-        best: list[CanalView] = []
+        found: dict[tuple[int, int], list[CanalView]] = {}
         for first in range(here - columns + 1, here + 1):
-            found = [laid for laid in every if first <= laid.column < first + columns]
-            best = found if len(found) > len(best) else best
-        return best
+            shown = [laid for laid in every if first <= laid.column < first + columns]
+            found[len(shown), -abs(2 * (here - first) + 1 - columns)] = shown
+        return found[max(found)]
 
     def joined(self, one: CanalView, side: int, other: CanalView | None) -> bool:
         if other is None:

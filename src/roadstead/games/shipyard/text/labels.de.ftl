@@ -137,10 +137,10 @@ screen-class-short = { $id ->
    *[builder] Bau { $what }
 }
 screen-class = { $id ->
-    [engineer] Ingenieur ({ $colour }): { $count } seiner Teile bei jedem „Ausrüstung herstellen“
-    [recruiter] Anwerber ({ $colour }): { $count } seiner Teile bei jedem „Mannschaft anwerben“
+    [engineer] Ingenieur ({ $colour }): { $count } × sein Teil bei jedem „Ausrüstung herstellen“
+    [recruiter] Anwerber ({ $colour }): { $count } × sein Teil bei jedem „Mannschaft anwerben“
     [trader] Händler ({ $colour }): { $count } mehr je verkaufter Ladung, Punkte am Ende (2 nach 1)
-    [builder] Schiffbauer ({ $colour }): { $count } seiner Teile je Schiff ohne Halterung oder Kajüte
+    [builder] Schiffbauer ({ $colour }): { $count } × sein Teil je Schiff ohne Halterung oder Kajüte
     [helmsman] Steuermann ({ $colour }): Geschwindigkeit +{ $count }
     [rigger] Takler ({ $colour }): Geschwindigkeit +{ $count } je Paar Segel
     [accountant] Buchhalter ({ $colour }): { $count } weitere Sektoren gratis

@@ -138,10 +138,10 @@ screen-class-short = { $id ->
    *[builder] Bld { $what }
 }
 screen-class = { $id ->
-    [engineer] Engineer ({ $colour }): { $count } of its piece with every Manufacture Equipment
-    [recruiter] Recruiter ({ $colour }): { $count } of its piece with every Recruit Crew
+    [engineer] Engineer ({ $colour }): { $count } × its piece with every Manufacture Equipment
+    [recruiter] Recruiter ({ $colour }): { $count } × its piece with every Recruit Crew
     [trader] Trader ({ $colour }): { $count } more per load sold, points at the end (2 after 1)
-    [builder] Builder ({ $colour }): { $count } of its piece per ship without mount or cabin
+    [builder] Builder ({ $colour }): { $count } × its piece per ship without mount or cabin
     [helmsman] Helmsman ({ $colour }): speed +{ $count }
     [rigger] Rigger ({ $colour }): speed +{ $count } per pair of sails
     [accountant] Accountant ({ $colour }): { $count } extra sectors free

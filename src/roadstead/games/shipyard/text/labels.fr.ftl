@@ -138,10 +138,10 @@ screen-class-short = { $id ->
    *[builder] Con { $what }
 }
 screen-class = { $id ->
-    [engineer] Ingénieur ({ $colour }) : { $count } de ses pièces à chaque Fabriquer de l'équipement
-    [recruiter] Recruteur ({ $colour }) : { $count } de ses pièces à chaque Recruter l'équipage
+    [engineer] Ingénieur ({ $colour }) : { $count } × sa pièce à chaque Fabriquer de l'équipement
+    [recruiter] Recruteur ({ $colour }) : { $count } × sa pièce à chaque Recruter l'équipage
     [trader] Marchand ({ $colour }) : { $count } de plus par chargement vendu, points à la fin (2 après 1)
-    [builder] Constructeur ({ $colour }) : { $count } de ses pièces par navire sans support ni cabine
+    [builder] Constructeur ({ $colour }) : { $count } × sa pièce par navire sans support ni cabine
     [helmsman] Timonier ({ $colour }) : vitesse +{ $count }
     [rigger] Gréeur ({ $colour }) : vitesse +{ $count } par paire de voiles
     [accountant] Comptable ({ $colour }) : { $count } secteurs de plus gratuits
