@@ -7,7 +7,7 @@ from importlib.resources import files
 from random import Random
 from typing import TypeVar, cast
 
-from roadstead.engine.game import CHANCE
+from roadstead.engine.game import CHANCE, task
 from roadstead.engine.options import Value
 from roadstead.engine.pile import Pile
 from roadstead.engine.story import Story
@@ -595,7 +595,8 @@ def begin(s: Shipyard, seat: int, phase: str, chosen: int, advanced: bool) -> No
     if phase in ("final", "last"):
         run[tasks.ENDING].run(s, 0, 0)
         if phase == "last":
-            s.agenda[:] = [due for due in s.agenda if due & 255 != tasks.FINAL_ACTION]
+            final = [task(tasks.LAST_TURN, other, FINAL) for other in range(s.seats)]
+            s.agenda[:] = [due for due in s.agenda if due not in final]
             for stack in s.pending:
                 stack.clear()
         assert s.stage == FINAL

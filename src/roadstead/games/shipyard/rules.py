@@ -79,4 +79,5 @@ def task_table() -> list[Task[Any]]:
         scoring.FinalAction(tasks.FINAL_ACTION),
         scoring.LastChance(tasks.LAST_CHANCE),
         scoring.Finish(tasks.FINISH),
+        scoring.LastTurn(tasks.LAST_TURN),
     ]

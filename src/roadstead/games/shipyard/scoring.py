@@ -52,11 +52,19 @@ class Ending(Step[Shipyard]):
         s.say(says.LAST_ACTIONS)
         order = s.seats_from(s.start)
         s.then(tasks.FINISH)
-        for other in reversed(order):
-            s.then(tasks.LAST_CHANCE, other)
-        for other in reversed(order):
-            s.then(tasks.FINAL_ACTION, other)
+        for stage in (LAST, FINAL):
+            for other in reversed(order):
+                s.then(tasks.LAST_TURN, other, stage)
         give_up(s, len(s.held(s.start, BLUE)) - 1)
+
+
+class LastTurn(Step[Shipyard]):
+    """A final action or, in the stage LAST, a last chance; the argument is the stage."""
+
+    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+        s.user = seat
+        s.stage = arg
+        s.then(tasks.FINAL_ACTION if arg == FINAL else tasks.LAST_CHANCE, seat)
 
 
 class FinalAction(Decision[Shipyard]):
@@ -69,7 +77,6 @@ class FinalAction(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         codes = s.shipyard.families
-        s.user = seat
         if code == codes.skip.base:
             return
         s.then(tasks.REFILL)
@@ -93,8 +100,6 @@ class LastChance(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         codes = s.shipyard.families
-        s.stage = LAST
-        s.user = seat
         if code == codes.skip.base:
             return
         index = code - codes.finish.base

@@ -19,7 +19,7 @@ from roadstead.games.shipyard.deck import (
     ROWS,
     TRAIN_COLUMN,
 )
-from roadstead.games.shipyard.state import FINAL, Shipyard
+from roadstead.games.shipyard.state import FINAL, OFF_TRACK, Shipyard
 
 
 def lay_out(s: Shipyard) -> None:
@@ -93,7 +93,9 @@ class DealAction(Event[Shipyard]):
 
     def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
         return [
-            (s.shipyard.families.track.at(action), 1) for action in s.actions if s.position[action] == OFF_TRACK
+            (s.shipyard.families.track.at(action), 1)
+            for action in s.actions
+            if s.position[action] == OFF_TRACK
         ]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:

@@ -45,3 +45,4 @@ ENDING: Final = 34
 FINAL_ACTION: Final = 35  # SHY-D14
 LAST_CHANCE: Final = 36  # SHY-D15
 FINISH: Final = 37
+LAST_TURN: Final = 38

@@ -132,6 +132,8 @@ class ShipyardView(View):
     built: int
     card: int
     canal: int
+    cell: tuple[int, ...]
+    """Column and row of the cell chosen for the canal; empty before."""
     loads: tuple[int, ...]
     cruise: CruiseView
     builders: tuple[BuilderView, ...]
@@ -186,6 +188,7 @@ def view_of(s: Shipyard, seat: int | None) -> ShipyardView:
         built=s.built,
         card=s.card,
         canal=s.canal,
+        cell=place_of(s.cell) if s.cell != NONE else (),
         loads=tuple(s.loads),
         cruise=cruise_of(s),
         builders=tuple(builder_of(s, other, seat) for other in range(s.seats)),
