@@ -343,6 +343,22 @@ def test_stand_ins_count_as_cards(contract: str, fleet: list[str], expected: int
     assert scored(f"b11 {contract}", fleet, decks=empty).get("green-contract", 0) == expected
 
 
+@rule("SHY-621")
+@pytest.mark.parametrize(
+    ("contract", "cards"), [("g01", BUOYS[:4]), ("g04", LANTERNS[:4]), ("g07", BOATS[:4])]
+)
+def test_contracts_count_the_safety_features_of_the_cards_only(contract: str, cards: list[str]) -> None:
+    fleet = with_features(cards)
+    pieces = "captain:3 soldier businessman crane cannon sail smokestack propeller"
+    expected = points(contract, fleet)
+    assert expected
+    assert (
+        points(contract, [f"{ship} {pieces}" for ship in fleet], employees=" ".join(EMPLOYEE_IDS)) == expected
+    )
+    empty = {"bow": 0, "middle": 0, "stern": 0}
+    assert points(contract, ["bmmmms", "bms"], decks=empty) == 0
+
+
 @rule("SHY-1009", "SHY-832")
 @pytest.mark.parametrize("contracts", [f"b{number:02} g{number:02}" for number in range(1, 13)])
 def test_traders_score_whatever_contracts_are_held(contracts: str) -> None:

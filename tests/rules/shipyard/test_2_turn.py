@@ -181,7 +181,7 @@ def test_the_opening_with_two_players() -> None:
     assert p.figures(0) == ["rent-canal"]
 
 
-@rule("SHY-205")
+@rule("SHY-205", "SHY-D01")
 def test_the_second_opening_turn_needs_another_card_without_figures() -> None:
     p = opening(2, "build-ships", "recruit-crew")
     assert set(p.options("choose")) == set(p.track) - {"build-ships", "recruit-crew"}

@@ -151,7 +151,7 @@ def test_the_lead_and_cards_with_figures_cannot_be_chosen() -> None:
     ]
 
 
-@rule("SHY-306", "SHY-E08")
+@rule("SHY-306", "SHY-D01", "SHY-E08")
 def test_with_two_players_the_own_other_card_cannot_be_chosen_either() -> None:
     p = afterwards("14 13 12 10 8 5 1", {0: "rent", 1: "build exchange"}, seats=2)
     assert p.options("choose") == ["purchase-commodities", "manufacture-equipment", "recruit-crew"]

@@ -112,6 +112,16 @@ def test_extra_pieces_are_taken_without_asking(action: str) -> None:
     assert p.actor == 1
 
 
+@rule("SHY-R14", "SHY-811", "SHY-821")
+@pytest.mark.parametrize(("action", "name"), [("manufacture", "engineer"), ("recruit", "recruiter")])
+@pytest.mark.parametrize("sector", range(4))
+def test_an_extra_piece_is_taken_however_many_there_are_already(action: str, name: str, sector: int) -> None:
+    piece = BOARDS[action][sector]
+    p = doing(action, guilders=3, store=f"{piece}:4", employees=f"{name}-{piece}")
+    p.play(f"{action} {(sector - 1) % 4}")  # to the very sector of the piece
+    assert p.store() == {piece: 6}
+
+
 @rule("SHY-R15", "SHY-861")
 @pytest.mark.parametrize("action", BOARDS)
 def test_free_steps_come_before_paid_ones(action: str) -> None:

@@ -644,37 +644,35 @@ def test_plain_spaces_and_icons_the_ship_has_nothing_for_pay_nothing() -> None:
 
 
 @rule("SHY-621")
-def test_a_stand_in_has_no_feature() -> None:
-    """c04: a lifebuoy two moves away; the stand-ins have neither a mast nor a cabin nor a lifebuoy."""
+@pytest.mark.parametrize(
+    ("figure", "end"), [("c04 NE N", "c04 E NE"), ("c04 SE E", "c04 S SE"), ("c04 SW S", "c04 W SW")]
+)
+def test_a_stand_in_has_no_feature(figure: str, end: str) -> None:
+    """c04: a lifeboat in the east, a lifebuoy in the south, a lantern in the west."""
     p = shipyard(
         phase="cruises",
         yard="bms......",
-        canals="c01",
-        figure="c01 N NE",
-        store=ALL,
-        decks={"bow": 0, "middle": 0, "stern": 0},
-    )
-    assert not p.can("sail 1"), "nowhere to go"
-    p = shipyard(
-        phase="cruises",
-        yard="bms......",
-        canals="c01",
-        figure="c01 SE E",
+        canals="c04",
+        figure=figure,
         store=ALL,
         decks={"bow": 0, "middle": 0, "stern": 0},
     )
     p.play("sail 1")
-    assert p.figure() == "c01 S SE", "nothing to fit, one move"
-    assert p.parts() == {"ships": 2}, "the lifebuoy in the south pays nothing"
+    assert p.figure() == end, "nothing to fit, one move"
+    assert p.parts() == {"ships": 2}, "the official pays nothing"
 
 
 @rule("SHY-621")
-def test_nothing_adds_to_safety_features() -> None:
-    """All employees together change nothing: c04 has a lifebuoy, the ship has one."""
+@pytest.mark.parametrize(
+    ("figure", "move", "points"),
+    [("c08 S", "c08 SW", 2), ("c08 S", "c08 SE", 3), ("c04 E", "c04 SE", 1)],
+)
+def test_nothing_adds_to_safety_features(figure: str, move: str, points: int) -> None:
+    """All employees and pieces of every kind change nothing: 2 lanterns, 3 lifeboats, 1 lifebuoy."""
     everybody = " ".join(EMPLOYEE_IDS)
-    p = sailing("sb01 sm105 ss20", store="captain sail", canals="c04", figure="c04 E", employees=everybody)
-    p.fit(sails=1).play("move c04 SE")
-    assert p.parts()["cruises"] == 1
+    p = sailing(SAFE, store=ALL, canals=figure[:3], figure=figure, employees=everybody)
+    p.fit(sails=1, cranes=2, cannons=2, officers=2, businessmen=2, soldiers=2).play(f"move {move}")
+    assert p.parts()["cruises"] == points
 
 
 # -- canals left behind --------------------------------------------------------------------------------------------

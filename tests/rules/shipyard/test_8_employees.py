@@ -321,7 +321,7 @@ def test_the_accountant_is_of_no_use_with_the_employee_marker() -> None:
         assert p.guilders() == 5 - price
 
 
-@rule("SHY-871")
+@rule("SHY-871", "SHY-R15")
 @pytest.mark.parametrize(("space", "price"), [(1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (6, 2), (7, 3), (0, 4)])
 def test_the_foreman_makes_three_spaces_free(space: int, price: int) -> None:
     for guilders in range(6):
