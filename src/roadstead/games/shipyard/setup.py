@@ -53,7 +53,7 @@ def start_position(s: Shipyard, space: int) -> int:
 
 
 def deal_employees(s: Shipyard) -> None:
-    """SHY-117, SHY-118: argument 0 deals any employee, 1 + space one that is spread over the track."""
+    """SHY-117, SHY-118: three to each space; in a first game one of the three is an engineer or recruiter."""
     spread = bool(s.settings[settings.FIRST_GAME])
     free = s.deck.per_space - 1 if spread else s.deck.per_space
     for space in reversed(range(s.deck.track)):

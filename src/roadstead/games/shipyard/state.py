@@ -13,6 +13,7 @@ from roadstead.games.shipyard.codes import FITTINGS, HIDDEN
 from roadstead.games.shipyard.deck import (
     BLUE,
     BOW,
+    CANAL_COLUMN,
     CANALS,
     CAPTAIN,
     CARDS,
@@ -26,6 +27,7 @@ from roadstead.games.shipyard.deck import (
     PIECES,
     SHIP_CARDS,
     STERN,
+    TRAIN_COLUMN,
     TRAINS,
     YARD,
     ShipyardDeck,
@@ -229,9 +231,9 @@ class Shipyard(State):
             return self.bows
         if column == 3:
             return self.sterns
-        if column == 4:
+        if column == TRAIN_COLUMN:
             return self.trains
-        return self.canals if column == 5 else self.middles
+        return self.canals if column == CANAL_COLUMN else self.middles
 
     def score(self, seat: int) -> int:
         count = len(SCORE_PARTS)
@@ -411,7 +413,7 @@ class Shipyard(State):
             return codes.give.veiled()
         return code
 
-    def secrets(self, seat: int | None, colour: int) -> list[list[int]]:
+    def secrets(self, seat: int | None) -> list[list[int]]:
         """The rows with contracts that `seat` has not seen."""
         found: list[list[int]] = []
         for other in range(self.seats):
@@ -424,7 +426,7 @@ class Shipyard(State):
     def unseen(self, seat: int | None, colour: int) -> list[int]:
         """All contracts of a colour that `seat` has not seen, sorted: the pool of what is hidden."""
         pool = self.contract_decks[colour].cards()
-        for row in self.secrets(seat, colour):
+        for row in self.secrets(seat):
             pool += [card for card in row if self.deck.colour[card] == colour]
         pool.sort()
         return pool
@@ -433,7 +435,7 @@ class Shipyard(State):
         found: list[Hidden] = []
         for colour in (BLUE, GREEN):
             pool = tuple(self.unseen(seat, colour))
-            for row in self.secrets(seat, colour):
+            for row in self.secrets(seat):
                 cards = tuple(card for card in row if self.deck.colour[card] == colour)
                 if cards:
                     found.append(Hidden(cards, pool, hand=True))
@@ -442,7 +444,7 @@ class Shipyard(State):
     def redeal(self, seat: int | None, rng: Random) -> None:
         for colour in (BLUE, GREEN):
             pool = self.unseen(seat, colour)
-            for row in self.secrets(seat, colour):
+            for row in self.secrets(seat):
                 count = 0
                 for card in row[:]:
                     if self.deck.colour[card] == colour:
@@ -472,7 +474,7 @@ def check(s: Shipyard) -> None:
 def check_cards(s: Shipyard) -> None:
     """SHY-I01 to SHY-I03, SHY-I11."""
     ships = s.bows.cards() + s.middles.cards() + s.sterns.cards() + s.lost
-    for column in range(4):
+    for column in range(TRAIN_COLUMN):
         ships = ships + [card for card in s.market[column] if card != NONE]
     ships = ships + [card for card in s.yard if 0 <= card < SHIP_CARDS]
     for fleet in s.fleet:
@@ -481,11 +483,11 @@ def check_cards(s: Shipyard) -> None:
     if 0 <= s.card < SHIP_CARDS:
         ships = [*ships, s.card]
     assert sorted(ships) == list(range(SHIP_CARDS)), "a ship card is missing or there twice"
-    trains = s.trains.cards() + s.used_trains + [card for card in s.market[4] if card != NONE]
+    trains = s.trains.cards() + s.used_trains + [card for card in s.market[TRAIN_COLUMN] if card != NONE]
     for wagons in s.wagons:
         trains = trains + wagons
     assert sorted(trains) == list(range(TRAINS)), "a train is missing or there twice"
-    canals = s.canals.cards() + s.discards + [card for card in s.market[5] if card != NONE]
+    canals = s.canals.cards() + s.discards + [card for card in s.market[CANAL_COLUMN] if card != NONE]
     for seat in range(s.seats):
         canals = canals + s.used[seat] + s.ways[seat].canals
     if s.canal != NONE:

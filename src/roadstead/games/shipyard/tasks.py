@@ -40,7 +40,7 @@ FIT: Final = 30  # SHY-D11
 SAIL: Final = 31
 MOVE: Final = 32  # SHY-D12
 ARRIVE: Final = 33
-# the end: ending.py
+# the end: scoring.py
 ENDING: Final = 34
 FINAL_ACTION: Final = 35  # SHY-D14
 LAST_CHANCE: Final = 36  # SHY-D15
