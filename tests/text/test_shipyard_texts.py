@@ -26,7 +26,16 @@ TALLIES = [[0, 0, 0], [1, 0, 0], [0, 2, 1], [1, 1, 1]]
 SETS = [0b1, 0b11, 0b10110, 0b100]
 NEEDS_NO_BREAK = (" :", " ;", " ?", " !", " »", "« ")
 TABLES: list[tuple[int, dict[str, str]]] = [(2, {}), (3, {"first_game": "on"}), (4, {"start_seat": "1"})]
-RARE = {"build-stand-in", "cannot", "did-end", "finish-ship-stand-in", "new-canals", "did-pass", "not-asked"}
+RARE = {
+    "build-stand-in",
+    "cannot",
+    "did-end",
+    "did-scrap",
+    "finish-ship-stand-in",
+    "new-canals",
+    "did-pass",
+    "not-asked",
+}
 """What the games played here need not say."""
 
 

@@ -96,6 +96,10 @@ def clear_places(s: Shipyard, seat: int, bow: int, length: int) -> None:
 
 def scrap(s: Shipyard, seat: int, bow: int) -> None:
     """SHY-608, SHY-R26."""
+    if not s.store[len(PIECES) * seat + CAPTAIN]:
+        s.say(says.NO_CAPTAIN, seat)
+    elif not s.ways[seat].longest(1):
+        s.say(says.NO_CANAL, seat)
     cards = ship_cards(s, seat, bow)
     clear_places(s, seat, bow, len(cards))
     s.lost += [card for card in cards if card < SHIP_CARDS]

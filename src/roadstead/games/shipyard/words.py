@@ -396,4 +396,4 @@ DEEDS: Final[dict[str, str]] = {
     "give": says.DID_GIVE,
 }
 """Events whose arguments are the seat and the words of their code."""
-SILENT: Final = ("main", "end", "pass", "stop", "sell", "turn", "move")
+SILENT: Final = ("main", "end", "pass", "stop", "sell", "turn", "move", "scrap")

@@ -284,6 +284,8 @@ sells = { $guilders ->
    *[other] { $seat } erhält { game-guilders } für eine Ladung { commodity-word }.
 }
 barters = { $seat } erhält { piece-a } für eine Ladung { commodity-word }.
+no-captain = { $seat } hat keinen Kapitän für ein fertiges Schiff.
+no-canal = { $seat } hat keinen Kanal, den ein fertiges Schiff befahren könnte.
 scrapped = { $cards ->
     [one] Das Schiff von { $seat } (1 Karte) scheidet aus.
    *[other] Das Schiff von { $seat } ({ $cards } Karten) scheidet aus.

@@ -276,6 +276,8 @@ sells = { $guilders ->
    *[other] { $seat } gets { game-guilders } for a load of { commodity-word }.
 }
 barters = { $seat } gets { piece-a } for a load of { commodity-word }.
+no-captain = { $seat } has no captain for a ship that is complete.
+no-canal = { $seat } has no canal to sail for a ship that is complete.
 scrapped = { $cards ->
     [one] { $seat }'s ship of 1 card leaves the game.
    *[other] { $seat }'s ship of { $cards } cards leaves the game.

@@ -286,6 +286,8 @@ sells = { $guilders ->
    *[other] { $seat } reçoit { game-guilders } pour un { commodity-word }.
 }
 barters = { $seat } reçoit { piece-a } pour un { commodity-word }.
+no-captain = { $seat } n'a pas de capitaine pour un navire achevé.
+no-canal = { $seat } n'a pas de canal où un navire achevé pourrait naviguer.
 scrapped = { $seat } perd un navire de { $cards } { $cards ->
     [one] carte
    *[other] cartes
