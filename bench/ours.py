@@ -10,7 +10,7 @@ from typing import Any
 
 from bench.timing import Position, Subject, Unavailable, main
 
-GAMES = ("bremerhaven", "harbour", "novgorod")
+GAMES = ("bremerhaven", "harbour", "novgorod", "shipyard")
 MODES = ("compiled", "driven", "interpreted")  # driven: compiled, but the loop is interpreted Python
 CHANCE = -1
 SEATS = 4

@@ -8,7 +8,7 @@ from roadstead.engine.conformance import fuzz
 from roadstead.games import NAMES, load
 
 DECISIONS = 1_000_000 if os.environ.get("ROADSTEAD_SOAK") else 8_000
-SIDE_BY_SIDE = ("bremerhaven",)
+SIDE_BY_SIDE = ("bremerhaven", "shipyard")
 """Games in which several seats may act at once."""
 
 

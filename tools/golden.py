@@ -89,7 +89,21 @@ NOVGOROD: Games = {
     "everything-first-game-4": (4, "2 special ", {**A, **B, "first_game": True}),
     "round-stop-2": (2, "stopped", {"round_stop": 6}),
 }
-GAMES = {"harbour": HARBOUR, "bremerhaven": BREMERHAVEN, "novgorod": NOVGOROD}
+SHIPYARD: Games = {
+    "normal-2": (2, "0 move ", {}),
+    "normal-2-bonus": (2, "0 bonus ", {}),
+    "normal-3": (3, "0 cell ", {}),
+    "normal-3-last-chance": (3, " finish ", {}),
+    "normal-4": (4, "0 barter ", {}),
+    "normal-4-officials": (4, " fit soldiers 1", {}),
+    "subsidy-4": (4, "0 choose receive-subsidy", {}),
+    "first-game-2": (2, "0 scrap ", {"first_game": True}),
+    "first-game-3": (3, "0 fit cranes ", {"first_game": True}),
+    "first-game-4": (4, "2 final ", {"first_game": True}),
+    "start-seat-2": (2, "1 sail ", {"start_seat": "1"}),
+    "start-seat-4": (4, "0 turn ", {"start_seat": "3", "first_game": True}),
+}
+GAMES = {"harbour": HARBOUR, "bremerhaven": BREMERHAVEN, "novgorod": NOVGOROD, "shipyard": SHIPYARD}
 
 
 def main() -> None:
@@ -154,7 +168,12 @@ def choose_as_bots(state: State, seat: int, rng: Random) -> int:
     return bot.decide(Question(state, seat, rng, Budget(nodes=100)))
 
 
-CHOICES = {"harbour": choose, "bremerhaven": choose_busily, "novgorod": choose_as_bots}
+CHOICES = {
+    "harbour": choose,
+    "bremerhaven": choose_busily,
+    "novgorod": choose_as_bots,
+    "shipyard": choose_as_bots,
+}
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from roadstead.engine.pile import Pile
 class Draw(Event[S]):
     """The next card of a pile: override `pile`, `turned`, and `family` or `first`."""
 
-    def pile(self, s: S) -> Pile:
+    def pile(self, s: S, arg: int) -> Pile:
         raise NotImplementedError
 
     def family(self, s: S) -> Family:
@@ -32,12 +32,12 @@ class Draw(Event[S]):
 
     def outcomes(self, s: S, seat: int, arg: int) -> list[tuple[Code, int]]:
         first = self.first(s, seat, arg)
-        return [(first + card, weight) for card, weight in self.pile(s).outcomes()]
+        return [(first + card, weight) for card, weight in self.pile(s, arg).outcomes()]
 
     def draw(self, s: S, seat: int, arg: int, rng: Random) -> Code:
-        return self.first(s, seat, arg) + self.pile(s).sample(rng)
+        return self.first(s, seat, arg) + self.pile(s, arg).sample(rng)
 
     def play(self, s: S, seat: int, arg: int, code: Code) -> None:
         card = code - self.first(s, seat, arg)
-        self.pile(s).take(card)
+        self.pile(s, arg).take(card)
         self.turned(s, seat, arg, card)

@@ -226,10 +226,10 @@ class State:
         return []
 
     def view(self, seat: int | None) -> View:
-        raise NotImplementedError
+        return self.rules.view_of(self, seat)
 
     def scores(self) -> list[Score]:
-        raise NotImplementedError
+        return self.rules.scores_of(self)
 
     def pack(self) -> list[int]:
         raise NotImplementedError
@@ -249,6 +249,13 @@ class State:
         return ranking_of(self.scores())
 
     # -- for rules ---------------------------------------------------------------------------------
+
+    def next_seat(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def seats_from(self, first: int) -> list[int]:
+        """All seats clockwise, from one on."""
+        return [(first + step) % self.seats for step in range(self.seats)]
 
     def then(self, kind: int, seat: int = 0, arg: int = 0) -> None:
         """Put a task on the agenda; the one put last is done first."""
@@ -411,6 +418,19 @@ class Unpacker:
         """A list with its length before it."""
         return self.some(self.one())
 
+    def rows(self, count: int) -> list[list[int]]:
+        """What `packed` wrote of so many lists."""
+        return [self.many() for _ in range(count)]
+
+
+def packed(rows: list[list[int]]) -> list[int]:
+    """Lists one after the other, each with its length before it."""
+    ints: list[int] = []
+    for row in rows:
+        ints.append(len(row))
+        ints.extend(row)
+    return ints
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
@@ -445,6 +465,13 @@ class Rules:
         state.fill(packed)
         state.settle()
         return state
+
+    def view_of(self, state: State, seat: int | None) -> View:
+        """What a seat, or the public, may see."""
+        raise NotImplementedError
+
+    def scores_of(self, state: State) -> list[Score]:
+        raise NotImplementedError
 
     def table_of(self, tasks: list[Task[Any]], phase: list[int] = NONE) -> None:
         """Set the task table; each task stands at its own kind. `phase`: kinds of one personal phase."""

@@ -29,6 +29,13 @@ class Pile:
             count += len(part)
         return count
 
+    def cards(self) -> list[int]:
+        """All cards, wherever they lie."""
+        found = self.top + self.bottom
+        for part in self.middle:
+            found = found + part
+        return found
+
     def outcomes(self) -> list[tuple[int, int]]:
         """Which card comes next, with its weight."""
         if self.top:

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from roadstead.engine.game import Game
 
-NAMES = ("bremerhaven", "harbour", "novgorod")
+NAMES = ("bremerhaven", "harbour", "novgorod", "shipyard")
 
 
 def load(name: str) -> Game:

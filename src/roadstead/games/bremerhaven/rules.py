@@ -31,10 +31,11 @@ class BremerhavenRules(Rules):
     def set_up(self, state: State) -> None:
         setup.lay_out(cast(Bremerhaven, state))
 
-    def view_of(self, s: Bremerhaven, seat: int | None) -> View:
-        return view_of(s, seat)
+    def view_of(self, state: State, seat: int | None) -> View:
+        return view_of(cast(Bremerhaven, state), seat)
 
-    def scores_of(self, s: Bremerhaven) -> list[Score]:
+    def scores_of(self, state: State) -> list[Score]:
+        s = cast(Bremerhaven, state)
         return [scoring.score_of(s, seat) for seat in range(s.seats)]
 
     def ships_in_use(self, s: Bremerhaven) -> list[int]:

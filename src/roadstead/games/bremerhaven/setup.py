@@ -45,7 +45,7 @@ def rightmost_empty(board: list[int]) -> int:
 class DealShip(Draw[Bremerhaven]):
     """BRE-103: until every space of the Sea board has a ship."""
 
-    def pile(self, s: Bremerhaven) -> Pile:
+    def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.ships
 
     def family(self, s: Bremerhaven) -> Family:
@@ -60,7 +60,7 @@ class DealShip(Draw[Bremerhaven]):
 class DealContract(Draw[Bremerhaven]):
     """BRE-103."""
 
-    def pile(self, s: Bremerhaven) -> Pile:
+    def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.contracts
 
     def family(self, s: Bremerhaven) -> Family:
@@ -75,7 +75,7 @@ class DealContract(Draw[Bremerhaven]):
 class DealTop(Draw[Bremerhaven]):
     """BRE-105: only the top building can be seen."""
 
-    def pile(self, s: Bremerhaven) -> Pile:
+    def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.buildings
 
     def family(self, s: Bremerhaven) -> Family:
@@ -88,7 +88,7 @@ class DealTop(Draw[Bremerhaven]):
 class DealPrice(Draw[Bremerhaven]):
     """BRE-106: the price card that now lies on top becomes known."""
 
-    def pile(self, s: Bremerhaven) -> Pile:
+    def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.prices
 
     def family(self, s: Bremerhaven) -> Family:
@@ -180,7 +180,7 @@ def begin_harbours(s: Bremerhaven) -> None:
 class FirstContract(Draw[Bremerhaven]):
     """BRE-135, BRE-136."""
 
-    def pile(self, s: Bremerhaven) -> Pile:
+    def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.contracts
 
     def family(self, s: Bremerhaven) -> Family:
@@ -195,7 +195,7 @@ class FirstContract(Draw[Bremerhaven]):
 class FirstBuilding(Draw[Bremerhaven]):
     """BRE-904: from the top of the stack, whose top card everybody sees already."""
 
-    def pile(self, s: Bremerhaven) -> Pile:
+    def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.buildings
 
     def family(self, s: Bremerhaven) -> Family:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from roadstead.engine.game import Hidden, Score, State, Unpacker, View
+from roadstead.engine.game import Hidden, State, Unpacker, packed
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
 from roadstead.games.bremerhaven import settings
@@ -253,13 +253,8 @@ class Bremerhaven(State):
         ints = self.pack_tasks()
         for pile in (self.ships, self.contracts, self.buildings, self.prices):
             ints.extend(pile.pack())
-        for row in (self.ship_discards, self.contract_discards, self.lost_buildings, self.papers):
-            ints.append(len(row))
-            ints.extend(row)
-        for rows in (self.gained, self.hands, self.bid_spaces, self.bid_values):
-            for row in rows:
-                ints.append(len(row))
-                ints.extend(row)
+        ints += packed([self.ship_discards, self.contract_discards, self.lost_buildings, self.papers])
+        ints += packed([*self.gained, *self.hands, *self.bid_spaces, *self.bid_values])
         for row in self.rows():
             ints.extend(row)
         ints += [self.token, self.step, self.news, self.revealed, self.finished]
@@ -286,10 +281,10 @@ class Bremerhaven(State):
         self.buildings, self.prices = unpack_pile(ints), unpack_pile(ints)
         self.ship_discards, self.contract_discards = ints.many(), ints.many()
         self.lost_buildings, self.papers = ints.many(), ints.many()
-        self.gained = [ints.many() for _ in range(self.seats)]
-        self.hands = [ints.many() for _ in range(self.bidders)]
-        self.bid_spaces = [ints.many() for _ in range(self.bidders)]
-        self.bid_values = [ints.many() for _ in range(self.bidders)]
+        self.gained = ints.rows(self.seats)
+        self.hands = ints.rows(self.bidders)
+        self.bid_spaces = ints.rows(self.bidders)
+        self.bid_values = ints.rows(self.bidders)
         for row in self.rows():
             row[:] = ints.some(len(row))
         self.token, self.step, self.news = ints.one(), ints.one(), ints.one()
@@ -327,12 +322,6 @@ class Bremerhaven(State):
             self.hands[other] = pool
         self.reconsider()
 
-    def view(self, seat: int | None) -> View:
-        return self.bremen.view_of(self, seat)
-
-    def scores(self) -> list[Score]:
-        return self.bremen.scores_of(self)
-
     def check(self) -> None:
         check(self)
 
@@ -352,9 +341,9 @@ def check(s: Bremerhaven) -> None:
 
 def check_cards(s: Bremerhaven) -> None:
     """BRE-I01."""
-    ships = [ship for ship in s.sea if ship != NONE] + s.ship_discards + all_of(s.ships)
-    contracts = [card for card in s.land if card != NONE] + s.contract_discards + all_of(s.contracts)
-    buildings = s.lost_buildings + all_of(s.buildings)
+    ships = [ship for ship in s.sea if ship != NONE] + s.ship_discards + s.ships.cards()
+    contracts = [card for card in s.land if card != NONE] + s.contract_discards + s.contracts.cards()
+    buildings = s.lost_buildings + s.buildings.cards()
     for seat in range(s.seats):
         h = s.harbours[seat]
         ships += [h[at] for at in DOCKS if h[at] != NONE]
@@ -364,18 +353,11 @@ def check_cards(s: Bremerhaven) -> None:
         assert sorted(ships) == s.bremen.ships_in_use(s), "a ship is missing or there twice"
         assert sorted(contracts) == s.bremen.contracts_in_use(s), "a contract is missing or there twice"
         assert sorted(buildings) == list(range(BUILDINGS)), "a building is missing or there twice"
-    assert sorted(all_of(s.prices)) == list(range(PRICE_CARDS)), "a price card is missing or there twice"
+    assert sorted(s.prices.cards()) == list(range(PRICE_CARDS)), "a price card is missing or there twice"
     assert len(set(s.papers)) == len(s.papers), "a newspaper is there twice"
     assert s.news not in s.papers, "a newspaper is still in the deck"
     assert len(ships) <= SHIPS
     assert len(contracts) <= CONTRACTS
-
-
-def all_of(pile: Pile) -> list[int]:
-    cards = pile.top + pile.bottom
-    for part in pile.middle:
-        cards = cards + part
-    return cards
 
 
 def check_influence(s: Bremerhaven, bidder: int) -> None:

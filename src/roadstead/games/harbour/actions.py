@@ -457,7 +457,7 @@ class Levy(Effect):
     def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
         if s.seats == 2:
             choose_goods(s, user, part.any)
-        for seat in reversed(s.others(user)):
+        for seat in reversed(s.seats_from(user)[1:]):
             if s.total(seat):
                 s.then(tasks.GIVE, seat, user)
         if not victims(s, user) and s.seats != 2:
@@ -483,7 +483,7 @@ class Gift(Effect):
         return True
 
     def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
-        for seat in reversed(s.others(user)):
+        for seat in reversed(s.seats_from(user)[1:]):
             choose_goods(s, seat, part.each)
         choose_goods(s, user, part.any, part.rule)
 

@@ -339,7 +339,7 @@ def end_buying(s: Harbour, user: int) -> None:
     """HAR-619: refill, the Investor's goods, the Masons'. HAR-610: money left over is lost."""
     if s.money:
         s.say(says.MONEY_LOST, user, s.money)
-    for seat in reversed(s.others(user)):
+    for seat in reversed(s.seats_from(user)[1:]):
         good = s.deck.ability_object[s.board[seat]]
         if s.ability(seat) == MASON and s.shipped >> good & 1:  # HAR-945
             amounts = [0, 0, 0, 0]
@@ -359,7 +359,7 @@ def end_buying(s: Harbour, user: int) -> None:
 class Refill(Draw[Harbour]):
     """HAR-613, HAR-R14."""
 
-    def pile(self, s: Harbour) -> Pile:
+    def pile(self, s: Harbour, arg: int) -> Pile:
         return s.pile
 
     def family(self, s: Harbour) -> Family:

@@ -31,10 +31,11 @@ class HarbourRules(Rules):
     def set_up(self, state: State) -> None:
         setup.lay_out(cast(Harbour, state))
 
-    def view_of(self, s: Harbour, seat: int | None) -> View:
-        return view_of(s, seat)
+    def view_of(self, state: State, seat: int | None) -> View:
+        return view_of(cast(Harbour, state), seat)
 
-    def scores_of(self, s: Harbour) -> list[Score]:
+    def scores_of(self, state: State) -> list[Score]:
+        s = cast(Harbour, state)
         return [scoring.score_of(s, seat, s.points[seat]) for seat in range(s.seats)]
 
     def part_at(self, s: Harbour, place: int) -> Part:

@@ -39,7 +39,7 @@ def deal_centre(s: Harbour) -> None:
 class DealCentre(Draw[Harbour]):
     """HAR-106, HAR-107, HAR-121b, HAR-122; solo as for two players (HAR-820)."""
 
-    def pile(self, s: Harbour) -> Pile:
+    def pile(self, s: Harbour, arg: int) -> Pile:
         return s.pile
 
     def family(self, s: Harbour) -> Family:
@@ -174,7 +174,7 @@ class Nobles(Step[Harbour]):
 class Look(Draw[Harbour]):
     """HAR-944: the Noble alone sees the top two cards of the deck."""
 
-    def pile(self, s: Harbour) -> Pile:
+    def pile(self, s: Harbour, arg: int) -> Pile:
         return s.pile
 
     def family(self, s: Harbour) -> Family:

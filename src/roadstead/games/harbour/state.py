@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from roadstead.engine.game import CHANCE, Hidden, Score, State, Unpacker, View
+from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, packed
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
 from roadstead.games.harbour import says, settings
@@ -143,13 +143,6 @@ class Harbour(State):
                 return seat
         return NOBODY
 
-    def next_seat(self, seat: int) -> int:
-        return (seat + 1) % self.seats
-
-    def others(self, user: int) -> list[int]:
-        """The opponents, clockwise from the user."""
-        return [(user + step) % self.seats for step in range(1, self.seats)]
-
     def boards(self) -> list[int]:
         """The boards of the draw (HAR-108, HAR-810)."""
         count = CHARACTERS + (PROMOS if self.settings[settings.PROMO] else 0)
@@ -240,13 +233,9 @@ class Harbour(State):
 
     def pack(self) -> list[int]:
         ints = self.pack_tasks()
-        for row in (self.market, self.centre, self.looked):
-            ints.append(len(row))
-            ints.extend(row)
-        ints.extend(self.pile.pack())
-        for row in self.tableau:
-            ints.append(len(row))
-            ints.extend(row)
+        ints += packed([self.market, self.centre, self.looked])
+        ints += self.pile.pack()
+        ints += packed(self.tableau)
         for row in self.rows():
             ints.extend(row)
         ints += [self.revealed, self.first, self.user, self.ender, self.stopped, self.toll_to, self.at_home]
@@ -277,7 +266,7 @@ class Harbour(State):
         self.centre = ints.many()
         self.looked = ints.many()
         self.pile = unpack_pile(ints)
-        self.tableau = [ints.many() for _ in range(self.seats)]
+        self.tableau = ints.rows(self.seats)
         for row in self.rows():
             row[:] = ints.some(len(row))
         self.revealed, self.first, self.user, self.ender = ints.one(), ints.one(), ints.one(), ints.one()
@@ -361,12 +350,6 @@ class Harbour(State):
             return self.waiting[0]
         return (self.agenda[-1] >> 8) & 15
 
-    def view(self, seat: int | None) -> View:
-        return self.harbour.view_of(self, seat)
-
-    def scores(self) -> list[Score]:
-        return self.harbour.scores_of(self)
-
     def check(self) -> None:
         check(self)
 
@@ -377,8 +360,8 @@ def check(s: Harbour) -> None:
         assert 0 <= amount <= MOST, f"a warehouse holds {amount}"
     assert not s.market or sorted(s.market) == [0, 1, 2, 3], f"the market is {s.market}"
     laid = [card for card in s.centre if card != NO_CARD]
-    cards = laid + s.looked + s.pile.top + s.pile.bottom
-    for row in (*s.tableau, *s.pile.middle):
+    cards = laid + s.looked + s.pile.cards()
+    for row in s.tableau:
         cards += row
     assert sorted(cards) == list(range(BUILDINGS)), "a building is missing or there twice"
     if s.turn and not s.may_buy and len(s.pile) and s.waiting != [CHANCE]:

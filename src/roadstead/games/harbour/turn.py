@@ -88,7 +88,7 @@ class Go(Decision[Harbour]):
         else:
             s.then(tasks.ACT, seat, place)
         if s.ability(seat) == DIPLOMAT:
-            for other in reversed(s.others(seat)):
+            for other in reversed(s.seats_from(seat)[1:]):
                 if s.pawn[other] == place:
                     choose_goods(s, other, s.deck.ability_amount[s.board[seat]])
 
@@ -139,7 +139,7 @@ class Beggars(Step[Harbour]):
 
     def run(self, s: Harbour, seat: int, arg: int) -> None:
         if s.at_home:
-            for other in reversed(s.others(seat)):
+            for other in reversed(s.seats_from(seat)[1:]):
                 if s.ability(other) == BEGGAR:
                     choose_goods(s, other, s.deck.ability_amount[s.board[other]])
 

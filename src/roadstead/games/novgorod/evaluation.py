@@ -509,7 +509,7 @@ def complete_special(s: Novgorod, seat: int, position: int) -> None:
 class Counter(Draw[Novgorod]):
     """NOV-857: a face-down order under the ship, known to its owner."""
 
-    def pile(self, s: Novgorod) -> Pile:
+    def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.orders
 
     def first(self, s: Novgorod, seat: int, arg: int) -> int:

@@ -31,10 +31,11 @@ class NovgorodRules(Rules):
     def set_up(self, state: State) -> None:
         setup.lay_out(cast(Novgorod, state))
 
-    def view_of(self, s: Novgorod, seat: int | None) -> View:
-        return view_of(s, seat)
+    def view_of(self, state: State, seat: int | None) -> View:
+        return view_of(cast(Novgorod, state), seat)
 
-    def scores_of(self, s: Novgorod) -> list[Score]:
+    def scores_of(self, state: State) -> list[Score]:
+        s = cast(Novgorod, state)
         return [scoring.score_of(s, seat) for seat in range(s.seats)]
 
 

@@ -50,7 +50,7 @@ def place_merchant_and_pirate(s: Novgorod) -> None:
 class DealManufactory(Draw[Novgorod]):
     """NOV-202."""
 
-    def pile(self, s: Novgorod) -> Pile:
+    def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.manufactories
 
     def first(self, s: Novgorod, seat: int, arg: int) -> int:
@@ -63,7 +63,7 @@ class DealManufactory(Draw[Novgorod]):
 class DealOrder(Draw[Novgorod]):
     """NOV-205, NOV-304, NOV-521: an order that its owner alone sees."""
 
-    def pile(self, s: Novgorod) -> Pile:
+    def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.orders
 
     def first(self, s: Novgorod, seat: int, arg: int) -> int:
@@ -77,7 +77,7 @@ class DealOrder(Draw[Novgorod]):
 class OpenOrder(Draw[Novgorod]):
     """NOV-205, NOV-307, NOV-522."""
 
-    def pile(self, s: Novgorod) -> Pile:
+    def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.orders
 
     def family(self, s: Novgorod) -> Family:
@@ -97,7 +97,7 @@ def fill_display(s: Novgorod) -> None:
 class DealBonus(Draw[Novgorod]):
     """NOV-207."""
 
-    def pile(self, s: Novgorod) -> Pile:
+    def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.bonus_deck
 
     def family(self, s: Novgorod) -> Family:
@@ -110,7 +110,7 @@ class DealBonus(Draw[Novgorod]):
 class DealCareer(Draw[Novgorod]):
     """NOV-209."""
 
-    def pile(self, s: Novgorod) -> Pile:
+    def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.career_deck
 
     def first(self, s: Novgorod, seat: int, arg: int) -> int:
@@ -123,7 +123,7 @@ class DealCareer(Draw[Novgorod]):
 class DealSpecial(Draw[Novgorod]):
     """NOV-851."""
 
-    def pile(self, s: Novgorod) -> Pile:
+    def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.specials
 
     def family(self, s: Novgorod) -> Family:
@@ -167,7 +167,7 @@ class TakePlaces(Step[Novgorod]):
         if s.pirate != NONE and not s.settings[settings.CITIES]:
             s.say(says.THEY_STAND, s.merchant, s.pirate)
         s.say(says.STARTS, s.start)
-        order = s.in_turn_order()
+        order = s.seats_from(s.start)
         s.then(tasks.PAY)
         for _ in range(s.deck.intro_kontors + 1):
             for other in order:
@@ -246,7 +246,7 @@ class Pay(Step[Novgorod]):
     """NOV-306, NOV-307."""
 
     def run(self, s: Novgorod, seat: int, arg: int) -> None:
-        for other in s.in_turn_order():
+        for other in s.seats_from(s.start):
             total = price_of_kontors(s, other) + 2 * s.deck.order_price
             s.money[other] -= total
             s.say(says.PAYS_START, other, total, s.money[other])

@@ -6,7 +6,7 @@ from bisect import insort
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from roadstead.engine.game import Hidden, Score, State, Unpacker, View, ranking_of
+from roadstead.engine.game import Hidden, State, Unpacker, packed, ranking_of
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.games.novgorod import says, settings
 from roadstead.games.novgorod.codes import HIDDEN
@@ -258,12 +258,6 @@ class Novgorod(State):
         """The round of the turn under way; 0 before the first."""
         return (self.turn + self.seats - 1) // self.seats
 
-    def next_seat(self, seat: int) -> int:
-        return (seat + 1) % self.seats
-
-    def in_turn_order(self) -> list[int]:
-        return [(self.start + step) % self.seats for step in range(self.seats)]
-
     def stack_size(self) -> int:
         """The face-down orders to draw from; the cover order is none of them (NOV-852)."""
         return len(self.orders) - self.settings[settings.SPECIAL_ORDERS]
@@ -440,13 +434,8 @@ class Novgorod(State):
         ints = self.pack_tasks()
         for pile in (self.manufactories, self.orders, self.bonus_deck, self.career_deck, self.specials):
             ints.extend(pile.pack())
-        for row in (self.display, self.bonus, self.column, self.route, self.halves):
-            ints.append(len(row))
-            ints.extend(row)
-        for rows in (self.closed, self.known, self.left, self.under, self.counters):
-            for row in rows:
-                ints.append(len(row))
-                ints.extend(row)
+        ints += packed([self.display, self.bonus, self.column, self.route, self.halves])
+        ints += packed([*self.closed, *self.known, *self.left, *self.under, *self.counters])
         for row in self.rows():
             ints.extend(row)
         ints += [
@@ -521,11 +510,9 @@ class Novgorod(State):
         self.career_deck, self.specials = unpack_pile(ints), unpack_pile(ints)
         self.display, self.bonus, self.column = ints.many(), ints.many(), ints.many()
         self.route, self.halves = ints.many(), ints.many()
-        self.closed = [ints.many() for _ in range(self.seats)]
-        self.known = [ints.many() for _ in range(self.seats)]
-        self.left = [ints.many() for _ in range(self.seats)]
-        self.under = [ints.many() for _ in range(self.seats)]
-        self.counters = [ints.many() for _ in range(self.seats)]
+        self.closed, self.known = ints.rows(self.seats), ints.rows(self.seats)
+        self.left, self.under = ints.rows(self.seats), ints.rows(self.seats)
+        self.counters = ints.rows(self.seats)
         for row in self.rows():
             row[:] = ints.some(len(row))
         self.merchant, self.pirate, self.start, self.user = ints.one(), ints.one(), ints.one(), ints.one()
@@ -581,7 +568,7 @@ class Novgorod(State):
 
     def unseen(self, seat: int | None) -> list[int]:
         """All orders that `seat` has not seen, sorted: the pool of what is hidden."""
-        pool = [card for part in self.orders.middle for card in part]
+        pool = self.orders.cards()
         for cards in self.secrets(seat):
             pool += cards
         pool.sort()
@@ -596,12 +583,6 @@ class Novgorod(State):
                 insort(cards, pool.pop(int(rng.random() * len(pool))))
         self.orders = Pile(pool)
         self.reconsider()
-
-    def view(self, seat: int | None) -> View:
-        return self.novgorod.view_of(self, seat)
-
-    def scores(self) -> list[Score]:
-        return self.novgorod.scores_of(self)
 
     def ranking(self) -> list[list[int]]:
         """NOV-R28: whoever shows a red X shares the last place."""
@@ -635,8 +616,8 @@ def check(s: Novgorod) -> None:
 
 def check_orders(s: Novgorod) -> None:
     """NOV-I02, NOV-I03."""
-    cards = s.display + s.halves + s.orders.top + s.orders.bottom
-    for row in (*s.closed, *s.known, *s.left, *s.under, *s.counters, *s.orders.middle):
+    cards = s.display + s.halves + s.orders.cards()
+    for row in (*s.closed, *s.known, *s.left, *s.under, *s.counters):
         cards = cards + row
     assert sorted(cards) == list(range(ORDERS)), "an order is missing or there twice"
     most = max(s.seats + s.deck.open_extra, s.deck.open_orders)

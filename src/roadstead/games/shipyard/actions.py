@@ -1,0 +1,303 @@
+"""Chapter 5: the actions but Build Ships, which is in building.py."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision
+from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard.building import can_build
+from roadstead.games.shipyard.canals import SIDES
+from roadstead.games.shipyard.deck import (
+    BUILD,
+    CANAL,
+    CANAL_COLUMN,
+    COMMODITIES,
+    EMPLOYEES,
+    ENGINEER,
+    EXCHANGE,
+    FREE_STEPS,
+    HIRE,
+    MANUFACTURE,
+    NONE,
+    RECRUIT,
+    RECRUITER,
+    TRADER,
+    TRAIN,
+    TRAIN_COLUMN,
+)
+from roadstead.games.shipyard.state import Shipyard
+
+
+def is_able(s: Shipyard, seat: int, action: int, guilders: int) -> bool:
+    """SHY-306, SHY-406: whether a seat could perform an action with so many guilders."""
+    if action == BUILD:
+        return can_build(s, seat, guilders)
+    if action == TRAIN:
+        return bool(s.market[TRAIN_COLUMN])  # SHY-R25
+    if action == CANAL:
+        return bool(s.market[CANAL_COLUMN])
+    if action == HIRE:
+        return any(can_hire(s, seat, employee, guilders) for employee in range(EMPLOYEES))  # SHY-566
+    if action == EXCHANGE:
+        return bool(s.wagons[seat])  # SHY-571
+    return True
+
+
+# -- Purchase Commodities -----------------------------------------------------------------------------------
+
+
+class BuyTrain(Decision[Shipyard]):
+    """SHY-D04: SHY-521."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.train.base
+        cards = s.market[TRAIN_COLUMN]
+        rows = [row for row in range(len(cards)) if s.deck.row_prices[row] <= s.guilders[seat]]
+        return sorted(base + cards[row] for row in rows)
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        train = code - s.shipyard.families.train.base
+        row = s.market[TRAIN_COLUMN].index(train)
+        s.guilders[seat] -= s.deck.row_prices[row]
+        s.market[TRAIN_COLUMN][row] = NONE
+        s.wagons[seat].append(train)
+        s.wagons[seat].sort()
+
+
+# -- Rent Canal ---------------------------------------------------------------------------------------------
+
+
+class BuyCanal(Decision[Shipyard]):
+    """SHY-D05: SHY-531."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.canal.base
+        cards = s.market[CANAL_COLUMN]
+        rows = [row for row in range(len(cards)) if s.deck.row_prices[row] <= s.guilders[seat]]
+        return sorted(base + cards[row] for row in rows)
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        s.canal = code - s.shipyard.families.canal.base
+        row = s.market[CANAL_COLUMN].index(s.canal)
+        s.guilders[seat] -= s.deck.row_prices[row]
+        s.market[CANAL_COLUMN][row] = NONE
+        s.then(tasks.CELL if s.ways[seat].canals else tasks.EDGE, seat)
+
+
+class Edge(Decision[Shipyard]):
+    """SHY-532: where the ship figure stands on the first canal."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        ports = s.deck.tiles[s.canal].ports[0]
+        return [s.shipyard.families.edge.at(side) for side in range(SIDES) if ports >> side & 1]
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        s.ways[seat].lay_first(s.canal, code - s.shipyard.families.edge.base)
+        s.canal = NONE
+
+
+class Cell(Decision[Shipyard]):
+    """SHY-533: the cell, named by a canal beside it and the side."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        family = s.shipyard.families.cell
+        way = s.ways[seat]
+        return sorted(
+            family.at2(canal, side)
+            for canal, side in way.free_cells()
+            if way.rotations(s.canal, way.cell_beyond(canal, side))
+        )
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        index = code - s.shipyard.families.cell.base
+        s.cell = s.ways[seat].cell_beyond(index // SIDES, index % SIDES)
+        s.then(tasks.TURN, seat)
+
+
+class Turn(Decision[Shipyard]):
+    """SHY-533, SHY-R11: the rotation; those that come to the same are offered once."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        return [s.shipyard.families.turn.at(turns) for turns in s.ways[seat].rotations(s.canal, s.cell)]
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        s.ways[seat].lay(s.canal, s.cell, code - s.shipyard.families.turn.base)
+        s.canal = NONE
+        s.cell = NONE
+
+
+# -- Manufacture Equipment and Recruit Crew -----------------------------------------------------------------
+
+
+def free_steps(s: Shipyard, seat: int, action: int) -> int:
+    """SHY-861, SHY-871."""
+    total = 0
+    if not s.hired[seat]:
+        return total
+    for employee in range(EMPLOYEES):
+        if s.hired[seat] >> employee & 1:
+            card = s.deck.employees[employee]
+            if card.effect == FREE_STEPS and action in card.markers:
+                total += card.amount
+    return total
+
+
+def steps_price(s: Shipyard, seat: int, action: int, extra: int, each: int) -> int:
+    """SHY-541, SHY-R15."""
+    return each * max(0, extra - free_steps(s, seat, action))
+
+
+def take_extras(s: Shipyard, seat: int, effect: int) -> None:
+    """SHY-811, SHY-821, SHY-R14."""
+    for employee in range(EMPLOYEES):
+        if s.hired[seat] >> employee & 1:
+            card = s.deck.employees[employee]
+            if card.effect == effect:
+                s.give_piece(seat, card.piece, card.amount)
+                s.say(says.TAKES_AS_WELL, seat, card.piece, employee, card.amount)
+
+
+class Manufacture(Decision[Shipyard]):
+    """SHY-D06: SHY-541; how many sectors further than the first."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.manufacture.base
+        return [
+            base + extra
+            for extra in range(len(s.deck.ring))
+            if steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost) <= s.guilders[seat]
+        ]
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        extra = code - s.shipyard.families.manufacture.base
+        s.guilders[seat] -= steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
+        s.ring = (s.ring + 1 + extra) % len(s.deck.ring)
+        take_piece(s, seat, s.deck.ring[s.ring])
+        take_extras(s, seat, ENGINEER)
+
+
+class Recruit(Decision[Shipyard]):
+    """SHY-D07: SHY-551."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.recruit.base
+        return [
+            base + extra
+            for extra in range(len(s.deck.circle))
+            if steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost) <= s.guilders[seat]
+        ]
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        extra = code - s.shipyard.families.recruit.base
+        s.guilders[seat] -= steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
+        s.circle = (s.circle + 1 + extra) % len(s.deck.circle)
+        take_piece(s, seat, s.deck.circle[s.circle])
+        take_extras(s, seat, RECRUITER)
+
+
+def take_piece(s: Shipyard, seat: int, piece: int) -> None:
+    s.give_piece(seat, piece, 1)
+    s.say(says.TAKES, seat, piece)
+
+
+# -- Hire Employee ------------------------------------------------------------------------------------------
+
+
+def hire_price(s: Shipyard, seat: int, employee: int) -> int:
+    """SHY-561, SHY-562, SHY-871."""
+    extra = (s.employee_at[employee] - s.staff - 1) % s.deck.track
+    return steps_price(s, seat, HIRE, extra, s.deck.track_cost) + s.deck.employees[employee].surcharge
+
+
+def can_hire(s: Shipyard, seat: int, employee: int, guilders: int) -> bool:
+    """SHY-561 to SHY-564."""
+    if not s.employee_left[employee] or s.hired[seat] >> employee & 1:
+        return False
+    requires = s.deck.employees[employee].requires
+    if requires != NONE and not s.hired[seat] >> requires & 1:
+        return False
+    return hire_price(s, seat, employee) <= guilders
+
+
+class Hire(Decision[Shipyard]):
+    """SHY-D08: the employee says how far the marker goes."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.hire.base
+        return [
+            base + employee for employee in range(EMPLOYEES) if can_hire(s, seat, employee, s.guilders[seat])
+        ]
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        employee = code - s.shipyard.families.hire.base
+        s.guilders[seat] -= hire_price(s, seat, employee)
+        s.staff = s.employee_at[employee]
+        s.employee_left[employee] -= 1
+        s.hired[seat] |= 1 << employee
+
+
+# -- Exchange Commodities -----------------------------------------------------------------------------------
+
+
+class Exchange(Decision[Shipyard]):
+    """SHY-D09: SHY-572; of trains with equal loads one is offered."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.exchange.base
+        found: list[int] = []
+        seen: list[list[int]] = []
+        for train in s.wagons[seat]:
+            if s.deck.loads[train] not in seen:
+                seen.append(s.deck.loads[train])
+                found.append(base + train)
+        return found
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        train = code - s.shipyard.families.exchange.base
+        s.wagons[seat].remove(train)
+        s.used_trains.append(train)
+        s.used_trains.sort()
+        s.loads = s.deck.loads[train][:]
+        s.bartered = 0
+        for commodity in reversed(range(len(COMMODITIES))):
+            if s.loads[commodity]:
+                s.then(tasks.LOAD, seat, commodity)
+
+
+def sell_price(s: Shipyard, seat: int, commodity: int) -> int:
+    """SHY-572, SHY-831."""
+    price = s.deck.prices[commodity][s.setting - 1]
+    for employee in range(EMPLOYEES):
+        if s.hired[seat] >> employee & 1:
+            card = s.deck.employees[employee]
+            if card.effect == TRADER and card.piece == commodity:
+                price += card.amount
+    return price
+
+
+class Load(Decision[Shipyard]):
+    """SHY-573 to SHY-575; the argument is the commodity."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        codes = s.shipyard.families
+        line = s.deck.barter[arg]
+        pieces = [piece for piece in line[s.barter_from :] if not s.bartered >> piece & 1]
+        return [*sorted(codes.barter.at(piece) for piece in pieces), codes.sell.base]
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        codes = s.shipyard.families
+        s.loads[arg] -= 1
+        if code == codes.sell.base:
+            s.barter_from = len(s.deck.barter[arg])
+            price = sell_price(s, seat, arg)
+            s.guilders[seat] += price
+            s.say(says.SELLS, seat, arg, price)
+        else:
+            piece = code - codes.barter.base
+            s.barter_from = s.deck.barter[arg].index(piece) + 1
+            s.bartered |= 1 << piece
+            s.give_piece(seat, piece, 1)
+            s.say(says.BARTERS, seat, arg, piece)
+        if s.loads[arg]:
+            s.then(self.kind, seat, arg)
+        else:
+            s.barter_from = 0

@@ -1,0 +1,139 @@
+"""The yard: Build Ships, where cards may be placed, and which ships are complete."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision
+from roadstead.games.shipyard import tasks
+from roadstead.games.shipyard.deck import (
+    BOW,
+    KIND_OF_COLUMN,
+    MIDDLE,
+    NONE,
+    STAND_IN,
+    STERN,
+    YARD,
+)
+from roadstead.games.shipyard.state import Shipyard
+
+
+def kind_at(s: Shipyard, seat: int, column: int) -> int:
+    """The kind of the card in a place of the yard, or NONE."""
+    if not 0 <= column < YARD:
+        return NONE
+    card = s.yard[YARD * seat + column]
+    return s.deck.kind[card] if card != NONE else NONE
+
+
+def can_place(s: Shipyard, seat: int, kind: int, column: int) -> bool:
+    """SHY-508."""
+    if s.yard[YARD * seat + column] != NONE:
+        return False
+    if kind == BOW:
+        return column <= 6 and kind_at(s, seat, column + 1) != STERN
+    if kind == MIDDLE:
+        return 1 <= column <= 7
+    return column >= 2 and kind_at(s, seat, column - 1) != BOW
+
+
+def places(s: Shipyard, seat: int, kind: int) -> list[int]:
+    return [column for column in range(YARD) if can_place(s, seat, kind, column)]
+
+
+def stand_ins(s: Shipyard) -> list[int]:
+    """SHY-905: kinds with no card face up and none in the deck, as stand-in cards."""
+    found: list[int] = []
+    for kind in (BOW, MIDDLE, STERN):
+        columns = [column for column in range(4) if KIND_OF_COLUMN[column] == kind]
+        shown = any(card != NONE for column in columns for card in s.market[column])
+        if not shown and not len(s.pile(columns[0])):
+            found.append(STAND_IN + kind)
+    return found
+
+
+def offers(s: Shipyard, guilders: int) -> list[int]:
+    """SHY-501, SHY-512: the cards that can be paid for."""
+    found: list[int] = []
+    for column in range(4):
+        cards = s.market[column]
+        for row in range(len(cards)):
+            if cards[row] != NONE and s.deck.row_prices[row] <= guilders:
+                found.append(cards[row])
+    found += stand_ins(s)
+    return found
+
+
+def can_build(s: Shipyard, seat: int, guilders: int) -> bool:
+    """SHY-511."""
+    room = [bool(places(s, seat, kind)) for kind in (BOW, MIDDLE, STERN)]
+    return any(room[s.deck.kind[card]] for card in offers(s, guilders))
+
+
+def buy_ship_card(s: Shipyard, seat: int, card: int) -> None:
+    """The card leaves a gap until the columns slide (SHY-501)."""
+    if card >= STAND_IN:
+        return
+    for column in range(4):
+        if card in s.market[column]:
+            row = s.market[column].index(card)
+            s.guilders[seat] -= s.deck.row_prices[row]
+            s.market[column][row] = NONE
+            return
+
+
+class Build(Decision[Shipyard]):
+    """SHY-D03."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        codes = s.shipyard.families
+        room = [bool(places(s, seat, kind)) for kind in (BOW, MIDDLE, STERN)]
+        found = [codes.build.at(card) for card in offers(s, s.guilders[seat]) if room[s.deck.kind[card]]]
+        found.sort()
+        if s.built:
+            found.append(codes.stop.base)
+        return found
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        codes = s.shipyard.families
+        if code == codes.stop.base:
+            return
+        s.card = code - codes.build.base
+        buy_ship_card(s, seat, s.card)
+        s.built += 1
+        if s.built < s.deck.build_most:
+            s.then(self.kind, seat)
+        s.then(tasks.PLACE, seat)
+
+
+class Place(Decision[Shipyard]):
+    """SHY-502, SHY-508."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.place.base
+        return [base + column for column in places(s, seat, s.deck.kind[s.card])]
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        s.yard[YARD * seat + code - s.shipyard.families.place.base] = s.card
+        s.card = NONE
+
+
+def complete_ships(s: Shipyard, seat: int) -> list[int]:
+    """SHY-504: the columns of the bows of complete ships."""
+    return [column for column in range(YARD - 2) if ship_length(s, seat, column)]
+
+
+def ship_length(s: Shipyard, seat: int, bow: int) -> int:
+    """How many cards the complete ship has whose bow lies in a column; 0 if there is none."""
+    if kind_at(s, seat, bow) != BOW or kind_at(s, seat, bow + 1) != MIDDLE:
+        return 0
+    column = bow + 2
+    while kind_at(s, seat, column) == MIDDLE:
+        column += 1
+    return column - bow + 1 if kind_at(s, seat, column) == STERN else 0
+
+
+def completes_ship(s: Shipyard, seat: int, card: int, column: int) -> bool:
+    """Whether a card in an empty place makes a ship complete that was not (SHY-908)."""
+    s.yard[YARD * seat + column] = card
+    complete = any(bow <= column < bow + ship_length(s, seat, bow) for bow in complete_ships(s, seat))
+    s.yard[YARD * seat + column] = NONE
+    return complete

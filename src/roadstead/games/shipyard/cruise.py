@@ -1,0 +1,293 @@
+"""Chapter 6: shakedown cruises."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision, Step
+from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard.building import complete_ships, ship_length
+from roadstead.games.shipyard.canals import NONE
+from roadstead.games.shipyard.codes import (
+    BUSINESSMEN,
+    CANNONS,
+    CRANES,
+    FITTINGS,
+    HELM,
+    OFFICERS,
+    PAIRS,
+    PROPELLERS,
+    SAILS,
+    SMOKESTACKS,
+    SOLDIERS,
+)
+from roadstead.games.shipyard.deck import (
+    BUILDER,
+    BUSINESSMAN,
+    CABIN,
+    CANNON,
+    CAPTAIN,
+    CRANE,
+    EMPLOYEES,
+    FEATURES,
+    HELMSMAN,
+    ICONS,
+    LANTERN,
+    LIFEBOAT,
+    LIFEBUOY,
+    MOUNTS,
+    OFFICER,
+    PIECES,
+    PROPELLER,
+    RIBAND,
+    RIGGER,
+    SAIL,
+    SHIP_CARDS,
+    SMOKESTACK,
+    SOLDIER,
+    YARD,
+)
+from roadstead.games.shipyard.state import CRUISE, SHIPS, Shipyard
+
+PIECE_OF: list[int] = [SAIL, SMOKESTACK, PROPELLER, NONE, NONE, CRANE, CANNON, CAPTAIN, BUSINESSMAN, SOLDIER]
+"""By fitting; NONE for helmsman and rigger."""
+CABIN_FITTINGS = (OFFICERS, BUSINESSMEN, SOLDIERS)
+
+
+class Cruises(Step[Shipyard]):
+    """SHY-601, SHY-620: every complete ship leaves the yard."""
+
+    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+        if complete_ships(s, seat):
+            s.then(self.kind, seat)
+            s.then(tasks.LAUNCH, seat)
+
+
+class Launch(Decision[Shipyard]):
+    """SHY-D10."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        codes = s.shipyard.families
+        bows = complete_ships(s, seat)
+        found: list[int] = []
+        if s.store[len(PIECES) * seat + CAPTAIN] and s.ways[seat].longest(1):
+            found = [codes.sail.at(bow) for bow in bows]
+        return found + [codes.scrap.at(bow) for bow in bows]  # SHY-R16
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        codes = s.shipyard.families
+        if codes.scrap.has(code):
+            scrap(s, seat, code - codes.scrap.base)
+            return
+        s.bow = code - codes.sail.base
+        s.fitted = [0] * len(FITTINGS)
+        s.reach = s.ways[seat].longest(greatest_speed(s, seat))
+        s.then(tasks.SAIL, seat)
+        s.then(tasks.FIT, seat, SAILS)
+
+
+def ship_cards(s: Shipyard, seat: int, bow: int) -> list[int]:
+    first = YARD * seat + bow
+    return s.yard[first : first + ship_length(s, seat, bow)]
+
+
+def clear_places(s: Shipyard, seat: int, bow: int, length: int) -> None:
+    for place in range(YARD * seat + bow, YARD * seat + bow + length):
+        s.yard[place] = NONE
+
+
+def scrap(s: Shipyard, seat: int, bow: int) -> None:
+    """SHY-608, SHY-R26."""
+    if not s.store[len(PIECES) * seat + CAPTAIN]:
+        s.say(says.NO_CAPTAIN, seat)
+    elif not s.ways[seat].longest(1):
+        s.say(says.NO_CANAL, seat)
+    cards = ship_cards(s, seat, bow)
+    clear_places(s, seat, bow, len(cards))
+    s.lost += [card for card in cards if card < SHIP_CARDS]
+    s.lost.sort()
+    s.say(says.SCRAPPED, seat, len(cards))
+
+
+# -- fitting out --------------------------------------------------------------------------------------------
+
+
+def features_of(s: Shipyard, cards: list[int]) -> list[int]:
+    total = [0] * len(FEATURES)
+    for card in cards:
+        features = s.deck.features[card]
+        for feature in range(len(FEATURES)):
+            total[feature] += features[feature]
+    return total
+
+
+def allowance(s: Shipyard, seat: int, piece: int) -> int:
+    """SHY-841: pieces (or OFFICER) that need neither mount nor cabin."""
+    total = 0
+    for employee in range(EMPLOYEES):
+        if s.hired[seat] >> employee & 1:
+            card = s.deck.employees[employee]
+            if card.effect == BUILDER and card.piece == piece:
+                total += card.amount
+    return total
+
+
+def greatest_speed(s: Shipyard, seat: int) -> int:
+    """No fitting of this ship can be faster; a bound for the search of walks."""
+    features = features_of(s, ship_cards(s, seat, s.bow))
+    masts = features[MOUNTS[SAIL]]
+    propellers = features[MOUNTS[PROPELLER]] + allowance(s, seat, PROPELLER)
+    return s.deck.steam_speed + 2 * masts + propellers + 1
+
+
+def speed_of(s: Shipyard, fitted: list[int]) -> int:
+    """SHY-604 to SHY-606."""
+    sails, smokestacks, propellers = fitted[SAILS], fitted[SMOKESTACKS], fitted[PROPELLERS]
+    if smokestacks and propellers:
+        speed = s.deck.steam_speed + smokestacks - 1 + propellers - 1 + sails
+    else:
+        speed = s.deck.plain_speed + sails + propellers + smokestacks // 2
+    return speed + fitted[HELM] + fitted[PAIRS]
+
+
+def most_of(s: Shipyard, seat: int, fitting: int) -> int:
+    """How many may be fitted, by store, mounts and cabins (SHY-602, SHY-D11)."""
+    fitted = s.fitted
+    if fitting == HELM:
+        return 1 if s.has(seat, HELMSMAN) else 0
+    if fitting == PAIRS:
+        return fitted[SAILS] // 2 if s.has(seat, RIGGER) else 0
+    piece = PIECE_OF[fitting]
+    stock = s.store[len(PIECES) * seat + piece]
+    if fitting == OFFICERS:
+        stock -= 1  # the captain himself
+    if not stock:
+        return 0
+    features = features_of(s, ship_cards(s, seat, s.bow))
+    if fitting == SMOKESTACKS:
+        return min(stock, features[MOUNTS[piece]] - fitted[SAILS])
+    if fitting not in CABIN_FITTINGS:
+        return min(stock, features[MOUNTS[piece]] + allowance(s, seat, piece))
+    cabins = features[CABIN]
+    for other in CABIN_FITTINGS:
+        if other < fitting:
+            cabins -= max(0, fitted[other] - allowance(s, seat, element_of(other)))
+    return min(stock, cabins + allowance(s, seat, element_of(fitting)))
+
+
+def element_of(fitting: int) -> int:
+    return OFFICER if fitting == OFFICERS else PIECE_OF[fitting]
+
+
+class Fit(Decision[Shipyard]):
+    """SHY-D11; the argument is the fitting."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        family = s.shipyard.families.fit
+        numbers = range(most_of(s, seat, arg) + 1)
+        if arg > PAIRS:
+            return [family.at2(arg, number) for number in numbers]
+        found: list[int] = []
+        for number in numbers:
+            s.fitted[arg] = number
+            if speed_of(s, s.fitted) <= s.reach:  # SHY-607
+                found.append(family.at2(arg, number))
+        s.fitted[arg] = 0
+        return found
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        s.fitted[arg] = code - s.shipyard.families.fit.at2(arg, 0)
+        if arg < SOLDIERS:
+            s.then(self.kind, seat, arg + 1)
+
+
+# -- sailing ------------------------------------------------------------------------------------------------
+
+
+class Sail(Step[Shipyard]):
+    """SHY-610: the points of the ship itself; the pieces leave the store."""
+
+    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+        pieces = pieces_fitted(s)
+        s.speed = speed_of(s, s.fitted)
+        points = s.deck.speed_points * s.speed
+        for piece in range(len(PIECES)):
+            s.store[len(PIECES) * seat + piece] -= pieces[piece]
+            points += s.deck.piece_points[piece] * pieces[piece]
+        s.gain(seat, SHIPS, points)
+        s.say(says.SAILS, seat, s.speed, points)
+        s.sailed = 0
+        s.riband = 0
+        s.cruise = 0
+        s.then(tasks.ARRIVE, seat)
+        s.then(tasks.MOVE, seat)
+
+
+def pieces_fitted(s: Shipyard) -> list[int]:
+    """By piece; the first captain is fitted by itself."""
+    pieces = [0] * len(PIECES)
+    for fitting in range(len(FITTINGS)):
+        piece = PIECE_OF[fitting]
+        if piece != NONE:
+            pieces[piece] += s.fitted[fitting]
+    pieces[CAPTAIN] += 1
+    return pieces
+
+
+def pays(s: Shipyard, seat: int) -> list[int]:
+    """SHY-612: what each icon pays the ship that sails."""
+    features = features_of(s, ship_cards(s, seat, s.bow))
+    found = [0] * len(ICONS)
+    found[0] = s.fitted[SOLDIERS] + s.fitted[CANNONS]
+    found[1] = s.fitted[BUSINESSMEN] + s.fitted[CRANES]
+    found[2] = features[LANTERN]
+    found[3] = features[LIFEBOAT]
+    found[4] = features[LIFEBUOY]
+    return found
+
+
+class Move(Decision[Shipyard]):
+    """SHY-D12: SHY-611 to SHY-616."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.move.base
+        return [base + space for space in s.ways[seat].moves(s.speed - s.sailed)]
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        space = code - s.shipyard.families.move.base
+        way = s.ways[seat]
+        icon = way.icon(space)
+        used, cut_off = way.move(space)
+        if used != NONE:
+            s.used[seat].append(used)
+            s.used[seat].sort()
+            s.used_count[seat] += 1
+            s.say(says.CANAL_USED, seat, used)
+        if cut_off:
+            s.discards += cut_off
+            s.discards.sort()
+            s.say(says.CUT_OFF, seat, len(cut_off))
+        s.sailed += 1
+        if icon == RIBAND:
+            s.riband = s.sailed  # SHY-613
+            s.say(says.RIBAND, seat, s.sailed)
+        elif icon != NONE:
+            points = pays(s, seat)[icon]
+            s.cruise += points
+            if points:
+                s.say(says.OFFICIAL, seat, icon, points)
+        if s.sailed < s.speed:
+            s.then(self.kind, seat)
+
+
+class Arrive(Step[Shipyard]):
+    """SHY-613, SHY-618."""
+
+    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+        points = s.cruise + s.riband
+        s.gain(seat, CRUISE, points)
+        s.say(says.ARRIVES, seat, points)
+        cards = ship_cards(s, seat, s.bow)
+        s.fleet[seat].append(pieces_fitted(s) + cards)
+        clear_places(s, seat, s.bow, len(cards))
+        s.bow = NONE
+        s.fitted = [0] * len(FITTINGS)
+        s.reach = s.speed = s.sailed = s.riband = s.cruise = 0

@@ -1,0 +1,636 @@
+# Was Shipyard sagt.
+
+game-name = Shipyard
+game-summary = Baue Schiffe, statte sie aus und lass sie auf einer Probefahrt durch deine Kanäle von Inspektoren beurteilen; geheime Aufträge belohnen deine Flotte.
+
+## Gulden und Punkte
+
+game-guilders = { $guilders ->
+    [0] keine Gulden
+    [one] 1 Gulden
+   *[other] { $guilders } Gulden
+}
+game-price = { $price ->
+    [0] kostenlos
+    [one] 1 Gulden
+   *[other] { $price } Gulden
+}
+game-points = { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+game-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Schiffskarten und ihre Merkmale
+
+kind = { $id ->
+    [bow] Bug
+    [middle] Mittelteil
+   *[stern] Heck
+}
+# Im Nominativ ohne Artikel und im Akkusativ mit Artikel.
+kind-told = { $features-n ->
+    [0] { $kind } ohne Merkmale
+   *[other] { $kind } mit { $features }
+}
+kind-taken = { $kind-id ->
+    [bow] einen Bug
+    [middle] ein Mittelteil
+   *[stern] ein Heck
+} { $features-n ->
+    [0] ohne Merkmale
+   *[other] mit { $features }
+}
+# Nach „mit“.
+feature-count = { feature-counted }
+feature-counted = { $id ->
+    [mast] { $n ->
+        [one] 1 Mast
+       *[other] { $n } Masten
+    }
+    [propeller] { $n ->
+        [one] 1 Schraubenhalterung
+       *[other] { $n } Schraubenhalterungen
+    }
+    [crane] { $n ->
+        [one] 1 Kranhalterung
+       *[other] { $n } Kranhalterungen
+    }
+    [cannon] { $n ->
+        [one] 1 Kanonenhalterung
+       *[other] { $n } Kanonenhalterungen
+    }
+    [cabin] { $n ->
+        [one] 1 Kajüte
+       *[other] { $n } Kajüten
+    }
+    [lifebuoy] { $n ->
+        [one] 1 Rettungsring
+       *[other] { $n } Rettungsringen
+    }
+    [lifeboat] { $n ->
+        [one] 1 Rettungsboot
+       *[other] { $n } Rettungsbooten
+    }
+   *[lantern] { $n ->
+        [one] 1 Laterne
+       *[other] { $n } Laternen
+    }
+}
+
+## Teile, und was Aufträge und Schiffbauer nennen
+
+# Im Akkusativ.
+piece-a = { $piece-id ->
+    [sail] ein Segel
+    [smokestack] einen Schornstein
+    [propeller] eine Schraube
+    [crane] einen Kran
+    [cannon] eine Kanone
+    [captain] einen Kapitän
+    [businessman] einen Kaufmann
+   *[soldier] einen Soldaten
+}
+element = { $id ->
+    [sail] Segel
+    [smokestack] Schornstein
+    [propeller] Schraube
+    [crane] Kran
+    [cannon] Kanone
+    [captain] Kapitän
+    [businessman] Kaufmann
+    [soldier] Soldat
+   *[officer] Offizier
+}
+need = { $id ->
+    [sail] Segel
+    [smokestack] Schornstein
+    [propeller] Schraube
+    [crane] Kran
+    [cannon] Kanone
+    [captain] Kapitän
+    [businessman] Kaufmann
+    [soldier] Soldat
+    [officer] Offizier
+    [lifebuoy] Rettungsring
+    [lifeboat] Rettungsboot
+   *[lantern] Laterne
+}
+# Auf Karten, wo etwas genannt, aber nicht gezählt wird.
+need-count = { $n ->
+    [one] { need }
+   *[other] { $n } × { need }
+}
+fitting = { $id ->
+    [sails] Segel
+    [smokestacks] Schornsteine
+    [propellers] Schrauben
+    [helmsman] Steuermann
+    [rigger] Takler
+    [cranes] Kräne
+    [cannons] Kanonen
+    [officers] Offiziere
+    [businessmen] Kaufleute
+   *[soldiers] Soldaten
+}
+fitting-counted = { $fitting-id ->
+    [sails] { $count } Segel
+    [smokestacks] { $count ->
+        [one] 1 Schornstein
+       *[other] { $count } Schornsteine
+    }
+    [propellers] { $count ->
+        [one] 1 Schraube
+       *[other] { $count } Schrauben
+    }
+    [cranes] { $count ->
+        [one] 1 Kran
+       *[other] { $count } Kräne
+    }
+    [cannons] { $count ->
+        [one] 1 Kanone
+       *[other] { $count } Kanonen
+    }
+    [officers] { $count ->
+        [one] 1 Offizier
+       *[other] { $count } Offiziere
+    }
+    [businessmen] { $count ->
+        [one] 1 Kaufmann
+       *[other] { $count } Kaufleute
+    }
+    [soldiers] { $count ->
+        [one] 1 Soldat
+       *[other] { $count } Soldaten
+    }
+   *[rigger] { $count ->
+        [one] 1 Paar Segel
+       *[other] { $count } Paar Segel
+    }
+}
+
+## Güterzüge, Kanäle, Farben
+
+commodity-count = { commodity-counted }
+commodity-counted = { $id ->
+    [coal] { $n } Kohle
+    [steel] { $n } Stahl
+   *[grain] { $n } Getreide
+}
+commodity-word = { $commodity-id ->
+    [coal] Kohle
+    [steel] Stahl
+   *[grain] Getreide
+}
+# Im Nominativ.
+icon-word = { $icon-id ->
+    [military] Militärinspektor
+    [commerce] Handelsinspektor
+    [lantern] Laterneninspektor
+    [lifeboat] Rettungsbootinspektor
+    [lifebuoy] Rettungsringinspektor
+   *[riband] Blaues Band
+}
+# Die Symbole eines Kanals.
+icon-count = { $n ->
+    [one] { icon-short }
+   *[other] { $n }× { icon-short }
+}
+icon-short = { $id ->
+    [military] Militär
+    [commerce] Handel
+    [lantern] Laterne
+    [lifeboat] Rettungsboot
+    [lifebuoy] Rettungsring
+   *[riband] Band
+}
+# Der letzte Zweig ist für die Kanäle eines eigenen Kartensatzes.
+canal-number = { $canal-id ->
+    [c01] 1
+    [c02] 2
+    [c03] 3
+    [c04] 4
+    [c05] 5
+    [c06] 6
+    [c07] 7
+    [c08] 8
+    [c09] 9
+    [c10] 10
+    [c11] 11
+    [c12] 12
+    [c13] 13
+    [c14] 14
+    [c15] 15
+    [c16] 16
+    [c17] 17
+    [c18] 18
+    [c19] 19
+    [c20] 20
+    [c21] 21
+    [c22] 22
+    [c23] 23
+    [c24] 24
+   *[0] { $canal }
+}
+site = { $id ->
+    [N] Nordrand
+    [E] Ostrand
+    [S] Südrand
+    [W] Westrand
+    [NE] Nordostecke
+    [SE] Südostecke
+    [SW] Südwestecke
+    [NW] Nordwestecke
+   *[C] Mitte
+}
+way = { $id ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}
+colour = { $id ->
+    [blue] blau
+   *[green] grün
+}
+staff-colour = { $id ->
+    [brown] braun
+    [green] grün
+    [orange] orange
+    [blue] blau
+   *[yellow] gelb
+}
+
+## Was von selbst geschieht
+
+starts = { $seat } beginnt die Partie.
+turn-of = { $seat } ist am Zug.
+advances = { $seat } legt „{ $action }“ an die Spitze.
+gets-income = { $seat } erhält { game-guilders } Einkommen.
+cannot = { $seat } kann „{ $action }“ nicht ausführen und lässt die Aktion aus.
+gets-subsidy = { $seat } erhält { game-guilders } Zuschuss.
+price-setting = Die Börse rückt auf Preisstand { $setting } vor.
+takes = { $seat } nimmt { piece-a }.
+takes-as-well = { $employee }: { $seat } nimmt auch { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+}.
+sells = { $guilders ->
+    [0] { $seat } erhält nichts für eine Ladung { commodity-word }.
+   *[other] { $seat } erhält { game-guilders } für eine Ladung { commodity-word }.
+}
+barters = { $seat } erhält { piece-a } für eine Ladung { commodity-word }.
+no-captain = { $seat } hat keinen Kapitän für ein fertiges Schiff.
+no-canal = { $seat } hat keinen Kanal, den ein fertiges Schiff befahren könnte.
+scrapped = { $cards ->
+    [one] Das Schiff von { $seat } (1 Karte) scheidet aus.
+   *[other] Das Schiff von { $seat } ({ $cards } Karten) scheidet aus.
+}
+sails = Das Schiff von { $seat } fährt mit Geschwindigkeit { $speed } und bringt { game-points }.
+canal-used = Kanal { canal-number } kommt zu den befahrenen Kanälen von { $seat }.
+cut-off = { $count ->
+    [one] 1 Kanal von { $seat } ist abgeschnitten und wird abgeworfen.
+   *[other] { $count } Kanäle von { $seat } sind abgeschnitten und werden abgeworfen.
+}
+reaches-riband = { $spaces ->
+    [one] { $seat } erreicht nach 1 Feld ein Blaues Band.
+   *[other] { $seat } erreicht nach { $spaces } Feldern ein Blaues Band.
+}
+official-pays = { icon-word }: { $seat } erhält { game-points }.
+arrives = { $points ->
+    [0] Die Fahrt von { $seat } endet ohne Punkte von Inspektoren und Bändern.
+   *[other] Die Fahrt von { $seat } endet und bringt { game-points } von Inspektoren und Bändern.
+}
+new-trains = Der Stapel der Güterzüge war leer: Die benutzten bildeten einen neuen.
+new-canals = Der Stapel der Kanäle war leer: Die befahrenen und abgeworfenen bildeten einen neuen.
+early-end = { $kind-id ->
+    [bow] Der letzte Bug
+    [middle] Das letzte Mittelteil
+   *[stern] Das letzte Heck
+} ist aufgedeckt: Diese Runde ist die letzte.
+lap-done = Umlauf { $lap } der Aktionskarten ist vollendet.
+last-actions = Die gewöhnlichen Spielzüge sind vorbei; es folgen die letzten Aktionen.
+contract-scores = { $seat } erhält { game-points } für den Auftrag „{ $contract }“.
+traders-score = { $seat } erhält { game-points } für Händler.
+game-over = Die Partie ist zu Ende.
+
+## Was du gefragt wirst
+
+ask-choose = Welche Aktion wählst du?
+ask-next-step = Du hast „{ $action }“ gewählt und besitzt { game-guilders }. Was möchtest du zuerst tun?
+ask-after-action = Du hast { game-guilders }. Möchtest du eine Bonusaktion?
+ask-build = Du hast { game-guilders }. Welche Schiffskarte möchtest du? ({ $count ->
+    [one] nur noch 1
+   *[other] bis zu { $count }
+})
+ask-place = Wohin möchtest du die Karte legen? ({ kind-told })
+ask-train = Welchen Güterzug möchtest du kaufen?
+ask-canal = Welchen Kanal möchtest du mieten?
+ask-cell = Wohin möchtest du Kanal { canal-number } legen?
+ask-turn = Wie möchtest du Kanal { canal-number } drehen?
+ask-edge = An welchem Rand von Kanal { canal-number } beginnt deine Schiffsfigur?
+ask-manufacture = Du hast { game-guilders }. Welches Teil möchtest du herstellen?
+ask-recruit = Du hast { game-guilders }. Welches Teil möchtest du anwerben?
+ask-hire = Du hast { game-guilders }. Wen möchtest du einstellen?
+ask-exchange = Welchen Güterzug möchtest du entladen?
+ask-load = Was möchtest du für eine Ladung { commodity-word }?
+ask-launch = Ein Schiff ist fertig. Fährt es, oder wrackst du es ab?
+ask-fit = { $fitting-id ->
+    [helmsman] Möchtest du den Steuermann nutzen?
+    [rigger] Wie viele Paar Segel möchtest du mit dem Takler nutzen?
+   *[other] Wie viele { $fitting } möchtest du anbringen?
+} (Geschwindigkeit bisher { $speed }, in deinen Kanälen höchstens { $reach })
+ask-fit-rest = { $fitting-id ->
+    [cranes] Wie viele Kräne möchtest du anbringen?
+    [cannons] Wie viele Kanonen möchtest du anbringen?
+   *[other] Wie viele { $fitting } möchtest du an Bord nehmen?
+} (Geschwindigkeit { $speed })
+ask-move = { $left ->
+    [one] Wohin fährt deine Schiffsfigur? (noch 1 Feld)
+   *[other] Wohin fährt deine Schiffsfigur? (noch { $left } Felder)
+}
+ask-give-up = { $colour-id ->
+    [blue] Welchen blauen Auftrag gibst du ab?
+   *[green] Welchen grünen Auftrag gibst du ab?
+}
+ask-final-action = Welche letzte Aktion wählst du?
+ask-last-chance = Letzte Gelegenheit: Möchtest du ein Schiff fertigstellen?
+not-asked = Du hast gerade nichts zu entscheiden.
+
+## Möglichkeiten
+
+choose-action = { $guilders ->
+    [0] { $action } (kein Einkommen)
+   *[other] { $action } (Einkommen { game-guilders })
+}
+main-action = Jetzt „{ $action }“ ausführen
+bonus-action = Bonusaktion: { $action } ({ game-price })
+end-actions = Keine weitere Aktion
+final-action = { $action }
+pass-final = Passen: keine letzte Aktion
+pass-last = Passen: kein Schiff fertigstellen
+build-card = { kind-told } nehmen: Spalte { $shelf }, Reihe { $row } ({ game-price })
+build-stand-in = Ersatzkarte nehmen: { $kind } (kostenlos)
+place-card = Spalte { $column }
+stop-building = Keine weitere Karte nehmen
+buy-train = Güterzug aus Reihe { $row } mit { $loads } kaufen ({ game-price })
+buy-canal = { $icons-n ->
+    [0] Kanal { canal-number } ohne Symbole mieten ({ game-price })
+   *[other] Kanal { canal-number } mieten: { $icons } ({ game-price })
+}
+start-at-edge = { $way-id ->
+    [N] Am Nordrand
+    [E] Am Ostrand
+    [S] Am Südrand
+   *[W] Am Westrand
+}
+lay-beside = { $way-id ->
+    [N] Nördlich
+    [E] Östlich
+    [S] Südlich
+   *[W] Westlich
+} von Kanal { canal-number }
+lay-turned = { $turns ->
+    [0] So lassen, wie er ist
+    [1] Eine Vierteldrehung im Uhrzeigersinn
+    [2] Eine halbe Drehung
+   *[other] Eine Vierteldrehung gegen den Uhrzeigersinn
+}
+manufacture-piece = { $piece } herstellen ({ game-price })
+recruit-piece = { $piece-id ->
+    [soldier] Soldaten
+   *[other] { $piece }
+} nehmen ({ game-price })
+hire-employee = { $employee } einstellen: { game-price }
+exchange-train = Güterzug mit { $loads } entladen
+barter-for = Gegen { piece-a } tauschen
+sell-load = { $guilders ->
+    [0] Für nichts weggeben
+   *[other] Für { game-guilders } verkaufen
+}
+launch-ship = Das Schiff aus { $cards } Karten fahren lassen (Bug in Spalte { $column })
+scrap-ship = Das Schiff aus { $cards } Karten abwracken (Bug in Spalte { $column })
+fit-number = { $fitting-id ->
+    [helmsman] { $count ->
+        [0] Nein
+       *[other] Ja: Geschwindigkeit +{ $count }
+    }
+    [rigger] { $count ->
+        [0] Kein Paar
+       *[other] { fitting-counted }: Geschwindigkeit +{ $count }
+    }
+   *[other] { $count ->
+        [0] Keine
+       *[other] { fitting-counted }
+    }
+}
+move-to = Kanal { canal-number }, { $site }
+move-to-icon = Kanal { canal-number }, { $site }: { icon-word } ({ game-points })
+give-contract = „{ $contract }“ abgeben (jetzt { game-points })
+finish-ship = { kind-told } aus Spalte { $shelf }, Reihe { $row } nehmen und in Werftspalte { $column } legen ({ game-price })
+finish-ship-stand-in = Ersatzkarte in Spalte { $column } legen: { $kind } (kostenlos)
+
+## Was getan wurde
+
+did-first = Das Los bestimmt { $seat } als Startspieler.
+did-contract = { $seat } erhält einen Auftrag: { $contract }.
+did-contract-veiled = { $seat } erhält einen Auftrag.
+did-track = Auf der Aktionsleiste folgt: { $action }.
+did-ship-card = Eine Schiffskarte wird aufgedeckt: { kind-told }.
+did-train-up = Ein Güterzug wird aufgedeckt: { $loads }.
+did-canal-up = Ein Kanal wird aufgedeckt: Nummer { canal-number }.
+did-ring-at = Der Ausrüstungsmarker beginnt auf dem Sektor „{ $piece }“.
+did-circle-at = Der Mannschaftsmarker beginnt auf dem Sektor „{ $piece }“.
+did-staff-at = Der Angestelltenmarker beginnt auf Feld { $space }.
+did-employee = An Feld { $space } der Angestelltenleiste: { $employee }.
+did-choose = { $seat } wählt „{ $action }“.
+did-main = { $seat } führt die gewählte Aktion aus.
+did-bonus = { $seat } zahlt für eine Bonusaktion: { $action }.
+did-end = { $seat } führt keine weitere Aktion aus.
+did-final = { $seat } wählt eine letzte Aktion: { $action }.
+did-pass = { $seat } passt.
+did-build = { $seat } nimmt { kind-taken }.
+did-place = { $seat } legt die Karte in Spalte { $column }.
+did-stop = { $seat } nimmt keine weitere Karte.
+did-train = { $seat } kauft einen Güterzug mit { $loads }.
+did-canal = { $seat } mietet Kanal { canal-number }.
+did-edge = Die Schiffsfigur von { $seat } beginnt { $way-id ->
+    [N] am Nordrand
+    [E] am Ostrand
+    [S] am Südrand
+   *[W] am Westrand
+}.
+did-cell = { $seat } legt den Kanal { $way-id ->
+    [N] nördlich
+    [E] östlich
+    [S] südlich
+   *[W] westlich
+} von Kanal { canal-number }.
+did-turn = { $turns ->
+    [0] { $seat } lässt den Kanal, wie er ist.
+    [1] { $seat } dreht den Kanal eine Vierteldrehung im Uhrzeigersinn.
+    [2] { $seat } dreht den Kanal eine halbe Drehung.
+   *[other] { $seat } dreht den Kanal eine Vierteldrehung gegen den Uhrzeigersinn.
+}
+did-manufacture = { $sectors ->
+    [one] { $seat } rückt den Ausrüstungsmarker 1 Sektor vor.
+   *[other] { $seat } rückt den Ausrüstungsmarker { $sectors } Sektoren vor.
+}
+did-recruit = { $sectors ->
+    [one] { $seat } rückt den Mannschaftsmarker 1 Sektor vor.
+   *[other] { $seat } rückt den Mannschaftsmarker { $sectors } Sektoren vor.
+}
+did-hire = { $seat } stellt ein: { $employee }.
+did-exchange = { $seat } entlädt einen Güterzug mit { $loads }.
+did-barter = { $seat } tauscht eine Ladung.
+did-sell = { $seat } verkauft eine Ladung.
+did-sail = { $seat } lässt ein Schiff fahren.
+did-scrap = { $seat } wrackt ein Schiff ab.
+did-fit = { $fitting-id ->
+    [helmsman] { $count ->
+        [0] { $seat } nutzt den Steuermann nicht.
+       *[other] { $seat } nutzt den Steuermann.
+    }
+    [rigger] { $count ->
+        [0] { $seat } nutzt den Takler nicht.
+       *[other] { $seat } nutzt den Takler mit { fitting-counted }.
+    }
+   *[other] { $count ->
+        [0] { $seat } stattet das Schiff ohne { $fitting } aus.
+       *[other] { $seat } stattet das Schiff aus: { fitting-counted }.
+    }
+}
+did-move = Die Schiffsfigur von { $seat } fährt weiter: Kanal { canal-number }, { $site }.
+did-give = { $seat } gibt den Auftrag „{ $contract }“ ab.
+did-give-veiled = { $seat } gibt einen Auftrag ab.
+did-finish = { $seat } nimmt { kind-taken } und stellt damit in Spalte { $column } ein Schiff fertig.
+
+## Was Karten sagen
+
+card-engineer = { $count ->
+    [one] Bei jedem „Ausrüstung herstellen“ nimmst du auch { piece-a }.
+   *[other] Bei jedem „Ausrüstung herstellen“ nimmst du auch { $count } davon: { $piece }.
+}
+card-recruiter = { $count ->
+    [one] Bei jedem „Mannschaft anwerben“ nimmst du auch { piece-a }.
+   *[other] Bei jedem „Mannschaft anwerben“ nimmst du auch { $count } davon: { $piece }.
+}
+card-trader = Jede verkaufte Ladung { commodity-word } bringt { game-guilders } mehr.{ $level ->
+    [2] { " " }Du kannst ihn nur einstellen, wenn du den der Stufe 1 hast.
+   *[other] {""}
+}
+card-builder = { $count ->
+    [one] Auf jedem Schiff braucht 1 { $element } weder Halterung noch Kajüte.
+   *[other] Auf jedem Schiff brauchen { $count } { element-plural } weder Halterung noch Kajüte.
+}
+element-plural = { $element-id ->
+    [sail] Segel
+    [smokestack] Schornsteine
+    [propeller] Schrauben
+    [crane] Kräne
+    [cannon] Kanonen
+    [captain] Kapitäne
+    [businessman] Kaufleute
+    [soldier] Soldaten
+   *[officer] Offiziere
+}
+card-helmsman = Du darfst die Geschwindigkeit jedes Schiffs um { $count } erhöhen.
+card-rigger = Du darfst die Geschwindigkeit eines Schiffs für jedes Paar seiner Segel um { $count } erhöhen.
+card-free-steps = { $steps ->
+    [one] Dein erster zusätzlicher Schritt ist kostenlos: { $actions }.
+   *[other] Deine ersten { $steps } zusätzlichen Schritte sind kostenlos: { $actions }.
+}
+card-pair-same-ship = { game-worth } für jedes Paar aus { $one } und { $other } auf demselben Schiff.
+card-beyond-first = { game-worth } für { $one-id ->
+    [sail] jedes Segel deiner Flotte nach dem ersten
+    [propeller] jede Schraube deiner Flotte nach der ersten
+    [cannon] jede Kanone deiner Flotte nach der ersten
+    [soldier] jeden Soldaten deiner Flotte nach dem ersten
+   *[other] jeden { $one } deiner Flotte nach dem ersten
+}.
+card-ship-with-all = { game-worth } für jedes Schiff mit { $needs }.
+card-pairs-per-ship = { game-worth } für jedes Paar { element-two } auf einem Schiff.
+element-two = { $one-id ->
+    [sail] Segel
+    [smokestack] Schornsteine
+    [propeller] Schrauben
+    [crane] Kräne
+    [cannon] Kanonen
+    [captain] Kapitäne
+    [businessman] Kaufleute
+    [soldier] Soldaten
+   *[officer] Offiziere
+}
+card-per-piece = { game-worth } für { $one-id ->
+    [sail] jedes Segel
+    [propeller] jede Schraube
+    [cannon] jede Kanone
+    [soldier] jeden Soldaten
+   *[other] jeden { $one }
+} deiner Flotte.
+card-distinct-elements = Punkte danach, wie viele davon deine Flotte hat: { $needs }.
+card-per-used-canal = { game-worth } für jeden befahrenen Kanal.
+card-feature-table = Punkte danach, wie viele { $feature-id ->
+    [mast] Masten
+    [propeller] Schraubenhalterungen
+    [crane] Kranhalterungen
+    [cannon] Kanonenhalterungen
+    [cabin] Kajüten
+    [lifebuoy] Rettungsringe
+    [lifeboat] Rettungsboote
+   *[lantern] Laternen
+} deine Flotte hat.
+card-size-table = Punkte danach, wie viele Schiffe aus { $most ->
+    [3] genau 3
+    [4] { $least ->
+        [4] genau 4
+       *[other] { $least } bis 4
+    }
+    [5] { $least ->
+        [5] genau 5
+       *[other] { $least } bis 5
+    }
+    [6] { $least ->
+        [6] genau 6
+       *[other] { $least } bis 6
+    }
+    [7] { $least ->
+        [7] genau 7
+       *[other] { $least } bis 7
+    }
+    [8] { $least ->
+        [8] genau 8
+       *[other] { $least } bis 8
+    }
+   *[other] mindestens { $least }
+} Karten deine Flotte hat.
+card-cards-table = Punkte danach, wie viele Schiffskarten deine Flotte hat.
+card-employee-count = { game-worth } für jeden deiner ersten { $first } Angestellten, { $after } für jeden weiteren.
+card-employees-of-colour = { game-worth } für jeden Angestellten dieser Farben: { $colours }.
+card-ship-count-table = Punkte danach, wie viele Schiffe deine Flotte hat.
+card-employee-types = Punkte danach, wie viele Arten von Angestellten du hast: die fünf Farben, Händler der Stufen 1 und 2 getrennt.
+
+## Wertung
+
+score-ships = Schiffe
+score-cruises = Fahrten
+score-blue-contract = blauer Auftrag
+score-green-contract = grüner Auftrag
+score-traders = Händler
+tie-guilders = mehr Gulden
+
+## Einstellungen einer Partie
+
+option-first-game = Erstes Spiel
+option-first-game-help = Eine leichtere Verteilung der Angestellten: Jedes Feld der Angestelltenleiste hat genau einen Ingenieur oder Anwerber.
+option-start-seat = Startspieler
+option-start-seat-help = Wer den ersten Zug hat.
+option-start-seat-random = Wird ausgelost
+option-start-seat-0 = Spieler 1
+option-start-seat-1 = Spieler 2
+option-start-seat-2 = Spieler 3
+option-start-seat-3 = Spieler 4

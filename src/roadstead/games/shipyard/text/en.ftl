@@ -1,0 +1,604 @@
+# What Shipyard says.
+
+game-name = Shipyard
+game-summary = Build ships, fit them out and let officials judge them on a shakedown cruise through your canals; secret contracts reward your fleet.
+
+## Guilders and points
+
+game-guilders = { $guilders ->
+    [0] no guilders
+    [one] 1 guilder
+   *[other] { $guilders } guilders
+}
+game-price = { $price ->
+    [0] free
+    [one] 1 guilder
+   *[other] { $price } guilders
+}
+game-points = { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+game-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Ship cards and their features
+
+kind = { $id ->
+    [bow] bow
+    [middle] middle
+   *[stern] stern
+}
+kind-told = { $features-n ->
+    [0] { $kind } without features
+   *[other] { $kind } with { $features }
+}
+kind-taken = a { kind-told }
+feature-count = { feature-counted }
+feature-counted = { $id ->
+    [mast] { $n ->
+        [one] 1 mast
+       *[other] { $n } masts
+    }
+    [propeller] { $n ->
+        [one] 1 propeller mount
+       *[other] { $n } propeller mounts
+    }
+    [crane] { $n ->
+        [one] 1 crane mount
+       *[other] { $n } crane mounts
+    }
+    [cannon] { $n ->
+        [one] 1 cannon mount
+       *[other] { $n } cannon mounts
+    }
+    [cabin] { $n ->
+        [one] 1 cabin
+       *[other] { $n } cabins
+    }
+    [lifebuoy] { $n ->
+        [one] 1 lifebuoy
+       *[other] { $n } lifebuoys
+    }
+    [lifeboat] { $n ->
+        [one] 1 lifeboat
+       *[other] { $n } lifeboats
+    }
+   *[lantern] { $n ->
+        [one] 1 lantern
+       *[other] { $n } lanterns
+    }
+}
+
+## Pieces, and what contracts and builders name
+
+piece-a = { $piece-id ->
+    [sail] a sail
+    [smokestack] a smokestack
+    [propeller] a propeller
+    [crane] a crane
+    [cannon] a cannon
+    [captain] a captain
+    [businessman] a businessman
+   *[soldier] a soldier
+}
+element = { $id ->
+    [sail] sail
+    [smokestack] smokestack
+    [propeller] propeller
+    [crane] crane
+    [cannon] cannon
+    [captain] captain
+    [businessman] businessman
+    [soldier] soldier
+   *[officer] officer
+}
+need = { $id ->
+    [sail] sail
+    [smokestack] smokestack
+    [propeller] propeller
+    [crane] crane
+    [cannon] cannon
+    [captain] captain
+    [businessman] businessman
+    [soldier] soldier
+    [officer] officer
+    [lifebuoy] lifebuoy
+    [lifeboat] lifeboat
+   *[lantern] lantern
+}
+# On cards, where something is named but not counted.
+need-count = { $n ->
+    [one] { need }
+   *[other] { $n } × { need }
+}
+fitting = { $id ->
+    [sails] sails
+    [smokestacks] smokestacks
+    [propellers] propellers
+    [helmsman] helmsman
+    [rigger] rigger
+    [cranes] cranes
+    [cannons] cannons
+    [officers] officers
+    [businessmen] businessmen
+   *[soldiers] soldiers
+}
+fitting-counted = { $fitting-id ->
+    [sails] { $count ->
+        [one] 1 sail
+       *[other] { $count } sails
+    }
+    [smokestacks] { $count ->
+        [one] 1 smokestack
+       *[other] { $count } smokestacks
+    }
+    [propellers] { $count ->
+        [one] 1 propeller
+       *[other] { $count } propellers
+    }
+    [cranes] { $count ->
+        [one] 1 crane
+       *[other] { $count } cranes
+    }
+    [cannons] { $count ->
+        [one] 1 cannon
+       *[other] { $count } cannons
+    }
+    [officers] { $count ->
+        [one] 1 officer
+       *[other] { $count } officers
+    }
+    [businessmen] { $count ->
+        [one] 1 businessman
+       *[other] { $count } businessmen
+    }
+    [soldiers] { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }
+   *[rigger] { $count ->
+        [one] 1 pair of sails
+       *[other] { $count } pairs of sails
+    }
+}
+
+## Trains, canals, colours
+
+commodity-word = { $commodity-id ->
+    [coal] coal
+    [steel] steel
+   *[grain] grain
+}
+commodity-count = { commodity-counted }
+commodity-counted = { $id ->
+    [coal] { $n } coal
+    [steel] { $n } steel
+   *[grain] { $n } grain
+}
+icon-word = { $icon-id ->
+    [military] military official
+    [commerce] commerce official
+    [lantern] lantern official
+    [lifeboat] lifeboat official
+    [lifebuoy] lifebuoy official
+   *[riband] Blue Riband
+}
+# The icons of a canal.
+icon-count = { $n ->
+    [one] { icon-short }
+   *[other] { $n }× { icon-short }
+}
+icon-short = { $id ->
+    [military] military
+    [commerce] commerce
+    [lantern] lantern
+    [lifeboat] lifeboat
+    [lifebuoy] lifebuoy
+   *[riband] riband
+}
+# The last branch is for the canals of a deck of one's own.
+canal-number = { $canal-id ->
+    [c01] 1
+    [c02] 2
+    [c03] 3
+    [c04] 4
+    [c05] 5
+    [c06] 6
+    [c07] 7
+    [c08] 8
+    [c09] 9
+    [c10] 10
+    [c11] 11
+    [c12] 12
+    [c13] 13
+    [c14] 14
+    [c15] 15
+    [c16] 16
+    [c17] 17
+    [c18] 18
+    [c19] 19
+    [c20] 20
+    [c21] 21
+    [c22] 22
+    [c23] 23
+    [c24] 24
+   *[0] { $canal }
+}
+site = { $id ->
+    [N] north edge
+    [E] east edge
+    [S] south edge
+    [W] west edge
+    [NE] north-east corner
+    [SE] south-east corner
+    [SW] south-west corner
+    [NW] north-west corner
+   *[C] centre
+}
+way = { $id ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+colour = { $id ->
+    [blue] blue
+   *[green] green
+}
+staff-colour = { $id ->
+    [brown] brown
+    [green] green
+    [orange] orange
+    [blue] blue
+   *[yellow] yellow
+}
+
+## What happens by itself
+
+starts = { $seat } is the starting player.
+turn-of = { $seat } to play.
+advances = { $seat } moves { $action } to the front.
+gets-income = { $seat } gets { game-guilders } of income.
+cannot = { $seat } cannot perform { $action } and skips it.
+gets-subsidy = { $seat } receives a subsidy of { game-guilders }.
+price-setting = The exchange moves on to price setting { $setting }.
+takes = { $seat } takes { piece-a }.
+takes-as-well = { $employee }: { $seat } takes { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+} as well.
+sells = { $guilders ->
+    [0] { $seat } gets nothing for a load of { commodity-word }.
+   *[other] { $seat } gets { game-guilders } for a load of { commodity-word }.
+}
+barters = { $seat } gets { piece-a } for a load of { commodity-word }.
+no-captain = { $seat } has no captain for a ship that is complete.
+no-canal = { $seat } has no canal to sail for a ship that is complete.
+scrapped = { $cards ->
+    [one] { $seat }'s ship of 1 card leaves the game.
+   *[other] { $seat }'s ship of { $cards } cards leaves the game.
+}
+sails = { $seat }'s ship sails at speed { $speed } and scores { game-points }.
+canal-used = Canal { canal-number } goes to { $seat }'s used canals.
+cut-off = { $count ->
+    [one] 1 canal of { $seat }'s is cut off and discarded.
+   *[other] { $count } canals of { $seat }'s are cut off and discarded.
+}
+reaches-riband = { $spaces ->
+    [one] { $seat } reaches a Blue Riband after 1 space.
+   *[other] { $seat } reaches a Blue Riband after { $spaces } spaces.
+}
+official-pays = { $seat } gains { game-points } from the { icon-word }.
+arrives = { $points ->
+    [0] { $seat }'s cruise ends without points from officials and ribands.
+   *[other] { $seat }'s cruise ends with { game-points } from officials and ribands.
+}
+new-trains = The train deck was empty: the used trains made a new one.
+new-canals = The canal deck was empty: the used and discarded canals made a new one.
+early-end = The last { $kind } is turned up: this round is the last one.
+lap-done = Lap { $lap } of the action cards is complete.
+last-actions = The regular turns are over; the final actions follow.
+contract-scores = { $seat } scores { game-points } for the contract "{ $contract }".
+traders-score = { $seat } scores { game-points } for traders.
+game-over = The game is over.
+
+## What you are asked
+
+ask-choose = Which action do you choose?
+ask-next-step = You have chosen { $action } and have { game-guilders }. What do you want to do first?
+ask-after-action = You have { game-guilders }. Do you want a bonus action?
+ask-build = You have { game-guilders }. Which ship card do you want? ({ $count ->
+    [one] only 1 more
+   *[other] up to { $count }
+})
+ask-place = Where do you want to place the { kind-told }?
+ask-train = Which train do you want to buy?
+ask-canal = Which canal do you want to rent?
+ask-cell = Where do you want to lay canal { canal-number }?
+ask-turn = How do you want to turn canal { canal-number }?
+ask-edge = On which edge of canal { canal-number } does your ship figure begin?
+ask-manufacture = You have { game-guilders }. Which piece do you want to make?
+ask-recruit = You have { game-guilders }. Which piece do you want to recruit?
+ask-hire = You have { game-guilders }. Whom do you want to hire?
+ask-exchange = Which train do you want to unload?
+ask-load = What do you want for a load of { commodity-word }?
+ask-launch = A ship is finished. Does it sail, or do you scrap it?
+ask-fit = { $fitting-id ->
+    [helmsman] Do you want to use the helmsman?
+    [rigger] How many pairs of sails do you want to use with the rigger?
+   *[other] How many { $fitting } do you want to fit?
+} (speed { $speed } so far, at most { $reach } in your canals)
+ask-fit-rest = { $fitting-id ->
+    [cranes] How many cranes do you want to fit?
+    [cannons] How many cannons do you want to fit?
+   *[other] How many { $fitting } do you want on board?
+} (speed { $speed })
+ask-move = { $left ->
+    [one] Where does your ship figure go? (1 space to go)
+   *[other] Where does your ship figure go? ({ $left } spaces to go)
+}
+ask-give-up = Which { $colour } contract do you give up?
+ask-final-action = Which final action do you choose?
+ask-last-chance = Last chance: do you want to complete a ship?
+not-asked = There is nothing for you to decide right now.
+
+## Options
+
+choose-action = { $guilders ->
+    [0] { $action } (no income)
+   *[other] { $action } (income { game-guilders })
+}
+main-action = Perform { $action } now
+bonus-action = Bonus action: { $action } ({ game-price })
+end-actions = No further action
+final-action = { $action }
+pass-final = Pass: no final action
+pass-last = Pass: do not complete a ship
+build-card = Take { kind-taken } from column { $shelf }, row { $row } ({ game-price })
+build-stand-in = Take a stand-in for a { $kind } (free)
+place-card = Column { $column }
+stop-building = Take no further card
+buy-train = Buy the train of row { $row } with { $loads } ({ game-price })
+buy-canal = { $icons-n ->
+    [0] Rent canal { canal-number } without icons ({ game-price })
+   *[other] Rent canal { canal-number }: { $icons } ({ game-price })
+}
+start-at-edge = On the { $way } edge
+lay-beside = { $way-id ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+} of canal { canal-number }
+lay-turned = { $turns ->
+    [0] Leave it as it is
+    [1] A quarter turn clockwise
+    [2] Half a turn
+   *[other] A quarter turn anticlockwise
+}
+manufacture-piece = Make { piece-a } ({ game-price })
+recruit-piece = Take { piece-a } ({ game-price })
+hire-employee = Hire { $employee }: { game-price }
+exchange-train = Unload the train with { $loads }
+barter-for = Barter it for { piece-a }
+sell-load = { $guilders ->
+    [0] Give it away for nothing
+   *[other] Sell it for { game-guilders }
+}
+launch-ship = Let the ship of { $cards } cards sail (bow in column { $column })
+scrap-ship = Scrap the ship of { $cards } cards (bow in column { $column })
+fit-number = { $fitting-id ->
+    [helmsman] { $count ->
+        [0] No
+       *[other] Yes: speed +{ $count }
+    }
+    [rigger] { $count ->
+        [0] None
+       *[other] { fitting-counted }: speed +{ $count }
+    }
+   *[other] { $count ->
+        [0] None
+       *[other] { fitting-counted }
+    }
+}
+move-to = Canal { canal-number }, { $site }
+move-to-icon = Canal { canal-number }, { $site }: { icon-word } ({ game-points })
+give-contract = Give up "{ $contract }" (now worth { game-points })
+finish-ship = Take { kind-taken } from column { $shelf }, row { $row } and place it in yard column { $column } ({ game-price })
+finish-ship-stand-in = Place a stand-in for a { $kind } in column { $column } (free)
+
+## What was done
+
+did-first = { $seat } is drawn as the starting player.
+did-contract = { $seat } is dealt a contract: { $contract }.
+did-contract-veiled = { $seat } is dealt a contract.
+did-track = Next on the action track: { $action }.
+did-ship-card = A ship card is turned up: { kind-told }.
+did-train-up = A train is turned up: { $loads }.
+did-canal-up = A canal is turned up: number { canal-number }.
+did-ring-at = The equipment marker begins on the sector "{ $piece }".
+did-circle-at = The crew marker begins on the sector "{ $piece }".
+did-staff-at = The employee marker begins on space { $space }.
+did-employee = On space { $space } of the employee track: { $employee }.
+did-choose = { $seat } chooses { $action }.
+did-main = { $seat } performs the chosen action.
+did-bonus = { $seat } pays for a bonus action: { $action }.
+did-end = { $seat } performs no further action.
+did-final = { $seat } chooses a final action: { $action }.
+did-pass = { $seat } passes.
+did-build = { $seat } takes { kind-taken }.
+did-place = { $seat } places the card in column { $column }.
+did-stop = { $seat } takes no further card.
+did-train = { $seat } buys a train with { $loads }.
+did-canal = { $seat } rents canal { canal-number }.
+did-edge = { $seat }'s ship figure begins on the { $way } edge.
+did-cell = { $seat } lays the canal { $way } of canal { canal-number }.
+did-turn = { $turns ->
+    [0] { $seat } leaves the canal as it is.
+    [1] { $seat } gives the canal a quarter turn clockwise.
+    [2] { $seat } gives the canal half a turn.
+   *[other] { $seat } gives the canal a quarter turn anticlockwise.
+}
+did-manufacture = { $sectors ->
+    [one] { $seat } moves the equipment marker 1 sector.
+   *[other] { $seat } moves the equipment marker { $sectors } sectors.
+}
+did-recruit = { $sectors ->
+    [one] { $seat } moves the crew marker 1 sector.
+   *[other] { $seat } moves the crew marker { $sectors } sectors.
+}
+did-hire = { $seat } hires an employee: { $employee }.
+did-exchange = { $seat } unloads a train with { $loads }.
+did-barter = { $seat } barters a load.
+did-sell = { $seat } sells a load.
+did-sail = { $seat } launches a ship.
+did-scrap = { $seat } scraps a ship.
+did-fit = { $fitting-id ->
+    [helmsman] { $count ->
+        [0] { $seat } does not use the helmsman.
+       *[other] { $seat } uses the helmsman.
+    }
+    [rigger] { $count ->
+        [0] { $seat } does not use the rigger.
+       *[other] { $seat } uses the rigger with { fitting-counted }.
+    }
+   *[other] { $count ->
+        [0] { $fitting-id ->
+            [officers] { $seat } takes no officers on board.
+            [businessmen] { $seat } takes no businessmen on board.
+            [soldiers] { $seat } takes no soldiers on board.
+           *[other] { $seat } fits no { $fitting }.
+        }
+       *[other] { $fitting-id ->
+            [officers] { $seat } takes { fitting-counted } on board.
+            [businessmen] { $seat } takes { fitting-counted } on board.
+            [soldiers] { $seat } takes { fitting-counted } on board.
+           *[other] { $seat } fits { fitting-counted }.
+        }
+    }
+}
+did-move = { $seat }'s ship figure moves: canal { canal-number }, { $site }.
+did-give = { $seat } gives up the contract "{ $contract }".
+did-give-veiled = { $seat } gives up a contract.
+did-finish = { $seat } takes { kind-taken } and completes a ship with it in column { $column }.
+
+## What cards say
+
+card-engineer = { $count ->
+    [one] With every Manufacture Equipment you take { piece-a } as well.
+   *[other] With every Manufacture Equipment you take { $count } of these as well: { $piece }.
+}
+card-recruiter = { $count ->
+    [one] With every Recruit Crew you take { piece-a } as well.
+   *[other] With every Recruit Crew you take { $count } of these as well: { $piece }.
+}
+card-trader = { $guilders ->
+    [one] Each load of { commodity-word } you sell brings 1 guilder more.
+   *[other] Each load of { commodity-word } you sell brings { $guilders } guilders more.
+}{ $level ->
+    [2] { " " }You can hire this trader only if you have the one of level 1.
+   *[other] {""}
+}
+card-builder = { $count ->
+    [one] On each ship 1 { $element } needs neither mounting point nor cabin.
+   *[other] On each ship { $count } { element-plural } need neither mounting point nor cabin.
+}
+element-plural = { $element-id ->
+    [sail] sails
+    [smokestack] smokestacks
+    [propeller] propellers
+    [crane] cranes
+    [cannon] cannons
+    [captain] captains
+    [businessman] businessmen
+    [soldier] soldiers
+   *[officer] officers
+}
+card-helmsman = You may add { $count } to the speed of each ship.
+card-rigger = You may add { $count } to the speed of a ship for each pair of its sails.
+card-free-steps = { $steps ->
+    [one] Your first extra step is free: { $actions }.
+   *[other] Your first { $steps } extra steps are free: { $actions }.
+}
+card-pair-same-ship = { game-worth } for each pair of { $one } and { $other } on the same ship.
+card-beyond-first = { game-worth } for each { $one } in your fleet after the first.
+card-ship-with-all = { game-worth } for each ship with { $needs }.
+card-pairs-per-ship = { game-worth } for each pair of { element-two } on one ship.
+element-two = { $one-id ->
+    [sail] sails
+    [smokestack] smokestacks
+    [propeller] propellers
+    [crane] cranes
+    [cannon] cannons
+    [captain] captains
+    [businessman] businessmen
+    [soldier] soldiers
+   *[officer] officers
+}
+card-per-piece = { game-worth } for each { $one } in your fleet.
+card-distinct-elements = Points by how many of these your fleet has: { $needs }.
+card-per-used-canal = { game-worth } for each used canal.
+card-feature-table = Points by how many { $feature-id ->
+    [mast] masts
+    [propeller] propeller mounts
+    [crane] crane mounts
+    [cannon] cannon mounts
+    [cabin] cabins
+    [lifebuoy] lifebuoys
+    [lifeboat] lifeboats
+   *[lantern] lanterns
+} your fleet has.
+card-size-table = Points by how many ships of { $most ->
+    [3] exactly 3
+    [4] { $least ->
+        [4] exactly 4
+       *[other] { $least } to 4
+    }
+    [5] { $least ->
+        [5] exactly 5
+       *[other] { $least } to 5
+    }
+    [6] { $least ->
+        [6] exactly 6
+       *[other] { $least } to 6
+    }
+    [7] { $least ->
+        [7] exactly 7
+       *[other] { $least } to 7
+    }
+    [8] { $least ->
+        [8] exactly 8
+       *[other] { $least } to 8
+    }
+   *[other] at least { $least }
+} cards your fleet has.
+card-cards-table = Points by how many ship cards your fleet has.
+card-employee-count = { game-worth } for each of your first { $first } employees, { $after } for each further one.
+card-employees-of-colour = { game-worth } for each employee of these colours: { $colours }.
+card-ship-count-table = Points by how many ships your fleet has.
+card-employee-types = Points by how many types of employees you have: the five colours, with traders of level 1 and level 2 apart.
+
+## Scores
+
+score-ships = ships
+score-cruises = cruises
+score-blue-contract = blue contract
+score-green-contract = green contract
+score-traders = traders
+tie-guilders = more guilders
+
+## Options of a game
+
+option-first-game = First game
+option-first-game-help = A gentler deal of the employees: every space of the employee track has exactly one engineer or recruiter.
+option-start-seat = Starting player
+option-start-seat-help = Who takes the first turn.
+option-start-seat-random = Drawn at random
+option-start-seat-0 = Player 1
+option-start-seat-1 = Player 2
+option-start-seat-2 = Player 3
+option-start-seat-3 = Player 4

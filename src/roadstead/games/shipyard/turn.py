@@ -1,0 +1,219 @@
+"""Chapters 2 to 4 and 7: the turn, the action track, income, the bonus action, and the end of a lap."""
+
+from __future__ import annotations
+
+from roadstead.engine.game import Decision, Step
+from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard.actions import is_able
+from roadstead.games.shipyard.deck import (
+    BLUE,
+    BUILD,
+    CANAL,
+    EXCHANGE,
+    GREEN,
+    HIRE,
+    MANUFACTURE,
+    NONE,
+    RECRUIT,
+    SUBSIDY,
+    TRAIN,
+)
+from roadstead.games.shipyard.state import OPENING, PLAY, Shipyard
+
+
+class BeginTurn(Step[Shipyard]):
+    """SHY-201, SHY-301 to SHY-305."""
+
+    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+        s.turn += 1
+        s.user = seat
+        s.main = NONE
+        s.main_done = 0
+        s.bonus_done = 0
+        s.lap_done = 0
+        s.say(says.TURN, seat)
+        if s.stage == PLAY:
+            advance(s, seat)
+        s.then(tasks.END_TURN, seat)
+        s.then(tasks.REFILL)
+        s.then(tasks.CRUISES, seat)
+        s.then(tasks.NEXT_STEP, seat)
+        s.then(tasks.CHOOSE, seat)
+
+
+def advance(s: Shipyard, seat: int) -> None:
+    card = s.marks[seat].pop(0)
+    s.lead += 1
+    s.position[card] = s.lead
+    bound = s.lead - (s.deck.spaces - 2)  # SHY-305
+    for action in sorted(s.actions, key=s.position.__getitem__):
+        if s.position[action] < bound:
+            s.position[action] = bound
+        bound = s.position[action] + 1
+    s.say(says.ADVANCES, seat, card)
+    if s.lead % s.deck.spaces == 0:  # SHY-701
+        s.lap_done = 1
+
+
+def free_cards(s: Shipyard) -> list[int]:
+    """SHY-202, SHY-306: cards without a figure; in full turns not the lead."""
+    return [
+        action
+        for action in s.actions
+        if s.owner(action) == NONE and (s.stage == OPENING or s.position[action] != s.lead)
+    ]
+
+
+def income(s: Shipyard, card: int) -> int:
+    """SHY-203, SHY-308 to SHY-311."""
+    here = s.position[card]
+    ahead = 0
+    behind = False
+    for marks in s.marks:
+        for action in marks:
+            if s.position[action] > here:
+                ahead += 1
+            elif s.position[action] < here:
+                behind = True
+    if s.stage == OPENING or behind:  # SHY-R22
+        return ahead
+    return ahead + gap_ahead(s, here) // s.deck.gap_spaces
+
+
+def gap_ahead(s: Shipyard, here: int) -> int:
+    """The empty spaces up to the next card ahead; none ahead of the lead."""
+    following = s.lead + 1
+    for action in s.actions:
+        if here < s.position[action] < following:
+            following = s.position[action]
+    return following - here - 1 if here < s.lead else 0
+
+
+class Choose(Decision[Shipyard]):
+    """SHY-D01."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.choose.base
+        cards = free_cards(s)
+        able = [card for card in cards if is_able(s, seat, card, s.guilders[seat] + income(s, card))]
+        return [base + card for card in able or cards]  # SHY-R04
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        card = code - s.shipyard.families.choose.base
+        guilders = income(s, card)
+        s.guilders[seat] += guilders
+        s.marks[seat].append(card)
+        s.main = card
+        if guilders:
+            s.say(says.INCOME, seat, guilders)
+        if not is_able(s, seat, card, s.guilders[seat]):
+            s.main_done = 1
+            s.say(says.CANNOT, seat, card)
+
+
+class NextStep(Decision[Shipyard]):
+    """SHY-D02: SHY-401 to SHY-408."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        codes = s.shipyard.families
+        found: list[int] = []
+        able = not s.main_done and is_able(s, seat, s.main, s.guilders[seat])
+        if able:
+            found.append(codes.main.base)
+        if not s.bonus_done:
+            left = s.guilders[seat] - s.deck.bonus_cost
+            if left >= 0:
+                for action in s.actions:
+                    if action != s.main and is_able(s, seat, action, left):
+                        found.append(codes.bonus.at(action))
+        if not able:
+            found.append(codes.end.base)
+        return found
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        codes = s.shipyard.families
+        if code == codes.end.base:
+            if not s.main_done:
+                s.say(says.CANNOT, seat, s.main)  # SHY-R05
+            return
+        s.then(self.kind, seat)
+        s.then(tasks.REFILL)
+        if code == codes.main.base:
+            s.main_done = 1
+            s.then(tasks.ACT, seat, s.main)
+        else:
+            s.bonus_done = 1
+            s.guilders[seat] -= s.deck.bonus_cost
+            s.then(tasks.ACT, seat, code - codes.bonus.base)
+
+
+class Act(Step[Shipyard]):
+    """The argument is the action."""
+
+    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+        if arg == SUBSIDY:
+            s.guilders[seat] += s.deck.subsidy  # SHY-581
+            s.say(says.SUBSIDY, seat, s.deck.subsidy)
+        elif arg == EXCHANGE:
+            s.setting = s.setting % s.deck.settings_count + 1  # SHY-571
+            s.say(says.SETTING, s.setting)
+            s.then(tasks.EXCHANGE, seat)
+        else:
+            s.built = 0
+            s.then(FIRST_TASK[arg], seat)
+
+
+FIRST_TASK = {
+    BUILD: tasks.BUILD,
+    TRAIN: tasks.BUY_TRAIN,
+    CANAL: tasks.BUY_CANAL,
+    MANUFACTURE: tasks.MANUFACTURE,
+    RECRUIT: tasks.RECRUIT,
+    HIRE: tasks.HIRE,
+}
+
+
+class EndTurn(Step[Shipyard]):
+    """SHY-701 to SHY-707, SHY-901 to SHY-903, and whose turn comes next."""
+
+    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+        following = s.next_seat(seat)
+        last_lap = len(s.deck.give_up[s.seats - 2])
+        round_over = following == s.start
+        if s.lap_done:
+            s.laps += 1
+            s.say(says.LAP, s.laps)
+        if s.laps == last_lap or (s.early and round_over):
+            s.then(tasks.ENDING)
+        else:
+            if (
+                s.stage == OPENING
+                and round_over
+                and all(len(marks) == (2 if s.seats == 2 else 1) for marks in s.marks)
+            ):
+                s.stage = PLAY  # SHY-207
+            s.then(tasks.BEGIN_TURN, following)
+        if s.lap_done:
+            give_up(s, s.deck.give_up[s.seats - 2][s.laps - 1])
+
+
+def give_up(s: Shipyard, count: int) -> None:
+    """SHY-703 to SHY-707: every seat gives up contracts, side by side, blue ones first."""
+    for seat in range(s.seats):
+        for colour in (GREEN, BLUE):
+            for _ in range(count):
+                s.ask(tasks.GIVE_UP, seat, colour)
+
+
+class GiveUp(Decision[Shipyard]):
+    """SHY-D13; the argument is the colour."""
+
+    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+        base = s.shipyard.families.give.base
+        return [base + contract for contract in s.held(seat, arg)]
+
+    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+        contract = code - s.shipyard.families.give.base
+        s.contracts[seat].remove(contract)
+        s.given[seat].append(contract)
+        s.given[seat].sort()

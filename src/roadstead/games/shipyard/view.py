@@ -1,0 +1,251 @@
+"""What a seat, or the public, may see of a position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from roadstead.engine.game import Score, View
+from roadstead.games.shipyard.actions import hire_price, sell_price, steps_price
+from roadstead.games.shipyard.building import ship_length, stand_ins
+from roadstead.games.shipyard.canals import WIDTH
+from roadstead.games.shipyard.cruise import pays, speed_of
+from roadstead.games.shipyard.deck import (
+    COMMODITIES,
+    EMPLOYEES,
+    ICONS,
+    MANUFACTURE,
+    NONE,
+    PIECES,
+    RECRUIT,
+    YARD,
+)
+from roadstead.games.shipyard.scoring import contract_points, score_of
+from roadstead.games.shipyard.state import OFF_TRACK, Shipyard
+from roadstead.games.shipyard.turn import income
+
+
+@dataclass(frozen=True)
+class CanalView:
+    """A canal that is laid: cells count columns and rows from the first one, turns are quarter turns clockwise."""
+
+    canal: int
+    column: int
+    row: int
+    turns: int
+
+
+@dataclass(frozen=True)
+class ShipView:
+    """A ship of the fleet: its cards from bow to stern, and its pieces by kind."""
+
+    cards: tuple[int, ...]
+    pieces: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class BuilderView:
+    """A player."""
+
+    seat: int
+    guilders: int
+    marks: tuple[int, ...]
+    """Action cards with the player's figures, the oldest first."""
+    trains: tuple[int, ...]
+    store: tuple[int, ...]
+    employees: tuple[int, ...]
+    yard: tuple[int, ...]
+    """The card in each place, or -1."""
+    canals: tuple[CanalView, ...]
+    space: int
+    """Where the ship figure stands: 9 * canal + site, or -1."""
+    came: int
+    """Where it came from: a site of the same canal, or 9 + side."""
+    used: int
+    fleet: tuple[ShipView, ...]
+    contracts: tuple[int, ...]
+    """Those held; for others empty until the end."""
+    contract_points: tuple[int, ...]
+    """What each of them would score now."""
+    contract_count: int
+    given: tuple[int, ...]
+    """Contracts given up, for their owner only."""
+    score: Score
+
+
+@dataclass(frozen=True)
+class CruiseView:
+    """The ship that is being fitted out or sails."""
+
+    bow: int
+    """The column of its bow; -1 while no ship sails."""
+    length: int
+    fitted: tuple[int, ...]
+    reach: int
+    speed: int
+    sailed: int
+    riband: int
+    points: int
+    pays: tuple[int, ...]
+    """What each icon pays this ship."""
+
+
+@dataclass(frozen=True)
+class ShipyardView(View):
+    settings: tuple[int, ...]
+    stage: int
+    early: bool
+    start: int
+    user: int
+    laps: int
+    actions: tuple[int, ...]
+    positions: tuple[int, ...]
+    """By action, absolute; -1000 while a card is not on the track."""
+    lead: int
+    incomes: tuple[int, ...]
+    """By action: what the user would earn by choosing it."""
+    main: int
+    main_done: bool
+    bonus_done: bool
+    market: tuple[tuple[int, ...], ...]
+    """Columns from row 1 up; -1 where a card was taken in the action under way."""
+    stand_ins: tuple[int, ...]
+    deck_sizes: tuple[int, ...]
+    """Bows, middles, sterns, trains, canals."""
+    first_middles: int
+    """How many middles of the upper deck are left."""
+    used_trains: tuple[int, ...]
+    discards: tuple[int, ...]
+    used_canals: tuple[int, ...]
+    ring: int
+    circle: int
+    staff: int
+    setting: int
+    ring_prices: tuple[int, ...]
+    """For the user, by sectors further than the first."""
+    circle_prices: tuple[int, ...]
+    employee_at: tuple[int, ...]
+    employee_left: tuple[int, ...]
+    hire_prices: tuple[int, ...]
+    """For the user, by employee."""
+    sell_prices: tuple[int, ...]
+    """For the user, by commodity, at the setting now; 0 before the first exchange."""
+    built: int
+    card: int
+    canal: int
+    cell: tuple[int, ...]
+    """Column and row of the cell chosen for the canal; empty before."""
+    loads: tuple[int, ...]
+    cruise: CruiseView
+    builders: tuple[BuilderView, ...]
+
+
+def view_of(s: Shipyard, seat: int | None) -> ShipyardView:
+    user = s.user
+    dealt = s.staff != NONE and NONE not in s.employee_at
+    on_track = OFF_TRACK not in [s.position[action] for action in s.actions]
+    return ShipyardView(
+        seat=seat,
+        seats=s.seats,
+        turn=s.turn,
+        due=s.dues(),
+        over=not s.waiting,
+        settings=tuple(s.settings),
+        stage=s.stage,
+        early=bool(s.early),
+        start=s.start,
+        user=user,
+        laps=s.laps,
+        actions=tuple(s.actions),
+        positions=tuple(s.position),
+        lead=s.lead,
+        incomes=tuple(income(s, action) if on_track and action in s.actions else 0 for action in range(8)),
+        main=s.main,
+        main_done=bool(s.main_done),
+        bonus_done=bool(s.bonus_done),
+        market=tuple(tuple(column) for column in s.market),
+        stand_ins=tuple(stand_ins(s)),
+        deck_sizes=(len(s.bows), len(s.middles), len(s.sterns), len(s.trains), len(s.canals)),
+        first_middles=first_middles(s),
+        used_trains=tuple(s.used_trains),
+        discards=tuple(s.discards),
+        used_canals=tuple(sorted(canal for used in s.used for canal in used)),
+        ring=s.ring,
+        circle=s.circle,
+        staff=s.staff,
+        setting=s.setting,
+        ring_prices=tuple(
+            steps_price(s, user, MANUFACTURE, extra, s.deck.ring_cost) for extra in range(len(s.deck.ring))
+        ),
+        circle_prices=tuple(
+            steps_price(s, user, RECRUIT, extra, s.deck.circle_cost) for extra in range(len(s.deck.circle))
+        ),
+        employee_at=tuple(s.employee_at),
+        employee_left=tuple(s.employee_left),
+        hire_prices=tuple(hire_price(s, user, employee) if dealt else 0 for employee in range(EMPLOYEES)),
+        sell_prices=tuple(
+            sell_price(s, user, commodity) if s.setting else 0 for commodity in range(len(COMMODITIES))
+        ),
+        built=s.built,
+        card=s.card,
+        canal=s.canal,
+        cell=place_of(s.cell) if s.cell != NONE else (),
+        loads=tuple(s.loads),
+        cruise=cruise_of(s),
+        builders=tuple(builder_of(s, other, seat) for other in range(s.seats)),
+    )
+
+
+def first_middles(s: Shipyard) -> int:
+    """The backs show from which deck the next middles come."""
+    lower = len(s.deck.ship_decks[2])
+    return max(0, len(s.middles) - lower)
+
+
+def cruise_of(s: Shipyard) -> CruiseView:
+    sailing = s.bow != NONE
+    return CruiseView(
+        bow=s.bow,
+        length=ship_length(s, s.user, s.bow) if sailing else 0,
+        fitted=tuple(s.fitted),
+        reach=s.reach,
+        speed=(s.speed or speed_of(s, s.fitted)) if sailing else 0,
+        sailed=s.sailed,
+        riband=s.riband,
+        points=s.cruise,
+        pays=tuple(pays(s, s.user)) if sailing else (0,) * len(ICONS),
+    )
+
+
+def builder_of(s: Shipyard, seat: int, viewer: int | None) -> BuilderView:
+    own = seat == viewer
+    way = s.ways[seat]
+    contracts = tuple(s.contracts[seat]) if own or s.finished else ()
+    return BuilderView(
+        seat=seat,
+        guilders=s.guilders[seat],
+        marks=tuple(s.marks[seat]),
+        trains=tuple(s.wagons[seat]),
+        store=tuple(s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]),
+        employees=tuple(employee for employee in range(EMPLOYEES) if s.hired[seat] >> employee & 1),
+        yard=tuple(s.yard[YARD * seat : YARD * (seat + 1)]),
+        canals=tuple(
+            CanalView(canal, *place_of(cell), turns)
+            for canal, cell, turns in zip(way.canals, way.cells, way.turned, strict=True)
+        ),
+        space=way.space,
+        came=way.came,
+        used=s.used_count[seat],
+        fleet=tuple(
+            ShipView(tuple(ship[len(PIECES) :]), tuple(ship[: len(PIECES)])) for ship in s.fleet[seat]
+        ),
+        contracts=contracts,
+        contract_points=tuple(contract_points(s, seat, contract) for contract in contracts),
+        contract_count=len(s.contracts[seat]),
+        given=tuple(s.given[seat]) if own else (),
+        score=score_of(s, seat, viewer),
+    )
+
+
+def place_of(cell: int) -> tuple[int, int]:
+    """The column and the row of a cell, counted from the first canal."""
+    return cell % WIDTH - WIDTH // 2, cell // WIDTH - WIDTH // 2

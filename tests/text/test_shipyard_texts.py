@@ -1,0 +1,297 @@
+"""Shipyard's texts in every language: every key can be said, and the options of a decision can be told apart."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from random import Random
+from typing import cast
+
+import pytest
+
+from roadstead.engine.cards import LANGUAGES
+from roadstead.engine.table import Table
+from roadstead.engine.words import Message, tally
+from roadstead.games.shipyard import GAME
+from roadstead.games.shipyard.deck import ACTIONS, BOW, CAPTAIN, MIDDLE, NONE, STERN, YARD
+from roadstead.games.shipyard.state import SCORE_PARTS
+from roadstead.games.shipyard.view import BuilderView, ShipyardView
+from roadstead.games.shipyard.words import ShipyardWords
+from roadstead.text.cards import facts
+from roadstead.text.proofread import proofread_game
+from roadstead.text.voice import StrictVoice
+
+RULES = GAME.rules()
+WORDS = cast(ShipyardWords, RULES.words)
+PLAYERS = ["Ann", "Ben", "Chloé", "Éric"]
+TALLIES = [[0, 0, 0], [1, 0, 0], [0, 2, 1], [1, 1, 1]]
+SETS = [0b1, 0b11, 0b10110, 0b100]
+NEEDS_NO_BREAK = (" :", " ;", " ?", " !", " »", "« ")
+TABLES: list[tuple[int, dict[str, str]]] = [(2, {}), (3, {"first_game": "on"}), (4, {"start_seat": "1"})]
+RARE = {
+    "build-stand-in",
+    "cannot",
+    "did-end",
+    "did-scrap",
+    "finish-ship-stand-in",
+    "new-canals",
+    "did-pass",
+    "not-asked",
+}
+"""What the games played here need not say."""
+
+
+def voice_of(language: str) -> StrictVoice:
+    return StrictVoice(RULES, language, PLAYERS)
+
+
+def sample(kind: str, at: int) -> int:
+    """An argument of this kind, another one for each `at` from 0 to 3 where there are so many."""
+    if kind.endswith("*"):
+        return tally(TALLIES[at])
+    if kind.endswith("+"):
+        return SETS[at]
+    return at % len(WORDS.domains[kind]) if kind in WORDS.domains else at
+
+
+def assert_reads_well(text: str, language: str, key: str) -> None:
+    assert text.strip() == text != "", key
+    assert not any(mark in text for mark in ("{", "}", "???", "  ", "( ", " )", " ,", "..")), f"{key}: {text}"
+    assert text[0].isupper() or text[0].isdecimal() or text[0] in "„«", f"{key}: {text}"
+    if language == "fr":
+        assert not any(mark in text for mark in NEEDS_NO_BREAK), f"{key}: {text}"
+    else:
+        assert "\u00a0" not in text, f"{key}: {text}"
+
+
+def new_table(seats: int, options: dict[str, str], seed: int) -> Table:
+    table = Table(RULES, seats, GAME.settings(seats, options), PLAYERS[:seats], str(seed), "texts")
+    table.deal_all()
+    return table
+
+
+class Shipwright:
+    """Plays at random, but builds ships that sail: chance alone hardly ever finishes one.
+
+    One in haste builds whenever possible, short ships only, until the ship cards run out.
+    """
+
+    def __init__(self, seed: int, haste: bool) -> None:
+        self.rng = Random(seed)
+        self.haste = haste
+
+    def choose(self, view: ShipyardView, seat: int, legal: list[int]) -> int:
+        wanted = [code for code in legal if self.wants(view, seat, *WORDS.codes.parts(code))]
+        return self.rng.choice(wanted or legal)
+
+    def wants(self, view: ShipyardView, seat: int, verb: str, words: tuple[int, ...]) -> bool:
+        yard = view.builders[seat].yard
+        column = yard.index(NONE) if NONE in yard else YARD
+        if verb == "build":
+            return WORDS.deck.kind[words[0]] in self.fitting_kinds(yard[:column])
+        if verb == "place":
+            return words[0] == column
+        if verb in ("choose", "bonus", "final"):
+            return ACTIONS[words[0]] == self.next_action(view.builders[seat])
+        if verb == "recruit":
+            return WORDS.deck.circle[(view.circle + 1 + words[0]) % len(WORDS.deck.circle)] == CAPTAIN
+        if verb == "fit":
+            return words[1] > 0 or not self.rng.randrange(3)
+        return verb not in ("scrap", "pass", "stop", "end")
+
+    def next_action(self, builder: BuilderView) -> str:
+        if self.haste:
+            return "build-ships"
+        if not builder.store[CAPTAIN]:
+            return "recruit-crew"
+        return "rent-canal" if len(builder.canals) < 3 else self.rng.choice(ACTIONS)
+
+    def fitting_kinds(self, built: tuple[int, ...]) -> tuple[int, ...]:
+        """What may follow in a yard that is filled from the left."""
+        kinds = [WORDS.deck.kind[card] for card in built]
+        if not kinds or kinds[-1] == STERN:
+            return (BOW,) if len(kinds) <= YARD - 3 else ()
+        if kinds[-1] == BOW:
+            return (MIDDLE,)
+        return (STERN,) if self.haste or len(kinds) == YARD - 1 else (MIDDLE, STERN)
+
+
+def decisions(table: Table, seed: int, haste: bool = False) -> Iterator[tuple[int, list[int]]]:
+    """A game: who decides, and what is legal, before each decision."""
+    player = Shipwright(seed, haste)
+    while not table.over():
+        seat = table.state.actors()[0]
+        legal = table.legal(seat)
+        yield seat, legal
+        table.play(seat, player.choose(cast(ShipyardView, table.view(seat)), seat, legal))
+        table.deal_all()
+
+
+def test_the_texts_fit_their_declarations() -> None:
+    assert proofread_game(RULES) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    voice = voice_of(language)
+    for key, arguments in WORDS.keys.declared.items():
+        for at in range(4):
+            text = voice.say(Message(key, tuple(sample(kind, at) for _, kind in arguments)))
+            assert_reads_well(text, language, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_the_game_has_its_labels(language: str) -> None:
+    voice = voice_of(language)
+    for option in GAME.options:
+        for end in ("", "-help", *(f"-{word}" for word in option.choices)):
+            key = f"option-{option.name}{end}".replace("_", "-")
+            assert voice.has(key), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_score_and_tie_has_its_label(language: str) -> None:
+    voice = voice_of(language)
+    ties = [name for name, _ in new_table(2, {}, 0).state.scores()[0].ties]
+    for key in [f"score-{part}" for part in SCORE_PARTS] + [f"tie-{tie}" for tie in ties]:
+        assert voice.has(key), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_told_in_words(language: str) -> None:
+    voice = voice_of(language)
+    for card in RULES.cards.cards:
+        assert voice.has(f"kind-{card.kind}")
+        for name, value in card.fields.items():
+            assert isinstance(value, dict) or voice.has(f"field-{name.replace('_', '-')}"), name
+        for entry in card.known:
+            name = entry.partition(":")[0]
+            assert voice.has(f"known-{name.replace('_', '-')}"), name
+        for text in facts(card, voice):
+            assert not any(mark in text for mark in ("{", "[", "_", "nothing")), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["employee", "contract"])
+def test_what_the_cards_do_is_told(language: str, kind: str) -> None:
+    voice = voice_of(language)
+    told = [
+        voice.say(message)
+        for index in range(len(RULES.cards.names(kind)))
+        for message in WORDS.card(kind, index)
+    ]
+    for text in told:
+        assert_reads_well(text, language, kind)
+    assert len(set(told)) == len(RULES.cards.names(kind))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("haste", [False, True])
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_no_two_options_of_a_decision_sound_the_same(
+    language: str, haste: bool, seats: int, options: dict[str, str]
+) -> None:
+    voice = voice_of(language)
+    table = new_table(seats, options, 3)
+    for seat, legal in decisions(table, 3, haste):
+        view = table.view(seat)
+        assert_reads_well(voice.say(WORDS.prompt(view, seat)), language, "prompt")
+        messages = [WORDS.option(view, code) for code in legal]
+        said = {message: voice.say(message) for message in messages}
+        for text in said.values():
+            assert_reads_well(text, language, "option")
+        assert len(set(said.values())) == len(said), said
+        assert len(said) == len(messages), messages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("haste", [False, True])
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_story_is_told_to_everybody(
+    language: str, haste: bool, seats: int, options: dict[str, str]
+) -> None:
+    voice = voice_of(language)
+    table = new_table(seats, options, 3)
+    for _ in decisions(table, 3, haste):
+        pass
+    for at in range(len(table.log)):
+        for viewer in (None, *range(seats)):
+            for message in table.words_of(at, viewer):
+                assert_reads_well(voice.say(message), language, message.key)
+
+
+def test_the_games_played_here_tell_nearly_everything() -> None:
+    """Whole cruises, canals, final actions and last chances are among what the tests above say."""
+    said: set[str] = set()
+    for seats, options in TABLES:
+        for haste in (False, True):
+            table = new_table(seats, options, 3)
+            for seat, legal in decisions(table, 3, haste):
+                view = table.view(seat)
+                said.add(WORDS.prompt(view, seat).key)
+                said |= {WORDS.option(view, code).key for code in legal}
+            for at in range(len(table.log)):
+                for viewer in (None, *range(seats)):
+                    said |= {message.key for message in table.words_of(at, viewer)}
+    unsaid = {key for key in WORDS.keys.declared if not key.startswith("card-")} - said
+    assert unsaid <= RARE
+
+
+def test_a_ship_card_is_told_by_its_kind_and_features() -> None:
+    built = [Message("did-build", (0, BOW, tally([1]))), Message("did-build", (1, MIDDLE, 0))]
+    said = {language: [voice_of(language).say(message) for message in built] for language in LANGUAGES}
+    assert said == {
+        "en": ["Ann takes a bow with 1 mast.", "Ben takes a middle without features."],
+        "de": ["Ann nimmt einen Bug mit 1 Mast.", "Ben nimmt ein Mittelteil ohne Merkmale."],
+        "fr": ["Ann prend une proue avec 1 mât.", "Ben prend un milieu sans élément."],
+    }
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "said"),
+    [(5, 5, "exactly 5"), (4, 6, "4 to 6"), (7, 9, "at least 7"), (3, 3, "exactly 3")],
+)
+def test_a_contract_tells_the_length_of_ships(least: int, most: int, said: str) -> None:
+    told = voice_of("en").say(Message("card-size-table", (least, most)))
+    assert told == f"Points by how many ships of {said} cards your fleet has."
+
+
+def test_a_canal_of_a_deck_of_ones_own_is_called_by_its_id() -> None:
+    cards = files("roadstead.games.shipyard").joinpath("cards.toml").read_text("utf-8")
+    rules = GAME.rules(cards.replace('id = "c24"', 'id = "erie"'), "own.toml")
+    for language in LANGUAGES:
+        voice = StrictVoice(rules, language, PLAYERS)
+        assert "erie" in voice.say(Message("did-canal", (0, rules.words.domains["canal"].index("erie"))))
+        assert "23" in voice.say(Message("did-canal", (0, rules.words.domains["canal"].index("c23"))))
+
+
+def test_guilders_and_points_are_counted_as_each_language_does() -> None:
+    said = {
+        language: [voice_of(language).say(Message("choose-action", (2, n))) for n in range(3)]
+        + [voice_of(language).say(Message("give-contract", (7, n))) for n in range(3)]
+        for language in LANGUAGES
+    }
+    assert said == {
+        "en": [
+            "Rent Canal (no income)",
+            "Rent Canal (income 1 guilder)",
+            "Rent Canal (income 2 guilders)",
+            'Give up "Officers" (now worth no points)',
+            'Give up "Officers" (now worth 1 point)',
+            'Give up "Officers" (now worth 2 points)',
+        ],
+        "de": [
+            "Kanal mieten (kein Einkommen)",
+            "Kanal mieten (Einkommen 1 Gulden)",
+            "Kanal mieten (Einkommen 2 Gulden)",
+            "„Offiziere“ abgeben (jetzt keine Punkte)",
+            "„Offiziere“ abgeben (jetzt 1 Punkt)",
+            "„Offiziere“ abgeben (jetzt 2 Punkte)",
+        ],
+        "fr": [
+            "Louer un canal (sans revenu)",
+            "Louer un canal (revenu 1 florin)",
+            "Louer un canal (revenu 2 florins)",
+            "Renoncer à «\u00a0Officiers\u00a0» (aucun point pour le moment)",
+            "Renoncer à «\u00a0Officiers\u00a0» (1 point pour le moment)",
+            "Renoncer à «\u00a0Officiers\u00a0» (2 points pour le moment)",
+        ],
+    }
