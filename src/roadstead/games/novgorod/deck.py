@@ -70,6 +70,8 @@ class Side:
     ) -> None:
         self.requirements = requirements
         self.privileges = privileges
+        self.uncovered = [set_of(privileges[level:]) for level in range(len(privileges) + 1)]
+        """By level: the privileges still to be had, one bit each."""
         self.seals_per_turn = seals_per_turn
         self.red_x = red_x
         """Below this level the red X shows."""
@@ -469,6 +471,8 @@ def read_merchant_and_pirate(root: Fields, deck: NovgorodDeck) -> None:
         seals = side.word("kind", ["ducats", "seals"])
         amount = side.whole("amount", 0, 20)
         triggers = side.words("triggers", TRIGGERS)
+        if seals and 0 in triggers:
+            raise side.error("triggers", "the merchant gives seals for luxury goods only, not for income")
         deck.merchant.append(
             Merchant(0 if seals else amount, amount if seals else 0, 0 in triggers, 1 in triggers)
         )

@@ -101,7 +101,7 @@ class Evaluate(Decision[Novgorod]):
                 found.append(codes.income.at(city))
         if s.may_use(seat, EXTRA_INCOME):
             found.append(codes.extra_income.base)
-        if funds(s) >= s.fees:
+        if s.fees <= s.money[seat] or s.fees <= funds(s):
             found.append(codes.end.base)
         found.sort()
         return found
@@ -227,7 +227,7 @@ def open_kontors(s: Novgorod) -> list[int]:
 
 def can_take_income(s: Novgorod, seat: int, city: int) -> bool:
     """A kontor cashed is a good less for the luxury good that was to pay the fee (NOV-R14)."""
-    if not s.fees:
+    if s.fees <= s.money[seat]:
         return True
     memo = s.remember()
     cash(s, seat, city)
@@ -566,6 +566,8 @@ class Store(Decision[Novgorod]):
 
 def can_store(s: Novgorod, city: int) -> bool:
     good = 1 << s.deck.good_of[city]
+    if s.fees <= s.money[s.user]:
+        return True
     s.up &= ~good
     possible = funds(s) >= s.fees
     s.up |= good

@@ -14,7 +14,7 @@ from roadstead.games.novgorod.state import PLACEHOLDER, SEALS, Novgorod
 
 def is_safe(s: Novgorod) -> bool:
     """The port fees can be paid, if need be by luxury goods made for seals."""
-    if not s.fees:
+    if s.fees <= s.money[s.user]:
         return True
     missing = s.fees - funds(s)
     if missing <= 0:
@@ -127,13 +127,14 @@ def completes(s: Novgorod) -> bool:
     available = s.up | s.cargo
     if s.goods_due & ~available:
         return False
+    at_hand = s.fees <= s.money[s.user]
     if s.kinds_due:
         later = available >> s.kind_after + 1
         if later.bit_count() < s.kinds_due:
             return False
-        if s.fees:
+        if not at_hand:
             return any(completes_with_kind(s, kind) for kind in later_kinds(s))
-    if not s.fees:
+    if at_hand:
         return True
     return any(completes_from(s, held) for held in goods_from_hold(s))
 

@@ -143,6 +143,9 @@ def additions(s: Novgorod, seat: int) -> list[tuple[int, bool]]:
 
 def can_be_finished_with(s: Novgorod, seat: int, card: int) -> bool:
     """NOV-R14: with this card the route is safe, or further cards can make it so."""
+    fee = s.deck.fee[card] if card < PLACEHOLDER and not s.owned[seat] >> card & 1 else 0
+    if s.fees + fee <= s.money[seat]:
+        return True
     lay(s, seat, card)
     possible = is_safe(s) or can_be_finished(s, seat)
     take_back(s, seat)

@@ -275,7 +275,7 @@ class Novgorod(State):
         """NOV-403: no privilege was used this turn, and this one is not covered."""
         if self.privilege or privilege == self.covers:
             return False
-        return privilege in self.career_side(seat).privileges[self.level[seat] :]
+        return bool(self.career_side(seat).uncovered[self.level[seat]] >> privilege & 1)
 
     def seals_per_turn(self, seat: int) -> int:
         """NOV-465."""

@@ -39,6 +39,13 @@ def places(s: Shipyard, seat: int, kind: int) -> list[int]:
     return [column for column in range(YARD) if can_place(s, seat, kind, column)]
 
 
+def has_place(s: Shipyard, seat: int, kind: int) -> bool:
+    for column in range(YARD):
+        if can_place(s, seat, kind, column):
+            return True
+    return False
+
+
 def stand_ins(s: Shipyard) -> list[int]:
     """SHY-905: kinds with no card face up and none in the deck, as stand-in cards."""
     found: list[int] = []
@@ -64,8 +71,13 @@ def offers(s: Shipyard, guilders: int) -> list[int]:
 
 def can_build(s: Shipyard, seat: int, guilders: int) -> bool:
     """SHY-511."""
-    room = [bool(places(s, seat, kind)) for kind in (BOW, MIDDLE, STERN)]
-    return any(room[s.deck.kind[card]] for card in offers(s, guilders))
+    for column in range(len(KIND_OF_COLUMN)):
+        for row in range(len(s.market[column])):
+            if s.deck.row_prices[row] <= guilders and s.market[column][row] != NONE:
+                if has_place(s, seat, KIND_OF_COLUMN[column]):
+                    return True
+                break
+    return any(has_place(s, seat, s.deck.kind[card]) for card in stand_ins(s))
 
 
 def buy_ship_card(s: Shipyard, seat: int, card: int) -> None:

@@ -280,7 +280,9 @@ class Shipyard(State):
         other.laps = self.laps
         other.employee_at = self.employee_at if self.turn else self.employee_at[:]
         other.employee_left = self.employee_left[:]
-        other.contract_decks = [pile.clone() for pile in self.contract_decks]
+        other.contract_decks = (
+            self.contract_decks[:] if self.turn else [pile.clone() for pile in self.contract_decks]
+        )
         other.guilders = self.guilders[:]
         other.score_parts = self.score_parts[:]
         other.wagons = [cards[:] for cards in self.wagons]
