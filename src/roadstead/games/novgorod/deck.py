@@ -125,7 +125,6 @@ class NovgorodDeck(Deck):
     luxury: list[int]
     """What a manufactory makes."""
     recipes: list[list[Recipe]]
-    best_recipe: list[int]
     sets: list[int]
     """The goods of all recipes, each set once."""
     row_goods: list[int]
@@ -303,7 +302,7 @@ def read_kontors(root: Fields, deck: NovgorodDeck) -> None:
 
 def read_manufactories(root: Fields, deck: NovgorodDeck) -> None:
     """NOV-107, NOV-R43, NOV-R45."""
-    deck.luxury, deck.recipes, deck.best_recipe = [], [], []
+    deck.luxury, deck.recipes = [], []
     sets: set[int] = set()
     for card in root.cards("manufactories", MANUFACTORIES):
         deck.cards.append(card.describe("manufactory"))
@@ -319,7 +318,6 @@ def read_manufactories(root: Fields, deck: NovgorodDeck) -> None:
         if not recipes:
             raise card.error("recipes", "must be at least one")
         deck.recipes.append(recipes)
-        deck.best_recipe.append(max(recipe.seals for recipe in recipes))
         card.done()
     deck.sets = sorted(sets)
 

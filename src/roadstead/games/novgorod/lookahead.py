@@ -19,10 +19,28 @@ def is_safe(s: Novgorod) -> bool:
     missing = s.fees - funds(s)
     if missing <= 0:
         return True
-    most = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]].ducats if s.merchant != NONE else 0
-    for city in workshops(s):
-        most += s.deck.best_recipe[s.manufactory[city]]
+    most = 0
+    idle = True
+    for card in s.route:
+        if card < PLACEHOLDER and can_lay(s, card):
+            worth = best_worth(s, card)
+            if worth != NONE:
+                idle = False
+                most += worth
+    if idle:
+        return False
+    if s.merchant != NONE:
+        most += s.deck.merchant[s.settings[settings.MERCHANT_SIDE]].ducats
     return most >= missing and can_earn_fees(s)
+
+
+def best_worth(s: Novgorod, city: int) -> int:
+    """The most ducats a manufactory can make of the goods as they lie; NONE if it can make nothing."""
+    best = NONE
+    for recipe in s.deck.recipes[s.manufactory[city]]:
+        if recipe.seals > best and fits(s, city, recipe.goods):
+            best = recipe.seals
+    return best
 
 
 def funds(s: Novgorod) -> int:
