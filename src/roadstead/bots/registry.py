@@ -14,6 +14,9 @@ from roadstead.engine.game import Rules
 
 NAMES: Final = ("random", "greedy")
 
+BOT_NAMES: Final = ("Mira", "Piet", "Jonna", "Anton", "Lotte", "Emil", "Runa", "Olaf")
+"""What bots are called at a table, in the order they sit down."""
+
 
 def make(name: str, rules: Rules) -> Bot:
     """The bot of this name, for the game and deck of `rules`."""

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from roadstead.cli import cards, fuzz, play, replay, rules, simulate, verify
+from roadstead.cli import cards, fuzz, play, replay, rules, serve, simulate, verify
 from roadstead.cli.errors import report
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 for command in (
     play.play,
+    serve.serve,
     simulate.simulate,
     replay.replay,
     verify.verify,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roadstead.bots.registry import NAMES
+from roadstead.bots.registry import BOT_NAMES, NAMES
 from roadstead.cli.errors import WrongUse
 from roadstead.cli.loading import names_in
 from roadstead.cli.terminal import Terminal
@@ -12,7 +12,6 @@ from roadstead.engine.game import Game
 from roadstead.games import load
 from roadstead.text.voice import Phrases, game_texts
 
-BOT_NAMES = ("Mira", "Piet", "Jonna", "Anton", "Lotte", "Emil", "Runa", "Olaf")
 OPPONENTS = 2
 LEVEL = "greedy"
 NOBODY = ("none", "0", "-")

@@ -84,7 +84,7 @@ class Table:
         """Play a seat's move, made in `position`; refuse it untouched if it is stale or not legal."""
         if seat not in self.state.actors() or seat < 0:
             raise Refused("not-your-turn", f"{self.name(seat)} has nothing to decide now")
-        if position is not None and not self.fresh[seat] <= position <= self.position:
+        if position is not None and self.is_stale(seat, position):
             raise Refused(
                 "stale",
                 f"the move was made in position {position}; the options stand since {self.fresh[seat]}",
@@ -93,6 +93,10 @@ class Table:
             raise Refused("illegal", "this is not one of the options")
         self.undone[seat] = []
         self.append(seat, code, when)
+
+    def is_stale(self, seat: int, position: int) -> bool:
+        """Whether the seat has acted, undone or become an actor anew since `position`."""
+        return not self.fresh[seat] <= position <= self.position
 
     def deal(self, code: int | None = None, when: int = -1) -> None:
         """Play one chance event: `code`, or what the committed seed says."""
@@ -189,13 +193,16 @@ class Table:
         self.moved_on([seat])
         return code
 
-    def redo(self, seat: int) -> int:
+    def redo(self, seat: int, when: int = -1) -> int:
         """Play again what `seat` took back last."""
-        if not self.undone[seat] or self.undone[seat][-1] not in self.state.legal(seat):
+        if not self.redoable(seat):
             raise Refused("nothing-to-redo", f"{self.name(seat)} has nothing to play again")
         code = self.undone[seat].pop()
-        self.append(seat, code, -1)
+        self.append(seat, code, when)
         return code
+
+    def redoable(self, seat: int) -> bool:
+        return bool(self.undone[seat]) and self.undone[seat][-1] in self.state.legal(seat)
 
     def restart_turn(self, seat: int) -> int:
         """Take back all the seat may take back alone; returns how many events."""
@@ -289,6 +296,22 @@ class Table:
         return self.players[seat] if 0 <= seat < self.seats else f"seat {seat}"
 
     # -- inside --------------------------------------------------------------------------------------
+
+    def resume(
+        self,
+        log: list[Logged],
+        snapshots: dict[int, list[int]],
+        position: int,
+        fresh: list[int],
+        undone: list[list[int]],
+    ) -> None:
+        """Go on from a stored log, whose end is the last of the snapshots."""
+        self.log = log
+        self.snapshots.update(snapshots)
+        self.position = position
+        self.fresh = fresh
+        self.undone = undone
+        self.state = self.load(self.snapshots[len(log)])
 
     def load(self, packed: list[int]) -> State:
         state = self.rules.unpack(packed)

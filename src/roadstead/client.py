@@ -1,0 +1,384 @@
+"""A small client of a Roadstead server: the API as methods, a table as a live connection. Async and typed.
+
+async with await Client.guest("http://127.0.0.1:8620", "Ann") as client:
+    table = await client.create("harbour", me=1, bots=["greedy", "greedy"])
+    async with client.live(table.id, seat=0) as live:
+        while not live.over():
+            if live.options:
+                await live.play(live.options[0].move)
+            else:
+                await live.news()
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, Final, TypeVar
+from urllib.parse import urlencode
+
+import httpx
+from msgspec import json
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from roadstead import protocol
+from roadstead.protocol import (
+    Accepted,
+    Chair,
+    Choice,
+    Done,
+    FromServer,
+    GameInfo,
+    Happened,
+    Key,
+    Me,
+    Move,
+    NewTable,
+    Pong,
+    Position,
+    Previewed,
+    Problem,
+    Refusal,
+    SeatsChanged,
+    TableInfo,
+    TableList,
+    Token,
+)
+
+T = TypeVar("T")
+
+DECODER: Final = json.Decoder(FromServer)
+PATIENCE: Final = 30.0
+"""Seconds to wait for an answer."""
+MAX_SIZE: Final = 32_000_000
+"""A whole long game in words is large."""
+
+
+class ServerRefused(Exception):
+    """The server refused something; `reason` is one word for programs, `field` what to mend."""
+
+    def __init__(self, status: int, reason: str, text: str, field: str = "") -> None:
+        super().__init__(f"{field}: {text}" if field else text)
+        self.status = status
+        self.reason = reason
+        self.text = text
+        self.field = field
+
+
+class Disconnected(Exception):
+    """The live connection is gone; connect again to go on."""
+
+
+class Client:
+    """Somebody at a server: nobody yet, a guest by a cookie, or a program with a token."""
+
+    def __init__(self, server: str, token: str = "") -> None:
+        self.server = server.rstrip("/")
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.AsyncClient(base_url=self.server, headers=headers, timeout=PATIENCE)
+        self.token = token
+
+    @classmethod
+    async def guest(cls, server: str, name: str) -> Client:
+        """Come in as a new guest."""
+        client = cls(server)
+        await client.post("/api/guests", protocol.NewGuest(name), Me)
+        return client
+
+    @classmethod
+    async def with_key(cls, server: str, key: str) -> Client:
+        """Go on as somebody, with the key from another device."""
+        client = cls(server)
+        await client.post("/api/sessions", protocol.Continue(key), Me)
+        return client
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+    # -- requests ------------------------------------------------------------------------------------------
+
+    async def get(self, path: str, kind: type[T], **query: str | int) -> T:
+        return decoded(await self.http.get(path, params=query), kind)
+
+    async def post(self, path: str, body: object, kind: type[T]) -> T:
+        return decoded(await self.send("POST", path, body), kind)
+
+    async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
+        headers = {"content-type": "application/json"}
+        content = json.encode(body) if body is not None else None
+        return checked(await self.http.request(method, path, content=content, headers=headers))
+
+    # -- people --------------------------------------------------------------------------------------------
+
+    async def me(self) -> Me:
+        return await self.get("/api/me", Me)
+
+    async def rename(self, name: str) -> Me:
+        return decoded(await self.send("PATCH", "/api/me", protocol.Rename(name)), Me)
+
+    async def leave_no_trace(self) -> None:
+        await self.send("DELETE", "/api/me")
+
+    async def new_key(self) -> str:
+        return (await self.post("/api/me/key", None, Key)).key
+
+    async def new_token(self, label: str) -> str:
+        return (await self.post("/api/tokens", protocol.NewToken(label), Token)).token
+
+    # -- tables --------------------------------------------------------------------------------------------
+
+    async def games(self, lang: str = "en") -> list[GameInfo]:
+        return await self.get("/api/games", list[GameInfo], lang=lang)
+
+    async def create(
+        self,
+        game: protocol.GameName,
+        me: int = 1,
+        friends: int = 0,
+        anyone: int = 0,
+        bots: list[protocol.Level] | None = None,
+        **more: Any,
+    ) -> TableInfo:
+        """A table with so many seats for me, for friends, for anyone, and these bots; `more` as in `NewTable`."""
+        chairs = [Chair("me")] * me + [Chair("friend")] * friends + [Chair("anyone")] * anyone
+        chairs += [Chair("bot", bot=level) for level in bots or []]
+        return await self.post("/api/tables", NewTable(game=game, chairs=chairs, **more), TableInfo)
+
+    async def tables(self, show: str = "open", **query: str | int) -> TableList:
+        return await self.get("/api/tables", TableList, show=show, **query)
+
+    async def table(self, table_id: str, invite: str = "") -> TableInfo:
+        return await self.get(f"/api/tables/{table_id}", TableInfo, invite=invite)
+
+    async def join(self, table_id: str, invite: str = "", seat: int | None = None) -> TableInfo:
+        return await self.post(f"/api/tables/{table_id}/join", protocol.Join(seat, invite), TableInfo)
+
+    async def leave(self, table_id: str) -> None:
+        await self.send("POST", f"/api/tables/{table_id}/leave")
+
+    async def start(self, table_id: str, fill: protocol.Level | None = None) -> TableInfo:
+        return await self.post(f"/api/tables/{table_id}/start", protocol.Start(fill), TableInfo)
+
+    async def rematch(self, table_id: str) -> TableInfo:
+        return await self.post(f"/api/tables/{table_id}/rematch", None, TableInfo)
+
+    async def position(self, table_id: str, seat: int | None = None, **query: str | int) -> Position:
+        if seat is not None:
+            query["seat"] = seat
+        return await self.get(f"/api/tables/{table_id}/position", Position, **query)
+
+    async def play(self, table_id: str, seat: int, move: str, position: int) -> int:
+        """Play a move without a live connection; returns the position."""
+        return (await self.post(f"/api/tables/{table_id}/moves", Move(seat, move, position), Done)).position
+
+    async def record(self, table_id: str, seat: int | None = None, invite: str = "") -> str:
+        query: dict[str, str | int] = {"invite": invite}
+        if seat is not None:
+            query["seat"] = seat
+        return checked(await self.http.get(f"/api/tables/{table_id}/record", params=query)).text
+
+    async def keep_record(self, text: str) -> TableInfo:
+        return await self.post("/api/tables/records", protocol.NewRecord(text), TableInfo)
+
+    @asynccontextmanager
+    async def live(
+        self, table_id: str, seat: int | None = None, lang: str = "", invite: str = "", after: int = -1
+    ) -> AsyncIterator[Live]:
+        """A live connection to a table, as a seat of one's own or looking on."""
+        live = Live(await self.connect(table_id, seat, lang, invite, after), seat)
+        try:
+            yield live
+        finally:
+            await live.close()
+
+    async def connect(
+        self, table_id: str, seat: int | None, lang: str, invite: str, after: int
+    ) -> ClientConnection:
+        query: dict[str, str | int] = {"after": after, "lang": lang, "invite": invite}
+        if seat is not None:
+            query["seat"] = seat
+        address = self.server.replace("http", "ws", 1)
+        headers = dict(self.http.headers)
+        wanted = {"authorization": headers["authorization"]} if self.token else {}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        if cookies:
+            wanted["cookie"] = cookies
+        return await connect(
+            f"{address}/api/tables/{table_id}/live?{urlencode(query)}",
+            additional_headers=wanted,
+            max_size=MAX_SIZE,
+            compression=None,
+        )
+
+
+class Live:
+    """A table as it is now: `position` and `table` are the newest, `events` all that stand."""
+
+    def __init__(self, socket: ClientConnection, seat: int | None) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.table: TableInfo | None = None
+        self.position: Position | None = None
+        self.events: list[Happened] = []
+        self.asked = 0
+        self.answers: dict[str, asyncio.Future[FromServer]] = {}
+        self.changed = asyncio.Condition()
+        self.closed = False
+        self.why = ""
+        self.reading = asyncio.create_task(self.read())
+
+    # -- what there is -------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> list[Choice]:
+        return self.position.options if self.position is not None else []
+
+    def over(self) -> bool:
+        return self.table is not None and self.table.status in ("finished", "ended")
+
+    async def news(self, patience: float = PATIENCE) -> None:
+        """Wait until something changes."""
+        async with self.changed:
+            if self.closed:
+                raise Disconnected(self.why)
+            await asyncio.wait_for(self.changed.wait(), patience)
+            if self.closed:
+                raise Disconnected(self.why)
+
+    async def until_told(self) -> Position:
+        """Wait for the first position."""
+        while self.position is None:
+            await self.news()
+        return self.position
+
+    # -- what one does -------------------------------------------------------------------------------------
+
+    async def play(self, move: str) -> int:
+        """Play a move in the position that is known; returns the position after it."""
+        return await self.act({"do": "move", "move": move, "position": self.number()})
+
+    async def undo(self) -> int:
+        return await self.act({"do": "undo", "position": self.number()})
+
+    async def redo(self) -> int:
+        return await self.act({"do": "redo", "position": self.number()})
+
+    async def restart(self) -> int:
+        return await self.act({"do": "restart", "position": self.number()})
+
+    async def consent(self, agree: bool) -> int:
+        return await self.act({"do": "consent", "agree": agree, "position": self.number()})
+
+    async def vote_end(self, end: bool = True) -> int:
+        return await self.act({"do": "vote-end", "end": end})
+
+    async def resign(self) -> int:
+        return await self.act({"do": "resign"})
+
+    async def take_over(self, seat: int, bot: str = "greedy") -> int:
+        return await self.act({"do": "take-over", "seat": seat, "bot": bot})
+
+    async def hand_back(self) -> int:
+        return await self.act({"do": "hand-back"})
+
+    async def sit(self, seat: int | None) -> int:
+        """Look from another seat of one's own."""
+        self.seat = seat
+        return await self.act({"do": "seat", "seat": seat})
+
+    async def preview(self, move: str) -> protocol.View | None:
+        """The view after a move, where it tells nothing new."""
+        answer = await self.ask({"do": "preview", "move": move})
+        assert isinstance(answer, Previewed)
+        return json.decode(answer.view) if answer.view is not None else None
+
+    async def act(self, request: dict[str, Any]) -> int:
+        answer = await self.ask(request)
+        assert isinstance(answer, Accepted)
+        return answer.position
+
+    async def ask(self, request: dict[str, Any]) -> FromServer:
+        self.asked += 1
+        name = str(self.asked)
+        waiting: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
+        self.answers[name] = waiting
+        try:
+            await self.socket.send(json.encode({**request, "id": name}).decode())
+            answer = await asyncio.wait_for(waiting, PATIENCE)
+        except ConnectionClosed as error:
+            raise Disconnected(self.why) from error
+        finally:
+            self.answers.pop(name, None)
+        if isinstance(answer, Refusal):
+            raise ServerRefused(409, answer.reason, answer.text, answer.field)
+        return answer
+
+    def number(self) -> int:
+        return self.position.position if self.position is not None else 0
+
+    # -- listening -----------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        try:
+            async for data in self.socket:
+                await self.hear(DECODER.decode(data))
+        except ConnectionClosed:
+            pass
+        finally:
+            self.closed = True
+            self.why = self.socket.close_reason or ""
+            for waiting in self.answers.values():
+                if not waiting.done():
+                    waiting.set_exception(Disconnected(self.why))
+            async with self.changed:
+                self.changed.notify_all()
+
+    async def hear(self, message: FromServer) -> None:
+        if isinstance(message, Position):
+            self.take(message)
+        elif isinstance(message, SeatsChanged):
+            self.table = message.table
+        elif isinstance(message, Accepted | Refusal | Previewed | Pong):
+            waiting = self.answers.get(message.id)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(message)
+        async with self.changed:
+            self.changed.notify_all()
+
+    def take(self, told: Position) -> None:
+        """Of two positions of a seat the one with the higher number holds."""
+        known = self.position
+        if known is not None and known.seat == told.seat and told.position < known.position:
+            return
+        self.position = told
+        self.events[told.since :] = told.events
+
+    async def close(self) -> None:
+        self.reading.cancel()
+        await asyncio.gather(self.reading, return_exceptions=True)
+        await self.socket.close()
+
+
+def checked(response: httpx.Response) -> httpx.Response:
+    if response.status_code < 400:
+        return response
+    try:
+        problem = json.decode(response.content, type=Problem)
+    except ValueError:
+        problem = Problem("failed", f"the server answered {response.status_code}")
+    raise ServerRefused(response.status_code, problem.reason, problem.text, problem.field)
+
+
+def decoded(response: httpx.Response, kind: type[T]) -> T:
+    return json.decode(checked(response).content, type=kind)

@@ -1,0 +1,456 @@
+"""What server and clients say to each other, typed: bodies of the HTTP API and messages of the live connection."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+VERSION = 1
+"""Rises when a client of an older version would misunderstand the server."""
+
+MAX_NAME = 24
+MAX_SEATS = 8
+MAX_RECORD = 2_000_000
+MAX_DECK = 500_000
+MAX_MESSAGE = 4_096
+DAY = 24 * 3600
+
+Language: TypeAlias = Literal["en", "de", "fr"]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME, examples=["Ann"])]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+PositionNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Notation: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=100, description="A move as records write it.")
+]
+GameName: TypeAlias = Literal["bremerhaven", "harbour", "novgorod", "shipyard"]
+Level: TypeAlias = Literal["random", "greedy"]
+Status: TypeAlias = Literal["waiting", "running", "finished", "ended"]
+Pace: TypeAlias = Literal["live", "days"]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends: a field we do not know is an error, not a surprise."""
+
+
+class Answer(Struct, omit_defaults=True):
+    """What the server sends; fields at their default are left out."""
+
+
+class Problem(Answer):
+    """Why something was refused. `reason` is for programs, `text` for people, `field` says what to mend."""
+
+    reason: str
+    text: str
+    field: str = ""
+
+
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+class NewGuest(Body):
+    name: Name
+
+
+class Rename(Body):
+    name: Name
+
+
+class Continue(Body):
+    """Go on as somebody, on another device, with the key made on the first one."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Me(Answer):
+    id: str
+    name: str
+
+
+class Key(Answer):
+    """Shown once: it lets its bearer go on as this person."""
+
+    key: str
+
+
+class NewToken(Body):
+    label: Name
+
+
+class Token(Answer):
+    id: str
+    label: str
+    created: int
+    token: str = ""
+    """Shown once, when it is made."""
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+class OptionChoice(Answer):
+    value: str
+    text: str
+
+
+class GameOption(Answer):
+    """One option of a game, explained: a flag (on, off), a choice, or a number between low and high."""
+
+    name: str
+    kind: Literal["flag", "choice", "number"]
+    default: str
+    title: str
+    help: str
+    rule: str
+    choices: list[OptionChoice] = []
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(Answer):
+    name: str
+    title: str
+    summary: str
+    version: int
+    seats: list[int]
+    options: list[GameOption]
+    bots: list[str]
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+class Chair(Body):
+    """A seat of a new table: for me, a friend with the link, anyone, or a bot.
+
+    Several seats may be mine (hot-seat); each then has a name of its own.
+    """
+
+    who: Literal["me", "friend", "anyone", "bot"]
+    name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
+    bot: Level = "greedy"
+
+
+OptionValue: TypeAlias = Annotated[str, Meta(max_length=40)]
+OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
+
+
+class NewTable(Body):
+    game: GameName
+    chairs: Annotated[list[Chair], Meta(min_length=1, max_length=MAX_SEATS)]
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=20)] = {}
+    open: bool = False
+    """Listed for everybody; else only who has the link finds it."""
+    pace: Pace = "live"
+    clock: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+    """Seconds for a move, after which a bot takes over; 0: no clock."""
+    start: bool = True
+    """Start by itself as soon as all seats are taken."""
+    cards: Annotated[str, Meta(max_length=MAX_DECK)] = ""
+    """A deck of one's own (TOML)."""
+
+
+class SeatInfo(Answer):
+    """Who sits where. A free seat waits for `friend` or `anyone`; an empty name is somebody who left no trace."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "friend", "anyone"]
+    bot: str = ""
+    """The level of the bot that plays this seat now: its own, or for somebody away or resigned."""
+    mine: bool = False
+    here: bool = False
+    """Whether the person is connected."""
+    away: bool = False
+    resigned: bool = False
+    due: bool = False
+    """Whether this seat has something to decide."""
+    votes_end: bool = False
+    place: int = 0
+    """From 1, after the end."""
+    total: int | UnsetType = UNSET
+    """Points, after the end."""
+
+
+class UndoRequest(Answer):
+    """A seat asks the table to take back all from its last move on; who has agreed so far."""
+
+    seat: int
+    events: int
+    """How many events would stand."""
+    agreed: list[int]
+
+
+class TableInfo(Answer):
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    open: bool
+    pace: Pace
+    clock: int
+    seats: list[SeatInfo]
+    position: int
+    created: int
+    changed: int
+    commitment: str
+    deck: str
+    """The digest of the deck."""
+    own_deck: bool = False
+    seed: str = ""
+    """Told after the end."""
+    mine: bool = False
+    """Whether I sit here."""
+    due: bool = False
+    """Whether I have something to decide here."""
+    host: bool = False
+    """Whether the table is mine to start and to change."""
+    invite: str = ""
+    """The code of the invite link, for those who sit here or came by it."""
+    deadline: int = 0
+    """When the next clock runs out (milliseconds since 1970), where there is one."""
+    undo: UndoRequest | None = None
+    rematch: str = ""
+    """The table where the same people play again."""
+
+
+class TableList(Answer):
+    tables: list[TableInfo]
+    more: bool = False
+
+
+class Join(Body):
+    seat: SeatNumber | None = None
+    """The first free one if left out."""
+    invite: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Start(Body):
+    fill: Level | None = None
+    """A bot for each seat that is still free; without it all seats must be taken."""
+
+
+class SeatBody(Body):
+    seat: SeatNumber
+
+
+class Move(Body):
+    seat: SeatNumber
+    move: Notation
+    position: PositionNumber
+
+
+class UndoBody(Body):
+    seat: SeatNumber
+    position: PositionNumber
+
+
+class Consent(Body):
+    seat: SeatNumber
+    position: PositionNumber
+    agree: bool
+
+
+class VoteEnd(Body):
+    seat: SeatNumber
+    end: bool
+
+
+class TakeOver(Body):
+    seat: SeatNumber
+    bot: Level = "greedy"
+
+
+class NewRecord(Body):
+    """A record to keep and look at, in its text form."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
+
+
+class Done(Answer):
+    """It is done and kept; the table now is in this position."""
+
+    position: int
+
+
+# -- what a seat sees ------------------------------------------------------------------------------------------------
+
+
+class Said(Answer):
+    """A message: its key with arguments, and in words for clients that named a language."""
+
+    key: str
+    args: tuple[int, ...] = ()
+    text: str = ""
+
+
+class Choice(Answer):
+    """A legal option. `final`: it cannot be taken back alone."""
+
+    move: str
+    said: Said
+    targets: list[str]
+    final: bool = False
+
+
+class Happened(Answer):
+    """An event as this reader saw it, with the story heard. `who` is -1 for chance; `when` counts milliseconds."""
+
+    at: int
+    who: int
+    move: str
+    when: int
+    said: list[Said]
+
+
+class Position(Answer, tag_field="kind", tag="position"):
+    """All that a reader may know of a table now.
+
+    `events` follow the first `since` events, which stand as they were told before: a client keeps so many and
+    appends these. Of two positions the one with the higher number holds.
+    """
+
+    table: str
+    position: int
+    seat: int | None
+    since: int
+    events: list[Happened]
+    view: Raw
+    digest: str
+    """Stands for the view: equal digests, equal views."""
+    due: list[int]
+    """Seats that have something to decide."""
+    prompt: Said | None = None
+    options: list[Choice] = []
+    undo: Literal["", "alone", "consent"] = ""
+    redo: bool = False
+    prompts: dict[str, Said] = {}
+    """What each seat has to decide, as this reader may know it."""
+
+
+class SeatsChanged(Answer, tag_field="kind", tag="table"):
+    """Who sits where, who is here, votes and requests: sent when any of it changes."""
+
+    table: TableInfo
+
+
+class Accepted(Answer, tag_field="kind", tag="done"):
+    """The answer to a request with this `id`."""
+
+    id: str
+    position: int
+
+
+class Refusal(Answer, tag_field="kind", tag="refused"):
+    id: str
+    reason: str
+    text: str
+    field: str = ""
+
+
+class Previewed(Answer, tag_field="kind", tag="preview"):
+    """The view after a move, if it tells nothing new and meets no chance; else none."""
+
+    id: str
+    view: Raw | None = None
+
+
+class Pong(Answer, tag_field="kind", tag="pong"):
+    id: str
+
+
+FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Pong
+
+
+# -- what a client asks over the live connection ---------------------------------------------------------------------
+
+RequestId: TypeAlias = Annotated[str, Meta(max_length=40)]
+
+
+class Ask(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """A request; its answer (`done`, `refused`, ...) carries the same id."""
+
+    id: RequestId = ""
+
+
+class AskMove(Ask, tag="move"):
+    move: Notation
+    position: PositionNumber
+
+
+class AskPreview(Ask, tag="preview"):
+    move: Notation
+
+
+class AskUndo(Ask, tag="undo"):
+    """Take back one's last move; beyond what one may alone, it asks the table."""
+
+    position: PositionNumber
+
+
+class AskRedo(Ask, tag="redo"):
+    position: PositionNumber
+
+
+class AskRestart(Ask, tag="restart"):
+    """Take back one's whole turn, as far as one may alone."""
+
+    position: PositionNumber
+
+
+class AskConsent(Ask, tag="consent"):
+    position: PositionNumber
+    agree: bool
+
+
+class AskVote(Ask, tag="vote-end"):
+    end: bool
+
+
+class AskResign(Ask, tag="resign"):
+    pass
+
+
+class AskHandBack(Ask, tag="hand-back"):
+    """I am here again: the bot gives me back my seat."""
+
+
+class AskTakeOver(Ask, tag="take-over"):
+    """Let a bot play for a seat: my own, or one whose person is not here."""
+
+    seat: SeatNumber
+    bot: Level = "greedy"
+
+
+class AskSeat(Ask, tag="seat"):
+    """Lift the curtain of another seat of mine (hot-seat); none to look as the public does."""
+
+    seat: SeatNumber | None
+
+
+class AskLanguage(Ask, tag="language"):
+    language: Language | None
+
+
+class AskPing(Ask, tag="ping"):
+    pass
+
+
+FromClient: TypeAlias = (
+    AskMove
+    | AskPreview
+    | AskUndo
+    | AskRedo
+    | AskRestart
+    | AskConsent
+    | AskVote
+    | AskResign
+    | AskHandBack
+    | AskTakeOver
+    | AskSeat
+    | AskLanguage
+    | AskPing
+)
+
+View: TypeAlias = dict[str, Any]
+"""A view as plain data; what stands in it is the game's."""

@@ -1,0 +1,397 @@
+"""The HTTP API: people, tokens, games, tables, moves and records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from roadstead.bots.registry import NAMES as LEVELS
+from roadstead.engine.options import Option
+from roadstead.games import NAMES, load
+from roadstead.protocol import (
+    AskConsent,
+    AskHandBack,
+    AskMove,
+    AskRedo,
+    AskResign,
+    AskRestart,
+    AskUndo,
+    AskVote,
+    Consent,
+    Continue,
+    Done,
+    FromClient,
+    GameInfo,
+    GameName,
+    GameOption,
+    Join,
+    Key,
+    Language,
+    Me,
+    Move,
+    NewGuest,
+    NewRecord,
+    NewTable,
+    NewToken,
+    OptionChoice,
+    Position,
+    Problem,
+    Rename,
+    SeatBody,
+    SeatNumber,
+    Start,
+    Status,
+    TableInfo,
+    TableList,
+    TakeOver,
+    Token,
+    UndoBody,
+    VoteEnd,
+)
+from roadstead.server.context import Server, address
+from roadstead.server.live import doing, take_over
+from roadstead.server.people import COOKIE, COOKIE_AGE, Person
+from roadstead.server.refusals import Denied
+from roadstead.server.rows import Found
+from roadstead.text.voice import Phrases, game_texts
+
+Asked: TypeAlias = Request[Any, Any, Any]
+TableId: TypeAlias = Annotated[str, Parameter(max_length=32, description="The id of a table.")]
+Invite: TypeAlias = Annotated[str, Parameter(max_length=40, description="The code of an invite link.")]
+Page: TypeAlias = Annotated[int, Parameter(ge=0, le=1000)]
+
+
+def server_of(request: Asked) -> Server:
+    server = request.app.state.server
+    assert isinstance(server, Server)
+    return server
+
+
+async def signed_in(request: Asked, server: Server) -> Person:
+    person = await server.person(request)
+    if person is None:
+        raise Denied("not-signed-in", "tell us your name first")
+    return person
+
+
+async def provide_person(request: Asked) -> Person:
+    return await signed_in(request, server_of(request))
+
+
+async def provide_viewer(request: Asked) -> str:
+    """The id of whoever asks; empty for nobody."""
+    person = await server_of(request).person(request)
+    return person.id if person else ""
+
+
+async def provide_server(request: Asked) -> Server:
+    return server_of(request)
+
+
+def cookie(server: Server, person: Person, request: Asked) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=server.people.cookie(person.id),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+
+
+def gone_cookie() -> Cookie:
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a request may be refused with, for the description of the API."""
+    kinds = sorted({400, 403, 413, 429, 507, *statuses})
+    return {status: ResponseSpec(Problem, generate_examples=False, description="Refused") for status in kinds}
+
+
+ANYBODY = refusals(401)
+PERSON = refusals(401, 422)
+TABLE = refusals(401, 404)
+CHANGE = refusals(401, 404, 409, 422)
+
+
+class PeopleApi(Controller):
+    """Guests, keys and tokens."""
+
+    path = "/api"
+    tags = ["people"]  # noqa: RUF012
+
+    @post("/guests", responses=PERSON)
+    async def add_guest(self, request: Asked, server: Server, data: NewGuest) -> Response[Me]:
+        """Come in as a guest, with a name."""
+        server.limits.take(server.rates.arrivals, f"arrival:{address(request)}")
+        person = await server.people.add_guest(data.name)
+        return Response(person.me(), cookies=[cookie(server, person, request)])
+
+    @post("/sessions", status_code=HTTP_200_OK, responses=PERSON)
+    async def go_on(self, request: Asked, server: Server, data: Continue) -> Response[Me]:
+        """Go on as somebody, with the key from another device."""
+        server.limits.take(server.rates.arrivals, f"arrival:{address(request)}")
+        person = await server.people.by_key(data.key)
+        return Response(person.me(), cookies=[cookie(server, person, request)])
+
+    @delete("/sessions", status_code=HTTP_204_NO_CONTENT, responses=ANYBODY)
+    async def sign_out(self) -> Response[None]:
+        """Forget who uses this browser."""
+        return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
+
+    @get("/me", responses=PERSON)
+    async def me(self, person: Person) -> Me:
+        """Who I am."""
+        return person.me()
+
+    @patch("/me", responses=PERSON)
+    async def rename(self, server: Server, person: Person, data: Rename) -> Me:
+        """Take another name."""
+        renamed = await server.people.rename(person, data.name)
+        await server.tables.rename(renamed)
+        return renamed.me()
+
+    @delete("/me", status_code=HTTP_204_NO_CONTENT, responses=PERSON)
+    async def leave_no_trace(self, server: Server, person: Person) -> Response[None]:
+        """Delete me: seats become anonymous, running games are resigned."""
+        await server.tables.leave_no_trace(person)
+        await server.people.remove(person)
+        return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
+
+    @post("/me/key", responses=PERSON)
+    async def new_key(self, server: Server, person: Person) -> Key:
+        """Make a key to go on with on another device; an older one does not hold any more."""
+        server.limits.take(server.rates.making, f"making:{person.id}")
+        return Key(await server.people.new_key(person))
+
+    @get("/tokens", responses=PERSON)
+    async def tokens(self, server: Server, person: Person) -> list[Token]:
+        """My tokens, without their secrets."""
+        return await server.people.tokens(person)
+
+    @post("/tokens", responses=PERSON)
+    async def new_token(self, server: Server, person: Person, data: NewToken) -> Token:
+        """Make a token for a program that acts in my name."""
+        server.limits.take(server.rates.making, f"making:{person.id}")
+        return await server.people.new_token(person, data.label)
+
+    @delete("/tokens/{token_id:str}", status_code=HTTP_204_NO_CONTENT, responses=TABLE)
+    async def remove_token(
+        self, server: Server, person: Person, token_id: Annotated[str, Parameter(max_length=32)]
+    ) -> None:
+        """A token that is removed does not hold any more."""
+        await server.people.remove_token(person, token_id)
+
+
+class GamesApi(Controller):
+    """The games there are."""
+
+    path = "/api/games"
+    tags = ["games"]  # noqa: RUF012
+
+    @get("/", responses=ANYBODY)
+    async def games(self, lang: Language = "en") -> list[GameInfo]:
+        """All games, with their options explained."""
+        return [game_info(name, lang) for name in NAMES]
+
+    @get("/{game:str}", responses=TABLE)
+    async def game(self, game: GameName, lang: Language = "en") -> GameInfo:
+        """One game, with its options explained."""
+        return game_info(game, lang)
+
+
+def game_info(name: str, language: str) -> GameInfo:
+    game = load(name)
+    phrases = Phrases(language, game_texts(game, language))
+    return GameInfo(
+        name=game.name,
+        title=phrases.format("game-name", {}),
+        summary=phrases.format("game-summary", {}),
+        version=game.version,
+        seats=list(game.seats),
+        options=[option_info(option, phrases) for option in game.options],
+        bots=list(LEVELS),
+    )
+
+
+def option_info(option: Option, phrases: Phrases) -> GameOption:
+    key = f"option-{option.name}".replace("_", "-")
+    choices = [
+        OptionChoice(word, phrases.format(f"{key}-{word}".replace("_", "-"), {})) for word in option.choices
+    ]
+    return GameOption(
+        name=option.name,
+        kind=option.kind,  # type: ignore[arg-type]
+        default=option.text(option.default),
+        title=phrases.format(key, {}),
+        help=phrases.format(f"{key}-help", {}),
+        rule=option.rule,
+        choices=choices,
+        low=option.low,
+        high=option.high,
+    )
+
+
+class TablesApi(Controller):
+    """Tables: make, find, join, play, look on."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    @get("/", responses=ANYBODY)
+    async def tables(
+        self,
+        server: Server,
+        viewer: str,
+        show: Literal["open", "mine"] = "open",
+        game: GameName | None = None,
+        status: Status | None = None,
+        page: Page = 0,
+    ) -> TableList:
+        """Open tables, or mine: those that wait for me first."""
+        if show == "mine" and not viewer:
+            raise Denied("not-signed-in", "tell us your name first")
+        return await server.tables.listed(viewer, show, game or "", status or "", page)
+
+    @post("/", responses=PERSON)
+    async def create(self, server: Server, person: Person, data: NewTable) -> TableInfo:
+        """Make a table. It starts by itself once all seats are taken, if it shall."""
+        server.limits.take(server.rates.making, f"making:{person.id}")
+        return (await server.tables.create(person, data)).info(person.id)
+
+    @get("/{table_id:str}", responses=TABLE)
+    async def table(self, server: Server, viewer: str, table_id: TableId, invite: Invite = "") -> TableInfo:
+        """Who sits at a table, and how it stands."""
+        hosted = await server.tables.visible(table_id, viewer, invite)
+        return hosted.info(viewer, by_invite=hosted.row.invite == invite)
+
+    @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=CHANGE)
+    async def join(self, server: Server, person: Person, table_id: TableId, data: Join) -> TableInfo:
+        """Sit down on a free seat."""
+        hosted = await server.tables.visible(table_id, person.id, data.invite)
+        await server.tables.join(hosted, person, data.seat, data.invite)
+        return hosted.info(person.id)
+
+    @post("/{table_id:str}/leave", status_code=HTTP_204_NO_CONTENT, responses=CHANGE)
+    async def leave(self, server: Server, person: Person, table_id: TableId) -> None:
+        """Stand up before the start; a table whose host leaves is gone."""
+        await server.tables.leave(await server.tables.visible(table_id, person.id, ""), person)
+
+    @post("/{table_id:str}/start", status_code=HTTP_200_OK, responses=CHANGE)
+    async def start(self, server: Server, person: Person, table_id: TableId, data: Start) -> TableInfo:
+        """Begin, as the host; free seats may be filled with bots."""
+        hosted = await server.tables.visible(table_id, person.id, "")
+        await server.tables.start(hosted, person, data.fill)
+        return hosted.info(person.id)
+
+    @get("/{table_id:str}/position", responses=CHANGE)
+    async def position(
+        self,
+        server: Server,
+        viewer: str,
+        table_id: TableId,
+        seat: SeatNumber | None = None,
+        after: Annotated[int, Parameter(ge=-1, le=2**31 - 1)] = -1,
+        lang: Language | None = None,
+        invite: Invite = "",
+    ) -> Position:
+        """All that my seat, or the public, may know of a table now; the same as a live connection gets."""
+        hosted = await server.tables.visible(table_id, viewer, invite)
+        if seat is not None and viewer not in {other.person for other in hosted.seats if other.seat == seat}:
+            raise Denied("forbidden", "this is not your seat", "seat")
+        async with hosted.lock:
+            return hosted.position(seat, after, lang or "")
+
+    @post("/{table_id:str}/moves", status_code=HTTP_200_OK, responses=CHANGE)
+    async def move(self, server: Server, person: Person, table_id: TableId, data: Move) -> Done:
+        """Play a move that was made in a position."""
+        return await act(server, person, table_id, data.seat, AskMove(move=data.move, position=data.position))
+
+    @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=CHANGE)
+    async def undo(self, server: Server, person: Person, table_id: TableId, data: UndoBody) -> Done:
+        """Take back my last move; where I may not alone, the others are asked."""
+        return await act(server, person, table_id, data.seat, AskUndo(position=data.position))
+
+    @post("/{table_id:str}/redo", status_code=HTTP_200_OK, responses=CHANGE)
+    async def redo(self, server: Server, person: Person, table_id: TableId, data: UndoBody) -> Done:
+        """Play again what I took back last."""
+        return await act(server, person, table_id, data.seat, AskRedo(position=data.position))
+
+    @post("/{table_id:str}/restart", status_code=HTTP_200_OK, responses=CHANGE)
+    async def restart(self, server: Server, person: Person, table_id: TableId, data: UndoBody) -> Done:
+        """Take back my whole turn, as far as I may alone."""
+        return await act(server, person, table_id, data.seat, AskRestart(position=data.position))
+
+    @post("/{table_id:str}/consent", status_code=HTTP_200_OK, responses=CHANGE)
+    async def consent(self, server: Server, person: Person, table_id: TableId, data: Consent) -> Done:
+        """Agree that somebody takes a move back, or not."""
+        ask = AskConsent(position=data.position, agree=data.agree)
+        return await act(server, person, table_id, data.seat, ask)
+
+    @post("/{table_id:str}/votes", status_code=HTTP_200_OK, responses=CHANGE)
+    async def vote(self, server: Server, person: Person, table_id: TableId, data: VoteEnd) -> Done:
+        """Vote to end the game without a result; all who still play must want it."""
+        return await act(server, person, table_id, data.seat, AskVote(end=data.end))
+
+    @post("/{table_id:str}/resign", status_code=HTTP_200_OK, responses=CHANGE)
+    async def resign(self, server: Server, person: Person, table_id: TableId, data: SeatBody) -> Done:
+        """Give up: a bot plays on, and I am ranked last."""
+        return await act(server, person, table_id, data.seat, AskResign())
+
+    @post("/{table_id:str}/take-over", status_code=HTTP_200_OK, responses=CHANGE)
+    async def take_over(self, server: Server, person: Person, table_id: TableId, data: TakeOver) -> Done:
+        """Let a bot play for my seat, or for somebody at my table who is not here."""
+        hosted = await server.tables.visible(table_id, person.id, "")
+        if not Found(hosted.row, hosted.seats).seats_of(person.id):
+            raise Denied("forbidden", "you do not sit at this table")
+        position = await hosted.act(
+            lambda match, now: take_over(hosted, match, person.id, data.seat, data.bot, now)
+        )
+        return Done(position)
+
+    @post("/{table_id:str}/hand-back", status_code=HTTP_200_OK, responses=CHANGE)
+    async def hand_back(self, server: Server, person: Person, table_id: TableId, data: SeatBody) -> Done:
+        """I am here again: the bot gives me back my seat."""
+        return await act(server, person, table_id, data.seat, AskHandBack())
+
+    @post("/{table_id:str}/rematch", status_code=HTTP_200_OK, responses=CHANGE)
+    async def rematch(self, server: Server, person: Person, table_id: TableId) -> TableInfo:
+        """The same players again, with a new deal."""
+        server.limits.take(server.rates.making, f"making:{person.id}")
+        hosted = await server.tables.visible(table_id, person.id, "")
+        return (await server.tables.rematch(hosted, person)).info(person.id)
+
+    @get("/{table_id:str}/record", media_type=MediaType.TEXT, responses=CHANGE)
+    async def record(
+        self,
+        server: Server,
+        viewer: str,
+        table_id: TableId,
+        seat: SeatNumber | None = None,
+        invite: Invite = "",
+    ) -> str:
+        """The record as my seat, or the public, has seen it; after the end all of it, with the seed."""
+        hosted = await server.tables.visible(table_id, viewer, invite)
+        if seat is not None and viewer not in {other.person for other in hosted.seats if other.seat == seat}:
+            raise Denied("forbidden", "this is not your seat", "seat")
+        async with hosted.lock:
+            return hosted.record(seat).text()
+
+    @post("/records", responses=CHANGE)
+    async def keep_record(self, server: Server, person: Person, data: NewRecord) -> TableInfo:
+        """Keep a record from elsewhere, to look at."""
+        server.limits.take(server.rates.making, f"making:{person.id}")
+        return (await server.tables.keep_record(person, data.record)).info(person.id)
+
+
+async def act(server: Server, person: Person, table_id: str, seat: int, ask: FromClient) -> Done:
+    hosted = await server.tables.visible(table_id, person.id, "")
+    server.tables.seat_of(hosted, person, seat)
+    return Done(await hosted.act(lambda match, now: doing(match, seat, ask, now)))

@@ -1,0 +1,179 @@
+"""The application: routes, limits, headers and errors around the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import AbstractMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.types import Message, Receive, Scope, Send
+
+import roadstead
+from roadstead.protocol import MAX_DECK, MAX_RECORD, Problem
+from roadstead.server.api import (
+    GamesApi,
+    PeopleApi,
+    TablesApi,
+    provide_person,
+    provide_server,
+    provide_viewer,
+)
+from roadstead.server.context import Server, Settings, address, check_origin
+from roadstead.server.live import GOING_AWAY, POLICY, TRY_AGAIN, Reader, serve
+from roadstead.server.notes import note
+from roadstead.server.refusals import Denied
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+}
+MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
+REASONS: Final = {404: "gone", 405: "malformed", 413: "too-large", 429: "too-fast"}
+
+
+class Gate(AbstractMiddleware):
+    """Before every request: limits and origin. With every answer: strict headers."""
+
+    scopes = {ScopeType.HTTP}  # noqa: RUF012
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request: Request[Any, Any, Any] = Request(scope)
+        server = scope["litestar_app"].state.server
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = {name for name, _ in message["headers"]}
+                added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] = [*message["headers"], *(pair for pair in added if pair[0] not in given)]
+            await send(message)
+
+        try:
+            server.limits.take(server.rates.requests, f"request:{address(request)}")
+            check_origin(request, request.method)
+        except Denied as denied:
+            await refused(request, denied).to_asgi_response(None, request)(scope, receive, send_with_headers)
+            return
+        await self.app(scope, receive, send_with_headers)
+
+
+def refused(_: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
+    return Response(Problem(denied.reason, denied.text, denied.field), status_code=denied.status)
+
+
+def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    """What was malformed, and where."""
+    first: dict[str, Any] = next(iter(error.extra), {}) if isinstance(error.extra, list) else {}
+    text = str(first.get("message") or error.detail)
+    return Response(Problem("malformed", text, str(first.get("key", ""))), status_code=400)
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    reason = REASONS.get(error.status_code, "malformed")
+    return Response(Problem(reason, error.detail), status_code=error.status_code, headers=error.headers)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own mistake: noted without what was sent, told without what went wrong."""
+    note("failed", path=request.scope["path"][:100], error=type(error).__name__)
+    return Response(Problem("failed", "something went wrong here; nothing was changed"), status_code=500)
+
+
+@get("/healthz", tags=["server"], include_in_schema=False)
+async def healthz(server: Server) -> dict[str, str]:
+    """Whether the server can read its database."""
+    await server.people.by_id("")
+    return {"status": "good", "version": roadstead.__version__}
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    table_id: str,
+    seat: Annotated[int | None, Parameter(ge=0, lt=8)] = None,
+    after: Annotated[int, Parameter(ge=-1)] = -1,
+    lang: str = "",
+    invite: str = "",
+) -> None:
+    """A live connection; docs/protocol.md tells what is said over it."""
+    server: Server = socket.app.state.server
+    key = ""
+    try:
+        check_origin(socket, "POST")
+        person = await server.person(socket)
+        hosted = await server.tables.visible(table_id, person.id if person else "", invite)
+        key = person.id if person else address(socket)
+        if server.sockets.get(key, 0) >= server.rates.sockets:
+            raise Denied("too-fast", "you have too many connections")
+        reader = Reader(socket, hosted, person, invite=bool(invite) and hosted.row.invite == invite)
+        if seat is not None:
+            reader.look_from(seat)
+            await hosted.come_back(seat)
+        reader.known = after
+        reader.language = lang if lang in ("en", "de", "fr") else ""
+    except Denied as denied:
+        await socket.accept()
+        await socket.close(TRY_AGAIN if denied.reason == "too-fast" else POLICY, denied.reason)
+        return
+    await socket.accept()
+    server.sockets[key] = server.sockets.get(key, 0) + 1
+    try:
+        await serve(reader, server.limits, server.rates.messages)
+        await socket.close(GOING_AWAY)
+    except RuntimeError:
+        pass  # it was closed already
+    finally:
+        server.sockets[key] -= 1
+        if not server.sockets[key]:
+            del server.sockets[key]
+
+
+def create_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        server = Server(settings)
+        app.state.server = server
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    return Litestar(
+        route_handlers=[healthz, PeopleApi, GamesApi, TablesApi, live],
+        dependencies={
+            "server": Provide(provide_server),
+            "person": Provide(provide_person),
+            "viewer": Provide(provide_viewer),
+        },
+        middleware=[Gate],
+        exception_handlers={
+            Denied: refused,
+            ValidationException: invalid,
+            HTTPException: http_error,
+            Exception: failed,
+        },
+        lifespan=[lifespan],
+        logging_config=None,
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Roadstead",
+            version=roadstead.__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

@@ -1,0 +1,118 @@
+"""What a running server has, and who is asking."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from roadstead.server import rows
+from roadstead.server.clock import Clock
+from roadstead.server.limits import Limits, Rates
+from roadstead.server.notes import note
+from roadstead.server.people import COOKIE, People, Person, signing_secret
+from roadstead.server.refusals import Denied
+from roadstead.server.store import Store
+from roadstead.server.tables import Tables
+from roadstead.server.thinking import Thinkers
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+EVERY: Final = 1.0
+"""Seconds between two looks at clocks and idle tables."""
+BOTS_EVERY: Final = 15
+"""So many of these looks between two at bots that were not woken."""
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass
+class Settings:
+    """How a server is run."""
+
+    database: str
+    thinkers: int = 2
+    rates: Rates = field(default_factory=Rates)
+    clock: Clock = field(default_factory=Clock)
+
+
+class Server:
+    """A store and what stands on it; made before the first request, closed after the last."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits()
+        self.rates = settings.rates
+        self.clock = settings.clock
+        self.store = Store(settings.database)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.tables = Tables(self.store, self.clock, self.thinkers)
+        self.people: People
+        self.sockets: dict[str, int] = {}
+        self.looking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.people = People(self.store, self.clock, await self.store.write(signing_secret))
+        self.clock.not_before(await self.store.read(rows.latest_time))
+        self.looking = asyncio.create_task(self.look_after())
+        note("started", tables=len(await self.store.read(rows.tables_for_bots)))
+
+    async def look_after(self) -> None:
+        """Clocks, idle tables and bots that were not woken."""
+        looks = 0
+        while True:
+            try:
+                if looks % BOTS_EVERY == 0:
+                    await self.tables.wake_bots()
+                await self.tables.watch_clocks()
+                self.tables.sweep()
+            except Denied as denied:
+                note("look-failed", why=denied.reason)
+            looks += 1
+            await asyncio.sleep(EVERY)
+
+    async def close(self) -> None:
+        """Finish what is being kept, let readers go, end the bots."""
+        for task in (self.looking, *(hosted.thinking for hosted in self.tables.hosted.values())):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        for hosted in list(self.tables.hosted.values()):
+            for reader in list(hosted.readers):
+                reader.leave()
+        await self.thinkers.stop()
+        await asyncio.to_thread(self.store.close)
+        note("stopped")
+
+    # -- who is asking -------------------------------------------------------------------------------------
+
+    async def person(self, connection: Connection) -> Person | None:
+        """By token or cookie. A token that does not hold is an error; an old cookie is nobody."""
+        header = connection.headers.get("authorization", "")
+        if header:
+            scheme, _, token = header.partition(" ")
+            person = await self.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
+            if person is None:
+                raise Denied("not-signed-in", "this token does not hold")
+            return person
+        cookie = connection.cookies.get(COOKIE, "")
+        return await self.people.by_cookie(cookie) if cookie else None
+
+
+def address(connection: Connection) -> str:
+    return connection.client.host if connection.client else "nowhere"
+
+
+def check_origin(connection: Connection, method: str) -> None:
+    """Refuse what another site makes a browser send: with our cookie it would act in a person's name."""
+    if method in SAFE:
+        return
+    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Denied("cross-site", "this request came from another site")
+    origin = connection.headers.get("origin", "")
+    if origin and urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise Denied("cross-site", "this request came from another site")

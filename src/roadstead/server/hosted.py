@@ -1,0 +1,280 @@
+"""A table in memory: its match, its readers, and the lock behind which it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache, partial
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from msgspec import json
+
+from roadstead._compiled import fingerprint
+from roadstead.engine.game import Rules
+from roadstead.engine.record import Record
+from roadstead.engine.table import Refused, Table
+from roadstead.protocol import Position, TableInfo
+from roadstead.server import rows
+from roadstead.server.match import Entry, Match, Snapshot, resume, snapshot
+from roadstead.server.notes import note
+from roadstead.server.refusals import Denied
+from roadstead.server.rows import Found, SeatRow, TableRow
+from roadstead.server.sight import ANONYMOUS, Sight, beside, due_bits, info, rules_of
+from roadstead.server.thinking import question
+
+if TYPE_CHECKING:
+    from roadstead.server.live import Reader
+    from roadstead.server.tables import Tables
+
+SNAPSHOT_EVERY: Final = 64
+"""A snapshot is made at the latest after so many journal entries."""
+STAND_IN: Final = "greedy"
+"""The level of a bot that plays for somebody who is late or resigned."""
+
+Doing = Callable[[Match, int], list[Entry]]
+
+
+@lru_cache(1)
+def sources() -> str:
+    return fingerprint()
+
+
+def fits(rules: Rules) -> str:
+    """What a snapshot must have been made by to be read: these rules, cards and sources."""
+    facts = f"{sources()}/{rules.game.name}/{rules.game.version}/{rules.cards.digest}"
+    return blake2b(facts.encode(), digest_size=16).hexdigest()
+
+
+class Hosted:
+    """One table. All changes go through `act` or `change_seats`: one at a time, kept before anybody is told."""
+
+    def __init__(self, tables: Tables, found: Found) -> None:
+        self.tables = tables
+        self.row = found.row
+        self.seats = found.seats
+        self.lock = asyncio.Lock()
+        self.readers: set[Reader] = set()
+        self.snapshots: list[tuple[int, int]] = []
+        """Number and events of each snapshot that holds."""
+        self.match: Match | None = None
+        self.sight: Sight | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = 0
+
+    # -- reading ---------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read the match of a table that has begun, from its snapshots and what came after them."""
+        if self.row.status == "waiting":
+            return
+        table_id = self.row.id
+        rules = rules_of(self.row.game, self.row.cards)
+        made_by = fits(rules)
+        kept, entries = await self.tables.store.read(
+            lambda db: (
+                (found := rows.read_snapshots(db, table_id, made_by)),
+                rows.read_journal(db, table_id, found[-1].number if found else 0),
+            )
+        )
+        match = self.new_match(rules)
+        if kept:
+            resume(match, kept)
+        for entry in entries:
+            match.replay(entry)
+        self.snapshots = [(part.number, part.events) for part in kept]
+        self.seat_match(match)
+        if len(entries) > SNAPSHOT_EVERY:
+            whole = snapshot(match, 0)
+            await self.tables.store.write(lambda db: rows.replace_snapshots(db, table_id, made_by, whole))
+            self.snapshots = [(whole.number, whole.events)]
+
+    def new_match(self, rules: Rules) -> Match:
+        settings = rules.game.settings(len(self.seats), self.row.given())
+        table = Table(rules, len(self.seats), settings, self.names(), self.row.seed, self.row.id)
+        table.commitment = self.row.commitment
+        owners = [seat.person or "" for seat in self.seats]
+        return Match(table, owners, [seat.bot for seat in self.seats], self.row.started)
+
+    def seat_match(self, match: Match) -> None:
+        self.match = match
+        self.sight = Sight(self.row.id, match, self.names())
+
+    def names(self) -> list[str]:
+        return [seat.name or ANONYMOUS for seat in self.seats]
+
+    def running(self) -> Match:
+        if self.match is None:
+            raise Denied("too-early", "this game has not started")
+        return self.match
+
+    def here(self) -> set[str]:
+        """Who is connected."""
+        return {reader.person for reader in self.readers if reader.person}
+
+    def info(self, person: str, by_invite: bool = False) -> TableInfo:
+        return info(Found(self.row, self.seats), person, by_invite, self.here())
+
+    def position(self, seat: int | None, after: int, language: str) -> Position:
+        """What a reader of `seat` who knows the position `after` has to be told."""
+        match = self.running()
+        assert self.sight is not None
+        return self.sight.position(seat, match.stands_since(after) if after >= 0 else 0, language)
+
+    def record(self, seat: int | None) -> Record:
+        """The record as a seat, or the public, has seen it; all of it after the end."""
+        table = self.running().table
+        record = table.record(seat)
+        record.players = [
+            f"{name} ({seat.bot})" if seat.kind == "bot" else name
+            for name, seat in zip(self.names(), self.seats, strict=True)
+        ]
+        return record
+
+    # -- changing --------------------------------------------------------------------------------------
+
+    async def act(self, do: Doing) -> int:
+        """Do something and keep it; returns the position. What was begun is finished, whoever hangs up."""
+        return await asyncio.shield(asyncio.ensure_future(self.acted(do)))
+
+    async def acted(self, do: Doing) -> int:
+        async with self.lock:
+            match = self.running()
+            try:
+                entries = do(match, self.tables.clock.now())
+            except Refused as refused:
+                raise Denied(refused.reason, str(refused)) from refused
+            if entries:
+                await self.keep(match, entries)
+            position = match.table.position
+        if entries:
+            self.tell()
+            self.drive()
+        return position
+
+    async def come_back(self, seat: int) -> None:
+        """Whoever looks at their seat again plays it again."""
+        if self.match is not None and self.match.stand_in[seat]:
+            await self.act(lambda match, now: match.hand_back(seat, now))
+
+    async def keep(self, match: Match, entries: list[Entry]) -> None:
+        """Write entries that were made; if that fails, nothing happened."""
+        steps = self.steps(match, entries)
+        try:
+            await self.tables.store.write(lambda db: rows.write_steps(db, steps))
+        except BaseException:
+            await self.forget()
+            raise
+        self.row = steps.row
+        if steps.invalid_above is not None:
+            above = steps.invalid_above
+            self.snapshots = [(number, events) for number, events in self.snapshots if events <= above]
+        if steps.snapshot is not None:
+            self.snapshots.append((steps.snapshot.number, steps.snapshot.events))
+
+    async def forget(self) -> None:
+        """What is in memory is not what is kept: read it again, now or when the store can be read."""
+        self.match = self.sight = None
+        self.tables.drop(self)
+        for reader in self.readers:
+            reader.leave()
+
+    def steps(self, match: Match, entries: list[Entry]) -> rows.Steps:
+        kept = min(entry.kept for entry in entries)
+        holding = [(number, events) for number, events in self.snapshots if events <= kept]
+        invalid_above = kept if len(holding) < len(self.snapshots) else None
+        last_number, last_events = holding[-1] if holding else (0, 0)
+        made: Snapshot | None = None
+        if match.over() or match.table.position - last_number >= SNAPSHOT_EVERY:
+            made = snapshot(match, last_events)
+        return rows.Steps(self.row_of(match), entries, fits(match.table.rules), made, invalid_above)
+
+    def row_of(self, match: Match) -> TableRow:
+        """The table's row as it stands now."""
+        status = "ended" if match.ended else "finished" if match.over() else "running"
+        result = match.result()
+        return replace(
+            self.row,
+            status=status,
+            started=match.started,
+            changed=match.last,
+            position=match.table.position,
+            due=due_bits(match),
+            bot_due=bool(match.bots_due()),
+            deadline=self.deadline(match),
+            result=json.encode(result).decode() if result else "",
+            notice=json.encode(beside(match)).decode(),
+        )
+
+    def deadline(self, match: Match) -> int | None:
+        """When the first clock of a person runs out."""
+        if not self.row.clock:
+            return None
+        waiting = [match.since[seat] for seat in match.due() if not match.bot_of(seat)]
+        return min(waiting) + 1000 * self.row.clock if waiting else None
+
+    async def start(self) -> None:
+        """Begin to play; all seats are taken. The caller holds the lock."""
+        rules = rules_of(self.row.game, self.row.cards)
+        now = self.tables.clock.now()
+        self.row = replace(self.row, status="running", started=now, changed=now)
+        match = self.new_match(rules)
+        entries = match.start(now)
+        self.seat_match(match)
+        if entries:
+            await self.keep(match, entries)
+        else:
+            row = self.row_of(match)
+            await self.tables.store.write(lambda db: rows.change_table(db, row))
+            self.row = row
+
+    def reseat(self, seats: list[SeatRow]) -> None:
+        """The seats as they are now."""
+        self.seats = seats
+        if self.match is not None and self.sight is not None:
+            self.match.owners = [seat.person or "" for seat in seats]
+            self.match.table.players = self.names()
+            self.sight.rename(self.names())
+
+    # -- those who look on and those who think -----------------------------------------------------------
+
+    def tell(self) -> None:
+        for reader in self.readers:
+            reader.wake()
+
+    def tell_seats(self) -> None:
+        for reader in self.readers:
+            reader.wake_seats()
+
+    def drive(self) -> None:
+        """Let a bot think, if one has something to decide and none does yet."""
+        if self.match is None or self.match.over() or not self.match.bots_due():
+            return
+        if self.thinking is None or self.thinking.done():
+            self.thinking = asyncio.create_task(self.think())
+
+    async def think(self) -> None:
+        """Let bots decide until it is the people's turn."""
+        while self.match is not None:
+            async with self.lock:  # not while somebody's move is being kept
+                match = self.match
+                if match is None or match.over() or not match.bots_due():
+                    return
+                seat, position = match.bots_due()[0], match.table.position
+                asked = question(match.table, seat, match.bot_of(seat))
+                legal = [match.table.rules.codes.notation(code) for code in match.table.legal(seat)]
+            move = await self.tables.thinkers.decide(asked, legal, self.row.id)
+            try:
+                await self.act(partial(play_for, seat, move, position))
+            except Denied as denied:
+                if denied.reason == "storage":
+                    return
+                note("bot-late", table=self.row.id, seat=seat, why=denied.reason)
+
+
+def play_for(seat: int, move: str, position: int, match: Match, now: int) -> list[Entry]:
+    """A bot's move, unless the person has come back in the meantime."""
+    if not match.bot_of(seat):
+        raise Refused("stale", "the seat was handed back")
+    return match.play(seat, move, position, now)

@@ -1,0 +1,257 @@
+"""Live connections: each reader gets its own seat's positions, the newest first, and answers to what it asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError, Raw, ValidationError, json
+
+from roadstead.protocol import (
+    MAX_MESSAGE,
+    Accepted,
+    AskConsent,
+    AskLanguage,
+    AskMove,
+    AskPing,
+    AskPreview,
+    AskRedo,
+    AskResign,
+    AskRestart,
+    AskSeat,
+    AskTakeOver,
+    AskUndo,
+    AskVote,
+    FromClient,
+    FromServer,
+    Pong,
+    Previewed,
+    Refusal,
+    SeatsChanged,
+)
+from roadstead.server.hosted import STAND_IN, Hosted
+from roadstead.server.limits import Limits, Rate
+from roadstead.server.match import Entry, Match
+from roadstead.server.notes import note
+from roadstead.server.people import Person
+from roadstead.server.refusals import Denied
+
+SLOW: Final = 10.0
+"""Seconds a reader may take for one message before it is dropped; it can come back."""
+WAITING: Final = 64
+"""Answers that may wait for a reader before it is dropped."""
+
+DECODER: Final = json.Decoder(FromClient)
+ENCODER: Final = json.Encoder()
+
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
+
+
+class Reader:
+    """One connection: who, which seat, in which language, and what it was told last.
+
+    It has no queue of positions: whenever it can take a message it gets the newest position with all events since
+    the last one, so a burst is one message.
+    """
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hosted: Hosted, person: Person | None, invite: bool
+    ) -> None:
+        self.socket = socket
+        self.hosted = hosted
+        self.who = person
+        self.person = person.id if person else ""
+        self.by_invite = invite
+        self.seat: int | None = None
+        self.language = ""
+        self.known = -1
+        self.answers: deque[FromServer] = deque()
+        self.moved = True
+        self.seats_moved = True
+        self.left = False
+        self.news = asyncio.Event()
+        self.news.set()
+
+    # -- being told ----------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        self.moved = True
+        self.seats_moved = True  # whose turn it is stands with the seats, too
+        self.news.set()
+
+    def wake_seats(self) -> None:
+        self.seats_moved = True
+        self.news.set()
+
+    def answer(self, message: FromServer) -> None:
+        self.answers.append(message)
+        if len(self.answers) > WAITING:
+            self.left = True
+        self.news.set()
+
+    def leave(self) -> None:
+        """Drop this reader; it can come back."""
+        self.left = True
+        self.news.set()
+
+    async def send_all(self) -> None:
+        """Tell all there is to tell, again and again, until the reader leaves."""
+        while not self.left:
+            await self.news.wait()
+            self.news.clear()
+            for data in await self.messages():
+                await asyncio.wait_for(self.socket.send_data(data, "text"), SLOW)
+
+    async def messages(self) -> list[bytes]:
+        """What has to be said now: seats, the position, then answers, which speak of a position already told."""
+        said: list[bytes] = []
+        async with self.hosted.lock:  # nothing is told that is not kept
+            if self.left:
+                return []
+            if self.seats_moved:
+                self.seats_moved = False
+                said.append(ENCODER.encode(SeatsChanged(self.hosted.info(self.person, self.by_invite))))
+            if self.moved and self.hosted.match is not None:
+                self.moved = False
+                told = self.hosted.position(self.seat, self.known, self.language)
+                self.known = told.position
+                said.append(ENCODER.encode(told))
+            while self.answers:
+                said.append(ENCODER.encode(self.answers.popleft()))
+        return said
+
+    # -- asking ----------------------------------------------------------------------------------------------
+
+    async def listen(self, limits: Limits, rate: Rate) -> None:
+        while not self.left:
+            data = await self.socket.receive_data("text")
+            name = ""
+            try:
+                ask = decoded(data)
+                name = ask.id
+                limits.take(rate, f"socket:{id(self)}")
+                self.answer(await self.done(ask))
+            except Denied as denied:
+                self.answer(Refusal(name, denied.reason, denied.text, denied.field))
+                if denied.reason == "too-fast":
+                    await asyncio.sleep(1.0)
+
+    async def done(self, ask: FromClient) -> FromServer:
+        """Do what a client asks for; returns the answer."""
+        if isinstance(ask, AskPing):
+            return Pong(ask.id)
+        if isinstance(ask, AskSeat):
+            self.look_from(ask.seat)
+            return Accepted(ask.id, self.hosted.row.position)
+        if isinstance(ask, AskLanguage):
+            self.language = ask.language or ""
+            self.start_anew()
+            return Accepted(ask.id, self.hosted.row.position)
+        if isinstance(ask, AskPreview):
+            return await self.preview(ask)
+        return Accepted(ask.id, await self.act(ask))
+
+    def look_from(self, seat: int | None) -> None:
+        """Lift the curtain of a seat of one's own; none to look on as the public does."""
+        if seat is not None:
+            mine = [other.seat for other in self.hosted.seats if self.person and other.person == self.person]
+            if seat not in mine:
+                raise Denied("forbidden", "this is not your seat", "seat")
+        self.seat = seat
+        self.start_anew()
+
+    def start_anew(self) -> None:
+        self.known = -1
+        self.wake()
+
+    def own_seat(self) -> int:
+        if self.seat is None or self.hosted.seats[self.seat].person != self.person:
+            raise Denied("forbidden", "you only look on at this table")
+        return self.seat
+
+    async def preview(self, ask: AskPreview) -> FromServer:
+        seat = self.own_seat()
+        async with self.hosted.lock:
+            table = self.hosted.running().table
+            code = table.rules.codes.codes.get(ask.move)
+            if code is None or code not in table.legal(seat):
+                raise Denied("illegal", "this is not one of your options")
+            view = table.preview(seat, code)
+        return Previewed(ask.id, Raw(json.encode(view)) if view is not None else None)
+
+    async def act(self, ask: FromClient) -> int:
+        seat = self.own_seat()
+        if isinstance(ask, AskTakeOver):
+            return await self.hosted.act(
+                lambda match, now: take_over(self.hosted, match, self.person, ask.seat, ask.bot, now)
+            )
+        return await self.hosted.act(lambda match, now: doing(match, seat, ask, now))
+
+
+def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
+    """What a seat asks for, done; whoever does something has come back to their seat."""
+    if isinstance(ask, AskResign):
+        return match.resign(seat, STAND_IN, now)
+    if isinstance(ask, AskMove):
+        entries = match.play(seat, ask.move, ask.position, now)
+    elif isinstance(ask, AskUndo):
+        entries = match.undo(seat, ask.position, now)
+    elif isinstance(ask, AskRedo):
+        entries = match.redo(seat, ask.position, now)
+    elif isinstance(ask, AskRestart):
+        entries = match.restart(seat, ask.position, now)
+    elif isinstance(ask, AskConsent):
+        entries = match.consent(seat, ask.position, ask.agree, now)
+    elif isinstance(ask, AskVote):
+        entries = match.vote_end(seat, ask.end, now)
+    else:
+        entries = []
+    return entries + match.hand_back(seat, now)
+
+
+def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, now: int) -> list[Entry]:
+    """Let a bot play for a seat: one's own, or one whose person is not connected."""
+    if seat >= len(hosted.seats):
+        raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+    owner = hosted.seats[seat].person
+    if owner != person and owner in hosted.here():
+        raise Denied("forbidden", "this player is here", "seat")
+    return match.take_over(seat, bot, now)
+
+
+def decoded(data: str | bytes) -> FromClient:
+    if len(data) > MAX_MESSAGE:
+        raise Denied("too-large", f"a message has at most {MAX_MESSAGE} characters")
+    try:
+        return DECODER.decode(data)  # type: ignore[no-any-return]
+    except ValidationError as error:
+        raise Denied("malformed", str(error)) from error
+    except (DecodeError, UnicodeError) as error:
+        raise Denied("malformed", "this is not JSON") from error
+
+
+async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:
+    """Read and write until either side has enough."""
+    hosted = reader.hosted
+    hosted.readers.add(reader)
+    hosted.tell_seats()
+    sending = asyncio.create_task(reader.send_all())
+    listening = asyncio.create_task(reader.listen(limits, rate))
+    try:
+        finished, _ = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        for task in finished:
+            error = task.exception()
+            if error is not None and not isinstance(error, (WebSocketDisconnect, TimeoutError)):
+                note("socket-failed", table=hosted.row.id, error=type(error).__name__)
+    finally:
+        for task in (sending, listening):
+            task.cancel()
+        await asyncio.gather(sending, listening, return_exceptions=True)
+        hosted.readers.discard(reader)
+        hosted.used = hosted.tables.clock.now()
+        hosted.tell_seats()

@@ -1,0 +1,403 @@
+"""A game at a table of the server: the engine's table and its journal. No I/O, no clock.
+
+The journal holds all that happened, in numbered entries: moves, deals, what was taken back, who was taken over, who
+resigned, requests and votes. The number of the last entry is the position of the table.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from msgspec import Struct, msgpack
+
+from roadstead.engine.game import CHANCE
+from roadstead.engine.story import Line
+from roadstead.engine.table import Logged, Refused, Table
+from roadstead.engine.words import Message
+
+REMEMBERED: Final = 256
+"""Of how many last entries a match knows which events they left standing."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the journal. `kept`: so many events stand as they did before it."""
+
+    number: int
+    kind: str
+    seat: int
+    what: str
+    at: int
+    kept: int
+
+
+@dataclass
+class Request:
+    """Somebody asks to go back to the first `events` events. Made in the position `number`."""
+
+    seat: int
+    events: int
+    number: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Match:
+    """Decides what may happen and makes it happen, one journal entry at a time.
+
+    `owners` names the person at each seat, or nobody; `bots` the level of the bot that sits there, or nothing.
+    """
+
+    def __init__(self, table: Table, owners: list[str], bots: list[str], started: int) -> None:
+        self.table = table
+        self.owners = owners
+        self.bots = bots
+        self.started = started
+        self.stand_in = [""] * table.seats
+        self.resigned: set[int] = set()
+        self.votes: set[int] = set()
+        self.request: Request | None = None
+        self.ended = False
+        self.since = [started] * table.seats
+        """When each seat last had something new to decide."""
+        self.kept: deque[int] = deque(maxlen=REMEMBERED)
+        self.last = started
+        """When the last entry was made: time never goes back at a table."""
+
+    # -- who plays -------------------------------------------------------------------------------------
+
+    def bot_of(self, seat: int) -> str:
+        """The level of the bot that plays this seat now; nothing if its person does."""
+        return self.bots[seat] or self.stand_in[seat]
+
+    def due(self) -> list[int]:
+        """Seats that have something to decide."""
+        return [] if self.ended else [seat for seat in self.table.state.actors() if seat != CHANCE]
+
+    def bots_due(self) -> list[int]:
+        return [seat for seat in self.due() if self.bot_of(seat)]
+
+    def people(self) -> set[str]:
+        """Who still plays."""
+        return {owner for seat, owner in enumerate(self.owners) if owner and not self.stand_in[seat]}
+
+    def over(self) -> bool:
+        return self.ended or self.table.over()
+
+    def result(self) -> list[tuple[int, int]]:
+        """Place and points by seat; who resigned is ranked last."""
+        if not self.table.over():
+            return []
+        ranking = self.table.state.ranking()
+        stayed = [[seat for seat in shared if seat not in self.resigned] for shared in ranking]
+        left = [[seat for seat in shared if seat in self.resigned] for shared in ranking]
+        totals = {score.seat: score.total for score in self.table.state.scores()}
+        places: dict[int, tuple[int, int]] = {}
+        for shared in stayed + left:
+            place = len(places) + 1
+            places.update({seat: (place, totals[seat]) for seat in shared})
+        return [places[seat] for seat in range(self.table.seats)]
+
+    # -- what seats do ---------------------------------------------------------------------------------
+
+    def start(self, at: int) -> list[Entry]:
+        return self.deals(at)
+
+    def play(self, seat: int, move: str, position: int, at: int) -> list[Entry]:
+        """Play a move and all chance that follows."""
+        self.must_run()
+        codes = self.table.rules.codes.codes
+        if seat not in self.table.state.actors():
+            raise Refused("not-your-turn", "you have nothing to decide now")
+        if self.table.is_stale(seat, position):
+            raise Refused("stale", "the game has moved on since; look again")
+        if codes.get(move) not in self.table.legal(seat):
+            raise Refused("illegal", "this is not one of your options")
+        return [self.enter("play", seat, move, at), *self.deals(at)]
+
+    def undo(self, seat: int, position: int, at: int) -> list[Entry]:
+        """Take back one's last move, or ask the others where one may not alone; bots always agree."""
+        self.must_run()
+        if self.table.is_stale(seat, position):
+            raise Refused("stale", "the game has moved on since; look again")
+        if self.table.undoable(seat) is not None:
+            return [self.enter("undo", seat, "", at)]
+        if self.request is not None:
+            raise Refused("stale", "somebody has already asked to go back")
+        events = self.last_move(seat)
+        if events is None:
+            raise Refused("nothing-to-undo", "you have not moved yet")
+        return [self.enter("ask-undo", seat, str(events), at), *self.decided(at)]
+
+    def consent(self, seat: int, position: int, agree: bool, at: int) -> list[Entry]:
+        self.must_run()
+        if self.request is None or position < self.request.number:
+            raise Refused("stale", "nobody asks to go back now")
+        if not agree:
+            return [self.enter("decline", seat, "", at)]
+        return [self.enter("agree", seat, "", at), *self.decided(at)]
+
+    def redo(self, seat: int, position: int, at: int) -> list[Entry]:
+        self.must_run()
+        if self.table.is_stale(seat, position):
+            raise Refused("stale", "the game has moved on since; look again")
+        if not self.table.redoable(seat):
+            raise Refused("nothing-to-redo", "there is nothing to play again")
+        return [self.enter("redo", seat, "", at), *self.deals(at)]
+
+    def restart(self, seat: int, position: int, at: int) -> list[Entry]:
+        """Take back all of one's turn that one may alone."""
+        self.must_run()
+        if self.table.is_stale(seat, position):
+            raise Refused("stale", "the game has moved on since; look again")
+        entries: list[Entry] = []
+        while self.table.undoable(seat) is not None:
+            entries.append(self.enter("undo", seat, "", at))
+        if not entries:
+            raise Refused("nothing-to-undo", "there is nothing you may take back alone")
+        return entries
+
+    def vote_end(self, seat: int, end: bool, at: int) -> list[Entry]:
+        """The game ends without a result once all who still play want it."""
+        self.must_run()
+        if end == (seat in self.votes):
+            return []
+        entries = [self.enter("vote-end", seat, "yes" if end else "no", at)]
+        if {self.owners[voter] for voter in self.votes} >= self.people():
+            entries.append(self.enter("end", seat, "", at))
+        return entries
+
+    def resign(self, seat: int, bot: str, at: int) -> list[Entry]:
+        """A bot plays on for this seat, which is ranked last."""
+        self.must_run()
+        if seat in self.resigned:
+            return []
+        return [self.enter("resign", seat, bot, at), *self.decided(at)]
+
+    def take_over(self, seat: int, bot: str, at: int) -> list[Entry]:
+        self.must_run()
+        if self.bot_of(seat):
+            return []
+        return [self.enter("take-over", seat, bot, at), *self.decided(at)]
+
+    def hand_back(self, seat: int, at: int) -> list[Entry]:
+        if self.over() or seat in self.resigned or not self.stand_in[seat]:
+            return []
+        return [self.enter("hand-back", seat, "", at)]
+
+    # -- rules of the table ----------------------------------------------------------------------------
+
+    def must_run(self) -> None:
+        if self.over():
+            raise Refused("not-your-turn", "the game is over")
+
+    def last_move(self, seat: int) -> int | None:
+        """How many events stood before the seat's last move."""
+        for at in range(len(self.table.log) - 1, -1, -1):
+            if self.table.log[at].who == seat:
+                return at
+        return None
+
+    def decided(self, at: int) -> list[Entry]:
+        """Go back if all whose consent is needed agree."""
+        if self.request is None:
+            return []
+        agreed = {self.owners[seat] for seat in (self.request.seat, *self.request.agreed)}
+        if not agreed >= self.people():
+            return []
+        return [self.enter("rewind", self.request.seat, str(self.request.events), at)]
+
+    def deals(self, at: int) -> list[Entry]:
+        """All chance that is due, by the committed seed."""
+        entries: list[Entry] = []
+        table = self.table
+        while table.state.actors() == [CHANCE]:
+            entries.append(self.enter("deal", CHANCE, "", at))
+        return entries
+
+    # -- the journal -----------------------------------------------------------------------------------
+
+    def enter(self, kind: str, seat: int, what: str, at: int) -> Entry:
+        """Make an entry and do what it says."""
+        at = max(at, self.last)
+        kept = self.apply(kind, seat, what, at)
+        if kind == "deal":
+            what = self.table.rules.codes.notation(self.table.log[-1].code)
+        return Entry(self.table.position, kind, seat, what, at, kept)
+
+    def replay(self, entry: Entry) -> None:
+        """Do again what the journal says."""
+        self.apply(entry.kind, entry.seat, entry.what, entry.at)
+        if self.table.position != entry.number:
+            raise ValueError(f"entry {entry.number} of the journal led to position {self.table.position}")
+
+    def apply(self, kind: str, seat: int, what: str, at: int) -> int:
+        """Change the table; returns how many events stand as before."""
+        table = self.table
+        fresh = table.fresh[:]
+        kept = len(table.log)
+        when = at - self.started
+        if kind == "play":
+            table.play(seat, table.rules.codes.code(what), when=when)
+        elif kind == "deal":
+            table.deal(table.rules.codes.code(what) if what else None, when)
+        elif kind == "undo":
+            kept = table.undoable(seat) or 0
+            table.undo(seat)
+        elif kind == "redo":
+            table.redo(seat, when)
+        elif kind == "rewind":
+            kept = int(what)
+            table.rewind(kept)
+        else:
+            self.apply_beside(kind, seat, what)
+            table.moved_on([])
+        if kind in GAME_KINDS:
+            self.request = None
+        self.kept.append(kept)
+        self.last = at
+        for other in range(table.seats):
+            if table.fresh[other] != fresh[other]:
+                self.since[other] = at
+        return kept
+
+    def apply_beside(self, kind: str, seat: int, what: str) -> None:
+        """What happens beside the game."""
+        if kind == "take-over":
+            self.stand_in[seat] = what
+        elif kind == "hand-back":
+            self.stand_in[seat] = ""
+        elif kind == "resign":
+            self.stand_in[seat] = what
+            self.resigned.add(seat)
+        elif kind == "ask-undo":
+            self.request = Request(seat, int(what), self.table.position + 1)
+        elif kind == "agree" and self.request is not None:
+            self.request.agreed.add(seat)
+        elif kind == "decline":
+            self.request = None
+        elif kind == "vote-end":
+            (self.votes.add if what == "yes" else self.votes.discard)(seat)
+        elif kind == "end":
+            self.ended = True
+        else:
+            raise ValueError(f"the journal holds an entry of an unknown kind '{kind}'")
+
+    def stands_since(self, position: int) -> int:
+        """How many events a reader of `position` knows as they still stand."""
+        missed = self.table.position - position
+        if missed < 0 or missed > len(self.kept):
+            return 0
+        newest = [self.kept[-1 - back] for back in range(missed)]
+        return min(newest, default=len(self.table.log))
+
+
+GAME_KINDS: Final = ("play", "deal", "undo", "redo", "rewind")
+
+
+# -- snapshots: a cache of the journal -----------------------------------------------------------------------------
+
+
+class Rest(Struct, array_like=True):
+    """What a snapshot holds of a match beside the position and the events."""
+
+    position: int
+    fresh: list[int]
+    undone: list[list[int]]
+    stand_in: list[str]
+    resigned: list[int]
+    votes: list[int]
+    request: tuple[int, int, int, list[int]] | None
+    ended: bool
+    since: list[int]
+    kept: list[int]
+    last: int
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A match after the entry `number`, packed. Its log holds only the events since the snapshot before it."""
+
+    number: int
+    events: int
+    state: bytes
+    log: bytes
+    rest: bytes
+
+
+def snapshot(match: Match, first: int) -> Snapshot:
+    """A snapshot of a match, with the events from `first` on."""
+    table, request = match.table, match.request
+    rest = Rest(
+        table.position,
+        table.fresh,
+        table.undone,
+        match.stand_in,
+        sorted(match.resigned),
+        sorted(match.votes),
+        (request.seat, request.events, request.number, sorted(request.agreed)) if request else None,
+        match.ended,
+        match.since,
+        list(match.kept),
+        match.last,
+    )
+    log = [flat(event) for event in table.log[first:]]
+    return Snapshot(
+        table.position,
+        len(table.log),
+        msgpack.encode(table.state.pack()),
+        msgpack.encode(log),
+        msgpack.encode(rest),
+    )
+
+
+def resume(match: Match, snapshots: list[Snapshot]) -> None:
+    """Put a new match where the last of its snapshots was made."""
+    log = [event for part in snapshots for event in events_in(part.log)]
+    states = {part.events: msgpack.decode(part.state, type=list[int]) for part in snapshots}
+    rest = msgpack.decode(snapshots[-1].rest, type=Rest)
+    match.table.resume(log, states, rest.position, rest.fresh, rest.undone)
+    match.stand_in = rest.stand_in
+    match.resigned = set(rest.resigned)
+    match.votes = set(rest.votes)
+    if rest.request is not None:
+        seat, events, number, agreed = rest.request
+        match.request = Request(seat, events, number, set(agreed))
+    match.ended = rest.ended
+    match.since = rest.since
+    match.kept.extend(rest.kept)
+    match.last = rest.last
+
+
+Flat = tuple[
+    int,
+    int,
+    int,
+    int,
+    tuple[int, ...],
+    bool,
+    tuple[int, ...],
+    list[tuple[str, tuple[int, ...], int]],
+]
+
+
+def flat(event: Logged) -> Flat:
+    lines = [(line.message.key, line.message.args, line.hearers) for line in event.lines]
+    return (event.who, event.code, event.when, event.turn, event.actors, event.told, event.seen, lines)
+
+
+def events_in(log: bytes) -> list[Logged]:
+    return [
+        Logged(
+            who,
+            code,
+            when,
+            turn,
+            actors,
+            told,
+            seen,
+            tuple(Line(Message(key, args), hearers) for key, args, hearers in lines),
+        )
+        for who, code, when, turn, actors, told, seen, lines in msgpack.decode(log, type=list[Flat])
+    ]

@@ -1,0 +1,176 @@
+"""People: guests with a name, a signed cookie, a key for another device, and tokens for programs."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import unicodedata
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from roadstead.protocol import MAX_NAME, Me, Token
+from roadstead.server import schema
+from roadstead.server.clock import Clock
+from roadstead.server.refusals import Denied
+from roadstead.server.store import Store
+
+COOKIE: Final = "roadstead"
+COOKIE_AGE: Final = 400 * 24 * 3600
+MAX_TOKENS: Final = 20
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+
+    def me(self) -> Me:
+        return Me(self.id, self.name)
+
+
+def hashed(text: str) -> str:
+    """What is kept of a key or token: enough to know it again. They are long and random, so a plain hash will do."""
+    return sha256(text.encode()).hexdigest()
+
+
+def normal_name(name: str, field: str = "name") -> str:
+    """A name as it is shown: composed, single spaces, nothing invisible; refused if nothing is left."""
+    composed = unicodedata.normalize("NFKC", name)
+    shown = [letter for letter in composed if unicodedata.category(letter)[0] not in "CZ" or letter == " "]
+    clean = " ".join("".join(shown).split())
+    if not clean:
+        raise Denied("invalid", "a name needs at least one letter that can be seen", field)
+    if len(clean) > MAX_NAME:
+        raise Denied("invalid", f"a name has at most {MAX_NAME} letters", field)
+    return clean
+
+
+class People:
+    """Who is who. The secret that signs cookies is made once and kept in the database."""
+
+    def __init__(self, store: Store, clock: Clock, secret: str) -> None:
+        self.store = store
+        self.clock = clock
+        self.secret = secret.encode()
+
+    # -- cookies -----------------------------------------------------------------------------------------
+
+    def cookie(self, person: str) -> str:
+        return f"{person}.{self.signature(person)}"
+
+    def signature(self, person: str) -> str:
+        digest = hmac.new(self.secret, f"person:{person}".encode(), sha256).digest()
+        return urlsafe_b64encode(digest).decode().rstrip("=")
+
+    async def by_cookie(self, cookie: str) -> Person | None:
+        person, _, signature = cookie.partition(".")
+        if not hmac.compare_digest(signature.encode(), self.signature(person).encode()):
+            return None
+        return await self.by_id(person)
+
+    async def by_id(self, person: str) -> Person | None:
+        row = await self.store.read(
+            lambda db: (
+                db.execute(select(schema.person).where(schema.person.c.id == person)).mappings().first()
+            )
+        )
+        return Person(row["id"], row["name"]) if row else None
+
+    async def by_token(self, token: str) -> Person | None:
+        t, p = schema.token, schema.person
+        query = select(p.c.id, p.c.name).join(t, t.c.person == p.c.id).where(t.c.hash == hashed(token))
+        row = await self.store.read(lambda db: db.execute(query).mappings().first())
+        return Person(row["id"], row["name"]) if row else None
+
+    # -- coming and going ----------------------------------------------------------------------------------
+
+    async def add_guest(self, name: str) -> Person:
+        person = Person(self.new_id(), normal_name(name))
+        values = {"id": person.id, "name": person.name, "created": self.clock.now()}
+        await self.store.write(lambda db: db.execute(insert(schema.person).values(values)))
+        return person
+
+    async def new_key(self, person: Person) -> str:
+        """A new key; an older one does not hold any more."""
+        key = "-".join(secrets.token_hex(3) for _ in range(4))
+        await self.change(person, key_hash=hashed(key))
+        return key
+
+    async def by_key(self, key: str) -> Person:
+        found = schema.person.c.key_hash == hashed(key.strip().lower())
+        row = await self.store.read(
+            lambda db: db.execute(select(schema.person).where(found)).mappings().first()
+        )
+        if row is None:
+            raise Denied("wrong-key", "nobody has this key; it may have been replaced by a newer one", "key")
+        return Person(row["id"], row["name"])
+
+    async def rename(self, person: Person, name: str) -> Person:
+        clean = normal_name(name)
+        await self.change(person, name=clean)
+        return Person(person.id, clean)
+
+    async def change(self, person: Person, **values: str) -> None:
+        statement = update(schema.person).where(schema.person.c.id == person.id).values(values)
+        await self.store.write(lambda db: db.execute(statement))
+
+    async def remove(self, person: Person) -> None:
+        """Leave no trace; the person's tables were left before."""
+
+        def work(db: Connection) -> None:
+            db.execute(delete(schema.token).where(schema.token.c.person == person.id))
+            db.execute(delete(schema.person).where(schema.person.c.id == person.id))
+
+        await self.store.write(work)
+
+    def new_id(self) -> str:
+        return secrets.token_hex(8)
+
+    # -- tokens --------------------------------------------------------------------------------------------
+
+    async def new_token(self, person: Person, label: str) -> Token:
+        if len(await self.tokens(person)) >= MAX_TOKENS:
+            raise Denied("invalid", f"you have {MAX_TOKENS} tokens; remove one first")
+        token = f"roadstead-{secrets.token_hex(20)}"
+        made = Token(secrets.token_hex(8), normal_name(label, "label"), self.clock.now(), token)
+        values = {
+            "id": made.id,
+            "person": person.id,
+            "hash": hashed(token),
+            "label": made.label,
+            "created": made.created,
+        }
+        try:
+            await self.store.write(lambda db: db.execute(insert(schema.token).values(values)))
+        except Denied as denied:
+            if isinstance(denied.__cause__, IntegrityError):
+                raise Denied("not-signed-in", "this person is gone") from denied
+            raise
+        return made
+
+    async def tokens(self, person: Person) -> list[Token]:
+        t = schema.token
+        query = select(t).where(t.c.person == person.id).order_by(t.c.created, t.c.id)
+        rows = await self.store.read(lambda db: db.execute(query).mappings().all())
+        return [Token(row["id"], row["label"], row["created"]) for row in rows]
+
+    async def remove_token(self, person: Person, token_id: str) -> None:
+        t = schema.token
+        statement = delete(t).where(t.c.person == person.id, t.c.id == token_id)
+        if not await self.store.write(lambda db: db.execute(statement).rowcount):
+            raise Denied("gone", "you have no such token")
+
+
+def signing_secret(db: Connection) -> str:
+    """The secret of this database, made when it is first asked for."""
+    s = schema.secret
+    kept = db.scalar(select(s.c.value).where(s.c.name == "signing"))
+    if kept is None:
+        kept = secrets.token_hex(32)
+        db.execute(insert(s).values(name="signing", value=kept))
+    return str(kept)

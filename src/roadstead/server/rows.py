@@ -1,0 +1,259 @@
+"""Tables, seats and journals as they are stored, and the statements that read and write them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, TypeVar
+
+from msgspec import json
+from sqlalchemy import Connection, RowMapping, and_, delete, insert, or_, select, update
+
+from roadstead.server import schema
+from roadstead.server.match import Entry, Snapshot
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table, without its events."""
+
+    id: str
+    game: str
+    rules: int
+    deck: str
+    cards: str
+    options: str
+    status: str
+    open: bool
+    pace: str
+    clock: int
+    autostart: bool
+    invite: str
+    host: str | None
+    seed: str
+    commitment: str
+    created: int
+    started: int = 0
+    changed: int = 0
+    position: int = 0
+    due: int = 0
+    bot_due: bool = False
+    deadline: int | None = None
+    rematch: str | None = None
+    result: str = ""
+    notice: str = ""
+
+    def given(self) -> dict[str, str]:
+        return json.decode(self.options, type=dict[str, str])
+
+    def places(self) -> list[tuple[int, int]]:
+        return json.decode(self.result, type=list[tuple[int, int]]) if self.result else []
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    table_id: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str
+    waits_for: str
+
+    def is_free(self) -> bool:
+        return self.kind in ("friend", "anyone")
+
+
+@dataclass(frozen=True)
+class Found:
+    """A table with its seats."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.person == person]
+
+
+def made(kind: type[R], row: RowMapping) -> R:
+    return kind(**{field.name: row[field.name] for field in fields(kind)})  # type: ignore[arg-type]
+
+
+# -- tables and seats ------------------------------------------------------------------------------------------------
+
+
+def add_table(db: Connection, found: Found) -> None:
+    db.execute(insert(schema.game_table), asdict(found.row))
+    db.execute(insert(schema.seat), [asdict(seat) for seat in found.seats])
+
+
+def find_table(db: Connection, table_id: str) -> Found | None:
+    rows = tables_where(db, select(schema.game_table).where(schema.game_table.c.id == table_id))
+    return rows[0] if rows else None
+
+
+def change_table(db: Connection, row: TableRow) -> None:
+    """Write what changes of a table while it is played."""
+    changing = {
+        name: getattr(row, name)
+        for name in (
+            "status",
+            "started",
+            "changed",
+            "position",
+            "due",
+            "bot_due",
+            "deadline",
+            "result",
+            "notice",
+        )
+    }
+    db.execute(update(schema.game_table).where(schema.game_table.c.id == row.id).values(changing))
+
+
+def remove_table(db: Connection, table_id: str) -> None:
+    db.execute(delete(schema.game_table).where(schema.game_table.c.id == table_id))
+
+
+def take_seat(db: Connection, seat: SeatRow) -> bool:
+    """Sit down on a free seat; false if somebody was quicker."""
+    free = and_(at_seat(seat), schema.seat.c.kind.in_(("friend", "anyone")))
+    values = {"kind": seat.kind, "person": seat.person, "name": seat.name, "bot": seat.bot}
+    return db.execute(update(schema.seat).where(free).values(values)).rowcount == 1
+
+
+def change_seat(db: Connection, seat: SeatRow) -> None:
+    values = {"kind": seat.kind, "person": seat.person, "name": seat.name, "bot": seat.bot}
+    db.execute(update(schema.seat).where(at_seat(seat)).values(values))
+
+
+def at_seat(seat: SeatRow) -> Any:
+    return and_(schema.seat.c.table_id == seat.table_id, schema.seat.c.seat == seat.seat)
+
+
+def set_rematch(db: Connection, table_id: str, rematch: str) -> bool:
+    """Say where the same people play again; false if that is said already."""
+    none_yet = and_(schema.game_table.c.id == table_id, schema.game_table.c.rematch.is_(None))
+    return db.execute(update(schema.game_table).where(none_yet).values(rematch=rematch)).rowcount == 1
+
+
+def set_host(db: Connection, table_id: str, host: str | None) -> None:
+    db.execute(update(schema.game_table).where(schema.game_table.c.id == table_id).values(host=host))
+
+
+# -- lists -----------------------------------------------------------------------------------------------------------
+
+
+def tables_where(db: Connection, query: Any) -> list[Found]:
+    rows = [made(TableRow, row) for row in db.execute(query).mappings()]
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    chosen = select(schema.seat).where(schema.seat.c.table_id.in_(list(seats))).order_by(schema.seat.c.seat)
+    for row in db.execute(chosen).mappings():
+        seats[row["table_id"]].append(made(SeatRow, row))
+    return [Found(row, seats[row.id]) for row in rows]
+
+
+def my_tables(db: Connection, person: str, game: str, status: str, limit: int, offset: int) -> list[Found]:
+    """A person's tables: those that wait for them first, then by the last change."""
+    t, s = schema.game_table, schema.seat
+    sits = select(s.c.table_id).where(s.c.person == person)
+    waits = (
+        select(s.c.table_id)
+        .where(s.c.person == person, s.c.table_id == t.c.id, t.c.due.op(">>")(s.c.seat).op("&")(1) == 1)
+        .exists()
+    )
+    query = select(t).where(or_(t.c.id.in_(sits), t.c.host == person))
+    query = narrowed(query, game, status).order_by(waits.desc(), t.c.changed.desc(), t.c.id)
+    return tables_where(db, query.limit(limit).offset(offset))
+
+
+def open_tables(db: Connection, game: str, status: str, limit: int, offset: int) -> list[Found]:
+    """Tables that everybody may find, the newest change first."""
+    t = schema.game_table
+    query = narrowed(select(t).where(t.c.open.is_(True)), game, status)
+    return tables_where(db, query.order_by(t.c.changed.desc(), t.c.id).limit(limit).offset(offset))
+
+
+def narrowed(query: Any, game: str, status: str) -> Any:
+    t = schema.game_table
+    if game:
+        query = query.where(t.c.game == game)
+    if status:
+        query = query.where(t.c.status == status)
+    return query
+
+
+def tables_of_person(db: Connection, person: str) -> list[str]:
+    t, s = schema.game_table, schema.seat
+    seated = select(s.c.table_id).where(s.c.person == person)
+    return list(db.scalars(select(t.c.id).where(or_(t.c.id.in_(seated), t.c.host == person))))
+
+
+def tables_for_bots(db: Connection) -> list[str]:
+    t = schema.game_table
+    return list(db.scalars(select(t.c.id).where(t.c.status == "running", t.c.bot_due.is_(True))))
+
+
+def tables_late(db: Connection, now: int) -> list[str]:
+    t = schema.game_table
+    return list(db.scalars(select(t.c.id).where(t.c.status == "running", t.c.deadline <= now)))
+
+
+def latest_time(db: Connection) -> int:
+    newest = db.scalar(
+        select(schema.game_table.c.changed).order_by(schema.game_table.c.changed.desc()).limit(1)
+    )
+    return newest or 0
+
+
+# -- journals --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Steps:
+    """What a move changes in the store: new entries, the table's row, and its snapshots."""
+
+    row: TableRow
+    entries: list[Entry]
+    fits: str
+    snapshot: Snapshot | None = None
+    invalid_above: int | None = None
+    """Snapshots of more events than this do not hold any more."""
+
+
+def write_steps(db: Connection, steps: Steps) -> None:
+    table_id = steps.row.id
+    db.execute(insert(schema.journal), [{"table_id": table_id, **asdict(entry)} for entry in steps.entries])
+    change_table(db, steps.row)
+    snap = schema.snapshot
+    if steps.invalid_above is not None:
+        db.execute(delete(snap).where(snap.c.table_id == table_id, snap.c.events > steps.invalid_above))
+    if steps.snapshot is not None:
+        db.execute(insert(snap), {"table_id": table_id, "fits": steps.fits, **asdict(steps.snapshot)})
+
+
+def read_snapshots(db: Connection, table_id: str, fits: str) -> list[Snapshot]:
+    """All snapshots that hold, in order; none if any of them was made by other rules."""
+    snap = schema.snapshot
+    rows = (
+        db.execute(select(snap).where(snap.c.table_id == table_id).order_by(snap.c.number)).mappings().all()
+    )
+    if any(row["fits"] != fits for row in rows):
+        return []
+    return [made(Snapshot, row) for row in rows]
+
+
+def replace_snapshots(db: Connection, table_id: str, fits: str, snapshot: Snapshot) -> None:
+    db.execute(delete(schema.snapshot).where(schema.snapshot.c.table_id == table_id))
+    db.execute(insert(schema.snapshot), {"table_id": table_id, "fits": fits, **asdict(snapshot)})
+
+
+def read_journal(db: Connection, table_id: str, after: int) -> list[Entry]:
+    j = schema.journal
+    query = select(j).where(j.c.table_id == table_id, j.c.number > after).order_by(j.c.number)
+    return [made(Entry, row) for row in db.execute(query).mappings()]
+
+
+def seated(seat: SeatRow, person: str, name: str) -> SeatRow:
+    return replace(seat, kind="person", person=person, name=name, bot="")

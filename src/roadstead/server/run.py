@@ -1,0 +1,48 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from roadstead.protocol import MAX_MESSAGE
+from roadstead.server.app import create_app
+from roadstead.server.context import Settings
+from roadstead.server.notes import to_standard_error
+
+PORT: Final = 8620
+FILE: Final = "roadstead.db"
+
+
+def data_folder() -> Path:
+    """Where a program keeps a person's data on this system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "roadstead"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "roadstead"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "roadstead"
+
+
+def default_database() -> str:
+    return str(data_folder() / FILE)
+
+
+def run(host: str, port: int, settings: Settings) -> None:
+    to_standard_error()
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=4 * MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(config).run()

@@ -1,0 +1,174 @@
+"""What a reader of a table is told: its seat's view, options, prompt and events, and who sits where."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+
+from msgspec import Raw, Struct, json
+
+from roadstead.engine.game import Rules, View
+from roadstead.engine.words import Message
+from roadstead.games import load
+from roadstead.protocol import Choice, Happened, Position, Said, SeatInfo, TableInfo, UndoRequest
+from roadstead.server.match import Match
+from roadstead.server.rows import Found, SeatRow
+from roadstead.text.voice import Voice
+
+ANONYMOUS = "anonymous"
+"""Who left no trace, where a name must stand: in records."""
+
+
+class Beside(Struct, omit_defaults=True):
+    """What is known of the seats beside the game; kept with the table, so that lists need not open it."""
+
+    stand_in: list[str] = []
+    resigned: list[int] = []
+    votes: list[int] = []
+    undo: UndoRequest | None = None
+
+
+def beside(match: Match) -> Beside:
+    request = match.request
+    undo = UndoRequest(request.seat, request.events, sorted(request.agreed)) if request else None
+    return Beside(match.stand_in, sorted(match.resigned), sorted(match.votes), undo)
+
+
+def info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInfo:
+    """A table as a person sees it in a list, at its door or while sitting there."""
+    row = found.row
+    mine = found.seats_of(person) if person else []
+    kept = json.decode(row.notice, type=Beside) if row.notice else Beside()
+    places = row.places()
+    finished = row.status == "finished"
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.given(),
+        status=row.status,  # type: ignore[arg-type]
+        open=row.open,
+        pace=row.pace,  # type: ignore[arg-type]
+        clock=row.clock,
+        seats=[seat_info(seat, row.due, kept, places, seat.seat in mine, here) for seat in found.seats],
+        position=row.position,
+        created=row.created,
+        changed=row.changed,
+        commitment=row.commitment,
+        deck=row.deck,
+        own_deck=bool(row.cards),
+        seed=row.seed if finished else "",
+        mine=bool(mine),
+        due=any(row.due >> seat & 1 for seat in mine),
+        host=bool(person) and row.host == person,
+        invite=row.invite if mine or by_invite or (person and row.host == person) else "",
+        deadline=row.deadline or 0,
+        undo=kept.undo,
+        rematch=row.rematch or "",
+    )
+
+
+def seat_info(
+    seat: SeatRow, due: int, kept: Beside, places: list[tuple[int, int]], mine: bool, here: set[str]
+) -> SeatInfo:
+    at = seat.seat
+    stand_in = kept.stand_in[at] if at < len(kept.stand_in) else ""
+    told = SeatInfo(
+        seat=at,
+        name=seat.name,
+        kind=seat.kind,  # type: ignore[arg-type]
+        bot=seat.bot or stand_in,
+        mine=mine,
+        here=seat.person in here,
+        away=bool(stand_in) and at not in kept.resigned,
+        resigned=at in kept.resigned,
+        due=bool(due >> at & 1),
+        votes_end=at in kept.votes,
+    )
+    if places:
+        told.place, told.total = places[at]
+    return told
+
+
+@lru_cache(64)
+def rules_of(game: str, cards: str) -> Rules:
+    """The rules of a game with its own deck, or with one's own."""
+    return load(game).rules(cards or None)
+
+
+def digest_of(view: bytes) -> str:
+    return blake2b(view, digest_size=8).hexdigest()
+
+
+class Sight:
+    """Tells readers about a match. Nothing here looks at the state but through views and what was `seen`."""
+
+    def __init__(self, table_id: str, match: Match, names: list[str]) -> None:
+        self.table_id = table_id
+        self.match = match
+        self.names = names
+        self.voices: dict[str, Voice] = {}
+
+    def rename(self, names: list[str]) -> None:
+        self.names = names
+        self.voices = {}
+
+    def voice(self, language: str) -> Voice:
+        if language not in self.voices:
+            self.voices[language] = Voice(self.match.table.rules, language, self.names)
+        return self.voices[language]
+
+    def said(self, message: Message, language: str) -> Said:
+        text = self.voice(language).say(message) if language else ""
+        return Said(message.key, message.args, text)
+
+    def position(self, seat: int | None, since: int, language: str) -> Position:
+        """All that a reader of `seat` may know, with the events from `since` on."""
+        match = self.match
+        table = match.table
+        words = table.rules.words
+        view = table.view(seat)
+        packed = json.encode(view)
+        due = match.due()
+        told = Position(
+            table=self.table_id,
+            position=table.position,
+            seat=seat,
+            since=since,
+            events=[self.happened(at, seat, language) for at in range(since, len(table.log))],
+            view=Raw(packed),
+            digest=digest_of(packed),
+            due=due,
+            prompts={str(other): self.said(words.prompt(view, other), language) for other in due},
+        )
+        if seat is None or match.over():
+            return told
+        if seat in due:
+            told.prompt = told.prompts[str(seat)]
+            told.options = [self.choice(view, seat, code, language) for code in table.legal(seat)]
+            told.redo = table.redoable(seat)
+        if table.undoable(seat) is not None:
+            told.undo = "alone"
+        elif match.last_move(seat) is not None:
+            told.undo = "consent"
+        return told
+
+    def choice(self, view: View, seat: int, code: int, language: str) -> Choice:
+        table = self.match.table
+        words = table.rules.words
+        return Choice(
+            move=table.rules.codes.notation(code),
+            said=self.said(words.option(view, code), language),
+            targets=words.targets(view, code),
+            final=not table.can_take_back(seat, code),
+        )
+
+    def happened(self, at: int, seat: int | None, language: str) -> Happened:
+        table = self.match.table
+        event = table.log[at]
+        seen = event.seen[table.seats if seat is None else seat]
+        said = [self.said(message, language) for message in table.words_of(at, seat)]
+        return Happened(at, event.who, table.rules.codes.notation(seen), event.when, said)
+
+
+def due_bits(match: Match) -> int:
+    return sum(1 << seat for seat in match.due())

@@ -1,0 +1,495 @@
+"""All tables: made, found, joined, left, started, listed; and the ones in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from msgspec import json
+from sqlalchemy import Connection
+
+from roadstead.bots.registry import BOT_NAMES
+from roadstead.engine.cards import CardError
+from roadstead.engine.game import Game
+from roadstead.engine.options import OptionError
+from roadstead.engine.record import RecordError, read_record
+from roadstead.engine.seed import commitment
+from roadstead.engine.table import Table, replay
+from roadstead.games import NAMES, load
+from roadstead.protocol import Chair, NewTable, TableInfo, TableList
+from roadstead.server import rows
+from roadstead.server.clock import Clock
+from roadstead.server.hosted import STAND_IN, Hosted, fits
+from roadstead.server.match import Entry, Match, snapshot
+from roadstead.server.notes import note
+from roadstead.server.people import Person, normal_name
+from roadstead.server.refusals import Denied
+from roadstead.server.rows import Found, SeatRow, TableRow
+from roadstead.server.sight import info, rules_of
+from roadstead.server.store import Store
+from roadstead.server.thinking import Thinkers
+
+PAGE: Final = 50
+"""How many tables a list holds at once."""
+MAX_WAITING: Final = 20
+"""How many tables a person may have that have not started."""
+IDLE: Final = 60_000
+"""Milliseconds after which a table that nobody looks at leaves memory."""
+
+
+class Tables:
+    """The tables of a server. `new_id` and `new_seed` make ids and seeds; tests may put others in their place."""
+
+    def __init__(self, store: Store, clock: Clock, thinkers: Thinkers) -> None:
+        self.store = store
+        self.clock = clock
+        self.thinkers = thinkers
+        self.hosted: dict[str, Hosted] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.new_id: Callable[[], str] = partial(secrets.token_hex, 6)
+        self.new_seed: Callable[[], str] = partial(secrets.token_hex, 16)
+
+    # -- finding -----------------------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> Hosted:
+        """A table, in memory from now on; `gone` if there is none."""
+        hosted = self.hosted.get(table_id)
+        if hosted is None:
+            lock = self.opening.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                hosted = self.hosted.get(table_id) or await self.open(table_id)
+            self.opening.pop(table_id, None)
+        hosted.used = self.clock.now()
+        return hosted
+
+    async def open(self, table_id: str) -> Hosted:
+        found = await self.store.read(lambda db: rows.find_table(db, table_id))
+        if found is None:
+            raise Denied("gone", "there is no such table")
+        hosted = Hosted(self, found)
+        await hosted.load()
+        self.hosted[table_id] = hosted
+        hosted.drive()
+        return hosted
+
+    async def visible(self, table_id: str, person: str, invite: str) -> Hosted:
+        """A table that somebody may know of: an open one, their own, or by its invite code."""
+        hosted = await self.get(table_id)
+        row = hosted.row
+        known = (
+            row.open or row.host == person or any(seat.person == person for seat in hosted.seats if person)
+        )
+        if not known and not secrets.compare_digest(row.invite.encode(), invite.encode()):
+            raise Denied("gone", "there is no such table")
+        return hosted
+
+    def drop(self, hosted: Hosted) -> None:
+        if self.hosted.get(hosted.row.id) is hosted:
+            del self.hosted[hosted.row.id]
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody looks at."""
+        before = self.clock.now() - IDLE
+        for hosted in list(self.hosted.values()):
+            thinking = hosted.thinking is not None and not hosted.thinking.done()
+            if hosted.used < before and not hosted.readers and not thinking and not hosted.lock.locked():
+                self.drop(hosted)
+
+    async def listed(self, person: str, show: str, game: str, status: str, page: int) -> TableList:
+        at = page * PAGE
+        if show == "mine":
+            work = partial(rows.my_tables, person=person, game=game, status=status, limit=PAGE + 1, offset=at)
+        else:
+            work = partial(rows.open_tables, game=game, status=status, limit=PAGE + 1, offset=at)
+        found = await self.store.read(work)
+        return TableList([self.told(table, person) for table in found[:PAGE]], len(found) > PAGE)
+
+    def told(self, found: Found, person: str) -> TableInfo:
+        hosted = self.hosted.get(found.row.id)
+        return info(found, person, False, hosted.here() if hosted else set())
+
+    # -- making ------------------------------------------------------------------------------------------
+
+    async def create(self, person: Person, asked: NewTable) -> Hosted:
+        waiting = await self.store.read(
+            lambda db: rows.my_tables(db, person.id, "", "waiting", MAX_WAITING, 0)
+        )
+        if len(waiting) >= MAX_WAITING:
+            raise Denied("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
+        game = load(asked.game)
+        rules_deck = deck_of(game, asked.cards)
+        settings = checked_options(game, len(asked.chairs), asked.options)
+        table_id, seed, now = self.new_id(), self.new_seed(), self.clock.now()
+        row = TableRow(
+            id=table_id,
+            game=game.name,
+            rules=game.version,
+            deck=rules_deck,
+            cards=asked.cards,
+            options=json.encode(game.given(settings)).decode(),
+            status="waiting",
+            open=asked.open,
+            pace=asked.pace,
+            clock=asked.clock,
+            autostart=asked.start,
+            invite=secrets.token_urlsafe(9),
+            host=person.id,
+            seed=seed,
+            commitment=commitment(seed, table_id),
+            created=now,
+            changed=now,
+        )
+        found = Found(row, seats_for(table_id, person, asked.chairs))
+        await self.store.write(lambda db: rows.add_table(db, found))
+        hosted = await self.get(table_id)
+        async with hosted.lock:
+            await self.start_if_full(hosted)
+        hosted.drive()
+        return hosted
+
+    async def start_if_full(self, hosted: Hosted) -> None:
+        if (
+            hosted.row.autostart
+            and hosted.row.status == "waiting"
+            and not any(seat.is_free() for seat in hosted.seats)
+        ):
+            await hosted.start()
+
+    async def start(self, hosted: Hosted, person: Person, fill: str | None) -> None:
+        """The host begins; free seats are filled with bots if asked for."""
+        async with hosted.lock:
+            self.must_wait(hosted)
+            if hosted.row.host != person.id:
+                raise Denied("forbidden", "only the host can start this game")
+            free = [seat for seat in hosted.seats if seat.is_free()]
+            if free and fill is None:
+                raise Denied("too-early", "some seats are still free; fill them with bots or wait")
+            for seat in free:
+                await self.sit(hosted, replace(seat, kind="bot", bot=fill or "", name=bot_name(hosted.seats)))
+            await hosted.start()
+        hosted.tell()
+        hosted.tell_seats()
+        hosted.drive()
+
+    def must_wait(self, hosted: Hosted) -> None:
+        if hosted.row.status != "waiting":
+            raise Denied("too-late", "this game has already started")
+
+    # -- seats -------------------------------------------------------------------------------------------
+
+    async def join(self, hosted: Hosted, person: Person, wanted: int | None, invite: str) -> int:
+        """Sit down on a free seat; a friend's seat needs the invite code."""
+        async with hosted.lock:
+            self.must_wait(hosted)
+            invited = secrets.compare_digest(hosted.row.invite.encode(), invite.encode())
+            mine = [seat.seat for seat in hosted.seats if seat.person == person.id]
+            if mine:
+                return mine[0]
+            if wanted is not None and wanted >= len(hosted.seats):
+                raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+            free = [
+                seat
+                for seat in hosted.seats
+                if seat.is_free() and (invited or seat.kind == "anyone") and wanted in (None, seat.seat)
+            ]
+            if not free:
+                raise Denied("taken", "there is no free seat for you here")
+            # of two kinds of free seats, one that nobody else could take
+            seat = sorted(free, key=lambda seat: seat.kind != "friend")[0]
+            await self.sit(hosted, rows.seated(seat, person.id, own_name(person.name, hosted.seats)))
+            await self.start_if_full(hosted)
+        hosted.tell()
+        hosted.tell_seats()
+        hosted.drive()
+        return seat.seat
+
+    async def sit(self, hosted: Hosted, seat: SeatRow) -> None:
+        if not await self.store.write(lambda db: rows.take_seat(db, seat)):
+            self.drop(hosted)
+            raise Denied("taken", "somebody else was quicker")
+        seats = [seat if other.seat == seat.seat else other for other in hosted.seats]
+        hosted.reseat(seats)
+
+    async def leave(self, hosted: Hosted, person: Person) -> None:
+        """Stand up before the start. With its host a table that has not started goes, too."""
+        async with hosted.lock:
+            self.must_wait(hosted)
+            if hosted.row.host == person.id:
+                await self.store.write(lambda db: rows.remove_table(db, hosted.row.id))
+                self.drop(hosted)
+                for reader in list(hosted.readers):
+                    reader.leave()
+                return
+            mine = [seat for seat in hosted.seats if seat.person == person.id]
+            if not mine:
+                raise Denied("forbidden", "you do not sit at this table")
+            await self.free(hosted, mine)
+        hosted.tell_seats()
+
+    async def free(self, hosted: Hosted, seats: list[SeatRow]) -> None:
+        freed = {
+            seat.seat: replace(seat, kind=seat.waits_for, person=None, name="", bot="") for seat in seats
+        }
+
+        def work(db: Connection) -> None:
+            for seat in freed.values():
+                rows.change_seat(db, seat)
+
+        await self.store.write(work)
+        hosted.reseat([freed.get(seat.seat, seat) for seat in hosted.seats])
+
+    async def rename(self, person: Person) -> None:
+        """Carry a person's new name to the tables where they sit under the old one."""
+        for table_id in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
+            hosted = await self.get(table_id)
+            async with hosted.lock:
+                mine = [seat for seat in hosted.seats if seat.person == person.id]
+                if len(mine) == 1:
+                    others = [seat for seat in hosted.seats if seat.person != person.id]
+                    await self.change_seat(hosted, replace(mine[0], name=own_name(person.name, others)))
+            hosted.tell()
+            hosted.tell_seats()
+
+    async def change_seat(self, hosted: Hosted, seat: SeatRow) -> None:
+        await self.store.write(lambda db: rows.change_seat(db, seat))
+        hosted.reseat([seat if other.seat == seat.seat else other for other in hosted.seats])
+
+    async def leave_no_trace(self, person: Person) -> None:
+        """Stand up from waiting tables, resign running games, and be nobody in all of them."""
+        for table_id in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
+            hosted = await self.get(table_id)
+            if hosted.row.status == "waiting":
+                await self.leave(hosted, person)
+                continue
+            mine = [seat for seat in hosted.seats if seat.person == person.id]
+            if hosted.row.status == "running":
+                for seat in mine:
+                    await hosted.act(lambda match, now, at=seat.seat: match.resign(at, STAND_IN, now))  # type: ignore[misc]
+            async with hosted.lock:
+                for seat in mine:
+                    await self.change_seat(hosted, replace(seat, person=None, name=""))
+                await self.forget_host(hosted, person)
+            hosted.tell()
+            hosted.tell_seats()
+
+    async def forget_host(self, hosted: Hosted, person: Person) -> None:
+        if hosted.row.host == person.id:
+            await self.store.write(lambda db: rows.set_host(db, hosted.row.id, None))
+            hosted.row = replace(hosted.row, host=None)
+
+    def seat_of(self, hosted: Hosted, person: Person, seat: int) -> int:
+        """A seat, if it is the person's own."""
+        if seat >= len(hosted.seats) or hosted.seats[seat].person != person.id:
+            raise Denied("forbidden", "this is not your seat", "seat")
+        return seat
+
+    # -- after the game ------------------------------------------------------------------------------------
+
+    async def rematch(self, hosted: Hosted, person: Person) -> Hosted:
+        """The same people and bots play again, with a new deal. Who asks second finds what the first one made."""
+        async with hosted.lock:
+            if hosted.row.status not in ("finished", "ended"):
+                raise Denied("too-early", "this game is not over")
+            if not any(seat.person == person.id for seat in hosted.seats):
+                raise Denied("forbidden", "you did not play here")
+            if hosted.row.rematch is None:
+                await self.make_rematch(hosted, person)
+            rematch = hosted.row.rematch or ""
+        hosted.tell_seats()
+        made = await self.get(rematch)
+        made.drive()
+        return made
+
+    async def make_rematch(self, hosted: Hosted, person: Person) -> None:
+        old = hosted.row
+        table_id, seed, now = self.new_id(), self.new_seed(), self.clock.now()
+        row = replace(
+            old,
+            id=table_id,
+            rules=load(old.game).version,
+            status="waiting",
+            autostart=True,
+            invite=secrets.token_urlsafe(9),
+            host=person.id,
+            seed=seed,
+            commitment=commitment(seed, table_id),
+            created=now,
+            started=0,
+            changed=now,
+            position=0,
+            due=0,
+            bot_due=False,
+            deadline=None,
+            rematch=None,
+            result="",
+            notice="",
+        )
+        seats = [again(seat, table_id) for seat in hosted.seats]
+
+        def work(db: Connection) -> bool:
+            if not rows.set_rematch(db, old.id, table_id):
+                return False
+            rows.add_table(db, Found(row, seats))
+            return True
+
+        if not await self.store.write(work):
+            self.drop(hosted)
+            raise Denied("stale", "somebody else has just made the rematch; look again")
+        hosted.row = replace(old, rematch=table_id)
+        made = await self.get(table_id)
+        async with made.lock:
+            await self.start_if_full(made)
+
+    async def keep_record(self, person: Person, text: str) -> Hosted:
+        """Keep an uploaded record as a finished table of one's own, to look at."""
+        try:
+            record = read_record(text)
+            if record.game not in NAMES:
+                raise RecordError(0, f"there is no game '{record.game}'")
+            table = replay(load(record.game).rules(record.cards or None), record)
+        except (RecordError, CardError) as error:
+            raise Denied("invalid", str(error), "record") from error
+        now = self.clock.now()
+        table_id = self.new_id()
+        seats = [
+            SeatRow(table_id, seat, "person", None, normal_name(name[:24], "record"), "", "friend")
+            for seat, name in enumerate(table.players)
+        ]
+        entries = journal_of(table, now)
+        match = Match(table, [""] * table.seats, [""] * table.seats, now)
+        if not table.over():
+            entries.append(match.enter("end", 0, "", now))
+        row = TableRow(
+            id=table_id,
+            game=record.game,
+            rules=record.rules,
+            deck=record.deck,
+            cards=record.cards,
+            options=json.encode(record.options).decode(),
+            status="finished" if table.over() else "ended",
+            open=False,
+            pace="live",
+            clock=0,
+            autostart=False,
+            invite=secrets.token_urlsafe(9),
+            host=person.id,
+            seed=record.seed,
+            commitment=record.commitment,
+            created=now,
+            started=now,
+            changed=now,
+            position=table.position,
+            result=json.encode(match.result()).decode() if table.over() else "",
+        )
+        steps = rows.Steps(row, entries, fits(table.rules), snapshot(match, 0))
+
+        def work(db: Connection) -> None:
+            rows.add_table(db, Found(row, seats))
+            if entries:
+                rows.write_steps(db, steps)
+
+        await self.store.write(work)
+        return await self.get(table_id)
+
+    # -- what happens by itself ------------------------------------------------------------------------------
+
+    async def wake_bots(self) -> None:
+        """Let bots go on at tables that wait for them, after a start or a failure."""
+        for table_id in await self.store.read(rows.tables_for_bots):
+            try:
+                (await self.get(table_id)).drive()
+            except Exception as error:
+                note("table-failed", table=table_id, error=type(error).__name__)
+
+    async def watch_clocks(self) -> None:
+        """A bot takes over for everybody whose clock has run out."""
+        now = self.clock.now()
+        for table_id in await self.store.read(lambda db: rows.tables_late(db, now)):
+            try:
+                await (await self.get(table_id)).act(self.late)
+            except Denied as denied:
+                note("clock-failed", table=table_id, why=denied.reason)
+
+    def late(self, match: Match, now: int) -> list[Entry]:
+        limit = 1000 * self.hosted[match.table.table].row.clock
+        entries: list[Entry] = []
+        for seat in match.due():
+            if not match.bot_of(seat) and now >= match.since[seat] + limit:
+                entries += match.take_over(seat, STAND_IN, now)
+        return entries
+
+
+# -- making rows -------------------------------------------------------------------------------------------------------
+
+
+def deck_of(game: Game, cards: str) -> str:
+    """The digest of the deck; one's own is checked."""
+    try:
+        return rules_of(game.name, cards).cards.digest
+    except CardError as error:
+        raise Denied("invalid", str(error), "cards") from error
+
+
+def checked_options(game: Game, seats: int, given: dict[str, str]) -> list[int]:
+    try:
+        return game.settings(seats, given)
+    except OptionError as error:
+        field = "chairs" if error.option == "players" else f"options.{error.option}"
+        raise Denied("invalid", error.reason, field) from error
+
+
+def seats_for(table_id: str, person: Person, chairs: list[Chair]) -> list[SeatRow]:
+    seats: list[SeatRow] = []
+    mine = sum(chair.who == "me" for chair in chairs)
+    for at, chair in enumerate(chairs):
+        waits_for = chair.who if chair.who in ("friend", "anyone") else "friend"
+        if chair.who == "me":
+            wanted = normal_name(chair.name, f"chairs[{at}].name") if chair.name and mine > 1 else person.name
+            seats.append(SeatRow(table_id, at, "person", person.id, own_name(wanted, seats), "", waits_for))
+        elif chair.who == "bot":
+            seats.append(SeatRow(table_id, at, "bot", None, bot_name(seats), chair.bot, waits_for))
+        else:
+            seats.append(SeatRow(table_id, at, chair.who, None, "", "", waits_for))
+    return seats
+
+
+def own_name(name: str, seats: list[SeatRow]) -> str:
+    """A name that nobody else at the table has: "Ann", "Ann 2"."""
+    names = {seat.name for seat in seats}
+    number, found = 1, name
+    while found in names:
+        number += 1
+        found = f"{name} {number}"
+    return found
+
+
+def bot_name(seats: list[SeatRow]) -> str:
+    names = {seat.name for seat in seats}
+    return next(name for name in BOT_NAMES if name not in names)
+
+
+def again(seat: SeatRow, table_id: str) -> SeatRow:
+    """The seat at a rematch; whoever left no trace is replaced by whoever has the link."""
+    if seat.kind == "person" and seat.person is None:
+        return replace(seat, table_id=table_id, kind="friend", waits_for="friend", name="")
+    return replace(seat, table_id=table_id)
+
+
+def journal_of(table: Table, now: int) -> list[Entry]:
+    """The entries that would have led to a table, for a record that came from elsewhere."""
+    book = table.rules.codes
+    return [
+        Entry(
+            number,
+            "play" if event.who >= 0 else "deal",
+            event.who,
+            book.notation(event.code),
+            now + max(0, event.when),
+            number - 1,
+        )
+        for number, event in enumerate(table.log, 1)
+    ]

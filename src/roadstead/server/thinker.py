@@ -1,0 +1,55 @@
+"""The process in which bots think: questions come in on standard input, moves go out on standard output."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from functools import lru_cache
+from random import Random
+from typing import BinaryIO
+
+from msgspec import msgpack
+
+from roadstead.bots.bot import Bot, Budget
+from roadstead.bots.bot import Question as BotQuestion
+from roadstead.bots.registry import make
+from roadstead.engine.game import Rules
+from roadstead.games import load
+from roadstead.server.thinking import Question, Thought
+
+
+@lru_cache(16)
+def rules_of(game: str, cards: str) -> Rules:
+    return load(game).rules(cards or None)
+
+
+@lru_cache(32)
+def bot_of(name: str, game: str, cards: str) -> Bot:
+    return make(name, rules_of(game, cards))
+
+
+def think(asked: Question) -> Thought:
+    rules = rules_of(asked.game, asked.cards)
+    state = rules.unpack(asked.state)
+    budget = Budget(milliseconds=asked.milliseconds)
+    code = bot_of(asked.bot, asked.game, asked.cards).decide(
+        BotQuestion(state, asked.seat, Random(asked.luck), budget)
+    )
+    return Thought(rules.codes.notation(code))
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    while size := questions.read(4):
+        asked = msgpack.decode(questions.read(int.from_bytes(size, "big")), type=Question)
+        try:
+            thought = think(asked)
+        except Exception as error:  # whatever a bot does wrong, the table goes on
+            thought = Thought("", type(error).__name__)
+        data = msgpack.encode(thought)
+        answers.write(len(data).to_bytes(4, "big") + data)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
+    serve(sys.stdin.buffer, sys.stdout.buffer)

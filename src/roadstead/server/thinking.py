@@ -1,0 +1,113 @@
+"""Bots think here: in processes of their own, with a budget, on a position redealt for their seat."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from random import Random
+from typing import Final
+
+from msgspec import Struct, msgpack
+
+from roadstead.engine.table import Table
+from roadstead.server.notes import note
+
+LIMIT: Final = 10.0
+"""Seconds after which a process that has not answered is ended."""
+MILLISECONDS: Final = 3_000
+"""What a bot may spend on a decision."""
+
+
+class Question(Struct, array_like=True):
+    """A decision for a bot. The state was redealt for the seat: it holds nothing the seat cannot know."""
+
+    game: str
+    cards: str
+    state: list[int]
+    seat: int
+    bot: str
+    luck: str
+    milliseconds: int
+
+
+class Thought(Struct, array_like=True):
+    move: str
+    error: str = ""
+
+
+def question(table: Table, seat: int, bot: str) -> Question:
+    """What a bot is asked. Its luck hangs on table and position alone, and tells nothing of the seed."""
+    luck = f"{table.commitment}/{seat}/{len(table.log)}"
+    state = table.state.clone()
+    state.redeal(seat, Random(luck))
+    rules = table.rules
+    return Question(rules.game.name, rules.cards.text, state.pack(), seat, bot, luck, MILLISECONDS)
+
+
+class Thinker:
+    """One process. It answers one question at a time and is ended with us."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def ask(self, asked: Question) -> Thought:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "roadstead.server.thinker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        data = msgpack.encode(asked)
+        self.process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await self.process.stdin.drain()
+        size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+        return msgpack.decode(await self.process.stdout.readexactly(size), type=Thought)
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+class Thinkers:
+    """A few processes that all tables share."""
+
+    def __init__(self, count: int, limit: float = LIMIT) -> None:
+        self.limit = limit
+        self.all = [Thinker() for _ in range(count)]
+        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.all:
+            self.idle.put_nowait(thinker)
+
+    async def decide(self, asked: Question, legal: list[str], table: str) -> str:
+        """A legal move for a seat. A crash, an illegal answer or a time-out becomes any legal move and a note."""
+        answer = await self.answer(asked)
+        if answer.move in legal:
+            return answer.move
+        why = answer.error or "its move is not legal"
+        note("bot-failed", table=table, seat=asked.seat, bot=asked.bot, why=why)
+        return legal[int(Random(asked.luck).random() * len(legal))]
+
+    async def answer(self, asked: Question) -> Thought:
+        thinker = await self.idle.get()
+        try:
+            return await asyncio.wait_for(thinker.ask(asked), self.limit)
+        except TimeoutError:
+            await thinker.stop()
+            return Thought("", f"it did not answer within {self.limit:g} seconds")
+        except (OSError, EOFError) as error:
+            await thinker.stop()
+            return Thought("", f"its process ended ({type(error).__name__})")
+        except asyncio.CancelledError:
+            await thinker.stop()
+            raise
+        finally:
+            self.idle.put_nowait(thinker)
+
+    async def stop(self) -> None:
+        for thinker in self.all:
+            await thinker.stop()
