@@ -6,14 +6,16 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from roadstead.bots.registry import NAMES as LEVELS
 from roadstead.engine.options import Option
 from roadstead.games import NAMES, load
 from roadstead.protocol import (
+    MAX_SEATS,
     AskConsent,
     AskHandBack,
     AskMove,
@@ -43,7 +45,6 @@ from roadstead.protocol import (
     Problem,
     Rename,
     SeatBody,
-    SeatNumber,
     Start,
     Status,
     TableInfo,
@@ -61,9 +62,17 @@ from roadstead.server.rows import Found
 from roadstead.text.voice import Phrases, game_texts
 
 Asked: TypeAlias = Request[Any, Any, Any]
-TableId: TypeAlias = Annotated[str, Parameter(max_length=32, description="The id of a table.")]
-Invite: TypeAlias = Annotated[str, Parameter(max_length=40, description="The code of an invite link.")]
-Page: TypeAlias = Annotated[int, Parameter(ge=0, le=1000)]
+TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
+Invite: TypeAlias = Annotated[str, QueryParameter(max_length=40, description="The code of an invite link.")]
+Page: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1000)]
+
+ViewedSeat: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="A seat of mine.")
+]
+
+TheServer: TypeAlias = NamedDependency[Server]
+ThePerson: TypeAlias = NamedDependency[Person]
+Viewer: TypeAlias = NamedDependency[str]
 
 
 def server_of(request: Asked) -> Server:
@@ -128,14 +137,14 @@ class PeopleApi(Controller):
     tags = ["people"]  # noqa: RUF012
 
     @post("/guests", responses=PERSON)
-    async def add_guest(self, request: Asked, server: Server, data: NewGuest) -> Response[Me]:
+    async def add_guest(self, request: Asked, server: TheServer, data: JSONBody[NewGuest]) -> Response[Me]:
         """Come in as a guest, with a name."""
         server.limits.take(server.rates.arrivals, f"arrival:{address(request)}")
         person = await server.people.add_guest(data.name)
         return Response(person.me(), cookies=[cookie(server, person, request)])
 
     @post("/sessions", status_code=HTTP_200_OK, responses=PERSON)
-    async def go_on(self, request: Asked, server: Server, data: Continue) -> Response[Me]:
+    async def go_on(self, request: Asked, server: TheServer, data: JSONBody[Continue]) -> Response[Me]:
         """Go on as somebody, with the key from another device."""
         server.limits.take(server.rates.arrivals, f"arrival:{address(request)}")
         person = await server.people.by_key(data.key)
@@ -147,44 +156,44 @@ class PeopleApi(Controller):
         return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
 
     @get("/me", responses=PERSON)
-    async def me(self, person: Person) -> Me:
+    async def me(self, person: ThePerson) -> Me:
         """Who I am."""
         return person.me()
 
     @patch("/me", responses=PERSON)
-    async def rename(self, server: Server, person: Person, data: Rename) -> Me:
+    async def rename(self, server: TheServer, person: ThePerson, data: JSONBody[Rename]) -> Me:
         """Take another name."""
         renamed = await server.people.rename(person, data.name)
         await server.tables.rename(renamed)
         return renamed.me()
 
     @delete("/me", status_code=HTTP_204_NO_CONTENT, responses=PERSON)
-    async def leave_no_trace(self, server: Server, person: Person) -> Response[None]:
+    async def leave_no_trace(self, server: TheServer, person: ThePerson) -> Response[None]:
         """Delete me: seats become anonymous, running games are resigned."""
         await server.tables.leave_no_trace(person)
         await server.people.remove(person)
         return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
 
     @post("/me/key", responses=PERSON)
-    async def new_key(self, server: Server, person: Person) -> Key:
+    async def new_key(self, server: TheServer, person: ThePerson) -> Key:
         """Make a key to go on with on another device; an older one does not hold any more."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         return Key(await server.people.new_key(person))
 
     @get("/tokens", responses=PERSON)
-    async def tokens(self, server: Server, person: Person) -> list[Token]:
+    async def tokens(self, server: TheServer, person: ThePerson) -> list[Token]:
         """My tokens, without their secrets."""
         return await server.people.tokens(person)
 
     @post("/tokens", responses=PERSON)
-    async def new_token(self, server: Server, person: Person, data: NewToken) -> Token:
+    async def new_token(self, server: TheServer, person: ThePerson, data: JSONBody[NewToken]) -> Token:
         """Make a token for a program that acts in my name."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         return await server.people.new_token(person, data.label)
 
     @delete("/tokens/{token_id:str}", status_code=HTTP_204_NO_CONTENT, responses=TABLE)
     async def remove_token(
-        self, server: Server, person: Person, token_id: Annotated[str, Parameter(max_length=32)]
+        self, server: TheServer, person: ThePerson, token_id: Annotated[str, PathParameter(max_length=32)]
     ) -> None:
         """A token that is removed does not hold any more."""
         await server.people.remove_token(person, token_id)
@@ -197,12 +206,12 @@ class GamesApi(Controller):
     tags = ["games"]  # noqa: RUF012
 
     @get("/", responses=ANYBODY)
-    async def games(self, lang: Language = "en") -> list[GameInfo]:
+    async def games(self, lang: FromQuery[Language] = "en") -> list[GameInfo]:
         """All games, with their options explained."""
         return [game_info(name, lang) for name in NAMES]
 
     @get("/{game:str}", responses=TABLE)
-    async def game(self, game: GameName, lang: Language = "en") -> GameInfo:
+    async def game(self, game: FromPath[GameName], lang: FromQuery[Language] = "en") -> GameInfo:
         """One game, with its options explained."""
         return game_info(game, lang)
 
@@ -248,11 +257,11 @@ class TablesApi(Controller):
     @get("/", responses=ANYBODY)
     async def tables(
         self,
-        server: Server,
-        viewer: str,
-        show: Literal["open", "mine"] = "open",
-        game: GameName | None = None,
-        status: Status | None = None,
+        server: TheServer,
+        viewer: Viewer,
+        show: FromQuery[Literal["open", "mine"]] = "open",
+        game: FromQuery[GameName | None] = None,
+        status: FromQuery[Status | None] = None,
         page: Page = 0,
     ) -> TableList:
         """Open tables, or mine: those that wait for me first."""
@@ -261,31 +270,37 @@ class TablesApi(Controller):
         return await server.tables.listed(viewer, show, game or "", status or "", page)
 
     @post("/", responses=PERSON)
-    async def create(self, server: Server, person: Person, data: NewTable) -> TableInfo:
+    async def create(self, server: TheServer, person: ThePerson, data: JSONBody[NewTable]) -> TableInfo:
         """Make a table. It starts by itself once all seats are taken, if it shall."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         return (await server.tables.create(person, data)).info(person.id)
 
     @get("/{table_id:str}", responses=TABLE)
-    async def table(self, server: Server, viewer: str, table_id: TableId, invite: Invite = "") -> TableInfo:
+    async def table(
+        self, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
+    ) -> TableInfo:
         """Who sits at a table, and how it stands."""
         hosted = await server.tables.visible(table_id, viewer, invite)
         return hosted.info(viewer, by_invite=hosted.row.invite == invite)
 
     @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=CHANGE)
-    async def join(self, server: Server, person: Person, table_id: TableId, data: Join) -> TableInfo:
+    async def join(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Join]
+    ) -> TableInfo:
         """Sit down on a free seat."""
         hosted = await server.tables.visible(table_id, person.id, data.invite)
         await server.tables.join(hosted, person, data.seat, data.invite)
         return hosted.info(person.id)
 
     @post("/{table_id:str}/leave", status_code=HTTP_204_NO_CONTENT, responses=CHANGE)
-    async def leave(self, server: Server, person: Person, table_id: TableId) -> None:
+    async def leave(self, server: TheServer, person: ThePerson, table_id: TableId) -> None:
         """Stand up before the start; a table whose host leaves is gone."""
         await server.tables.leave(await server.tables.visible(table_id, person.id, ""), person)
 
     @post("/{table_id:str}/start", status_code=HTTP_200_OK, responses=CHANGE)
-    async def start(self, server: Server, person: Person, table_id: TableId, data: Start) -> TableInfo:
+    async def start(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Start]
+    ) -> TableInfo:
         """Begin, as the host; free seats may be filled with bots."""
         hosted = await server.tables.visible(table_id, person.id, "")
         await server.tables.start(hosted, person, data.fill)
@@ -294,12 +309,12 @@ class TablesApi(Controller):
     @get("/{table_id:str}/position", responses=CHANGE)
     async def position(
         self,
-        server: Server,
-        viewer: str,
+        server: TheServer,
+        viewer: Viewer,
         table_id: TableId,
-        seat: SeatNumber | None = None,
-        after: Annotated[int, Parameter(ge=-1, le=2**31 - 1)] = -1,
-        lang: Language | None = None,
+        seat: ViewedSeat = None,
+        after: Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)] = -1,
+        lang: FromQuery[Language | None] = None,
         invite: Invite = "",
     ) -> Position:
         """All that my seat, or the public, may know of a table now; the same as a live connection gets."""
@@ -310,43 +325,59 @@ class TablesApi(Controller):
             return hosted.position(seat, after, lang or "")
 
     @post("/{table_id:str}/moves", status_code=HTTP_200_OK, responses=CHANGE)
-    async def move(self, server: Server, person: Person, table_id: TableId, data: Move) -> Done:
+    async def move(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Move]
+    ) -> Done:
         """Play a move that was made in a position."""
         return await act(server, person, table_id, data.seat, AskMove(move=data.move, position=data.position))
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=CHANGE)
-    async def undo(self, server: Server, person: Person, table_id: TableId, data: UndoBody) -> Done:
+    async def undo(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[UndoBody]
+    ) -> Done:
         """Take back my last move; where I may not alone, the others are asked."""
         return await act(server, person, table_id, data.seat, AskUndo(position=data.position))
 
     @post("/{table_id:str}/redo", status_code=HTTP_200_OK, responses=CHANGE)
-    async def redo(self, server: Server, person: Person, table_id: TableId, data: UndoBody) -> Done:
+    async def redo(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[UndoBody]
+    ) -> Done:
         """Play again what I took back last."""
         return await act(server, person, table_id, data.seat, AskRedo(position=data.position))
 
     @post("/{table_id:str}/restart", status_code=HTTP_200_OK, responses=CHANGE)
-    async def restart(self, server: Server, person: Person, table_id: TableId, data: UndoBody) -> Done:
+    async def restart(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[UndoBody]
+    ) -> Done:
         """Take back my whole turn, as far as I may alone."""
         return await act(server, person, table_id, data.seat, AskRestart(position=data.position))
 
     @post("/{table_id:str}/consent", status_code=HTTP_200_OK, responses=CHANGE)
-    async def consent(self, server: Server, person: Person, table_id: TableId, data: Consent) -> Done:
+    async def consent(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Consent]
+    ) -> Done:
         """Agree that somebody takes a move back, or not."""
         ask = AskConsent(position=data.position, agree=data.agree)
         return await act(server, person, table_id, data.seat, ask)
 
     @post("/{table_id:str}/votes", status_code=HTTP_200_OK, responses=CHANGE)
-    async def vote(self, server: Server, person: Person, table_id: TableId, data: VoteEnd) -> Done:
+    async def vote(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[VoteEnd]
+    ) -> Done:
         """Vote to end the game without a result; all who still play must want it."""
         return await act(server, person, table_id, data.seat, AskVote(end=data.end))
 
     @post("/{table_id:str}/resign", status_code=HTTP_200_OK, responses=CHANGE)
-    async def resign(self, server: Server, person: Person, table_id: TableId, data: SeatBody) -> Done:
+    async def resign(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[SeatBody]
+    ) -> Done:
         """Give up: a bot plays on, and I am ranked last."""
         return await act(server, person, table_id, data.seat, AskResign())
 
     @post("/{table_id:str}/take-over", status_code=HTTP_200_OK, responses=CHANGE)
-    async def take_over(self, server: Server, person: Person, table_id: TableId, data: TakeOver) -> Done:
+    async def take_over(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[TakeOver]
+    ) -> Done:
         """Let a bot play for my seat, or for somebody at my table who is not here."""
         hosted = await server.tables.visible(table_id, person.id, "")
         if not Found(hosted.row, hosted.seats).seats_of(person.id):
@@ -357,12 +388,14 @@ class TablesApi(Controller):
         return Done(position)
 
     @post("/{table_id:str}/hand-back", status_code=HTTP_200_OK, responses=CHANGE)
-    async def hand_back(self, server: Server, person: Person, table_id: TableId, data: SeatBody) -> Done:
+    async def hand_back(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[SeatBody]
+    ) -> Done:
         """I am here again: the bot gives me back my seat."""
         return await act(server, person, table_id, data.seat, AskHandBack())
 
     @post("/{table_id:str}/rematch", status_code=HTTP_200_OK, responses=CHANGE)
-    async def rematch(self, server: Server, person: Person, table_id: TableId) -> TableInfo:
+    async def rematch(self, server: TheServer, person: ThePerson, table_id: TableId) -> TableInfo:
         """The same players again, with a new deal."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         hosted = await server.tables.visible(table_id, person.id, "")
@@ -371,10 +404,10 @@ class TablesApi(Controller):
     @get("/{table_id:str}/record", media_type=MediaType.TEXT, responses=CHANGE)
     async def record(
         self,
-        server: Server,
-        viewer: str,
+        server: TheServer,
+        viewer: Viewer,
         table_id: TableId,
-        seat: SeatNumber | None = None,
+        seat: ViewedSeat = None,
         invite: Invite = "",
     ) -> str:
         """The record as my seat, or the public, has seen it; after the end all of it, with the seed."""
@@ -385,7 +418,7 @@ class TablesApi(Controller):
             return hosted.record(seat).text()
 
     @post("/records", responses=CHANGE)
-    async def keep_record(self, server: Server, person: Person, data: NewRecord) -> TableInfo:
+    async def keep_record(self, server: TheServer, person: ThePerson, data: JSONBody[NewRecord]) -> TableInfo:
         """Keep a record from elsewhere, to look at."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         return (await server.tables.keep_record(person, data.record)).info(person.id)

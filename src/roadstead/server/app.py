@@ -10,18 +10,19 @@ from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware import AbstractMiddleware
+from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
-from litestar.types import Message, Receive, Scope, Send
+from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import roadstead
-from roadstead.protocol import MAX_DECK, MAX_RECORD, Problem
+from roadstead.protocol import MAX_DECK, MAX_RECORD, MAX_SEATS, Problem
 from roadstead.server.api import (
     GamesApi,
     PeopleApi,
     TablesApi,
+    TheServer,
     provide_person,
     provide_server,
     provide_viewer,
@@ -46,12 +47,12 @@ MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
 REASONS: Final = {404: "gone", 405: "malformed", 413: "too-large", 429: "too-fast"}
 
 
-class Gate(AbstractMiddleware):
+class Gate(ASGIMiddleware):
     """Before every request: limits and origin. With every answer: strict headers."""
 
-    scopes = {ScopeType.HTTP}  # noqa: RUF012
+    scopes = (ScopeType.HTTP,)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: Request[Any, Any, Any] = Request(scope)
         server = scope["litestar_app"].state.server
 
@@ -68,7 +69,7 @@ class Gate(AbstractMiddleware):
         except Denied as denied:
             await refused(request, denied).to_asgi_response(None, request)(scope, receive, send_with_headers)
             return
-        await self.app(scope, receive, send_with_headers)
+        await next_app(scope, receive, send_with_headers)
 
 
 def refused(_: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
@@ -94,7 +95,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 @get("/healthz", tags=["server"], include_in_schema=False)
-async def healthz(server: Server) -> dict[str, str]:
+async def healthz(server: TheServer) -> dict[str, str]:
     """Whether the server can read its database."""
     await server.people.by_id("")
     return {"status": "good", "version": roadstead.__version__}
@@ -103,11 +104,11 @@ async def healthz(server: Server) -> dict[str, str]:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    seat: Annotated[int | None, Parameter(ge=0, lt=8)] = None,
-    after: Annotated[int, Parameter(ge=-1)] = -1,
-    lang: str = "",
-    invite: str = "",
+    table_id: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)] = None,
+    after: Annotated[int, QueryParameter(ge=-1)] = -1,
+    lang: FromQuery[str] = "",
+    invite: FromQuery[str] = "",
 ) -> None:
     """A live connection; docs/protocol.md tells what is said over it."""
     server: Server = socket.app.state.server
@@ -160,7 +161,7 @@ def create_app(settings: Settings) -> Litestar:
             "person": Provide(provide_person),
             "viewer": Provide(provide_viewer),
         },
-        middleware=[Gate],
+        middleware=[Gate()],
         exception_handlers={
             Denied: refused,
             ValidationException: invalid,
