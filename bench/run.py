@@ -17,6 +17,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 SUITES = ("bench.peers", "bench.ours")
+SERVERS = ("server-sqlite", "server-postgresql")
 YARDSTICK = "catanatron"
 DOMINOES = "openspiel-python-block-dominoes"
 PATIENCE = 120  # seconds one measurement may take beyond those it is told to
@@ -29,7 +30,8 @@ A decision is one asked of a player; chance does not count. Catanatron asks even
 we hardly ever: "choice" is the share of decisions with two options or more. Clone: positions all along random
 games. Legal: making the list of legal codes in greedy games; the worst is that of all rounds. In "native" and
 "compiled" the loop is compiled too; in all others it is Python. CPU times suffer less from other work on the
-machine than wall times do, but they suffer."""
+machine than wall times do, but they suffer. Server: it and its clients share the machine; two sockets a table, a
+random move at each table every two seconds; a round trip is from sending a move to hearing that it is kept."""
 
 Json = dict[str, Any]
 
@@ -40,8 +42,10 @@ def main() -> int:
     console = Console(width=None if sys.stdout.isatty() else 130)
     known = {name: suite for suite in SUITES for name in names_in(suite)}
     chosen = [name for name in known if not args.only or any(part in name for part in args.only)]
-    if not chosen:
-        console.print(f"nothing has {' or '.join(args.only)} in its name; there are: {', '.join(known)}")
+    hosts = [name for name in SERVERS if not args.only or any(part in name for part in args.only)]
+    if not chosen and not hosts:
+        there = ", ".join([*known, *SERVERS])
+        console.print(f"nothing has {' or '.join(args.only)} in its name; there are: {there}")
         return 2
     machine = describe_machine()
     rounds: dict[str, list[Json]] = {name: [] for name in chosen}
@@ -55,9 +59,16 @@ def main() -> int:
                     rounds[name].append(measured(known[name], name, seed, seconds))
                 except MeasurementError as error:
                     failures[name] = str(error)
+    servers: dict[str, Json] = {}
+    for name in hosts:
+        with console.status(f"{name}: a minute of play"):
+            try:
+                servers[name] = served(name, args.quick)
+            except MeasurementError as error:
+                failures[name] = str(error)
     machine["load_after"] = load()
     results = summaries({name: runs for name, runs in rounds.items() if name not in failures})
-    show(console, results, failures)
+    show(console, results, servers, failures)
     console.print(machine_lines(machine, results), highlight=False)
     console.print(METHOD.format(seconds=seconds, repeats=repeats), highlight=False)
     report = {
@@ -66,6 +77,7 @@ def main() -> int:
         "repeats": repeats,
         "machine": machine,
         "results": results,
+        "servers": servers,
         "failures": failures,
     }
     args.out.parent.mkdir(parents=True, exist_ok=True)
@@ -99,9 +111,20 @@ def names_in(suite: str) -> list[str]:
 
 def measured(suite: str, name: str, seed: int, seconds: float) -> Json:
     command = [sys.executable, "-m", suite, name, f"--seed={seed}", f"--seconds={seconds}"]
+    return last_line(command, PATIENCE + 10 * seconds)
+
+
+def served(name: str, quick: bool) -> Json:
+    """A minute of play at a server."""
+    tables, seconds = (40, 6) if quick else (500, 60)
+    command = [sys.executable, "-m", "bench.server", name.removeprefix("server-")]
+    return last_line([*command, f"--tables={tables}", f"--seconds={seconds}"], PATIENCE + 4 * seconds)
+
+
+def last_line(command: list[str], limit: float) -> Json:
+    """The JSON that a command prints last."""
     env = {key: value for key, value in os.environ.items() if key != "ROADSTEAD_PURE"}
     env |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-    limit = PATIENCE + 10 * seconds
     try:
         child = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=limit)
     except subprocess.TimeoutExpired:
@@ -198,6 +221,18 @@ COLUMNS = (
     ("legal worst ms", "legal_worst_milliseconds", ",.3f"),
 )
 
+SERVER_COLUMNS = (
+    ("moves/s", "moves_per_second", ",.1f"),
+    ("wanted", "wanted_per_second", ",.1f"),
+    ("refused", "refused", ",d"),
+    ("half ms", "p50_ms", ",.1f"),
+    ("99 of 100 ms", "p99_ms", ",.1f"),
+    ("worst ms", "worst_ms", ",.1f"),
+    ("CPU ms/move", "server_cpu_ms_per_move", ",.2f"),
+    ("kB/table", "kilobytes_per_table_at_end", ",.0f"),
+)
+ROUND_TRIP = 100
+
 # What the design wants: of which mode, in words, which figure, not below, not above.
 MARKS = (
     ("compiled", f"at least 10 × {YARDSTICK}", "times_catanatron", 10.0, None),
@@ -208,10 +243,18 @@ MARKS = (
 )
 
 
-def show(console: Console, results: dict[str, Json], failures: dict[str, str]) -> None:
+def show(
+    console: Console, results: dict[str, Json], servers: dict[str, Json], failures: dict[str, str]
+) -> None:
     if results:
         console.print(speed_table(results))
+    if servers:
+        console.print(server_table(servers))
     marks = marks_table(results)
+    for name, result in servers.items():
+        met = result["p99_ms"] < ROUND_TRIP
+        words = f"99 of 100 round trips under {ROUND_TRIP} ms"
+        marks.add_row(name, words, written(result["p99_ms"], ",.1f"), "[green]met" if met else "[red]missed")
     if marks.row_count:
         console.print(marks)
     for name, reason in failures.items():
@@ -231,6 +274,20 @@ def speed_table(results: dict[str, Json]) -> Table:
             f"{lowest:,.0f}–{highest:,.0f}",
             *[written(result[key], form) for _, key, form in COLUMNS],
         )
+    return table
+
+
+def server_table(servers: dict[str, Json]) -> Table:
+    first = next(iter(servers.values()))
+    title = (
+        f"Server and clients: {first['tables']} tables, {first['sockets']} sockets, {first['seconds']:.0f} s"
+    )
+    table = Table(title=title, title_justify="left")
+    table.add_column("", no_wrap=True)
+    for heading, _, _ in SERVER_COLUMNS:
+        table.add_column(heading, justify="right")
+    for name, result in servers.items():
+        table.add_row(name, *[written(result[key], form) for _, key, form in SERVER_COLUMNS])
     return table
 
 

@@ -320,6 +320,8 @@ class Position(Answer, tag_field="kind", tag="position"):
     """Stands for the view: equal digests, equal views."""
     due: list[int]
     """Seats that have something to decide."""
+    deadline: int = 0
+    """When the next clock runs out (milliseconds since 1970), where there is one."""
     prompt: Said | None = None
     options: list[Choice] = []
     undo: Literal["", "alone", "consent"] = ""

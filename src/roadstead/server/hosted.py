@@ -120,7 +120,9 @@ class Hosted:
         """What a reader of `seat` who knows the position `after` has to be told."""
         match = self.running()
         assert self.sight is not None
-        return self.sight.position(seat, match.stands_since(after) if after >= 0 else 0, language)
+        told = self.sight.position(seat, match.stands_since(after) if after >= 0 else 0, language)
+        told.deadline = self.row.deadline or 0
+        return told
 
     def record(self, seat: int | None) -> Record:
         """The record as a seat, or the public, has seen it; all of it after the end."""
@@ -145,11 +147,14 @@ class Hosted:
                 entries = do(match, self.tables.clock.now())
             except Refused as refused:
                 raise Denied(refused.reason, str(refused)) from refused
+            before = self.row
             if entries:
                 await self.keep(match, entries)
             position = match.table.position
         if entries:
             self.tell()
+            if (before.status, before.notice) != (self.row.status, self.row.notice):
+                self.tell_seats()
             self.drive()
         return position
 

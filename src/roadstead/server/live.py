@@ -81,7 +81,6 @@ class Reader:
 
     def wake(self) -> None:
         self.moved = True
-        self.seats_moved = True  # whose turn it is stands with the seats, too
         self.news.set()
 
     def wake_seats(self) -> None:

@@ -41,6 +41,7 @@ def run(host: str, port: int, settings: Settings) -> None:
         log_level="warning",
         access_log=False,
         server_header=False,
+        ws="websockets-sansio",
         ws_max_size=4 * MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

