@@ -9,6 +9,7 @@ from roadstead.games.shipyard.deck import (
     KIND_OF_COLUMN,
     MIDDLE,
     NONE,
+    SHORTEST,
     STAND_IN,
     STERN,
     YARD,
@@ -24,15 +25,18 @@ def kind_at(s: Shipyard, seat: int, column: int) -> int:
     return s.deck.kind[card] if card != NONE else NONE
 
 
+def has_room(kind: int, column: int) -> bool:
+    """Whether the shortest ship would leave a card of this kind in this column: one place for each other kind."""
+    return kind <= column <= YARD - SHORTEST + kind
+
+
 def can_place(s: Shipyard, seat: int, kind: int, column: int) -> bool:
     """SHY-508."""
-    if s.yard[YARD * seat + column] != NONE:
+    if s.yard[YARD * seat + column] != NONE or not has_room(kind, column):
         return False
     if kind == BOW:
-        return column <= 6 and kind_at(s, seat, column + 1) != STERN
-    if kind == MIDDLE:
-        return 1 <= column <= 7
-    return column >= 2 and kind_at(s, seat, column - 1) != BOW
+        return kind_at(s, seat, column + 1) != STERN
+    return kind != STERN or kind_at(s, seat, column - 1) != BOW
 
 
 def places(s: Shipyard, seat: int, kind: int) -> list[int]:
@@ -130,22 +134,34 @@ class Place(Decision[Shipyard]):
 
 def complete_ships(s: Shipyard, seat: int) -> list[int]:
     """SHY-504: the columns of the bows of complete ships."""
-    return [column for column in range(YARD - 2) if ship_length(s, seat, column)]
+    return [column for column in range(YARD - SHORTEST + 1) if ship_length(s, seat, column)]
 
 
 def ship_length(s: Shipyard, seat: int, bow: int) -> int:
     """How many cards the complete ship has whose bow lies in a column; 0 if there is none."""
     if kind_at(s, seat, bow) != BOW or kind_at(s, seat, bow + 1) != MIDDLE:
         return 0
-    column = bow + 2
-    while kind_at(s, seat, column) == MIDDLE:
-        column += 1
-    return column - bow + 1 if kind_at(s, seat, column) == STERN else 0
+    stern = past_middles(s, seat, bow, 1)
+    return stern - bow + 1 if kind_at(s, seat, stern) == STERN else 0
 
 
 def completes_ship(s: Shipyard, seat: int, card: int, column: int) -> bool:
     """Whether a card in an empty place makes a ship complete that was not (SHY-908)."""
-    s.yard[YARD * seat + column] = card
-    complete = any(bow <= column < bow + ship_length(s, seat, bow) for bow in complete_ships(s, seat))
-    s.yard[YARD * seat + column] = NONE
-    return complete
+    bow = stern = column
+    if s.deck.kind[card] != BOW:
+        bow = past_middles(s, seat, column, -1)
+        if kind_at(s, seat, bow) != BOW:
+            return False
+    if s.deck.kind[card] != STERN:
+        stern = past_middles(s, seat, column, 1)
+        if kind_at(s, seat, stern) != STERN:
+            return False
+    return stern - bow + 1 >= SHORTEST
+
+
+def past_middles(s: Shipyard, seat: int, column: int, step: int) -> int:
+    """The first column on a side of this one where no middle lies; it may be outside the yard."""
+    column += step
+    while kind_at(s, seat, column) == MIDDLE:
+        column += step
+    return column

@@ -29,7 +29,6 @@ from roadstead.games.shipyard.deck import (
     EMPLOYEES,
     FEATURES,
     HELMSMAN,
-    ICONS,
     LANTERN,
     LIFEBOAT,
     LIFEBUOY,
@@ -185,12 +184,12 @@ class Fit(Decision[Shipyard]):
         numbers = range(most_of(s, seat, arg) + 1)
         if arg > PAIRS:
             return [family.at2(arg, number) for number in numbers]
+        fitted = s.fitted[:]
         found: list[int] = []
         for number in numbers:
-            s.fitted[arg] = number
-            if speed_of(s, s.fitted) <= s.reach:  # SHY-607
+            fitted[arg] = number
+            if speed_of(s, fitted) <= s.reach:  # SHY-607
                 found.append(family.at2(arg, number))
-        s.fitted[arg] = 0
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
@@ -235,13 +234,10 @@ def pieces_fitted(s: Shipyard) -> list[int]:
 def pays(s: Shipyard, seat: int) -> list[int]:
     """SHY-612: what each icon pays the ship that sails."""
     features = features_of(s, ship_cards(s, seat, s.bow))
-    found = [0] * len(ICONS)
-    found[0] = s.fitted[SOLDIERS] + s.fitted[CANNONS]
-    found[1] = s.fitted[BUSINESSMEN] + s.fitted[CRANES]
-    found[2] = features[LANTERN]
-    found[3] = features[LIFEBOAT]
-    found[4] = features[LIFEBUOY]
-    return found
+    military = s.fitted[SOLDIERS] + s.fitted[CANNONS]
+    commerce = s.fitted[BUSINESSMEN] + s.fitted[CRANES]
+    # in the order of ICONS; a riband pays by the move (SHY-613)
+    return [military, commerce, features[LANTERN], features[LIFEBOAT], features[LIFEBUOY], 0]
 
 
 class Move(Decision[Shipyard]):

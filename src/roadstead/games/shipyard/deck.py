@@ -42,7 +42,6 @@ OFFICER: Final = 8
 ELEMENTS: Final = [*PIECES, "officer"]
 
 FEATURES: Final = ["mast", "propeller", "crane", "cannon", "cabin", "lifebuoy", "lifeboat", "lantern"]
-MAST: Final = 0
 CABIN: Final = 4
 LIFEBUOY: Final = 5
 LIFEBOAT: Final = 6
@@ -86,6 +85,8 @@ BLUE: Final = 0
 GREEN: Final = 1
 COLOURS: Final = ["blue", "green"]
 YARD: Final = 9
+SHORTEST: Final = 3
+"""The cards of the shortest ship: one of each kind."""
 
 CLASSES: Final = ["engineer", "recruiter", "trader", "builder", "helmsman", "rigger", "accountant", "foreman"]
 EMPLOYEE_COLOURS: Final = ["brown", "green", "orange", "blue", "yellow"]
@@ -198,13 +199,10 @@ class ShipyardDeck(Deck):
     """Employees that are spread over the track in a first game (SHY-118)."""
     copies: list[int]
     """Of each employee, by number of players less two."""
-    figures: list[int]
     contracts: list[Contract]
     colour: list[int]
     """Of contracts."""
     spaces: int
-    countdown_start: list[int]
-    """The space of the marker at the start, by number of players less two."""
     give_up: list[list[int]]
     """Contracts of each colour to give up after each lap, by number of players less two."""
     row_prices: list[int]
@@ -511,7 +509,7 @@ def read_contract(effect: Fields) -> Contract:
     elif scoring == FEATURE_TABLE:
         contract.one = effect.word("feature", FEATURES)
     elif scoring == SIZE_TABLE:
-        contract.least = effect.whole("min", 3, YARD)
+        contract.least = effect.whole("min", SHORTEST, YARD)
         contract.most = effect.whole("max", contract.least, YARD)
     elif scoring == CARDS_TABLE:
         contract.thresholds = numbers(effect, "thresholds")
@@ -572,10 +570,9 @@ def read_boards(root: Fields, deck: ShipyardDeck) -> None:
     countdown = root.table("countdown")
     spaces = ["4", "3", "2", "unmarked", "end"]
     expect(countdown, "spaces", spaces)
-    deck.countdown_start, deck.give_up = [], []
+    deck.give_up = []
     for players in range(2, 5):
         start = countdown.word(f"start_{players}", spaces[:-1])
-        deck.countdown_start.append(start)
         laps = len(spaces) - 1 - start
         deck.give_up.append(countdown.wholes(f"give_up_{players}", 0, 2, laps))
         if sum(deck.give_up[-1]) != 2 or deck.give_up[-1][-1]:
@@ -587,8 +584,7 @@ def read_numbers(root: Fields, deck: ShipyardDeck) -> None:
     setup = root.table("setup")
     deck.guilders = setup.whole("guilders", 0, 100)
     deck.dealt = [setup.whole("blue_contracts", 3, 3), setup.whole("green_contracts", 3, 3)]
-    deck.figures = setup.wholes("figures", 1, 3, 3)
-    if deck.figures != [3, 1, 1]:
+    if setup.wholes("figures", 1, 3, 3) != [3, 1, 1]:
         raise setup.error("figures", "must be 3, 1, 1")
     deck.copies = setup.wholes("employee_copies", 1, 2, 3)
     classes = setup.words("first_game_classes", CLASSES)
@@ -609,11 +605,13 @@ def read_numbers(root: Fields, deck: ShipyardDeck) -> None:
     remarks(speed)
     yard = root.table("yard")
     yard.whole("columns", YARD, YARD)
-    for name, first in (("bow_columns", 1), ("middle_columns", 2), ("stern_columns", 3)):
-        if yard.wholes(name, 1, YARD, 7) != list(range(first, first + 7)):
-            raise yard.error(name, f"must be {first} to {first + 6}")
+    for kind in range(len(KINDS)):
+        name = f"{KINDS[kind]}_columns"
+        first, last = kind + 1, YARD - SHORTEST + kind + 1
+        if yard.wholes(name, 1, YARD, last - first + 1) != list(range(first, last + 1)):
+            raise yard.error(name, f"must be {first} to {last}")
     remarks(yard)
     ships = root.table("ships")
-    ships.whole("min_cards", 3, 3)
+    ships.whole("min_cards", SHORTEST, SHORTEST)
     ships.whole("max_cards", YARD, YARD)
     remarks(ships)
