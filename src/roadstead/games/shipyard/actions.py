@@ -24,6 +24,7 @@ from roadstead.games.shipyard.deck import (
     TRAIN,
     TRAIN_COLUMN,
 )
+from roadstead.games.shipyard.markets import affordable, buy
 from roadstead.games.shipyard.state import Shipyard
 
 
@@ -50,15 +51,11 @@ class BuyTrain(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.train.base
-        cards = s.market[TRAIN_COLUMN]
-        rows = [row for row in range(len(cards)) if s.deck.row_prices[row] <= s.guilders[seat]]
-        return sorted(base + cards[row] for row in rows)
+        return sorted(base + train for train in affordable(s, TRAIN_COLUMN, s.guilders[seat]))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         train = code - s.shipyard.families.train.base
-        row = s.market[TRAIN_COLUMN].index(train)
-        s.guilders[seat] -= s.deck.row_prices[row]
-        s.market[TRAIN_COLUMN][row] = NONE
+        buy(s, seat, TRAIN_COLUMN, train)
         s.wagons[seat].append(train)
         s.wagons[seat].sort()
 
@@ -71,15 +68,11 @@ class BuyCanal(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.canal.base
-        cards = s.market[CANAL_COLUMN]
-        rows = [row for row in range(len(cards)) if s.deck.row_prices[row] <= s.guilders[seat]]
-        return sorted(base + cards[row] for row in rows)
+        return sorted(base + canal for canal in affordable(s, CANAL_COLUMN, s.guilders[seat]))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         s.canal = code - s.shipyard.families.canal.base
-        row = s.market[CANAL_COLUMN].index(s.canal)
-        s.guilders[seat] -= s.deck.row_prices[row]
-        s.market[CANAL_COLUMN][row] = NONE
+        buy(s, seat, CANAL_COLUMN, s.canal)
         s.then(tasks.CELL if s.ways[seat].canals else tasks.EDGE, seat)
 
 
@@ -131,13 +124,9 @@ class Turn(Decision[Shipyard]):
 def free_steps(s: Shipyard, seat: int, action: int) -> int:
     """SHY-861, SHY-871."""
     total = 0
-    if not s.hired[seat]:
-        return total
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            card = s.deck.employees[employee]
-            if card.effect == FREE_STEPS and action in card.markers:
-                total += card.amount
+    for card in s.employees(seat):
+        if card.effect == FREE_STEPS and action in card.markers:
+            total += card.amount
     return total
 
 
@@ -146,14 +135,20 @@ def steps_price(s: Shipyard, seat: int, action: int, extra: int, each: int) -> i
     return each * max(0, extra - free_steps(s, seat, action))
 
 
-def take_extras(s: Shipyard, seat: int, effect: int) -> None:
-    """SHY-811, SHY-821, SHY-R14."""
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            card = s.deck.employees[employee]
-            if card.effect == effect:
-                s.give_piece(seat, card.piece, card.amount)
-                s.say(says.TAKES_AS_WELL, seat, card.piece, employee, card.amount)
+def steps_within(s: Shipyard, seat: int, action: int, sectors: list[int], each: int) -> list[int]:
+    """How many sectors further than the first a seat can pay for."""
+    prices = [steps_price(s, seat, action, extra, each) for extra in range(len(sectors))]
+    return [extra for extra in range(len(sectors)) if prices[extra] <= s.guilders[seat]]
+
+
+def take_pieces(s: Shipyard, seat: int, piece: int, helpers: int) -> None:
+    """The piece of the sector, and what employees of this effect add: SHY-811, SHY-821, SHY-R14."""
+    s.give_piece(seat, piece, 1)
+    s.say(says.TAKES, seat, piece)
+    for card in s.employees(seat):
+        if card.effect == helpers:
+            s.give_piece(seat, card.piece, card.amount)
+            s.say(says.TAKES_AS_WELL, seat, card.piece, card.number, card.amount)
 
 
 class Manufacture(Decision[Shipyard]):
@@ -161,18 +156,13 @@ class Manufacture(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.manufacture.base
-        return [
-            base + extra
-            for extra in range(len(s.deck.ring))
-            if steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost) <= s.guilders[seat]
-        ]
+        return [base + extra for extra in steps_within(s, seat, MANUFACTURE, s.deck.ring, s.deck.ring_cost)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         extra = code - s.shipyard.families.manufacture.base
         s.guilders[seat] -= steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
         s.ring = (s.ring + 1 + extra) % len(s.deck.ring)
-        take_piece(s, seat, s.deck.ring[s.ring])
-        take_extras(s, seat, ENGINEER)
+        take_pieces(s, seat, s.deck.ring[s.ring], ENGINEER)
 
 
 class Recruit(Decision[Shipyard]):
@@ -180,23 +170,13 @@ class Recruit(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.recruit.base
-        return [
-            base + extra
-            for extra in range(len(s.deck.circle))
-            if steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost) <= s.guilders[seat]
-        ]
+        return [base + extra for extra in steps_within(s, seat, RECRUIT, s.deck.circle, s.deck.circle_cost)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         extra = code - s.shipyard.families.recruit.base
         s.guilders[seat] -= steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
         s.circle = (s.circle + 1 + extra) % len(s.deck.circle)
-        take_piece(s, seat, s.deck.circle[s.circle])
-        take_extras(s, seat, RECRUITER)
-
-
-def take_piece(s: Shipyard, seat: int, piece: int) -> None:
-    s.give_piece(seat, piece, 1)
-    s.say(says.TAKES, seat, piece)
+        take_pieces(s, seat, s.deck.circle[s.circle], RECRUITER)
 
 
 # -- Hire Employee ------------------------------------------------------------------------------------------
@@ -265,13 +245,7 @@ class Exchange(Decision[Shipyard]):
 
 def sell_price(s: Shipyard, seat: int, commodity: int) -> int:
     """SHY-572, SHY-831."""
-    price = s.deck.prices[commodity][s.setting - 1]
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            card = s.deck.employees[employee]
-            if card.effect == TRADER and card.piece == commodity:
-                price += card.amount
-    return price
+    return s.deck.prices[commodity][s.setting - 1] + s.amount_of(seat, TRADER, commodity)
 
 
 class Load(Decision[Shipyard]):

@@ -14,6 +14,7 @@ from roadstead.games.shipyard.deck import (
     STERN,
     YARD,
 )
+from roadstead.games.shipyard.markets import affordable, buy
 from roadstead.games.shipyard.state import Shipyard
 
 
@@ -54,7 +55,7 @@ def stand_ins(s: Shipyard) -> list[int]:
     """SHY-905: kinds with no card face up and none in the deck, as stand-in cards."""
     found: list[int] = []
     for kind in (BOW, MIDDLE, STERN):
-        columns = [column for column in range(4) if KIND_OF_COLUMN[column] == kind]
+        columns = [column for column in range(len(KIND_OF_COLUMN)) if KIND_OF_COLUMN[column] == kind]
         shown = any(card != NONE for column in columns for card in s.market[column])
         if not shown and not len(s.pile(columns[0])):
             found.append(STAND_IN + kind)
@@ -64,36 +65,24 @@ def stand_ins(s: Shipyard) -> list[int]:
 def offers(s: Shipyard, guilders: int) -> list[int]:
     """SHY-501, SHY-512: the cards that can be paid for."""
     found: list[int] = []
-    for column in range(4):
-        cards = s.market[column]
-        for row in range(len(cards)):
-            if cards[row] != NONE and s.deck.row_prices[row] <= guilders:
-                found.append(cards[row])
-    found += stand_ins(s)
-    return found
+    for column in range(len(KIND_OF_COLUMN)):
+        found += affordable(s, column, guilders)
+    return found + stand_ins(s)
 
 
 def can_build(s: Shipyard, seat: int, guilders: int) -> bool:
     """SHY-511."""
     for column in range(len(KIND_OF_COLUMN)):
-        for row in range(len(s.market[column])):
-            if s.deck.row_prices[row] <= guilders and s.market[column][row] != NONE:
-                if has_place(s, seat, KIND_OF_COLUMN[column]):
-                    return True
-                break
+        if affordable(s, column, guilders) and has_place(s, seat, KIND_OF_COLUMN[column]):
+            return True
     return any(has_place(s, seat, s.deck.kind[card]) for card in stand_ins(s))
 
 
 def buy_ship_card(s: Shipyard, seat: int, card: int) -> None:
-    """The card leaves a gap until the columns slide (SHY-501)."""
-    if card >= STAND_IN:
-        return
-    for column in range(4):
+    """Stand-ins are free (SHY-905)."""
+    for column in range(len(KIND_OF_COLUMN)):
         if card in s.market[column]:
-            row = s.market[column].index(card)
-            s.guilders[seat] -= s.deck.row_prices[row]
-            s.market[column][row] = NONE
-            return
+            buy(s, seat, column, card)
 
 
 class Build(Decision[Shipyard]):

@@ -26,7 +26,6 @@ from roadstead.games.shipyard.deck import (
     CANNON,
     CAPTAIN,
     CRANE,
-    EMPLOYEES,
     FEATURES,
     HELMSMAN,
     LANTERN,
@@ -120,13 +119,7 @@ def features_of(s: Shipyard, cards: list[int]) -> list[int]:
 
 def allowance(s: Shipyard, seat: int, piece: int) -> int:
     """SHY-841: pieces (or OFFICER) that need neither mount nor cabin."""
-    total = 0
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            card = s.deck.employees[employee]
-            if card.effect == BUILDER and card.piece == piece:
-                total += card.amount
-    return total
+    return s.amount_of(seat, BUILDER, piece)
 
 
 def greatest_speed(s: Shipyard, seat: int) -> int:

@@ -143,7 +143,8 @@ TYPES: Final = ["yellow", "orange-1", "orange-2", "blue", "green", "brown"]
 class Employee:
     """`piece`, `amount` and `markers` count or not, by effect."""
 
-    def __init__(self, colour: int, kind: int) -> None:
+    def __init__(self, number: int, colour: int, kind: int) -> None:
+        self.number = number
         self.colour = colour
         self.kind = kind
         self.surcharge = 0
@@ -439,9 +440,9 @@ def read_employees(root: Fields, deck: ShipyardDeck) -> None:
     deck.employees = []
     cards = root.cards("employees", EMPLOYEES)
     ids = [card.string("id") for card in cards]
-    for card in cards:
+    for place, card in enumerate(cards):
         deck.cards.append(card.describe("employee"))
-        employee = Employee(card.word("colour", EMPLOYEE_COLOURS), card.word("class", CLASSES))
+        employee = Employee(place, card.word("colour", EMPLOYEE_COLOURS), card.word("class", CLASSES))
         card.whole("copies", 2, 2)
         employee.surcharge = card.whole("surcharge", 0, 20)
         employee.end_points = card.whole("end_points", 0, 20)

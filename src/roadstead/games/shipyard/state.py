@@ -22,6 +22,7 @@ from roadstead.games.shipyard.deck import (
     CONTRACTS,
     EMPLOYEES,
     GREEN,
+    KIND_OF_COLUMN,
     MIDDLE,
     NONE,
     PIECES,
@@ -30,6 +31,7 @@ from roadstead.games.shipyard.deck import (
     TRAIN_COLUMN,
     TRAINS,
     YARD,
+    Employee,
     ShipyardDeck,
 )
 
@@ -51,6 +53,8 @@ PLAY: Final = 1
 FINAL: Final = 2
 LAST: Final = 3
 """The stages of a game."""
+
+NOBODY: Final[list[Employee]] = []
 
 
 class Shipyard(State):
@@ -227,13 +231,14 @@ class Shipyard(State):
         return NONE
 
     def pile(self, column: int) -> Pile:
-        if column == 0:
-            return self.bows
-        if column == 3:
-            return self.sterns
         if column == TRAIN_COLUMN:
             return self.trains
-        return self.canals if column == CANAL_COLUMN else self.middles
+        if column == CANAL_COLUMN:
+            return self.canals
+        kind = KIND_OF_COLUMN[column]
+        if kind == MIDDLE:
+            return self.middles
+        return self.bows if kind == BOW else self.sterns
 
     def score(self, seat: int) -> int:
         count = len(SCORE_PARTS)
@@ -245,12 +250,24 @@ class Shipyard(State):
     def give_piece(self, seat: int, piece: int, count: int) -> None:
         self.store[len(PIECES) * seat + piece] += count
 
+    def employees(self, seat: int) -> list[Employee]:
+        """Do not change the list."""
+        hired = self.hired[seat]
+        if not hired:
+            return NOBODY
+        return [card for card in self.deck.employees if hired >> card.number & 1]
+
     def has(self, seat: int, effect: int) -> bool:
         """Whether a seat has an employee with this effect."""
-        for employee in range(EMPLOYEES):
-            if self.hired[seat] >> employee & 1 and self.deck.employees[employee].effect == effect:
-                return True
-        return False
+        return any(card.effect == effect for card in self.employees(seat))
+
+    def amount_of(self, seat: int, effect: int, piece: int) -> int:
+        """What a seat's employees with this effect add up to, for a piece or a commodity (SHY-801)."""
+        total = 0
+        for card in self.employees(seat):
+            if card.effect == effect and card.piece == piece:
+                total += card.amount
+        return total
 
     def held(self, seat: int, colour: int) -> list[int]:
         return [contract for contract in self.contracts[seat] if self.deck.colour[contract] == colour]
@@ -532,10 +549,9 @@ def check_seat(s: Shipyard, seat: int) -> None:
         assert [s.deck.kind[card] for card in cards] == [BOW] + [MIDDLE] * (len(cards) - 2) + [STERN]
         assert ship[CAPTAIN] >= 1, "a ship has no captain"
         assert all(card < CARDS for card in cards)
-    for employee in range(EMPLOYEES):
-        needed = s.deck.employees[employee].requires
-        if s.hired[seat] >> employee & 1 and needed != NONE:
-            assert s.hired[seat] >> needed & 1, "a level-2 trader has no level-1 trader"
+    for card in s.employees(seat):
+        if card.requires != NONE:
+            assert s.hired[seat] >> card.requires & 1, "a level-2 trader has no level-1 trader"
     way = s.ways[seat]
     if way.canals:
         assert way.space // len(SITES) in way.canals, "the ship figure stands on no canal"

@@ -226,7 +226,7 @@ def builder_of(s: Shipyard, seat: int, viewer: int | None) -> BuilderView:
         marks=tuple(s.marks[seat]),
         trains=tuple(s.wagons[seat]),
         store=tuple(s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]),
-        employees=tuple(employee for employee in range(EMPLOYEES) if s.hired[seat] >> employee & 1),
+        employees=tuple(card.number for card in s.employees(seat)),
         yard=tuple(s.yard[YARD * seat : YARD * (seat + 1)]),
         canals=tuple(
             CanalView(canal, *place_of(cell), turns)
