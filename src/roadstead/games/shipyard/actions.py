@@ -56,8 +56,7 @@ class BuyTrain(Decision[Shipyard]):
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         train = code - s.shipyard.families.train.base
         buy(s, seat, TRAIN_COLUMN, train)
-        s.wagons[seat].append(train)
-        s.wagons[seat].sort()
+        s.wagons[seat] = sorted([*s.wagons[seat], train])
 
 
 # -- Rent Canal ---------------------------------------------------------------------------------------------
@@ -84,7 +83,8 @@ class Edge(Decision[Shipyard]):
         return [s.shipyard.families.edge.at(side) for side in range(SIDES) if ports >> side & 1]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.ways[seat].lay_first(s.canal, code - s.shipyard.families.edge.base)
+        s.ways[seat] = way = s.ways[seat].clone()
+        way.lay_first(s.canal, code - s.shipyard.families.edge.base)
         s.canal = NONE
 
 
@@ -113,7 +113,8 @@ class Turn(Decision[Shipyard]):
         return [s.shipyard.families.turn.at(turns) for turns in s.ways[seat].rotations(s.canal, s.cell)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.ways[seat].lay(s.canal, s.cell, code - s.shipyard.families.turn.base)
+        s.ways[seat] = way = s.ways[seat].clone()
+        way.lay(s.canal, s.cell, code - s.shipyard.families.turn.base)
         s.canal = NONE
         s.cell = NONE
 
@@ -233,9 +234,8 @@ class Exchange(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         train = code - s.shipyard.families.exchange.base
-        s.wagons[seat].remove(train)
-        s.used_trains.append(train)
-        s.used_trains.sort()
+        s.wagons[seat] = [other for other in s.wagons[seat] if other != train]
+        s.used_trains = sorted([*s.used_trains, train])
         s.loads = s.deck.loads[train][:]
         s.bartered = 0
         for commodity in reversed(range(len(COMMODITIES))):

@@ -100,8 +100,7 @@ def scrap(s: Shipyard, seat: int, bow: int) -> None:
         s.say(says.NO_CANAL, seat)
     cards = ship_cards(s, seat, bow)
     clear_places(s, seat, bow, len(cards))
-    s.lost += [card for card in cards if card < SHIP_CARDS]
-    s.lost.sort()
+    s.lost = sorted(s.lost + [card for card in cards if card < SHIP_CARDS])
     s.say(says.SCRAPPED, seat, len(cards))
 
 
@@ -242,17 +241,15 @@ class Move(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         space = code - s.shipyard.families.move.base
-        way = s.ways[seat]
+        s.ways[seat] = way = s.ways[seat].clone()
         icon = way.icon(space)
         used, cut_off = way.move(space)
         if used != NONE:
-            s.used[seat].append(used)
-            s.used[seat].sort()
+            s.used[seat] = sorted([*s.used[seat], used])
             s.used_count[seat] += 1
             s.say(says.CANAL_USED, seat, used)
         if cut_off:
-            s.discards += cut_off
-            s.discards.sort()
+            s.discards = sorted(s.discards + cut_off)
             s.say(says.CUT_OFF, seat, len(cut_off))
         s.sailed += 1
         if icon == RIBAND:
@@ -275,7 +272,7 @@ class Arrive(Step[Shipyard]):
         s.gain(seat, CRUISE, points)
         s.say(says.ARRIVES, seat, points)
         cards = ship_cards(s, seat, s.bow)
-        s.fleet[seat].append(pieces_fitted(s) + cards)
+        s.fleet[seat] = [*s.fleet[seat], pieces_fitted(s) + cards]
         clear_places(s, seat, s.bow, len(cards))
         s.bow = NONE
         s.fitted = [0] * len(FITTINGS)

@@ -28,7 +28,7 @@ def buy(s: Shipyard, seat: int, column: int, card: int) -> None:
     """The card leaves a gap until the columns slide (SHY-501)."""
     row = s.market[column].index(card)
     s.guilders[seat] -= s.deck.row_prices[row]
-    s.market[column][row] = NONE
+    s.market[column] = [left if left != card else NONE for left in s.market[column]]
 
 
 class TurnUp(Draw[Shipyard]):
@@ -50,7 +50,7 @@ class TurnUp(Draw[Shipyard]):
         super().play(s, seat, arg, code)
 
     def turned(self, s: Shipyard, seat: int, arg: int, card: int) -> None:
-        s.market[arg].append(card)
+        s.market[arg] = [*s.market[arg], card]
         if arg < TRAIN_COLUMN and not len(s.pile(arg)) and s.stage < FINAL and not s.early:  # SHY-902
             s.early = 1
             s.say(says.EARLY_END, KIND_OF_COLUMN[arg])

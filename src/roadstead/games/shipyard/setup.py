@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Event, Step
 from roadstead.engine.pile import Pile
@@ -81,7 +79,7 @@ class DealContract(Draw[Shipyard]):
         return s.shipyard.families.contract.at2(seat, 0)
 
     def turned(self, s: Shipyard, seat: int, arg: int, card: int) -> None:
-        insort(s.contracts[seat], card)
+        s.contracts[seat] = sorted([*s.contracts[seat], card])
         s.told += 1
 
 

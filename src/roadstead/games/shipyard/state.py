@@ -59,7 +59,10 @@ NOBODY: Final[list[Employee]] = []
 
 class Shipyard(State):
     """Stores and yards are flat lists, eight pieces and nine places to a seat. A ship of the fleet is its eight pieces
-    and then its cards."""
+    and then its cards.
+
+    A heap of cards that left play, a row of a list of rows, a ship and a waterway are never changed: a new one takes
+    the place of the old one, so that clones can share them."""
 
     deck: ShipyardDeck
     shipyard: ShipyardRules
@@ -270,7 +273,7 @@ class Shipyard(State):
         return total
 
     def held(self, seat: int, colour: int) -> list[int]:
-        return [contract for contract in self.contracts[seat] if self.deck.colour[contract] == colour]
+        return self.of_colour(self.contracts[seat], colour)
 
     # -- the protocol ----------------------------------------------------------------------------------
 
@@ -280,16 +283,16 @@ class Shipyard(State):
         other.actions = self.actions
         other.position = self.position[:]
         other.lead = self.lead
-        other.marks = [cards[:] for cards in self.marks]
-        other.market = [cards[:] for cards in self.market]
+        other.marks = self.marks[:]
+        other.market = self.market[:]
         other.bows = self.bows.clone()
         other.middles = self.middles.clone()
         other.sterns = self.sterns.clone()
         other.trains = self.trains.clone()
         other.canals = self.canals.clone()
-        other.used_trains = self.used_trains[:]
-        other.discards = self.discards[:]
-        other.lost = self.lost[:]
+        other.used_trains = self.used_trains
+        other.discards = self.discards
+        other.lost = self.lost
         other.ring = self.ring
         other.circle = self.circle
         other.staff = self.staff
@@ -302,16 +305,16 @@ class Shipyard(State):
         )
         other.guilders = self.guilders[:]
         other.score_parts = self.score_parts[:]
-        other.wagons = [cards[:] for cards in self.wagons]
+        other.wagons = self.wagons[:]
         other.store = self.store[:]
         other.hired = self.hired[:]
         other.yard = self.yard[:]
-        other.ways = [way.clone() for way in self.ways]
-        other.used = [cards[:] for cards in self.used]
+        other.ways = self.ways[:]
+        other.used = self.used[:]
         other.used_count = self.used_count[:]
-        other.fleet = [ships[:] for ships in self.fleet]
-        other.contracts = [cards[:] for cards in self.contracts]
-        other.given = [cards[:] for cards in self.given]
+        other.fleet = self.fleet[:]
+        other.contracts = self.contracts[:]
+        other.given = self.given[:]
         other.start = self.start
         other.user = self.user
         other.stage = self.stage
@@ -432,21 +435,24 @@ class Shipyard(State):
             return codes.give.veiled()
         return code
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
-        """The rows with contracts that `seat` has not seen."""
-        found: list[list[int]] = []
+    def secrets(self, seat: int | None) -> list[tuple[list[list[int]], int]]:
+        """The rows with contracts that `seat` has not seen: held or given up, and by whom."""
+        found: list[tuple[list[list[int]], int]] = []
         for other in range(self.seats):
             if other != seat:
                 if not self.finished:
-                    found.append(self.contracts[other])
-                found.append(self.given[other])
+                    found.append((self.contracts, other))
+                found.append((self.given, other))
         return found
+
+    def of_colour(self, cards: list[int], colour: int) -> list[int]:
+        return [contract for contract in cards if self.deck.colour[contract] == colour]
 
     def unseen(self, seat: int | None, colour: int) -> list[int]:
         """All contracts of a colour that `seat` has not seen, sorted: the pool of what is hidden."""
         pool = self.contract_decks[colour].cards()
-        for row in self.secrets(seat):
-            pool += [card for card in row if self.deck.colour[card] == colour]
+        for rows, other in self.secrets(seat):
+            pool += self.of_colour(rows[other], colour)
         pool.sort()
         return pool
 
@@ -454,23 +460,20 @@ class Shipyard(State):
         found: list[Hidden] = []
         for colour in (BLUE, GREEN):
             pool = tuple(self.unseen(seat, colour))
-            for row in self.secrets(seat):
-                cards = tuple(card for card in row if self.deck.colour[card] == colour)
+            for rows, other in self.secrets(seat):
+                cards = self.of_colour(rows[other], colour)
                 if cards:
-                    found.append(Hidden(cards, pool, hand=True))
+                    found.append(Hidden(tuple(cards), pool, hand=True))
         return found
 
     def redeal(self, seat: int | None, rng: Random) -> None:
         for colour in (BLUE, GREEN):
             pool = self.unseen(seat, colour)
-            for row in self.secrets(seat):
-                count = 0
-                for card in row[:]:
-                    if self.deck.colour[card] == colour:
-                        row.remove(card)
-                        count += 1
-                for _ in range(count):
-                    insort(row, pool.pop(int(rng.random() * len(pool))))
+            for rows, other in self.secrets(seat):
+                dealt = [card for card in rows[other] if self.deck.colour[card] != colour]
+                while len(dealt) < len(rows[other]):
+                    insort(dealt, pool.pop(int(rng.random() * len(pool))))
+                rows[other] = dealt
             self.contract_decks[colour] = Pile(pool)
         self.reconsider()
 
