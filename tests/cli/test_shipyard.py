@@ -312,7 +312,7 @@ def test_a_player_with_everything() -> None:
         yard={0: "BM...S... sb01 sm101 ss12"},
         canals={0: "c08 c12@c08:E"},
         used={0: "c03 c04"},
-        fleet={0: ["sb19 sm105 ss01 captain:2 sail:2"]},
+        fleet={0: ["sb19 sm205 ss01 captain:2 sail:2"]},
         contracts={0: "b08 g01"},
         held=1,
     )

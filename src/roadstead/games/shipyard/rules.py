@@ -8,6 +8,7 @@ from roadstead.engine.game import Game, Rules, Score, State, Task, View
 from roadstead.games.shipyard import actions, building, cruise, markets, scoring, setup, tasks, turn
 from roadstead.games.shipyard.codes import ShipyardCodes
 from roadstead.games.shipyard.deck import read_deck
+from roadstead.games.shipyard.invariants import check
 from roadstead.games.shipyard.state import Shipyard
 from roadstead.games.shipyard.view import view_of
 from roadstead.games.shipyard.words import ShipyardWords
@@ -37,6 +38,9 @@ class ShipyardRules(Rules):
     def scores_of(self, state: State) -> list[Score]:
         s = cast(Shipyard, state)
         return [scoring.score_of(s, seat, None) for seat in range(s.seats)]
+
+    def check(self, state: Shipyard) -> None:
+        check(state)
 
 
 def task_table() -> list[Task[Any]]:

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, packed
 from roadstead.engine.pile import Pile, unpack_pile
-from roadstead.games.shipyard.canals import SITES, Waterway
+from roadstead.games.shipyard.canals import Waterway
 from roadstead.games.shipyard.codes import FITTINGS, HIDDEN
 from roadstead.games.shipyard.deck import (
     BLUE,
     BOW,
     CANAL_COLUMN,
     CANALS,
-    CAPTAIN,
-    CARDS,
     COLOURS,
     COMMODITIES,
     CONTRACTS,
@@ -26,8 +24,6 @@ from roadstead.games.shipyard.deck import (
     MIDDLE,
     NONE,
     PIECES,
-    SHIP_CARDS,
-    STERN,
     TRAIN_COLUMN,
     TRAINS,
     YARD,
@@ -478,88 +474,4 @@ class Shipyard(State):
         self.reconsider()
 
     def check(self) -> None:
-        check(self)
-
-
-# -- invariants ---------------------------------------------------------------------------------------------
-
-
-def check(s: Shipyard) -> None:
-    """The invariants of the specification, SHY-I01 and on."""
-    check_cards(s)
-    if s.turn:
-        check_track(s)
-    for seat in range(s.seats):
-        check_seat(s, seat)
-
-
-def check_cards(s: Shipyard) -> None:
-    """SHY-I01 to SHY-I03, SHY-I11."""
-    ships = s.bows.cards() + s.middles.cards() + s.sterns.cards() + s.lost
-    for column in range(TRAIN_COLUMN):
-        ships = ships + [card for card in s.market[column] if card != NONE]
-    ships = ships + [card for card in s.yard if 0 <= card < SHIP_CARDS]
-    for fleet in s.fleet:
-        for ship in fleet:
-            ships = ships + [card for card in ship[len(PIECES) :] if card < SHIP_CARDS]
-    if 0 <= s.card < SHIP_CARDS:
-        ships = [*ships, s.card]
-    assert sorted(ships) == list(range(SHIP_CARDS)), "a ship card is missing or there twice"
-    trains = s.trains.cards() + s.used_trains + [card for card in s.market[TRAIN_COLUMN] if card != NONE]
-    for wagons in s.wagons:
-        trains = trains + wagons
-    assert sorted(trains) == list(range(TRAINS)), "a train is missing or there twice"
-    canals = s.canals.cards() + s.discards + [card for card in s.market[CANAL_COLUMN] if card != NONE]
-    for seat in range(s.seats):
-        canals = canals + s.used[seat] + s.ways[seat].canals
-    if s.canal != NONE:
-        canals = [*canals, s.canal]
-    assert sorted(canals) == list(range(CANALS)), "a canal is missing or there twice"
-    contracts = s.contract_decks[BLUE].cards() + s.contract_decks[GREEN].cards()
-    for seat in range(s.seats):
-        contracts = contracts + s.contracts[seat] + s.given[seat]
-    assert sorted(contracts) == list(range(CONTRACTS)), "a contract is missing or there twice"
-    for cards in s.market:
-        assert len(cards) <= 5
-
-
-def check_track(s: Shipyard) -> None:
-    """SHY-I05 to SHY-I07."""
-    places = sorted(s.position[action] for action in s.actions)
-    assert len(set(places)) == len(places), "two action cards lie on one space"
-    assert places[-1] == s.lead, "the lead is not the foremost card"
-    assert places[0] >= s.lead - (s.deck.spaces - 2), "the space ahead of the lead is taken"
-    marked = [action for marks in s.marks for action in marks]
-    assert len(set(marked)) == len(marked), "an action card carries figures of two players"
-
-
-def check_seat(s: Shipyard, seat: int) -> None:
-    """SHY-I04, SHY-I08 to SHY-I10, SHY-I12, SHY-I17."""
-    assert s.guilders[seat] >= 0, f"seat {seat} has {s.guilders[seat]} guilders"
-    assert min(s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]) >= 0
-    kinds = [s.deck.kind[card] if card != NONE else NONE for card in s.yard[YARD * seat : YARD * (seat + 1)]]
-    for column, kind in enumerate(kinds):
-        if kind == BOW:
-            assert column <= 6, "a bow has no room"
-            assert kinds[column + 1] != STERN, "a stern lies right of a bow"
-        elif kind == MIDDLE:
-            assert 1 <= column <= 7, "a middle has no room"
-        elif kind == STERN:
-            assert column >= 2, "a stern has no room"
-    for ship in s.fleet[seat]:
-        cards = ship[len(PIECES) :]
-        assert 3 <= len(cards) <= YARD, "a ship has a wrong number of cards"
-        assert [s.deck.kind[card] for card in cards] == [BOW] + [MIDDLE] * (len(cards) - 2) + [STERN]
-        assert ship[CAPTAIN] >= 1, "a ship has no captain"
-        assert all(card < CARDS for card in cards)
-    for card in s.employees(seat):
-        if card.requires != NONE:
-            assert s.hired[seat] >> card.requires & 1, "a level-2 trader has no level-1 trader"
-    way = s.ways[seat]
-    if way.canals:
-        assert way.space // len(SITES) in way.canals, "the ship figure stands on no canal"
-        everything = (1 << len(way.canals)) - 1
-        assert way.attached(way.canals.index(way.space // len(SITES))) == everything, "a canal is cut off"
-    assert s.used_count[seat] >= len(s.used[seat])
-    if s.stage < FINAL and not s.pending[seat] and s.turn:
-        assert len(s.held(seat, BLUE)) == len(s.held(seat, GREEN)), "contracts of the colours differ"
+        self.shipyard.check(self)
