@@ -291,6 +291,10 @@ def read_actions(root: Fields, deck: ShipyardDeck) -> None:
     taken = spaces + deck.random_spaces
     if len(set(taken)) != len(taken) or 0 not in spaces:
         raise start.error("fixed_spaces", "the cards must start on different spaces, one of them on space 0")
+    for field, cards in (("random_cards", loose), ("fixed_cards", [fixed[spaces.index(0)]])):
+        for card_place in cards:
+            if deck.action_from[card_place] > 2:
+                raise start.error(field, f"'{ACTIONS[card_place]}' must be in play with two players")
     remarks(start)
     remarks(track)
 
