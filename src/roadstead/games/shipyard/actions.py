@@ -125,8 +125,8 @@ class Turn(Decision[Shipyard]):
 def free_steps(s: Shipyard, seat: int, action: int) -> int:
     """SHY-861, SHY-871."""
     total = 0
-    for card in s.employees(seat):
-        if card.effect == FREE_STEPS and action in card.markers:
+    for card in s.helpers(seat, FREE_STEPS):
+        if action in card.markers:
             total += card.amount
     return total
 
@@ -142,14 +142,13 @@ def steps_within(s: Shipyard, seat: int, action: int, sectors: list[int], each: 
     return [extra for extra in range(len(sectors)) if prices[extra] <= s.guilders[seat]]
 
 
-def take_pieces(s: Shipyard, seat: int, piece: int, helpers: int) -> None:
+def take_pieces(s: Shipyard, seat: int, piece: int, effect: int) -> None:
     """The piece of the sector, and what employees of this effect add: SHY-811, SHY-821, SHY-R14."""
     s.give_piece(seat, piece, 1)
     s.say(says.TAKES, seat, piece)
-    for card in s.employees(seat):
-        if card.effect == helpers:
-            s.give_piece(seat, card.piece, card.amount)
-            s.say(says.TAKES_AS_WELL, seat, card.piece, card.number, card.amount)
+    for card in s.helpers(seat, effect):
+        s.give_piece(seat, card.piece, card.amount)
+        s.say(says.TAKES_AS_WELL, seat, card.piece, card.number, card.amount)
 
 
 class Manufacture(Decision[Shipyard]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roadstead.engine.game import Decision, Step
 from roadstead.games.shipyard import says, tasks
 from roadstead.games.shipyard.building import complete_ships, ship_length
@@ -45,9 +47,9 @@ from roadstead.games.shipyard.deck import (
 )
 from roadstead.games.shipyard.state import CRUISE, SHIPS, Shipyard
 
-PIECE_OF: list[int] = [SAIL, SMOKESTACK, PROPELLER, NONE, NONE, CRANE, CANNON, CAPTAIN, BUSINESSMAN, SOLDIER]
+PIECE_OF: Final = [SAIL, SMOKESTACK, PROPELLER, NONE, NONE, CRANE, CANNON, CAPTAIN, BUSINESSMAN, SOLDIER]
 """By fitting; NONE for helmsman and rigger."""
-CABIN_FITTINGS = (OFFICERS, BUSINESSMEN, SOLDIERS)
+CABIN_FITTINGS: Final = (OFFICERS, BUSINESSMEN, SOLDIERS)
 
 
 class Cruises(Step[Shipyard]):

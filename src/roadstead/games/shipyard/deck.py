@@ -196,6 +196,8 @@ class ShipyardDeck(Deck):
     ship_decks: list[list[int]]
     tiles: list[Tile]
     employees: list[Employee]
+    with_effect: list[int]
+    """By effect: the employees that have it, one bit each."""
     first_game: list[int]
     """Employees that are spread over the track in a first game (SHY-118)."""
     copies: list[int]
@@ -226,6 +228,13 @@ class ShipyardDeck(Deck):
     steam_speed: int
     plain_speed: int
     speed_points: int
+
+    def employees_in(self, bits: int) -> list[Employee]:
+        """The employees of a set. Do not change the list."""
+        return [card for card in self.employees if bits >> card.number & 1] if bits else NOBODY
+
+
+NOBODY: Final[list[Employee]] = []
 
 
 def read_deck(text: str, file: str, own: bool) -> ShipyardDeck:
@@ -442,6 +451,7 @@ def read_links(card: Fields, sites: list[int]) -> list[tuple[int, int]]:
 def read_employees(root: Fields, deck: ShipyardDeck) -> None:
     """SHY-801 and on, SHY-1101."""
     deck.employees = []
+    deck.with_effect = [0] * len(EMPLOYEE_EFFECTS)
     cards = root.cards("employees", EMPLOYEES)
     ids = [card.string("id") for card in cards]
     for place, card in enumerate(cards):
@@ -455,6 +465,7 @@ def read_employees(root: Fields, deck: ShipyardDeck) -> None:
             employee.requires = card.word("requires", ids)
         read_effect(card.table("effect"), employee)
         deck.employees.append(employee)
+        deck.with_effect[employee.effect] |= 1 << place
         card.done()
 
 

@@ -50,8 +50,6 @@ FINAL: Final = 2
 LAST: Final = 3
 """The stages of a game."""
 
-NOBODY: Final[list[Employee]] = []
-
 
 class Shipyard(State):
     """Stores and yards are flat lists, eight pieces and nine places to a seat. A ship of the fleet is its eight pieces
@@ -250,21 +248,21 @@ class Shipyard(State):
         self.store[len(PIECES) * seat + piece] += count
 
     def employees(self, seat: int) -> list[Employee]:
-        """Do not change the list."""
-        hired = self.hired[seat]
-        if not hired:
-            return NOBODY
-        return [card for card in self.deck.employees if hired >> card.number & 1]
+        return self.deck.employees_in(self.hired[seat])
+
+    def helpers(self, seat: int, effect: int) -> list[Employee]:
+        """The employees of a seat with this effect."""
+        return self.deck.employees_in(self.hired[seat] & self.deck.with_effect[effect])
 
     def has(self, seat: int, effect: int) -> bool:
         """Whether a seat has an employee with this effect."""
-        return any(card.effect == effect for card in self.employees(seat))
+        return self.hired[seat] & self.deck.with_effect[effect] != 0
 
     def amount_of(self, seat: int, effect: int, piece: int) -> int:
         """What a seat's employees with this effect add up to, for a piece or a commodity (SHY-801)."""
         total = 0
-        for card in self.employees(seat):
-            if card.effect == effect and card.piece == piece:
+        for card in self.helpers(seat, effect):
+            if card.piece == piece:
                 total += card.amount
         return total
 

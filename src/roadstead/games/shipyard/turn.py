@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roadstead.engine.game import Decision, Step
 from roadstead.games.shipyard import says, tasks
 from roadstead.games.shipyard.actions import is_able
@@ -164,7 +166,7 @@ class Act(Step[Shipyard]):
             s.then(FIRST_TASK[arg], seat)
 
 
-FIRST_TASK = {
+FIRST_TASK: Final = {
     BUILD: tasks.BUILD,
     TRAIN: tasks.BUY_TRAIN,
     CANAL: tasks.BUY_CANAL,
