@@ -20,7 +20,6 @@ from roadstead.games.shipyard.deck import (
     CANNON,
     CAPTAIN,
     CRANE,
-    EMPLOYEES,
     HELMSMAN,
     LANTERN,
     LIFEBOAT,
@@ -109,9 +108,8 @@ def turns_left(s: Shipyard) -> float:
 
 def staff(s: Shipyard, seat: int, left: float) -> float:
     value = 0.0
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            value += STAFF[s.deck.employees[employee].effect] * left
+    for employee in s.employees(seat):
+        value += STAFF[employee.effect] * left
     return value
 
 
