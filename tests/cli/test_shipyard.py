@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from roadstead.cli.menu import choices_of
 from roadstead.cli.menu import draw as draw_menu
 from roadstead.cli.screens import shipyard as screen
+from roadstead.cli.screens.shipyard.picture import SITE_AT, Plan, heading_of
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.record import read_record
@@ -416,7 +417,7 @@ def test_canals_far_away_from_the_figure_are_left_out() -> None:
     [("N", "N", "↓"), ("W", "W", "→"), ("E", "E", "←"), ("S", "S", "↑")],
 )
 def test_the_figure_points_into_the_canal_it_has_entered(site: str, came: str, arrow: str) -> None:
-    assert screen.heading_of(SITES.index(site), PORT + SITES.index(came)) == arrow
+    assert heading_of(SITES.index(site), PORT + SITES.index(came)) == arrow
 
 
 @pytest.mark.parametrize(
@@ -431,7 +432,7 @@ def test_the_figure_points_into_the_canal_it_has_entered(site: str, came: str, a
     ],
 )
 def test_the_figure_points_on(site: str, came: str, arrow: str) -> None:
-    assert screen.heading_of(SITES.index(site), SITES.index(came)) == arrow
+    assert heading_of(SITES.index(site), SITES.index(came)) == arrow
 
 
 def test_canals_that_do_not_meet_are_not_joined() -> None:
@@ -456,8 +457,8 @@ def test_canals_that_do_not_meet_are_not_joined() -> None:
     ],
 )
 def test_channels_of_any_shape_are_drawn(one: str, other: str, drawn: list[str]) -> None:
-    plan = screen.Plan()
-    sites = [screen.SITE_AT[SITES.index(name)] for name in (one, other)]
+    plan = Plan()
+    sites = [SITE_AT[SITES.index(name)] for name in (one, other)]
     plan.link(0, 0, sites[0], sites[1])
     plan.link(0, 0, sites[1], sites[0])
     assert [line.plain.rstrip() for line in plan.lines(4)] == drawn

@@ -57,7 +57,7 @@ class BuyTrain(Decision[Shipyard]):
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         train = code - s.shipyard.families.train.base
         row = s.market[TRAIN_COLUMN].index(train)
-        s.guilders[seat] -= s.deck.row_prices[row]
+        s.pay(seat, s.deck.row_prices[row])
         s.market[TRAIN_COLUMN][row] = NONE
         s.wagons[seat].append(train)
         s.wagons[seat].sort()
@@ -78,7 +78,7 @@ class BuyCanal(Decision[Shipyard]):
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         s.canal = code - s.shipyard.families.canal.base
         row = s.market[CANAL_COLUMN].index(s.canal)
-        s.guilders[seat] -= s.deck.row_prices[row]
+        s.pay(seat, s.deck.row_prices[row])
         s.market[CANAL_COLUMN][row] = NONE
         s.then(tasks.CELL if s.ways[seat].canals else tasks.EDGE, seat)
 
@@ -169,9 +169,8 @@ class Manufacture(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         extra = code - s.shipyard.families.manufacture.base
-        s.guilders[seat] -= steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
         s.ring = (s.ring + 1 + extra) % len(s.deck.ring)
-        take_piece(s, seat, s.deck.ring[s.ring])
+        buy_piece(s, seat, s.deck.ring[s.ring], steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost))
         take_extras(s, seat, ENGINEER)
 
 
@@ -188,15 +187,15 @@ class Recruit(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         extra = code - s.shipyard.families.recruit.base
-        s.guilders[seat] -= steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
         s.circle = (s.circle + 1 + extra) % len(s.deck.circle)
-        take_piece(s, seat, s.deck.circle[s.circle])
+        buy_piece(s, seat, s.deck.circle[s.circle], steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost))
         take_extras(s, seat, RECRUITER)
 
 
-def take_piece(s: Shipyard, seat: int, piece: int) -> None:
+def buy_piece(s: Shipyard, seat: int, piece: int, price: int) -> None:
+    s.guilders[seat] -= price
     s.give_piece(seat, piece, 1)
-    s.say(says.TAKES, seat, piece)
+    s.say(says.TAKES, seat, piece, price)
 
 
 # -- Hire Employee ------------------------------------------------------------------------------------------
@@ -229,7 +228,7 @@ class Hire(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         employee = code - s.shipyard.families.hire.base
-        s.guilders[seat] -= hire_price(s, seat, employee)
+        s.pay(seat, hire_price(s, seat, employee))
         s.staff = s.employee_at[employee]
         s.employee_left[employee] -= 1
         s.hired[seat] |= 1 << employee
@@ -264,14 +263,19 @@ class Exchange(Decision[Shipyard]):
 
 
 def sell_price(s: Shipyard, seat: int, commodity: int) -> int:
-    """SHY-572, SHY-831."""
-    price = s.deck.prices[commodity][s.setting - 1]
+    """SHY-572."""
+    return s.deck.prices[commodity][s.setting - 1] + trader_bonus(s, seat, commodity)
+
+
+def trader_bonus(s: Shipyard, seat: int, commodity: int) -> int:
+    """SHY-831."""
+    bonus = 0
     for employee in range(EMPLOYEES):
         if s.hired[seat] >> employee & 1:
             card = s.deck.employees[employee]
             if card.effect == TRADER and card.piece == commodity:
-                price += card.amount
-    return price
+                bonus += card.amount
+    return bonus
 
 
 class Load(Decision[Shipyard]):

@@ -87,7 +87,7 @@ def buy_ship_card(s: Shipyard, seat: int, card: int) -> None:
     for column in range(4):
         if card in s.market[column]:
             row = s.market[column].index(card)
-            s.guilders[seat] -= s.deck.row_prices[row]
+            s.pay(seat, s.deck.row_prices[row])
             s.market[column][row] = NONE
             return
 
