@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from roadstead.cli.screens.shipyard.board import EXCHANGING, Board
-from roadstead.cli.screens.shipyard.builders import EVERYTHING, Builders
+from roadstead.cli.screens.shipyard.builders import EVERYTHING, IN_FULL, Builders
 from roadstead.cli.screens.shipyard.letters import canal_told, table_told, with_features
 from roadstead.cli.screens.shipyard.lines import INDENT, Flow, indented, led
 from roadstead.cli.screens.shipyard.picture import Picture
@@ -21,6 +21,7 @@ from roadstead.engine.game import Due, Rules, View
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.deck import CANAL_COLUMN, NONE
 from roadstead.games.shipyard.rules import ShipyardRules
+from roadstead.games.shipyard.state import OPENING
 from roadstead.games.shipyard.view import ShipyardView
 from roadstead.games.shipyard.words import ShipyardWords
 from roadstead.text.voice import Voice
@@ -44,6 +45,7 @@ SHOWN = {
     tasks.LAUNCH: ("store", "contracts"),
     tasks.FIT: ("store", "contracts"),
     tasks.MOVE: (),
+    tasks.GIVE_UP: IN_FULL,
 }
 """What of one's own things stands above a decision again; all of them where a decision is not named."""
 
@@ -83,17 +85,21 @@ class Screen:
     def draw(self) -> RenderableType:
         view, board = self.view, self.board
         order = [(view.start + step) % view.seats for step in range(view.seats)]
-        others = [self.builder(seat) for seat in order if seat != view.seat]
-        own = [self.builder(view.seat)] if view.seat is not None else []
-        if view.over or not view.turn:
-            return Group(*([board.legend()] if view.over else []), *others, *own)
-        shared = [board.legend(), *others, board.staff(), *board.markers(), board.market()]
         due = view.due_of(view.seat)
+        giving = due is not None and due.kind == tasks.GIVE_UP
+        shown = IN_FULL if giving or view.over or view.stage == OPENING else EVERYTHING
+        others = [self.builder(seat, shown) for seat in order if seat != view.seat]
+        own = [self.builder(view.seat, shown)] if view.seat is not None else []
+        if view.over:
+            return Group(board.letters(), *others, *own)
+        if not view.turn:
+            return Group(*others, *own)
+        shared = [*board.legend(), *others, board.staff(), *board.markers(), board.market()]
         if due is None or due.kind in (tasks.CHOOSE, tasks.NEXT_STEP):
             return Group(*shared, *own, *board.track())
         return Group(*shared, *board.track(), *own, *self.about(due))
 
-    def builder(self, seat: int, shown: tuple[str, ...] = EVERYTHING) -> RenderableType:
+    def builder(self, seat: int, shown: tuple[str, ...]) -> RenderableType:
         return self.builders.builder(self.view.builders[seat], shown)
 
     def brief(self) -> RenderableType | None:

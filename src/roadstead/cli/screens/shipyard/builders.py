@@ -34,7 +34,7 @@ from roadstead.games.shipyard.deck import (
     RIBAND,
     STERN,
 )
-from roadstead.games.shipyard.state import CRUISE, OPENING
+from roadstead.games.shipyard.state import CRUISE
 from roadstead.games.shipyard.view import BuilderView, ShipView
 from roadstead.games.shipyard.words import ShipyardWords
 
@@ -43,6 +43,7 @@ BESIDE = "│"
 EMPTY = "·"
 BOW_MARK, STERN_MARK = "◄", "►"
 EVERYTHING = ("yard", "store", "trains", "employees", "fleet", "canals", "contracts")
+IN_FULL = (*EVERYTHING, "contracts in full")
 
 
 class Builders(Letters):
@@ -67,7 +68,7 @@ class Builders(Letters):
         if groups:
             parts.append(indented(Flow(groups)))
         if builder.contracts and "contracts" in shown:
-            parts.append(indented(self.contracts(builder)))
+            parts.append(indented(self.contracts(builder, shown)))
         return Group(*parts)
 
     def points(self, builder: BuilderView) -> list[str]:
@@ -144,13 +145,9 @@ class Builders(Letters):
 
     # -- contracts -------------------------------------------------------------------------------------
 
-    def contracts(self, builder: BuilderView) -> RenderableType:
-        """Those that one may see, with what they ask for and would score now.
-
-        In full where they are new, when some are to be given up and at the end; else in few words.
-        """
-        view = self.view
-        in_full = view.stage == OPENING or view.over or any(due.kind == tasks.GIVE_UP for due in view.due)
+    def contracts(self, builder: BuilderView, shown: tuple[str, ...]) -> RenderableType:
+        """Those that one may see, with what they ask for and would score now."""
+        in_full = "contracts in full" in shown
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True)
         table.add_column()

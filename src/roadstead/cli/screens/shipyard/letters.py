@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from roadstead.cli.screens.shipyard.lines import Flow
@@ -123,18 +123,16 @@ class Letters:
         """The features of a ship."""
         return [sum(self.deck.features[card][feature] for card in cards) for feature in range(len(FEATURES))]
 
-    def legend(self) -> RenderableType:
+    def legend(self) -> list[RenderableType]:
         """What the letters and signs mean."""
+        staff, signs = (self.label(key).split(", ") for key in ("staff-told", "signs-told"))
+        return [self.letters(), self.explained("staff", staff), self.explained("signs", signs)]
+
+    def letters(self) -> RenderableType:
         names = {name: self.voice.thing("feature", at) for at, name in enumerate(FEATURES)}
         names |= {name: self.voice.thing("piece", at) for at, name in enumerate(PIECES)}
         names |= {name: self.voice.thing("icon", at) for at, name in enumerate(ICONS) if name not in names}
-        lines = {
-            "letters": [f"{self.code(name)} {told}" for name, told in names.items()],
-            "staff": self.label("staff-told").split(", "),
-            "signs": self.label("signs-told").split(", "),
-        }
-        flows = [
-            Flow([[Text(item, "dim") for item in line]], Text(self.label(lead), "dim bold"))
-            for lead, line in lines.items()
-        ]
-        return Group(*flows)
+        return self.explained("letters", [f"{self.code(name)} {told}" for name, told in names.items()])
+
+    def explained(self, lead: str, items: list[str]) -> RenderableType:
+        return Flow([[Text(item, "dim") for item in items]], Text(self.label(lead), "dim bold"))

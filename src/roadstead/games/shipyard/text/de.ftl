@@ -287,7 +287,7 @@ staff-colour = { $id ->
 
 ## Was von selbst geschieht
 
-contracts-dealt = Alle erhalten { $blue } blaue und { $green } grüne Aufträge; sie bleiben bis zum Ende geheim.
+contracts-dealt = Alle erhalten { $blue } blaue und { $green } grüne Aufträge, geheim bis zum Ende.
 market-laid-out = Der Markt ist ausgelegt: { $cards } Schiffskarten, { $trains } Güterzüge und { $canals } Kanäle.
 all-placed = Aktionskarten und Marker liegen bereit; { $employees } Angestellte warten auf eine Stelle.
 starts = { $seat } beginnt die Partie.
@@ -370,7 +370,7 @@ ask-fit = { $fitting-id ->
     [helmsman] Möchtest du den Steuermann nutzen?
     [rigger] Wie viele Paar Segel möchtest du mit dem Takler nutzen?
    *[other] Wie viele { $fitting } möchtest du anbringen?
-} (Geschwindigkeit bisher { $speed }, in deinen Kanälen höchstens { $reach })
+} (Geschwindigkeit { $speed }, höchstens { $reach })
 ask-fit-rest = { $fitting-id ->
     [cranes] Wie viele Kräne möchtest du anbringen?
     [cannons] Wie viele Kanonen möchtest du anbringen?

@@ -279,7 +279,7 @@ staff-colour = { $id ->
 
 ## What happens by itself
 
-contracts-dealt = Each player is dealt { $blue } blue and { $green } green contracts; they stay secret until the end.
+contracts-dealt = Each player is dealt { $blue } blue and { $green } green contracts, secret until the end.
 market-laid-out = The market is laid out: { $cards } ship cards, { $trains } trains and { $canals } canals.
 all-placed = Action cards and markers are in place; { $employees } employees wait to be hired.
 starts = { $seat } is the starting player.
@@ -358,7 +358,7 @@ ask-fit = { $fitting-id ->
     [helmsman] Do you want to use the helmsman?
     [rigger] How many pairs of sails do you want to use with the rigger?
    *[other] How many { $fitting } do you want to fit?
-} (speed { $speed } so far, at most { $reach } in your canals)
+} (speed { $speed } so far, at most { $reach })
 ask-fit-rest = { $fitting-id ->
     [cranes] How many cranes do you want to fit?
     [cannons] How many cannons do you want to fit?

@@ -398,7 +398,7 @@ ask-fit = { $fitting-id ->
     [propellers] Combien d'hélices voulez-vous mettre ?
     [helmsman] Voulez-vous utiliser le timonier ?
    *[rigger] Combien de paires de voiles voulez-vous utiliser avec le gréeur ?
-} (vitesse jusqu'ici { $speed }, au plus { $reach } sur vos canaux)
+} (vitesse { $speed }, au plus { $reach })
 ask-fit-rest = { $fitting-id ->
     [cranes] Combien de grues voulez-vous mettre ?
     [cannons] Combien de canons voulez-vous mettre ?
