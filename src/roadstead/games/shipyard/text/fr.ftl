@@ -454,7 +454,7 @@ lay-turned = { $turns ->
 }
 manufacture-piece = { $piece } ({ game-price })
 recruit-piece = { $piece } ({ game-price })
-hire-employee = { $employee } : { game-price }
+hire-employee = { $employee }, { game-price }
 exchange-train = Le train avec { $loads }
 barter-for = Troquer contre { piece-a }
 sell-load = { $guilders ->
@@ -626,7 +626,7 @@ element-two = { $one-id ->
    *[officer] d'officiers
 }
 card-per-piece = { game-worth } par { $one } de votre flotte.
-card-distinct-elements = Des points selon combien de ces éléments sont dans votre flotte : { $needs }.
+card-distinct-elements = Des points selon le nombre de ces éléments présents dans votre flotte : { $needs }.
 card-per-used-canal = { game-worth } par canal parcouru.
 card-feature-table = Des points selon le nombre de { $feature-id ->
     [mast] mâts
@@ -663,7 +663,7 @@ card-size-table = Des points selon le nombre de navires { $most ->
    *[other] d'au moins { $least }
 } cartes de votre flotte.
 card-cards-table = Des points selon le nombre de cartes de navire de votre flotte.
-card-employee-count = { game-worth } pour chacun de vos { $first } premiers employés, { $after } pour chacun des suivants.
+card-employee-count = { game-worth } par employé pour les { $first } premiers, { $after } pour les suivants.
 card-employees-of-colour = { game-worth } par employé de ces couleurs : { $colours }.
 card-ship-count-table = Des points selon le nombre de navires de votre flotte.
 card-employee-types = Des points selon le nombre de types d'employés que vous avez : les cinq couleurs, les marchands de niveau 1 et de niveau 2 comptant à part.

@@ -130,7 +130,7 @@ screen-kind = { $id ->
 }
 screen-letters = Kürzel
 screen-signs = Zeichen
-screen-signs-told = ◄ Bug, ► Heck, · leer, – genommen, 0 ohne Merkmale, ● Figur, +2 Einkommen, 1→2 beim nächsten Tausch→beim übernächsten, #8 Kanal, ○ Feld, [→] Schiff
+screen-signs-told = ◄ Bug, ► Heck, · leer, – genommen, 0 ohne Merkmale, ● Figur, +2 Einkommen, 2→1 nächster und übernächster Preis, #8 Kanal, ○ Feld, [→] Schiff
 screen-staff-told = Ing Ingenieur, Anw Anwerber, Hdl Händler, Bau Schiffbauer, 2: Preis, +1 Aufpreis, ! nur noch einer
 screen-class-short = { $id ->
     [engineer] Ing { $what }

@@ -131,7 +131,7 @@ screen-kind = { $id ->
 }
 screen-letters = Letters
 screen-signs = Signs
-screen-signs-told = ◄ bow, ► stern, · empty, – taken, 0 no features, ● figure, +2 income, 1→2 at the next exchange→the one after, #8 canal, ○ space, [→] ship
+screen-signs-told = ◄ bow, ► stern, · empty, – taken, 0 no features, ● figure, +2 income, 2→1 next price and the one after, #8 canal, ○ space, [→] ship
 screen-staff-told = Eng engineer, Rec recruiter, Trd trader, Bld builder, 2: price, +1 surcharge, ! only one left
 screen-class-short = { $id ->
     [engineer] Eng { $what }

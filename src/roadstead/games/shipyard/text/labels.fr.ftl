@@ -131,7 +131,7 @@ screen-kind = { $id ->
 }
 screen-letters = Abréviations
 screen-signs = Signes
-screen-signs-told = ◄ proue, ► poupe, · vide, – prise, 0 sans élément, ● pion, +2 revenu, 1→2 au prochain échange→au suivant, #8 canal, ○ case, [→] bateau
+screen-signs-told = ◄ proue, ► poupe, · vide, – prise, 0 sans élément, ● pion, +2 revenu, 2→1 prochain prix et le suivant, #8 canal, ○ case, [→] bateau
 screen-staff-told = Ing ingénieur, Rec recruteur, Mar marchand, Con constructeur, 2 : prix, +1 supplément, ! plus qu'un
 screen-class-short = { $id ->
     [engineer] Ing { $what }
@@ -140,8 +140,8 @@ screen-class-short = { $id ->
    *[builder] Con { $what }
 }
 screen-class = { $id ->
-    [engineer] Ingénieur ({ $colour }) : { $count } × sa pièce à chaque Fabriquer de l'équipement
-    [recruiter] Recruteur ({ $colour }) : { $count } × sa pièce à chaque Recruter l'équipage
+    [engineer] Ingénieur ({ $colour }) : { $count } × sa pièce à chaque « Fabriquer de l'équipement »
+    [recruiter] Recruteur ({ $colour }) : { $count } × sa pièce à chaque « Recruter l'équipage »
     [trader] Marchand ({ $colour }) : { $count } de plus par chargement vendu, points à la fin (2 après 1)
     [builder] Constructeur ({ $colour }) : { $count } × sa pièce par navire sans support ni cabine
     [helmsman] Timonier ({ $colour }) : vitesse +{ $count }
@@ -213,7 +213,7 @@ screen-canal = Canal { $number } : { $icons }
 screen-steps = { $points ->
     [0] { $steps }
    *[other] { $step ->
-        [one] { $steps }, puis +{ $points } chacun
+        [one] { $steps }, puis +{ $points } par unité
        *[other] { $steps }, puis +{ $points } tous les { $step }
     }
 }
