@@ -207,11 +207,9 @@ class ShipyardWords(Words):
             return Message(says.FIT_MAST, (fitting, count, speed, room))
         if fitting <= PAIRS:
             return Message(says.FIT_SPEED, (fitting, count, speed))
-        return (
-            Message(says.FIT_CABIN, (fitting, count, room))
-            if fitting >= OFFICERS
-            else Message(says.FIT, (fitting, count))
-        )
+        if fitting >= OFFICERS:
+            return Message(says.FIT_CABIN, (fitting, count, room))
+        return Message(says.FIT, (fitting, count))
 
     def move(self, v: ShipyardView, canal: int, site: int) -> Message:
         for laid in v.builders[v.user].canals:
