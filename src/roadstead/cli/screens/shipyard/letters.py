@@ -14,6 +14,7 @@ from roadstead.games.shipyard.deck import (
     FEATURES,
     ICONS,
     NONE,
+    OFFICER,
     PIECES,
     Contract,
     ShipyardDeck,
@@ -131,6 +132,7 @@ class Letters:
     def letters(self) -> RenderableType:
         names = {name: self.voice.thing("feature", at) for at, name in enumerate(FEATURES)}
         names |= {name: self.voice.thing("piece", at) for at, name in enumerate(PIECES)}
+        names["officer"] = self.voice.thing("element", OFFICER).capitalize()
         names |= {name: self.voice.thing("icon", at) for at, name in enumerate(ICONS) if name not in names}
         return self.explained("letters", [f"{self.code(name)} {told}" for name, told in names.items()])
 

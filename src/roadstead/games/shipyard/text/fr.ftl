@@ -291,7 +291,7 @@ staff-colour = { $id ->
 
 contracts-dealt = Tous reçoivent { $blue } contrats bleus et { $green } contrats verts, secrets jusqu'à la fin.
 market-laid-out = Le marché est en place : { $cards } cartes de navire, { $trains } trains et { $canals } canaux.
-all-placed = Les cartes d'action et les marqueurs sont en place ; { $employees } employés attendent d'être engagés.
+all-placed = Cartes d'action et marqueurs sont en place ; { $employees } employés attendent.
 starts = { $seat } commence la partie.
 turn-of = À { $seat } de jouer.
 advances = { $seat } met en tête : { $action }.
