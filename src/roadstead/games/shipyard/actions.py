@@ -142,10 +142,11 @@ def steps_within(s: Shipyard, seat: int, action: int, sectors: list[int], each: 
     return [extra for extra in range(len(sectors)) if prices[extra] <= s.guilders[seat]]
 
 
-def take_pieces(s: Shipyard, seat: int, piece: int, effect: int) -> None:
+def take_pieces(s: Shipyard, seat: int, piece: int, price: int, effect: int) -> None:
     """The piece of the sector, and what employees of this effect add: SHY-811, SHY-821, SHY-R14."""
+    s.guilders[seat] -= price
     s.give_piece(seat, piece, 1)
-    s.say(says.TAKES, seat, piece)
+    s.say(says.TAKES, seat, piece, price)
     for card in s.helpers(seat, effect):
         s.give_piece(seat, card.piece, card.amount)
         s.say(says.TAKES_AS_WELL, seat, card.piece, card.number, card.amount)
@@ -160,9 +161,9 @@ class Manufacture(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         extra = code - s.shipyard.families.manufacture.base
-        s.guilders[seat] -= steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
         s.ring = (s.ring + 1 + extra) % len(s.deck.ring)
-        take_pieces(s, seat, s.deck.ring[s.ring], ENGINEER)
+        price = steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
+        take_pieces(s, seat, s.deck.ring[s.ring], price, ENGINEER)
 
 
 class Recruit(Decision[Shipyard]):
@@ -174,9 +175,9 @@ class Recruit(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         extra = code - s.shipyard.families.recruit.base
-        s.guilders[seat] -= steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
         s.circle = (s.circle + 1 + extra) % len(s.deck.circle)
-        take_pieces(s, seat, s.deck.circle[s.circle], RECRUITER)
+        price = steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
+        take_pieces(s, seat, s.deck.circle[s.circle], price, RECRUITER)
 
 
 # -- Hire Employee ------------------------------------------------------------------------------------------
@@ -209,7 +210,7 @@ class Hire(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         employee = code - s.shipyard.families.hire.base
-        s.guilders[seat] -= hire_price(s, seat, employee)
+        s.pay(seat, hire_price(s, seat, employee))
         s.staff = s.employee_at[employee]
         s.employee_left[employee] -= 1
         s.hired[seat] |= 1 << employee
@@ -243,8 +244,13 @@ class Exchange(Decision[Shipyard]):
 
 
 def sell_price(s: Shipyard, seat: int, commodity: int) -> int:
-    """SHY-572, SHY-831."""
-    return s.deck.prices[commodity][s.setting - 1] + s.amount_of(seat, TRADER, commodity)
+    """SHY-572."""
+    return s.deck.prices[commodity][s.setting - 1] + trader_bonus(s, seat, commodity)
+
+
+def trader_bonus(s: Shipyard, seat: int, commodity: int) -> int:
+    """SHY-831."""
+    return s.amount_of(seat, TRADER, commodity)
 
 
 class Load(Decision[Shipyard]):

@@ -159,11 +159,16 @@ def most_of(s: Shipyard, seat: int, fitting: int) -> int:
         return min(stock, features[MOUNTS[piece]] - fitted[SAILS])
     if fitting not in CABIN_FITTINGS:
         return min(stock, features[MOUNTS[piece]] + allowance(s, seat, piece))
+    return min(stock, cabins_left(s, seat, features, fitted) + allowance(s, seat, element_of(fitting)))
+
+
+def cabins_left(s: Shipyard, seat: int, features: list[int], fitted: list[int]) -> int:
+    """Those that are still free of a ship with these features."""
     cabins = features[CABIN]
-    for other in CABIN_FITTINGS:
-        if other < fitting:
-            cabins -= max(0, fitted[other] - allowance(s, seat, element_of(other)))
-    return min(stock, cabins + allowance(s, seat, element_of(fitting)))
+    for fitting in CABIN_FITTINGS:
+        if fitted[fitting]:
+            cabins -= max(0, fitted[fitting] - allowance(s, seat, element_of(fitting)))
+    return cabins
 
 
 def element_of(fitting: int) -> int:

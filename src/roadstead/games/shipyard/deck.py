@@ -42,6 +42,7 @@ OFFICER: Final = 8
 ELEMENTS: Final = [*PIECES, "officer"]
 
 FEATURES: Final = ["mast", "propeller", "crane", "cannon", "cabin", "lifebuoy", "lifeboat", "lantern"]
+MAST: Final = 0
 CABIN: Final = 4
 LIFEBUOY: Final = 5
 LIFEBOAT: Final = 6

@@ -27,7 +27,7 @@ def affordable(s: Shipyard, column: int, guilders: int) -> list[int]:
 def buy(s: Shipyard, seat: int, column: int, card: int) -> None:
     """The card leaves a gap until the columns slide (SHY-501)."""
     row = s.market[column].index(card)
-    s.guilders[seat] -= s.deck.row_prices[row]
+    s.pay(seat, s.deck.row_prices[row])
     s.market[column] = [left if left != card else NONE for left in s.market[column]]
 
 
