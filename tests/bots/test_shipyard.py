@@ -68,7 +68,7 @@ def test_an_unfinished_ship_is_worth_more_than_a_bare_one_early_and_less_late() 
 
 
 def test_the_value_leaves_the_position_as_it_is() -> None:
-    position = shipyard(yard="BMMS.....", canals="c01 c02@c01:E", store="captain sail", contracts="b01 g02")
+    position = shipyard(yard="BMM......", canals="c01 c02@c01:E", store="captain sail", contracts="b01 g02")
     before = position.state.digest()
     worth(position)
     assert position.state.digest() == before
