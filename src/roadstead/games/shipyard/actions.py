@@ -37,7 +37,7 @@ def is_able(s: Shipyard, seat: int, action: int, guilders: int) -> bool:
     if action == CANAL:
         return bool(s.market[CANAL_COLUMN])
     if action == HIRE:
-        return any(can_hire(s, seat, employee, guilders) for employee in range(EMPLOYEES))  # SHY-566
+        return can_hire_any(s, seat, guilders)
     if action == EXCHANGE:
         return bool(s.wagons[seat])  # SHY-571
     return True
@@ -138,8 +138,8 @@ def steps_price(s: Shipyard, seat: int, action: int, extra: int, each: int) -> i
 
 def steps_within(s: Shipyard, seat: int, action: int, sectors: list[int], each: int) -> list[int]:
     """How many sectors further than the first a seat can pay for."""
-    prices = [steps_price(s, seat, action, extra, each) for extra in range(len(sectors))]
-    return [extra for extra in range(len(sectors)) if prices[extra] <= s.guilders[seat]]
+    free = free_steps(s, seat, action)
+    return [extra for extra in range(len(sectors)) if each * (extra - free) <= s.guilders[seat]]
 
 
 def take_pieces(s: Shipyard, seat: int, piece: int, price: int, effect: int) -> None:
@@ -185,18 +185,32 @@ class Recruit(Decision[Shipyard]):
 
 def hire_price(s: Shipyard, seat: int, employee: int) -> int:
     """SHY-561, SHY-562, SHY-871."""
+    return price_with(s, employee, free_steps(s, seat, HIRE))
+
+
+def price_with(s: Shipyard, employee: int, free: int) -> int:
+    """What an employee costs somebody with so many free steps."""
     extra = (s.employee_at[employee] - s.staff - 1) % s.deck.track
-    return steps_price(s, seat, HIRE, extra, s.deck.track_cost) + s.deck.employees[employee].surcharge
+    return s.deck.track_cost * max(0, extra - free) + s.deck.employees[employee].surcharge
 
 
-def can_hire(s: Shipyard, seat: int, employee: int, guilders: int) -> bool:
+def can_hire(s: Shipyard, seat: int, employee: int, free: int, guilders: int) -> bool:
     """SHY-561 to SHY-564."""
     if not s.employee_left[employee] or s.hired[seat] >> employee & 1:
         return False
     requires = s.deck.employees[employee].requires
     if requires != NONE and not s.hired[seat] >> requires & 1:
         return False
-    return hire_price(s, seat, employee) <= guilders
+    return price_with(s, employee, free) <= guilders
+
+
+def can_hire_any(s: Shipyard, seat: int, guilders: int) -> bool:
+    """SHY-566."""
+    free = free_steps(s, seat, HIRE)
+    for employee in range(EMPLOYEES):
+        if can_hire(s, seat, employee, free, guilders):
+            return True
+    return False
 
 
 class Hire(Decision[Shipyard]):
@@ -204,8 +218,9 @@ class Hire(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.hire.base
+        free, guilders = free_steps(s, seat, HIRE), s.guilders[seat]
         return [
-            base + employee for employee in range(EMPLOYEES) if can_hire(s, seat, employee, s.guilders[seat])
+            base + employee for employee in range(EMPLOYEES) if can_hire(s, seat, employee, free, guilders)
         ]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:

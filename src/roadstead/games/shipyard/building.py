@@ -14,7 +14,7 @@ from roadstead.games.shipyard.deck import (
     STERN,
     YARD,
 )
-from roadstead.games.shipyard.markets import affordable, buy
+from roadstead.games.shipyard.markets import affordable, buy, can_afford
 from roadstead.games.shipyard.state import Shipyard
 
 
@@ -55,11 +55,19 @@ def stand_ins(s: Shipyard) -> list[int]:
     """SHY-905: kinds with no card face up and none in the deck, as stand-in cards."""
     found: list[int] = []
     for kind in (BOW, MIDDLE, STERN):
-        columns = [column for column in range(len(KIND_OF_COLUMN)) if KIND_OF_COLUMN[column] == kind]
-        shown = any(card != NONE for column in columns for card in s.market[column])
-        if not shown and not len(s.pile(columns[0])):
+        if not len(s.pile(KIND_OF_COLUMN.index(kind))) and not is_shown(s, kind):
             found.append(STAND_IN + kind)
     return found
+
+
+def is_shown(s: Shipyard, kind: int) -> bool:
+    """Whether a card of this kind lies face up."""
+    for column in range(len(KIND_OF_COLUMN)):
+        if KIND_OF_COLUMN[column] == kind:
+            for card in s.market[column]:
+                if card != NONE:
+                    return True
+    return False
 
 
 def offers(s: Shipyard, guilders: int) -> list[int]:
@@ -73,9 +81,12 @@ def offers(s: Shipyard, guilders: int) -> list[int]:
 def can_build(s: Shipyard, seat: int, guilders: int) -> bool:
     """SHY-511."""
     for column in range(len(KIND_OF_COLUMN)):
-        if affordable(s, column, guilders) and has_place(s, seat, KIND_OF_COLUMN[column]):
+        if can_afford(s, column, guilders) and has_place(s, seat, KIND_OF_COLUMN[column]):
             return True
-    return any(has_place(s, seat, s.deck.kind[card]) for card in stand_ins(s))
+    for card in stand_ins(s):
+        if has_place(s, seat, s.deck.kind[card]):
+            return True
+    return False
 
 
 def buy_ship_card(s: Shipyard, seat: int, card: int) -> None:

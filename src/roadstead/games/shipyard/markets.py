@@ -24,6 +24,14 @@ def affordable(s: Shipyard, column: int, guilders: int) -> list[int]:
     return [cards[row] for row in rows if cards[row] != NONE and s.deck.row_prices[row] <= guilders]
 
 
+def can_afford(s: Shipyard, column: int, guilders: int) -> bool:
+    cards = s.market[column]
+    for row in range(len(cards)):
+        if cards[row] != NONE and s.deck.row_prices[row] <= guilders:
+            return True
+    return False
+
+
 def buy(s: Shipyard, seat: int, column: int, card: int) -> None:
     """The card leaves a gap until the columns slide (SHY-501)."""
     row = s.market[column].index(card)
