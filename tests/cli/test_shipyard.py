@@ -11,9 +11,11 @@ from rich.console import Console, RenderableType
 from roadstead.cli.menu import choices_of
 from roadstead.cli.menu import draw as draw_menu
 from roadstead.cli.screens import shipyard as screen
+from roadstead.cli.screens.shipyard.picture import SITE_AT, Plan, heading_of
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.record import read_record
+from roadstead.engine.table import Table
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.canals import PORT, SITES
 from roadstead.games.shipyard.rules import ShipyardRules
@@ -150,7 +152,7 @@ def test_the_setup_can_be_seen_before_it_is_done() -> None:
 
 
 def test_decisions_fit_on_a_screen() -> None:
-    """But for the options of Build Ships, which take a line each."""
+    """But for the market and the options of Build Ships."""
     voice = voice_of("en")
     heights: list[int] = []
     for seats in (2, 3):
@@ -164,7 +166,7 @@ def test_decisions_fit_on_a_screen() -> None:
             if due.kind != tasks.BUILD:
                 heights.append(len(shown) + len(options) + 4)
     heights.sort()
-    assert heights[len(heights) * 3 // 4] <= 21
+    assert heights[len(heights) * 3 // 4] <= 22
     assert heights[len(heights) * 9 // 10] <= 26
 
 
@@ -312,7 +314,7 @@ def test_a_player_with_everything() -> None:
         yard={0: "BM...S... sb01 sm101 ss12"},
         canals={0: "c08 c12@c08:E"},
         used={0: "c03 c04"},
-        fleet={0: ["sb19 sm105 ss01 captain:2 sail:2"]},
+        fleet={0: ["sb19 sm205 ss01 captain:2 sail:2"]},
         contracts={0: "b08 g01"},
         held=1,
     )
@@ -322,18 +324,21 @@ def test_a_player_with_everything() -> None:
     assert "Store 2 sails, 1 captain, 3 soldiers · Trains coal+steel+grain, 3 coal" in own
     assert "Employees Trader (coal 1), Helmsman" in own
     assert "Fleet 3 cards (2sai 2cap | 2buo) Canals #8, #12, 2 used" in own
-    assert "Blue contract: Officers (3) · Green contract: Lifebuoys (2)" in own
+    assert "Blue 3 points per officer of your fleet (3) Green Lifebuoys 1→1, 2→2, 3→4, " in own
+    assert "6→12, then +1 each (2)" in own
     other = flat(of("Ann", whole(p, 1)))
     assert "Ann · 4 guilders · 12 points · +1 at the end" in other
     assert "Yard ◄mas│mas cab ··· " in other
-    assert "contract" not in other
+    assert "officer" not in other
+    assert "Lifebuoys" not in other
 
 
 def test_the_end_shows_all_contracts() -> None:
     p = shipyard(2, phase="last", contracts={0: "b08 g01", 1: "b09 g02"}, fleet=["BMS captain:3"])
     text = whole(p.to_end(), None)
-    assert "Blue contract: Officers (6)" in of("Ann", text)
-    assert "Green contract: Ships of 5 cards (0)" in of("Ben", text)
+    assert "Blue  Officers (6 points): 3 points per officer of your fleet." in of("Ann", text)
+    assert "Green Ships of 5 cards (no points): Points by how many ships of exactly 5" in of("Ben", text)
+    assert text.startswith("Letters mas Mast, ")
     assert "Market" not in text
 
 
@@ -343,12 +348,92 @@ def test_contracts_are_told_in_full_when_one_is_given_up() -> None:
         p.quiet()
     for text in (before(p, 1), whole(p, 1)):
         told = flat(text.rsplit("▶ Ben", 1)[1])
-        assert "Officers (now 0): 3 points for each officer in your fleet." in told
+        assert "Officers (now 0): 3 points per officer of your fleet." in told
         assert "Points by how many ship cards your fleet has. 9→3, 12→6, 15→9, 18→12, 21→15, 24→18, " in told
-        assert "every 3 further ones 3 more" in told
+        assert "then +3 per 3" in told
         assert "Lanterns (now 0): " in told
-        assert "Blue contracts" not in told
     assert "Officers" not in whole(p, 0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Pairs of sails (now 0): 3 points per pair of sails on one ship."),
+        ("de", "Segelpaare (jetzt 0): 3 Punkte je Paar Segel auf einem Schiff."),
+        ("fr", "Paires de voiles (0 pour le moment) : 3 points par paire de voiles sur un même navire."),
+    ],
+)
+def test_contracts_are_told_in_full_when_they_are_new(roadstead: Roadstead, lang: str, told: str) -> None:
+    answer = roadstead(*THREE, "--lang", lang, typed="")
+    assert told in flat(answer.out)
+    assert told not in flat(whole(shipyard(3, contracts={0: "b07"}), 0, lang))
+
+
+# -- the story --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_setup_is_told_in_a_few_lines(roadstead: Roadstead, lang: str) -> None:
+    told = roadstead(*THREE, "--lang", lang, typed="").out.split("• ")
+    assert "20" in told[2]
+    assert "24" in told[3]
+    assert "Mira" in told[4]
+    assert len(told) < 26
+
+
+def test_the_log_still_tells_every_card(roadstead: Roadstead) -> None:
+    log = roadstead(*THREE, typed=typed("log 999")).out.split("> ", 1)[1]
+    assert log.count("A ship card is turned up") >= 20
+    assert log.count("is dealt a contract") == 18
+    assert log.count("Ann is dealt a contract: ") == 6
+
+
+# -- the options ------------------------------------------------------------------------------------------
+
+
+def offered(p: Position, lang: str = "en") -> list[str]:
+    table = Table(RULES, 3, p.state.settings, PLAYERS[:3], "1", "options")
+    table.state = p.state
+    return [choice.words for choice in choices_of(table, 0, p.view(0), StrictVoice(RULES, lang, PLAYERS))]
+
+
+def test_ship_cards_are_offered_as_they_lie_on_the_table() -> None:
+    p = doing("build", market=MARKET, guilders=9)
+    assert offered(p)[:7] == [
+        "1/1 bow: mast (0)",
+        "1/2 bow: cabin (1)",
+        "1/3 bow: crane (1)",
+        "1/4 bow: cannon (2)",
+        "1/5 bow: buoy (2)",
+        "2/1 middle: mast and cabin (0)",
+        "2/2 middle: mast and buoy (1)",
+    ]
+
+
+def test_employees_are_offered_as_the_marker_reaches_them() -> None:
+    spaces = {"rigger": 6, "helmsman": 5, "engineer-crane": 4}
+    words = offered(doing("hire", guilders=20, spaces=spaces, staff=3))
+    found = [
+        words.index(name)
+        for name in ("Engineer (crane): 1 guilder", "Helmsman: 1 guilder", "Rigger: 2 guilders")
+    ]
+    assert found == sorted(found)
+    assert found[0] < 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "sails", "officers"),
+    [
+        ("en", "2 sails: speed 3, 2 masts left", "1 officer: 2 cabins left"),
+        ("de", "2 Segel: Geschwindigkeit 3, noch 2 Masten frei", "1 Offizier: noch 2 Kajüten frei"),
+        ("fr", "2 voiles\u00a0: vitesse 3, 2 mâts libres", "1 officier\u00a0: 2 cabines libres"),
+    ],
+)
+def test_fitting_tells_the_speed_and_the_room_left(lang: str, sails: str, officers: str) -> None:
+    p = fitting().play("sail 1")
+    assert offered(p, lang)[2] == sails
+    p.play("fit sails 2", "fit smokestacks 1", "fit propellers 1", "fit cranes 1", "fit cannons 1")
+    assert offered(p, lang)[1] == officers
 
 
 # -- canals -----------------------------------------------------------------------------------------------
@@ -416,7 +501,7 @@ def test_canals_far_away_from_the_figure_are_left_out() -> None:
     [("N", "N", "↓"), ("W", "W", "→"), ("E", "E", "←"), ("S", "S", "↑")],
 )
 def test_the_figure_points_into_the_canal_it_has_entered(site: str, came: str, arrow: str) -> None:
-    assert screen.heading_of(SITES.index(site), PORT + SITES.index(came)) == arrow
+    assert heading_of(SITES.index(site), PORT + SITES.index(came)) == arrow
 
 
 @pytest.mark.parametrize(
@@ -431,7 +516,7 @@ def test_the_figure_points_into_the_canal_it_has_entered(site: str, came: str, a
     ],
 )
 def test_the_figure_points_on(site: str, came: str, arrow: str) -> None:
-    assert screen.heading_of(SITES.index(site), SITES.index(came)) == arrow
+    assert heading_of(SITES.index(site), SITES.index(came)) == arrow
 
 
 def test_canals_that_do_not_meet_are_not_joined() -> None:
@@ -456,8 +541,8 @@ def test_canals_that_do_not_meet_are_not_joined() -> None:
     ],
 )
 def test_channels_of_any_shape_are_drawn(one: str, other: str, drawn: list[str]) -> None:
-    plan = screen.Plan()
-    sites = [screen.SITE_AT[SITES.index(name)] for name in (one, other)]
+    plan = Plan()
+    sites = [SITE_AT[SITES.index(name)] for name in (one, other)]
     plan.link(0, 0, sites[0], sites[1])
     plan.link(0, 0, sites[1], sites[0])
     assert [line.plain.rstrip() for line in plan.lines(4)] == drawn
@@ -536,8 +621,8 @@ def test_every_card_is_told(roadstead: Roadstead, lang: str) -> None:
             [
                 "sb01 bow with 1 mast from",
                 "Canal 8: north edge commerce, east edge lifeboat, south edge military, west edge lantern",
-                "1→1, 2→2, 3→4, 4→6, 5→9, 6→12, each further one 1 more",
-                "9→3, 12→6, 15→9, 18→12, 21→15, 24→18, every 3 further ones 3 more",
+                "1→1, 2→2, 3→4, 4→6, 5→9, 6→12, then +1 each",
+                "9→3, 12→6, 15→9, 18→12, 21→15, 24→18, then +3 per 3",
                 "2→1, 3→2, 4→4, 5→6, 6→9, 7→12, 8→16 reconstructed",
                 "Each load of coal you sell brings 1 guilder more.",
             ],
@@ -547,7 +632,7 @@ def test_every_card_is_told(roadstead: Roadstead, lang: str) -> None:
             [
                 "sb01 Bug mit 1 Mast aus",
                 "Kanal 8: Nordrand Handel, Ostrand Rettungsboot, Südrand Militär, Westrand Laterne",
-                "24→18, darüber für je 3 weitere 3 mehr",
+                "24→18, dann +3 je 3",
             ],
         ),
         (
@@ -555,7 +640,7 @@ def test_every_card_is_told(roadstead: Roadstead, lang: str) -> None:
             [
                 "sb01 proue avec 1 mât de",
                 "Canal 8 : bord nord commerce, bord est canot, bord sud militaire, bord ouest lanterne",
-                "24→18, puis 3 de plus pour 3 suivants",
+                "24→18, puis +3 tous les 3",
             ],
         ),
     ],
@@ -592,4 +677,4 @@ def test_the_curtain_hides_contracts_among_friends(roadstead: Roadstead) -> None
     for part in parts:
         name = part.split(".")[0]
         for other in {"Ann", "Ben"} - {name}:
-            assert "contract" not in of(other, part + f"\n{other} · ")
+            assert not re.search("Blue|Green", of(other, part + f"\n{other} · "))

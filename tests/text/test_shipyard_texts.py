@@ -18,6 +18,7 @@ from roadstead.games.shipyard.words import ShipyardWords
 from roadstead.text.cards import facts
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
+from tests.rules.shipyard.position import Position, doing, shipyard
 
 RULES = GAME.rules()
 WORDS = cast(ShipyardWords, RULES.words)
@@ -228,11 +229,74 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
                 view = table.view(seat)
                 said.add(WORDS.prompt(view, seat).key)
                 said |= {WORDS.option(view, code).key for code in legal}
+            said |= {message.key for message in WORDS.setup([event.seen[0] for event in table.log])}
             for at in range(len(table.log)):
                 for viewer in (None, *range(seats)):
                     said |= {message.key for message in table.words_of(at, viewer)}
     unsaid = {key for key in WORDS.keys.declared if not key.startswith("card-")} - said
     assert unsaid <= RARE
+
+
+# -- each thing is told once --------------------------------------------------------------------------------
+
+
+def told_of(p: Position, *notation: str) -> list[str]:
+    """What everybody hears of some events, in English."""
+    table = Table(RULES, 3, p.state.settings, PLAYERS[:3], "1", "told")
+    table.state = p.state
+    story = p.state.story
+    assert story is not None
+    story.drain()
+    found: list[str] = []
+    for text in notation:
+        table.append(0, RULES.codes.codes[text], -1)
+        found += [voice_of("en").say(message) for message in table.words_of(-1, None)]
+    return found
+
+
+def test_what_is_bought_is_told_with_its_price() -> None:
+    p = doing("build", guilders=9, market={"bow": "sb01 sb06"})
+    assert told_of(p, "build sb06", "place 1") == [
+        "Ann takes a bow with 1 cabin.",
+        "Ann pays 1 guilder.",
+        "Ann places the card in column 1.",
+    ]
+    p = doing("manufacture", guilders=9, ring="crane")
+    assert told_of(p, "manufacture 1")[:1] == ["Ann takes a cannon for 1 guilder."]
+    p = doing("recruit", guilders=9, circle="captain")
+    assert told_of(p, "recruit 0")[:1] == ["Ann takes a soldier."]
+
+
+def test_loads_are_told_once() -> None:
+    p = doing("exchange", trains="t01", setting=0)
+    assert told_of(p, "sell", "barter sail") == [
+        "Ann sells a load of coal for 2 guilders.",
+        "Ann barters a load of steel for a sail.",
+    ]
+
+
+def test_a_ship_that_is_scrapped_is_told_once() -> None:
+    p = shipyard(3, phase="cruises", yard="BMS......", store="captain", canals="c01")
+    assert told_of(p, "scrap 1")[0] == "Ann scraps a ship of 3 cards."
+
+
+def test_moves_without_a_choice_are_told() -> None:
+    p = shipyard(3, phase="cruises", yard="BMS......", store="captain", canals="c08")
+    told = told_of(p, "sail 1")
+    assert told[:2] == ["Ann launches a ship.", "Ann's ship sails at speed 1 and scores 2 points."]
+    assert told[2].startswith("Ann's ship figure moves: canal 8, ")
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_the_setup_tells_no_secrets(viewer: int) -> None:
+    """Whoever hears of it and whatever the contracts are."""
+    told = [WORDS.setup([event.seen[viewer] for event in new_table(3, {}, seed).log]) for seed in range(5)]
+    assert all(lines == told[0] for lines in told)
+    assert [voice_of("en").say(message) for message in told[0]] == [
+        "Each player is dealt 3 blue and 3 green contracts, secret until the end.",
+        "The market is laid out: 20 ship cards, 5 trains and 5 canals.",
+        "Action cards and markers are in place; 24 employees wait to be hired.",
+    ]
 
 
 def test_a_ship_card_is_told_by_its_kind_and_features() -> None:

@@ -140,7 +140,7 @@ def log(session: Session, seat: int, rest: str) -> None:
     count = int(rest) if rest.isdecimal() else LOG_LINES
     events = len(session.table.log)
     for at in range(max(0, events - count), events):
-        session.tell(at, seat)
+        session.tell(session.table.words_of(at, seat))
 
 
 def cards(session: Session, seat: int, rest: str) -> None:

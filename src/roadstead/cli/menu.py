@@ -38,7 +38,7 @@ class Choice:
 
 
 def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice]:
-    """The legal options, numbered; those of the same sort stand together, a grid row by row."""
+    """The legal options, numbered; those of the same sort stand together as on the table, a grid row by row."""
     words, codes = table.rules.words, table.rules.codes
     found: list[Choice] = []
     for code in table.legal(seat):
@@ -52,7 +52,7 @@ def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice
         found = [choice for row in rows for choice in rows[row]]
     else:
         sorts = list(dict.fromkeys(choice.key for choice in found))
-        found.sort(key=lambda choice: sorts.index(choice.key))
+        found.sort(key=lambda choice: (sorts.index(choice.key), words.rank(view, choice.code)))
     return [replace(choice, number=number) for number, choice in enumerate(found, 1)]
 
 

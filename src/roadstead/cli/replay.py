@@ -50,7 +50,7 @@ def replay(
 def words_of(event: Logged, table: Table, voice: Voice) -> list[str]:
     """An event with all that followed of it, secrets included."""
     messages = [table.rules.words.event(event.who, event.code), *(line.message for line in event.lines)]
-    return [voice.say(message) for message in messages]
+    return [voice.say(message) for message in messages if message is not None]
 
 
 def facts_of(table: Table, record: Record, voice: Voice) -> dict[str, object]:
@@ -105,9 +105,10 @@ def show(table: Table, record: Record, voice: Voice) -> None:
     terminal.line()
     wide = len(str(len(table.log)))
     for number, event in enumerate(table.log, 1):
-        first, *others = words_of(event, table, voice)
-        terminal.show(Text.assemble((f"{number:>{wide}} ", "dim"), first))
-        for text in others:
+        for at, text in enumerate(words_of(event, table, voice)):
+            if not at:
+                terminal.show(Text.assemble((f"{number:>{wide}} ", "dim"), text))
+                continue
             terminal.show(Padding(text, (0, 0, 0, wide + 3)), style="dim")
     terminal.line()
     terminal.show(screen_of(table.rules).draw(table.view(None), voice, table.rules))

@@ -13,8 +13,9 @@ from roadstead.cli.menu import Choice
 from roadstead.cli.result import show_result
 from roadstead.cli.screens import screen_of
 from roadstead.cli.terminal import Terminal
-from roadstead.engine.game import Hidden
+from roadstead.engine.game import CHANCE, Hidden
 from roadstead.engine.table import Table
+from roadstead.engine.words import Message
 from roadstead.text.voice import Voice
 
 NOBODY = -1
@@ -147,15 +148,31 @@ class Session:
 
     def tell_news(self, seat: int) -> None:
         """What happened since this seat last looked, as it heard it."""
+        if not self.heard[seat]:
+            self.tell_setup(seat)
         for at in range(self.heard[seat], len(self.table.log)):
-            self.tell(at, seat)
+            self.tell(self.table.words_of(at, seat))
         self.heard[seat] = len(self.table.log)
 
-    def tell(self, at: int, seat: int | None) -> None:
-        first, *others = [self.voice.say(message) for message in self.table.words_of(at, seat)]
-        self.terminal.show(Text.assemble(("• ", "cyan"), self.terminal.hanging(first)))
-        for text in others:
-            self.terminal.show(Text.assemble("  ", self.terminal.hanging(text)), style="dim")
+    def tell_setup(self, seat: int) -> None:
+        """The set-up in a few lines, where the game can tell it so; then what followed of it by itself."""
+        events = [event for event in self.table.log if event.turn == 0 and event.who == CHANCE]
+        told = self.table.rules.words.setup([event.seen[seat] for event in events])
+        if told:
+            for message in told:
+                self.tell([message])
+            for event in events:
+                self.tell([line.message for line in event.lines if line.heard_by(seat)])
+            self.heard[seat] = len(events)
+
+    def tell(self, messages: list[Message]) -> None:
+        """The first one behind a mark, the others below it."""
+        for at, message in enumerate(messages):
+            text = self.terminal.hanging(self.voice.say(message))
+            if at:
+                self.terminal.show(Text.assemble("  ", text), style="dim")
+            else:
+                self.terminal.show(Text.assemble(("• ", "cyan"), text))
 
     def curtain(self, seat: int) -> None:
         """Hand the keyboard over; where there are secrets, nobody sees two players' at once."""

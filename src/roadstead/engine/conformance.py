@@ -544,7 +544,9 @@ def try_event_words(trial: Trial) -> None:
     event = trial.table.log[-1]
     trial.attempt("words")
     for seen in set(event.seen):
-        try_message(trial, trial.rules.words.event(event.who, seen), f"the event '{trial.notation(seen)}'")
+        message = trial.rules.words.event(event.who, seen)
+        if message is not None:
+            try_message(trial, message, f"the event '{trial.notation(seen)}'")
     for line in event.lines:
         try_message(trial, line.message, "the story")
 

@@ -246,11 +246,12 @@ class Table:
         return state
 
     def words_of(self, at: int, seat: int | None) -> list[Message]:
-        """What `seat` heard of an event: the event itself, then the story."""
+        """What `seat` heard of an event: the event itself, then the story; nothing where later events say it all."""
         event = self.log[at]
         seen = event.seen[self.seats if seat is None else seat]
         told = [line.message for line in event.lines if line.heard_by(seat)]
-        return [self.rules.words.event(event.who, seen), *told]
+        done = self.rules.words.event(event.who, seen)
+        return told if done is None else [done, *told]
 
     def record(self, seat: int | None = None) -> Record:
         """The record; until the end as `seat` has seen it and without the seed, after the end all of it."""

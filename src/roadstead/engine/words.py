@@ -66,9 +66,17 @@ class Words:
         """What playing `code` would mean."""
         raise NotImplementedError
 
-    def event(self, who: int, code: int) -> Message:
-        """What `who` (or CHANCE) did; `code` as it was seen."""
+    def rank(self, view: View, code: int) -> int:
+        """Where an option stands among others of its sort, as things lie on the table; equal ones stay by code."""
+        return 0
+
+    def event(self, who: int, code: int) -> Message | None:
+        """What `who` (or CHANCE) did; `code` as it was seen. None if what follows of it says it all."""
         raise NotImplementedError
+
+    def setup(self, codes: list[int]) -> list[Message]:
+        """The events of a set-up, as they were seen, told in a few lines; nothing if each is worth its own words."""
+        return []
 
     def forced(self, who: int, code: int) -> Message | None:
         """What is told of a decision with a single option, taken without asking; None if it is not worth a word."""

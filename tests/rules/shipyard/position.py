@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from random import Random
@@ -17,16 +18,22 @@ from roadstead.games.shipyard.canals import PORT, SIDES, SITES, WIDTH
 from roadstead.games.shipyard.deck import (
     ACTIONS,
     BLUE,
+    BOW,
     CANALS,
     CAPTAIN,
     COLUMNS,
     EMPLOYEES,
+    FEATURES,
     GREEN,
     KINDS,
+    LIFEBUOY,
+    MIDDLE,
+    MOUNTS,
     NONE,
     PIECES,
     ROWS,
     STAND_IN,
+    STERN,
     TRAINS,
     YARD,
 )
@@ -43,6 +50,7 @@ EMPLOYEE_IDS = [card.id for card in RULES.cards.names("employee")]
 CONTRACT_IDS = [card.id for card in RULES.cards.names("contract")]
 DECKS = ["bow", "middle", "stern", "train", "canal"]
 LETTERS = "BMS"
+SAFETY = FEATURES[LIFEBUOY:]
 ORDER = [
     "hire-employee",
     "exchange-commodities",
@@ -72,6 +80,28 @@ def own_deck(*changes: str) -> ShipyardRules:
 
     A change is such as 'helmsman: surcharge = 0 -> surcharge = 2'; the name is a card's id, or a table's: [play].
     """
+    return cast(ShipyardRules, GAME.rules(deck_text(*changes)))
+
+
+def roomy_deck(*changes: str) -> ShipyardRules:
+    """A deck of one's own in which every ship card has nine mounts of each kind, for fleets with many pieces."""
+    mounts = ", ".join(f"{feature} = 9" for feature in FEATURES[:LIFEBUOY])
+    text = re.sub(
+        r"^features = \{(.*)\}$",
+        lambda found: f"features = {{ {', '.join([mounts, *safety_of(found[1])])} }}",
+        deck_text(*changes),
+        flags=re.MULTILINE,
+    )
+    return cast(ShipyardRules, GAME.rules(text))
+
+
+def safety_of(features: str) -> list[str]:
+    return [
+        entry.strip() for entry in features.split(",") if entry.split()[:1] and entry.split()[0] in SAFETY
+    ]
+
+
+def deck_text(*changes: str) -> str:
     text = files("roadstead.games.shipyard").joinpath("cards.toml").read_text("utf-8")
     for change in changes:
         name, _, words = change.partition(": ")
@@ -79,7 +109,7 @@ def own_deck(*changes: str) -> ShipyardRules:
         place = f"\n{name}" if name.startswith("[") else f'id = "{name}"\n'
         at = text.index(old, text.index(place))
         text = text[:at] + new + text[at + len(old) :]
-    return cast(ShipyardRules, GAME.rules(text))
+    return text
 
 
 def action(name: str) -> int:
@@ -232,6 +262,13 @@ class Position:
         key, numbers = self.words(move)
         names = [name for name, _ in self.state.shipyard.words.keys.declared[key]]
         return numbers[names.index(name)]
+
+    def fill_yard(self) -> Position:
+        """A ship of nine stand-ins for the actor. No yard is full between turns, but only so nothing can be built."""
+        ship = [STAND_IN + BOW, *[STAND_IN + MIDDLE] * (YARD - 2), STAND_IN + STERN]
+        self.state.yard[YARD * self.actor : YARD * (self.actor + 1)] = ship
+        self.state.reconsider()
+        return self
 
     def copy(self) -> Position:
         return Position(self.state.clone())
@@ -430,7 +467,7 @@ def shipyard(
     advanced: bool = False,
     figures: Mapping[int, str] | None = None,
     laps: int | None = None,
-    early: bool = False,
+    early: bool | None = None,
     guilders: Mapping[int, int] | int = 6,
     score: Mapping[int, int] | int = 0,
     trains: Mapping[int, str] | str | None = None,
@@ -469,13 +506,15 @@ def shipyard(
     position, by id or the beginning of it; `advanced` says that the track is that after the advance. `figures` {1:
     "build"}, with 2 players {0: "build rent"}, of which the first has two figures; those not named stand on cards of
     TAKEN. With `advanced` the seat's own figures are those after the advance: none, or with 2 players one card.
-    `first`: the starting player, else what goes with the lead. `laps`: else what goes with the lead.
+    `first`: the starting player, else what goes with the lead. `laps`: else what goes with the lead. `early`: whether
+    the last card of a kind was turned up, else what goes with the decks.
 
     `trains` "t01 t05"; store "captain:2 sail"; `yard` "BM.S....." and, in the order of the columns, names of cards:
     "BM.S..... sb01 sm101"; a small letter is a stand-in. `canals` "c01 c14@c01:E/3 c16@c14:S/2": the canal, the canal
     and the side where it is laid, quarter turns. `figure` "c01 NE N": the space and the space it came from; without
     the latter it came in over the side of its space; not named, it stands on the first side of the first canal.
-    `fleet` ["BMS captain sail:2", "sb01 sm101 ss01 captain:2"]: cards and pieces, a captain if none is named.
+    `fleet` ["BMS captain sail:2", "sb01 sm101 ss01 captain:2"]: cards and pieces, a captain if none is named; cards
+    that are not named have mounts and cabins for the pieces where there are such cards.
     `contracts` "b01 g02" are filled up to `held` of each colour (else by the laps, at the end 1); so is what was
     given up.
 
@@ -493,7 +532,6 @@ def shipyard(
         chosen = action("recruit")
     lay_track(s, seat, phase, chosen, first, lead, track, advanced, figures or {})
     s.laps = max(0, s.lead // s.deck.spaces) if laps is None else laps
-    s.early = int(early)
     for one, number in by_seat(guilders, seat).items():
         s.guilders[one] = number
     for one, number in by_seat(score, seat).items():
@@ -507,6 +545,8 @@ def shipyard(
     sizes = decks or {}
     columns = market or {}
     lay_ship_cards(s, by_seat(yard, seat), by_seat(fleet, seat), lost, columns, sizes)
+    out = not (len(s.bows) and len(s.middles) and len(s.sterns))
+    s.early = int(out if early is None else early)
     lay_trains(s, {} if trains is None else by_seat(trains, seat), used_trains, columns, sizes, other)
     lay_canals(s, by_seat(canals, seat), by_seat(figure, seat), by_seat(used, seat), discards)
     deal_canals(s, columns, sizes, other)
@@ -730,13 +770,13 @@ def lay_ship_cards(
         kind = (0, 1, 1, 2)[column]
         s.market[column] = [card if card != NONE else of_kind[kind].cards.pop(0) for card in columns[column]]
 
-    def filled(row: list[int]) -> list[int]:
-        return [card if card >= NONE else last_of(of_kind[NONE - 1 - card], upper) for card in row]
+    def filled(row: list[int], wanted: list[int]) -> list[int]:
+        return [card if card >= NONE else last_of(of_kind[NONE - 1 - card], upper, wanted) for card in row]
 
     for seat in yards:
-        s.yard[YARD * seat : YARD * (seat + 1)] = filled(s.yard[YARD * seat : YARD * (seat + 1)])
+        s.yard[YARD * seat : YARD * (seat + 1)] = filled(s.yard[YARD * seat : YARD * (seat + 1)], [])
     for seat, counts, row in ships:
-        s.fleet[seat].append(counts + filled(row))
+        s.fleet[seat].append(counts + filled(row, wanted_by(counts)))
     for kind in range(len(KINDS)):
         if KINDS[kind] in sizes:
             surplus = len(of_kind[kind].cards) - sizes[KINDS[kind]]
@@ -748,9 +788,26 @@ def lay_ship_cards(
     s.middles = Pile([card for card in middles if card in upper], [card for card in middles if card in lower])
 
 
-def last_of(stock: Stock, upper: list[int]) -> int:
-    """Any card for a yard; of the middles rather one of the upper deck."""
-    card = ([card for card in stock.cards if card in upper] or stock.cards)[-1]
+def wanted_by(pieces: list[int]) -> list[int]:
+    """The mounts and cabins pieces need, one entry for each of them."""
+    needs = [MOUNTS[piece] for piece, count in enumerate(pieces) for _ in range(count)]
+    needs.remove(MOUNTS[CAPTAIN])
+    return needs
+
+
+def last_of(stock: Stock, upper: list[int], wanted: list[int]) -> int:
+    """Any card, rather one with features that are wanted; of the middles rather one of the upper deck."""
+
+    def found(card: int) -> list[int]:
+        features = RULES.deck.features[card]
+        return [
+            feature for feature in set(wanted) for _ in range(min(features[feature], wanted.count(feature)))
+        ]
+
+    cards = [card for card in stock.cards if card in upper] or stock.cards
+    card = max(reversed(cards), key=lambda card: len(found(card)))
+    for feature in found(card):
+        wanted.remove(feature)
     stock.cards.remove(card)
     return card
 

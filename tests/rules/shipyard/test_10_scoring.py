@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from tests.rule import rule
-from tests.rules.shipyard.position import EMPLOYEE_IDS, Position, shipyard
+from tests.rules.shipyard.position import EMPLOYEE_IDS, Position, roomy_deck, shipyard
+
+ROOMY = roomy_deck()
 
 BUOYS = ["sb19", "sb20", "sb21", "sm105", "sm106", "sm107", "sm122", "sm123", "ss12", "ss13", "ss17", "ss23"]
 BOATS = ["sb22", "sb23", "sm108", "sm109", "sm124", "sm128", "ss14", "ss22", "ss24"]
@@ -23,7 +25,7 @@ DARK = (
 
 def scored(contracts: str, fleet: Sequence[str] = (), **given: Any) -> dict[str, int]:
     """The parts of the score of a game that is over."""
-    p = shipyard(phase="last", contracts=contracts, fleet=fleet, **given)
+    p = shipyard(phase="last", contracts=contracts, fleet=fleet, rules=ROOMY, **given)
     assert p.over
     return p.parts()
 
@@ -76,7 +78,7 @@ def test_ships_in_the_yard_and_dismantled_ships_score_nothing() -> None:
 @rule("SHY-1001")
 def test_the_fleets_of_others_score_nothing() -> None:
     p = shipyard(
-        phase="last", contracts={0: "b11 g10", 1: "b05 g03"}, fleet={1: ["BMS propeller:3", *ships(6)]}
+        phase="last", contracts={0: "b11 g10", 1: "b05 g03"}, fleet={1: ["BMS propeller", *ships(6)]}
     )
     assert p.parts(0) == {}
     assert p.parts(1) == {"green-contract": 3}

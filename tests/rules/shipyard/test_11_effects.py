@@ -10,7 +10,7 @@ import pytest
 
 from roadstead.games.shipyard.rules import ShipyardRules
 from tests.rule import rule
-from tests.rules.shipyard.position import Position, doing, own_deck, shipyard
+from tests.rules.shipyard.position import Position, doing, own_deck, roomy_deck, shipyard
 
 LONG = "c01 c02@c01:E c03@c02:E c04@c03:E"
 BARE = "sb19 sm129 ss25"
@@ -22,11 +22,13 @@ def changed(change: str) -> ShipyardRules:
     return own_deck(change)
 
 
-def points(change: str, fleet: Sequence[str] = (), **given: Any) -> int:
+def points(change: str, fleet: Sequence[str] = (), rules: ShipyardRules | None = None, **given: Any) -> int:
     """What a contract with another text pays at the end."""
     contract = change.partition(":")[0]
     other = "g08" if contract.startswith("b") else "b12"
-    p = shipyard(phase="last", contracts=f"{contract} {other}", fleet=fleet, rules=changed(change), **given)
+    p = shipyard(
+        phase="last", contracts=f"{contract} {other}", fleet=fleet, rules=rules or changed(change), **given
+    )
     assert p.over
     part = "blue-contract" if contract.startswith("b") else "green-contract"
     return p.parts().get(part, 0)
@@ -167,7 +169,7 @@ def test_requires_surcharge_and_end_points() -> None:
     ],
 )
 def test_contracts_over_pieces(change: str, fleet: list[str], expected: int) -> None:
-    assert points(change, fleet) == expected
+    assert points(change, fleet, roomy_deck(change)) == expected
 
 
 @rule("SHY-1102")

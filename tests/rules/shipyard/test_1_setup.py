@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from roadstead.engine.cards import CardError
 from roadstead.engine.game import CHANCE
 from roadstead.engine.options import OptionError
 from roadstead.games.shipyard import tasks
@@ -21,6 +22,7 @@ from tests.rules.shipyard.position import (
     TRAIN_IDS,
     Position,
     doing,
+    own_deck,
     shipyard,
     start,
 )
@@ -283,6 +285,17 @@ def test_receive_subsidy_is_for_four_players(seats: int, count: int) -> None:
     assert (-6 in p.positions) == (seats == 4)
 
 
+@rule("SHY-111", "SHY-112")
+@pytest.mark.parametrize("name", ["hire-employee", "rent-canal"])
+def test_the_lead_and_the_cards_that_are_dealt_are_in_play_with_two_players(name: str) -> None:
+    with pytest.raises(CardError, match=f"'{name}' must be in play with two players"):
+        own_deck(f"{name}: min_players = 2 -> min_players = 3")
+    assert (
+        len(start(3, rules=own_deck("purchase-commodities: min_players = 2 -> min_players = 4")).deal().track)
+        == 6
+    )
+
+
 # -- the markers
 
 
@@ -297,8 +310,7 @@ def test_the_countdown_is_as_long_as_the_number_of_players(seats: int) -> None:
         p.finish()
         assert p.laps == lap
         assert (p.state.stage == FINAL) == (lap == seats)
-    deck = start(seats).state.deck
-    assert deck.countdown_start == [2, 1, 0]
+    assert len(start(seats).state.deck.give_up[seats - 2]) == seats
 
 
 @rule("SHY-114", "SHY-D00")

@@ -7,7 +7,7 @@ import pytest
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.state import OPENING, PLAY
 from tests.rule import rule
-from tests.rules.shipyard.position import Position, shipyard, start
+from tests.rules.shipyard.position import Position, own_deck, shipyard, start
 
 CANAL = "c01 c02@c01:E"
 
@@ -135,8 +135,9 @@ def test_in_an_opening_turn_a_figure_on_the_lead_counts() -> None:
 def test_no_bonus_for_empty_spaces_in_an_opening_turn() -> None:
     """A gap of three, such as no opening has, would bring a guilder in a full turn."""
     track = "hire:0 exchange:-1 build:-2 rent:-3 manufacture:-4 recruit:-5 purchase:-9"
-    p = shipyard(phase="opening", track=track)
+    p = shipyard(phase="opening", track=track, rules=own_deck("[action_track.start]: 16 -> 14"))
     assert p.income("purchase") == 0
+    track = "hire:14 exchange:13 build:12 rent:11 manufacture:10 recruit:9 purchase:5"
     full = shipyard(track=track, advanced=True, figures={1: "exchange", 2: "build"})
     assert full.income("purchase") == 3
 

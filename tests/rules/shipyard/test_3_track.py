@@ -171,7 +171,7 @@ UNABLE: dict[str, dict[str, Any]] = {
     "rent": {"decks": {"canal": 0}},
     "purchase": {"decks": {"train": 0}},
     "hire": {"guilders": 0},
-    "build": {"yard": "BMMMMMMMS"},
+    "build": {},
 }
 
 
@@ -186,6 +186,8 @@ def test_an_action_that_cannot_be_performed_cannot_be_chosen(name: str) -> None:
     able = shipyard(track=track, advanced=True, figures=figures)
     assert able.can(f"choose {full}")
     unable = shipyard(track=track, advanced=True, figures=figures, **UNABLE[name])
+    if name == "build":
+        unable.fill_yard()
     assert not unable.can(f"choose {full}")
     assert unable.can("choose manufacture-equipment")
 

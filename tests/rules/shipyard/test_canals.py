@@ -28,6 +28,7 @@ from roadstead.games.shipyard.canals import (
 )
 from roadstead.games.shipyard.deck import ICONS, RIBAND
 from roadstead.games.shipyard.rules import ShipyardRules
+from roadstead.games.shipyard.view import place_of
 from tests.rule import rule
 from tests.rules.shipyard import walker
 from tests.rules.shipyard.walker import CANALS, MADE_UP, SHAPES, Cell, Figure, Stop, System
@@ -431,3 +432,11 @@ def test_sailing_far_from_the_first_canal() -> None:
         assert (used, cut_off) == (IDS.index(["c17", "c18", "c19"][step % 3]), [])
         assert len(way.free_cells()) == 4
         at = cell
+
+
+def test_no_waterway_reaches_the_rim_of_the_grid() -> None:
+    """A canal a turn, straight on: 4 laps of 23 turns for two players, two opening turns each and the final action."""
+    canals = 4 * 23 // 2 + 2 + 1
+    for side, (column, row) in enumerate([(0, -1), (1, 0), (0, 1), (-1, 0)]):
+        for number in range(canals + 1):
+            assert place_of(ORIGIN + number * BEYOND[side]) == (number * column, number * row)

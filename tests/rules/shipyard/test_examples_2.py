@@ -10,10 +10,11 @@ import pytest
 from roadstead.games.shipyard import tasks
 from tests.rule import rule
 from tests.rules.shipyard import walker
-from tests.rules.shipyard.position import Position, shipyard
+from tests.rules.shipyard.position import Position, roomy_deck, shipyard
 from tests.rules.shipyard.test_6_cruise import numbers, offered_fittings, ready, sail_on, sailing
 from tests.rules.shipyard.test_7_countdown import course, lap_end
 
+ROOMY = roomy_deck()
 MASTS = "sb01 sm206 sm101 sm102 ss05"
 """Six masts, three cabins, a propeller mount, no safety feature."""
 LONG = "c01 c02@c01:E c03@c02:E c04@c03:E"
@@ -22,7 +23,7 @@ LONG = "c01 c02@c01:E c03@c02:E c04@c03:E"
 def points(contract: str, fleet: Sequence[str] = (), **given: Any) -> int:
     """What a contract pays at the end."""
     other = "g08" if contract.startswith("b") else "b12"
-    p = shipyard(phase="last", contracts=f"{contract} {other}", fleet=fleet, **given)
+    p = shipyard(phase="last", contracts=f"{contract} {other}", fleet=fleet, rules=ROOMY, **given)
     assert p.over
     return p.parts().get("blue-contract" if contract.startswith("b") else "green-contract", 0)
 
@@ -273,6 +274,7 @@ def test_all_that_is_added_at_the_end() -> None:
         score=40,
         contracts="b07 g05",
         fleet=["BMMMMS sail:5", "BMMMMS sail:4"],
+        rules=ROOMY,
         employees="trader-steel-1 trader-steel-2 trader-coal-1",
     )
     assert p.score() == 40

@@ -129,14 +129,14 @@ def test_what_a_contract_is_shows_to_nobody_but_its_owner() -> None:
     one = shipyard(
         3,
         contracts={0: "b11 b12 b10 g10 g06 g09"},
-        fleet=["BMS propeller:2"],
+        fleet=["BMS propeller", "BMS propeller"],
         employees="helmsman rigger",
         used="c01",
     )
     other = shipyard(
         3,
         contracts={0: "b01 b02 b03 g11 g05 g08"},
-        fleet=["BMS propeller:2"],
+        fleet=["BMS propeller", "BMS propeller"],
         employees="helmsman rigger",
         used="c01",
     )

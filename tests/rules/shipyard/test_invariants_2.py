@@ -17,10 +17,11 @@ from typing import cast
 import pytest
 
 from roadstead.engine.game import CHANCE
+from roadstead.engine.pile import Pile
 from roadstead.engine.story import Story
-from roadstead.games.shipyard import says
+from roadstead.games.shipyard import says, tasks
 from roadstead.games.shipyard.canals import PORT, SITES
-from roadstead.games.shipyard.deck import PIECES
+from roadstead.games.shipyard.deck import NONE, PIECES, STAND_IN
 from roadstead.games.shipyard.state import FINAL, Shipyard
 from roadstead.games.shipyard.view import BuilderView, ShipyardView
 from tests.rule import rule
@@ -31,6 +32,9 @@ from tests.rules.shipyard.position import (
     EMPLOYEE_IDS,
     GAME,
     RULES,
+    Position,
+    action,
+    doing,
     letter,
     shipyard,
 )
@@ -427,14 +431,26 @@ def test_all_have_had_as_many_turns_at_the_end(games: list[Played]) -> None:
 # -- State.check() -------------------------------------------------------------------------------------------------
 
 
-def broken(damage: Callable[[Shipyard], None]) -> str:
+Damage = Callable[[Shipyard], None]
+
+
+def broken(damage: Damage, p: Position | None = None) -> str:
     """What check() says to a position that was all right before the damage."""
-    p = shipyard(3, yard="BM.MS....", canals="c01 c02@c01:E", fleet=["BMS sail:2"], used="c05")
+    p = p or shipyard(3, yard="BM.MS....", canals="c01 c02@c01:E", fleet=["BMS sail:2"], used="c05")
     p.state.check()
     damage(p.state)
     with pytest.raises(AssertionError) as raised:
         p.state.check()
     return str(raised.value)
+
+
+def raised(row: list[int], at: int, by: int = 1) -> None:
+    row[at] += by
+
+
+def stand_ins(kinds: str) -> list[int]:
+    """A row of stand-ins, which are counted nowhere else."""
+    return [STAND_IN + "BMS".index(kind) if kind != "." else NONE for kind in kinds]
 
 
 def swap(s: Shipyard, one: int, other: int) -> None:
@@ -478,6 +494,217 @@ def test_check_refuses_a_fleet_that_cannot_be() -> None:
     assert "captain" in broken(no_captain)
     broken(no_bow)
     assert "number of cards" in broken(short)
+
+
+@rule("SHY-I08", "SHY-507")
+@pytest.mark.parametrize("phase", ["turn", "opening"])
+def test_check_refuses_a_complete_ship_and_a_full_yard_between_turns(phase: str) -> None:
+    for seat in range(3):
+        for kinds, words in (
+            ("BMS......", "complete ship"),
+            ("..BMMMMS.", "complete ship"),
+            ("BMMMMMMMS", "full"),
+        ):
+
+            def build(s: Shipyard, seat: int = seat, kinds: str = kinds) -> None:
+                s.yard[9 * seat : 9 * seat + 9] = stand_ins(kinds)
+
+            assert words in broken(build, shipyard(3, phase=phase))
+
+
+@rule("SHY-I08", "SHY-505")
+def test_check_refuses_a_complete_ship_of_somebody_whose_turn_it_is_not() -> None:
+    """That of the user waits for step 5, with a full yard too."""
+    p = shipyard(3, main="recruit", guilders=9)
+    p.state.yard[:9] = stand_ins("BMMMMMMMS")
+    p.state.check()
+
+    def build(s: Shipyard) -> None:
+        s.yard[9:18] = stand_ins("BMS......")
+
+    assert "complete ship" in broken(build, p)
+
+
+@rule("SHY-I08", "SHY-601")
+def test_check_refuses_a_complete_ship_after_the_cruises() -> None:
+    """The first lap of two players: contracts are given up when the turn is over."""
+    p = shipyard(2, lead=22, first=0)
+    while p.deal().asked != tasks.GIVE_UP:
+        p.quiet()
+
+    def build(s: Shipyard) -> None:
+        s.lost += [card for card in s.yard[9 * s.user : 9 * s.user + 9] if 0 <= card < STAND_IN]
+        s.yard[9 * s.user : 9 * s.user + 9] = stand_ins("BMS......")
+
+    assert "complete ship" in broken(build, p)
+
+
+OUTFIT = "sb01 sm116 sm114 ss10 sail:2 propeller crane cannon:2 businessman"
+"""Every mount and cabin of this ship is taken: two masts, a propeller, a crane, two cannons, a cabin."""
+
+
+@rule("SHY-I09", "SHY-602")
+@pytest.mark.parametrize(
+    ("piece", "words"),
+    [
+        ("sail", "masts"),
+        ("smokestack", "masts"),
+        ("propeller", "mount for a propeller"),
+        ("crane", "mount for a crane"),
+        ("cannon", "mount for a cannon"),
+        ("captain", "cabins"),
+        ("businessman", "cabins"),
+        ("soldier", "cabins"),
+    ],
+)
+def test_check_refuses_a_piece_without_mount_or_cabin(piece: str, words: str) -> None:
+    p = shipyard(3, fleet=[OUTFIT])
+    assert words in broken(lambda s: raised(s.fleet[0][0], PIECES.index(piece)), p)
+
+
+@rule("SHY-I09", "SHY-841")
+@pytest.mark.parametrize(
+    ("employee", "piece", "count"),
+    [
+        ("builder-propeller", "propeller", 1),
+        ("builder-crane", "crane", 2),
+        ("builder-cannon", "cannon", 2),
+        ("builder-officer", "captain", 2),
+        ("builder-businessman", "businessman", 2),
+        ("builder-soldier", "soldier", 2),
+    ],
+)
+def test_check_counts_what_builders_allow(employee: str, piece: str, count: int) -> None:
+    p = shipyard(3, fleet=[OUTFIT], employees=employee)
+    raised(p.state.fleet[0][0], PIECES.index(piece), count)
+    broken(lambda s: raised(s.fleet[0][0], PIECES.index(piece)), p)
+
+
+@rule("SHY-I11")
+@pytest.mark.parametrize("column", range(6))
+def test_check_refuses_a_gap_in_a_column_between_turns(column: int) -> None:
+    def gap(s: Shipyard) -> None:
+        heap = s.lost if column < 4 else s.used_trains if column == 4 else s.discards
+        heap.append(s.market[column][2])
+        s.market[column][2] = NONE
+
+    def short(s: Shipyard) -> None:
+        gap(s)
+        s.market[column].remove(NONE)
+
+    assert "gap below a card" in broken(gap)
+    assert "short though its deck has cards" in broken(short)
+
+
+@rule("SHY-I11")
+def test_check_refuses_a_sixth_card_in_a_column() -> None:
+    def sixth(s: Shipyard) -> None:
+        s.market[4].append(s.trains.cards()[0])
+        s.trains.remove(s.market[4][-1])
+
+    assert "too long" in broken(sixth)
+
+
+@rule("SHY-I11", "SHY-501")
+def test_check_allows_gaps_until_the_action_is_over() -> None:
+    p = doing("build", guilders=4)
+    p.play(f"build {p.market('middle-a')[1]}", "place 2")
+    assert p.market("middle-a")[1] == "-"
+    p.play("stop").deal()
+    assert "-" not in p.market("middle-a")
+
+
+# -- the action track
+
+
+def position_of(name: str, place: int) -> Damage:
+    def damage(s: Shipyard) -> None:
+        s.position[action(name)] = place
+
+    return damage
+
+
+@rule("SHY-I05")
+def test_check_refuses_a_track_that_cannot_be() -> None:
+    assert "two action cards" in broken(lambda s: raised(s.position, action("rent")))
+    assert "not the foremost" in broken(position_of("rent", 23))
+    assert "space ahead of the lead" in broken(position_of("recruit", -12))
+    assert "not in play" in broken(position_of("receive", 2))
+
+
+@rule("SHY-I05", "SHY-111")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_check_refuses_an_action_card_on_the_space_of_another_before_the_first_advance(seats: int) -> None:
+    """Hire and exchange, in front, lie on marked spaces, as does purchase; build lies between them."""
+
+    def exchanged(one: str, other: str) -> Damage:
+        def damage(s: Shipyard) -> None:
+            a, b = action(one), action(other)
+            s.position[a], s.position[b] = s.position[b], s.position[a]
+
+        return damage
+
+    def opening() -> Position:
+        return shipyard(seats, phase="opening")
+
+    assert "marked space" in broken(exchanged("hire", "exchange"), opening())
+    assert "space of another" in broken(exchanged("build", "purchase"), opening())
+    assert "space of another" in broken(position_of("build", -8), opening())
+    if seats < 4:
+        assert "space of another" in broken(position_of("build", -6), opening())
+    p = opening()
+    exchanged("build", "rent")(p.state)
+    p.state.check()
+
+
+@rule("SHY-I06", "SHY-I16")
+def test_check_refuses_figures_that_cannot_be() -> None:
+    def shared(s: Shipyard) -> None:
+        s.marks[1] = s.marks[2]
+
+    def lifted(s: Shipyard) -> None:
+        s.marks[1] = []
+
+    def two(s: Shipyard) -> None:
+        s.marks[1] = [*s.marks[1], action("build")]
+
+    assert "two players" in broken(shared)
+    assert "figure" in broken(lifted)
+    assert "figure" in broken(two)
+
+
+@rule("SHY-I07")
+def test_check_refuses_a_countdown_or_a_lead_that_does_not_go_with_the_turns() -> None:
+    def lap(s: Shipyard) -> None:
+        s.laps = 1
+
+    def turn(s: Shipyard) -> None:
+        s.turn += 1
+
+    assert "countdown" in broken(lap)
+    assert "lead" in broken(turn)
+
+
+# -- the cards
+
+
+@rule("SHY-I02", "SHY-I03", "SHY-I13", "SHY-I18")
+def test_check_refuses_cards_and_numbers_that_cannot_be() -> None:
+    def given_up(s: Shipyard) -> None:
+        s.given[1] = [*s.given[1], s.contracts[1][0]]
+        s.contracts[1] = s.contracts[1][1:]
+
+    def sold_out(s: Shipyard) -> None:
+        s.lost = sorted(s.lost + s.bows.cards())
+        s.bows = Pile()
+
+    def riband(s: Shipyard) -> None:
+        s.riband = 1
+
+    assert "employee" in broken(lambda s: raised(s.employee_left, 3))
+    assert "differ in number" in broken(given_up)
+    assert "deck is empty" in broken(sold_out)
+    assert "cruise" in broken(riband)
 
 
 @rule("SHY-I12")

@@ -24,17 +24,18 @@ CARDS: dict[str, Any] = tomllib.loads(
 
 def stuck(guilders: int = 0, **given: Any) -> Position:
     """Free are Build Ships, Rent Canal, Hire Employee and Exchange Commodities, and none of them is possible."""
-    return shipyard(
+    p = shipyard(
         track="manufacture:14 build:13 hire:12 recruit:11 purchase:10 exchange:9 rent:8",
         advanced=True,
         figures={0: "", 1: "recruit", 2: "purchase"},
-        yard="BMMMMMMMS",
-        trains="",
+        trains="t01",
         decks={"canal": 0},
         employees={1: " ".join(EMPLOYEE_IDS), 2: " ".join(EMPLOYEE_IDS)},
         guilders=guilders,
         **given,
     )
+    p.state.used_trains, p.state.wagons[0] = p.state.wagons[0], []
+    return p.fill_yard()
 
 
 @rule("SHY-R04", "SHY-D01")

@@ -1,4 +1,8 @@
-"""What a position of Shipyard is worth to a seat: its points, and what yard, store, canals and staff may bring."""
+"""What a position of Shipyard is worth to a seat: its points, and what yard, store, canals and staff may bring.
+
+A ship under way is worth what it would score with the pieces in the store on the canals that are laid, and what it may
+still become. So to sail it too early costs what is open: empty mounts and cabins, and places for more cards.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Final, cast
 from roadstead.bots.value import Value
 from roadstead.engine.game import Rules, State
 from roadstead.games.shipyard.building import kind_at
+from roadstead.games.shipyard.canals import score_of_walk
 from roadstead.games.shipyard.cruise import allowance, features_of
 from roadstead.games.shipyard.deck import (
     BOW,
@@ -15,14 +20,18 @@ from roadstead.games.shipyard.deck import (
     CANNON,
     CAPTAIN,
     CRANE,
-    EMPLOYEES,
     HELMSMAN,
+    LANTERN,
+    LIFEBOAT,
     LIFEBUOY,
+    MAST,
     MOUNTS,
     NONE,
     OFFICER,
     PIECES,
     PROPELLER,
+    RIBAND,
+    RIGGER,
     SAIL,
     SMOKESTACK,
     SOLDIER,
@@ -33,25 +42,38 @@ from roadstead.games.shipyard.scoring import contract_points, trader_points
 from roadstead.games.shipyard.state import FINAL, PLAY, Shipyard
 
 TURNS: Final = 23
-GUILDER: Final = 0.3
-TRAIN: Final = 1.3
-STEP: Final = 0.5
-"""What a space of the longest walk is worth, up to FAR."""
-FAR: Final = 9
-STAFF: Final = [0.1, 0.1, 0.04, 0.05, 0.08, 0.05, 0.06]
-"""What an employee brings for each turn to come, by effect."""
-PIECE: Final = [0.5, 0.5, 0.6, 0.7, 0.7, 0.8, 0.5, 0.5]
-"""A piece in the store that some ship to come may carry."""
-STEAM: Final = 0.5
-"""A smokestack and a propeller together."""
-MISSING: Final = 0.6
-"""How likely a ship is finished, for each card that is missing."""
-OPEN: Final = 0.45
-"""An empty mount or cabin of a ship under way, which may still be filled."""
-SECOND: Final = 0.4
-"""What a second ship under way counts beside the best one."""
-CONTRACT: Final = 0.5
-"""A contract held counts for so much before the end."""
+SUPPLY: Final = [21, 42, 21]
+"""Bows, middles and sterns bought until the last one is turned up (SHY-R40)."""
+GUILDER: Final = 0.25
+RICH: Final = 12
+"""Two bonus actions; more guilders than this are worth little."""
+TRAIN: Final = 1.5
+STAFF: Final = [0.13, 0.13, 0.03, 0.06, 0.08, 0.05, 0.05]
+"""What an employee brings for each turn to come, by effect: an engineer about one piece in eight turns."""
+PIECE: Final = [0.35, 0.35, 0.35, 0.7, 0.7, 0.9, 0.3, 0.3]
+"""A piece in the store that the best ship under way cannot carry: a third of what it scores."""
+STEP: Final = 0.3
+"""A space of the canals that is left for later ships, up to SPARE."""
+SPARE: Final = 6
+MISSING: Final = 0.95
+"""How surely a ship is finished, for each card that is missing."""
+COMPLETE: Final = 0.99
+NO_CAPTAIN: Final = 0.85
+OPEN: Final = 0.6
+"""An empty mount or cabin of a ship under way: a piece on it scores 1 or 2, and about half of them are filled."""
+ROOM: Final = 0.5
+"""A place where a ship under way may grow, up to LENGTH cards; longer ones take too long."""
+LENGTH: Final = 6
+HOPE: Final = 0.8
+"""How much of the speed that empty masts and propeller mounts promise is looked for in the canals."""
+TOO_FAST: Final = 0.6
+"""What speed counts for which the canals are still too short."""
+RIPE: Final = 8.0
+"""With so many turns to come all that is open may be filled."""
+LATER: Final = 0.2
+"""What another ship in the yard counts beside the best one; they share store and canals."""
+LOOSE: Final = 0.4
+"""A card that no bow leads yet."""
 
 
 def make(rules: Rules) -> Value:
@@ -64,127 +86,175 @@ class ShipyardValue(Value):
         value = float(s.score(seat))
         if s.finished:
             return value + 0.01 * s.guilders[seat]
-        value += trader_points(s, seat) + contracts(s, seat)
         left = turns_left(s)
         lasting = min(1.0, left / 4)
-        value += yard(s, seat, left) + store(s, seat, lasting) + staff(s, seat, left)
-        value += lasting * (GUILDER * min(s.guilders[seat], 12) + TRAIN * min(3, len(s.wagons[seat])))
-        value += lasting * STEP * s.ways[seat].longest(FAR)
+        value += trader_points(s, seat) + staff(s, seat, left) + fleet(s, seat, left, lasting)
+        value += lasting * (GUILDER * min(s.guilders[seat], RICH) + TRAIN * min(3, len(s.wagons[seat])))
         return value + 0.02 * s.guilders[seat]
 
 
 def turns_left(s: Shipyard) -> float:
-    """Full turns a seat has still to come, at a guess."""
-    if s.stage >= FINAL:
+    """Full turns a seat has still to come, at a guess: ship cards may run out first (SHY-902)."""
+    if s.stage >= FINAL or s.early:
         return 0.0
     if s.stage < PLAY:
         return float(TURNS)
-    return max(0.0, float(TURNS - (s.lead + s.seats - 1) // s.seats))
-
-
-def contracts(s: Shipyard, seat: int) -> float:
-    best = [0, 0]
-    for contract in s.contracts[seat]:
-        colour = s.deck.colour[contract]
-        best[colour] = max(best[colour], contract_points(s, seat, contract))
-    return CONTRACT * sum(best) if s.stage < FINAL else float(sum(best))
+    gone = s.lead / s.seats
+    left = TURNS - gone
+    for kind, pile in enumerate((s.bows, s.middles, s.sterns)):
+        left = min(left, len(pile) * (gone + 2) / (SUPPLY[kind] - len(pile) + 2))
+    return max(0.0, left)
 
 
 def staff(s: Shipyard, seat: int, left: float) -> float:
     value = 0.0
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            value += STAFF[s.deck.employees[employee].effect] * left
+    for employee in s.employees(seat):
+        value += STAFF[employee.effect] * left
     return value
 
 
-def store(s: Shipyard, seat: int, lasting: float) -> float:
-    """Pieces that a ship to come may carry; too many of a kind are worth little."""
-    at = len(PIECES) * seat
-    value = 0.0
+def contracts(s: Shipyard, seat: int) -> int:
+    """The best contract of each colour for the ships that have sailed."""
+    best = [0, 0]
+    for contract in s.contracts[seat]:
+        colour = s.deck.colour[contract]
+        best[colour] = max(best[colour], contract_points(s, seat, contract))
+    return sum(best)
+
+
+def fleet(s: Shipyard, seat: int, left: float, lasting: float) -> float:
+    """Contracts and ships in the yard, and what the best of these leaves in store and canals."""
+    met = contracts(s, seat)
+    value = float(met)
+    ships = ships_in_yard(s, seat, left)
+    store = s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]
+    loose = YARD - s.yard[YARD * seat : YARD * (seat + 1)].count(NONE)
+    speed = 0
+    if ships:
+        best = ships[0]
+        for ship in ships:
+            loose -= len(ship.cards)
+            if ship.complete > best.complete or (ship.complete == best.complete and ship.worth > best.worth):
+                best = ship
+        for ship in ships:
+            if ship is best:
+                value += ship.worth
+            elif not ship.complete or store[CAPTAIN] > 1:
+                value += LATER * ship.worth
+        s.fleet[seat].append(best.pieces + best.cards)
+        value += best.likely * (contracts(s, seat) - met)
+        s.fleet[seat].pop()
+        speed = best.speed
+        for piece in range(len(PIECES)):
+            store[piece] = max(0, store[piece] - best.pieces[piece])
     for piece in range(len(PIECES)):
-        count = s.store[at + piece]
-        value += PIECE[piece] * (min(count, 2) + 0.3 * max(0, count - 2))
-    if s.store[at + CAPTAIN]:
-        value += 1.0
-    if s.store[at + SMOKESTACK] and s.store[at + PROPELLER]:
-        value += STEAM
-    return lasting * value
+        value += lasting * PIECE[piece] * (min(store[piece], 2) + 0.3 * max(0, store[piece] - 2))
+    value += lasting * STEP * (s.ways[seat].longest(speed + SPARE) - speed)
+    return value + (LOOSE * loose if left > 3 else 0.0)
 
 
-def yard(s: Shipyard, seat: int, left: float) -> float:
-    """Ships under way: the cards from each bow on, by what the ship may score and how much of it is missing."""
-    best = second = finished = loose = 0.0
+def ships_in_yard(s: Shipyard, seat: int, left: float) -> list[Ship]:
+    """The cards from each bow on, up to a stern or the next bow, if they may become a ship as they lie."""
+    found: list[Ship] = []
     column = 0
     while column < YARD:
-        kind = kind_at(s, seat, column)
-        if kind != BOW:
-            loose += 0.4 if kind != NONE and left > 3 else 0.0
-            column += 1
-            continue
-        cards = [s.yard[YARD * seat + column]]
-        gaps = between = 0
-        closed = False
+        bow = column
         column += 1
-        while column < YARD and not closed and kind_at(s, seat, column) != BOW:
-            following = kind_at(s, seat, column)
-            if following == NONE:
-                between += 1
-            else:
-                gaps += between
-                between = 0
-                cards.append(s.yard[YARD * seat + column])
-                closed = following == STERN
+        if kind_at(s, seat, bow) != BOW:
+            continue
+        cards = [s.yard[YARD * seat + bow]]
+        missing = empty = 0
+        while column < YARD and kind_at(s, seat, column) != BOW:
+            kind = kind_at(s, seat, column)
             column += 1
-        missing = gaps + (0 if closed else 1) + (1 if len(cards) == 1 else 0)
-        value = ship(s, seat, cards, missing, left)
-        if not missing:
-            finished += value
-        elif value > best:
-            best, second = value, best
+            if kind == NONE:
+                empty += 1
+                continue
+            cards.append(s.yard[YARD * seat + column - 1])
+            missing += empty
+            empty = 0
+            if kind == STERN:
+                found.append(Ship(s, seat, cards, missing, 0, left))
+                break
         else:
-            second = max(second, value)
-    return finished + best + SECOND * second + loose
+            end = 1 if len(cards) > 1 else 2
+            if empty >= end:
+                found.append(Ship(s, seat, cards, missing + end, empty - end, left))
+    return found
 
 
-def ship(s: Shipyard, seat: int, cards: list[int], missing: int, left: float) -> float:
-    """What a ship may score with the pieces in the store, and what it may gain until it is finished."""
-    at = len(PIECES) * seat
-    captains = s.store[at + CAPTAIN]
-    reach = s.ways[seat].longest(FAR + 2)
-    if (missing + 2) // 3 > left + 1:
-        return 0.0
-    if not missing and (not captains or not reach):
-        return 0.0
-    if missing and left > 2:
-        reach = max(reach, 4)
-    features = features_of(s, cards)
-    points, filled = outfit(s, seat, features, captains, reach)
+class Ship:
+    """A ship in the yard, complete or under way, as it would be fitted out from the store."""
+
+    def __init__(
+        self, s: Shipyard, seat: int, cards: list[int], missing: int, room: int, left: float
+    ) -> None:
+        store = s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]
+        features = features_of(s, cards)
+        pieces = fitted(s, seat, store, features)
+        sails, stacks, propellers = pieces[SAIL], pieces[SMOKESTACK], pieces[PROPELLER]
+        if stacks and propellers:
+            speed = s.deck.steam_speed + stacks + propellers - 2 + sails
+        else:
+            speed = s.deck.plain_speed + stacks // 2 + propellers + sails
+        speed += (1 if s.has(seat, HELMSMAN) else 0) + (sails // 2 if s.has(seat, RIGGER) else 0)
+        ripening = min(1.0, left / RIPE) if missing else 0.0
+        idle = features[MAST] - sails - stacks + max(0, features[MOUNTS[PROPELLER]] - propellers)
+        hoped = speed + int(HOPE * ripening * idle + 0.5)
+        reach = s.ways[seat].longest(hoped)
+        points = float(s.deck.speed_points * min(speed, reach))
+        points += cruise(s, seat, features, pieces, min(hoped, reach))
+        for piece in range(len(PIECES)):
+            points += s.deck.piece_points[piece] * pieces[piece]
+        idle = max(0, sum(features[:LIFEBUOY]) + 1 - sum(pieces))
+        room = min(room, max(0, LENGTH - len(cards) - missing))
+        points += ripening * (OPEN * idle + ROOM * room + TOO_FAST * max(0, speed - reach))
+        self.cards = cards
+        self.pieces = pieces
+        self.speed = min(speed, reach)
+        self.complete = not missing
+        self.likely = likely(missing, store[CAPTAIN] > 0, reach > 0, left)
+        self.worth = self.likely * points
+
+
+def likely(missing: int, captain: bool, canal: bool, left: float) -> float:
+    """How surely a ship is finished in time and sails (SHY-607)."""
     if not missing:
-        return 0.97 * points
-    points += OPEN * max(0, sum(features[:LIFEBUOY]) - filled) * min(1.0, left / 6)
-    if not captains:
-        points *= 0.85
-    return points * MISSING**missing
+        return COMPLETE if captain and canal else 0.0
+    turns = (missing + 2) // 3 + (0 if captain else 1) + (0 if canal else 1)
+    if turns > left + 1:
+        return 0.0
+    return MISSING**missing * (1.0 if captain else NO_CAPTAIN) * min(1.0, (left + 2 - turns) / 2)
 
 
-def outfit(s: Shipyard, seat: int, features: list[int], captains: int, reach: int) -> tuple[float, int]:
-    """The points of a ship with these features, fitted out from the store, and how many pieces it takes."""
-    at = len(PIECES) * seat
-    masts = features[MOUNTS[SAIL]]
-    propellers = min(s.store[at + PROPELLER], features[MOUNTS[PROPELLER]] + allowance(s, seat, PROPELLER))
-    stacks = min(s.store[at + SMOKESTACK], masts)
-    sails = min(s.store[at + SAIL], masts - stacks)
-    speed = 2 + stacks + propellers + sails if stacks and propellers else 1 + sails + propellers + stacks // 2
-    if s.has(seat, HELMSMAN):
-        speed += 1
-    speed = min(speed, reach)
-    crew = 1 + min(features[CABIN], s.store[at + SOLDIER] + s.store[at + BUSINESSMAN] + max(0, captains - 1))
-    for piece, element in ((CAPTAIN, OFFICER), (SOLDIER, SOLDIER), (BUSINESSMAN, BUSINESSMAN)):
-        crew += min(allowance(s, seat, element), s.store[at + piece])
-    gear = 0
-    for piece in (CRANE, CANNON):
-        gear += min(s.store[at + piece], features[MOUNTS[piece]] + allowance(s, seat, piece))
-    officials = 0.25 * (sum(features[LIFEBUOY:]) + gear + 0.5 * (crew - 1))
-    filled = stacks + sails + propellers + gear + crew - 1
-    return crew + 2 * gear + speed + 0.5 * speed * officials + 0.3 * speed, filled
+def fitted(s: Shipyard, seat: int, store: list[int], features: list[int]) -> list[int]:
+    """The pieces of the store that a ship can carry, and a captain in any case."""
+    pieces = [0] * len(PIECES)
+    for piece in (PROPELLER, CRANE, CANNON):
+        pieces[piece] = min(store[piece], features[MOUNTS[piece]] + allowance(s, seat, piece))
+    steam = min(1, store[SMOKESTACK], features[MAST]) if pieces[PROPELLER] else 0
+    pieces[SAIL] = min(store[SAIL], features[MAST] - steam)
+    pieces[SMOKESTACK] = min(store[SMOKESTACK], features[MAST] - pieces[SAIL])
+    if not steam:
+        pieces[SMOKESTACK] -= pieces[SMOKESTACK] % 2
+    cabins = features[CABIN]
+    for piece, element in ((BUSINESSMAN, BUSINESSMAN), (SOLDIER, SOLDIER), (CAPTAIN, OFFICER)):
+        stock = max(0, store[piece] - 1) if piece == CAPTAIN else store[piece]
+        outside = min(stock, allowance(s, seat, element))
+        inside = min(stock - outside, cabins)
+        cabins -= inside
+        pieces[piece] = outside + inside
+    pieces[CAPTAIN] += 1
+    return pieces
+
+
+def cruise(s: Shipyard, seat: int, features: list[int], pieces: list[int], speed: int) -> int:
+    """The most points a cruise of this speed brings (SHY-612, SHY-613)."""
+    pays = [pieces[SOLDIER] + pieces[CANNON], pieces[BUSINESSMAN] + pieces[CRANE]]
+    pays += [features[LANTERN], features[LIFEBOAT], features[LIFEBUOY]]
+    way = s.ways[seat]
+    best = 0
+    if speed:
+        for walk in way.walks(speed):
+            best = max(best, score_of_walk(way, walk, pays, RIBAND))
+    return best

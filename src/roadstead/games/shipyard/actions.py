@@ -24,6 +24,7 @@ from roadstead.games.shipyard.deck import (
     TRAIN,
     TRAIN_COLUMN,
 )
+from roadstead.games.shipyard.markets import affordable, buy
 from roadstead.games.shipyard.state import Shipyard
 
 
@@ -36,7 +37,7 @@ def is_able(s: Shipyard, seat: int, action: int, guilders: int) -> bool:
     if action == CANAL:
         return bool(s.market[CANAL_COLUMN])
     if action == HIRE:
-        return any(can_hire(s, seat, employee, guilders) for employee in range(EMPLOYEES))  # SHY-566
+        return can_hire_any(s, seat, guilders)
     if action == EXCHANGE:
         return bool(s.wagons[seat])  # SHY-571
     return True
@@ -50,17 +51,12 @@ class BuyTrain(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.train.base
-        cards = s.market[TRAIN_COLUMN]
-        rows = [row for row in range(len(cards)) if s.deck.row_prices[row] <= s.guilders[seat]]
-        return sorted(base + cards[row] for row in rows)
+        return sorted(base + train for train in affordable(s, TRAIN_COLUMN, s.guilders[seat]))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         train = code - s.shipyard.families.train.base
-        row = s.market[TRAIN_COLUMN].index(train)
-        s.guilders[seat] -= s.deck.row_prices[row]
-        s.market[TRAIN_COLUMN][row] = NONE
-        s.wagons[seat].append(train)
-        s.wagons[seat].sort()
+        buy(s, seat, TRAIN_COLUMN, train)
+        s.wagons[seat] = sorted([*s.wagons[seat], train])
 
 
 # -- Rent Canal ---------------------------------------------------------------------------------------------
@@ -71,15 +67,11 @@ class BuyCanal(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.canal.base
-        cards = s.market[CANAL_COLUMN]
-        rows = [row for row in range(len(cards)) if s.deck.row_prices[row] <= s.guilders[seat]]
-        return sorted(base + cards[row] for row in rows)
+        return sorted(base + canal for canal in affordable(s, CANAL_COLUMN, s.guilders[seat]))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         s.canal = code - s.shipyard.families.canal.base
-        row = s.market[CANAL_COLUMN].index(s.canal)
-        s.guilders[seat] -= s.deck.row_prices[row]
-        s.market[CANAL_COLUMN][row] = NONE
+        buy(s, seat, CANAL_COLUMN, s.canal)
         s.then(tasks.CELL if s.ways[seat].canals else tasks.EDGE, seat)
 
 
@@ -91,7 +83,8 @@ class Edge(Decision[Shipyard]):
         return [s.shipyard.families.edge.at(side) for side in range(SIDES) if ports >> side & 1]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.ways[seat].lay_first(s.canal, code - s.shipyard.families.edge.base)
+        s.ways[seat] = way = s.ways[seat].clone()
+        way.lay_first(s.canal, code - s.shipyard.families.edge.base)
         s.canal = NONE
 
 
@@ -120,7 +113,8 @@ class Turn(Decision[Shipyard]):
         return [s.shipyard.families.turn.at(turns) for turns in s.ways[seat].rotations(s.canal, s.cell)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.ways[seat].lay(s.canal, s.cell, code - s.shipyard.families.turn.base)
+        s.ways[seat] = way = s.ways[seat].clone()
+        way.lay(s.canal, s.cell, code - s.shipyard.families.turn.base)
         s.canal = NONE
         s.cell = NONE
 
@@ -131,13 +125,9 @@ class Turn(Decision[Shipyard]):
 def free_steps(s: Shipyard, seat: int, action: int) -> int:
     """SHY-861, SHY-871."""
     total = 0
-    if not s.hired[seat]:
-        return total
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            card = s.deck.employees[employee]
-            if card.effect == FREE_STEPS and action in card.markers:
-                total += card.amount
+    for card in s.helpers(seat, FREE_STEPS):
+        if action in card.markers:
+            total += card.amount
     return total
 
 
@@ -146,14 +136,20 @@ def steps_price(s: Shipyard, seat: int, action: int, extra: int, each: int) -> i
     return each * max(0, extra - free_steps(s, seat, action))
 
 
-def take_extras(s: Shipyard, seat: int, effect: int) -> None:
-    """SHY-811, SHY-821, SHY-R14."""
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            card = s.deck.employees[employee]
-            if card.effect == effect:
-                s.give_piece(seat, card.piece, card.amount)
-                s.say(says.TAKES_AS_WELL, seat, card.piece, employee, card.amount)
+def steps_within(s: Shipyard, seat: int, action: int, sectors: list[int], each: int) -> list[int]:
+    """How many sectors further than the first a seat can pay for."""
+    free = free_steps(s, seat, action)
+    return [extra for extra in range(len(sectors)) if each * (extra - free) <= s.guilders[seat]]
+
+
+def take_pieces(s: Shipyard, seat: int, piece: int, price: int, effect: int) -> None:
+    """The piece of the sector, and what employees of this effect add: SHY-811, SHY-821, SHY-R14."""
+    s.guilders[seat] -= price
+    s.give_piece(seat, piece, 1)
+    s.say(says.TAKES, seat, piece, price)
+    for card in s.helpers(seat, effect):
+        s.give_piece(seat, card.piece, card.amount)
+        s.say(says.TAKES_AS_WELL, seat, card.piece, card.number, card.amount)
 
 
 class Manufacture(Decision[Shipyard]):
@@ -161,18 +157,13 @@ class Manufacture(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.manufacture.base
-        return [
-            base + extra
-            for extra in range(len(s.deck.ring))
-            if steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost) <= s.guilders[seat]
-        ]
+        return [base + extra for extra in steps_within(s, seat, MANUFACTURE, s.deck.ring, s.deck.ring_cost)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         extra = code - s.shipyard.families.manufacture.base
-        s.guilders[seat] -= steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
         s.ring = (s.ring + 1 + extra) % len(s.deck.ring)
-        take_piece(s, seat, s.deck.ring[s.ring])
-        take_extras(s, seat, ENGINEER)
+        price = steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
+        take_pieces(s, seat, s.deck.ring[s.ring], price, ENGINEER)
 
 
 class Recruit(Decision[Shipyard]):
@@ -180,23 +171,13 @@ class Recruit(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.recruit.base
-        return [
-            base + extra
-            for extra in range(len(s.deck.circle))
-            if steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost) <= s.guilders[seat]
-        ]
+        return [base + extra for extra in steps_within(s, seat, RECRUIT, s.deck.circle, s.deck.circle_cost)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         extra = code - s.shipyard.families.recruit.base
-        s.guilders[seat] -= steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
         s.circle = (s.circle + 1 + extra) % len(s.deck.circle)
-        take_piece(s, seat, s.deck.circle[s.circle])
-        take_extras(s, seat, RECRUITER)
-
-
-def take_piece(s: Shipyard, seat: int, piece: int) -> None:
-    s.give_piece(seat, piece, 1)
-    s.say(says.TAKES, seat, piece)
+        price = steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
+        take_pieces(s, seat, s.deck.circle[s.circle], price, RECRUITER)
 
 
 # -- Hire Employee ------------------------------------------------------------------------------------------
@@ -204,18 +185,32 @@ def take_piece(s: Shipyard, seat: int, piece: int) -> None:
 
 def hire_price(s: Shipyard, seat: int, employee: int) -> int:
     """SHY-561, SHY-562, SHY-871."""
+    return price_with(s, employee, free_steps(s, seat, HIRE))
+
+
+def price_with(s: Shipyard, employee: int, free: int) -> int:
+    """What an employee costs somebody with so many free steps."""
     extra = (s.employee_at[employee] - s.staff - 1) % s.deck.track
-    return steps_price(s, seat, HIRE, extra, s.deck.track_cost) + s.deck.employees[employee].surcharge
+    return s.deck.track_cost * max(0, extra - free) + s.deck.employees[employee].surcharge
 
 
-def can_hire(s: Shipyard, seat: int, employee: int, guilders: int) -> bool:
+def can_hire(s: Shipyard, seat: int, employee: int, free: int, guilders: int) -> bool:
     """SHY-561 to SHY-564."""
     if not s.employee_left[employee] or s.hired[seat] >> employee & 1:
         return False
     requires = s.deck.employees[employee].requires
     if requires != NONE and not s.hired[seat] >> requires & 1:
         return False
-    return hire_price(s, seat, employee) <= guilders
+    return price_with(s, employee, free) <= guilders
+
+
+def can_hire_any(s: Shipyard, seat: int, guilders: int) -> bool:
+    """SHY-566."""
+    free = free_steps(s, seat, HIRE)
+    for employee in range(EMPLOYEES):
+        if can_hire(s, seat, employee, free, guilders):
+            return True
+    return False
 
 
 class Hire(Decision[Shipyard]):
@@ -223,13 +218,14 @@ class Hire(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         base = s.shipyard.families.hire.base
+        free, guilders = free_steps(s, seat, HIRE), s.guilders[seat]
         return [
-            base + employee for employee in range(EMPLOYEES) if can_hire(s, seat, employee, s.guilders[seat])
+            base + employee for employee in range(EMPLOYEES) if can_hire(s, seat, employee, free, guilders)
         ]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         employee = code - s.shipyard.families.hire.base
-        s.guilders[seat] -= hire_price(s, seat, employee)
+        s.pay(seat, hire_price(s, seat, employee))
         s.staff = s.employee_at[employee]
         s.employee_left[employee] -= 1
         s.hired[seat] |= 1 << employee
@@ -253,9 +249,8 @@ class Exchange(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         train = code - s.shipyard.families.exchange.base
-        s.wagons[seat].remove(train)
-        s.used_trains.append(train)
-        s.used_trains.sort()
+        s.wagons[seat] = [other for other in s.wagons[seat] if other != train]
+        s.used_trains = sorted([*s.used_trains, train])
         s.loads = s.deck.loads[train][:]
         s.bartered = 0
         for commodity in reversed(range(len(COMMODITIES))):
@@ -264,14 +259,13 @@ class Exchange(Decision[Shipyard]):
 
 
 def sell_price(s: Shipyard, seat: int, commodity: int) -> int:
-    """SHY-572, SHY-831."""
-    price = s.deck.prices[commodity][s.setting - 1]
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            card = s.deck.employees[employee]
-            if card.effect == TRADER and card.piece == commodity:
-                price += card.amount
-    return price
+    """SHY-572."""
+    return s.deck.prices[commodity][s.setting - 1] + trader_bonus(s, seat, commodity)
+
+
+def trader_bonus(s: Shipyard, seat: int, commodity: int) -> int:
+    """SHY-831."""
+    return s.amount_of(seat, TRADER, commodity)
 
 
 class Load(Decision[Shipyard]):

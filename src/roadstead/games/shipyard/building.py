@@ -9,10 +9,12 @@ from roadstead.games.shipyard.deck import (
     KIND_OF_COLUMN,
     MIDDLE,
     NONE,
+    SHORTEST,
     STAND_IN,
     STERN,
     YARD,
 )
+from roadstead.games.shipyard.markets import affordable, buy, can_afford
 from roadstead.games.shipyard.state import Shipyard
 
 
@@ -24,15 +26,18 @@ def kind_at(s: Shipyard, seat: int, column: int) -> int:
     return s.deck.kind[card] if card != NONE else NONE
 
 
+def has_room(kind: int, column: int) -> bool:
+    """Whether the shortest ship would leave a card of this kind in this column: one place for each other kind."""
+    return kind <= column <= YARD - SHORTEST + kind
+
+
 def can_place(s: Shipyard, seat: int, kind: int, column: int) -> bool:
     """SHY-508."""
-    if s.yard[YARD * seat + column] != NONE:
+    if s.yard[YARD * seat + column] != NONE or not has_room(kind, column):
         return False
     if kind == BOW:
-        return column <= 6 and kind_at(s, seat, column + 1) != STERN
-    if kind == MIDDLE:
-        return 1 <= column <= 7
-    return column >= 2 and kind_at(s, seat, column - 1) != BOW
+        return kind_at(s, seat, column + 1) != STERN
+    return kind != STERN or kind_at(s, seat, column - 1) != BOW
 
 
 def places(s: Shipyard, seat: int, kind: int) -> list[int]:
@@ -50,46 +55,45 @@ def stand_ins(s: Shipyard) -> list[int]:
     """SHY-905: kinds with no card face up and none in the deck, as stand-in cards."""
     found: list[int] = []
     for kind in (BOW, MIDDLE, STERN):
-        columns = [column for column in range(4) if KIND_OF_COLUMN[column] == kind]
-        shown = any(card != NONE for column in columns for card in s.market[column])
-        if not shown and not len(s.pile(columns[0])):
+        if not len(s.pile(KIND_OF_COLUMN.index(kind))) and not is_shown(s, kind):
             found.append(STAND_IN + kind)
     return found
+
+
+def is_shown(s: Shipyard, kind: int) -> bool:
+    """Whether a card of this kind lies face up."""
+    for column in range(len(KIND_OF_COLUMN)):
+        if KIND_OF_COLUMN[column] == kind:
+            for card in s.market[column]:
+                if card != NONE:
+                    return True
+    return False
 
 
 def offers(s: Shipyard, guilders: int) -> list[int]:
     """SHY-501, SHY-512: the cards that can be paid for."""
     found: list[int] = []
-    for column in range(4):
-        cards = s.market[column]
-        for row in range(len(cards)):
-            if cards[row] != NONE and s.deck.row_prices[row] <= guilders:
-                found.append(cards[row])
-    found += stand_ins(s)
-    return found
+    for column in range(len(KIND_OF_COLUMN)):
+        found += affordable(s, column, guilders)
+    return found + stand_ins(s)
 
 
 def can_build(s: Shipyard, seat: int, guilders: int) -> bool:
     """SHY-511."""
     for column in range(len(KIND_OF_COLUMN)):
-        for row in range(len(s.market[column])):
-            if s.deck.row_prices[row] <= guilders and s.market[column][row] != NONE:
-                if has_place(s, seat, KIND_OF_COLUMN[column]):
-                    return True
-                break
-    return any(has_place(s, seat, s.deck.kind[card]) for card in stand_ins(s))
+        if can_afford(s, column, guilders) and has_place(s, seat, KIND_OF_COLUMN[column]):
+            return True
+    for card in stand_ins(s):
+        if has_place(s, seat, s.deck.kind[card]):
+            return True
+    return False
 
 
 def buy_ship_card(s: Shipyard, seat: int, card: int) -> None:
-    """The card leaves a gap until the columns slide (SHY-501)."""
-    if card >= STAND_IN:
-        return
-    for column in range(4):
+    """Stand-ins are free (SHY-905)."""
+    for column in range(len(KIND_OF_COLUMN)):
         if card in s.market[column]:
-            row = s.market[column].index(card)
-            s.guilders[seat] -= s.deck.row_prices[row]
-            s.market[column][row] = NONE
-            return
+            buy(s, seat, column, card)
 
 
 class Build(Decision[Shipyard]):
@@ -130,22 +134,34 @@ class Place(Decision[Shipyard]):
 
 def complete_ships(s: Shipyard, seat: int) -> list[int]:
     """SHY-504: the columns of the bows of complete ships."""
-    return [column for column in range(YARD - 2) if ship_length(s, seat, column)]
+    return [column for column in range(YARD - SHORTEST + 1) if ship_length(s, seat, column)]
 
 
 def ship_length(s: Shipyard, seat: int, bow: int) -> int:
     """How many cards the complete ship has whose bow lies in a column; 0 if there is none."""
     if kind_at(s, seat, bow) != BOW or kind_at(s, seat, bow + 1) != MIDDLE:
         return 0
-    column = bow + 2
-    while kind_at(s, seat, column) == MIDDLE:
-        column += 1
-    return column - bow + 1 if kind_at(s, seat, column) == STERN else 0
+    stern = past_middles(s, seat, bow, 1)
+    return stern - bow + 1 if kind_at(s, seat, stern) == STERN else 0
 
 
 def completes_ship(s: Shipyard, seat: int, card: int, column: int) -> bool:
     """Whether a card in an empty place makes a ship complete that was not (SHY-908)."""
-    s.yard[YARD * seat + column] = card
-    complete = any(bow <= column < bow + ship_length(s, seat, bow) for bow in complete_ships(s, seat))
-    s.yard[YARD * seat + column] = NONE
-    return complete
+    bow = stern = column
+    if s.deck.kind[card] != BOW:
+        bow = past_middles(s, seat, column, -1)
+        if kind_at(s, seat, bow) != BOW:
+            return False
+    if s.deck.kind[card] != STERN:
+        stern = past_middles(s, seat, column, 1)
+        if kind_at(s, seat, stern) != STERN:
+            return False
+    return stern - bow + 1 >= SHORTEST
+
+
+def past_middles(s: Shipyard, seat: int, column: int, step: int) -> int:
+    """The first column on a side of this one where no middle lies; it may be outside the yard."""
+    column += step
+    while kind_at(s, seat, column) == MIDDLE:
+        column += step
+    return column

@@ -13,7 +13,10 @@ SIDES: Final = 4
 CENTRE: Final = 8
 PORT: Final = 9
 """Where the figure came from: a site of the same tile, or PORT + the side it came in over."""
-WIDTH: Final = 64
+WIDTH: Final = 128
+"""So wide that no waterway reaches the rim from the middle. A seat lays one canal a turn at most (SHY-403), each beside
+another: with the longest countdown a deck can have, four laps for two players, in 2 opening turns, 46 full ones and the
+final action, so that the last of 49 lies 48 cells off, and the cells asked about beside it 49."""
 ORIGIN: Final = WIDTH * WIDTH // 2 + WIDTH // 2
 BEYOND: Final = [-WIDTH, 1, WIDTH, -1]
 """From a cell to the next one over each side."""
@@ -148,6 +151,10 @@ class Waterway:
 
     # -- sailing ---------------------------------------------------------------------------------------
 
+    def here(self) -> int:
+        """The place of the canal on which the figure stands."""
+        return self.canals.index(self.space // len(SITES))
+
     def icon(self, space: int) -> int:
         """The icon of a space of a canal that is laid, or NONE."""
         place = self.canals.index(space // len(SITES))
@@ -157,40 +164,35 @@ class Waterway:
         """How far the figure can sail, looked at up to `most`."""
         if self.space == NONE:
             return 0
-        place = self.canals.index(self.space // len(SITES))
-        return self.run(place, self.space % len(SITES), self.came, 0, most)
+        return self.run(self.here(), self.space % len(SITES), self.came, 0, most)
 
     def run(self, place: int, site: int, came: int, gone: int, most: int) -> int:
         """The longest walk from here; `gone` are the places of canals left behind."""
         if not most:
             return 0
         best = 0
-        for there, to, back in self.steps(place, site, came, gone):
-            left = gone if there == place else gone | 1 << place
+        for there, to, back, left in self.steps(place, site, came, gone):
             length = 1 + self.run(there, to, back, left, most - 1)
             if length == most:
                 return length
             best = max(best, length)
         return best
 
-    def steps(self, place: int, site: int, came: int, gone: int) -> list[tuple[int, int, int]]:
-        """SHY-611: where one move may go: the place of the canal, the site, and where it then came from."""
+    def steps(self, place: int, site: int, came: int, gone: int) -> list[tuple[int, int, int, int]]:
+        """SHY-611: where one move may go: the place of the canal, the site, and then `came` and `gone` from there."""
         links = self.tiles[self.canals[place]].links[self.turned[place]][site]
-        found = [(place, to, site) for to in links if to != came]
+        found = [(place, to, site, gone) for to in links if to != came]
         if site < SIDES and came != PORT + site:
             there = self.joined(place, site)
             if there != NONE and not gone >> there & 1:
                 facing = (site + 2) % SIDES
-                found.append((there, facing, PORT + facing))
+                found.append((there, facing, PORT + facing, gone | 1 << place))
         return found
 
     def moves(self, left: int) -> list[int]:
         """The spaces to which the figure may move if `left` moves are to be made in all."""
-        place = self.canals.index(self.space // len(SITES))
-        site = self.space % len(SITES)
         found: list[int] = []
-        for there, to, back in self.steps(place, site, self.came, 0):
-            gone = 0 if there == place else 1 << place
+        for there, to, back, gone in self.steps(self.here(), self.space % len(SITES), self.came, 0):
             if self.run(there, to, back, gone, left - 1) == left - 1:
                 found.append(len(SITES) * self.canals[there] + to)
         found.sort()
@@ -206,7 +208,7 @@ class Waterway:
             return NONE, []
         self.came = PORT + space % len(SITES)
         self.take_up(self.canals.index(before))
-        attached = self.attached(self.canals.index(space // len(SITES)))
+        attached = self.attached(self.here())
         cut_off = [canal for place, canal in enumerate(self.canals) if not attached >> place & 1]
         for canal in cut_off:
             self.take_up(self.canals.index(canal))
@@ -235,8 +237,7 @@ class Waterway:
         if self.space == NONE:
             return []
         found: list[list[int]] = []
-        place = self.canals.index(self.space // len(SITES))
-        self.walk_on(place, self.space % len(SITES), self.came, 0, length, [], found)
+        self.walk_on(self.here(), self.space % len(SITES), self.came, 0, length, [], found)
         return found
 
     def walk_on(
@@ -252,8 +253,7 @@ class Waterway:
         if not left:
             found.append(so_far)
             return
-        for there, to, back in self.steps(place, site, came, gone):
-            behind = gone if there == place else gone | 1 << place
+        for there, to, back, behind in self.steps(place, site, came, gone):
             walked = [*so_far, len(SITES) * self.canals[there] + to]
             self.walk_on(there, to, back, behind, left - 1, walked, found)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roadstead.engine.game import Decision, Step
 from roadstead.games.shipyard import says, tasks
 from roadstead.games.shipyard.building import complete_ships, ship_length
@@ -26,10 +28,8 @@ from roadstead.games.shipyard.deck import (
     CANNON,
     CAPTAIN,
     CRANE,
-    EMPLOYEES,
     FEATURES,
     HELMSMAN,
-    ICONS,
     LANTERN,
     LIFEBOAT,
     LIFEBUOY,
@@ -47,9 +47,9 @@ from roadstead.games.shipyard.deck import (
 )
 from roadstead.games.shipyard.state import CRUISE, SHIPS, Shipyard
 
-PIECE_OF: list[int] = [SAIL, SMOKESTACK, PROPELLER, NONE, NONE, CRANE, CANNON, CAPTAIN, BUSINESSMAN, SOLDIER]
+PIECE_OF: Final = [SAIL, SMOKESTACK, PROPELLER, NONE, NONE, CRANE, CANNON, CAPTAIN, BUSINESSMAN, SOLDIER]
 """By fitting; NONE for helmsman and rigger."""
-CABIN_FITTINGS = (OFFICERS, BUSINESSMEN, SOLDIERS)
+CABIN_FITTINGS: Final = (OFFICERS, BUSINESSMEN, SOLDIERS)
 
 
 class Cruises(Step[Shipyard]):
@@ -102,8 +102,7 @@ def scrap(s: Shipyard, seat: int, bow: int) -> None:
         s.say(says.NO_CANAL, seat)
     cards = ship_cards(s, seat, bow)
     clear_places(s, seat, bow, len(cards))
-    s.lost += [card for card in cards if card < SHIP_CARDS]
-    s.lost.sort()
+    s.lost = sorted(s.lost + [card for card in cards if card < SHIP_CARDS])
     s.say(says.SCRAPPED, seat, len(cards))
 
 
@@ -121,13 +120,7 @@ def features_of(s: Shipyard, cards: list[int]) -> list[int]:
 
 def allowance(s: Shipyard, seat: int, piece: int) -> int:
     """SHY-841: pieces (or OFFICER) that need neither mount nor cabin."""
-    total = 0
-    for employee in range(EMPLOYEES):
-        if s.hired[seat] >> employee & 1:
-            card = s.deck.employees[employee]
-            if card.effect == BUILDER and card.piece == piece:
-                total += card.amount
-    return total
+    return s.amount_of(seat, BUILDER, piece)
 
 
 def greatest_speed(s: Shipyard, seat: int) -> int:
@@ -166,11 +159,16 @@ def most_of(s: Shipyard, seat: int, fitting: int) -> int:
         return min(stock, features[MOUNTS[piece]] - fitted[SAILS])
     if fitting not in CABIN_FITTINGS:
         return min(stock, features[MOUNTS[piece]] + allowance(s, seat, piece))
+    return min(stock, cabins_left(s, seat, features, fitted) + allowance(s, seat, element_of(fitting)))
+
+
+def cabins_left(s: Shipyard, seat: int, features: list[int], fitted: list[int]) -> int:
+    """Those that are still free of a ship with these features."""
     cabins = features[CABIN]
-    for other in CABIN_FITTINGS:
-        if other < fitting:
-            cabins -= max(0, fitted[other] - allowance(s, seat, element_of(other)))
-    return min(stock, cabins + allowance(s, seat, element_of(fitting)))
+    for fitting in CABIN_FITTINGS:
+        if fitted[fitting]:
+            cabins -= max(0, fitted[fitting] - allowance(s, seat, element_of(fitting)))
+    return cabins
 
 
 def element_of(fitting: int) -> int:
@@ -185,12 +183,12 @@ class Fit(Decision[Shipyard]):
         numbers = range(most_of(s, seat, arg) + 1)
         if arg > PAIRS:
             return [family.at2(arg, number) for number in numbers]
+        fitted = s.fitted[:]
         found: list[int] = []
         for number in numbers:
-            s.fitted[arg] = number
-            if speed_of(s, s.fitted) <= s.reach:  # SHY-607
+            fitted[arg] = number
+            if speed_of(s, fitted) <= s.reach:  # SHY-607
                 found.append(family.at2(arg, number))
-        s.fitted[arg] = 0
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
@@ -235,13 +233,10 @@ def pieces_fitted(s: Shipyard) -> list[int]:
 def pays(s: Shipyard, seat: int) -> list[int]:
     """SHY-612: what each icon pays the ship that sails."""
     features = features_of(s, ship_cards(s, seat, s.bow))
-    found = [0] * len(ICONS)
-    found[0] = s.fitted[SOLDIERS] + s.fitted[CANNONS]
-    found[1] = s.fitted[BUSINESSMEN] + s.fitted[CRANES]
-    found[2] = features[LANTERN]
-    found[3] = features[LIFEBOAT]
-    found[4] = features[LIFEBUOY]
-    return found
+    military = s.fitted[SOLDIERS] + s.fitted[CANNONS]
+    commerce = s.fitted[BUSINESSMEN] + s.fitted[CRANES]
+    # in the order of ICONS; a riband pays by the move (SHY-613)
+    return [military, commerce, features[LANTERN], features[LIFEBOAT], features[LIFEBUOY], 0]
 
 
 class Move(Decision[Shipyard]):
@@ -253,17 +248,15 @@ class Move(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         space = code - s.shipyard.families.move.base
-        way = s.ways[seat]
+        s.ways[seat] = way = s.ways[seat].clone()
         icon = way.icon(space)
         used, cut_off = way.move(space)
         if used != NONE:
-            s.used[seat].append(used)
-            s.used[seat].sort()
+            s.used[seat] = sorted([*s.used[seat], used])
             s.used_count[seat] += 1
             s.say(says.CANAL_USED, seat, used)
         if cut_off:
-            s.discards += cut_off
-            s.discards.sort()
+            s.discards = sorted(s.discards + cut_off)
             s.say(says.CUT_OFF, seat, len(cut_off))
         s.sailed += 1
         if icon == RIBAND:
@@ -286,7 +279,7 @@ class Arrive(Step[Shipyard]):
         s.gain(seat, CRUISE, points)
         s.say(says.ARRIVES, seat, points)
         cards = ship_cards(s, seat, s.bow)
-        s.fleet[seat].append(pieces_fitted(s) + cards)
+        s.fleet[seat] = [*s.fleet[seat], pieces_fitted(s) + cards]
         clear_places(s, seat, s.bow, len(cards))
         s.bow = NONE
         s.fitted = [0] * len(FITTINGS)

@@ -86,6 +86,8 @@ BLUE: Final = 0
 GREEN: Final = 1
 COLOURS: Final = ["blue", "green"]
 YARD: Final = 9
+SHORTEST: Final = 3
+"""The cards of the shortest ship: one of each kind."""
 
 CLASSES: Final = ["engineer", "recruiter", "trader", "builder", "helmsman", "rigger", "accountant", "foreman"]
 EMPLOYEE_COLOURS: Final = ["brown", "green", "orange", "blue", "yellow"]
@@ -142,7 +144,8 @@ TYPES: Final = ["yellow", "orange-1", "orange-2", "blue", "green", "brown"]
 class Employee:
     """`piece`, `amount` and `markers` count or not, by effect."""
 
-    def __init__(self, colour: int, kind: int) -> None:
+    def __init__(self, number: int, colour: int, kind: int) -> None:
+        self.number = number
         self.colour = colour
         self.kind = kind
         self.surcharge = 0
@@ -194,17 +197,16 @@ class ShipyardDeck(Deck):
     ship_decks: list[list[int]]
     tiles: list[Tile]
     employees: list[Employee]
+    with_effect: list[int]
+    """By effect: the employees that have it, one bit each."""
     first_game: list[int]
     """Employees that are spread over the track in a first game (SHY-118)."""
     copies: list[int]
     """Of each employee, by number of players less two."""
-    figures: list[int]
     contracts: list[Contract]
     colour: list[int]
     """Of contracts."""
     spaces: int
-    countdown_start: list[int]
-    """The space of the marker at the start, by number of players less two."""
     give_up: list[list[int]]
     """Contracts of each colour to give up after each lap, by number of players less two."""
     row_prices: list[int]
@@ -227,6 +229,13 @@ class ShipyardDeck(Deck):
     steam_speed: int
     plain_speed: int
     speed_points: int
+
+    def employees_in(self, bits: int) -> list[Employee]:
+        """The employees of a set. Do not change the list."""
+        return [card for card in self.employees if bits >> card.number & 1] if bits else NOBODY
+
+
+NOBODY: Final[list[Employee]] = []
 
 
 def read_deck(text: str, file: str, own: bool) -> ShipyardDeck:
@@ -292,6 +301,10 @@ def read_actions(root: Fields, deck: ShipyardDeck) -> None:
     taken = spaces + deck.random_spaces
     if len(set(taken)) != len(taken) or 0 not in spaces:
         raise start.error("fixed_spaces", "the cards must start on different spaces, one of them on space 0")
+    for field, cards in (("random_cards", loose), ("fixed_cards", [fixed[spaces.index(0)]])):
+        for card_place in cards:
+            if deck.action_from[card_place] > 2:
+                raise start.error(field, f"'{ACTIONS[card_place]}' must be in play with two players")
     remarks(start)
     remarks(track)
 
@@ -439,11 +452,12 @@ def read_links(card: Fields, sites: list[int]) -> list[tuple[int, int]]:
 def read_employees(root: Fields, deck: ShipyardDeck) -> None:
     """SHY-801 and on, SHY-1101."""
     deck.employees = []
+    deck.with_effect = [0] * len(EMPLOYEE_EFFECTS)
     cards = root.cards("employees", EMPLOYEES)
     ids = [card.string("id") for card in cards]
-    for card in cards:
+    for place, card in enumerate(cards):
         deck.cards.append(card.describe("employee"))
-        employee = Employee(card.word("colour", EMPLOYEE_COLOURS), card.word("class", CLASSES))
+        employee = Employee(place, card.word("colour", EMPLOYEE_COLOURS), card.word("class", CLASSES))
         card.whole("copies", 2, 2)
         employee.surcharge = card.whole("surcharge", 0, 20)
         employee.end_points = card.whole("end_points", 0, 20)
@@ -452,6 +466,7 @@ def read_employees(root: Fields, deck: ShipyardDeck) -> None:
             employee.requires = card.word("requires", ids)
         read_effect(card.table("effect"), employee)
         deck.employees.append(employee)
+        deck.with_effect[employee.effect] |= 1 << place
         card.done()
 
 
@@ -511,7 +526,7 @@ def read_contract(effect: Fields) -> Contract:
     elif scoring == FEATURE_TABLE:
         contract.one = effect.word("feature", FEATURES)
     elif scoring == SIZE_TABLE:
-        contract.least = effect.whole("min", 3, YARD)
+        contract.least = effect.whole("min", SHORTEST, YARD)
         contract.most = effect.whole("max", contract.least, YARD)
     elif scoring == CARDS_TABLE:
         contract.thresholds = numbers(effect, "thresholds")
@@ -572,10 +587,9 @@ def read_boards(root: Fields, deck: ShipyardDeck) -> None:
     countdown = root.table("countdown")
     spaces = ["4", "3", "2", "unmarked", "end"]
     expect(countdown, "spaces", spaces)
-    deck.countdown_start, deck.give_up = [], []
+    deck.give_up = []
     for players in range(2, 5):
         start = countdown.word(f"start_{players}", spaces[:-1])
-        deck.countdown_start.append(start)
         laps = len(spaces) - 1 - start
         deck.give_up.append(countdown.wholes(f"give_up_{players}", 0, 2, laps))
         if sum(deck.give_up[-1]) != 2 or deck.give_up[-1][-1]:
@@ -587,8 +601,7 @@ def read_numbers(root: Fields, deck: ShipyardDeck) -> None:
     setup = root.table("setup")
     deck.guilders = setup.whole("guilders", 0, 100)
     deck.dealt = [setup.whole("blue_contracts", 3, 3), setup.whole("green_contracts", 3, 3)]
-    deck.figures = setup.wholes("figures", 1, 3, 3)
-    if deck.figures != [3, 1, 1]:
+    if setup.wholes("figures", 1, 3, 3) != [3, 1, 1]:
         raise setup.error("figures", "must be 3, 1, 1")
     deck.copies = setup.wholes("employee_copies", 1, 2, 3)
     classes = setup.words("first_game_classes", CLASSES)
@@ -609,11 +622,13 @@ def read_numbers(root: Fields, deck: ShipyardDeck) -> None:
     remarks(speed)
     yard = root.table("yard")
     yard.whole("columns", YARD, YARD)
-    for name, first in (("bow_columns", 1), ("middle_columns", 2), ("stern_columns", 3)):
-        if yard.wholes(name, 1, YARD, 7) != list(range(first, first + 7)):
-            raise yard.error(name, f"must be {first} to {first + 6}")
+    for kind in range(len(KINDS)):
+        name = f"{KINDS[kind]}_columns"
+        first, last = kind + 1, YARD - SHORTEST + kind + 1
+        if yard.wholes(name, 1, YARD, last - first + 1) != list(range(first, last + 1)):
+            raise yard.error(name, f"must be {first} to {last}")
     remarks(yard)
     ships = root.table("ships")
-    ships.whole("min_cards", 3, 3)
+    ships.whole("min_cards", SHORTEST, SHORTEST)
     ships.whole("max_cards", YARD, YARD)
     remarks(ships)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, cast
 
 from roadstead.engine.game import Game, Rules, Score, State, Task, View
-from roadstead.games.shipyard import actions, building, cruise, scoring, setup, tasks, turn
+from roadstead.games.shipyard import actions, building, cruise, markets, scoring, setup, tasks, turn
 from roadstead.games.shipyard.codes import ShipyardCodes
 from roadstead.games.shipyard.deck import read_deck
+from roadstead.games.shipyard.invariants import check
 from roadstead.games.shipyard.state import Shipyard
 from roadstead.games.shipyard.view import view_of
 from roadstead.games.shipyard.words import ShipyardWords
@@ -38,13 +39,16 @@ class ShipyardRules(Rules):
         s = cast(Shipyard, state)
         return [scoring.score_of(s, seat, None) for seat in range(s.seats)]
 
+    def check(self, state: Shipyard) -> None:
+        check(state)
+
 
 def task_table() -> list[Task[Any]]:
     return [
         setup.DealStart(tasks.DEAL_START),
         setup.DealContract(tasks.DEAL_CONTRACT),
         setup.DealAction(tasks.DEAL_ACTION),
-        setup.TurnUp(tasks.TURN_UP),
+        markets.TurnUp(tasks.TURN_UP),
         setup.DealRing(tasks.DEAL_RING),
         setup.DealCircle(tasks.DEAL_CIRCLE),
         setup.DealStaff(tasks.DEAL_STAFF),
@@ -54,7 +58,7 @@ def task_table() -> list[Task[Any]]:
         turn.Choose(tasks.CHOOSE),
         turn.NextStep(tasks.NEXT_STEP),
         turn.Act(tasks.ACT),
-        setup.Refill(tasks.REFILL),
+        markets.Refill(tasks.REFILL),
         turn.EndTurn(tasks.END_TURN),
         turn.GiveUp(tasks.GIVE_UP),
         building.Build(tasks.BUILD),

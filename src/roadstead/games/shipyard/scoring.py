@@ -15,7 +15,6 @@ from roadstead.games.shipyard.deck import (
     ELEMENTS,
     EMPLOYEE_COLOURS,
     EMPLOYEE_COUNT,
-    EMPLOYEES,
     EMPLOYEES_OF_COLOUR,
     FEATURE_TABLE,
     GREEN,
@@ -203,7 +202,7 @@ def threshold_points(card: Contract, count: int) -> int:
 
 def employee_points(s: Shipyard, seat: int, card: Contract) -> int:
     """SHY-1007, SHY-1105."""
-    own = [s.deck.employees[employee] for employee in range(EMPLOYEES) if s.hired[seat] >> employee & 1]
+    own = s.employees(seat)
     if card.scoring == EMPLOYEE_COUNT:
         count = len(own)
         return min(count, card.least) * card.points + max(0, count - card.least) * card.after
@@ -218,11 +217,7 @@ def employee_points(s: Shipyard, seat: int, card: Contract) -> int:
 
 def trader_points(s: Shipyard, seat: int) -> int:
     """SHY-832."""
-    return sum(
-        s.deck.employees[employee].end_points
-        for employee in range(EMPLOYEES)
-        if s.hired[seat] >> employee & 1
-    )
+    return sum(card.end_points for card in s.employees(seat))
 
 
 def score_of(s: Shipyard, seat: int, viewer: int | None) -> Score:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Event, Step
 from roadstead.engine.pile import Pile
 from roadstead.games.shipyard import says, settings, tasks
 from roadstead.games.shipyard.deck import (
     BLUE,
-    CANAL_COLUMN,
     COLUMNS,
     EMPLOYEES,
     GREEN,
-    KIND_OF_COLUMN,
     NONE,
     ROWS,
-    TRAIN_COLUMN,
 )
-from roadstead.games.shipyard.state import FINAL, OFF_TRACK, Shipyard
+from roadstead.games.shipyard.state import OFF_TRACK, Shipyard
 
 
 def lay_out(s: Shipyard) -> None:
@@ -84,7 +79,7 @@ class DealContract(Draw[Shipyard]):
         return s.shipyard.families.contract.at2(seat, 0)
 
     def turned(self, s: Shipyard, seat: int, arg: int, card: int) -> None:
-        insort(s.contracts[seat], card)
+        s.contracts[seat] = sorted([*s.contracts[seat], card])
         s.told += 1
 
 
@@ -154,80 +149,3 @@ class Begin(Step[Shipyard]):
         s.user = s.start
         s.say(says.STARTS, s.start)
         s.then(tasks.BEGIN_TURN, s.start)
-
-
-# -- the markets --------------------------------------------------------------------------------------------
-
-
-class TurnUp(Draw[Shipyard]):
-    """SHY-108, SHY-109, SHY-510, SHY-522, SHY-535; the argument is the column."""
-
-    def pile(self, s: Shipyard, arg: int) -> Pile:
-        """SHY-R39: a deck is renewed when a card must be turned up, not before."""
-        pile = s.pile(arg)
-        return pile if len(pile) else Pile(renewal(s, arg))
-
-    def first(self, s: Shipyard, seat: int, arg: int) -> int:
-        codes = s.shipyard.families
-        if arg == TRAIN_COLUMN:
-            return codes.train_up.base
-        return codes.canal_up.base if arg == CANAL_COLUMN else codes.ship_card.base
-
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        renew(s, arg)
-        super().play(s, seat, arg, code)
-
-    def turned(self, s: Shipyard, seat: int, arg: int, card: int) -> None:
-        s.market[arg].append(card)
-        if arg < TRAIN_COLUMN and not len(s.pile(arg)) and s.stage < FINAL and not s.early:  # SHY-902
-            s.early = 1
-            s.say(says.EARLY_END, KIND_OF_COLUMN[arg])
-
-
-def renewal(s: Shipyard, column: int) -> list[int]:
-    """The cards a new deck is made of: SHY-522, SHY-535."""
-    if column == TRAIN_COLUMN:
-        return s.used_trains[:]
-    if column != CANAL_COLUMN:
-        return []
-    cards = s.discards[:]
-    for used in s.used:
-        cards += used
-    return cards
-
-
-def renew(s: Shipyard, column: int) -> None:
-    if len(s.pile(column)):
-        return
-    cards = renewal(s, column)
-    if column == TRAIN_COLUMN:
-        s.trains = Pile(cards)
-        s.used_trains = []
-        s.say(says.NEW_TRAINS)
-    elif column == CANAL_COLUMN:
-        s.canals = Pile(cards)
-        s.discards = []
-        s.used = [[] for _ in range(s.seats)]
-        s.say(says.NEW_CANALS)
-
-
-class Refill(Step[Shipyard]):
-    """SHY-510, SHY-524, SHY-R21: every column slides down and is filled from its deck."""
-
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
-        middles = len(s.middles)
-        wanted: list[int] = []
-        for column in range(len(COLUMNS)):
-            if NONE in s.market[column]:
-                s.market[column] = [card for card in s.market[column] if card != NONE]
-            gaps = ROWS - len(s.market[column])
-            if not gaps:
-                continue
-            if column in (1, 2):
-                count = min(gaps, middles)
-                middles -= count
-            else:
-                count = min(gaps, len(s.pile(column)) + len(renewal(s, column)))
-            wanted += [column] * count
-        for column in reversed(wanted):
-            s.then(tasks.TURN_UP, arg=column)

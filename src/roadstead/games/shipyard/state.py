@@ -8,28 +8,27 @@ from typing import TYPE_CHECKING, Final
 
 from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, packed
 from roadstead.engine.pile import Pile, unpack_pile
-from roadstead.games.shipyard.canals import SITES, Waterway
+from roadstead.games.shipyard import says
+from roadstead.games.shipyard.canals import Waterway
 from roadstead.games.shipyard.codes import FITTINGS, HIDDEN
 from roadstead.games.shipyard.deck import (
     BLUE,
     BOW,
     CANAL_COLUMN,
     CANALS,
-    CAPTAIN,
-    CARDS,
     COLOURS,
     COMMODITIES,
     CONTRACTS,
     EMPLOYEES,
     GREEN,
+    KIND_OF_COLUMN,
     MIDDLE,
     NONE,
     PIECES,
-    SHIP_CARDS,
-    STERN,
     TRAIN_COLUMN,
     TRAINS,
     YARD,
+    Employee,
     ShipyardDeck,
 )
 
@@ -55,7 +54,10 @@ LAST: Final = 3
 
 class Shipyard(State):
     """Stores and yards are flat lists, eight pieces and nine places to a seat. A ship of the fleet is its eight pieces
-    and then its cards."""
+    and then its cards.
+
+    A heap of cards that left play, a row of a list of rows, a ship and a waterway are never changed: a new one takes
+    the place of the old one, so that clones can share them."""
 
     deck: ShipyardDeck
     shipyard: ShipyardRules
@@ -227,13 +229,14 @@ class Shipyard(State):
         return NONE
 
     def pile(self, column: int) -> Pile:
-        if column == 0:
-            return self.bows
-        if column == 3:
-            return self.sterns
         if column == TRAIN_COLUMN:
             return self.trains
-        return self.canals if column == CANAL_COLUMN else self.middles
+        if column == CANAL_COLUMN:
+            return self.canals
+        kind = KIND_OF_COLUMN[column]
+        if kind == MIDDLE:
+            return self.middles
+        return self.bows if kind == BOW else self.sterns
 
     def score(self, seat: int) -> int:
         count = len(SCORE_PARTS)
@@ -242,18 +245,35 @@ class Shipyard(State):
     def gain(self, seat: int, part: int, points: int) -> None:
         self.score_parts[len(SCORE_PARTS) * seat + part] += points
 
+    def pay(self, seat: int, guilders: int) -> None:
+        self.guilders[seat] -= guilders
+        if guilders:
+            self.say(says.PAYS, seat, guilders)
+
     def give_piece(self, seat: int, piece: int, count: int) -> None:
         self.store[len(PIECES) * seat + piece] += count
 
+    def employees(self, seat: int) -> list[Employee]:
+        return self.deck.employees_in(self.hired[seat])
+
+    def helpers(self, seat: int, effect: int) -> list[Employee]:
+        """The employees of a seat with this effect."""
+        return self.deck.employees_in(self.hired[seat] & self.deck.with_effect[effect])
+
     def has(self, seat: int, effect: int) -> bool:
         """Whether a seat has an employee with this effect."""
-        for employee in range(EMPLOYEES):
-            if self.hired[seat] >> employee & 1 and self.deck.employees[employee].effect == effect:
-                return True
-        return False
+        return self.hired[seat] & self.deck.with_effect[effect] != 0
+
+    def amount_of(self, seat: int, effect: int, piece: int) -> int:
+        """What a seat's employees with this effect add up to, for a piece or a commodity (SHY-801)."""
+        total = 0
+        for card in self.helpers(seat, effect):
+            if card.piece == piece:
+                total += card.amount
+        return total
 
     def held(self, seat: int, colour: int) -> list[int]:
-        return [contract for contract in self.contracts[seat] if self.deck.colour[contract] == colour]
+        return self.of_colour(self.contracts[seat], colour)
 
     # -- the protocol ----------------------------------------------------------------------------------
 
@@ -263,16 +283,16 @@ class Shipyard(State):
         other.actions = self.actions
         other.position = self.position[:]
         other.lead = self.lead
-        other.marks = [cards[:] for cards in self.marks]
-        other.market = [cards[:] for cards in self.market]
+        other.marks = self.marks[:]
+        other.market = self.market[:]
         other.bows = self.bows.clone()
         other.middles = self.middles.clone()
         other.sterns = self.sterns.clone()
         other.trains = self.trains.clone()
         other.canals = self.canals.clone()
-        other.used_trains = self.used_trains[:]
-        other.discards = self.discards[:]
-        other.lost = self.lost[:]
+        other.used_trains = self.used_trains
+        other.discards = self.discards
+        other.lost = self.lost
         other.ring = self.ring
         other.circle = self.circle
         other.staff = self.staff
@@ -285,16 +305,16 @@ class Shipyard(State):
         )
         other.guilders = self.guilders[:]
         other.score_parts = self.score_parts[:]
-        other.wagons = [cards[:] for cards in self.wagons]
+        other.wagons = self.wagons[:]
         other.store = self.store[:]
         other.hired = self.hired[:]
         other.yard = self.yard[:]
-        other.ways = [way.clone() for way in self.ways]
-        other.used = [cards[:] for cards in self.used]
+        other.ways = self.ways[:]
+        other.used = self.used[:]
         other.used_count = self.used_count[:]
-        other.fleet = [ships[:] for ships in self.fleet]
-        other.contracts = [cards[:] for cards in self.contracts]
-        other.given = [cards[:] for cards in self.given]
+        other.fleet = self.fleet[:]
+        other.contracts = self.contracts[:]
+        other.given = self.given[:]
         other.start = self.start
         other.user = self.user
         other.stage = self.stage
@@ -415,21 +435,24 @@ class Shipyard(State):
             return codes.give.veiled()
         return code
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
-        """The rows with contracts that `seat` has not seen."""
-        found: list[list[int]] = []
+    def secrets(self, seat: int | None) -> list[tuple[list[list[int]], int]]:
+        """The rows with contracts that `seat` has not seen: held or given up, and by whom."""
+        found: list[tuple[list[list[int]], int]] = []
         for other in range(self.seats):
             if other != seat:
                 if not self.finished:
-                    found.append(self.contracts[other])
-                found.append(self.given[other])
+                    found.append((self.contracts, other))
+                found.append((self.given, other))
         return found
+
+    def of_colour(self, cards: list[int], colour: int) -> list[int]:
+        return [contract for contract in cards if self.deck.colour[contract] == colour]
 
     def unseen(self, seat: int | None, colour: int) -> list[int]:
         """All contracts of a colour that `seat` has not seen, sorted: the pool of what is hidden."""
         pool = self.contract_decks[colour].cards()
-        for row in self.secrets(seat):
-            pool += [card for card in row if self.deck.colour[card] == colour]
+        for rows, other in self.secrets(seat):
+            pool += self.of_colour(rows[other], colour)
         pool.sort()
         return pool
 
@@ -437,110 +460,22 @@ class Shipyard(State):
         found: list[Hidden] = []
         for colour in (BLUE, GREEN):
             pool = tuple(self.unseen(seat, colour))
-            for row in self.secrets(seat):
-                cards = tuple(card for card in row if self.deck.colour[card] == colour)
+            for rows, other in self.secrets(seat):
+                cards = self.of_colour(rows[other], colour)
                 if cards:
-                    found.append(Hidden(cards, pool, hand=True))
+                    found.append(Hidden(tuple(cards), pool, hand=True))
         return found
 
     def redeal(self, seat: int | None, rng: Random) -> None:
         for colour in (BLUE, GREEN):
             pool = self.unseen(seat, colour)
-            for row in self.secrets(seat):
-                count = 0
-                for card in row[:]:
-                    if self.deck.colour[card] == colour:
-                        row.remove(card)
-                        count += 1
-                for _ in range(count):
-                    insort(row, pool.pop(int(rng.random() * len(pool))))
+            for rows, other in self.secrets(seat):
+                dealt = [card for card in rows[other] if self.deck.colour[card] != colour]
+                while len(dealt) < len(rows[other]):
+                    insort(dealt, pool.pop(int(rng.random() * len(pool))))
+                rows[other] = dealt
             self.contract_decks[colour] = Pile(pool)
         self.reconsider()
 
     def check(self) -> None:
-        check(self)
-
-
-# -- invariants ---------------------------------------------------------------------------------------------
-
-
-def check(s: Shipyard) -> None:
-    """The invariants of the specification, SHY-I01 and on."""
-    check_cards(s)
-    if s.turn:
-        check_track(s)
-    for seat in range(s.seats):
-        check_seat(s, seat)
-
-
-def check_cards(s: Shipyard) -> None:
-    """SHY-I01 to SHY-I03, SHY-I11."""
-    ships = s.bows.cards() + s.middles.cards() + s.sterns.cards() + s.lost
-    for column in range(TRAIN_COLUMN):
-        ships = ships + [card for card in s.market[column] if card != NONE]
-    ships = ships + [card for card in s.yard if 0 <= card < SHIP_CARDS]
-    for fleet in s.fleet:
-        for ship in fleet:
-            ships = ships + [card for card in ship[len(PIECES) :] if card < SHIP_CARDS]
-    if 0 <= s.card < SHIP_CARDS:
-        ships = [*ships, s.card]
-    assert sorted(ships) == list(range(SHIP_CARDS)), "a ship card is missing or there twice"
-    trains = s.trains.cards() + s.used_trains + [card for card in s.market[TRAIN_COLUMN] if card != NONE]
-    for wagons in s.wagons:
-        trains = trains + wagons
-    assert sorted(trains) == list(range(TRAINS)), "a train is missing or there twice"
-    canals = s.canals.cards() + s.discards + [card for card in s.market[CANAL_COLUMN] if card != NONE]
-    for seat in range(s.seats):
-        canals = canals + s.used[seat] + s.ways[seat].canals
-    if s.canal != NONE:
-        canals = [*canals, s.canal]
-    assert sorted(canals) == list(range(CANALS)), "a canal is missing or there twice"
-    contracts = s.contract_decks[BLUE].cards() + s.contract_decks[GREEN].cards()
-    for seat in range(s.seats):
-        contracts = contracts + s.contracts[seat] + s.given[seat]
-    assert sorted(contracts) == list(range(CONTRACTS)), "a contract is missing or there twice"
-    for cards in s.market:
-        assert len(cards) <= 5
-
-
-def check_track(s: Shipyard) -> None:
-    """SHY-I05 to SHY-I07."""
-    places = sorted(s.position[action] for action in s.actions)
-    assert len(set(places)) == len(places), "two action cards lie on one space"
-    assert places[-1] == s.lead, "the lead is not the foremost card"
-    assert places[0] >= s.lead - (s.deck.spaces - 2), "the space ahead of the lead is taken"
-    marked = [action for marks in s.marks for action in marks]
-    assert len(set(marked)) == len(marked), "an action card carries figures of two players"
-
-
-def check_seat(s: Shipyard, seat: int) -> None:
-    """SHY-I04, SHY-I08 to SHY-I10, SHY-I12, SHY-I17."""
-    assert s.guilders[seat] >= 0, f"seat {seat} has {s.guilders[seat]} guilders"
-    assert min(s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]) >= 0
-    kinds = [s.deck.kind[card] if card != NONE else NONE for card in s.yard[YARD * seat : YARD * (seat + 1)]]
-    for column, kind in enumerate(kinds):
-        if kind == BOW:
-            assert column <= 6, "a bow has no room"
-            assert kinds[column + 1] != STERN, "a stern lies right of a bow"
-        elif kind == MIDDLE:
-            assert 1 <= column <= 7, "a middle has no room"
-        elif kind == STERN:
-            assert column >= 2, "a stern has no room"
-    for ship in s.fleet[seat]:
-        cards = ship[len(PIECES) :]
-        assert 3 <= len(cards) <= YARD, "a ship has a wrong number of cards"
-        assert [s.deck.kind[card] for card in cards] == [BOW] + [MIDDLE] * (len(cards) - 2) + [STERN]
-        assert ship[CAPTAIN] >= 1, "a ship has no captain"
-        assert all(card < CARDS for card in cards)
-    for employee in range(EMPLOYEES):
-        needed = s.deck.employees[employee].requires
-        if s.hired[seat] >> employee & 1 and needed != NONE:
-            assert s.hired[seat] >> needed & 1, "a level-2 trader has no level-1 trader"
-    way = s.ways[seat]
-    if way.canals:
-        assert way.space // len(SITES) in way.canals, "the ship figure stands on no canal"
-        everything = (1 << len(way.canals)) - 1
-        assert way.attached(way.canals.index(way.space // len(SITES))) == everything, "a canal is cut off"
-    assert s.used_count[seat] >= len(s.used[seat])
-    if s.stage < FINAL and not s.pending[seat] and s.turn:
-        assert len(s.held(seat, BLUE)) == len(s.held(seat, GREEN)), "contracts of the colours differ"
+        self.shipyard.check(self)

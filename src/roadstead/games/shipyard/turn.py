@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roadstead.engine.game import Decision, Step
 from roadstead.games.shipyard import says, tasks
 from roadstead.games.shipyard.actions import is_able
@@ -42,7 +44,8 @@ class BeginTurn(Step[Shipyard]):
 
 
 def advance(s: Shipyard, seat: int) -> None:
-    card = s.marks[seat].pop(0)
+    card = s.marks[seat][0]
+    s.marks[seat] = s.marks[seat][1:]
     s.lead += 1
     s.position[card] = s.lead
     bound = s.lead - (s.deck.spaces - 2)  # SHY-305
@@ -102,7 +105,7 @@ class Choose(Decision[Shipyard]):
         card = code - s.shipyard.families.choose.base
         guilders = income(s, card)
         s.guilders[seat] += guilders
-        s.marks[seat].append(card)
+        s.marks[seat] = [*s.marks[seat], card]
         s.main = card
         if guilders:
             s.say(says.INCOME, seat, guilders)
@@ -163,7 +166,7 @@ class Act(Step[Shipyard]):
             s.then(FIRST_TASK[arg], seat)
 
 
-FIRST_TASK = {
+FIRST_TASK: Final = {
     BUILD: tasks.BUILD,
     TRAIN: tasks.BUY_TRAIN,
     CANAL: tasks.BUY_CANAL,
@@ -214,6 +217,5 @@ class GiveUp(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         contract = code - s.shipyard.families.give.base
-        s.contracts[seat].remove(contract)
-        s.given[seat].append(contract)
-        s.given[seat].sort()
+        s.contracts[seat] = [held for held in s.contracts[seat] if held != contract]
+        s.given[seat] = sorted([*s.given[seat], contract])

@@ -5,18 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roadstead.engine.game import Score, View
-from roadstead.games.shipyard.actions import hire_price, sell_price, steps_price
-from roadstead.games.shipyard.building import ship_length, stand_ins
+from roadstead.games.shipyard import tasks
+from roadstead.games.shipyard.actions import hire_price, sell_price, steps_price, trader_bonus
+from roadstead.games.shipyard.building import complete_ships, ship_length, stand_ins
 from roadstead.games.shipyard.canals import WIDTH
-from roadstead.games.shipyard.cruise import pays, speed_of
+from roadstead.games.shipyard.codes import OFFICERS, SAILS, SMOKESTACKS
+from roadstead.games.shipyard.cruise import (
+    cabins_left,
+    features_of,
+    most_of,
+    pays,
+    pieces_fitted,
+    ship_cards,
+    speed_of,
+)
 from roadstead.games.shipyard.deck import (
     COMMODITIES,
     EMPLOYEES,
     ICONS,
     MANUFACTURE,
+    MOUNTS,
     NONE,
     PIECES,
     RECRUIT,
+    SAIL,
     YARD,
 )
 from roadstead.games.shipyard.scoring import contract_points, score_of
@@ -55,6 +67,8 @@ class BuilderView:
     employees: tuple[int, ...]
     yard: tuple[int, ...]
     """The card in each place, or -1."""
+    ships: tuple[tuple[int, int], ...]
+    """Complete ships in the yard: the place of the bow and the number of cards."""
     canals: tuple[CanalView, ...]
     space: int
     """Where the ship figure stands: 9 * canal + site, or -1."""
@@ -80,6 +94,12 @@ class CruiseView:
     """The column of its bow; -1 while no ship sails."""
     length: int
     fitted: tuple[int, ...]
+    pieces: tuple[int, ...]
+    """What is fitted, by kind of piece, the captain with it."""
+    speeds: tuple[int, ...]
+    """While something is fitted: the speed with 0, 1, ... of it."""
+    room: tuple[int, ...]
+    """While something is fitted: the masts, for crew the cabins, left with 0, 1, ... of it."""
     reach: int
     speed: int
     sailed: int
@@ -129,6 +149,8 @@ class ShipyardView(View):
     """For the user, by employee."""
     sell_prices: tuple[int, ...]
     """For the user, by commodity, at the setting now; 0 before the first exchange."""
+    trader_bonus: tuple[int, ...]
+    """For the user, by commodity: what traders add to a price."""
     built: int
     card: int
     canal: int
@@ -185,6 +207,7 @@ def view_of(s: Shipyard, seat: int | None) -> ShipyardView:
         sell_prices=tuple(
             sell_price(s, user, commodity) if s.setting else 0 for commodity in range(len(COMMODITIES))
         ),
+        trader_bonus=tuple(trader_bonus(s, user, commodity) for commodity in range(len(COMMODITIES))),
         built=s.built,
         card=s.card,
         canal=s.canal,
@@ -203,10 +226,15 @@ def first_middles(s: Shipyard) -> int:
 
 def cruise_of(s: Shipyard) -> CruiseView:
     sailing = s.bow != NONE
+    fitting = next((due.arg for due in s.dues() if due.kind == tasks.FIT), NONE)
+    tries = fitted_with(s, fitting) if fitting != NONE else []
     return CruiseView(
         bow=s.bow,
         length=ship_length(s, s.user, s.bow) if sailing else 0,
         fitted=tuple(s.fitted),
+        pieces=tuple(pieces_fitted(s)) if sailing else (0,) * len(PIECES),
+        speeds=tuple(speed_of(s, fitted) for fitted in tries),
+        room=tuple(room_left(s, fitting, fitted) for fitted in tries),
         reach=s.reach,
         speed=(s.speed or speed_of(s, s.fitted)) if sailing else 0,
         sailed=s.sailed,
@@ -214,6 +242,21 @@ def cruise_of(s: Shipyard) -> CruiseView:
         points=s.cruise,
         pays=tuple(pays(s, s.user)) if sailing else (0,) * len(ICONS),
     )
+
+
+def fitted_with(s: Shipyard, fitting: int) -> list[list[int]]:
+    """What is fitted already, with 0, 1, ... of the fitting that is due."""
+    return [
+        [*s.fitted[:fitting], number, *s.fitted[fitting + 1 :]]
+        for number in range(most_of(s, s.user, fitting) + 1)
+    ]
+
+
+def room_left(s: Shipyard, fitting: int, fitted: list[int]) -> int:
+    features = features_of(s, ship_cards(s, s.user, s.bow))
+    if fitting >= OFFICERS:
+        return cabins_left(s, s.user, features, fitted)
+    return features[MOUNTS[SAIL]] - fitted[SAILS] - fitted[SMOKESTACKS]
 
 
 def builder_of(s: Shipyard, seat: int, viewer: int | None) -> BuilderView:
@@ -226,8 +269,9 @@ def builder_of(s: Shipyard, seat: int, viewer: int | None) -> BuilderView:
         marks=tuple(s.marks[seat]),
         trains=tuple(s.wagons[seat]),
         store=tuple(s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]),
-        employees=tuple(employee for employee in range(EMPLOYEES) if s.hired[seat] >> employee & 1),
+        employees=tuple(card.number for card in s.employees(seat)),
         yard=tuple(s.yard[YARD * seat : YARD * (seat + 1)]),
+        ships=tuple((bow, ship_length(s, seat, bow)) for bow in complete_ships(s, seat)),
         canals=tuple(
             CanalView(canal, *place_of(cell), turns)
             for canal, cell, turns in zip(way.canals, way.cells, way.turned, strict=True)

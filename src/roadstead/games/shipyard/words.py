@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Callable
+from typing import Final, TypeAlias, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
 from roadstead.engine.words import Keys, Message, Words, tally
 from roadstead.games.shipyard import says, tasks
 from roadstead.games.shipyard.canals import SIDES, SITES
-from roadstead.games.shipyard.codes import FITTINGS, PAIRS
+from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS
 from roadstead.games.shipyard.deck import (
     ACTIONS,
+    BLUE,
     CANAL_COLUMN,
     COLOURS,
     COMMODITIES,
@@ -23,6 +25,7 @@ from roadstead.games.shipyard.deck import (
     FEATURE_TABLE,
     FEATURES,
     FREE_STEPS,
+    GREEN,
     HELMSMAN,
     ICONS,
     KINDS,
@@ -33,6 +36,7 @@ from roadstead.games.shipyard.deck import (
     PIECES,
     RIBAND,
     RIGGER,
+    ROWS,
     SHIP_WITH_ALL,
     SIZE_TABLE,
     STAND_IN,
@@ -75,6 +79,7 @@ class ShipyardWords(Words):
             "element": ELEMENTS,
             "need": ELEMENTS + FEATURES[LIFEBUOY:],
             "feature": FEATURES,
+            "shown": FEATURES,
             "commodity": COMMODITIES,
             "icon": ICONS,
             "kind": KINDS,
@@ -128,86 +133,83 @@ class ShipyardWords(Words):
     # -- options ---------------------------------------------------------------------------------------
 
     def option(self, view: View, code: int) -> Message:
-        v = cast(ShipyardView, view)
         verb, words = self.codes.parts(code)
-        at = words[0] if words else 0
         if verb in PLAIN_OPTIONS:
             return Message(PLAIN_OPTIONS[verb], words)
-        if verb == "choose":
-            return Message(says.CHOOSE, (at, v.incomes[at]))
-        if verb == "main":
-            return Message(says.MAIN, (v.main,))
-        if verb == "bonus":
-            return Message(says.BONUS, (at, self.deck.bonus_cost))
-        if verb == "pass":
-            due = v.due_of(v.seat)
-            last = due is not None and due.kind == tasks.LAST_CHANCE
-            return Message(says.PASS_LAST if last else says.PASS_FINAL)
-        if verb == "build":
-            if at >= STAND_IN:
-                return Message(says.BUILD_STAND_IN, (at - STAND_IN,))
-            price, shelf, row = self.place_of(v, at)
-            return Message(says.BUILD, (*self.ship_card(at), price, shelf, row))
-        if verb == "finish":
-            column = words[1] + 1
-            if at >= STAND_IN:
-                return Message(says.FINISH_STAND_IN, (at - STAND_IN, column))
-            price, shelf, row = self.place_of(v, at)
-            return Message(says.FINISH, (*self.ship_card(at), price, column, shelf, row))
-        if verb == "place":
-            return Message(says.PLACE, (at + 1,))
-        if verb == "train":
-            row = v.market[TRAIN_COLUMN].index(at) if at in v.market[TRAIN_COLUMN] else 0
-            return Message(says.TRAIN, (tally(self.deck.loads[at]), self.deck.row_prices[row], row + 1))
-        if verb == "canal":
-            row = v.market[CANAL_COLUMN].index(at) if at in v.market[CANAL_COLUMN] else 0
-            return Message(says.CANAL, (at, self.icons(at), self.deck.row_prices[row]))
-        if verb == "manufacture":
-            piece = self.deck.ring[(v.ring + 1 + at) % len(self.deck.ring)]
-            return Message(says.MANUFACTURE, (piece, v.ring_prices[at]))
-        if verb == "recruit":
-            piece = self.deck.circle[(v.circle + 1 + at) % len(self.deck.circle)]
-            return Message(says.RECRUIT, (piece, v.circle_prices[at]))
+        at, to, *_ = (*words, 0, 0)
+        return OPTIONS[verb](self, cast(ShipyardView, view), at, to)
+
+    def rank(self, view: View, code: int) -> int:
+        """Cards column by column and row by row, employees as the marker reaches them."""
+        v = cast(ShipyardView, view)
+        verb, words = self.codes.parts(code)
+        if verb in ("build", "finish"):
+            _, column, row = self.place_of(v, words[0])
+            return YARD * (ROWS * column + row) + words[-1] if verb == "finish" else ROWS * column + row
         if verb == "hire":
-            return Message(says.HIRE, (at, v.hire_prices[at]))
-        if verb == "exchange":
-            return Message(says.EXCHANGE, (tally(self.deck.loads[at]),))
-        if verb == "sell":
-            due = v.due_of(v.seat)
-            return Message(says.SELL, (v.sell_prices[due.arg if due is not None else 0],))
-        if verb in ("sail", "scrap"):
-            cards = self.length(v, at)
-            return Message(says.SAIL if verb == "sail" else says.SCRAP, (cards, at + 1))
-        if verb == "move":
-            return self.move(v, at, words[1])
-        held = v.builders[v.seat].contracts if v.seat is not None else ()
-        points = (
-            v.builders[v.seat].contract_points[held.index(at)] if v.seat is not None and at in held else 0
-        )
-        return Message(says.GIVE, (at, points))
+            return (v.employee_at[words[0]] - v.staff - 1) % self.deck.track
+        if verb in ("train", "canal"):
+            return self.row_of(v, TRAIN_COLUMN if verb == "train" else CANAL_COLUMN, words[0])
+        return 0
 
     def place_of(self, v: ShipyardView, card: int) -> tuple[int, int, int]:
         """What a ship card of the market costs, its column and its row, both counted from 1."""
         for column in range(TRAIN_COLUMN):
             if card in v.market[column]:
-                row = v.market[column].index(card)
+                row = self.row_of(v, column, card)
                 return self.deck.row_prices[row], column + 1, row + 1
         return 0, 0, 0
 
-    def icons(self, canal: int) -> int:
-        found = [0] * len(ICONS)
+    def row_of(self, v: ShipyardView, column: int, card: int) -> int:
+        return v.market[column].index(card) if card in v.market[column] else 0
+
+    def passing(self, v: ShipyardView) -> Message:
+        due = v.due_of(v.seat)
+        last = due is not None and due.kind == tasks.LAST_CHANCE
+        return Message(says.PASS_LAST if last else says.PASS_FINAL)
+
+    def build(self, v: ShipyardView, card: int) -> Message:
+        if card >= STAND_IN:
+            return Message(says.BUILD_STAND_IN, (card - STAND_IN,))
+        return Message(says.BUILD, (*self.ship_card(card), *self.place_of(v, card)))
+
+    def finish(self, v: ShipyardView, card: int, place: int) -> Message:
+        if card >= STAND_IN:
+            return Message(says.FINISH_STAND_IN, (card - STAND_IN, place + 1))
+        return Message(says.FINISH, (*self.ship_card(card), *self.place_of(v, card), place + 1))
+
+    def train(self, v: ShipyardView, train: int) -> Message:
+        row = self.row_of(v, TRAIN_COLUMN, train)
+        return Message(says.TRAIN, (tally(self.deck.loads[train]), self.deck.row_prices[row], row + 1))
+
+    def canal(self, v: ShipyardView, canal: int) -> Message:
+        icons = [0] * len(ICONS)
         for icon in self.deck.tiles[canal].icons[0]:
             if icon != NONE:
-                found[icon] += 1
-        return tally(found)
+                icons[icon] += 1
+        row = self.row_of(v, CANAL_COLUMN, canal)
+        return Message(says.CANAL, (canal, tally(icons), self.deck.row_prices[row]))
+
+    def sell(self, v: ShipyardView) -> Message:
+        due = v.due_of(v.seat)
+        return Message(says.SELL, (v.sell_prices[due.arg if due is not None else 0],))
 
     def length(self, v: ShipyardView, bow: int) -> int:
-        """The cards of the complete ship whose bow lies in a column."""
-        yard = v.builders[v.user].yard
-        column = bow + 1
-        while column < YARD and yard[column] != NONE and KINDS[self.deck.kind[yard[column]]] == "middle":
-            column += 1
-        return column - bow + 1
+        """The cards of the complete ship whose bow lies in a place."""
+        return next((cards for place, cards in v.builders[v.user].ships if place == bow), 0)
+
+    def fit(self, v: ShipyardView, fitting: int, count: int) -> Message:
+        """With the speed it would make, and the masts or cabins left."""
+        cruise = v.cruise
+        speed = cruise.speeds[count] if count < len(cruise.speeds) else cruise.speed
+        room = cruise.room[count] if count < len(cruise.room) else 0
+        if fitting in (SAILS, SMOKESTACKS):
+            return Message(says.FIT_MAST, (fitting, count, speed, room))
+        if fitting <= PAIRS:
+            return Message(says.FIT_SPEED, (fitting, count, speed))
+        if fitting >= OFFICERS:
+            return Message(says.FIT_CABIN, (fitting, count, room))
+        return Message(says.FIT, (fitting, count))
 
     def move(self, v: ShipyardView, canal: int, site: int) -> Message:
         for laid in v.builders[v.user].canals:
@@ -219,44 +221,28 @@ class ShipyardWords(Words):
                     return Message(says.MOVE_ICON, (canal, site, icon, v.cruise.pays[icon]))
         return Message(says.MOVE, (canal, site))
 
+    def give(self, v: ShipyardView, contract: int) -> Message:
+        builder = v.builders[v.seat] if v.seat is not None else None
+        if builder is None or contract not in builder.contracts:
+            return Message(says.GIVE, (contract, 0))
+        return Message(says.GIVE, (contract, builder.contract_points[builder.contracts.index(contract)]))
+
     # -- events ----------------------------------------------------------------------------------------
 
-    def event(self, who: int, code: int) -> Message:
+    def event(self, who: int, code: int) -> Message | None:
         verb, words = self.codes.parts(code)
-        at = words[0] if words else 0
         if self.codes.is_veiled(code):
             if verb == "contract":
-                return Message(says.DID_CONTRACT_VEILED, (at,))
+                return Message(says.DID_CONTRACT_VEILED, (words[0],))
             return Message(says.DID_GIVE_VEILED, (who,))
+        if verb in TOLD_BY_STORY:
+            return None
         if verb in CHANCES:
             return Message(CHANCES[verb], words)
-        if verb == "ship-card":
-            return Message(says.DID_SHIP_CARD, self.ship_card(at))
-        if verb == "train-up":
-            return Message(says.DID_TRAIN_UP, (tally(self.deck.loads[at]),))
-        if verb == "ring-at":
-            return Message(says.DID_RING, (self.deck.ring[at],))
-        if verb == "circle-at":
-            return Message(says.DID_CIRCLE, (self.deck.circle[at],))
-        if verb == "staff-at":
-            return Message(says.DID_STAFF, (at + 1,))
-        if verb == "employee":
-            return Message(says.DID_EMPLOYEE, (at + 1, words[1]))
-        if verb == "build":
-            return Message(says.DID_BUILD, (who, *self.ship_card(at)))
-        if verb == "finish":
-            return Message(says.DID_FINISH, (who, *self.ship_card(at), words[1] + 1))
-        if verb == "place":
-            return Message(says.DID_PLACE, (who, at + 1))
-        if verb in ("train", "exchange"):
-            key = says.DID_TRAIN if verb == "train" else says.DID_EXCHANGE
-            return Message(key, (who, tally(self.deck.loads[at])))
-        if verb in ("manufacture", "recruit"):
-            key = says.DID_MANUFACTURE if verb == "manufacture" else says.DID_RECRUIT
-            return Message(key, (who, at + 1))
-        if verb in ("sail", "scrap"):
-            return Message(says.DID_SAIL if verb == "sail" else says.DID_SCRAP, (who,))
-        return Message(DEEDS[verb], (who, *words))
+        if verb in DEEDS:
+            return Message(DEEDS[verb], (who, *words))
+        at, to, *_ = (*words, 0, 0)
+        return EVENTS[verb](self, who, at, to)
 
     def forced(self, who: int, code: int) -> Message | None:
         verb, words = self.codes.parts(code)
@@ -264,57 +250,39 @@ class ShipyardWords(Words):
             return None
         return self.event(who, code)
 
+    def setup(self, codes: list[int]) -> list[Message]:
+        """All that is laid out can be seen on the table."""
+        laid = [0] * len(LAID_OUT)
+        for code in codes:
+            verb = self.codes.parts(code)[0]
+            if verb in LAID_OUT:
+                laid[LAID_OUT.index(verb)] += 1
+        cards, trains, canals, employees = laid
+        return [
+            Message(says.DEALT, (self.deck.dealt[BLUE], self.deck.dealt[GREEN])),
+            Message(says.LAID_OUT, (cards, trains, canals)),
+            Message(says.PLACED, (employees,)),
+        ]
+
     # -- targets ---------------------------------------------------------------------------------------
 
     def targets(self, view: View, code: int) -> list[str]:
-        v = cast(ShipyardView, view)
         verb, words = self.codes.parts(code)
-        at = words[0] if words else 0
-        seat = v.seat if v.seat is not None else v.user
-        if verb in ("choose", "bonus", "final"):
-            return [f"action:{ACTIONS[at]}"]
-        if verb == "main":
-            return [f"action:{ACTIONS[v.main]}"]
-        if verb == "build":
-            return [self.ship_card_target(at)]
-        if verb == "finish":
-            return [self.ship_card_target(at), f"yard:{seat}:{words[1] + 1}"]
-        if verb == "place":
-            return [f"yard:{seat}:{at + 1}"]
-        if verb == "train":
-            return [f"train:{self.deck.names('train')[at].id}"]
-        if verb == "exchange":
-            return [f"wagon:{seat}:{self.deck.names('train')[at].id}"]
-        if verb == "canal":
-            return [f"canal:{self.domains['canal'][at]}"]
-        if verb == "edge":
-            return [f"space:{self.domains['canal'][v.canal]}:{SITES[at]}"]
-        if verb == "cell":
-            return [f"cell:{self.domains['canal'][at]}:{SITES[words[1]]}"]
-        if verb == "turn":
-            return [f"turn:{at}"]
-        if verb == "manufacture":
-            return [f"ring:{(v.ring + 1 + at) % len(self.deck.ring)}"]
-        if verb == "recruit":
-            return [f"circle:{(v.circle + 1 + at) % len(self.deck.circle)}"]
-        if verb == "hire":
-            return [f"employee:{self.domains['employee'][at]}"]
-        if verb == "barter":
-            return [f"piece:{PIECES[at]}"]
-        if verb in ("sail", "scrap"):
-            return [f"ship:{seat}:{at + 1}", f"button:{verb}"]
-        if verb == "fit":
-            return [f"fitting:{FITTINGS[at]}", f"amount:{words[1]}"]
-        if verb == "move":
-            return [f"space:{self.domains['canal'][at]}:{SITES[words[1]]}"]
-        if verb == "give":
-            return [f"contract:{self.domains['contract'][at]}"]
-        return [f"button:{verb}"]
+        if verb not in TARGETS:
+            return [f"button:{verb}"]
+        at, to, *_ = (*words, 0, 0)
+        return TARGETS[verb](self, cast(ShipyardView, view), at, to)
 
     def ship_card_target(self, card: int) -> str:
         if card >= STAND_IN:
             return f"stand-in:{KINDS[card - STAND_IN]}"
         return f"card:{self.deck.names('ship-card')[card].id}"
+
+    def space(self, canal: int, site: int) -> str:
+        return f"{self.domains['canal'][canal]}:{SITES[site]}"
+
+    def wagon(self, train: int) -> str:
+        return self.deck.names("train")[train].id
 
     # -- cards -----------------------------------------------------------------------------------------
 
@@ -359,6 +327,24 @@ class ShipyardWords(Words):
         return Message(key)
 
 
+def own_seat(v: ShipyardView) -> int:
+    return v.seat if v.seat is not None else v.user
+
+
+def ring_at(w: ShipyardWords, v: ShipyardView, extra: int) -> int:
+    return (v.ring + 1 + extra) % len(w.deck.ring)
+
+
+def circle_at(w: ShipyardWords, v: ShipyardView, extra: int) -> int:
+    return (v.circle + 1 + extra) % len(w.deck.circle)
+
+
+# -- by verb -----------------------------------------------------------------------------------------------
+
+Option: TypeAlias = Callable[[ShipyardWords, ShipyardView, int, int], Message]
+Happened: TypeAlias = Callable[[ShipyardWords, int, int, int], Message]
+Touched: TypeAlias = Callable[[ShipyardWords, ShipyardView, int, int], list[str]]
+
 PLAIN_OPTIONS: Final[dict[str, str]] = {
     "end": says.END,
     "final": says.FINAL,
@@ -367,33 +353,96 @@ PLAIN_OPTIONS: Final[dict[str, str]] = {
     "cell": says.CELL,
     "turn": says.TURNED,
     "barter": says.BARTER,
-    "fit": says.FIT,
 }
 """Options whose arguments are the words of their code."""
+OPTIONS: Final[dict[str, Option]] = {
+    "choose": lambda w, v, at, to: Message(says.CHOOSE, (at, v.incomes[at])),
+    "main": lambda w, v, at, to: Message(says.MAIN, (v.main,)),
+    "bonus": lambda w, v, at, to: Message(says.BONUS, (at, w.deck.bonus_cost)),
+    "pass": lambda w, v, at, to: w.passing(v),
+    "build": lambda w, v, at, to: w.build(v, at),
+    "finish": lambda w, v, at, to: w.finish(v, at, to),
+    "place": lambda w, v, at, to: Message(says.PLACE, (at + 1,)),
+    "train": lambda w, v, at, to: w.train(v, at),
+    "canal": lambda w, v, at, to: w.canal(v, at),
+    "manufacture": lambda w, v, at, to: Message(
+        says.MANUFACTURE, (w.deck.ring[ring_at(w, v, at)], v.ring_prices[at])
+    ),
+    "recruit": lambda w, v, at, to: Message(
+        says.RECRUIT, (w.deck.circle[circle_at(w, v, at)], v.circle_prices[at])
+    ),
+    "hire": lambda w, v, at, to: Message(says.HIRE, (at, v.hire_prices[at])),
+    "exchange": lambda w, v, at, to: Message(says.EXCHANGE, (tally(w.deck.loads[at]),)),
+    "sell": lambda w, v, at, to: w.sell(v),
+    "sail": lambda w, v, at, to: Message(says.SAIL, (w.length(v, at), at + 1)),
+    "scrap": lambda w, v, at, to: Message(says.SCRAP, (w.length(v, at), at + 1)),
+    "fit": lambda w, v, at, to: w.fit(v, at, to),
+    "move": lambda w, v, at, to: w.move(v, at, to),
+    "give": lambda w, v, at, to: w.give(v, at),
+}
+TOLD_BY_STORY: Final = ("main", "end", "stop", "manufacture", "recruit", "barter", "sell", "scrap")
+"""Events that are not told themselves: what follows of them is."""
 CHANCES: Final[dict[str, str]] = {
     "first": says.DID_FIRST,
     "contract": says.DID_CONTRACT,
     "track": says.DID_TRACK,
     "canal-up": says.DID_CANAL_UP,
 }
+"""Chance events whose arguments are the words of their code."""
 DEEDS: Final[dict[str, str]] = {
     "choose": says.DID_CHOOSE,
-    "main": says.DID_MAIN,
-    "bonus": says.DID_BONUS,
-    "end": says.DID_END,
     "final": says.DID_FINAL,
     "pass": says.DID_PASS,
-    "stop": says.DID_STOP,
     "canal": says.DID_CANAL,
     "edge": says.DID_EDGE,
     "cell": says.DID_CELL,
     "turn": says.DID_TURN,
     "hire": says.DID_HIRE,
-    "barter": says.DID_BARTER,
-    "sell": says.DID_SELL,
     "fit": says.DID_FIT,
     "move": says.DID_MOVE,
     "give": says.DID_GIVE,
 }
 """Events whose arguments are the seat and the words of their code."""
-SILENT: Final = ("main", "end", "pass", "stop", "sell", "turn", "move", "scrap")
+EVENTS: Final[dict[str, Happened]] = {
+    "ship-card": lambda w, who, at, to: Message(says.DID_SHIP_CARD, w.ship_card(at)),
+    "train-up": lambda w, who, at, to: Message(says.DID_TRAIN_UP, (tally(w.deck.loads[at]),)),
+    "ring-at": lambda w, who, at, to: Message(says.DID_RING, (w.deck.ring[at],)),
+    "circle-at": lambda w, who, at, to: Message(says.DID_CIRCLE, (w.deck.circle[at],)),
+    "staff-at": lambda w, who, at, to: Message(says.DID_STAFF, (at + 1,)),
+    "employee": lambda w, who, at, to: Message(says.DID_EMPLOYEE, (at + 1, to)),
+    "bonus": lambda w, who, at, to: Message(says.DID_BONUS, (who, at, w.deck.bonus_cost)),
+    "build": lambda w, who, at, to: Message(says.DID_BUILD, (who, *w.ship_card(at))),
+    "finish": lambda w, who, at, to: Message(says.DID_FINISH, (who, *w.ship_card(at), to + 1)),
+    "place": lambda w, who, at, to: Message(says.DID_PLACE, (who, at + 1)),
+    "train": lambda w, who, at, to: Message(says.DID_TRAIN, (who, tally(w.deck.loads[at]))),
+    "exchange": lambda w, who, at, to: Message(says.DID_EXCHANGE, (who, tally(w.deck.loads[at]))),
+    "sail": lambda w, who, at, to: Message(says.DID_SAIL, (who,)),
+}
+SILENT: Final = ("pass", "turn")
+"""Of decisions with a single option these are not told."""
+LAID_OUT: Final = ["ship-card", "train-up", "canal-up", "employee"]
+TARGETS: Final[dict[str, Touched]] = {
+    "choose": lambda w, v, at, to: [f"action:{ACTIONS[at]}"],
+    "bonus": lambda w, v, at, to: [f"action:{ACTIONS[at]}"],
+    "final": lambda w, v, at, to: [f"action:{ACTIONS[at]}"],
+    "main": lambda w, v, at, to: [f"action:{ACTIONS[v.main]}"],
+    "build": lambda w, v, at, to: [w.ship_card_target(at)],
+    "finish": lambda w, v, at, to: [w.ship_card_target(at), f"yard:{own_seat(v)}:{to + 1}"],
+    "place": lambda w, v, at, to: [f"yard:{own_seat(v)}:{at + 1}"],
+    "train": lambda w, v, at, to: [f"train:{w.wagon(at)}"],
+    "exchange": lambda w, v, at, to: [f"wagon:{own_seat(v)}:{w.wagon(at)}"],
+    "canal": lambda w, v, at, to: [f"canal:{w.domains['canal'][at]}"],
+    "edge": lambda w, v, at, to: [f"space:{w.space(v.canal, at)}"],
+    "cell": lambda w, v, at, to: [f"cell:{w.space(at, to)}"],
+    "turn": lambda w, v, at, to: [f"turn:{at}"],
+    "manufacture": lambda w, v, at, to: [f"ring:{ring_at(w, v, at)}"],
+    "recruit": lambda w, v, at, to: [f"circle:{circle_at(w, v, at)}"],
+    "hire": lambda w, v, at, to: [f"employee:{w.domains['employee'][at]}"],
+    "barter": lambda w, v, at, to: [f"piece:{PIECES[at]}"],
+    "sail": lambda w, v, at, to: [f"ship:{own_seat(v)}:{at + 1}", "button:sail"],
+    "scrap": lambda w, v, at, to: [f"ship:{own_seat(v)}:{at + 1}", "button:scrap"],
+    "fit": lambda w, v, at, to: [f"fitting:{FITTINGS[at]}", f"amount:{to}"],
+    "move": lambda w, v, at, to: [f"space:{w.space(at, to)}"],
+    "give": lambda w, v, at, to: [f"contract:{w.domains['contract'][at]}"],
+}
+"""What an option touches; a button where nothing is said here."""

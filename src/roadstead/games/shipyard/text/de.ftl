@@ -45,6 +45,11 @@ kind-taken = { $kind-id ->
     [0] ohne Merkmale
    *[other] mit { $features }
 }
+kind-short = { $kind-id ->
+    [bow] Bug
+    [middle] Mitte
+   *[stern] Heck
+}
 # Nach „mit“.
 feature-count = { feature-counted }
 feature-counted = { $id ->
@@ -84,6 +89,21 @@ feature-counted = { $id ->
 
 ## Teile, und was Aufträge und Schiffbauer nennen
 
+# Was eine Schiffskarte zeigt, in Kürze.
+shown = { $id ->
+    [mast] Mast
+    [propeller] Schraube
+    [crane] Kran
+    [cannon] Kanone
+    [cabin] Kajüte
+    [lifebuoy] Ring
+    [lifeboat] Boot
+   *[lantern] Laterne
+}
+shown-count = { $n ->
+    [one] { shown }
+   *[other] { $n }× { shown }
+}
 # Im Akkusativ.
 piece-a = { $piece-id ->
     [sail] ein Segel
@@ -267,6 +287,9 @@ staff-colour = { $id ->
 
 ## Was von selbst geschieht
 
+contracts-dealt = Alle erhalten { $blue } blaue und { $green } grüne Aufträge, geheim bis zum Ende.
+market-laid-out = Der Markt ist ausgelegt: { $cards } Schiffskarten, { $trains } Güterzüge und { $canals } Kanäle.
+all-placed = Aktionskarten und Marker liegen bereit; { $employees } Angestellte warten auf eine Stelle.
 starts = { $seat } beginnt die Partie.
 turn-of = { $seat } ist am Zug.
 advances = { $seat } legt „{ $action }“ an die Spitze.
@@ -274,21 +297,25 @@ gets-income = { $seat } erhält { game-guilders } Einkommen.
 cannot = { $seat } kann „{ $action }“ nicht ausführen und lässt die Aktion aus.
 gets-subsidy = { $seat } erhält { game-guilders } Zuschuss.
 price-setting = Die Börse rückt auf Preisstand { $setting } vor.
-takes = { $seat } nimmt { piece-a }.
+pays = { $seat } zahlt { game-guilders }.
+takes = { $price ->
+    [0] { $seat } nimmt { piece-a }.
+   *[other] { $seat } nimmt { piece-a } für { game-price }.
+}
 takes-as-well = { $employee }: { $seat } nimmt auch { $count ->
     [one] { piece-a }
    *[other] { $count }× { $piece }
 }.
 sells = { $guilders ->
-    [0] { $seat } erhält nichts für eine Ladung { commodity-word }.
-   *[other] { $seat } erhält { game-guilders } für eine Ladung { commodity-word }.
+    [0] { $seat } gibt eine Ladung { commodity-word } für nichts weg.
+   *[other] { $seat } verkauft eine Ladung { commodity-word } für { game-guilders }.
 }
-barters = { $seat } erhält { piece-a } für eine Ladung { commodity-word }.
+barters = { $seat } tauscht eine Ladung { commodity-word } gegen { piece-a }.
 no-captain = { $seat } hat keinen Kapitän für ein fertiges Schiff.
-no-canal = { $seat } hat keinen Kanal, den ein fertiges Schiff befahren könnte.
+no-canal = { $seat } hat keinen Kanal für ein fertiges Schiff.
 scrapped = { $cards ->
-    [one] Das Schiff von { $seat } (1 Karte) scheidet aus.
-   *[other] Das Schiff von { $seat } ({ $cards } Karten) scheidet aus.
+    [one] { $seat } wrackt ein Schiff aus 1 Karte ab.
+   *[other] { $seat } wrackt ein Schiff aus { $cards } Karten ab.
 }
 sails = Das Schiff von { $seat } fährt mit Geschwindigkeit { $speed } und bringt { game-points }.
 canal-used = Kanal { canal-number } kommt zu den befahrenen Kanälen von { $seat }.
@@ -323,7 +350,7 @@ game-over = Die Partie ist zu Ende.
 ask-choose = Welche Aktion wählst du?
 ask-next-step = Du hast „{ $action }“ gewählt und besitzt { game-guilders }. Was möchtest du zuerst tun?
 ask-after-action = Du hast { game-guilders }. Möchtest du eine Bonusaktion?
-ask-build = Du hast { game-guilders }. Welche Schiffskarte möchtest du? ({ $count ->
+ask-build = Du hast { game-guilders }. Welche Schiffskarte? (Spalte/Reihe, Preis; { $count ->
     [one] nur noch 1
    *[other] bis zu { $count }
 })
@@ -334,16 +361,16 @@ ask-cell = Wohin möchtest du Kanal { canal-number } legen?
 ask-turn = Wie möchtest du Kanal { canal-number } drehen?
 ask-edge = An welchem Rand von Kanal { canal-number } beginnt deine Schiffsfigur?
 ask-manufacture = Du hast { game-guilders }. Welches Teil möchtest du herstellen?
-ask-recruit = Du hast { game-guilders }. Welches Teil möchtest du anwerben?
+ask-recruit = Du hast { game-guilders }. Wen möchtest du anwerben?
 ask-hire = Du hast { game-guilders }. Wen möchtest du einstellen?
 ask-exchange = Welchen Güterzug möchtest du entladen?
 ask-load = Was möchtest du für eine Ladung { commodity-word }?
-ask-launch = Ein Schiff ist fertig. Fährt es, oder wrackst du es ab?
+ask-launch = Ein Schiff ist fertig. Soll es fahren, oder wrackst du es ab?
 ask-fit = { $fitting-id ->
     [helmsman] Möchtest du den Steuermann nutzen?
     [rigger] Wie viele Paar Segel möchtest du mit dem Takler nutzen?
    *[other] Wie viele { $fitting } möchtest du anbringen?
-} (Geschwindigkeit bisher { $speed }, in deinen Kanälen höchstens { $reach })
+} (Geschwindigkeit { $speed }, höchstens { $reach })
 ask-fit-rest = { $fitting-id ->
     [cranes] Wie viele Kräne möchtest du anbringen?
     [cannons] Wie viele Kanonen möchtest du anbringen?
@@ -358,7 +385,7 @@ ask-give-up = { $colour-id ->
    *[green] Welchen grünen Auftrag gibst du ab?
 }
 ask-final-action = Welche letzte Aktion wählst du?
-ask-last-chance = Letzte Gelegenheit: Möchtest du ein Schiff fertigstellen?
+ask-last-chance = Letzte Gelegenheit: ein Schiff fertigstellen? (Spalte/Reihe → Werftplatz, Preis)
 not-asked = Du hast gerade nichts zu entscheiden.
 
 ## Möglichkeiten
@@ -373,14 +400,17 @@ end-actions = Keine weitere Aktion
 final-action = { $action }
 pass-final = Passen: keine letzte Aktion
 pass-last = Passen: kein Schiff fertigstellen
-build-card = { kind-told } nehmen: Spalte { $shelf }, Reihe { $row } ({ game-price })
-build-stand-in = Ersatzkarte nehmen: { $kind } (kostenlos)
+build-card = { $shelf }/{ $row } { $shown-n ->
+    [0] { kind-short } ohne Merkmale
+   *[other] { kind-short }: { $shown }
+} ({ $price })
+build-stand-in = Ersatzkarte: { $kind } (kostenlos)
 place-card = Spalte { $column }
 stop-building = Keine weitere Karte nehmen
-buy-train = Güterzug aus Reihe { $row } mit { $loads } kaufen ({ game-price })
+buy-train = Reihe { $row }: { $loads } ({ game-price })
 buy-canal = { $icons-n ->
-    [0] Kanal { canal-number } ohne Symbole mieten ({ game-price })
-   *[other] Kanal { canal-number } mieten: { $icons } ({ game-price })
+    [0] Kanal { canal-number } ohne Symbole ({ game-price })
+   *[other] Kanal { canal-number }: { $icons } ({ game-price })
 }
 start-at-edge = { $way-id ->
     [N] Am Nordrand
@@ -400,13 +430,10 @@ lay-turned = { $turns ->
     [2] Eine halbe Drehung
    *[other] Eine Vierteldrehung gegen den Uhrzeigersinn
 }
-manufacture-piece = { $piece } herstellen ({ game-price })
-recruit-piece = { $piece-id ->
-    [soldier] Soldaten
-   *[other] { $piece }
-} nehmen ({ game-price })
-hire-employee = { $employee } einstellen: { game-price }
-exchange-train = Güterzug mit { $loads } entladen
+manufacture-piece = { $piece } ({ game-price })
+recruit-piece = { $piece } ({ game-price })
+hire-employee = { $employee }: { game-price }
+exchange-train = Den Güterzug mit { $loads }
 barter-for = Gegen { piece-a } tauschen
 sell-load = { $guilders ->
     [0] Für nichts weggeben
@@ -414,25 +441,40 @@ sell-load = { $guilders ->
 }
 launch-ship = Das Schiff aus { $cards } Karten fahren lassen (Bug in Spalte { $column })
 scrap-ship = Das Schiff aus { $cards } Karten abwracken (Bug in Spalte { $column })
-fit-number = { $fitting-id ->
+fit-number = { $count ->
+    [0] { $fitting-id ->
+        [rigger] Kein Paar
+       *[other] Keine
+    }
+   *[other] { fitting-counted }
+}
+game-masts-left = { $left ->
+    [0] kein Mast mehr frei
+    [one] noch 1 Mast frei
+   *[other] noch { $left } Masten frei
+}
+game-cabins-left = { $left ->
+    [0] keine Kajüte mehr frei
+    [one] noch 1 Kajüte frei
+   *[other] noch { $left } Kajüten frei
+}
+fit-mast = { fit-number }: Geschwindigkeit { $speed }, { game-masts-left }
+fit-speed = { $fitting-id ->
     [helmsman] { $count ->
         [0] Nein
-       *[other] Ja: Geschwindigkeit +{ $count }
+       *[other] Ja
     }
-    [rigger] { $count ->
-        [0] Kein Paar
-       *[other] { fitting-counted }: Geschwindigkeit +{ $count }
-    }
-   *[other] { $count ->
-        [0] Keine
-       *[other] { fitting-counted }
-    }
-}
+   *[other] { fit-number }
+}: Geschwindigkeit { $speed }
+fit-cabin = { fit-number }: { game-cabins-left }
 move-to = Kanal { canal-number }, { $site }
 move-to-icon = Kanal { canal-number }, { $site }: { icon-word } ({ game-points })
 give-contract = „{ $contract }“ abgeben (jetzt { game-points })
-finish-ship = { kind-told } aus Spalte { $shelf }, Reihe { $row } nehmen und in Werftspalte { $column } legen ({ game-price })
-finish-ship-stand-in = Ersatzkarte in Spalte { $column } legen: { $kind } (kostenlos)
+finish-ship = { $shelf }/{ $row } → { $column } { $shown-n ->
+    [0] { kind-short } ohne Merkmale
+   *[other] { kind-short }: { $shown }
+} ({ $price })
+finish-ship-stand-in = Ersatzkarte → { $column }: { $kind } (kostenlos)
 
 ## Was getan wurde
 
@@ -448,14 +490,14 @@ did-circle-at = Der Mannschaftsmarker beginnt auf dem Sektor „{ $piece }“.
 did-staff-at = Der Angestelltenmarker beginnt auf Feld { $space }.
 did-employee = An Feld { $space } der Angestelltenleiste: { $employee }.
 did-choose = { $seat } wählt „{ $action }“.
-did-main = { $seat } führt die gewählte Aktion aus.
-did-bonus = { $seat } zahlt für eine Bonusaktion: { $action }.
-did-end = { $seat } führt keine weitere Aktion aus.
+did-bonus = { $price ->
+    [0] { $seat } nimmt eine Bonusaktion: { $action }.
+   *[other] { $seat } zahlt { game-price } für eine Bonusaktion: { $action }.
+}
 did-final = { $seat } wählt eine letzte Aktion: { $action }.
 did-pass = { $seat } passt.
 did-build = { $seat } nimmt { kind-taken }.
 did-place = { $seat } legt die Karte in Spalte { $column }.
-did-stop = { $seat } nimmt keine weitere Karte.
 did-train = { $seat } kauft einen Güterzug mit { $loads }.
 did-canal = { $seat } mietet Kanal { canal-number }.
 did-edge = Die Schiffsfigur von { $seat } beginnt { $way-id ->
@@ -476,20 +518,9 @@ did-turn = { $turns ->
     [2] { $seat } dreht den Kanal eine halbe Drehung.
    *[other] { $seat } dreht den Kanal eine Vierteldrehung gegen den Uhrzeigersinn.
 }
-did-manufacture = { $sectors ->
-    [one] { $seat } rückt den Ausrüstungsmarker 1 Sektor vor.
-   *[other] { $seat } rückt den Ausrüstungsmarker { $sectors } Sektoren vor.
-}
-did-recruit = { $sectors ->
-    [one] { $seat } rückt den Mannschaftsmarker 1 Sektor vor.
-   *[other] { $seat } rückt den Mannschaftsmarker { $sectors } Sektoren vor.
-}
 did-hire = { $seat } stellt ein: { $employee }.
 did-exchange = { $seat } entlädt einen Güterzug mit { $loads }.
-did-barter = { $seat } tauscht eine Ladung.
-did-sell = { $seat } verkauft eine Ladung.
 did-sail = { $seat } lässt ein Schiff fahren.
-did-scrap = { $seat } wrackt ein Schiff ab.
 did-fit = { $fitting-id ->
     [helmsman] { $count ->
         [0] { $seat } nutzt den Steuermann nicht.
@@ -544,16 +575,14 @@ card-free-steps = { $steps ->
     [one] Dein erster zusätzlicher Schritt ist kostenlos: { $actions }.
    *[other] Deine ersten { $steps } zusätzlichen Schritte sind kostenlos: { $actions }.
 }
-card-pair-same-ship = { game-worth } für jedes Paar aus { $one } und { $other } auf demselben Schiff.
-card-beyond-first = { game-worth } für { $one-id ->
-    [sail] jedes Segel deiner Flotte nach dem ersten
-    [propeller] jede Schraube deiner Flotte nach der ersten
-    [cannon] jede Kanone deiner Flotte nach der ersten
-    [soldier] jeden Soldaten deiner Flotte nach dem ersten
-   *[other] jeden { $one } deiner Flotte nach dem ersten
+card-pair-same-ship = { game-worth } je Paar aus { $one } und { $other } auf demselben Schiff.
+card-beyond-first = { game-worth } je { $one } deiner Flotte nach { $one-id ->
+    [propeller] der ersten
+    [cannon] der ersten
+   *[other] dem ersten
 }.
-card-ship-with-all = { game-worth } für jedes Schiff mit { $needs }.
-card-pairs-per-ship = { game-worth } für jedes Paar { element-two } auf einem Schiff.
+card-ship-with-all = { game-worth } je Schiff mit { $needs }.
+card-pairs-per-ship = { game-worth } je Paar { element-two } auf einem Schiff.
 element-two = { $one-id ->
     [sail] Segel
     [smokestack] Schornsteine
@@ -565,13 +594,7 @@ element-two = { $one-id ->
     [soldier] Soldaten
    *[officer] Offiziere
 }
-card-per-piece = { game-worth } für { $one-id ->
-    [sail] jedes Segel
-    [propeller] jede Schraube
-    [cannon] jede Kanone
-    [soldier] jeden Soldaten
-   *[other] jeden { $one }
-} deiner Flotte.
+card-per-piece = { game-worth } je { $one } deiner Flotte.
 card-distinct-elements = Punkte danach, wie viele davon deine Flotte hat: { $needs }.
 card-per-used-canal = { game-worth } für jeden befahrenen Kanal.
 card-feature-table = Punkte danach, wie viele { $feature-id ->
@@ -609,7 +632,7 @@ card-size-table = Punkte danach, wie viele Schiffe aus { $most ->
    *[other] mindestens { $least }
 } Karten deine Flotte hat.
 card-cards-table = Punkte danach, wie viele Schiffskarten deine Flotte hat.
-card-employee-count = { game-worth } für jeden deiner ersten { $first } Angestellten, { $after } für jeden weiteren.
+card-employee-count = Je { game-worth } für deine ersten { $first } Angestellten, je { $after } für die weiteren.
 card-employees-of-colour = { game-worth } für jeden Angestellten dieser Farben: { $colours }.
 card-ship-count-table = Punkte danach, wie viele Schiffe deine Flotte hat.
 card-employee-types = Punkte danach, wie viele Arten von Angestellten du hast: die fünf Farben, Händler der Stufen 1 und 2 getrennt.

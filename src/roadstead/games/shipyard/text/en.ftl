@@ -37,6 +37,11 @@ kind-told = { $features-n ->
    *[other] { $kind } with { $features }
 }
 kind-taken = a { kind-told }
+kind-short = { $kind-id ->
+    [bow] bow
+    [middle] middle
+   *[stern] stern
+}
 feature-count = { feature-counted }
 feature-counted = { $id ->
     [mast] { $n ->
@@ -75,6 +80,21 @@ feature-counted = { $id ->
 
 ## Pieces, and what contracts and builders name
 
+# What a ship card shows, in short.
+shown = { $id ->
+    [mast] mast
+    [propeller] propeller
+    [crane] crane
+    [cannon] cannon
+    [cabin] cabin
+    [lifebuoy] buoy
+    [lifeboat] boat
+   *[lantern] lantern
+}
+shown-count = { $n ->
+    [one] { shown }
+   *[other] { $n }× { shown }
+}
 piece-a = { $piece-id ->
     [sail] a sail
     [smokestack] a smokestack
@@ -259,6 +279,9 @@ staff-colour = { $id ->
 
 ## What happens by itself
 
+contracts-dealt = Each player is dealt { $blue } blue and { $green } green contracts, secret until the end.
+market-laid-out = The market is laid out: { $cards } ship cards, { $trains } trains and { $canals } canals.
+all-placed = Action cards and markers are in place; { $employees } employees wait to be hired.
 starts = { $seat } is the starting player.
 turn-of = { $seat } to play.
 advances = { $seat } moves { $action } to the front.
@@ -266,21 +289,25 @@ gets-income = { $seat } gets { game-guilders } of income.
 cannot = { $seat } cannot perform { $action } and skips it.
 gets-subsidy = { $seat } receives a subsidy of { game-guilders }.
 price-setting = The exchange moves on to price setting { $setting }.
-takes = { $seat } takes { piece-a }.
+pays = { $seat } pays { game-guilders }.
+takes = { $price ->
+    [0] { $seat } takes { piece-a }.
+   *[other] { $seat } takes { piece-a } for { game-price }.
+}
 takes-as-well = { $employee }: { $seat } takes { $count ->
     [one] { piece-a }
    *[other] { $count }× { $piece }
 } as well.
 sells = { $guilders ->
-    [0] { $seat } gets nothing for a load of { commodity-word }.
-   *[other] { $seat } gets { game-guilders } for a load of { commodity-word }.
+    [0] { $seat } gives a load of { commodity-word } away for nothing.
+   *[other] { $seat } sells a load of { commodity-word } for { game-guilders }.
 }
-barters = { $seat } gets { piece-a } for a load of { commodity-word }.
-no-captain = { $seat } has no captain for a ship that is complete.
-no-canal = { $seat } has no canal to sail for a ship that is complete.
+barters = { $seat } barters a load of { commodity-word } for { piece-a }.
+no-captain = { $seat } has no captain for a finished ship.
+no-canal = { $seat } has no canal that a finished ship could sail.
 scrapped = { $cards ->
-    [one] { $seat }'s ship of 1 card leaves the game.
-   *[other] { $seat }'s ship of { $cards } cards leaves the game.
+    [one] { $seat } scraps a ship of 1 card.
+   *[other] { $seat } scraps a ship of { $cards } cards.
 }
 sails = { $seat }'s ship sails at speed { $speed } and scores { game-points }.
 canal-used = Canal { canal-number } goes to { $seat }'s used canals.
@@ -311,8 +338,8 @@ game-over = The game is over.
 ask-choose = Which action do you choose?
 ask-next-step = You have chosen { $action } and have { game-guilders }. What do you want to do first?
 ask-after-action = You have { game-guilders }. Do you want a bonus action?
-ask-build = You have { game-guilders }. Which ship card do you want? ({ $count ->
-    [one] only 1 more
+ask-build = You have { game-guilders }. Which ship card do you want? (column/row, price; { $count ->
+    [one] 1 more
    *[other] up to { $count }
 })
 ask-place = Where do you want to place the { kind-told }?
@@ -322,16 +349,16 @@ ask-cell = Where do you want to lay canal { canal-number }?
 ask-turn = How do you want to turn canal { canal-number }?
 ask-edge = On which edge of canal { canal-number } does your ship figure begin?
 ask-manufacture = You have { game-guilders }. Which piece do you want to make?
-ask-recruit = You have { game-guilders }. Which piece do you want to recruit?
+ask-recruit = You have { game-guilders }. Whom do you want to recruit?
 ask-hire = You have { game-guilders }. Whom do you want to hire?
 ask-exchange = Which train do you want to unload?
 ask-load = What do you want for a load of { commodity-word }?
-ask-launch = A ship is finished. Does it sail, or do you scrap it?
+ask-launch = A ship is finished. Shall it sail, or do you scrap it?
 ask-fit = { $fitting-id ->
     [helmsman] Do you want to use the helmsman?
     [rigger] How many pairs of sails do you want to use with the rigger?
    *[other] How many { $fitting } do you want to fit?
-} (speed { $speed } so far, at most { $reach } in your canals)
+} (speed { $speed } so far, at most { $reach })
 ask-fit-rest = { $fitting-id ->
     [cranes] How many cranes do you want to fit?
     [cannons] How many cannons do you want to fit?
@@ -343,7 +370,7 @@ ask-move = { $left ->
 }
 ask-give-up = Which { $colour } contract do you give up?
 ask-final-action = Which final action do you choose?
-ask-last-chance = Last chance: do you want to complete a ship?
+ask-last-chance = Last chance: complete a ship? (column/row → place in your yard, price)
 not-asked = There is nothing for you to decide right now.
 
 ## Options
@@ -358,14 +385,17 @@ end-actions = No further action
 final-action = { $action }
 pass-final = Pass: no final action
 pass-last = Pass: do not complete a ship
-build-card = Take { kind-taken } from column { $shelf }, row { $row } ({ game-price })
-build-stand-in = Take a stand-in for a { $kind } (free)
+build-card = { $shelf }/{ $row } { $shown-n ->
+    [0] { kind-short } without features
+   *[other] { kind-short }: { $shown }
+} ({ $price })
+build-stand-in = Stand-in for a { $kind } (free)
 place-card = Column { $column }
 stop-building = Take no further card
-buy-train = Buy the train of row { $row } with { $loads } ({ game-price })
+buy-train = Row { $row }: { $loads } ({ game-price })
 buy-canal = { $icons-n ->
-    [0] Rent canal { canal-number } without icons ({ game-price })
-   *[other] Rent canal { canal-number }: { $icons } ({ game-price })
+    [0] Canal { canal-number } without icons ({ game-price })
+   *[other] Canal { canal-number }: { $icons } ({ game-price })
 }
 start-at-edge = On the { $way } edge
 lay-beside = { $way-id ->
@@ -380,10 +410,10 @@ lay-turned = { $turns ->
     [2] Half a turn
    *[other] A quarter turn anticlockwise
 }
-manufacture-piece = Make { piece-a } ({ game-price })
-recruit-piece = Take { piece-a } ({ game-price })
-hire-employee = Hire { $employee }: { game-price }
-exchange-train = Unload the train with { $loads }
+manufacture-piece = { $piece } ({ game-price })
+recruit-piece = { $piece } ({ game-price })
+hire-employee = { $employee }: { game-price }
+exchange-train = The train with { $loads }
 barter-for = Barter it for { piece-a }
 sell-load = { $guilders ->
     [0] Give it away for nothing
@@ -391,25 +421,37 @@ sell-load = { $guilders ->
 }
 launch-ship = Let the ship of { $cards } cards sail (bow in column { $column })
 scrap-ship = Scrap the ship of { $cards } cards (bow in column { $column })
-fit-number = { $fitting-id ->
+fit-number = { $count ->
+    [0] None
+   *[other] { fitting-counted }
+}
+game-masts-left = { $left ->
+    [0] no mast left
+    [one] 1 mast left
+   *[other] { $left } masts left
+}
+game-cabins-left = { $left ->
+    [0] no cabin left
+    [one] 1 cabin left
+   *[other] { $left } cabins left
+}
+fit-mast = { fit-number }: speed { $speed }, { game-masts-left }
+fit-speed = { $fitting-id ->
     [helmsman] { $count ->
         [0] No
-       *[other] Yes: speed +{ $count }
+       *[other] Yes
     }
-    [rigger] { $count ->
-        [0] None
-       *[other] { fitting-counted }: speed +{ $count }
-    }
-   *[other] { $count ->
-        [0] None
-       *[other] { fitting-counted }
-    }
-}
+   *[other] { fit-number }
+}: speed { $speed }
+fit-cabin = { fit-number }: { game-cabins-left }
 move-to = Canal { canal-number }, { $site }
 move-to-icon = Canal { canal-number }, { $site }: { icon-word } ({ game-points })
 give-contract = Give up "{ $contract }" (now worth { game-points })
-finish-ship = Take { kind-taken } from column { $shelf }, row { $row } and place it in yard column { $column } ({ game-price })
-finish-ship-stand-in = Place a stand-in for a { $kind } in column { $column } (free)
+finish-ship = { $shelf }/{ $row } → { $column } { $shown-n ->
+    [0] { kind-short } without features
+   *[other] { kind-short }: { $shown }
+} ({ $price })
+finish-ship-stand-in = Stand-in → { $column }: { $kind } (free)
 
 ## What was done
 
@@ -425,14 +467,14 @@ did-circle-at = The crew marker begins on the sector "{ $piece }".
 did-staff-at = The employee marker begins on space { $space }.
 did-employee = On space { $space } of the employee track: { $employee }.
 did-choose = { $seat } chooses { $action }.
-did-main = { $seat } performs the chosen action.
-did-bonus = { $seat } pays for a bonus action: { $action }.
-did-end = { $seat } performs no further action.
+did-bonus = { $price ->
+    [0] { $seat } takes a bonus action: { $action }.
+   *[other] { $seat } pays { game-price } for a bonus action: { $action }.
+}
 did-final = { $seat } chooses a final action: { $action }.
 did-pass = { $seat } passes.
 did-build = { $seat } takes { kind-taken }.
 did-place = { $seat } places the card in column { $column }.
-did-stop = { $seat } takes no further card.
 did-train = { $seat } buys a train with { $loads }.
 did-canal = { $seat } rents canal { canal-number }.
 did-edge = { $seat }'s ship figure begins on the { $way } edge.
@@ -443,20 +485,9 @@ did-turn = { $turns ->
     [2] { $seat } gives the canal half a turn.
    *[other] { $seat } gives the canal a quarter turn anticlockwise.
 }
-did-manufacture = { $sectors ->
-    [one] { $seat } moves the equipment marker 1 sector.
-   *[other] { $seat } moves the equipment marker { $sectors } sectors.
-}
-did-recruit = { $sectors ->
-    [one] { $seat } moves the crew marker 1 sector.
-   *[other] { $seat } moves the crew marker { $sectors } sectors.
-}
 did-hire = { $seat } hires an employee: { $employee }.
 did-exchange = { $seat } unloads a train with { $loads }.
-did-barter = { $seat } barters a load.
-did-sell = { $seat } sells a load.
 did-sail = { $seat } launches a ship.
-did-scrap = { $seat } scraps a ship.
 did-fit = { $fitting-id ->
     [helmsman] { $count ->
         [0] { $seat } does not use the helmsman.
@@ -524,10 +555,10 @@ card-free-steps = { $steps ->
     [one] Your first extra step is free: { $actions }.
    *[other] Your first { $steps } extra steps are free: { $actions }.
 }
-card-pair-same-ship = { game-worth } for each pair of { $one } and { $other } on the same ship.
-card-beyond-first = { game-worth } for each { $one } in your fleet after the first.
-card-ship-with-all = { game-worth } for each ship with { $needs }.
-card-pairs-per-ship = { game-worth } for each pair of { element-two } on one ship.
+card-pair-same-ship = { game-worth } per { $one } with { $other } on the same ship.
+card-beyond-first = { game-worth } per { $one } of your fleet after the first.
+card-ship-with-all = { game-worth } per ship with { $needs }.
+card-pairs-per-ship = { game-worth } per pair of { element-two } on one ship.
 element-two = { $one-id ->
     [sail] sails
     [smokestack] smokestacks
@@ -539,9 +570,9 @@ element-two = { $one-id ->
     [soldier] soldiers
    *[officer] officers
 }
-card-per-piece = { game-worth } for each { $one } in your fleet.
+card-per-piece = { game-worth } per { $one } of your fleet.
 card-distinct-elements = Points by how many of these your fleet has: { $needs }.
-card-per-used-canal = { game-worth } for each used canal.
+card-per-used-canal = { game-worth } per used canal.
 card-feature-table = Points by how many { $feature-id ->
     [mast] masts
     [propeller] propeller mounts
@@ -577,8 +608,8 @@ card-size-table = Points by how many ships of { $most ->
    *[other] at least { $least }
 } cards your fleet has.
 card-cards-table = Points by how many ship cards your fleet has.
-card-employee-count = { game-worth } for each of your first { $first } employees, { $after } for each further one.
-card-employees-of-colour = { game-worth } for each employee of these colours: { $colours }.
+card-employee-count = { game-worth } each for your first { $first } employees, { $after } each for the others.
+card-employees-of-colour = { game-worth } per employee of these colours: { $colours }.
 card-ship-count-table = Points by how many ships your fleet has.
 card-employee-types = Points by how many types of employees you have: the five colours, with traders of level 1 and level 2 apart.
 

@@ -44,6 +44,11 @@ kind-taken = { $kind-id ->
     [0] sans élément
    *[other] avec { $features }
 }
+kind-short = { $kind-id ->
+    [bow] proue
+    [middle] milieu
+   *[stern] poupe
+}
 feature-count = { feature-counted }
 feature-counted = { $id ->
     [mast] { $n } { $n ->
@@ -82,6 +87,21 @@ feature-counted = { $id ->
 
 ## Pièces, et ce que nomment contrats et constructeurs
 
+# Ce que montre une carte de navire, en bref.
+shown = { $id ->
+    [mast] mât
+    [propeller] hélice
+    [crane] grue
+    [cannon] canon
+    [cabin] cabine
+    [lifebuoy] bouée
+    [lifeboat] canot
+   *[lantern] lanterne
+}
+shown-count = { $n ->
+    [one] { shown }
+   *[other] { $n }× { shown }
+}
 piece-a = { $piece-id ->
     [sail] une voile
     [smokestack] une cheminée
@@ -269,6 +289,9 @@ staff-colour = { $id ->
 
 ## Ce qui arrive de soi-même
 
+contracts-dealt = Tous reçoivent { $blue } contrats bleus et { $green } contrats verts, secrets jusqu'à la fin.
+market-laid-out = Le marché est en place : { $cards } cartes de navire, { $trains } trains et { $canals } canaux.
+all-placed = Cartes d'action et marqueurs sont en place ; { $employees } employés attendent.
 starts = { $seat } commence la partie.
 turn-of = À { $seat } de jouer.
 advances = { $seat } met en tête : { $action }.
@@ -276,22 +299,29 @@ gets-income = { $seat } reçoit { game-guilders } de revenu.
 cannot = { $seat } ne peut pas faire cette action et la saute : { $action }.
 gets-subsidy = { $seat } reçoit { game-guilders } de subvention.
 price-setting = La bourse passe à la cotation { $setting }.
-takes = { $seat } prend { piece-a }.
+pays = { $guilders ->
+    [0] { $seat } ne paie rien.
+   *[other] { $seat } paie { game-guilders }.
+}
+takes = { $price ->
+    [0] { $seat } prend { piece-a }.
+   *[other] { $seat } prend { piece-a } pour { game-price }.
+}
 takes-as-well = { $employee } : { $seat } prend aussi { $count ->
     [one] { piece-a }
    *[other] { $count }× { $piece }
 }.
 sells = { $guilders ->
-    [0] { $seat } ne reçoit rien pour un { commodity-word }.
-   *[other] { $seat } reçoit { game-guilders } pour un { commodity-word }.
+    [0] { $seat } cède un { commodity-word } pour rien.
+   *[other] { $seat } vend un { commodity-word } pour { game-guilders }.
 }
-barters = { $seat } reçoit { piece-a } pour un { commodity-word }.
+barters = { $seat } troque un { commodity-word } contre { piece-a }.
 no-captain = { $seat } n'a pas de capitaine pour un navire achevé.
 no-canal = { $seat } n'a pas de canal où un navire achevé pourrait naviguer.
-scrapped = { $seat } perd un navire de { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-}, qui quitte la partie.
+scrapped = { $seat } démolit un navire de { $cards } { $cards ->
+    [one] carte.
+   *[other] cartes.
+}
 sails = { $seat } lance son navire à la vitesse { $speed } et marque { game-points }.
 canal-used = Le canal { canal-number } rejoint les canaux parcourus ({ $seat }).
 cut-off = { $count ->
@@ -335,15 +365,12 @@ ask-after-action = { $guilders ->
    *[other] Vous avez { game-guilders }. Voulez-vous une action bonus ?
 }
 ask-build = { $guilders ->
-    [0] Vous n'avez aucun florin. Quelle carte de navire voulez-vous ? ({ $count ->
-        [one] encore { $count }
-       *[other] { $count } au plus
-    })
-   *[other] Vous avez { game-guilders }. Quelle carte de navire voulez-vous ? ({ $count ->
-        [one] encore { $count }
-       *[other] { $count } au plus
-    })
-}
+    [0] Vous n'avez aucun florin.
+   *[other] Vous avez { game-guilders }.
+} Quelle carte de navire ? (colonne/rangée, prix ; { $count ->
+    [one] encore { $count }
+   *[other] { $count } au plus
+})
 ask-place = Où voulez-vous poser la carte ? ({ kind-told })
 ask-train = Quel train voulez-vous acheter ?
 ask-canal = Quel canal voulez-vous louer ?
@@ -355,8 +382,8 @@ ask-manufacture = { $guilders ->
    *[other] Vous avez { game-guilders }. Quelle pièce voulez-vous fabriquer ?
 }
 ask-recruit = { $guilders ->
-    [0] Vous n'avez aucun florin. Quelle pièce voulez-vous recruter ?
-   *[other] Vous avez { game-guilders }. Quelle pièce voulez-vous recruter ?
+    [0] Vous n'avez aucun florin. Qui voulez-vous recruter ?
+   *[other] Vous avez { game-guilders }. Qui voulez-vous recruter ?
 }
 ask-hire = { $guilders ->
     [0] Vous n'avez aucun florin. Qui voulez-vous engager ?
@@ -371,7 +398,7 @@ ask-fit = { $fitting-id ->
     [propellers] Combien d'hélices voulez-vous mettre ?
     [helmsman] Voulez-vous utiliser le timonier ?
    *[rigger] Combien de paires de voiles voulez-vous utiliser avec le gréeur ?
-} (vitesse jusqu'ici { $speed }, au plus { $reach } sur vos canaux)
+} (vitesse { $speed }, au plus { $reach })
 ask-fit-rest = { $fitting-id ->
     [cranes] Combien de grues voulez-vous mettre ?
     [cannons] Combien de canons voulez-vous mettre ?
@@ -385,7 +412,7 @@ ask-move = Où va votre bateau ? (encore { $left } { $left ->
 }
 ask-give-up = À quel contrat { $colour } renoncez-vous ?
 ask-final-action = Quelle action finale choisissez-vous ?
-ask-last-chance = Dernière chance : voulez-vous achever un navire ?
+ask-last-chance = Dernière chance : achever un navire ? (colonne/rangée → place du chantier, prix)
 not-asked = Vous n'avez rien à décider pour le moment.
 
 ## Options
@@ -400,14 +427,17 @@ end-actions = Pas d'autre action
 final-action = { $action }
 pass-final = Passer : pas d'action finale
 pass-last = Passer : n'achever aucun navire
-build-card = Prendre { kind-taken }, colonne { $shelf }, rangée { $row } ({ game-price })
-build-stand-in = Prendre une carte de remplacement : { $kind } (gratuit)
+build-card = { $shelf }/{ $row } { $shown-n ->
+    [0] { kind-short } sans élément
+   *[other] { kind-short } : { $shown }
+} ({ $price })
+build-stand-in = Carte de remplacement : { $kind } (gratuit)
 place-card = Colonne { $column }
 stop-building = Ne plus prendre de carte
-buy-train = Acheter le train de la rangée { $row } : { $loads } ({ game-price })
+buy-train = Rangée { $row } : { $loads } ({ game-price })
 buy-canal = { $icons-n ->
-    [0] Louer le canal { canal-number }, sans symboles ({ game-price })
-   *[other] Louer le canal { canal-number } : { $icons } ({ game-price })
+    [0] Canal { canal-number }, sans symbole ({ game-price })
+   *[other] Canal { canal-number } : { $icons } ({ game-price })
 }
 start-at-edge = Sur le bord { $way }
 lay-beside = { $way-id ->
@@ -422,10 +452,10 @@ lay-turned = { $turns ->
     [2] Un demi-tour
    *[other] Un quart de tour dans le sens antihoraire
 }
-manufacture-piece = Fabriquer { piece-a } ({ game-price })
-recruit-piece = Prendre { piece-a } ({ game-price })
-hire-employee = Engager : { $employee }, { game-price }
-exchange-train = Décharger un train : { $loads }
+manufacture-piece = { $piece } ({ game-price })
+recruit-piece = { $piece } ({ game-price })
+hire-employee = { $employee }, { game-price }
+exchange-train = Le train avec { $loads }
 barter-for = Troquer contre { piece-a }
 sell-load = { $guilders ->
     [0] Donner pour rien
@@ -433,31 +463,43 @@ sell-load = { $guilders ->
 }
 launch-ship = Lancer le navire de { $cards } cartes (proue en colonne { $column })
 scrap-ship = Démolir le navire de { $cards } cartes (proue en colonne { $column })
-fit-number = { $fitting-id ->
+fit-number = { $count ->
+    [0] { $fitting-id ->
+        [cannons] Aucun
+        [officers] Aucun
+        [businessmen] Aucun
+        [soldiers] Aucun
+       *[other] Aucune
+    }
+   *[other] { fitting-counted }
+}
+game-masts-left = { $left ->
+    [0] plus de mât libre
+    [one] { $left } mât libre
+   *[other] { $left } mâts libres
+}
+game-cabins-left = { $left ->
+    [0] plus de cabine libre
+    [one] { $left } cabine libre
+   *[other] { $left } cabines libres
+}
+fit-mast = { fit-number } : vitesse { $speed }, { game-masts-left }
+fit-speed = { $fitting-id ->
     [helmsman] { $count ->
         [0] Non
-       *[other] Oui : vitesse +{ $count }
+       *[other] Oui
     }
-    [rigger] { $count ->
-        [0] Aucune
-       *[other] { fitting-counted } : vitesse +{ $count }
-    }
-   *[other] { $count ->
-        [0] { $fitting-id ->
-            [sails] Aucune
-            [smokestacks] Aucune
-            [propellers] Aucune
-            [cranes] Aucune
-           *[other] Aucun
-        }
-       *[other] { fitting-counted }
-    }
-}
+   *[other] { fit-number }
+} : vitesse { $speed }
+fit-cabin = { fit-number } : { game-cabins-left }
 move-to = Canal { canal-number }, { $site }
 move-to-icon = Canal { canal-number }, { $site } : { icon-word } ({ game-points })
 give-contract = Renoncer à « { $contract } » ({ game-points } pour le moment)
-finish-ship = Prendre { kind-taken } (colonne { $shelf }, rangée { $row }) et poser en colonne { $column } du chantier ({ game-price })
-finish-ship-stand-in = Poser une carte de remplacement en colonne { $column } : { $kind } (gratuit)
+finish-ship = { $shelf }/{ $row } → { $column } { $shown-n ->
+    [0] { kind-short } sans élément
+   *[other] { kind-short } : { $shown }
+} ({ $price })
+finish-ship-stand-in = Remplacement → { $column } : { $kind } (gratuit)
 
 ## Ce qui a été fait
 
@@ -473,14 +515,14 @@ did-circle-at = Le marqueur d'équipage part du secteur « { $piece } ».
 did-staff-at = Le marqueur des employés part de la case { $space }.
 did-employee = À la case { $space } de la piste des employés : { $employee }.
 did-choose = { $seat } choisit une action : { $action }.
-did-main = { $seat } fait l'action choisie.
-did-bonus = { $seat } paie une action bonus : { $action }.
-did-end = { $seat } ne fait pas d'autre action.
+did-bonus = { $price ->
+    [0] { $seat } fait une action bonus : { $action }.
+   *[other] { $seat } paie { game-price } pour une action bonus : { $action }.
+}
 did-final = { $seat } choisit une action finale : { $action }.
 did-pass = { $seat } passe.
 did-build = { $seat } prend { kind-taken }.
 did-place = { $seat } pose la carte en colonne { $column }.
-did-stop = { $seat } ne prend plus de carte.
 did-train = { $seat } achète un train : { $loads }.
 did-canal = { $seat } loue le canal { canal-number }.
 did-edge = { $seat } place son bateau sur le bord { $way }.
@@ -496,20 +538,9 @@ did-turn = { $turns ->
     [2] { $seat } tourne le canal d'un demi-tour.
    *[other] { $seat } tourne le canal d'un quart de tour dans le sens antihoraire.
 }
-did-manufacture = { $seat } avance le marqueur d'équipement { $sectors ->
-    [one] d'un secteur.
-   *[other] de { $sectors } secteurs.
-}
-did-recruit = { $seat } avance le marqueur d'équipage { $sectors ->
-    [one] d'un secteur.
-   *[other] de { $sectors } secteurs.
-}
 did-hire = { $seat } engage : { $employee }.
 did-exchange = { $seat } décharge un train : { $loads }.
-did-barter = { $seat } troque un chargement.
-did-sell = { $seat } vend un chargement.
 did-sail = { $seat } lance un navire.
-did-scrap = { $seat } démolit un navire.
 did-fit = { $fitting-id ->
     [helmsman] { $count ->
         [0] { $seat } n'utilise pas le timonier.
@@ -541,12 +572,12 @@ did-finish = { $seat } prend { kind-taken } et achève ainsi un navire en colonn
 ## Ce que disent les cartes
 
 card-engineer = { $count ->
-    [one] À chaque Fabriquer de l'équipement, vous prenez aussi { piece-a }.
-   *[other] À chaque Fabriquer de l'équipement, vous en prenez aussi { $count } : { $piece }.
+    [one] À chaque « Fabriquer de l'équipement », vous prenez aussi { piece-a }.
+   *[other] À chaque « Fabriquer de l'équipement », vous en prenez aussi { $count } : { $piece }.
 }
 card-recruiter = { $count ->
-    [one] À chaque Recruter l'équipage, vous prenez aussi { piece-a }.
-   *[other] À chaque Recruter l'équipage, vous en prenez aussi { $count } : { $piece }.
+    [one] À chaque « Recruter l'équipage », vous prenez aussi { piece-a }.
+   *[other] À chaque « Recruter l'équipage », vous en prenez aussi { $count } : { $piece }.
 }
 card-trader = Chaque { commodity-word } vendu rapporte { game-guilders } de plus.{ $level ->
     [2] { " " }On ne peut l'engager que si l'on a celui de niveau 1.
@@ -570,8 +601,8 @@ element-plural = { $element-id ->
 card-helmsman = Vous pouvez ajouter { $count } à la vitesse de chaque navire.
 card-rigger = Vous pouvez ajouter { $count } à la vitesse d'un navire par paire de ses voiles.
 card-free-steps = { $steps ->
-    [one] Votre premier pas de plus est gratuit : { $actions }.
-   *[other] Vos { $steps } premiers pas de plus sont gratuits : { $actions }.
+    [one] Votre premier pas supplémentaire est gratuit : { $actions }.
+   *[other] Vos { $steps } premiers pas supplémentaires sont gratuits : { $actions }.
 }
 card-pair-same-ship = { game-worth } par paire sur un même navire : { $one } et { $other }.
 card-beyond-first = { game-worth } par { $one } de votre flotte au-delà { $one-id ->
@@ -595,7 +626,7 @@ element-two = { $one-id ->
    *[officer] d'officiers
 }
 card-per-piece = { game-worth } par { $one } de votre flotte.
-card-distinct-elements = Des points selon combien de ces éléments sont dans votre flotte : { $needs }.
+card-distinct-elements = Des points selon le nombre de ces éléments présents dans votre flotte : { $needs }.
 card-per-used-canal = { game-worth } par canal parcouru.
 card-feature-table = Des points selon le nombre de { $feature-id ->
     [mast] mâts
@@ -632,7 +663,7 @@ card-size-table = Des points selon le nombre de navires { $most ->
    *[other] d'au moins { $least }
 } cartes de votre flotte.
 card-cards-table = Des points selon le nombre de cartes de navire de votre flotte.
-card-employee-count = { game-worth } par employé pour les { $first } premiers, { $after } pour chacun des suivants.
+card-employee-count = { game-worth } par employé pour les { $first } premiers, { $after } pour les suivants.
 card-employees-of-colour = { game-worth } par employé de ces couleurs : { $colours }.
 card-ship-count-table = Des points selon le nombre de navires de votre flotte.
 card-employee-types = Des points selon le nombre de types d'employés que vous avez : les cinq couleurs, les marchands de niveau 1 et de niveau 2 comptant à part.

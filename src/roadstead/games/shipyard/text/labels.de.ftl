@@ -128,8 +128,10 @@ screen-kind = { $id ->
     [middle] Mitte
    *[stern] Heck
 }
-screen-legend-staff = Ing Ingenieur, Anw Anwerber, Hdl Händler, Bau Schiffbauer
-screen-legend-marks = ! nur noch einer, Tausch: nächster Preisstand→der danach
+screen-letters = Kürzel
+screen-signs = Zeichen
+screen-signs-told = ◄ Bug, ► Heck, · leer, – genommen, 0 ohne Merkmale, ● Figur, +2 Einkommen, 2→1 nächster und übernächster Preis, #8 Kanal, ○ Feld, [→] Schiff
+screen-staff-told = Ing Ingenieur, Anw Anwerber, Hdl Händler, Bau Schiffbauer, 2: Preis, +1 Aufpreis, ! nur noch einer
 screen-class-short = { $id ->
     [engineer] Ing { $what }
     [recruiter] Anw { $what }
@@ -195,14 +197,8 @@ screen-used = { $count } befahren
 screen-fleet = Flotte
 screen-cards = { $count } Karten
 screen-contracts = { $colour ->
-    [blue] { $count ->
-        [one] Blauer Auftrag:
-       *[other] Blaue Aufträge:
-    }
-   *[green] { $count ->
-        [one] Grüner Auftrag:
-       *[other] Grüne Aufträge:
-    }
+    [blue] Blau
+   *[green] Grün
 }
 screen-with = { $count ->
     [0] ohne Merkmale
@@ -213,8 +209,8 @@ screen-canal = Kanal { $number }: { $icons }
 screen-steps = { $points ->
     [0] { $steps }
    *[other] { $step ->
-        [one] { $steps }, darüber je { $points } mehr
-       *[other] { $steps }, darüber für je { $step } weitere { $points } mehr
+        [one] { $steps }, dann je +{ $points }
+       *[other] { $steps }, dann +{ $points } je { $step }
     }
 }
 screen-loads-left = Noch auf dem Zug
@@ -238,4 +234,5 @@ screen-moves = { $left ->
 screen-so-far = Fahrt bisher { $points } ({ $officials } von Inspektoren, { $riband } Blaues Band)
 screen-pays = Felder zahlen
 screen-riband = gefahrene Felder (nur das letzte)
+screen-scored = { $name } ({ game-points }): { $text }
 screen-told = { $name } (jetzt { $points }): { $text }

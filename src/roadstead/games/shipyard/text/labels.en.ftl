@@ -129,8 +129,10 @@ screen-kind = { $id ->
     [middle] middle
    *[stern] stern
 }
-screen-legend-staff = Eng engineer, Rec recruiter, Trd trader, Bld builder
-screen-legend-marks = ! only one left, Exchange: next setting→the one after
+screen-letters = Letters
+screen-signs = Signs
+screen-signs-told = ◄ bow, ► stern, · empty, – taken, 0 no features, ● figure, +2 income, 2→1 next price and the one after, #8 canal, ○ space, [→] ship
+screen-staff-told = Eng engineer, Rec recruiter, Trd trader, Bld builder, 2: price, +1 surcharge, ! only one left
 screen-class-short = { $id ->
     [engineer] Eng { $what }
     [recruiter] Rec { $what }
@@ -196,14 +198,8 @@ screen-used = { $count } used
 screen-fleet = Fleet
 screen-cards = { $count } cards
 screen-contracts = { $colour ->
-    [blue] { $count ->
-        [one] Blue contract:
-       *[other] Blue contracts:
-    }
-   *[green] { $count ->
-        [one] Green contract:
-       *[other] Green contracts:
-    }
+    [blue] Blue
+   *[green] Green
 }
 screen-with = { $count ->
     [0] without features
@@ -214,8 +210,8 @@ screen-canal = Canal { $number }: { $icons }
 screen-steps = { $points ->
     [0] { $steps }
    *[other] { $step ->
-        [one] { $steps }, each further one { $points } more
-       *[other] { $steps }, every { $step } further ones { $points } more
+        [one] { $steps }, then +{ $points } each
+       *[other] { $steps }, then +{ $points } per { $step }
     }
 }
 screen-loads-left = Still on the train
@@ -239,4 +235,5 @@ screen-moves = { $left ->
 screen-so-far = cruise so far { $points } ({ $officials } from officials, { $riband } Blue Riband)
 screen-pays = Spaces pay
 screen-riband = moves made (last one only)
+screen-scored = { $name } ({ game-points }): { $text }
 screen-told = { $name } (now { $points }): { $text }

@@ -129,8 +129,10 @@ screen-kind = { $id ->
     [middle] milieu
    *[stern] poupe
 }
-screen-legend-staff = Ing ingénieur, Rec recruteur, Mar marchand, Con constructeur
-screen-legend-marks = ! plus qu'un, Échange : prochaine cotation→la suivante
+screen-letters = Abréviations
+screen-signs = Signes
+screen-signs-told = ◄ proue, ► poupe, · vide, – prise, 0 sans élément, ● pion, +2 revenu, 2→1 prochain prix et le suivant, #8 canal, ○ case, [→] bateau
+screen-staff-told = Ing ingénieur, Rec recruteur, Mar marchand, Con constructeur, 2 : prix, +1 supplément, ! plus qu'un
 screen-class-short = { $id ->
     [engineer] Ing { $what }
     [recruiter] Rec { $what }
@@ -138,8 +140,8 @@ screen-class-short = { $id ->
    *[builder] Con { $what }
 }
 screen-class = { $id ->
-    [engineer] Ingénieur ({ $colour }) : { $count } × sa pièce à chaque Fabriquer de l'équipement
-    [recruiter] Recruteur ({ $colour }) : { $count } × sa pièce à chaque Recruter l'équipage
+    [engineer] Ingénieur ({ $colour }) : { $count } × sa pièce à chaque « Fabriquer de l'équipement »
+    [recruiter] Recruteur ({ $colour }) : { $count } × sa pièce à chaque « Recruter l'équipage »
     [trader] Marchand ({ $colour }) : { $count } de plus par chargement vendu, points à la fin (2 après 1)
     [builder] Constructeur ({ $colour }) : { $count } × sa pièce par navire sans support ni cabine
     [helmsman] Timonier ({ $colour }) : vitesse +{ $count }
@@ -199,14 +201,8 @@ screen-used = { $count ->
 screen-fleet = Flotte
 screen-cards = { $count } cartes
 screen-contracts = { $colour ->
-    [blue] { $count ->
-        [one] Contrat bleu :
-       *[other] Contrats bleus :
-    }
-   *[green] { $count ->
-        [one] Contrat vert :
-       *[other] Contrats verts :
-    }
+    [blue] Bleu
+   *[green] Vert
 }
 screen-with = { $count ->
     [0] sans élément
@@ -217,8 +213,8 @@ screen-canal = Canal { $number } : { $icons }
 screen-steps = { $points ->
     [0] { $steps }
    *[other] { $step ->
-        [one] { $steps }, puis { $points } de plus pour chaque suivant
-       *[other] { $steps }, puis { $points } de plus pour { $step } suivants
+        [one] { $steps }, puis +{ $points } par unité
+       *[other] { $steps }, puis +{ $points } tous les { $step }
     }
 }
 screen-loads-left = Encore sur le train
@@ -242,4 +238,5 @@ screen-moves = { $left ->
 screen-so-far = croisière jusqu'ici { $points } ({ $officials } des inspecteurs, { $riband } du Ruban bleu)
 screen-pays = Les cases paient
 screen-riband = cases parcourues (le dernier seul)
+screen-scored = { $name } ({ game-points }) : { $text }
 screen-told = { $name } ({ $points } pour le moment) : { $text }

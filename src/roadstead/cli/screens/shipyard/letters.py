@@ -1,0 +1,140 @@
+"""How the things of Shipyard are named on a screen: in words, or in three or four letters with a legend."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from roadstead.cli.screens.shipyard.lines import Flow
+from roadstead.games.shipyard.codes import FITTINGS
+from roadstead.games.shipyard.cruise import PIECE_OF
+from roadstead.games.shipyard.deck import (
+    CAPTAIN,
+    COMMODITIES,
+    FEATURES,
+    ICONS,
+    NONE,
+    OFFICER,
+    PIECES,
+    Contract,
+    ShipyardDeck,
+)
+from roadstead.games.shipyard.rules import ShipyardRules
+from roadstead.games.shipyard.view import ShipyardView
+from roadstead.text.voice import Argument, Voice
+
+SEAT_COLOURS = ("red", "yellow", "green", "blue")
+STAFF_COLOURS = ("dark_orange3", "green", "dark_orange", "bright_blue", "bright_yellow")
+FEATURE_COLOURS = ("", "", "yellow", "red", "green", "magenta", "cyan", "bright_yellow")
+ICON_COLOURS = ("red", "yellow", "bright_yellow", "cyan", "magenta", "bright_blue")
+GONE = "–"
+
+
+def with_features(counts: list[int], voice: Voice) -> str:
+    """ "with 1 mast and 1 cabin"."""
+    return voice.format("screen-with", {"features": voice.tally("feature", counts), "count": sum(counts)})
+
+
+def canal_told(canal: int, deck: ShipyardDeck, voice: Voice) -> str:
+    """ "Canal 8: north edge commerce, east edge lifeboat"."""
+    icons = deck.tiles[canal].icons[0]
+    told = [
+        voice.format(
+            "screen-icon-at",
+            {"site": voice.thing("site", site), "icon": voice.format("icon-short", {"id": ICONS[icon]})},
+        )
+        for site, icon in enumerate(icons)
+        if icon != NONE
+    ]
+    return voice.format("screen-canal", {"number": number_of(canal, voice), "icons": ", ".join(told)})
+
+
+def number_of(canal: int, voice: Voice) -> str:
+    identity = voice.id_of("canal", canal)
+    return voice.format("canal-number", {"canal-id": identity, "canal": identity})
+
+
+def table_told(contract: Contract, voice: Voice) -> list[str]:
+    """ "1→1, 2→3, 3→6, each further one 1 more"; nothing for a contract without a table."""
+    counts = contract.thresholds or list(range(len(contract.table)))
+    steps = [f"{count}→{points}" for count, points in zip(counts, contract.table, strict=True) if points]
+    if not steps:
+        return []
+    table = ", ".join(steps)
+    args: dict[str, Argument] = {"steps": table, "points": contract.beyond, "step": contract.step or 1}
+    return [voice.format("screen-steps", args)]
+
+
+class Letters:
+    """Says what is in one view, in one language."""
+
+    def __init__(self, view: ShipyardView, voice: Voice, rules: ShipyardRules) -> None:
+        self.view = view
+        self.voice = voice
+        self.rules = rules
+        self.deck = rules.deck
+
+    def label(self, key: str, **args: str | int) -> str:
+        return self.voice.format(f"screen-{key}", dict(args))
+
+    def code(self, identity: str) -> str:
+        """Three letters or so for a feature, a piece, an icon or a commodity."""
+        return self.label("code", id=identity)
+
+    def codes(
+        self, names: list[str], counts: tuple[int, ...] | list[int], colours: tuple[str, ...] = ()
+    ) -> Text:
+        """ "2mas cab", in the colours of each."""
+        found = [
+            Text(f"{count if count > 1 else ''}{self.code(name)}", colours[at] if colours else "")
+            for at, (name, count) in enumerate(zip(names, counts, strict=True))
+            if count
+        ]
+        return Text(" ").join(found)
+
+    def features(self, card: int) -> Text:
+        """What a ship card shows."""
+        if card == NONE:
+            return Text(GONE, "dim")
+        text = self.codes(FEATURES, self.deck.features[card], FEATURE_COLOURS)
+        return text if text.plain else Text("0", "dim")
+
+    def loads(self, counts: tuple[int, ...] | list[int]) -> Text:
+        """ "2 coal+steel"."""
+        names = [self.label("commodity", id=commodity) for commodity in COMMODITIES]
+        both = zip(names, counts, strict=True)
+        return Text("+".join(f"{count} {name}" if count > 1 else name for name, count in both if count))
+
+    def icons(self, canal: int) -> Text:
+        shown = [icon for icon in self.deck.tiles[canal].icons[0] if icon != NONE]
+        return self.codes(ICONS, [shown.count(icon) for icon in range(len(ICONS))], ICON_COLOURS)
+
+    def piece(self, piece: int, count: int) -> str:
+        """ "2 sails"."""
+        if piece == CAPTAIN:
+            return self.label("captains", count=count)
+        return self.voice.format(
+            "fitting-counted", {"fitting-id": FITTINGS[PIECE_OF.index(piece)], "count": count}
+        )
+
+    def pieces(self, counts: tuple[int, ...] | list[int]) -> list[Text]:
+        return [Text(self.piece(piece, count)) for piece, count in enumerate(counts) if count]
+
+    def sum_of(self, cards: tuple[int, ...]) -> list[int]:
+        """The features of a ship."""
+        return [sum(self.deck.features[card][feature] for card in cards) for feature in range(len(FEATURES))]
+
+    def legend(self) -> list[RenderableType]:
+        """What the letters and signs mean."""
+        staff, signs = (self.label(key).split(", ") for key in ("staff-told", "signs-told"))
+        return [self.letters(), self.explained("staff", staff), self.explained("signs", signs)]
+
+    def letters(self) -> RenderableType:
+        names = {name: self.voice.thing("feature", at) for at, name in enumerate(FEATURES)}
+        names |= {name: self.voice.thing("piece", at) for at, name in enumerate(PIECES)}
+        names["officer"] = self.voice.thing("element", OFFICER).capitalize()
+        names |= {name: self.voice.thing("icon", at) for at, name in enumerate(ICONS) if name not in names}
+        return self.explained("letters", [f"{self.code(name)} {told}" for name, told in names.items()])
+
+    def explained(self, lead: str, items: list[str]) -> RenderableType:
+        return Flow([[Text(item, "dim") for item in items]], Text(self.label(lead), "dim bold"))

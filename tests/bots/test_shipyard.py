@@ -1,0 +1,74 @@
+"""Greedy at Shipyard: it beats random play, builds ships worth their cruise, and knows why not to sail too early."""
+
+from random import Random
+from typing import cast
+
+from roadstead.bots.bot import Bot, Budget
+from roadstead.bots.playout import bot_game
+from roadstead.bots.registry import make, value_for
+from roadstead.games.shipyard.deck import PIECES
+from roadstead.games.shipyard.state import CRUISE, SCORE_PARTS, Shipyard
+from tests.rules.shipyard.position import GAME, RULES, Position, shipyard
+
+LATE = 23 * 3 - 1
+"""The lead before the last turn of three players."""
+
+
+def ended(bots: list[Bot], seed: int) -> Shipyard:
+    seats = len(bots)
+    state = RULES.start(seats, GAME.settings(seats, {}))
+    bot_game(
+        state, bots, Random(seed), [Random(f"{seed}/{seat}") for seat in range(seats)], Budget(nodes=150)
+    )
+    return cast(Shipyard, state)
+
+
+def worth(position: Position) -> float:
+    return value_for(RULES).of(position.state, 0)
+
+
+def test_greedy_beats_two_random_players_with_ships_that_score() -> None:
+    greedy, random = make("greedy", RULES), make("random", RULES)
+    ships = 0
+    for game in range(5):
+        state = ended([random, greedy, random], game)
+        assert state.ranking()[0] == [1]
+        ships += len(state.fleet[1])
+    assert ships >= 10
+
+
+def test_greedy_alone_at_the_table_builds_long_ships_and_leaves_cards_in_the_decks() -> None:
+    greedy = make("greedy", RULES)
+    ends = [ended([greedy] * 4, seed) for seed in range(3)]
+    ships = [ship for state in ends for fleet in state.fleet for ship in fleet]
+    cards = sum(len(ship) - len(PIECES) for ship in ships)
+    cruises = sum(sum(state.score_parts[CRUISE :: len(SCORE_PARTS)]) for state in ends)
+    assert cards >= 4 * len(ships)
+    assert cruises >= 3 * len(ships)
+    assert sum(state.early for state in ends) <= 1
+
+
+def test_a_piece_counts_for_more_where_the_ship_under_way_can_carry_it() -> None:
+    def gain(hull: str) -> float:
+        without = worth(shipyard(yard=hull, canals="c01", store="captain"))
+        return worth(shipyard(yard=hull, canals="c01", store="captain businessman")) - without
+
+    cabin, no_cabin = "BM....... sb01 sm101", "BM....... sb01 sm105"
+    assert gain(cabin) > gain(no_cabin) > 0
+
+
+def test_an_unfinished_ship_is_worth_more_than_a_bare_one_early_and_less_late() -> None:
+    bare, more = "BMS...... sb01 sm101 ss01", "BM....... sb01 sm101"
+
+    def waiting(lead: int | None) -> float:
+        ready = shipyard(phase="cruises", yard=bare, canals="c01", store="captain", lead=lead)
+        return worth(shipyard(yard=more, canals="c01", store="captain", lead=lead)) - worth(ready)
+
+    assert waiting(3) > 0 > waiting(LATE)
+
+
+def test_the_value_leaves_the_position_as_it_is() -> None:
+    position = shipyard(yard="BMM......", canals="c01 c02@c01:E", store="captain sail", contracts="b01 g02")
+    before = position.state.digest()
+    worth(position)
+    assert position.state.digest() == before
