@@ -27,7 +27,7 @@ TABLE = "twins"
 START = 1_800_000_000_000
 NEVER = 2**31 - 1
 """A position no game comes to."""
-LANGUAGES = ("en", "", "de", "")
+LANGUAGES = ("en", "de", "fr", "")
 PATIENCE = 30.0
 
 Viewer = int | None
@@ -113,8 +113,7 @@ class Place:
         self.options: list[str] = []
         self.socket: ClientConnection
 
-    async def connect(self) -> None:
-        lang = "fr" if self.viewer is None else LANGUAGES[self.viewer]
+    async def connect(self, lang: str) -> None:
         self.socket = await self.client.connect(TABLE, self.viewer, lang, "", -1)
 
     # -- the live connection -------------------------------------------------------------------------------
@@ -294,7 +293,7 @@ class Stage:
         places: list[Place] = []
         try:
             with noting() as notes:
-                await self.seat(setup, places)
+                await self.seat(setup, places, asked)
                 for number in range(len(steps) + 1):
                     if number:
                         step = steps[number - 1]
@@ -308,8 +307,11 @@ class Stage:
             await self.clear(places)
         return Recording({place.viewer: place.tape for place in places}, notes.tape)
 
-    async def seat(self, setup: Setup, places: list[Place]) -> None:
-        """Make the table, sit down, connect one after the other, each noticed by those before."""
+    async def seat(self, setup: Setup, places: list[Place], readers: Collection[Viewer]) -> None:
+        """Make the table, sit down, connect one after the other, each noticed by those before.
+
+        Those who are recorded hear words in their languages, the others only keys, which is quicker.
+        """
         people = self.people[: setup.seats]
         await people[0].create(
             setup.game,  # type: ignore[arg-type]
@@ -322,7 +324,7 @@ class Stage:
             await client.join(TABLE, seat=seat)
         for viewer, client in (*enumerate(people), (None, self.nobody)):
             place = Place(viewer, client)
-            await place.connect()
+            await place.connect(LANGUAGES[viewer or 0] if viewer in readers else "")
             for before in places:
                 await before.hear_until("table")
             await place.hear_until("position")

@@ -13,7 +13,7 @@ from roadstead.engine.codes import Code
 from roadstead.engine.game import CHANCE, Rules, State
 from roadstead.engine.table import Logged, Table
 from roadstead.engine.trial import Dice, below, heard, lookalikes, sight_difference, with_story
-from roadstead.games import load
+from roadstead.server.sight import rules_of
 
 Event = tuple[int, Code]
 
@@ -30,7 +30,7 @@ class Setup:
         return "-".join([self.game, str(self.seats), *self.options])
 
     def rules(self) -> Rules:
-        return load(self.game).rules()
+        return rules_of(self.game, "")
 
     def table(self) -> Table:
         rules = self.rules()
