@@ -310,7 +310,7 @@ class Stage:
     async def seat(self, setup: Setup, places: list[Place], readers: Collection[Viewer]) -> None:
         """Make the table, sit down, connect one after the other, each noticed by those before.
 
-        Those who are recorded hear words in their languages, the others only keys, which is quicker.
+        Seats that are recorded hear words in their languages; the others only keys, which is quicker.
         """
         people = self.people[: setup.seats]
         await people[0].create(
@@ -324,7 +324,7 @@ class Stage:
             await client.join(TABLE, seat=seat)
         for viewer, client in (*enumerate(people), (None, self.nobody)):
             place = Place(viewer, client)
-            await place.connect(LANGUAGES[viewer or 0] if viewer in readers else "")
+            await place.connect(LANGUAGES[viewer] if viewer is not None and viewer in readers else "")
             for before in places:
                 await before.hear_until("table")
             await place.hear_until("position")

@@ -133,7 +133,7 @@ def twins(table: Table, viewer: int | None, count: int, dice: Dice) -> list[Twin
     """Twins for a viewer, of different kinds of secrets as far as there are; long and early ones first."""
     maker = Lookalike(table, viewer, dice)
     places = shuffled(maker.unseen() * 2, dice)[: 6 * count]
-    start = next(at for at, event in enumerate(table.log) if event.who != CHANCE)
+    start = first_move(table)
     found = [twin for twin in (maker.twin(at) for at in places) if twin is not None and twin.end > start]
     found.sort(key=lambda twin: (-((twin.end - twin.at) // 8), twin.at))
     kinds: set[tuple[int, str]] = set()
@@ -144,6 +144,18 @@ def twins(table: Table, viewer: int | None, count: int, dice: Dice) -> list[Twin
             kinds.add(kind)
             chosen.append(twin)
     return (chosen + [twin for twin in found if twin not in chosen])[:count]
+
+
+def first_twin(table: Table, viewer: int | None, length: int, dice: Dice) -> Twin:
+    """The earliest twin that goes on for so many events after the deal."""
+    maker = Lookalike(table, viewer, dice)
+    start = first_move(table)
+    found = (maker.twin(at) for at in maker.unseen())
+    return next(twin for twin in found if twin is not None and twin.end >= max(twin.at, start) + length)
+
+
+def first_move(table: Table) -> int:
+    return next(at for at, event in enumerate(table.log) if event.who != CHANCE)
 
 
 def kind_of(table: Table, twin: Twin) -> tuple[int, str]:
