@@ -95,7 +95,8 @@ class Hosted:
         table = Table(rules, len(self.seats), settings, self.names(), self.row.seed, self.row.id)
         table.commitment = self.row.commitment
         owners = [seat.person or "" for seat in self.seats]
-        return Match(table, owners, [seat.bot for seat in self.seats], self.row.started)
+        bots = [seat.bot for seat in self.seats]
+        return Match(table, owners, bots, self.row.started, self.tables.dealer)
 
     def seat_match(self, match: Match) -> None:
         self.match = match

@@ -112,6 +112,7 @@ class Reader:
         async with self.hosted.lock:  # nothing is told that is not kept
             if self.left:
                 return []
+            self.stand_up()
             if self.seats_moved:
                 self.seats_moved = False
                 said.append(ENCODER.encode(SeatsChanged(self.hosted.info(self.person, self.by_invite))))
@@ -157,19 +158,26 @@ class Reader:
 
     def look_from(self, seat: int | None) -> None:
         """Lift the curtain of a seat of one's own; none to look on as the public does."""
-        if seat is not None:
-            mine = [other.seat for other in self.hosted.seats if self.person and other.person == self.person]
-            if seat not in mine:
-                raise Denied("forbidden", "this is not your seat", "seat")
+        if seat is not None and not self.owns(seat):
+            raise Denied("forbidden", "this is not your seat", "seat")
         self.seat = seat
         self.start_anew()
+
+    def stand_up(self) -> None:
+        """Whose seat is no longer theirs looks on as the public does: somebody else may sit there now."""
+        if self.seat is not None and not self.owns(self.seat):
+            self.look_from(None)
 
     def start_anew(self) -> None:
         self.known = -1
         self.wake()
 
+    def owns(self, seat: int) -> bool:
+        seats = self.hosted.seats
+        return bool(self.person) and seat < len(seats) and seats[seat].person == self.person
+
     def own_seat(self) -> int:
-        if self.seat is None or self.hosted.seats[self.seat].person != self.person:
+        if self.seat is None or not self.owns(self.seat):
             raise Denied("forbidden", "you only look on at this table")
         return self.seat
 
@@ -245,7 +253,7 @@ async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:
         finished, _ = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
         for task in finished:
             error = task.exception()
-            if error is not None and not isinstance(error, (WebSocketDisconnect, TimeoutError)):
+            if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
                 note("socket-failed", table=hosted.row.id, error=type(error).__name__)
     finally:
         for task in (sending, listening):

@@ -7,6 +7,7 @@ resigned, requests and votes. The number of the last entry is the position of th
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -43,14 +44,26 @@ class Request:
     agreed: set[int] = field(default_factory=set)
 
 
+Dealer = Callable[[Table], str]
+"""Says what chance brings next, in notation."""
+
+
+def committed(_: Table) -> str:
+    """Nothing but what the committed seed says: the table knows it."""
+    return ""
+
+
 class Match:
     """Decides what may happen and makes it happen, one journal entry at a time.
 
     `owners` names the person at each seat, or nobody; `bots` the level of the bot that sits there, or nothing.
     """
 
-    def __init__(self, table: Table, owners: list[str], bots: list[str], started: int) -> None:
+    def __init__(
+        self, table: Table, owners: list[str], bots: list[str], started: int, dealer: Dealer = committed
+    ) -> None:
         self.table = table
+        self.dealer = dealer
         self.owners = owners
         self.bots = bots
         self.started = started
@@ -209,11 +222,11 @@ class Match:
         return [self.enter("rewind", self.request.seat, str(self.request.events), at)]
 
     def deals(self, at: int) -> list[Entry]:
-        """All chance that is due, by the committed seed."""
+        """All chance that is due."""
         entries: list[Entry] = []
         table = self.table
         while table.state.actors() == [CHANCE]:
-            entries.append(self.enter("deal", CHANCE, "", at))
+            entries.append(self.enter("deal", CHANCE, self.dealer(table), at))
         return entries
 
     # -- the journal -----------------------------------------------------------------------------------

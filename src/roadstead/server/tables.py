@@ -24,7 +24,7 @@ from roadstead.protocol import Chair, NewTable, TableInfo, TableList
 from roadstead.server import rows
 from roadstead.server.clock import Clock
 from roadstead.server.hosted import STAND_IN, Hosted, fits
-from roadstead.server.match import Entry, Match, snapshot
+from roadstead.server.match import Dealer, Entry, Match, committed, snapshot
 from roadstead.server.notes import note
 from roadstead.server.people import Person, normal_name
 from roadstead.server.refusals import Denied
@@ -42,7 +42,7 @@ IDLE: Final = 60_000
 
 
 class Tables:
-    """The tables of a server. `new_id` and `new_seed` make ids and seeds; tests may put others in their place."""
+    """The tables of a server. Ids, seeds, invite codes and deals come from attributes that tests may replace."""
 
     def __init__(self, store: Store, clock: Clock, thinkers: Thinkers) -> None:
         self.store = store
@@ -52,6 +52,8 @@ class Tables:
         self.opening: dict[str, asyncio.Lock] = {}
         self.new_id: Callable[[], str] = partial(secrets.token_hex, 6)
         self.new_seed: Callable[[], str] = partial(secrets.token_hex, 16)
+        self.new_invite: Callable[[], str] = partial(secrets.token_urlsafe, 9)
+        self.dealer: Dealer = committed
 
     # -- finding -----------------------------------------------------------------------------------------
 
@@ -136,7 +138,7 @@ class Tables:
             pace=asked.pace,
             clock=asked.clock,
             autostart=asked.start,
-            invite=secrets.token_urlsafe(9),
+            invite=self.new_invite(),
             host=person.id,
             seed=seed,
             commitment=commitment(seed, table_id),
@@ -313,7 +315,7 @@ class Tables:
             rules=load(old.game).version,
             status="waiting",
             autostart=True,
-            invite=secrets.token_urlsafe(9),
+            invite=self.new_invite(),
             host=person.id,
             seed=seed,
             commitment=commitment(seed, table_id),
@@ -375,7 +377,7 @@ class Tables:
             pace="live",
             clock=0,
             autostart=False,
-            invite=secrets.token_urlsafe(9),
+            invite=self.new_invite(),
             host=person.id,
             seed=record.seed,
             commitment=record.commitment,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from hashlib import sha256
 from random import Random
 from typing import Final
 
@@ -37,12 +39,27 @@ class Thought(Struct, array_like=True):
 
 
 def question(table: Table, seat: int, bot: str) -> Question:
-    """What a bot is asked. Its luck hangs on table and position alone, and tells nothing of the seed."""
-    luck = f"{table.commitment}/{seat}/{len(table.log)}"
+    """What a bot is asked."""
+    luck = luck_of(table, seat)
+    rules = table.rules
+    return Question(
+        rules.game.name, rules.cards.text, imagined(table, seat, luck), seat, bot, luck, MILLISECONDS
+    )
+
+
+def luck_of(table: Table, seat: int) -> str:
+    """What a bot's dice hang on: the same after a restart, but nobody who lacks the seed can foretell them.
+
+    Else a hidden choice, such as a bid, could be worked out by anybody. It tells nothing of the seed.
+    """
+    return hmac.new(table.seed.encode(), f"bot/{seat}/{len(table.log)}".encode(), sha256).hexdigest()
+
+
+def imagined(table: Table, seat: int, luck: str) -> list[int]:
+    """The position as the seat may imagine it, packed."""
     state = table.state.clone()
     state.redeal(seat, Random(luck))
-    rules = table.rules
-    return Question(rules.game.name, rules.cards.text, state.pack(), seat, bot, luck, MILLISECONDS)
+    return state.pack()
 
 
 class Thinker:
