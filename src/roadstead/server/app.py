@@ -114,6 +114,7 @@ async def live(
     server: Server = socket.app.state.server
     key = ""
     try:
+        server.limits.take(server.rates.requests, f"request:{address(socket)}")
         check_origin(socket, "POST")
         person = await server.person(socket)
         hosted = await server.tables.visible(table_id, person.id if person else "", invite)

@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, Raw, ValidationError, json
 
 from roadstead.protocol import (
+    DAY,
     MAX_MESSAGE,
     Accepted,
     AskConsent,
@@ -113,6 +114,7 @@ class Reader:
         async with self.hosted.lock:  # nothing is told that is not kept
             if self.left:
                 return []
+            self.stay_on_own_seat()
             if self.seats_moved:
                 self.seats_moved = False
                 said.append(ENCODER.encode(SeatsChanged(self.hosted.info(self.person, self.by_invite))))
@@ -147,6 +149,8 @@ class Reader:
             return Pong(ask.id)
         if isinstance(ask, AskSeat):
             self.look_from(ask.seat)
+            if ask.seat is not None:
+                await self.hosted.come_back(ask.seat)
             return Accepted(ask.id, self.hosted.row.position)
         if isinstance(ask, AskLanguage):
             self.language = ask.language or ""
@@ -164,6 +168,11 @@ class Reader:
                 raise Denied("forbidden", "this is not your seat", "seat")
         self.seat = seat
         self.start_anew()
+
+    def stay_on_own_seat(self) -> None:
+        """Whoever has left a seat looks on as the public does, also when somebody else sits there now."""
+        if self.seat is not None and self.hosted.seats[self.seat].person != self.person:
+            self.look_from(None)
 
     def start_anew(self) -> None:
         self.known = -1
@@ -195,6 +204,8 @@ class Reader:
 
 def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
     """What a seat asks for, done; whoever does something has come back to their seat."""
+    if seat in match.resigned:
+        raise Denied("forbidden", "you have resigned; a bot plays on for you")
     if isinstance(ask, AskResign):
         return match.resign(seat, STAND_IN, now)
     if isinstance(ask, AskMove):
@@ -215,12 +226,17 @@ def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
 
 
 def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, now: int) -> list[Entry]:
-    """Let a bot play for a seat: one's own, or one whose person is not connected."""
+    """Let a bot play for a seat: one's own, or one whose person is not connected.
+
+    At a table by days nobody need be connected; there a bot plays for somebody who has let a day pass.
+    """
     if seat >= len(hosted.seats):
         raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
     owner = hosted.seats[seat].person
     if owner != person and owner in hosted.here():
         raise Denied("forbidden", "this player is here", "seat")
+    if owner != person and hosted.row.pace == "days" and now < match.since[seat] + 1000 * DAY:
+        raise Denied("too-early", "this player has had less than a day to decide", "seat")
     return match.take_over(seat, bot, now)
 
 

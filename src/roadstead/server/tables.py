@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec import json
 from sqlalchemy import Connection
@@ -49,7 +50,8 @@ class Tables:
         self.clock = clock
         self.thinkers = thinkers
         self.hosted: dict[str, Hosted] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock lives as long as somebody waits for its table."""
         self.new_id: Callable[[], str] = partial(secrets.token_hex, 6)
         self.new_seed: Callable[[], str] = partial(secrets.token_hex, 16)
 
@@ -62,7 +64,6 @@ class Tables:
             lock = self.opening.setdefault(table_id, asyncio.Lock())
             async with lock:
                 hosted = self.hosted.get(table_id) or await self.open(table_id)
-            self.opening.pop(table_id, None)
         hosted.used = self.clock.now()
         return hosted
 
@@ -209,7 +210,7 @@ class Tables:
 
     async def sit(self, hosted: Hosted, seat: SeatRow) -> None:
         if not await self.store.write(lambda db: rows.take_seat(db, seat)):
-            self.drop(hosted)
+            hosted.forget()
             raise Denied("taken", "somebody else was quicker")
         seats = [seat if other.seat == seat.seat else other for other in hosted.seats]
         hosted.reseat(seats)
@@ -337,7 +338,7 @@ class Tables:
             return True
 
         if not await self.store.write(work):
-            self.drop(hosted)
+            hosted.forget()
             raise Denied("stale", "somebody else has just made the rematch; look again")
         hosted.row = replace(old, rematch=table_id)
         made = await self.get(table_id)
@@ -350,8 +351,9 @@ class Tables:
             record = read_record(text)
             if record.game not in NAMES:
                 raise RecordError(0, f"there is no game '{record.game}'")
-            table = replay(load(record.game).rules(record.cards or None), record)
-        except (RecordError, CardError) as error:
+            deck_of(load(record.game), record.cards, "record")
+            table = replay(rules_of(record.game, record.cards), record)
+        except RecordError as error:
             raise Denied("invalid", str(error), "record") from error
         now = self.clock.now()
         table_id = self.new_id()
@@ -377,8 +379,8 @@ class Tables:
             autostart=False,
             invite=secrets.token_urlsafe(9),
             host=person.id,
-            seed=record.seed,
-            commitment=record.commitment,
+            seed="",  # it was dealt elsewhere: this server cannot vouch for it
+            commitment="",
             created=now,
             started=now,
             changed=now,
@@ -410,28 +412,32 @@ class Tables:
         now = self.clock.now()
         for table_id in await self.store.read(lambda db: rows.tables_late(db, now)):
             try:
-                await (await self.get(table_id)).act(self.late)
-            except Denied as denied:
-                note("clock-failed", table=table_id, why=denied.reason)
+                hosted = await self.get(table_id)
+                await hosted.act(partial(take_over_late, 1000 * hosted.row.clock))
+            except Exception as error:  # the clocks of other tables go on
+                note("table-failed", table=table_id, error=type(error).__name__)
 
-    def late(self, match: Match, now: int) -> list[Entry]:
-        limit = 1000 * self.hosted[match.table.table].row.clock
-        entries: list[Entry] = []
-        for seat in match.due():
-            if not match.bot_of(seat) and now >= match.since[seat] + limit:
-                entries += match.take_over(seat, STAND_IN, now)
-        return entries
+
+def take_over_late(limit: int, match: Match, now: int) -> list[Entry]:
+    """A bot for everybody who has had more than `limit` milliseconds."""
+    entries: list[Entry] = []
+    for seat in match.due():
+        if not match.over() and not match.bot_of(seat) and now >= match.since[seat] + limit:
+            entries += match.take_over(seat, STAND_IN, now)
+    return entries
 
 
 # -- making rows -------------------------------------------------------------------------------------------------------
 
 
-def deck_of(game: Game, cards: str) -> str:
+def deck_of(game: Game, cards: str, field: str = "cards") -> str:
     """The digest of the deck; one's own is checked."""
     try:
         return rules_of(game.name, cards).cards.digest
     except CardError as error:
-        raise Denied("invalid", str(error), "cards") from error
+        raise Denied("invalid", str(error), field) from error
+    except (RecursionError, ValueError) as error:  # what the reader of TOML does with monsters
+        raise Denied("invalid", "this deck cannot be read", field) from error
 
 
 def checked_options(game: Game, seats: int, given: dict[str, str]) -> list[int]:

@@ -8,7 +8,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from random import Random
 from typing import Final
 
-from msgspec import Struct, msgpack
+from msgspec import MsgspecError, Struct, msgpack
 
 from roadstead.engine.table import Table
 from roadstead.server.notes import note
@@ -99,9 +99,9 @@ class Thinkers:
         except TimeoutError:
             await thinker.stop()
             return Thought("", f"it did not answer within {self.limit:g} seconds")
-        except (OSError, EOFError) as error:
+        except (OSError, EOFError, MsgspecError) as error:
             await thinker.stop()
-            return Thought("", f"its process ended ({type(error).__name__})")
+            return Thought("", f"its process failed ({type(error).__name__})")
         except asyncio.CancelledError:
             await thinker.stop()
             raise
