@@ -44,6 +44,8 @@ HEADERS: Final = {
     "cache-control": "no-store",
 }
 MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
+BODY: Final = "data"
+"""What Litestar calls a body; not a field of it."""
 REASONS: Final = {404: "gone", 405: "malformed", 413: "too-large", 429: "too-fast"}
 
 
@@ -80,7 +82,8 @@ def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[P
     """What was malformed, and where."""
     first: dict[str, Any] = next(iter(error.extra), {}) if isinstance(error.extra, list) else {}
     text = str(first.get("message") or error.detail)
-    return Response(Problem("malformed", text, str(first.get("key", ""))), status_code=400)
+    field = str(first.get("key", ""))
+    return Response(Problem("malformed", text, "" if field == BODY else field), status_code=400)
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
