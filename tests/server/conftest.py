@@ -25,6 +25,9 @@ def postgres() -> Iterator[PostgresServer]:
     """One server for all workers of a run; the last one to leave stops it."""
     # the folder holds the server's socket, and the path of a socket must be short
     server = get_server(Path(gettempdir()) / f"pg{RUN}", cleanup_mode="delete")
+    for setting in ("fsync", "full_page_writes", "synchronous_commit"):  # it need not outlive this run
+        server.psql(f"ALTER SYSTEM SET {setting} = off;")
+    server.psql("SELECT pg_reload_conf();")
     yield server
     server.cleanup()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -291,7 +292,7 @@ def test_a_private_table_is_not_there_for_strangers(shared: Running) -> None:
 # -- going away and coming back -----------------------------------------------------------------------------------
 
 
-async def two_people(ann: Client, ben: Client, **more: object) -> TableInfo:
+async def two_people(ann: Client, ben: Client, **more: Any) -> TableInfo:
     """A game of Harbour in which Ann, then Ben, moves first."""
     table = await ann.create("harbour", friends=1, options={"start_seat": "0"}, **more)
     return await ben.join(table.id, table.invite)

@@ -247,7 +247,7 @@ def decoded(data: str | bytes) -> FromClient:
         return DECODER.decode(data)  # type: ignore[no-any-return]
     except ValidationError as error:
         raise Denied("malformed", str(error)) from error
-    except (DecodeError, UnicodeError) as error:
+    except (DecodeError, UnicodeError, RecursionError) as error:
         raise Denied("malformed", "this is not JSON") from error
 
 
