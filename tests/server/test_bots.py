@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from random import Random
 
 import pytest
+from sqlalchemy import text
 
 from roadstead.engine.table import Table
 from roadstead.games import NAMES, load
@@ -249,8 +250,6 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_clocks(database: str) -> 
     clock = FixedClock(NOON)
 
     async def scenario(site: Running) -> None:
-        from sqlalchemy import text
-
         async with guests(site, "Ann") as [ann]:
             broken = await ann.create("harbour", me=2, clock=60)
             good = await ann.create("harbour", me=2, clock=60)

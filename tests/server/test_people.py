@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from roadstead.client import Client, ServerRefused
 from roadstead.engine.record import read_record
@@ -125,6 +126,18 @@ async def seat_is_called(client: Client, table_id: str, seat: int, name: str) ->
     return (await client.table(table_id)).seats[seat].name == name
 
 
+def test_a_new_name_reaches_tables_that_are_not_in_memory_and_does_not_read_them(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            table = await ann.create("harbour", bots=["random"])
+            shared.forget(table.id)
+            await ann.rename("Zoe")
+            assert table.id not in shared.server.tables.hosted
+            assert (await ann.table(table.id)).seats[0].name == "Zoe"
+
+    go(scenario())
+
+
 def test_names_of_a_hot_seat_stay(shared: Running) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann") as [ann]:
@@ -221,8 +234,6 @@ def test_who_leaves_no_trace_is_anonymous_everywhere(shared: Running) -> None:
 
 
 def everything(site: Running, table: str, column: str) -> list[tuple[str]]:
-    from sqlalchemy import text
-
     return site.read(text(f"SELECT {column} FROM {table}"))
 
 
@@ -239,6 +250,20 @@ def test_the_game_goes_on_with_a_bot_for_who_left_no_trace(shared: Running) -> N
 
 async def is_due(client: Client, table_id: str) -> bool:
     return (await client.table(table_id)).due
+
+
+def test_a_table_that_cannot_be_read_holds_nobody(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2, open=True)
+            shared.forget(table.id)
+            shared.write(text(f"UPDATE journal SET kind = 'odd' WHERE table_id = '{table.id}'"))
+            await ann.leave_no_trace()
+            async with Client(shared.url) as nobody:
+                [left] = [other for other in (await nobody.tables()).tables if other.id == table.id]
+                assert [seat.name for seat in left.seats] == ["", ""]
+
+    go(scenario())
 
 
 def test_an_open_connection_of_who_left_no_trace_sees_the_public_view(shared: Running) -> None:

@@ -9,11 +9,13 @@ from contextlib import contextmanager
 import httpx
 import pytest
 from msgspec import json
+from sqlalchemy import Connection, text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from roadstead.client import Client, Disconnected
 from roadstead.protocol import MAX_MESSAGE, Done
+from roadstead.server import rows
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate, Rates
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
@@ -163,12 +165,8 @@ def test_our_own_mistakes_tell_nothing(
 
 
 def test_a_database_that_fails_changes_nothing(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sqlalchemy import text
-
-    from roadstead.server import rows
-
-    def fails(db: object, steps: object) -> None:
-        db.execute(text("SELECT secret FROM nowhere"))  # type: ignore[attr-defined]
+    def fails(db: Connection, steps: rows.Steps) -> None:
+        db.execute(text("SELECT secret FROM nowhere"))
 
     async def scenario() -> None:
         async with guests(shared, "Ann") as [ann]:
@@ -357,11 +355,11 @@ def test_secrets_are_nowhere(shared: Running, caplog: pytest.LogCaptureFixture) 
             for body in ({"seat": 0, "move": "x", "position": 1}, {"seat": 9}):
                 said.append((await ben.http.post(f"/api/tables/{table.id}/moves", json=body)).text)
             said.append(caplog.text)
-            for text in said:
+            for words in said:
                 for secret in (seed, key, token, person, ann.http.cookies["roadstead"]):
-                    assert secret not in text
-            for text in public:
-                assert table.invite not in text
+                    assert secret not in words
+            for words in public:
+                assert table.invite not in words
             digests = {
                 seat: (await client.position(table.id, seat)).digest for client, seat in ((ann, 0), (ben, 1))
             }
@@ -371,8 +369,6 @@ def test_secrets_are_nowhere(shared: Running, caplog: pytest.LogCaptureFixture) 
 
 
 def test_keys_tokens_and_cookies_are_not_kept_as_they_are(shared: Running) -> None:
-    from sqlalchemy import text
-
     async def scenario() -> None:
         async with guests(shared, "Ann") as [ann]:
             key, token = await ann.new_key(), await ann.new_token("bot")

@@ -245,41 +245,51 @@ class Tables:
 
     async def rename(self, person: Person) -> None:
         """Carry a person's new name to the tables where they sit under the old one."""
-        for table_id in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
-            hosted = await self.get(table_id)
-            async with hosted.lock:
-                mine = [seat for seat in hosted.seats if seat.person == person.id]
-                if len(mine) == 1:
-                    others = [seat for seat in hosted.seats if seat.person != person.id]
-                    await self.change_seat(hosted, replace(mine[0], name=own_name(person.name, others)))
-            hosted.tell()
-            hosted.tell_seats()
+        for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
+            if len(found.seats_of(person.id)) == 1:
+                await self.reseat(found.row.id, partial(renamed, person))
 
-    async def change_seat(self, hosted: Hosted, seat: SeatRow) -> None:
-        await self.store.write(lambda db: rows.change_seat(db, seat))
-        hosted.reseat([seat if other.seat == seat.seat else other for other in hosted.seats])
+    async def reseat(self, table_id: str, change: Callable[[list[SeatRow]], list[SeatRow]]) -> None:
+        """Change the seats of a table, in memory or not; it is not read for this, as there may be very many."""
+
+        def work(db: Connection) -> list[SeatRow]:
+            seats = change(rows.seats_of_table(db, table_id))
+            for seat in seats:
+                rows.change_seat(db, seat)
+            return seats
+
+        async with self.opening.setdefault(table_id, asyncio.Lock()):
+            hosted = self.hosted.get(table_id)
+            if hosted is None:
+                await self.store.write(work)
+                return
+            async with hosted.lock:
+                hosted.reseat(await self.store.write(work))
+        hosted.tell()
 
     async def leave_no_trace(self, person: Person) -> None:
         """Stand up from waiting tables, resign running games, and be nobody in all of them."""
-        for table_id in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
-            hosted = await self.get(table_id)
-            if hosted.row.status == "waiting":
-                await self.leave(hosted, person)
+        for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
+            if found.row.status == "waiting":
+                await self.leave(await self.get(found.row.id), person)
                 continue
-            mine = [seat for seat in hosted.seats if seat.person == person.id]
-            if hosted.row.status == "running":
-                for seat in mine:
-                    await hosted.act(lambda match, now, at=seat.seat: match.resign(at, STAND_IN, now))  # type: ignore[misc]
-            async with hosted.lock:
-                for seat in mine:
-                    await self.change_seat(hosted, replace(seat, person=None, name=""))
-                await self.forget_host(hosted, person)
-            hosted.tell()
-            hosted.tell_seats()
+            if found.row.status == "running":
+                await self.resign(found, person)
+            await self.reseat(found.row.id, partial(without, person))
+            await self.forget_host(found.row.id, person)
 
-    async def forget_host(self, hosted: Hosted, person: Person) -> None:
-        if hosted.row.host == person.id:
-            await self.store.write(lambda db: rows.set_host(db, hosted.row.id, None))
+    async def resign(self, found: Found, person: Person) -> None:
+        try:
+            hosted = await self.get(found.row.id)
+            for seat in found.seats_of(person.id):
+                await hosted.act(lambda match, now, at=seat: match.resign(at, STAND_IN, now))  # type: ignore[misc]
+        except Exception as error:  # a table that cannot be read, or is over now, does not hold anybody
+            note("table-failed", table=found.row.id, error=type(error).__name__)
+
+    async def forget_host(self, table_id: str, person: Person) -> None:
+        await self.store.write(lambda db: rows.forget_host(db, table_id, person.id))
+        hosted = self.hosted.get(table_id)
+        if hosted is not None and hosted.row.host == person.id:
             hosted.row = replace(hosted.row, host=None)
 
     def seat_of(self, hosted: Hosted, person: Person, seat: int) -> int:
@@ -471,6 +481,17 @@ def own_name(name: str, seats: list[SeatRow]) -> str:
         number += 1
         found = f"{name} {number}"
     return found
+
+
+def renamed(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+    others = [seat for seat in seats if seat.person != person.id]
+    name = own_name(person.name, others)
+    return [replace(seat, name=name) if seat.person == person.id else seat for seat in seats]
+
+
+def without(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+    """The seats with nobody in the place of a person."""
+    return [replace(seat, person=None, name="") if seat.person == person.id else seat for seat in seats]
 
 
 def bot_name(seats: list[SeatRow]) -> str:
