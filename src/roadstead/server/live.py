@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import DecodeError, Raw, ValidationError, json
+from msgspec import DecodeError, Struct, ValidationError, json
 
 from roadstead.protocol import (
     DAY,
@@ -31,6 +31,7 @@ from roadstead.protocol import (
     Pong,
     Previewed,
     Refusal,
+    RequestId,
     SeatsChanged,
 )
 from roadstead.server.hosted import STAND_IN, Hosted
@@ -139,7 +140,7 @@ class Reader:
                 limits.take(rate, f"socket:{id(self)}")
                 self.answer(await self.done(ask))
             except Denied as denied:
-                self.answer(Refusal(name, denied.reason, denied.text, denied.field))
+                self.answer(Refusal(name or name_of(data), denied.reason, denied.text, denied.field))
                 if denied.reason == "too-fast":
                     await asyncio.sleep(1.0)
 
@@ -191,7 +192,7 @@ class Reader:
             if code is None or code not in table.legal(seat):
                 raise Denied("illegal", "this is not one of your options")
             view = table.preview(seat, code)
-        return Previewed(ask.id, Raw(json.encode(view)) if view is not None else None)
+        return Previewed(ask.id, view)
 
     async def act(self, ask: FromClient) -> int:
         seat = self.own_seat()
@@ -249,6 +250,18 @@ def decoded(data: str | bytes) -> FromClient:
         raise Denied("malformed", str(error)) from error
     except (DecodeError, UnicodeError, RecursionError) as error:
         raise Denied("malformed", "this is not JSON") from error
+
+
+class Named(Struct):
+    id: RequestId = ""
+
+
+def name_of(data: str | bytes) -> str:
+    """The id of a request that could not be understood, where it has one."""
+    try:
+        return json.decode(data, type=Named).id
+    except (DecodeError, UnicodeError, RecursionError):
+        return ""
 
 
 async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:
