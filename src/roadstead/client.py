@@ -301,7 +301,8 @@ class Live:
         """The view after a move, where it tells nothing new."""
         answer = await self.ask({"do": "preview", "move": move})
         assert isinstance(answer, Previewed)
-        return json.decode(answer.view) if answer.view is not None else None
+        view: protocol.View | None = answer.view
+        return view
 
     async def act(self, request: dict[str, Any]) -> int:
         answer = await self.ask(request)

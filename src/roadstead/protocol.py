@@ -354,7 +354,7 @@ class Previewed(Answer, tag_field="kind", tag="preview"):
     """The view after a move, if it tells nothing new and meets no chance; else none."""
 
     id: str
-    view: Raw | None = None
+    view: Any = None
 
 
 class Pong(Answer, tag_field="kind", tag="pong"):

@@ -8,16 +8,19 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import httpx
+import pytest
 import uvicorn
 from litestar import Litestar
+from sqlalchemy import Executable
 
+from roadstead.client import Client, Live, ServerRefused
 from roadstead.protocol import MAX_MESSAGE
 from roadstead.server.app import create_app
 from roadstead.server.context import Server, Settings
@@ -47,6 +50,26 @@ class Running:
         server = self.app.state.server
         assert isinstance(server, Server)
         return server
+
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own thread, where there is no way from outside."""
+        assert self.server.looking is not None
+        return asyncio.run_coroutine_threadsafe(work, self.server.looking.get_loop()).result(60)
+
+    def write(self, statement: Executable) -> None:
+        """Change the database behind the server's back."""
+        self.inside(self.server.store.write(lambda db: db.execute(statement)))
+
+    def read(self, query: Executable) -> list[Any]:
+        return self.inside(self.server.store.read(lambda db: list(db.execute(query))))
+
+    def forget(self, table_id: str) -> None:
+        """Let a table leave memory, as one does that nobody looks at; it will be read again."""
+
+        async def drop() -> None:
+            self.server.tables.hosted.pop(table_id, None)
+
+        self.inside(drop())
 
 
 def free_port() -> int:
@@ -122,3 +145,32 @@ class Process:
 def go(scenario: Coroutine[object, object, T]) -> T:
     """Run a scenario of clients to its end."""
     return asyncio.run(asyncio.wait_for(scenario, 300))
+
+
+@asynccontextmanager
+async def guests(site: Running, *names: str) -> AsyncIterator[list[Client]]:
+    """New guests of these names."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(await Client.guest(site.url, name)) for name in names]
+
+
+@contextmanager
+def refused(reason: str, field: str = "") -> Iterator[None]:
+    """The server refuses what is asked, for this reason and because of this field."""
+    with pytest.raises(ServerRefused) as caught:
+        yield
+    assert (caught.value.reason, caught.value.field) == (reason, field), str(caught.value)
+
+
+async def heard(live: Live, what: Callable[[], bool]) -> None:
+    """Wait until a live connection has told something."""
+    async with asyncio.timeout(20):
+        while not what():
+            await live.news(20)
+
+
+async def eventually(what: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+    """Wait until something holds that nobody tells."""
+    async with asyncio.timeout(20):
+        while not await what():
+            await asyncio.sleep(0.02)

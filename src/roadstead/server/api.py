@@ -163,6 +163,7 @@ class PeopleApi(Controller):
     @patch("/me", responses=PERSON)
     async def rename(self, server: TheServer, person: ThePerson, data: JSONBody[Rename]) -> Me:
         """Take another name."""
+        server.limits.take(server.rates.making, f"making:{person.id}")
         renamed = await server.people.rename(person, data.name)
         await server.tables.rename(renamed)
         return renamed.me()

@@ -6,15 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, QueryParameter
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.response.base import ASGIResponse
+from litestar.types import Message
+from msgspec import json
 
 import roadstead
 from roadstead.protocol import MAX_DECK, MAX_RECORD, MAX_SEATS, Problem
@@ -44,17 +45,18 @@ HEADERS: Final = {
     "cache-control": "no-store",
 }
 MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
+BODY: Final = "data"
+"""What Litestar calls a body; not a field of it."""
 REASONS: Final = {404: "gone", 405: "malformed", 413: "too-large", 429: "too-fast"}
 
 
-class Gate(ASGIMiddleware):
-    """Before every request: limits and origin. With every answer: strict headers."""
+class Roadstead(Litestar):
+    """The application: limits and origin before every request, strict headers with every answer, also with a 404."""
 
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        request: Request[Any, Any, Any] = Request(scope)
-        server = scope["litestar_app"].state.server
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await super().__call__(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -64,12 +66,18 @@ class Gate(ASGIMiddleware):
             await send(message)
 
         try:
-            server.limits.take(server.rates.requests, f"request:{address(request)}")
-            check_origin(request, request.method)
+            self.admit(Request(scope))
         except Denied as denied:
-            await refused(request, denied).to_asgi_response(None, request)(scope, receive, send_with_headers)
+            body = json.encode(Problem(denied.reason, denied.text, denied.field))
+            answer = ASGIResponse(body=body, media_type=MediaType.JSON, status_code=denied.status)
+            await answer(scope, receive, send_with_headers)
             return
-        await next_app(scope, receive, send_with_headers)
+        await super().__call__(scope, receive, send_with_headers)
+
+    def admit(self, request: Request[Any, Any, Any]) -> None:
+        server: Server = self.state.server
+        server.limits.take(server.rates.requests, f"request:{address(request)}")
+        check_origin(request, request.method)
 
 
 def refused(_: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
@@ -80,12 +88,17 @@ def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[P
     """What was malformed, and where."""
     first: dict[str, Any] = next(iter(error.extra), {}) if isinstance(error.extra, list) else {}
     text = str(first.get("message") or error.detail)
-    return Response(Problem("malformed", text, str(first.get("key", ""))), status_code=400)
+    field = str(first.get("key", ""))
+    return Response(Problem("malformed", text, "" if field == BODY else field), status_code=400)
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     reason = REASONS.get(error.status_code, "malformed")
     return Response(Problem(reason, error.detail), status_code=error.status_code, headers=error.headers)
+
+
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    return Response(Problem("malformed", "this is nested too deep"), status_code=400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -114,6 +127,7 @@ async def live(
     server: Server = socket.app.state.server
     key = ""
     try:
+        server.limits.take(server.rates.requests, f"request:{address(socket)}")
         check_origin(socket, "POST")
         person = await server.person(socket)
         hosted = await server.tables.visible(table_id, person.id if person else "", invite)
@@ -154,18 +168,18 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await server.close()
 
-    return Litestar(
+    return Roadstead(
         route_handlers=[healthz, PeopleApi, GamesApi, TablesApi, live],
         dependencies={
             "server": Provide(provide_server),
             "person": Provide(provide_person),
             "viewer": Provide(provide_viewer),
         },
-        middleware=[Gate()],
         exception_handlers={
             Denied: refused,
             ValidationException: invalid,
             HTTPException: http_error,
+            RecursionError: too_deep,
             Exception: failed,
         },
         lifespan=[lifespan],

@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from msgspec import json
+from sqlalchemy.exc import IntegrityError
 
 from roadstead._compiled import fingerprint
 from roadstead.engine.game import Rules
@@ -127,8 +128,8 @@ class Hosted:
 
     def record(self, seat: int | None) -> Record:
         """The record as a seat, or the public, has seen it; all of it after the end."""
-        table = self.running().table
-        record = table.record(seat)
+        match = self.running()
+        record = match.table.save() if match.over() else match.table.record(seat)
         record.players = [
             f"{name} ({seat.bot})" if seat.kind == "bot" else name
             for name, seat in zip(self.names(), self.seats, strict=True)
@@ -148,6 +149,11 @@ class Hosted:
                 entries = do(match, self.tables.clock.now())
             except Refused as refused:
                 raise Denied(refused.reason, str(refused)) from refused
+            except Denied:
+                raise
+            except Exception:
+                self.forget()  # it may be half done
+                raise
             before = self.row
             if entries:
                 await self.keep(match, entries)
@@ -166,11 +172,13 @@ class Hosted:
 
     async def keep(self, match: Match, entries: list[Entry]) -> None:
         """Write entries that were made; if that fails, nothing happened."""
-        steps = self.steps(match, entries)
         try:
+            steps = self.steps(match, entries)
             await self.tables.store.write(lambda db: rows.write_steps(db, steps))
-        except BaseException:
-            await self.forget()
+        except BaseException as error:
+            self.forget()
+            if isinstance(error.__cause__, IntegrityError):  # another server has kept this position
+                raise Denied("stale", "the game has moved on since; look again") from error
             raise
         self.row = steps.row
         if steps.invalid_above is not None:
@@ -179,7 +187,7 @@ class Hosted:
         if steps.snapshot is not None:
             self.snapshots.append((steps.snapshot.number, steps.snapshot.events))
 
-    async def forget(self) -> None:
+    def forget(self) -> None:
         """What is in memory is not what is kept: read it again, now or when the store can be read."""
         self.match = self.sight = None
         self.tables.drop(self)

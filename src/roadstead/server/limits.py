@@ -25,11 +25,11 @@ class Rates:
     """What a server allows."""
 
     requests: Rate = Rate(120, 20.0)
-    """HTTP requests of an address."""
+    """HTTP requests and new connections of an address."""
     arrivals: Rate = Rate(20, 0.2)
-    """New guests, keys tried and connections refused, of an address."""
+    """New guests and keys tried, of an address."""
     making: Rate = Rate(30, 0.5)
-    """Tables, records, keys and tokens made by a person."""
+    """Tables, records, names, keys and tokens made by a person."""
     messages: Rate = Rate(200, 50.0)
     """Messages of a live connection."""
     sockets: int = 40

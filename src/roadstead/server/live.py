@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import DecodeError, Raw, ValidationError, json
+from msgspec import DecodeError, Struct, ValidationError, json
 
 from roadstead.protocol import (
+    DAY,
     MAX_MESSAGE,
     Accepted,
     AskConsent,
@@ -30,6 +31,7 @@ from roadstead.protocol import (
     Pong,
     Previewed,
     Refusal,
+    RequestId,
     SeatsChanged,
 )
 from roadstead.server.hosted import STAND_IN, Hosted
@@ -137,7 +139,7 @@ class Reader:
                 limits.take(rate, f"socket:{id(self)}")
                 self.answer(await self.done(ask))
             except Denied as denied:
-                self.answer(Refusal(name, denied.reason, denied.text, denied.field))
+                self.answer(Refusal(name or name_of(data), denied.reason, denied.text, denied.field))
                 if denied.reason == "too-fast":
                     await asyncio.sleep(1.0)
 
@@ -147,6 +149,8 @@ class Reader:
             return Pong(ask.id)
         if isinstance(ask, AskSeat):
             self.look_from(ask.seat)
+            if ask.seat is not None:
+                await self.hosted.come_back(ask.seat)
             return Accepted(ask.id, self.hosted.row.position)
         if isinstance(ask, AskLanguage):
             self.language = ask.language or ""
@@ -189,7 +193,7 @@ class Reader:
             if code is None or code not in table.legal(seat):
                 raise Denied("illegal", "this is not one of your options")
             view = table.preview(seat, code)
-        return Previewed(ask.id, Raw(json.encode(view)) if view is not None else None)
+        return Previewed(ask.id, view)
 
     async def act(self, ask: FromClient) -> int:
         seat = self.own_seat()
@@ -202,6 +206,8 @@ class Reader:
 
 def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
     """What a seat asks for, done; whoever does something has come back to their seat."""
+    if seat in match.resigned:
+        raise Denied("forbidden", "you have resigned; a bot plays on for you")
     if isinstance(ask, AskResign):
         return match.resign(seat, STAND_IN, now)
     if isinstance(ask, AskMove):
@@ -222,12 +228,17 @@ def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
 
 
 def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, now: int) -> list[Entry]:
-    """Let a bot play for a seat: one's own, or one whose person is not connected."""
+    """Let a bot play for a seat: one's own, or one whose person is not connected.
+
+    At a table by days nobody need be connected; there a bot plays for somebody who has let a day pass.
+    """
     if seat >= len(hosted.seats):
         raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
     owner = hosted.seats[seat].person
     if owner != person and owner in hosted.here():
         raise Denied("forbidden", "this player is here", "seat")
+    if owner != person and hosted.row.pace == "days" and now < match.since[seat] + 1000 * DAY:
+        raise Denied("too-early", "this player has had less than a day to decide", "seat")
     return match.take_over(seat, bot, now)
 
 
@@ -238,8 +249,20 @@ def decoded(data: str | bytes) -> FromClient:
         return DECODER.decode(data)  # type: ignore[no-any-return]
     except ValidationError as error:
         raise Denied("malformed", str(error)) from error
-    except (DecodeError, UnicodeError) as error:
+    except (DecodeError, UnicodeError, RecursionError) as error:
         raise Denied("malformed", "this is not JSON") from error
+
+
+class Named(Struct):
+    id: RequestId = ""
+
+
+def name_of(data: str | bytes) -> str:
+    """The id of a request that could not be understood, where it has one."""
+    try:
+        return json.decode(data, type=Named).id
+    except (DecodeError, UnicodeError, RecursionError):
+        return ""
 
 
 async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:

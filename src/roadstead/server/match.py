@@ -177,7 +177,7 @@ class Match:
         if end == (seat in self.votes):
             return []
         entries = [self.enter("vote-end", seat, "yes" if end else "no", at)]
-        if {self.owners[voter] for voter in self.votes} >= self.people():
+        if self.votes and self.voters() >= self.people():
             entries.append(self.enter("end", seat, "", at))
         return entries
 
@@ -213,13 +213,20 @@ class Match:
         return None
 
     def decided(self, at: int) -> list[Entry]:
-        """Go back if all whose consent is needed agree."""
+        """End or go back if all who still play want it."""
+        people = self.people()
+        if people and self.voters() >= people:
+            return [self.enter("end", min(self.votes), "", at)]
         if self.request is None:
             return []
         agreed = {self.owners[seat] for seat in (self.request.seat, *self.request.agreed)}
-        if not agreed >= self.people():
+        if not agreed >= people:
             return []
         return [self.enter("rewind", self.request.seat, str(self.request.events), at)]
+
+    def voters(self) -> set[str]:
+        """Who wants to end the game."""
+        return {self.owners[seat] for seat in self.votes}
 
     def deals(self, at: int) -> list[Entry]:
         """All chance that is due."""
@@ -271,7 +278,7 @@ class Match:
         self.kept.append(kept)
         self.last = at
         for other in range(table.seats):
-            if table.fresh[other] != fresh[other]:
+            if table.fresh[other] != fresh[other] or (kind == "hand-back" and other == seat):
                 self.since[other] = at
         return kept
 

@@ -22,6 +22,8 @@ from roadstead.server.store import Store
 COOKIE: Final = "roadstead"
 COOKIE_AGE: Final = 400 * 24 * 3600
 MAX_TOKENS: Final = 20
+BLANK: Final = "\u115f\u1160\u2800"
+"""Letters and signs that look like nothing."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +43,13 @@ def hashed(text: str) -> str:
 def normal_name(name: str, field: str = "name") -> str:
     """A name as it is shown: composed, single spaces, nothing invisible; refused if nothing is left."""
     composed = unicodedata.normalize("NFKC", name)
-    shown = [letter for letter in composed if unicodedata.category(letter)[0] not in "CZ" or letter == " "]
+    shown = [
+        letter
+        for letter in composed
+        if letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter not in BLANK)
+    ]
     clean = " ".join("".join(shown).split())
-    if not clean:
+    if all(unicodedata.category(letter)[0] in "MZ" for letter in clean):
         raise Denied("invalid", "a name needs at least one letter that can be seen", field)
     if len(clean) > MAX_NAME:
         raise Denied("invalid", f"a name has at most {MAX_NAME} letters", field)

@@ -138,8 +138,9 @@ def set_rematch(db: Connection, table_id: str, rematch: str) -> bool:
     return db.execute(update(schema.game_table).where(none_yet).values(rematch=rematch)).rowcount == 1
 
 
-def set_host(db: Connection, table_id: str, host: str | None) -> None:
-    db.execute(update(schema.game_table).where(schema.game_table.c.id == table_id).values(host=host))
+def forget_host(db: Connection, table_id: str, person: str) -> None:
+    hosts = and_(schema.game_table.c.id == table_id, schema.game_table.c.host == person)
+    db.execute(update(schema.game_table).where(hosts).values(host=None))
 
 
 # -- lists -----------------------------------------------------------------------------------------------------------
@@ -184,10 +185,16 @@ def narrowed(query: Any, game: str, status: str) -> Any:
     return query
 
 
-def tables_of_person(db: Connection, person: str) -> list[str]:
+def tables_of_person(db: Connection, person: str) -> list[Found]:
     t, s = schema.game_table, schema.seat
     seated = select(s.c.table_id).where(s.c.person == person)
-    return list(db.scalars(select(t.c.id).where(or_(t.c.id.in_(seated), t.c.host == person))))
+    return tables_where(db, select(t).where(or_(t.c.id.in_(seated), t.c.host == person)))
+
+
+def seats_of_table(db: Connection, table_id: str) -> list[SeatRow]:
+    s = schema.seat
+    query = select(s).where(s.c.table_id == table_id).order_by(s.c.seat)
+    return [made(SeatRow, row) for row in db.execute(query).mappings()]
 
 
 def tables_for_bots(db: Connection) -> list[str]:

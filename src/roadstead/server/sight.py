@@ -40,7 +40,6 @@ def info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInf
     mine = found.seats_of(person) if person else []
     kept = json.decode(row.notice, type=Beside) if row.notice else Beside()
     places = row.places()
-    finished = row.status == "finished"
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -56,7 +55,7 @@ def info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInf
         commitment=row.commitment,
         deck=row.deck,
         own_deck=bool(row.cards),
-        seed=row.seed if finished else "",
+        seed=row.seed if row.status in ("finished", "ended") else "",
         mine=bool(mine),
         due=any(row.due >> seat & 1 for seat in mine),
         host=bool(person) and row.host == person,
@@ -140,7 +139,7 @@ class Sight:
             due=due,
             prompts={str(other): self.said(words.prompt(view, other), language) for other in due},
         )
-        if seat is None or match.over():
+        if seat is None or match.over() or seat in match.resigned:
             return told
         if seat in due:
             told.prompt = told.prompts[str(seat)]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec import json
 from sqlalchemy import Connection
@@ -49,7 +50,8 @@ class Tables:
         self.clock = clock
         self.thinkers = thinkers
         self.hosted: dict[str, Hosted] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock lives as long as somebody waits for its table."""
         self.new_id: Callable[[], str] = partial(secrets.token_hex, 6)
         self.new_seed: Callable[[], str] = partial(secrets.token_hex, 16)
         self.new_invite: Callable[[], str] = partial(secrets.token_urlsafe, 9)
@@ -64,7 +66,6 @@ class Tables:
             lock = self.opening.setdefault(table_id, asyncio.Lock())
             async with lock:
                 hosted = self.hosted.get(table_id) or await self.open(table_id)
-            self.opening.pop(table_id, None)
         hosted.used = self.clock.now()
         return hosted
 
@@ -211,7 +212,7 @@ class Tables:
 
     async def sit(self, hosted: Hosted, seat: SeatRow) -> None:
         if not await self.store.write(lambda db: rows.take_seat(db, seat)):
-            self.drop(hosted)
+            hosted.forget()
             raise Denied("taken", "somebody else was quicker")
         seats = [seat if other.seat == seat.seat else other for other in hosted.seats]
         hosted.reseat(seats)
@@ -246,41 +247,51 @@ class Tables:
 
     async def rename(self, person: Person) -> None:
         """Carry a person's new name to the tables where they sit under the old one."""
-        for table_id in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
-            hosted = await self.get(table_id)
-            async with hosted.lock:
-                mine = [seat for seat in hosted.seats if seat.person == person.id]
-                if len(mine) == 1:
-                    others = [seat for seat in hosted.seats if seat.person != person.id]
-                    await self.change_seat(hosted, replace(mine[0], name=own_name(person.name, others)))
-            hosted.tell()
-            hosted.tell_seats()
+        for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
+            if len(found.seats_of(person.id)) == 1:
+                await self.reseat(found.row.id, partial(renamed, person))
 
-    async def change_seat(self, hosted: Hosted, seat: SeatRow) -> None:
-        await self.store.write(lambda db: rows.change_seat(db, seat))
-        hosted.reseat([seat if other.seat == seat.seat else other for other in hosted.seats])
+    async def reseat(self, table_id: str, change: Callable[[list[SeatRow]], list[SeatRow]]) -> None:
+        """Change the seats of a table, in memory or not; it is not read for this, as there may be very many."""
+
+        def work(db: Connection) -> list[SeatRow]:
+            seats = change(rows.seats_of_table(db, table_id))
+            for seat in seats:
+                rows.change_seat(db, seat)
+            return seats
+
+        async with self.opening.setdefault(table_id, asyncio.Lock()):
+            hosted = self.hosted.get(table_id)
+            if hosted is None:
+                await self.store.write(work)
+                return
+            async with hosted.lock:
+                hosted.reseat(await self.store.write(work))
+        hosted.tell()
 
     async def leave_no_trace(self, person: Person) -> None:
         """Stand up from waiting tables, resign running games, and be nobody in all of them."""
-        for table_id in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
-            hosted = await self.get(table_id)
-            if hosted.row.status == "waiting":
-                await self.leave(hosted, person)
+        for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
+            if found.row.status == "waiting":
+                await self.leave(await self.get(found.row.id), person)
                 continue
-            mine = [seat for seat in hosted.seats if seat.person == person.id]
-            if hosted.row.status == "running":
-                for seat in mine:
-                    await hosted.act(lambda match, now, at=seat.seat: match.resign(at, STAND_IN, now))  # type: ignore[misc]
-            async with hosted.lock:
-                for seat in mine:
-                    await self.change_seat(hosted, replace(seat, person=None, name=""))
-                await self.forget_host(hosted, person)
-            hosted.tell()
-            hosted.tell_seats()
+            if found.row.status == "running":
+                await self.resign(found, person)
+            await self.reseat(found.row.id, partial(without, person))
+            await self.forget_host(found.row.id, person)
 
-    async def forget_host(self, hosted: Hosted, person: Person) -> None:
-        if hosted.row.host == person.id:
-            await self.store.write(lambda db: rows.set_host(db, hosted.row.id, None))
+    async def resign(self, found: Found, person: Person) -> None:
+        try:
+            hosted = await self.get(found.row.id)
+            for seat in found.seats_of(person.id):
+                await hosted.act(lambda match, now, at=seat: match.resign(at, STAND_IN, now))  # type: ignore[misc]
+        except Exception as error:  # a table that cannot be read, or is over now, does not hold anybody
+            note("table-failed", table=found.row.id, error=type(error).__name__)
+
+    async def forget_host(self, table_id: str, person: Person) -> None:
+        await self.store.write(lambda db: rows.forget_host(db, table_id, person.id))
+        hosted = self.hosted.get(table_id)
+        if hosted is not None and hosted.row.host == person.id:
             hosted.row = replace(hosted.row, host=None)
 
     def seat_of(self, hosted: Hosted, person: Person, seat: int) -> int:
@@ -339,7 +350,7 @@ class Tables:
             return True
 
         if not await self.store.write(work):
-            self.drop(hosted)
+            hosted.forget()
             raise Denied("stale", "somebody else has just made the rematch; look again")
         hosted.row = replace(old, rematch=table_id)
         made = await self.get(table_id)
@@ -352,8 +363,9 @@ class Tables:
             record = read_record(text)
             if record.game not in NAMES:
                 raise RecordError(0, f"there is no game '{record.game}'")
-            table = replay(load(record.game).rules(record.cards or None), record)
-        except (RecordError, CardError) as error:
+            deck_of(load(record.game), record.cards, "record")
+            table = replay(rules_of(record.game, record.cards), record)
+        except RecordError as error:
             raise Denied("invalid", str(error), "record") from error
         now = self.clock.now()
         table_id = self.new_id()
@@ -379,8 +391,8 @@ class Tables:
             autostart=False,
             invite=self.new_invite(),
             host=person.id,
-            seed=record.seed,
-            commitment=record.commitment,
+            seed="",  # it was dealt elsewhere: this server cannot vouch for it
+            commitment="",
             created=now,
             started=now,
             changed=now,
@@ -412,28 +424,32 @@ class Tables:
         now = self.clock.now()
         for table_id in await self.store.read(lambda db: rows.tables_late(db, now)):
             try:
-                await (await self.get(table_id)).act(self.late)
-            except Denied as denied:
-                note("clock-failed", table=table_id, why=denied.reason)
+                hosted = await self.get(table_id)
+                await hosted.act(partial(take_over_late, 1000 * hosted.row.clock))
+            except Exception as error:  # the clocks of other tables go on
+                note("table-failed", table=table_id, error=type(error).__name__)
 
-    def late(self, match: Match, now: int) -> list[Entry]:
-        limit = 1000 * self.hosted[match.table.table].row.clock
-        entries: list[Entry] = []
-        for seat in match.due():
-            if not match.bot_of(seat) and now >= match.since[seat] + limit:
-                entries += match.take_over(seat, STAND_IN, now)
-        return entries
+
+def take_over_late(limit: int, match: Match, now: int) -> list[Entry]:
+    """A bot for everybody who has had more than `limit` milliseconds."""
+    entries: list[Entry] = []
+    for seat in match.due():
+        if not match.over() and not match.bot_of(seat) and now >= match.since[seat] + limit:
+            entries += match.take_over(seat, STAND_IN, now)
+    return entries
 
 
 # -- making rows -------------------------------------------------------------------------------------------------------
 
 
-def deck_of(game: Game, cards: str) -> str:
+def deck_of(game: Game, cards: str, field: str = "cards") -> str:
     """The digest of the deck; one's own is checked."""
     try:
         return rules_of(game.name, cards).cards.digest
     except CardError as error:
-        raise Denied("invalid", str(error), "cards") from error
+        raise Denied("invalid", str(error), field) from error
+    except (RecursionError, ValueError) as error:  # what the reader of TOML does with monsters
+        raise Denied("invalid", "this deck cannot be read", field) from error
 
 
 def checked_options(game: Game, seats: int, given: dict[str, str]) -> list[int]:
@@ -467,6 +483,17 @@ def own_name(name: str, seats: list[SeatRow]) -> str:
         number += 1
         found = f"{name} {number}"
     return found
+
+
+def renamed(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+    others = [seat for seat in seats if seat.person != person.id]
+    name = own_name(person.name, others)
+    return [replace(seat, name=name) if seat.person == person.id else seat for seat in seats]
+
+
+def without(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+    """The seats with nobody in the place of a person."""
+    return [replace(seat, person=None, name="") if seat.person == person.id else seat for seat in seats]
 
 
 def bot_name(seats: list[SeatRow]) -> str:

@@ -52,4 +52,5 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot that prints does not disturb its answer
+    serve(sys.stdin.buffer, answers)

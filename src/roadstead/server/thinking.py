@@ -10,7 +10,7 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from msgspec import Struct, msgpack
+from msgspec import MsgspecError, Struct, msgpack
 
 from roadstead.engine.table import Table
 from roadstead.server.notes import note
@@ -116,9 +116,9 @@ class Thinkers:
         except TimeoutError:
             await thinker.stop()
             return Thought("", f"it did not answer within {self.limit:g} seconds")
-        except (OSError, EOFError) as error:
+        except (OSError, EOFError, MsgspecError) as error:
             await thinker.stop()
-            return Thought("", f"its process ended ({type(error).__name__})")
+            return Thought("", f"its process failed ({type(error).__name__})")
         except asyncio.CancelledError:
             await thinker.stop()
             raise

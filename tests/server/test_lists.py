@@ -1,0 +1,107 @@
+"""Lists of tables: mine, open and finished ones."""
+
+from __future__ import annotations
+
+from roadstead.client import Client
+from roadstead.protocol import Done
+from tests.server.running import Running, go, guests, refused
+
+
+async def ids(client: Client, show: str, **query: str | int) -> list[str]:
+    return [table.id for table in (await client.tables(show, **query)).tables]
+
+
+async def end(client: Client, table_id: str) -> None:
+    await client.post(f"/api/tables/{table_id}/votes", {"seat": 0, "end": True}, Done)
+
+
+def test_my_games_that_wait_for_me_come_first(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            waiting = await ann.create("harbour", friends=1)
+            mine = await ann.create("harbour", friends=1, options={"start_seat": "0"})
+            await ben.join(mine.id, mine.invite)
+            theirs = await ann.create("harbour", friends=1, options={"start_seat": "1"})
+            await ben.join(theirs.id, theirs.invite)
+            assert await ids(ann, "mine") == [mine.id, theirs.id, waiting.id]
+            assert await ids(ben, "mine") == [theirs.id, mine.id]
+            assert [table.due for table in (await ann.tables("mine")).tables] == [True, False, False]
+            assert await ids(ann, "mine", status="waiting") == [waiting.id]
+
+    go(scenario())
+
+
+def test_a_move_changes_whom_a_table_waits_for(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", friends=1, options={"start_seat": "0"})
+            await ben.join(table.id, table.invite)
+            while (await ann.tables("mine")).tables[0].due:
+                told = await ann.position(table.id, 0)
+                await ann.play(table.id, 0, told.options[0].move, told.position)
+            assert (await ben.tables("mine")).tables[0].due
+
+    go(scenario())
+
+
+def test_open_tables_by_game_and_status(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann], Client(shared.url) as nobody:
+            waiting = await ann.create("novgorod", anyone=1, open=True)
+            running = await ann.create("novgorod", me=2, open=True)
+            other = await ann.create("shipyard", me=2, open=True)
+            private = await ann.create("novgorod", me=2)
+            ended = await ann.create("novgorod", me=2, open=True)
+            await end(ann, ended.id)
+            assert await ids(nobody, "open", game="novgorod") == [ended.id, running.id, waiting.id]
+            assert await ids(nobody, "open", game="novgorod", status="waiting") == [waiting.id]
+            assert await ids(nobody, "open", game="novgorod", status="running") == [running.id]
+            assert await ids(nobody, "open", game="novgorod", status="ended") == [ended.id]
+            assert await ids(nobody, "open", status="finished") == []
+            assert other.id in await ids(nobody, "open")
+            assert private.id not in await ids(nobody, "open")
+            assert private.id in await ids(ann, "mine")
+            for table in (await nobody.tables()).tables:
+                assert not table.invite
+                assert table.seed == "" or table.status in ("finished", "ended")
+
+    go(scenario())
+
+
+def test_my_tables_are_for_people_with_a_name(shared: Running) -> None:
+    async def scenario() -> None:
+        async with Client(shared.url) as nobody:
+            with refused("not-signed-in"):
+                await nobody.tables("mine")
+            for query in ({"show": "all"}, {"game": "chess"}, {"status": "lost"}, {"page": -1}):
+                answer = await nobody.http.get("/api/tables", params=query)
+                assert answer.status_code == 400, query
+                assert answer.json()["field"] == next(iter(query))
+
+    go(scenario())
+
+
+def test_long_lists_come_in_pages(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            made = [(await ann.create("bremerhaven", me=2, open=True)).id for _ in range(52)]
+            first, second = [await ann.tables("mine", page=page) for page in range(2)]
+            assert (len(first.tables), first.more) == (50, True)
+            assert (len(second.tables), second.more) == (2, False)
+            listed = [table.id for table in first.tables + second.tables]
+            assert sorted(listed) == sorted(made)
+
+    go(scenario())
+
+
+def test_the_number_of_waiting_tables_is_limited(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            for _ in range(20):
+                table = await ann.create("harbour", friends=1)
+            with refused("invalid"):
+                await ann.create("harbour", friends=1)
+            await ann.leave(table.id)
+            await ann.create("harbour", friends=1)
+
+    go(scenario())

@@ -1,0 +1,393 @@
+"""Safety: other sites, limits, headers, errors and secrets."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from msgspec import json
+from sqlalchemy import Connection, text
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from roadstead.client import Client, Disconnected
+from roadstead.protocol import MAX_MESSAGE, Done
+from roadstead.server import rows
+from roadstead.server.context import Settings
+from roadstead.server.limits import Rate, Rates
+from tests.server.running import FREELY, Running, go, guests, heard, refused, running
+
+
+@contextmanager
+def socket(site: Running, path: str, **headers: str) -> Iterator[ClientConnection]:
+    with connect(site.url.replace("http", "ws") + path, additional_headers=headers) as connection:
+        yield connection
+
+
+def closing(connection: ClientConnection) -> tuple[int, str]:
+    """Why the server closes a connection."""
+    with pytest.raises(ConnectionClosed) as closed:
+        read_on(connection)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def read_on(connection: ClientConnection) -> None:
+    while True:
+        connection.recv(10)
+
+
+def cookie_of(client: Client) -> str:
+    return f"roadstead={client.http.cookies['roadstead']}"
+
+
+# -- other sites -----------------------------------------------------------------------------------------------------
+
+FOREIGN = [
+    {"origin": "https://evil.example"},
+    {"origin": "null"},
+    {"origin": "http://127.0.0.1:1"},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+]
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+def test_other_sites_cannot_act_in_my_name(shared: Running, headers: dict[str, str]) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            for method, path in (
+                ("POST", "/api/tables"),
+                ("POST", "/api/me/key"),
+                ("DELETE", "/api/me"),
+                ("PATCH", "/api/me"),
+                ("POST", "/api/guests"),
+            ):
+                answer = await ann.http.request(method, path, json={"name": "Eve"}, headers=headers)
+                assert (answer.status_code, answer.json()["reason"]) == (403, "cross-site"), path
+            assert (await ann.me()).name == "Ann"
+            table = await ann.create("harbour", me=2)
+            with socket(shared, f"/api/tables/{table.id}/live", cookie=cookie_of(ann), **headers) as live:
+                assert closing(live) == (1008, "cross-site")
+
+    go(scenario())
+
+
+def test_our_own_page_may(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            own = {"origin": shared.url, "sec-fetch-site": "same-origin"}
+            answer = await ann.http.patch("/api/me", json={"name": "Bea"}, headers=own)
+            assert answer.status_code == 200
+            table = await ann.create("harbour", me=2)
+            with socket(shared, f"/api/tables/{table.id}/live", cookie=cookie_of(ann), **own) as live:
+                assert b'"kind":"table"' in str(live.recv(10)).encode()
+
+    go(scenario())
+
+
+# -- headers and errors ----------------------------------------------------------------------------------------------
+
+ANSWERS = [
+    ("GET", "/healthz", 200),
+    ("GET", "/api/games", 200),
+    ("GET", "/api/me", 401),
+    ("GET", "/api/tables/nothing", 404),
+    ("GET", "/no/such/page", 404),
+    ("PUT", "/api/me", 405),
+    ("POST", "/api/guests", 400),
+    ("GET", "/api/tables?page=many", 400),
+    ("GET", "/api/tables/" + "x" * 40, 400),
+    ("GET", "/api/games/chess", 400),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "status"), ANSWERS)
+def test_every_answer_has_strict_headers_and_a_clear_body(
+    shared: Running, method: str, path: str, status: int
+) -> None:
+    answer = httpx.request(method, shared.url + path)
+    assert answer.status_code == status, answer.text
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["content-type"].startswith("application/json")
+    if status >= 400:
+        problem = answer.json()
+        assert set(problem) <= {"reason", "text", "field"}
+        assert problem["reason"]
+        assert problem["text"]
+        assert "Traceback" not in answer.text
+
+
+def test_our_own_mistakes_tell_nothing(
+    shared: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def wrong(*_: object) -> None:
+        raise RuntimeError("secret inside")
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("secret inside")
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2)
+            told = await ann.position(table.id)
+            hosted = shared.server.tables.hosted[table.id]
+            assert hosted.match is not None
+            with monkeypatch.context() as patch:
+                patch.setattr(shared.server.people, "by_key", wrong)
+                answer = await ann.http.post("/api/sessions", json={"key": "abc"})
+                assert answer.status_code == 500
+                assert answer.json()["reason"] == "failed"
+                assert "secret" not in answer.text
+            # what fails half-way is not kept, and the table is read again
+            seat = told.due[0]
+            move = (await ann.position(table.id, seat)).options[0].move
+            with monkeypatch.context() as patch:
+                patch.setattr(hosted.match, "deals", broken)
+                with refused("failed"):
+                    await ann.play(table.id, seat, move, told.position)
+            assert await ann.position(table.id) == told
+            await ann.play(table.id, seat, move, told.position)
+
+    caplog.set_level(logging.INFO, "roadstead.server")
+    go(scenario())
+    assert "secret inside" not in caplog.text
+    assert '"event": "failed"' in caplog.text
+
+
+def test_a_database_that_fails_changes_nothing(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(db: Connection, steps: rows.Steps) -> None:
+        db.execute(text("SELECT secret FROM nowhere"))
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2)
+            told = await ann.position(table.id)
+            seat = told.due[0]
+            mine = await ann.position(table.id, seat)
+            async with ann.live(table.id, seat=seat) as live:
+                await live.until_told()
+                with monkeypatch.context() as patch:
+                    patch.setattr(rows, "write_steps", fails)
+                    answer = await ann.http.post(
+                        f"/api/tables/{table.id}/moves",
+                        json={"seat": seat, "move": mine.options[0].move, "position": mine.position},
+                    )
+                assert (answer.status_code, answer.json()["reason"]) == (507, "storage")
+                assert "nowhere" not in answer.text
+                with pytest.raises(Disconnected):
+                    await heard(live, lambda: False)
+            assert await ann.position(table.id, seat) == mine
+            await ann.play(table.id, seat, mine.options[0].move, mine.position)
+
+    go(scenario())
+
+
+# -- sizes and shapes ------------------------------------------------------------------------------------------------
+
+
+def test_a_body_that_is_too_large_is_refused(shared: Running) -> None:
+    answer = httpx.post(f"{shared.url}/api/guests", json={"name": "x" * 6_000_000})
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
+
+
+def test_odd_messages_are_refused_and_the_connection_goes_on(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2)
+            path = f"/api/tables/{table.id}/live?seat=0"
+            with socket(shared, path, cookie=cookie_of(ann)) as live:
+                for message, reason in (
+                    ("", "malformed"),
+                    ("{", "malformed"),
+                    ("null", "malformed"),
+                    ("[" * 4000, "malformed"),
+                    ('{"do": "dance"}', "malformed"),
+                    ('{"do": "move"}', "malformed"),
+                    ('{"do": "ping", "id": 7}', "malformed"),
+                    ('{"do": "move", "move": "x", "position": 1e99}', "malformed"),
+                    ('{"do": "ping", "more": 1}', "malformed"),
+                    ('{"do": "take-over", "seat": 0, "bot": "genius"}', "malformed"),
+                    (b"\xff\xfe", "malformed"),
+                    (b'{"do": "ping"}', "malformed"),
+                    ('{"do": "preview", "move": "win"}', "illegal"),
+                    ("x" * (MAX_MESSAGE + 1), "too-large"),
+                ):
+                    live.send(message)
+                    told: dict[str, object] = {}
+                    while told.get("kind") not in ("refused", "done"):
+                        told = json.decode(live.recv(10))
+                    assert told["reason"] == reason, message
+                live.send('{"do": "ping", "id": "still here"}')
+                assert json.decode(live.recv(10)) == {"kind": "pong", "id": "still here"}
+                live.send("x" * (5 * MAX_MESSAGE))
+                assert closing(live)[0] == 1009
+
+    go(scenario())
+
+
+@pytest.mark.parametrize("query", ["seat=9", "seat=x", "seat=-1", "after=x", "after=-9"])
+def test_an_odd_address_of_a_connection_is_refused(shared: Running, query: str) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2)
+            path = f"/api/tables/{table.id}/live?{query}"
+            with (
+                pytest.raises(InvalidStatus, match="403"),
+                socket(shared, path, cookie=cookie_of(ann)),
+            ):
+                pass
+
+    go(scenario())
+
+
+def test_asking_for_tables_that_are_not_there_costs_no_memory(shared: Running) -> None:
+    for number in range(20):
+        assert httpx.get(f"{shared.url}/api/tables/nothing{number}").status_code == 404
+    assert len(shared.server.tables.opening) == 0
+    assert not any(name.startswith("nothing") for name in shared.server.tables.hosted)
+
+
+# -- limits ----------------------------------------------------------------------------------------------------------
+
+FEW = Rate(5, 0.001)
+
+
+@contextmanager
+def limited(database: str, **rates: Rate | int) -> Iterator[Running]:
+    free = {name: getattr(FREELY, name) for name in FREELY.__dataclass_fields__}
+    with running(Settings(database, rates=Rates(**{**free, **rates}))) as site:
+        yield site
+
+
+def test_requests_arrivals_and_makings_are_limited(database: str) -> None:
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann", "Ben") as (ann, ben):
+            for name in ("Bea", "Cleo", "Dora"):
+                await ann.rename(name)
+            await ann.new_key()
+            await ann.create("harbour", me=2)
+            for asked in (
+                ann.create("harbour", me=2),
+                ann.rename("Eva"),
+                ann.new_key(),
+                ann.new_token("one"),
+                ann.keep_record("x"),
+            ):
+                with refused("too-fast"):
+                    await asked
+            await ben.create("harbour", me=2)
+            await Client.with_key(site.url, await ben.new_key())
+            for key in ("a", "b"):
+                with refused("wrong-key", "key"):
+                    await Client.with_key(site.url, key)
+            with refused("too-fast"):
+                await Client.with_key(site.url, "c")
+            with refused("too-fast"):
+                await Client.guest(site.url, "Cas")
+            site.server.rates = Rates(requests=Rate(3, 0.001))
+            site.server.limits.buckets.clear()
+            table = (await ann.tables("mine")).tables[0]
+            await ann.me()
+            await ann.me()
+            with refused("too-fast"):
+                await ann.me()
+            answer = await ann.http.get("/no/such/page")
+            assert answer.status_code == 429
+            with socket(site, f"/api/tables/{table.id}/live", cookie=cookie_of(ann)) as live:
+                assert closing(live) == (1013, "too-fast")
+
+    with limited(database, making=FEW, arrivals=FEW) as site:
+        go(scenario(site))
+
+
+def test_connections_and_their_messages_are_limited(database: str) -> None:
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2)
+            async with ann.live(table.id, seat=0) as live, ann.live(table.id) as other:
+                await live.until_told()
+                await other.until_told()
+                async with ann.live(table.id) as third:
+                    with pytest.raises(Disconnected, match="too-fast"):
+                        await third.until_told()
+                for _ in range(5):
+                    await live.ask({"do": "ping"})
+                with refused("too-fast"):
+                    await live.ask({"do": "ping"})
+                await other.ask({"do": "ping"})
+
+    with limited(database, messages=FEW, sockets=2) as site:
+        go(scenario(site))
+
+
+# -- secrets ---------------------------------------------------------------------------------------------------------
+
+
+def test_secrets_are_nowhere(shared: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """The seed, other people's invites, keys and hands: in no answer, no error, no log line."""
+    caplog.set_level(logging.DEBUG, "roadstead.server")
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben), Client(shared.url) as nobody:
+            key, token = await ann.new_key(), await ann.new_token("bot")
+            table = await ann.create("bremerhaven", friends=1, open=True)
+            await ben.join(table.id, table.invite)
+            seed = shared.server.tables.hosted[table.id].row.seed
+            person = (await ann.me()).id
+            said: list[str] = []
+            for client, seat in ((ann, 0), (ben, 1), (nobody, None)):
+                said.append(json.encode(await client.table(table.id)).decode())
+                said.append(json.encode(await client.position(table.id, seat, lang="en")).decode())
+                said.append(await client.record(table.id, seat))
+                async with client.live(table.id, seat=seat) as live:
+                    said.append(json.encode(await live.until_told()).decode())
+            public = [said[8], said[9], said[10], said[11]]
+            for body in ({"seat": 0, "move": "x", "position": 1}, {"seat": 9}):
+                said.append((await ben.http.post(f"/api/tables/{table.id}/moves", json=body)).text)
+            said.append(caplog.text)
+            for words in said:
+                for secret in (seed, key, token, person, ann.http.cookies["roadstead"]):
+                    assert secret not in words
+            for words in public:
+                assert table.invite not in words
+            digests = {
+                seat: (await client.position(table.id, seat)).digest for client, seat in ((ann, 0), (ben, 1))
+            }
+            assert digests[0] != digests[1], "hands differ, so that this test can fail"
+
+    go(scenario())
+
+
+def test_keys_tokens_and_cookies_are_not_kept_as_they_are(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            key, token = await ann.new_key(), await ann.new_token("bot")
+            kept = shared.read(text("SELECT key_hash FROM person")) + shared.read(
+                text("SELECT hash FROM token")
+            )
+            assert key not in str(kept)
+            assert token not in str(kept)
+
+    go(scenario())
+
+
+def test_a_name_cannot_forge_lines_of_a_record_or_a_log(shared: Running) -> None:
+    async def scenario() -> None:
+        name = "Ann\nseed 00\r\n\x1b[31m"
+        async with guests(shared, name) as [ann]:
+            table = await ann.create("harbour", me=1, bots=["random"])
+            record = await ann.record(table.id, 0)
+            assert "player 0 Annseed 00[31m" in record.splitlines()
+            await ann.post(f"/api/tables/{table.id}/votes", {"seat": 0, "end": True}, Done)
+
+    go(scenario())
