@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -49,7 +50,7 @@ class Tables:
         self.clock = clock
         self.thinkers = thinkers
         self.hosted: dict[str, Hosted] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Hosted]] = {}
         self.new_id: Callable[[], str] = partial(secrets.token_hex, 6)
         self.new_seed: Callable[[], str] = partial(secrets.token_hex, 16)
 
@@ -59,10 +60,11 @@ class Tables:
         """A table, in memory from now on; `gone` if there is none."""
         hosted = self.hosted.get(table_id)
         if hosted is None:
-            lock = self.opening.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                hosted = self.hosted.get(table_id) or await self.open(table_id)
-            self.opening.pop(table_id, None)
+            opening = self.opening.get(table_id)
+            if opening is None:
+                opening = self.opening[table_id] = asyncio.create_task(self.open(table_id))
+                opening.add_done_callback(lambda _: self.opening.pop(table_id, None))
+            hosted = await asyncio.shield(opening)
         hosted.used = self.clock.now()
         return hosted
 
@@ -73,6 +75,9 @@ class Tables:
         hosted = Hosted(self, found)
         await hosted.load()
         self.hosted[table_id] = hosted
+        with suppress(Denied):  # where it cannot be stored now, the table waits on
+            async with hosted.lock:  # the server may have ended between filling the seats and the start
+                await self.start_if_full(hosted)
         hosted.drive()
         return hosted
 
@@ -145,11 +150,7 @@ class Tables:
         )
         found = Found(row, seats_for(table_id, person, asked.chairs))
         await self.store.write(lambda db: rows.add_table(db, found))
-        hosted = await self.get(table_id)
-        async with hosted.lock:
-            await self.start_if_full(hosted)
-        hosted.drive()
-        return hosted
+        return await self.get(table_id)
 
     async def start_if_full(self, hosted: Hosted) -> None:
         if (
@@ -188,6 +189,7 @@ class Tables:
             invited = secrets.compare_digest(hosted.row.invite.encode(), invite.encode())
             mine = [seat.seat for seat in hosted.seats if seat.person == person.id]
             if mine:
+                await self.start_if_full(hosted)
                 return mine[0]
             if wanted is not None and wanted >= len(hosted.seats):
                 raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
@@ -300,9 +302,7 @@ class Tables:
                 await self.make_rematch(hosted, person)
             rematch = hosted.row.rematch or ""
         hosted.tell_seats()
-        made = await self.get(rematch)
-        made.drive()
-        return made
+        return await self.get(rematch)
 
     async def make_rematch(self, hosted: Hosted, person: Person) -> None:
         old = hosted.row
@@ -340,9 +340,6 @@ class Tables:
             self.drop(hosted)
             raise Denied("stale", "somebody else has just made the rematch; look again")
         hosted.row = replace(old, rematch=table_id)
-        made = await self.get(table_id)
-        async with made.lock:
-            await self.start_if_full(made)
 
     async def keep_record(self, person: Person, text: str) -> Hosted:
         """Keep an uploaded record as a finished table of one's own, to look at."""
@@ -411,8 +408,8 @@ class Tables:
         for table_id in await self.store.read(lambda db: rows.tables_late(db, now)):
             try:
                 await (await self.get(table_id)).act(self.late)
-            except Denied as denied:
-                note("clock-failed", table=table_id, why=denied.reason)
+            except Exception as error:
+                note("clock-failed", table=table_id, error=type(error).__name__)
 
     def late(self, match: Match, now: int) -> list[Entry]:
         limit = 1000 * self.hosted[match.table.table].row.clock
