@@ -246,7 +246,7 @@ async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:
         finished, _ = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
         for task in finished:
             error = task.exception()
-            if error is not None and not isinstance(error, (WebSocketDisconnect, TimeoutError)):
+            if error is not None and not isinstance(error, (WebSocketDisconnect, TimeoutError, OSError)):
                 note("socket-failed", table=hosted.row.id, error=type(error).__name__)
     finally:
         for task in (sending, listening):
