@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 
 from msgspec import json
@@ -38,8 +39,8 @@ class Audited:
         return self.journal[at]
 
 
-def audit(database: str) -> dict[str, Audited]:
-    """All tables that have begun, by id; fails where anything is half-written or does not fit."""
+def audit(database: str, but: Set[str] = frozenset()) -> dict[str, Audited]:
+    """All tables that have begun (`but` some), by id; fails where anything is half-written or does not fit."""
     engine = engine_for(database)
     try:
         with engine.connect() as db:
@@ -49,7 +50,7 @@ def audit(database: str) -> dict[str, Audited]:
             return {
                 table.row.id: audit_table(db, table)
                 for table in found
-                if table is not None and table.row.status != "waiting"
+                if table is not None and table.row.status != "waiting" and table.row.id not in but
             }
     finally:
         engine.dispose()

@@ -61,7 +61,8 @@ class Player:
             try:
                 position = await (live.restart() if undo else live.play(move))
             except ServerRefused as refused:
-                assert refused.reason in ("stale", "not-your-turn", "nothing-to-undo")
+                if refused.reason not in ("stale", "not-your-turn", "nothing-to-undo"):
+                    raise
                 await asyncio.sleep(0.01)
                 continue
             kind = "undo" if undo else "play"
