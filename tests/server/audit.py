@@ -42,8 +42,9 @@ class Audited:
 def audit(database: str, but: Set[str] = frozenset()) -> dict[str, Audited]:
     """All tables that have begun (`but` some), by id; fails where anything is half-written or does not fit."""
     engine = engine_for(database)
+    one_moment = "SERIALIZABLE" if engine.dialect.name == "sqlite" else "REPEATABLE READ"
     try:
-        with engine.connect() as db:
+        with engine.connect().execution_options(isolation_level=one_moment) as db:
             ids = db.scalars(select(schema.game_table.c.id)).all()
             assert set(db.scalars(select(schema.journal.c.table_id).distinct())) <= set(ids)
             found = [rows.find_table(db, table_id) for table_id in ids]

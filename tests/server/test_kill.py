@@ -94,9 +94,7 @@ class Evening:
         tables = audit(self.database, self.through)
         assert self.left_alone in tables
         lost = [
-            done
-            for done in self.acknowledged
-            if done.table not in self.through and not is_kept(done, tables)
+            done for done in self.acknowledged if done.table not in self.through and not is_kept(done, tables)
         ]
         assert lost == []
         self.through |= {table.found.row.id for table in tables.values() if table.match.over()}

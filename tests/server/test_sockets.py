@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from roadstead import protocol
-from roadstead.client import DECODER, Client, Disconnected, ServerRefused
+from roadstead.client import DECODER, Client, Disconnected
 from roadstead.protocol import Accepted, GameName, Happened, Position
 from roadstead.server import live as live_module
 from tests.server.audit import Audited, audit, new_match
@@ -44,10 +45,8 @@ class Wild:
 
     async def play_on(self) -> None:
         while True:
-            try:
+            with suppress(OSError, WebSocketException):
                 await self.one_connection()
-            except (OSError, WebSocketException):
-                pass
             self.drops += 1
 
     async def one_connection(self) -> None:
@@ -133,7 +132,8 @@ def test_a_bad_line_loses_and_doubles_nothing(site: Running, database: str, game
             table = await ann.create(game, friends=1, bots=["random"])
             await ben.join(table.id, table.invite)
             players = [
-                Wild(client, table.id, seat, Random(f"{game}{seat}")) for seat, client in enumerate((ann, ben))
+                Wild(client, table.id, seat, Random(f"{game}{seat}"))
+                for seat, client in enumerate((ann, ben))
             ]
             tasks = [asyncio.create_task(player.play_on()) for player in players]
             while (now := await ann.table(table.id)).status == "running":
@@ -301,15 +301,13 @@ def test_a_burst_is_told_in_fewer_messages(site: Running) -> None:
             table = await ann.create("bremerhaven", me=2, open=True)
             line = await deaf(ann, site.url, table.id)
             positions = 0
-            while positions < 150:
+            while positions < 60:
                 for seat in (0, 1):
                     told = await ann.position(table.id, seat)
                     if told.options:
                         await ann.play(table.id, seat, told.options[0].move, told.position)
                         positions += 1
                         await line.send('{"do":"language","language":"fr"}')
-                if (await ann.table(table.id)).status != "running":
-                    break
             newest = await ann.position(table.id, lang="fr")
             line.transport.resume_reading()  # type: ignore[attr-defined]
             told_positions: list[int] = []
@@ -329,13 +327,9 @@ def test_what_is_sent_over_a_lost_connection_is_an_error(site: Running) -> None:
         async with await Client.guest(site.url, "Ann") as ann:
             table = await ann.create("harbour", me=2)
             async with ann.live(table.id, seat=0) as live:
-                told = await live.until_told()
+                await live.until_told()
                 live.socket.transport.abort()
                 with pytest.raises(Disconnected):
-                    for _ in range(3):
-                        await live.play(told.options[0].move if told.options else "pass")
-            with pytest.raises((ServerRefused, Disconnected)):
-                async with ann.live(table.id, seat=5) as live:
-                    await live.until_told()
+                    await live.play("pass")
 
     go(scenario())

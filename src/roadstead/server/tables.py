@@ -27,7 +27,7 @@ from roadstead.server.clock import Clock
 from roadstead.server.hosted import STAND_IN, Hosted, fits
 from roadstead.server.match import Entry, Match, snapshot
 from roadstead.server.notes import note
-from roadstead.server.people import Person, normal_name
+from roadstead.server.people import Person, is_id, normal_name
 from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.sight import info, rules_of
@@ -69,7 +69,7 @@ class Tables:
         return hosted
 
     async def open(self, table_id: str) -> Hosted:
-        found = await self.store.read(lambda db: rows.find_table(db, table_id))
+        found = await self.store.read(lambda db: rows.find_table(db, table_id)) if is_id(table_id) else None
         if found is None:
             raise Denied("gone", "there is no such table")
         hosted = Hosted(self, found)
