@@ -19,6 +19,7 @@ from roadstead.client import Client
 from roadstead.engine.record import read_record
 from roadstead.engine.table import replay, verify
 from roadstead.games import NAMES, load
+from roadstead.protocol import TableInfo
 from roadstead.server.context import Settings
 from roadstead.server.people import hashed
 from tests.server.audit import audit
@@ -63,14 +64,12 @@ def test_every_table_opens_and_goes_on(copy: Path, snapshots: str) -> None:
     audit(str(copy))
 
 
-async def all_open_and_go_on(site: Running) -> None:
-    ann = await Client.with_key(site.url, "key of Ann")
-    ben = await Client.with_key(site.url, "key of Ben")
+async def all_open(ann: Client) -> list[TableInfo]:
+    """Every table is there, and the record of each replays."""
     tables = (await ann.tables("mine")).tables
     assert len(tables) == 16
     for table in tables:
         if table.status == "waiting":
-            assert (await ben.join(table.id, table.invite)).status == "running"
             continue
         rules = load(table.game).rules()
         record = read_record(await ann.record(table.id, 0))
@@ -79,6 +78,16 @@ async def all_open_and_go_on(site: Running) -> None:
             assert verify(rules, record) > 0
             assert [seat.place for seat in table.seats if seat.resigned] == [3]
         assert len((await ann.position(table.id, 0, lang="de")).events) == len(record.events)
+    return tables
+
+
+async def all_open_and_go_on(site: Running) -> None:
+    ann = await Client.with_key(site.url, "key of Ann")
+    ben = await Client.with_key(site.url, "key of Ben")
+    tables = await all_open(ann)
+    for table in tables:
+        if table.status == "waiting":
+            assert (await ben.join(table.id, table.invite)).status == "running"
     running_tables = [table for table in tables if table.status in ("waiting", "running")]
     players = [
         Player(client, table.id, seat, Random(seat))
@@ -104,8 +113,12 @@ def test_snapshots_of_other_rules_are_not_read(copy: Path) -> None:
     with sqlite3.connect(copy) as db:
         db.execute("UPDATE snapshot SET fits = 'of long ago', state = x'00', log = x'00', rest = x'00'")
     with running(Settings(str(copy), rates=FREELY)) as site:
-        go(all_open_and_go_on(site))
-    audit(str(copy))
+
+        async def look() -> None:
+            async with await Client.with_key(site.url, "key of Ann") as ann:
+                await all_open(ann)
+
+        go(look())
 
 
 def test_snapshots_of_these_rules_are_used(copy: Path) -> None:

@@ -244,7 +244,7 @@ async def deaf(client: Client, url: str, table: str) -> ClientConnection:
         max_queue=1,
         max_size=None,
     )
-    line.transport.pause_reading()  # type: ignore[attr-defined]
+    line.transport.pause_reading()
     return line
 
 
@@ -309,7 +309,7 @@ def test_a_burst_is_told_in_fewer_messages(site: Running) -> None:
                         positions += 1
                         await line.send('{"do":"language","language":"fr"}')
             newest = await ann.position(table.id, lang="fr")
-            line.transport.resume_reading()  # type: ignore[attr-defined]
+            line.transport.resume_reading()
             told_positions: list[int] = []
             while not told_positions or told_positions[-1] < newest.position:
                 message = DECODER.decode(await asyncio.wait_for(line.recv(), 10))
