@@ -193,10 +193,23 @@ class Client:
 
     @asynccontextmanager
     async def live(
-        self, table_id: str, seat: int | None = None, lang: str = "", invite: str = "", after: int = -1
+        self,
+        table_id: str,
+        seat: int | None = None,
+        lang: str = "",
+        invite: str = "",
+        after: int = -1,
+        known: Live | None = None,
     ) -> AsyncIterator[Live]:
-        """A live connection to a table, as a seat of one's own or looking on."""
+        """A live connection to a table, as a seat of one's own or looking on.
+
+        With `known`, an earlier connection of the same seat, only what is new since then is sent.
+        """
+        if known is not None and known.position is not None and known.position.seat == seat:
+            after = known.number()
         live = Live(await self.connect(table_id, seat, lang, invite, after), seat)
+        if known is not None and after >= 0:
+            live.events = known.events[:]
         try:
             yield live
         finally:

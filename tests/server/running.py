@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -13,8 +15,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.request import urlopen
 
-import httpx
 import pytest
 import uvicorn
 from litestar import Litestar
@@ -107,31 +109,10 @@ class Process:
     def __init__(self, database: str, log: Path) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [
-            sys.executable,
-            "-m",
-            "roadstead",
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            database,
-        ]
+        command = [sys.executable, "-m", "roadstead", *serving(self.port, database)]
         with log.open("ab") as file:
-            self.process = subprocess.Popen(command, stdout=file, stderr=file)
-        self.wait_until_up()
-
-    def wait_until_up(self) -> None:
-        for _ in range(600):
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended with {self.process.returncode}")
-            time.sleep(0.05)
-        raise RuntimeError("the server did not start")
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=file)
+        wait_until_up(self.url, lambda: self.process.poll() is None)
 
     def kill(self) -> None:
         self.process.kill()
@@ -142,9 +123,89 @@ class Process:
         return self.process.wait(20)
 
 
-def go(scenario: Coroutine[object, object, T]) -> T:
+def serving(port: int, database: str) -> list[str]:
+    return ["serve", "--port", str(port), "--database", database]
+
+
+def wait_until_up(url: str, lives: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            with urlopen(f"{url}/healthz", timeout=5) as answer:
+                if answer.status == 200:
+                    return
+        except OSError:
+            pass
+        if not lives():
+            raise RuntimeError("the server ended")
+        time.sleep(0.02)
+    raise RuntimeError("the server did not start")
+
+
+NURSERY = """
+import os, signal, sys
+from roadstead.cli.app import run
+from roadstead.server.context import Settings
+from roadstead.server.run import create_app
+create_app(Settings("nowhere"))  # whatever is prepared once is prepared here
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        nothing = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nothing, 0)
+        os.dup2(nothing, 1)
+        sys.stdin = open(0)
+        os._exit(run(line.split()))
+    print(child, flush=True)
+"""
+
+
+class Nursery:
+    """Starts servers quickly: a process that has loaded all the code and forks one that serves, again and again."""
+
+    def __init__(self, log: Path) -> None:
+        with log.open("ab") as file:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=file
+            )
+        self.child: int | None = None
+
+    def start(self, port: int, database: str) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(" ".join(serving(port, database)).encode() + b"\n")
+        self.process.stdin.flush()
+        child = self.child = int(self.process.stdout.readline())
+        wait_until_up(f"http://127.0.0.1:{port}", lambda: exists(child))
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        assert self.child is not None
+        os.kill(self.child, signal.SIGKILL)
+        while exists(self.child):
+            time.sleep(0.002)
+        self.child = None
+
+    def close(self) -> None:
+        if self.child is not None and exists(self.child):
+            self.kill()
+        self.process.kill()
+        self.process.wait()
+
+
+def exists(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def go(scenario: Coroutine[object, object, T], patience: float = 300) -> T:
     """Run a scenario of clients to its end."""
-    return asyncio.run(asyncio.wait_for(scenario, 300))
+    return asyncio.run(asyncio.wait_for(scenario, patience))
 
 
 @asynccontextmanager

@@ -274,7 +274,7 @@ def tell_words(patch: pytest.MonkeyPatch) -> None:
         table = self.match.table
         told = happened(self, at, seat, language)
         message = table.rules.words.event(table.log[at].who, table.log[at].code)
-        told.said = [self.said(message, language), *told.said[1:]]
+        told.said = [*([self.said(message, language)] if message else []), *told.said[1:]]
         return told
 
     patch.setattr(Sight, "happened", telling)

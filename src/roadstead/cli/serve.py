@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
@@ -21,7 +22,8 @@ def serve(
     from roadstead.server.run import default_database, run
 
     place = database or default_database()
-    typer.echo(f"Roadstead is at http://{host}:{port} and keeps its tables in {hidden(place)}", err=True)
+    typer.echo(f"Roadstead is at http://{host}:{port} and keeps its tables in {hidden(place)}")
+    sys.stdout.flush()
     run(host, port, Settings(place, thinkers=thinkers))
 
 

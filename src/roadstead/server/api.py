@@ -128,6 +128,7 @@ ANYBODY = refusals(401)
 PERSON = refusals(401, 422)
 TABLE = refusals(401, 404)
 CHANGE = refusals(401, 404, 409, 422)
+DONE = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="Done; nothing follows")}
 
 
 class PeopleApi(Controller):
@@ -150,7 +151,7 @@ class PeopleApi(Controller):
         person = await server.people.by_key(data.key)
         return Response(person.me(), cookies=[cookie(server, person, request)])
 
-    @delete("/sessions", status_code=HTTP_204_NO_CONTENT, responses=ANYBODY)
+    @delete("/sessions", status_code=HTTP_204_NO_CONTENT, responses=DONE | ANYBODY)
     async def sign_out(self) -> Response[None]:
         """Forget who uses this browser."""
         return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
@@ -168,7 +169,7 @@ class PeopleApi(Controller):
         await server.tables.rename(renamed)
         return renamed.me()
 
-    @delete("/me", status_code=HTTP_204_NO_CONTENT, responses=PERSON)
+    @delete("/me", status_code=HTTP_204_NO_CONTENT, responses=DONE | PERSON)
     async def leave_no_trace(self, server: TheServer, person: ThePerson) -> Response[None]:
         """Delete me: seats become anonymous, running games are resigned."""
         await server.tables.leave_no_trace(person)

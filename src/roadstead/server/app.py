@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
@@ -44,6 +45,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
 }
+CLOSING: Final = 1.0
+"""Seconds to say goodbye to a reader."""
 MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
 BODY: Final = "data"
 """What Litestar calls a body; not a field of it."""
@@ -148,9 +151,9 @@ async def live(
     server.sockets[key] = server.sockets.get(key, 0) + 1
     try:
         await serve(reader, server.limits, server.rates.messages)
-        await socket.close(GOING_AWAY)
-    except RuntimeError:
-        pass  # it was closed already
+        await asyncio.wait_for(socket.close(GOING_AWAY), CLOSING)
+    except (RuntimeError, TimeoutError):
+        pass  # it was closed already, or its reader takes nothing any more
     finally:
         server.sockets[key] -= 1
         if not server.sockets[key]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
 from hashlib import blake2b
@@ -62,6 +63,8 @@ class Hosted:
         self.match: Match | None = None
         self.sight: Sight | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.lost = False
+        """Whether what is in memory could not be made to be what is kept; the next one to ask opens the table anew."""
         self.used = 0
 
     # -- reading ---------------------------------------------------------------------------------------
@@ -88,8 +91,9 @@ class Hosted:
         self.seat_match(match)
         if len(entries) > SNAPSHOT_EVERY:
             whole = snapshot(match, 0)
-            await self.tables.store.write(lambda db: rows.replace_snapshots(db, table_id, made_by, whole))
-            self.snapshots = [(whole.number, whole.events)]
+            with suppress(Denied):  # it is only a cache: a full disk does not keep anybody from looking
+                await self.tables.store.write(lambda db: rows.replace_snapshots(db, table_id, made_by, whole))
+                self.snapshots = [(whole.number, whole.events)]
 
     def new_match(self, rules: Rules) -> Match:
         settings = rules.game.settings(len(self.seats), self.row.given())
@@ -107,6 +111,10 @@ class Hosted:
         return [seat.name or ANONYMOUS for seat in self.seats]
 
     def running(self) -> Match:
+        if self.lost:
+            raise Denied(
+                "storage", "this table cannot be read now; nothing was changed, please try again later"
+            )
         if self.match is None:
             raise Denied("too-early", "this game has not started")
         return self.match
@@ -152,7 +160,7 @@ class Hosted:
             except Denied:
                 raise
             except Exception:
-                self.forget()  # it may be half done
+                await self.read_again()  # it may be half done
                 raise
             before = self.row
             if entries:
@@ -176,7 +184,7 @@ class Hosted:
             steps = self.steps(match, entries)
             await self.tables.store.write(lambda db: rows.write_steps(db, steps))
         except BaseException as error:
-            self.forget()
+            await self.read_again()
             if isinstance(error.__cause__, IntegrityError):  # another server has kept this position
                 raise Denied("stale", "the game has moved on since; look again") from error
             raise
@@ -187,15 +195,25 @@ class Hosted:
         if steps.snapshot is not None:
             self.snapshots.append((steps.snapshot.number, steps.snapshot.events))
 
-    def forget(self) -> None:
-        """What is in memory is not what is kept: read it again, now or when the store can be read."""
+    async def read_again(self) -> None:
+        """What is in memory is not what is kept: read it, or let go of it until the store can be read."""
         self.match = self.sight = None
-        self.tables.drop(self)
-        for reader in self.readers:
-            reader.leave()
+        try:
+            found = await self.tables.store.read(lambda db: rows.find_table(db, self.row.id))
+            if found is None:
+                raise Denied("gone", "there is no such table")
+            self.row, self.seats = found.row, found.seats
+            await self.load()
+        except Exception as error:
+            note("table-lost", table=self.row.id, error=type(error).__name__)
+            self.lost = True
+            self.tables.drop(self)
+            for reader in self.readers:
+                reader.leave()
+        self.tell()
 
     def steps(self, match: Match, entries: list[Entry]) -> rows.Steps:
-        kept = min(entry.kept for entry in entries)
+        kept = min((entry.kept for entry in entries), default=0)
         holding = [(number, events) for number, events in self.snapshots if events <= kept]
         invalid_above = kept if len(holding) < len(self.snapshots) else None
         last_number, last_events = holding[-1] if holding else (0, 0)
@@ -236,12 +254,7 @@ class Hosted:
         match = self.new_match(rules)
         entries = match.start(now)
         self.seat_match(match)
-        if entries:
-            await self.keep(match, entries)
-        else:
-            row = self.row_of(match)
-            await self.tables.store.write(lambda db: rows.change_table(db, row))
-            self.row = row
+        await self.keep(match, entries)
 
     def reseat(self, seats: list[SeatRow]) -> None:
         """The seats as they are now."""

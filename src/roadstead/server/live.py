@@ -268,6 +268,8 @@ def name_of(data: str | bytes) -> str:
 async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:
     """Read and write until either side has enough."""
     hosted = reader.hosted
+    if hosted.lost:  # while the reader was at the door
+        return
     hosted.readers.add(reader)
     hosted.tell_seats()
     sending = asyncio.create_task(reader.send_all())

@@ -231,7 +231,10 @@ class Steps:
 
 def write_steps(db: Connection, steps: Steps) -> None:
     table_id = steps.row.id
-    db.execute(insert(schema.journal), [{"table_id": table_id, **asdict(entry)} for entry in steps.entries])
+    if steps.entries:
+        db.execute(
+            insert(schema.journal), [{"table_id": table_id, **asdict(entry)} for entry in steps.entries]
+        )
     change_table(db, steps.row)
     snap = schema.snapshot
     if steps.invalid_above is not None:

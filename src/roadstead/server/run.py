@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -38,6 +40,7 @@ def run(host: str, port: int, settings: Settings) -> None:
         create_app(settings),
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -46,4 +49,10 @@ def run(host: str, port: int, settings: Settings) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, told_to_stop)
     uvicorn.Server(config).run()
+
+
+def told_to_stop(_: int, __: FrameType | None) -> None:
+    """uvicorn stops cleanly at a signal and then raises it once more; to us it means that all went well."""

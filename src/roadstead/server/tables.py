@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Final
-from weakref import WeakValueDictionary
 
 from msgspec import json
 from sqlalchemy import Connection
@@ -27,7 +27,7 @@ from roadstead.server.clock import Clock
 from roadstead.server.hosted import STAND_IN, Hosted, fits
 from roadstead.server.match import Dealer, Entry, Match, committed, snapshot
 from roadstead.server.notes import note
-from roadstead.server.people import Person, normal_name
+from roadstead.server.people import Person, is_id, normal_name
 from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.sight import info, rules_of
@@ -63,19 +63,21 @@ class Tables:
         """A table, in memory from now on; `gone` if there is none."""
         hosted = self.hosted.get(table_id)
         if hosted is None:
-            lock = self.opening.setdefault(table_id, asyncio.Lock())
-            async with lock:
+            async with self.opening.setdefault(table_id, asyncio.Lock()):
                 hosted = self.hosted.get(table_id) or await self.open(table_id)
         hosted.used = self.clock.now()
         return hosted
 
     async def open(self, table_id: str) -> Hosted:
-        found = await self.store.read(lambda db: rows.find_table(db, table_id))
+        found = await self.store.read(lambda db: rows.find_table(db, table_id)) if is_id(table_id) else None
         if found is None:
             raise Denied("gone", "there is no such table")
         hosted = Hosted(self, found)
         await hosted.load()
         self.hosted[table_id] = hosted
+        with suppress(Denied):  # where it cannot be stored now, the table waits on
+            async with hosted.lock:  # the server may have ended between filling the seats and the start
+                await self.start_if_full(hosted)
         hosted.drive()
         return hosted
 
@@ -148,11 +150,7 @@ class Tables:
         )
         found = Found(row, seats_for(table_id, person, asked.chairs))
         await self.store.write(lambda db: rows.add_table(db, found))
-        hosted = await self.get(table_id)
-        async with hosted.lock:
-            await self.start_if_full(hosted)
-        hosted.drive()
-        return hosted
+        return await self.get(table_id)
 
     async def start_if_full(self, hosted: Hosted) -> None:
         if (
@@ -191,6 +189,7 @@ class Tables:
             invited = secrets.compare_digest(hosted.row.invite.encode(), invite.encode())
             mine = [seat.seat for seat in hosted.seats if seat.person == person.id]
             if mine:
+                await self.start_if_full(hosted)
                 return mine[0]
             if wanted is not None and wanted >= len(hosted.seats):
                 raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
@@ -212,7 +211,7 @@ class Tables:
 
     async def sit(self, hosted: Hosted, seat: SeatRow) -> None:
         if not await self.store.write(lambda db: rows.take_seat(db, seat)):
-            hosted.forget()
+            await hosted.read_again()
             raise Denied("taken", "somebody else was quicker")
         seats = [seat if other.seat == seat.seat else other for other in hosted.seats]
         hosted.reseat(seats)
@@ -313,9 +312,7 @@ class Tables:
                 await self.make_rematch(hosted, person)
             rematch = hosted.row.rematch or ""
         hosted.tell_seats()
-        made = await self.get(rematch)
-        made.drive()
-        return made
+        return await self.get(rematch)
 
     async def make_rematch(self, hosted: Hosted, person: Person) -> None:
         old = hosted.row
@@ -350,12 +347,9 @@ class Tables:
             return True
 
         if not await self.store.write(work):
-            hosted.forget()
+            await hosted.read_again()
             raise Denied("stale", "somebody else has just made the rematch; look again")
         hosted.row = replace(old, rematch=table_id)
-        made = await self.get(table_id)
-        async with made.lock:
-            await self.start_if_full(made)
 
     async def keep_record(self, person: Person, text: str) -> Hosted:
         """Keep an uploaded record as a finished table of one's own, to look at."""

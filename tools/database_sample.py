@@ -1,0 +1,123 @@
+"""Makes a small database with tables of all four games in every state, to see that later servers still open it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from roadstead.games import NAMES
+from roadstead.protocol import Chair, NewTable
+from roadstead.server.clock import FixedClock
+from roadstead.server.hosted import Hosted
+from roadstead.server.match import Entry, Match
+from roadstead.server.people import People
+from roadstead.server.store import Store
+from roadstead.server.tables import Tables
+from roadstead.server.thinking import Thinkers
+
+BEGIN = 1_790_000_000_000
+MOVES = 24
+
+
+class Sample:
+    """Two people who sit down at many tables. Ids, seeds and times are the same each time."""
+
+    def __init__(self, file: Path) -> None:
+        self.store = Store(str(file))
+        self.clock = FixedClock(BEGIN)
+        self.thinkers = Thinkers(2)
+        self.tables = Tables(self.store, self.clock, self.thinkers)
+        self.people = People(self.store, self.clock, "only a sample")
+        self.rng = Random("a sample")
+        numbers = count(1)
+        self.tables.new_id = lambda: f"{next(numbers):012x}"
+        self.tables.new_seed = lambda: f"{self.rng.getrandbits(128):032x}"
+
+    async def make(self) -> None:
+        self.ann = await self.people.add_guest("Ann")
+        self.ben = await self.people.add_guest("Ben")
+        for game in NAMES:
+            await self.sit_down(game, wait=True)
+            await self.leave_running(await self.sit_down(game))
+            await self.finish(await self.sit_down(game))
+            await self.end(await self.sit_down(game))
+        await self.thinkers.stop()
+        self.store.close()
+
+    async def sit_down(self, game: str, wait: bool = False) -> Hosted:
+        chairs = [Chair("me"), Chair("friend"), Chair("bot", bot="random")]
+        hosted = await self.tables.create(self.ann, NewTable(game=game, chairs=chairs, open=True))  # type: ignore[arg-type]
+        if not wait:
+            await self.tables.join(hosted, self.ben, None, hosted.row.invite)
+        return hosted
+
+    async def play(self, hosted: Hosted, moves: int) -> None:
+        """People and bots move in turn; now and then somebody takes a move back."""
+        while moves and hosted.row.status == "running":
+            self.clock.at += 1000
+            match = hosted.running()
+            people = [seat for seat in match.due() if not match.bot_of(seat)]
+            if not people:
+                hosted.drive()
+                await asyncio.sleep(0.001)
+                continue
+            moves -= 1
+            await hosted.act(partial(self.move, people[0]))
+
+    def move(self, seat: int, match: Match, now: int) -> list[Entry]:
+        table = match.table
+        if seat not in match.due() or match.bot_of(seat):
+            return []
+        if self.rng.random() < 0.1 and table.undoable(seat) is not None:
+            return match.undo(seat, table.position, now)
+        code = self.rng.choice(table.legal(seat))
+        return match.play(seat, table.rules.codes.notation(code), table.position, now)
+
+    async def leave_running(self, hosted: Hosted) -> None:
+        """With a take-over, a hand-back and a rewind by consent in the journal."""
+        await self.play(hosted, MOVES)
+        await hosted.act(lambda match, now: match.take_over(1, "random", now))
+        await self.play(hosted, 3)
+        await hosted.act(lambda match, now: match.hand_back(1, now))
+        await self.play(hosted, 3)
+        await self.agree_to_go_back(hosted)
+        await self.play(hosted, 6)
+
+    async def agree_to_go_back(self, hosted: Hosted) -> None:
+        def both(match: Match, now: int) -> list[Entry]:
+            if match.last_move(0) is None:
+                return []
+            asked = match.undo(0, match.table.position, now)
+            return asked + (match.consent(1, match.table.position, True, now) if match.request else [])
+
+        await hosted.act(both)
+
+    async def finish(self, hosted: Hosted) -> None:
+        """Ben resigns in the middle; a bot plays on for him."""
+        await self.play(hosted, MOVES)
+        await hosted.act(lambda match, now: match.resign(1, "random", now))
+        await self.play(hosted, -1)
+
+    async def end(self, hosted: Hosted) -> None:
+        await self.play(hosted, 6)
+        await hosted.act(lambda match, now: match.vote_end(0, True, now) + match.vote_end(1, True, now))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path, help="a new file")
+    file: Path = parser.parse_args().file
+    asyncio.run(Sample(file).make())
+    with sqlite3.connect(file, isolation_level=None) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+        db.execute("VACUUM")
+    print(f"{file}: {file.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()
