@@ -38,6 +38,8 @@ FREELY = Rates(
     sockets=10**6,
 )
 """No limits, for tests that are not about them."""
+PATIENCE = 60.0
+"""Seconds to wait for what must come; a machine may be busy with other things."""
 
 
 @dataclass
@@ -225,13 +227,13 @@ def refused(reason: str, field: str = "") -> Iterator[None]:
 
 async def heard(live: Live, what: Callable[[], bool]) -> None:
     """Wait until a live connection has told something."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not what():
-            await live.news(20)
+            await live.news(PATIENCE)
 
 
 async def eventually(what: Callable[[], Coroutine[Any, Any, bool]]) -> None:
     """Wait until something holds that nobody tells."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not await what():
             await asyncio.sleep(0.02)
