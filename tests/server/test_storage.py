@@ -253,13 +253,14 @@ def test_a_clock_behind_the_last_event_goes_on_from_it(
     caplog.set_level(logging.INFO, "roadstead.server")
     with running(Settings(database, rates=FREELY, clock=FixedClock(NOON))) as site:
 
-        async def before() -> tuple[str, str]:
+        async def before() -> tuple[str, str, str]:
             async with await Client.guest(site.url, "Ann") as ann:
                 table = await ann.create("harbour", bots=["random"], clock=60)
                 await some_moves(site.url, table.id, ann, 5)
-                return table.id, await ann.new_key()
+                hasty = await ann.create("harbour", me=2, clock=1)
+                return table.id, hasty.id, await ann.new_key()
 
-        table, key = go(before())
+        table, hasty, key = go(before())
     assert not [line for line in caplog.messages if "clock-behind" in line]
     with running(Settings(database, rates=FREELY, clock=Set(NOON - 5 * HOUR))) as site:
 
@@ -270,6 +271,8 @@ def test_a_clock_behind_the_last_event_goes_on_from_it(
                 times = await some_moves(site.url, table, ann, 5)
                 assert times == sorted(times)
                 assert times[-1] < HOUR
+                await asyncio.sleep(1)
+                assert any(seat.away for seat in (await ann.table(hasty)).seats)  # time does not stand still
 
         go(after())
     behind = [json.loads(line) for line in caplog.messages if "clock-behind" in line]
