@@ -53,6 +53,8 @@ T = TypeVar("T")
 DECODER: Final = json.Decoder(FromServer)
 PATIENCE: Final = 30.0
 """Seconds to wait for an answer."""
+POLICY: Final = 1008
+"""The close code of a connection that is refused."""
 MAX_SIZE: Final = 32_000_000
 """A whole long game in words is large."""
 
@@ -193,10 +195,22 @@ class Client:
 
     @asynccontextmanager
     async def live(
-        self, table_id: str, seat: int | None = None, lang: str = "", invite: str = "", after: int = -1
+        self,
+        table_id: str,
+        seat: int | None = None,
+        lang: str = "",
+        invite: str = "",
+        before: Live | None = None,
     ) -> AsyncIterator[Live]:
-        """A live connection to a table, as a seat of one's own or looking on."""
+        """A live connection to a table, as a seat of one's own or looking on.
+
+        With `before`, a connection that was lost, only what happened since is sent.
+        """
+        known = before.position if before is not None and before.seat == seat else None
+        after = known.position if known is not None and known.seat == seat else -1
         live = Live(await self.connect(table_id, seat, lang, invite, after), seat)
+        if before is not None and after >= 0:
+            live.position, live.events = known, before.events
         try:
             yield live
         finally:
@@ -236,6 +250,8 @@ class Live:
         self.changed = asyncio.Condition()
         self.closed = False
         self.why = ""
+        self.refused = False
+        """Whether the server wants no such connection; `why` is its reason, and to come back is no use."""
         self.reading = asyncio.create_task(self.read())
 
     # -- what there is -------------------------------------------------------------------------------------
@@ -264,21 +280,21 @@ class Live:
 
     # -- what one does -------------------------------------------------------------------------------------
 
-    async def play(self, move: str) -> int:
-        """Play a move in the position that is known; returns the position after it."""
-        return await self.act({"do": "move", "move": move, "position": self.number()})
+    async def play(self, move: str, position: int | None = None) -> int:
+        """Play a move, made in this position or in the newest that is known; returns the position after it."""
+        return await self.act({"do": "move", "move": move, "position": self.made_in(position)})
 
-    async def undo(self) -> int:
-        return await self.act({"do": "undo", "position": self.number()})
+    async def undo(self, position: int | None = None) -> int:
+        return await self.act({"do": "undo", "position": self.made_in(position)})
 
-    async def redo(self) -> int:
-        return await self.act({"do": "redo", "position": self.number()})
+    async def redo(self, position: int | None = None) -> int:
+        return await self.act({"do": "redo", "position": self.made_in(position)})
 
-    async def restart(self) -> int:
-        return await self.act({"do": "restart", "position": self.number()})
+    async def restart(self, position: int | None = None) -> int:
+        return await self.act({"do": "restart", "position": self.made_in(position)})
 
-    async def consent(self, agree: bool) -> int:
-        return await self.act({"do": "consent", "agree": agree, "position": self.number()})
+    async def consent(self, agree: bool, position: int | None = None) -> int:
+        return await self.act({"do": "consent", "agree": agree, "position": self.made_in(position)})
 
     async def vote_end(self, end: bool = True) -> int:
         return await self.act({"do": "vote-end", "end": end})
@@ -324,7 +340,9 @@ class Live:
             raise ServerRefused(409, answer.reason, answer.text, answer.field)
         return answer
 
-    def number(self) -> int:
+    def made_in(self, position: int | None) -> int:
+        if position is not None:
+            return position
         return self.position.position if self.position is not None else 0
 
     # -- listening -----------------------------------------------------------------------------------------
@@ -338,6 +356,7 @@ class Live:
         finally:
             self.closed = True
             self.why = self.socket.close_reason or ""
+            self.refused = self.socket.close_code == POLICY
             for waiting in self.answers.values():
                 if not waiting.done():
                     waiting.set_exception(Disconnected(self.why))

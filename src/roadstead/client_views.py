@@ -31,7 +31,7 @@ class ViewError(ValueError):
 def decode_view(game: str, data: bytes | Raw) -> View:
     """The view of a game in JSON, as its own dataclass."""
     try:
-        view = making(view_class(game))(json.decode(bytes(data)))
+        view = making_view(game)(json.decode(bytes(data)))
     except DecodeError as error:
         raise ViewError(f"this is not JSON: {error}") from error
     assert isinstance(view, View)
@@ -39,6 +39,10 @@ def decode_view(game: str, data: bytes | Raw) -> View:
 
 
 @cache
+def making_view(game: str) -> Making:
+    return making_dataclass(view_class(game))
+
+
 def view_class(game: str) -> type[View]:
     """The class of a game's views: the one its module `view` adds to the engine's."""
     module = import_module(f"roadstead.games.{game}.view")
@@ -124,13 +128,13 @@ def field_types(kind: type) -> dict[str, Any]:
     for base in reversed(kind.__mro__):
         if is_dataclass(base):
             module = sys.modules[base.__module__]
-            for name, written in annotations(module).get(base.__name__, {}).items():
+            for name, written in fields_written(module).get(base.__name__, {}).items():
                 found[name] = eval(written, vars(module))
     return found
 
 
 @cache
-def annotations(module: ModuleType) -> dict[str, dict[str, str]]:
+def fields_written(module: ModuleType) -> dict[str, dict[str, str]]:
     """The annotated fields of each class of a module, as they are written."""
     package, _, name = module.__name__.rpartition(".")
     source = files(package).joinpath(f"{name}.py").read_text(encoding="utf-8")
