@@ -12,7 +12,7 @@ from rich.text import Text
 
 from roadstead.cli import around, visit_commands
 from roadstead.cli.address import Address
-from roadstead.cli.desk import RECENT, Desk
+from roadstead.cli.desk import NEVER, RECENT, Desk
 from roadstead.cli.errors import Failed
 from roadstead.cli.keyboard import BusyTerminal, News
 from roadstead.cli.looking import offer_to_save, program
@@ -253,6 +253,9 @@ class Visit(Desk):
         """Nothing has happened for a while: say whose move it is."""
         if self.lost or not self.ready():
             return
+        if self.drawn == NEVER or (self.seat is None and self.moment() != self.drawn):
+            self.draw(self.seat)
+            self.terminal.line()
         self.thinking = self.waiting_for()
         names = [self.voice.player(seat) for seat in self.thinking]
         if names:
