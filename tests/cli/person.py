@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from types import TracebackType
 
+import roadstead
+
 PATIENCE = 60.0
 
 
@@ -27,6 +29,7 @@ class Person:
             "COLUMNS": str(columns),
             "LINES": "40",
             "XDG_DATA_HOME": str(folder / "data"),
+            "PYTHONPATH": str(Path(roadstead.__file__).parents[1]),
         }
         environment.pop("ROADSTEAD_TOKEN", None)
         self.process = subprocess.Popen(

@@ -113,35 +113,34 @@ def test_a_key_and_a_token_say_who_i_am(
 # -- with a friend ------------------------------------------------------------------------------------------
 
 
-def test_an_undo_is_asked_for_and_granted(site: Running, tmp_path: Path) -> None:
+def test_an_undo_is_asked_for_declined_and_granted(site: Running, tmp_path: Path) -> None:
     """Ann asks in English, Ben answers in German; both see what happened."""
-    with Person(tmp_path, "play", "--server", site.url, "--friends", "1", "--name", "Ann") as ann:
+    table = ("harbour", "--friends", "1", "--options", "start_seat=0")
+    with Person(tmp_path, "play", "--server", site.url, *table, "--name", "Ann") as ann:
         ann.sees("The game starts as soon as one more player has come")
-        link = re.sub(r"\s", "", ann.sees(r"http\S+invite=\S+"))
+        link = ann.sees(r"http\S+invite=\S+")
         with Person(tmp_path, "play", "--server", link, "--name", "Ben", "--lang", "de") as ben:
             ann.sees("Ben sits down")
-            first, second = (ann, ben) if "3 goods" in wait_for_goods(ann, ben) else (ben, ann)
-            first.types("1")
-            second.sees(r"\n> $")
-            second.types("1")
-            asking, asked = first, second
-            asking.sees(r"\n> $")
-            asking.types("undo")
-            asked.sees("letzten Zug zurücknehmen" if asked is ben else "asks to take back")
-            asked.types("nein" if asked is ben else "no")
-            asking.sees("Dann bleibt es dabei" if asking is ben else "Then it stands")
-            asking.types("undo")
-            asked.sees("letzten Zug zurücknehmen" if asked is ben else "asks to take back")
-            asked.types("zustimmen" if asked is ben else "agree")
-            asking.sees("Zurückgenommen" if asking is ben else "Taken back")
-            asking.types("quit")
-            assert asking.ends() == 0
-            asked.sees("nicht mehr verbunden" if asked is ben else "is not connected any more")
-
-
-def wait_for_goods(ann: Person, ben: Person) -> str:
-    """What the first player is asked; the other one is told to wait."""
-    return ann.sees("Which 3 goods|Waiting for Ben")
+            ann.sees(r"\n> $")
+            ben.sees("Warten auf Ann")
+            ann.types("stock 3-fish")
+            ben.sees(r"\n> $")
+            ben.types("1")
+            ann.sees(r"move your pawn[^>]*\n> $")
+            ann.types("undo")
+            ann.sees("The others are asked")
+            ben.sees("Ann möchte den letzten Zug zurücknehmen")
+            ben.types("nein")
+            ann.sees("Then it stands")
+            ann.types("undo")
+            ben.sees("Ann möchte den letzten Zug zurücknehmen")
+            ben.types("zustimmen")
+            ann.sees("Taken back")
+            ann.sees("Which 3 goods")
+            ben.sees("Zurückgenommen")
+            ann.types("quit")
+            assert ann.ends() == 0
+            ben.sees("Ann ist nicht mehr verbunden")
 
 
 def test_resigning_is_asked_twice_and_ranked_last(site: Running, tmp_path: Path) -> None:

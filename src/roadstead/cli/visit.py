@@ -173,7 +173,8 @@ class Visit(Desk):
         now = self.now
         if now.prompt is None or not now.options:
             return ()
-        return (str(now.seat), repr(now.prompt), *(choice.move for choice in now.options))
+        own = sum(event.who == now.seat for event in self.seen.events)
+        return (f"{now.seat}/{own}", repr(now.prompt), *(choice.move for choice in now.options))
 
     def arrive(self, table: TableInfo) -> None:
         """What is said first; of a game that goes on the last events are told again."""
@@ -197,12 +198,9 @@ class Visit(Desk):
         for text in texts:
             self.busy.break_line()
             self.terminal.show(Text.assemble(("◦ ", "magenta"), self.terminal.hanging(text)))
-        if before.undo is not None and table.undo is None and before.position != table.position:
-            self.notice = "" if self.taken_back() else self.voice.ui("undo-refused")
-            if self.notice and not self.due():
-                self.busy.break_line()
-                self.terminal.show(self.notice)
-                self.notice = ""
+        if before.undo is not None and table.undo is None and not self.taken_back():
+            self.busy.break_line()
+            self.say("undo-refused")
 
     def taken_back(self) -> bool:
         return common(self.told, self.seen.events) < len(self.told)
