@@ -55,7 +55,6 @@ def undo_changes(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[
         asking = after.seats[new.seat]
         if asking.mine:
             return [phrases.ui("undo-asked")]
-        mine = [seat.seat for seat in after.seats if seat.mine]
-        key = "undo-wanted" if mine else "undo-wanted-here"
-        return [phrases.ui(key, name=name_of(asking, phrases))]
+        mine = any(seat.mine for seat in after.seats)
+        return [phrases.ui("undo-wanted" if mine else "undo-wanted-here", name=name_of(asking, phrases))]
     return []

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import DecodeError, Raw, ValidationError, json
+from msgspec import DecodeError, Raw, Struct, ValidationError, json
 
 from roadstead.protocol import (
     MAX_MESSAGE,
@@ -30,6 +30,7 @@ from roadstead.protocol import (
     Pong,
     Previewed,
     Refusal,
+    RequestId,
     SeatsChanged,
 )
 from roadstead.server.hosted import STAND_IN, Hosted
@@ -132,8 +133,8 @@ class Reader:
             data = await self.socket.receive_data("text")
             name = ""
             try:
+                name = name_in(data)
                 ask = decoded(data)
-                name = ask.id
                 limits.take(rate, f"socket:{id(self)}")
                 self.answer(await self.done(ask))
             except Denied as denied:
@@ -222,6 +223,19 @@ def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, no
     if owner != person and owner in hosted.here():
         raise Denied("forbidden", "this player is here", "seat")
     return match.take_over(seat, bot, now)
+
+
+class Named(Struct):
+    """As much of a request as its answer needs, however wrong the rest of it is."""
+
+    id: RequestId = ""
+
+
+def name_in(data: str | bytes) -> str:
+    try:
+        return json.decode(data, type=Named).id if len(data) <= MAX_MESSAGE else ""
+    except (DecodeError, UnicodeError):
+        return ""
 
 
 def decoded(data: str | bytes) -> FromClient:
