@@ -7,6 +7,7 @@ import re
 import stat
 import threading
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,15 @@ from examples.bot import play as play_bot
 from roadstead.cli.address import Address, read_address
 from roadstead.cli.errors import WrongUse
 from roadstead.client import Client
-from roadstead.protocol import TableInfo
+from roadstead.protocol import Chair, NewTable, TableInfo
 from roadstead.server.context import Settings
 from tests.cli.conftest import Roadstead
 from tests.cli.person import Person
 from tests.server.running import FREELY, Process, Running, free_port, go, running
 
 ONES = "1\n" * 2000
+COPIED = re.compile("harbour-|^  roadstead ")
+"""Lines that are not wrapped, so that they can be copied."""
 
 
 @pytest.fixture(scope="module")
@@ -60,13 +63,13 @@ def test_a_whole_game(site: Running, roadstead: Roadstead, lang: str, winner: st
     assert answer.code == 0
     assert answer.err == ""
     assert re.search(winner, words(answer.out))
-    assert max(len(line) for line in answer.out.splitlines() if "harbour-" not in line) <= 80
+    assert max(len(line) for line in answer.out.splitlines() if not COPIED.search(line)) <= 80
     assert not re.search(r"\[[a-z]+-[a-z]+", answer.out)
-    table = re.findall(r"--table ([0-9a-f]+)", words(answer.out))[-1]
-    checked = roadstead("verify", f"{site.url}/tables/{table}")
+    link = re.findall(r"roadstead verify '(.*)'", answer.out)[-1]
+    checked = roadstead("verify", link)
     assert checked.code == 0
     assert "chance events follow from the seed" in checked.out
-    assert roadstead("verify", f"{site.url}/api/tables/{table}", "--json").code == 0
+    assert roadstead("verify", link.replace("/tables", "/api/tables"), "--json").code == 0
 
 
 @pytest.mark.parametrize("game", ["bremerhaven", "novgorod", "shipyard"])
@@ -108,6 +111,34 @@ def test_a_key_and_a_token_say_who_i_am(
     assert "Welcome, Kim!" in roadstead("play", "--server", site.url, "harbour", "--token", token).out
     monkeypatch.setenv("ROADSTEAD_TOKEN", token)
     assert "Welcome, Kim!" in roadstead("play", "--server", site.url, "harbour").out
+
+
+def test_several_seats_of_mine_at_one_keyboard(site: Running, roadstead: Roadstead) -> None:
+    async def scenario() -> tuple[str, str]:
+        async with await Client.guest(site.url, "Kim") as kim:
+            chairs = [Chair("me", name="Kim"), Chair("me", name="Lou")]
+            asked = NewTable("harbour", chairs, {"start_seat": "0", "bonus_cards": "on"})
+            table = await kim.post("/api/tables", asked, TableInfo)
+            return table.id, await kim.new_token("laptop")
+
+    table, token = go(scenario())
+    arguments = ("play", "--server", site.url, "--table", table, "--token", token)
+    answer = roadstead(*arguments, typed="stock 3-fish\n\nstock 3-wood\n\ngo home-0\n")
+    assert answer.err == ""
+    before, lou, kim = answer.out.split("Please hand over to ")
+    assert "Kim starts with 3 fish." in lou
+    assert "Lou starts with 3 wood." in kim
+    assert "Kim moves to their own starting building." in kim
+    assert all("bonus card: " in part for part in (before, lou, kim))
+
+
+def test_a_deck_of_ones_own(site: Running, roadstead: Roadstead, tmp_path: Path) -> None:
+    builtin = files("roadstead.games.harbour").joinpath("cards.toml").read_text(encoding="utf-8")
+    deck = tmp_path / "my.toml"
+    deck.write_text(builtin.replace("Lighthouse", "Lamp House"))
+    answer = roadstead("play", "--server", site.url, "harbour", "--cards", str(deck), typed="1\ncards lamp\n")
+    assert answer.err == ""
+    assert "Lamp House" in answer.out
 
 
 # -- with a friend ------------------------------------------------------------------------------------------

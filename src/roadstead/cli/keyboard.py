@@ -35,7 +35,7 @@ class Keyboard:
         Thread(target=self.read, daemon=True).start()
 
     def want(self) -> None:
-        """Read a line, unless one is being read already."""
+        """Read a line, unless one is being read or waits in the inbox already."""
         if not self.asked:
             self.asked = True
             self.wanted.release()
@@ -44,7 +44,6 @@ class Keyboard:
         while True:
             self.wanted.acquire()
             line = self.stream.readline()
-            self.asked = False
             self.inbox.put(News("line", line.strip()) if line else News("end"))
 
 
@@ -95,7 +94,7 @@ class BusyTerminal(Terminal):
 
     def take(self, news: News) -> News:
         if news.kind == "line":
-            self.prompted = False
+            self.prompted = self.keyboard.asked = False
         if news.kind == "end":
             self.console.print()
             raise Leave
@@ -107,7 +106,13 @@ class BusyTerminal(Terminal):
         for line in above:
             self.console.print(line)
         self.prompt(last + prompt[len(prompt.rstrip()) :])
+        meanwhile: list[News] = []
         while True:
             news = self.next(listening=True)
             if news is not None and news.kind == "line":
-                return news.text
+                break
+            if news is not None:
+                meanwhile.append(news)
+        for other in meanwhile:
+            self.inbox.put(other)
+        return news.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, replace
+from shlex import quote
 
 from roadstead.bots.registry import NAMES as LEVELS
 from roadstead.cli import around, remembered
@@ -53,21 +54,36 @@ def play_online(wishes: Wishes, language: str) -> None:
     at = read_address(wishes.server)
     at = Address(at.server, wishes.table or at.table, wishes.invite or at.invite)
     wire = Wire(Client(at.server), terminal.inbox)
+    name = ""
     try:
-        come_in(wire, wishes, at.server, phrases, terminal)
+        name = come_in(wire, wishes, at.server, phrases, terminal)
         at = sit_down(wire, wishes, at, phrases, terminal)
-        if at.table:
-            play_at(wire, at, wishes, language, terminal)
+        play_at(wire, at, language, terminal)
     except Leave:
         terminal.break_line()
     except ServerRefused as refused:
         raise explained(refused, at) from refused
     finally:
+        seen = wire.seen()
         wire.close()
-    if at.table:
-        back = f"{program()} play --server {at.server} --table {at.table}"
-        terminal.show(phrases.ui("come-back", command=back))
+    if seen is not None:
+        take_leave(at, seen.table, name, phrases, terminal)
     terminal.show(phrases.ui("goodbye"))
+
+
+def take_leave(at: Address, table: TableInfo, name: str, phrases: Phrases, terminal: BusyTerminal) -> None:
+    """How to come back to a game that goes on, or to check the deal of one that is over."""
+    if table.status == "finished":
+        said, command = phrases.ui("check-with"), f"verify {quote(at.link())}"
+    elif table.status == "ended":
+        return
+    elif table.mine:
+        who = f" --name {quote(name)}" if name else ""
+        said, command = phrases.ui("come-back"), f"play --server {at.server} --table {at.table}{who}"
+    else:
+        said, command = phrases.ui("come-back"), f"play --server {quote(at.link())}"
+    terminal.show(said)
+    terminal.console.print(f"  {program()} {command}", soft_wrap=True)
 
 
 def explained(refused: ServerRefused, at: Address) -> Failed:
@@ -80,8 +96,11 @@ def explained(refused: ServerRefused, at: Address) -> Failed:
 # -- who I am ----------------------------------------------------------------------------------------------------
 
 
-def come_in(wire: Wire, wishes: Wishes, server: str, phrases: Phrases, terminal: BusyTerminal) -> None:
-    """By a token, a key, as somebody who was here before, or as a new guest, in this order."""
+def come_in(wire: Wire, wishes: Wishes, server: str, phrases: Phrases, terminal: BusyTerminal) -> str:
+    """By a token, a key, as somebody who was here before, or as a new guest, in this order.
+
+    Returns the name this machine remembers me by, if it does.
+    """
     token = wishes.token or os.environ.get(TOKEN, "")
     if token:
         wire.client = Client(server, token)
@@ -94,12 +113,13 @@ def come_in(wire: Wire, wishes: Wishes, server: str, phrases: Phrases, terminal:
         known = come_back(wire, server, wishes.name)
         if known:
             terminal.show(phrases.ui("welcome-back", name=known))
-            return
+            return known
         name = wishes.name or ask_name(phrases, terminal)
         wire.client = wire.do(Client.guest(server, name))
         me = wire.do(wire.client.me())
         keep(wire, server, me.name)
     terminal.show(phrases.ui("welcome-online", name=me.name, server=server))
+    return "" if token else me.name
 
 
 def ask_name(phrases: Phrases, terminal: BusyTerminal) -> str:
@@ -225,7 +245,7 @@ def describe(table: TableInfo, phrases: Phrases) -> str:
 # -- until the game starts ---------------------------------------------------------------------------------------
 
 
-def play_at(wire: Wire, at: Address, wishes: Wishes, language: str, terminal: BusyTerminal) -> None:
+def play_at(wire: Wire, at: Address, language: str, terminal: BusyTerminal) -> None:
     table = wire.do(wire.client.table(at.table, at.invite))
     mine = [seat.seat for seat in table.seats if seat.mine]
     wire.follow(at.table, mine[0] if mine else None, at.invite)

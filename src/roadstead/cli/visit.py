@@ -15,7 +15,7 @@ from roadstead.cli.address import Address
 from roadstead.cli.desk import NEVER, RECENT, Desk
 from roadstead.cli.errors import Failed
 from roadstead.cli.keyboard import BusyTerminal, News
-from roadstead.cli.looking import offer_to_save, program
+from roadstead.cli.looking import offer_to_save
 from roadstead.cli.menu import Choice, Option
 from roadstead.cli.result import show_result
 from roadstead.cli.wire import Lost, Seen, Wire
@@ -320,9 +320,6 @@ class Visit(Desk):
         return self.voice.ui("help-quit-online") if name == "quit" else super().help_of(name)
 
     # -- leaving -----------------------------------------------------------------------------------------
-
-    def come_back_with(self) -> str:
-        return f"{program()} play --server {self.at.server} --table {self.at.table}"
 
     def finish(self) -> None:
         """The result, and that the deal was fair; from the record, in which all is open now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Queue
 from threading import Thread
@@ -23,6 +24,8 @@ T = TypeVar("T")
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 15.0
 """Seconds between two attempts to come back."""
+FAREWELL = 2.0
+"""Seconds to take leave of a server."""
 
 
 class Lost(Exception):
@@ -123,13 +126,18 @@ class Wire:
         if following is None:
             return
         if self.live is not None:
-            asyncio.run_coroutine_threadsafe(self.live.close(), self.loop).result(5)
+            self.end(self.live.close())
         following.cancel()
 
     def close(self) -> None:
         self.stop()
-        asyncio.run_coroutine_threadsafe(self.client.close(), self.loop).result(5)
+        self.end(self.client.close())
         self.loop.call_soon_threadsafe(self.loop.stop)
+
+    def end(self, work: Coroutine[Any, Any, None]) -> None:
+        """Close something; what is not reached any more need not be closed."""
+        with suppress(Exception):
+            asyncio.run_coroutine_threadsafe(work, self.loop).result(FAREWELL)
 
 
 def reason_of(error: httpx.TransportError) -> str:

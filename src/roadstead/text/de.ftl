@@ -94,7 +94,7 @@ goodbye = Auf Wiedersehen!
 
 ## Am Tisch eines Servers
 
-welcome-online = Willkommen, { $name }! Du bist auf { $server }; dieser Rechner merkt sich, wer du bist.
+welcome-online = Willkommen, { $name }! Du bist auf { $server }.
 welcome-back = Willkommen zurück, { $name }!
 ask-table = Welcher Tisch? [{ $proposed }]
 new-game = eine neue Partie { $game } gegen zwei Bots
@@ -114,7 +114,8 @@ invite-link = Lade deine Freunde mit diesem Link ein, oder lass sie diesen Befeh
 room-help-host = Mit start geht es sofort los, mit Bots auf den freien Plätzen; mit ende gehst du und kommst später wieder.
 room-help = Mit ende gehst du und kommst später wieder.
 table-gone = Der Gastgeber hat diesen Tisch geschlossen.
-come-back = Zurück an diesen Tisch kommst du mit: { $command }
+come-back = Zurück an diesen Tisch kommst du mit:
+check-with = Nachprüfen kann das jeder mit:
 
 joined = { $name } setzt sich an den Tisch.
 stood-up = { $name } hat den Tisch verlassen.

@@ -94,7 +94,7 @@ goodbye = Goodbye!
 
 ## At a server's table
 
-welcome-online = Welcome, { $name }! You are at { $server }, and this computer remembers you.
+welcome-online = Welcome, { $name }! You are at { $server }.
 welcome-back = Welcome back, { $name }!
 ask-table = Which table? [{ $proposed }]
 new-game = a new game of { $game } against two bots
@@ -114,7 +114,8 @@ invite-link = Invite your friends with this link, or let them type this command:
 room-help-host = Type start to begin at once with bots on the free seats, or quit to leave and come back later.
 room-help = Type quit to leave and come back later.
 table-gone = The host has closed this table.
-come-back = Come back to this table with: { $command }
+come-back = Come back to this table with:
+check-with = Anybody can check the deal again with:
 
 joined = { $name } sits down.
 stood-up = { $name } has left the table.

@@ -94,7 +94,7 @@ goodbye = Au revoir !
 
 ## À la table d'un serveur
 
-welcome-online = Bienvenue, { $name } ! Vous êtes sur { $server } ; cet ordinateur se souvient de vous.
+welcome-online = Bienvenue, { $name } ! Vous êtes sur { $server }.
 welcome-back = Bon retour, { $name } !
 ask-table = Quelle table ? [{ $proposed }]
 new-game = une nouvelle partie de { $game } contre deux bots
@@ -114,7 +114,8 @@ invite-link = Invitez vos amis avec ce lien, ou faites-leur taper cette commande
 room-help-host = Tapez commencer pour jouer tout de suite avec des bots aux places libres, ou quitter pour revenir plus tard.
 room-help = Tapez quitter pour revenir plus tard.
 table-gone = L'hôte a fermé cette table.
-come-back = Pour revenir à cette table : { $command }
+come-back = Pour revenir à cette table :
+check-with = Chacun peut contrôler le tirage avec :
 
 joined = { $name } s'assied à la table.
 stood-up = { $name } a quitté la table.
