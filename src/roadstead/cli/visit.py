@@ -276,6 +276,8 @@ class Visit(Desk):
     # -- what is typed -----------------------------------------------------------------------------------
 
     def typed(self, text: str) -> None:
+        if self.table is not None and self.seat is not None and self.table.seats[self.seat].away:
+            self.ask_server(self.live.hand_back())  # who types is here again
         if self.table is None:
             self.say("connection-lost")
         elif self.choices:

@@ -198,6 +198,8 @@ def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
     """What a seat asks for, done; whoever does something has come back to their seat."""
     if isinstance(ask, AskResign):
         return match.resign(seat, STAND_IN, now)
+    if seat in match.resigned:
+        raise Denied("not-your-turn", "you have resigned; a bot plays on")
     if isinstance(ask, AskMove):
         entries = match.play(seat, ask.move, ask.position, now)
     elif isinstance(ask, AskUndo):

@@ -140,7 +140,7 @@ class Sight:
             due=due,
             prompts={str(other): self.said(words.prompt(view, other), language) for other in due},
         )
-        if seat is None or match.over():
+        if seat is None or match.over() or seat in match.resigned:
             return told
         if seat in due:
             told.prompt = told.prompts[str(seat)]
