@@ -6,7 +6,7 @@ export PYTHON
 
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n auto --maxprocesses 8 --dist loadfile
-CODE := src tests tools $(wildcard bench)
+CODE := src tests tools examples $(wildcard bench)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test soak bench rules lint format docs clean compile

@@ -53,6 +53,8 @@ T = TypeVar("T")
 DECODER: Final = json.Decoder(FromServer)
 PATIENCE: Final = 30.0
 """Seconds to wait for an answer."""
+POLICY: Final = 1008
+"""The close code of a connection that is refused."""
 MAX_SIZE: Final = 32_000_000
 """A whole long game in words is large."""
 
@@ -199,17 +201,19 @@ class Client:
         lang: str = "",
         invite: str = "",
         after: int = -1,
-        known: Live | None = None,
+        before: Live | None = None,
     ) -> AsyncIterator[Live]:
         """A live connection to a table, as a seat of one's own or looking on.
 
-        With `known`, an earlier connection of the same seat, only what is new since then is sent.
+        With `after`, a position that is known, or `before`, a connection that was lost, only what happened since
+        is sent.
         """
-        if known is not None and known.position is not None and known.position.seat == seat:
-            after = known.number()
+        known = before.position if before is not None and before.seat == seat else None
+        if known is not None and known.seat == seat:
+            after = known.position
         live = Live(await self.connect(table_id, seat, lang, invite, after), seat)
-        if known is not None and after >= 0:
-            live.events = known.events[:]
+        if before is not None and known is not None:
+            live.events = before.events[:]
         try:
             yield live
         finally:
@@ -249,6 +253,8 @@ class Live:
         self.changed = asyncio.Condition()
         self.closed = False
         self.why = ""
+        self.refused = False
+        """Whether the server wants no such connection; `why` is its reason, and to come back is no use."""
         self.reading = asyncio.create_task(self.read())
 
     # -- what there is -------------------------------------------------------------------------------------
@@ -277,21 +283,21 @@ class Live:
 
     # -- what one does -------------------------------------------------------------------------------------
 
-    async def play(self, move: str) -> int:
-        """Play a move in the position that is known; returns the position after it."""
-        return await self.act({"do": "move", "move": move, "position": self.number()})
+    async def play(self, move: str, position: int | None = None) -> int:
+        """Play a move, made in this position or in the newest that is known; returns the position after it."""
+        return await self.act({"do": "move", "move": move, "position": self.made_in(position)})
 
-    async def undo(self) -> int:
-        return await self.act({"do": "undo", "position": self.number()})
+    async def undo(self, position: int | None = None) -> int:
+        return await self.act({"do": "undo", "position": self.made_in(position)})
 
-    async def redo(self) -> int:
-        return await self.act({"do": "redo", "position": self.number()})
+    async def redo(self, position: int | None = None) -> int:
+        return await self.act({"do": "redo", "position": self.made_in(position)})
 
-    async def restart(self) -> int:
-        return await self.act({"do": "restart", "position": self.number()})
+    async def restart(self, position: int | None = None) -> int:
+        return await self.act({"do": "restart", "position": self.made_in(position)})
 
-    async def consent(self, agree: bool) -> int:
-        return await self.act({"do": "consent", "agree": agree, "position": self.number()})
+    async def consent(self, agree: bool, position: int | None = None) -> int:
+        return await self.act({"do": "consent", "agree": agree, "position": self.made_in(position)})
 
     async def vote_end(self, end: bool = True) -> int:
         return await self.act({"do": "vote-end", "end": end})
@@ -339,7 +345,11 @@ class Live:
         return answer
 
     def number(self) -> int:
+        """The newest position that is known."""
         return self.position.position if self.position is not None else 0
+
+    def made_in(self, position: int | None) -> int:
+        return self.number() if position is None else position
 
     # -- listening -----------------------------------------------------------------------------------------
 
@@ -352,6 +362,7 @@ class Live:
         finally:
             self.closed = True
             self.why = self.socket.close_reason or ""
+            self.refused = self.socket.close_code == POLICY
             for waiting in self.answers.values():
                 if not waiting.done():
                     waiting.set_exception(Disconnected(self.why))

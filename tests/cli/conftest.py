@@ -30,7 +30,9 @@ def roadstead(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.delenv("ROADSTEAD_DEBUG", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("ROADSTEAD_DEBUG", "ROADSTEAD_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
 
     def answer(*arguments: str, typed: str = "") -> Answer:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

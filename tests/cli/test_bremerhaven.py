@@ -161,7 +161,7 @@ def at_work(people: int = 2) -> Session:
 def test_finish_is_understood_in_ones_own_language(lang: str, word: str) -> None:
     session = at_work()
     session.voice = StrictVoice(session.table.rules, lang, session.table.players)
-    assert commands.obey(session, 0, word)
+    assert session.obey(0, word)
     assert session.table.log[-1].who == 0
     assert not in_phase(session.table, 0)
     assert in_phase(session.table, 1)

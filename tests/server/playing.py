@@ -41,7 +41,7 @@ class Player:
     async def play_on(self) -> None:
         """Play until the game is over or the connection is lost."""
         try:
-            async with self.client.live(self.table, self.seat, known=self.known) as live:
+            async with self.client.live(self.table, self.seat, before=self.known) as live:
                 before = self.known.number() if self.known is not None else 0
                 told = await live.until_told()
                 assert told.position >= before, "something that was told is gone"
@@ -70,7 +70,7 @@ class Player:
 
     async def sees_what_a_fresh_connection_sees(self) -> None:
         """Come back with what is known: the same view, the same events as for somebody who comes anew."""
-        async with self.client.live(self.table, self.seat, known=self.known) as live:
+        async with self.client.live(self.table, self.seat, before=self.known) as live:
             told = await live.until_told()
             fresh = await self.client.position(self.table, self.seat)
             while live.number() < fresh.position:

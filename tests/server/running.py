@@ -108,8 +108,8 @@ def running(settings: Settings) -> Iterator[Running]:
 class Process:
     """A server in a process of its own, as `roadstead serve` starts it; it can be killed."""
 
-    def __init__(self, database: str, log: Path) -> None:
-        self.port = free_port()
+    def __init__(self, database: str, log: Path, port: int = 0) -> None:
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "roadstead", *serving(self.port, database)]
         with log.open("ab") as file:

@@ -222,7 +222,7 @@ def test_a_client_comes_back_with_what_it_knows(site: Running) -> None:
                     told = await ann.position(table.id, seat)
                     if told.options:
                         await ann.play(table.id, seat, told.options[0].move, told.position)
-            async with ann.live(table.id, seat=0, known=known) as live:
+            async with ann.live(table.id, seat=0, before=known) as live:
                 told = await live.until_told()
                 assert told.since > 0
                 assert live.events == (await ann.position(table.id, 0)).events

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from roadstead.engine.game import View
 from roadstead.engine.table import Table
+from roadstead.engine.words import Message
 from roadstead.text.voice import Voice
 
 MANY = 6
@@ -23,11 +24,21 @@ BLOCKS = 2
 
 
 @dataclass(frozen=True)
+class Option:
+    """One legal option: a move in notation, what it means and the things it touches."""
+
+    notation: str
+    message: Message
+    targets: list[str]
+    rank: int
+    """Its place among those of the same sort."""
+
+
+@dataclass(frozen=True)
 class Choice:
     """One legal option as it is offered."""
 
     number: int
-    code: int
     key: str
     words: str
     notation: str
@@ -38,21 +49,37 @@ class Choice:
 
 
 def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice]:
-    """The legal options, numbered; those of the same sort stand together as on the table, a grid row by row."""
+    return numbered(options_at(table, seat, view), voice)
+
+
+def options_at(table: Table, seat: int, view: View) -> list[Option]:
     words, codes = table.rules.words, table.rules.codes
+    return [
+        Option(
+            codes.notation(code),
+            words.option(view, code),
+            words.targets(view, code),
+            words.rank(view, code),
+        )
+        for code in table.legal(seat)
+    ]
+
+
+def numbered(options: list[Option], voice: Voice) -> list[Choice]:
+    """The legal options, numbered; those of the same sort stand together as on the table, a grid row by row."""
+    ranks = {option.notation: option.rank for option in options}
     found: list[Choice] = []
-    for code in table.legal(seat):
-        message = words.option(view, code)
-        targets = [target.split(":") for target in words.targets(view, code)]
+    for option in options:
+        targets = [target.split(":") for target in option.targets]
         kinds = tuple(target[0] for target in targets)
         names = tuple(name_of(target, voice) for target in targets)
-        found.append(Choice(0, code, message.key, voice.say(message), codes.notation(code), kinds, names))
+        found.append(Choice(0, option.message.key, voice.say(option.message), option.notation, kinds, names))
     if is_grid(found):
         rows = rows_of(found)
         found = [choice for row in rows for choice in rows[row]]
     else:
         sorts = list(dict.fromkeys(choice.key for choice in found))
-        found.sort(key=lambda choice: (sorts.index(choice.key), words.rank(view, choice.code)))
+        found.sort(key=lambda choice: (sorts.index(choice.key), ranks[choice.notation]))
     return [replace(choice, number=number) for number, choice in enumerate(found, 1)]
 
 

@@ -1,4 +1,4 @@
-"""`roadstead play`: a game in the terminal, against bots or on one keyboard with friends."""
+"""`roadstead play`: a game in the terminal, against bots, on one keyboard with friends, or at a server's table."""
 
 from __future__ import annotations
 
@@ -47,6 +47,29 @@ def play(
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
+    server: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Play at this server's table; a table's invite link will do."),
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option(metavar="ID", help="Online: join or return to this table.")
+    ] = None,
+    invite: Annotated[
+        str | None, typer.Option(metavar="CODE", help="Online: the code of its invite link.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="Online: your name; you are remembered by it.")] = None,
+    key: Annotated[
+        str | None, typer.Option(help="Online: go on as the one who made this key on another device.")
+    ] = None,
+    token: Annotated[
+        str | None, typer.Option(help="Online: a token of yours; or set ROADSTEAD_TOKEN.", show_default=False)
+    ] = None,
+    friends: Annotated[
+        int, typer.Option(min=0, max=7, help="Online: seats for friends with the invite link.")
+    ] = 0,
+    anyone: Annotated[
+        int, typer.Option(min=0, max=7, help="Online: seats for anyone; the table is listed.")
+    ] = 0,
 ) -> None:
     """Play a game. Without players and bots it asks who plays; in the game, help lists what you can type."""
     from roadstead.cli.seating import ask_for_game, ask_for_seats, people_in, seats_from, spoken_name
@@ -57,6 +80,28 @@ def play(
     from roadstead.text.voice import Phrases, Voice, game_texts
 
     spoken = language(lang)
+    if server is not None:
+        from roadstead.cli.online import Wishes, play_online
+
+        if players or seed or load:
+            raise WrongUse("--players, --seed and --load are for games here, not at a server")
+        wishes = Wishes(
+            server,
+            game or "",
+            table or "",
+            invite or "",
+            name or "",
+            key or "",
+            token or "",
+            names_in(bots) if bots else None,
+            friends,
+            anyone,
+            given_options(options),
+            read_text(cards) if cards is not None else "",
+        )
+        return play_online(wishes, spoken)
+    if table or invite or name or key or token or friends or anyone:
+        raise WrongUse("this needs a server: --server URL")
     terminal = Terminal()
     try:
         if load is not None:
@@ -64,7 +109,7 @@ def play(
                 raise WrongUse(
                     "a saved game says itself who plays, with which options and seed; leave these out"
                 )
-            table, sitting = loaded(load, cards)
+            opened_table, sitting = loaded(load, cards)
         else:
             asking = players is None and bots is None and terminal.is_live()
             if game is None:
@@ -78,9 +123,9 @@ def play(
             else:
                 people = people_in(players or "1", Phrases(spoken).ui("default-name"))
                 seating = seats_from(found, people, names_in(bots) if bots else None, given)
-            table, sitting = opened(rules, seating, seed)
-        voice = Voice(table.rules, spoken, [spoken_name(player) for player in table.players])
-        Session(table, voice, sitting, terminal).run()
+            opened_table, sitting = opened(rules, seating, seed)
+        names = [spoken_name(player) for player in opened_table.players]
+        Session(opened_table, Voice(opened_table.rules, spoken, names), sitting, terminal).run()
     except Leave:
         terminal.show(Phrases(spoken).ui("goodbye"))
 

@@ -1,25 +1,33 @@
-"""`roadstead verify`: checks the deal of a finished record against its committed seed."""
+"""`roadstead verify`: checks the deal of a finished game, in a file or at a server, against its committed seed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from roadstead.cli.errors import Failed
-from roadstead.cli.loading import CardsFile, Json, RecordFile, record_in
+from roadstead.cli.loading import CardsFile, Json, game_named, record_in
 
 if TYPE_CHECKING:
+    from roadstead.client import Client
     from roadstead.engine.game import Rules
     from roadstead.engine.record import Record
+    from roadstead.protocol import TableInfo
+
+Where = Annotated[
+    str, typer.Argument(metavar="FILE|URL", help="A record, or the address of a table at a server.")
+]
 
 
-def verify(file: RecordFile, cards: CardsFile = None, json: Json = False) -> None:
+def verify(file: Where, cards: CardsFile = None, json: Json = False) -> None:
     """Check that every chance event of a finished game follows from the seed fixed at its start."""
+    from roadstead.cli.address import is_address
     from roadstead.engine.record import RecordError
     from roadstead.engine.table import verify as verified
 
-    rules, record = record_in(file, cards)
+    rules, record = record_at(file) if is_address(file) else record_in(Path(file), cards)
     try:
         dealt = verified(rules, record)
         finished = check_scores(rules, record)
@@ -28,7 +36,7 @@ def verify(file: RecordFile, cards: CardsFile = None, json: Json = False) -> Non
     if json:
         from json import dumps
 
-        facts = {"file": str(file), "chance_events": dealt, "finished": finished, "scores": record.scores}
+        facts = {"file": file, "chance_events": dealt, "finished": finished, "scores": record.scores}
         typer.echo(dumps(facts, indent=2, ensure_ascii=False))
         return
     typer.echo(f"{file}: all {dealt} chance events follow from the seed, and the seed fits its commitment.")
@@ -49,3 +57,55 @@ def check_scores(rules: Rules, record: Record) -> bool:
         given = "-".join(str(score) for score in record.scores)
         raise RecordError(0, f"the record gives the scores {given}, its moves lead to {played}")
     return table.over()
+
+
+# -- at a server -------------------------------------------------------------------------------------------------
+
+
+def record_at(url: str) -> tuple[Rules, Record]:
+    """The record of a finished table, if it is of the deal that the table committed to."""
+    import asyncio
+
+    import httpx
+
+    from roadstead.cli.address import read_address
+    from roadstead.cli.remembered import token_for
+    from roadstead.client import Client, ServerRefused
+    from roadstead.engine.record import RecordError, read_record
+
+    at = read_address(url)
+    if not at.table:
+        raise Failed(f"{url} names no table; an address such as {at.server}/tables/ID does")
+    try:
+        client = Client(at.server, token_for(at.server, ""))
+        table, text = asyncio.run(fetched(client, at.table, at.invite))
+        record = read_record(text)
+    except httpx.HTTPError as error:
+        raise Failed(f"{at.server} cannot be reached") from error
+    except ServerRefused as refused:
+        if refused.reason == "gone":
+            raise Failed(f"{at.server} has no table {at.table} that you may see") from refused
+        raise Failed(f"{url}: {refused}") from refused
+    except RecordError as error:
+        raise Failed(f"{url}: {error}") from error
+    if (record.commitment, record.seed, record.table) != (table.commitment, table.seed, at.table):
+        raise Failed(f"{url}: the record is not of the deal that this table shows")
+    return game_named(record.game).rules(record.cards or None, url), record
+
+
+async def fetched(client: Client, table_id: str, invite: str) -> tuple[TableInfo, str]:
+    """A finished table and its record. A token that does not hold any more is left out."""
+    from roadstead.client import Client, ServerRefused
+
+    async with client:
+        try:
+            table = await client.table(table_id, invite)
+        except ServerRefused as refused:
+            if refused.reason != "not-signed-in" or not client.token:
+                raise
+            return await fetched(Client(client.server), table_id, invite)
+        if table.status in ("waiting", "running"):
+            raise Failed("the game is not finished; its seed is told at the end")
+        if table.status == "ended":
+            raise Failed("the game was ended without a result, so its seed was never told")
+        return table, await client.record(table_id, invite=invite)

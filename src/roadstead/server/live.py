@@ -134,12 +134,12 @@ class Reader:
             data = await self.socket.receive_data("text")
             name = ""
             try:
+                name = name_in(data)
                 ask = decoded(data)
-                name = ask.id
                 limits.take(rate, f"socket:{id(self)}")
                 self.answer(await self.done(ask))
             except Denied as denied:
-                self.answer(Refusal(name or name_of(data), denied.reason, denied.text, denied.field))
+                self.answer(Refusal(name, denied.reason, denied.text, denied.field))
                 if denied.reason == "too-fast":
                     await asyncio.sleep(1.0)
 
@@ -242,6 +242,19 @@ def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, no
     return match.take_over(seat, bot, now)
 
 
+class Named(Struct):
+    """As much of a request as its answer needs, however wrong the rest of it is."""
+
+    id: RequestId = ""
+
+
+def name_in(data: str | bytes) -> str:
+    try:
+        return json.decode(data, type=Named).id if len(data) <= MAX_MESSAGE else ""
+    except (DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
 def decoded(data: str | bytes) -> FromClient:
     if len(data) > MAX_MESSAGE:
         raise Denied("too-large", f"a message has at most {MAX_MESSAGE} characters")
@@ -251,18 +264,6 @@ def decoded(data: str | bytes) -> FromClient:
         raise Denied("malformed", str(error)) from error
     except (DecodeError, UnicodeError, RecursionError) as error:
         raise Denied("malformed", "this is not JSON") from error
-
-
-class Named(Struct):
-    id: RequestId = ""
-
-
-def name_of(data: str | bytes) -> str:
-    """The id of a request that could not be understood, where it has one."""
-    try:
-        return json.decode(data, type=Named).id
-    except (DecodeError, UnicodeError, RecursionError):
-        return ""
 
 
 async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:

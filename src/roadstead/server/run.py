@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import sys
-from pathlib import Path
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
+from roadstead.folders import data_folder
 from roadstead.protocol import MAX_MESSAGE
 from roadstead.server.app import create_app
 from roadstead.server.context import Settings
@@ -18,16 +16,6 @@ from roadstead.server.notes import to_standard_error
 
 PORT: Final = 8620
 FILE: Final = "roadstead.db"
-
-
-def data_folder() -> Path:
-    """Where a program keeps a person's data on this system."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "roadstead"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "roadstead"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "roadstead"
 
 
 def default_database() -> str:

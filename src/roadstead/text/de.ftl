@@ -92,6 +92,91 @@ not-saved = { $file } konnte nicht geschrieben werden: { $reason }
 not-over-that = { $file } gibt es schon, und es ist keine Aufzeichnung; bitte wähle einen anderen Namen.
 goodbye = Auf Wiedersehen!
 
+## Am Tisch eines Servers
+
+welcome-online = Willkommen, { $name }! Du bist auf { $server }.
+welcome-back = Willkommen zurück, { $name }!
+ask-table = Welcher Tisch? [{ $proposed }]
+new-game = eine neue Partie { $game } gegen zwei Bots
+table-yours-due = du bist dran
+table-yours = du spielst hier mit
+table-open-table = ein Platz ist frei
+free-friend = ein freier Platz für Freunde
+free-anyone = ein freier Platz für alle
+somebody = jemand
+no-seat = Für dich ist hier kein Platz frei, du schaust also zu.
+looking-on = Du schaust hier nur zu; was verdeckt ist, bleibt verdeckt.
+waiting-for-players = { $count ->
+    [one] Es geht los, sobald noch jemand gekommen ist.
+   *[other] Es geht los, sobald noch { $count } Leute gekommen sind.
+}
+invite-link = Lade deine Freunde mit diesem Link ein, oder lass sie diesen Befehl eingeben:
+room-help-host = Mit start geht es sofort los, mit Bots auf den freien Plätzen; mit ende gehst du und kommst später wieder.
+room-help = Mit ende gehst du und kommst später wieder.
+table-gone = Der Gastgeber hat diesen Tisch geschlossen.
+come-back = Zurück an diesen Tisch kommst du mit:
+check-with = Nachprüfen kann das jeder mit:
+
+joined = { $name } setzt sich an den Tisch.
+stood-up = { $name } hat den Tisch verlassen.
+renamed = { $old } heißt jetzt { $name }.
+is-here = { $name } ist da.
+has-gone = { $name } ist nicht mehr verbunden.
+away = { $name } ist abwesend; solange spielt ein Bot.
+plays-again = { $name } ist zurück und spielt wieder selbst.
+has-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
+votes-to-end = { $name } möchte die Partie ohne Ergebnis beenden. Gib beenden ein, wenn du das auch willst.
+undo-wanted = { $name } möchte den letzten Zug zurücknehmen. Gib zustimmen oder ablehnen ein.
+undo-wanted-here = { $name } möchte den letzten Zug zurücknehmen.
+undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+you-agreed = Du stimmst zu.
+nobody-asks = Niemand möchte etwas zurücknehmen.
+thinking = Warten auf { $names } …
+meanwhile = Solange kannst du verlauf, karten, zurück, hilfe oder ende eingeben.
+not-your-turn = Du bist nicht dran; jetzt hast du nichts zu entscheiden.
+connection-lost = Die Verbindung ist weg. Von der Partie geht nichts verloren; ich versuche es wieder …
+connection-back = Du bist wieder verbunden.
+seat-here = da
+seat-not-here = nicht verbunden
+seat-away = abwesend, { $bot } spielt
+seat-resigned = aufgegeben, { $bot } spielt
+seat-due = ist dran
+resign-sure = Willst du wirklich aufgeben? Ein Bot spielt weiter, und du wirst Letzter. [nein]
+end-sure = Willst du die Partie ohne Ergebnis beenden? Sie endet, wenn alle es wollen. [nein]
+ended-by-vote = Die Spieler haben diese Partie ohne Ergebnis beendet.
+resigned-is-last = { $name } hat aufgegeben und steht auf dem letzten Platz.
+deal-checked = { $count ->
+    [one] Geprüft: Das eine Zufallsereignis folgt aus dem Startwert, der von Anfang an feststand.
+   *[other] Geprüft: Alle { $count } Zufallsereignisse folgen aus dem Startwert, der von Anfang an feststand.
+}
+
+command-restart = neu
+command-agree = zustimmen, ja, j
+command-decline = ablehnen, nein, n
+command-players = spieler, wer
+command-resign = aufgeben
+command-end = beenden
+command-start = start
+
+help-restart = deinen ganzen Zug zurücknehmen, soweit du das allein darfst
+help-agree = zustimmen, dass jemand einen Zug zurücknimmt
+help-decline = nicht zustimmen
+help-players = wer am Tisch sitzt, wer verbunden und wer dran ist
+help-resign = aufgeben; ein Bot spielt weiter
+help-end = dafür stimmen, die Partie ohne Ergebnis zu beenden
+help-quit-online = gehen; dein Platz bleibt deiner, und du kannst später wiederkommen
+
+refused-stale = Das Spiel ist inzwischen weitergegangen; bitte sieh noch einmal hin.
+refused-illegal = Das ist jetzt nicht möglich.
+refused-not-your-turn = Du bist nicht dran; jetzt hast du nichts zu entscheiden.
+refused-nothing-to-undo = Es gibt nichts, was du allein zurücknehmen darfst.
+refused-nothing-to-redo = Es gibt nichts zu wiederholen.
+refused-too-fast = Das war zu viel auf einmal; bitte warte einen Augenblick.
+refused-storage = Der Server konnte das nicht speichern; bitte versuche es noch einmal.
+refused-forbidden = Das steht dir nicht zu.
+refused-too-late = Die Partie hat schon begonnen.
+refused-too-early = Die Partie hat noch nicht begonnen.
+
 ## Das Ende
 
 column-player = Spieler

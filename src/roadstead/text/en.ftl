@@ -92,6 +92,91 @@ not-saved = { $file } could not be written: { $reason }
 not-over-that = { $file } exists and is not a record; please choose another name.
 goodbye = Goodbye!
 
+## At a server's table
+
+welcome-online = Welcome, { $name }! You are at { $server }.
+welcome-back = Welcome back, { $name }!
+ask-table = Which table? [{ $proposed }]
+new-game = a new game of { $game } against two bots
+table-yours-due = it is your move
+table-yours = you play here
+table-open-table = a seat is free
+free-friend = a free seat for a friend
+free-anyone = a free seat for anyone
+somebody = somebody
+no-seat = There is no free seat for you here, so you look on.
+looking-on = You only look on here; what is hidden stays hidden.
+waiting-for-players = { $count ->
+    [one] The game starts as soon as one more player has come.
+   *[other] The game starts as soon as { $count } more players have come.
+}
+invite-link = Invite your friends with this link, or let them type this command:
+room-help-host = Type start to begin at once with bots on the free seats, or quit to leave and come back later.
+room-help = Type quit to leave and come back later.
+table-gone = The host has closed this table.
+come-back = Come back to this table with:
+check-with = Anybody can check the deal again with:
+
+joined = { $name } sits down.
+stood-up = { $name } has left the table.
+renamed = { $old } is called { $name } now.
+is-here = { $name } is here.
+has-gone = { $name } is not connected any more.
+away = { $name } is away; a bot plays for them until they are back.
+plays-again = { $name } is back and plays again.
+has-resigned = { $name } has resigned; a bot plays on.
+votes-to-end = { $name } wants to end the game without a result. Type end if you do, too.
+undo-wanted = { $name } asks to take back their last move. Type agree or decline.
+undo-wanted-here = { $name } asks to take back their last move.
+undo-asked = The others are asked whether you may take that back.
+you-agreed = You agree.
+nobody-asks = Nobody asks to take anything back.
+thinking = Waiting for { $names } …
+meanwhile = Meanwhile you can type log, cards, undo, help or quit.
+not-your-turn = It is not your turn; you have nothing to decide now.
+connection-lost = The connection is lost. Nothing of the game is; trying to come back …
+connection-back = You are connected again.
+seat-here = here
+seat-not-here = not connected
+seat-away = away, { $bot } plays
+seat-resigned = resigned, { $bot } plays
+seat-due = has to decide
+resign-sure = Do you really want to resign? A bot plays on, and you are ranked last. [no]
+end-sure = Do you want to end the game without a result? It ends if all want it. [no]
+ended-by-vote = The players have ended this game without a result.
+resigned-is-last = { $name } resigned and is ranked last.
+deal-checked = { $count ->
+    [one] The deal was checked: its one chance event follows from the seed fixed at the start.
+   *[other] The deal was checked: all { $count } chance events follow from the seed fixed at the start.
+}
+
+command-restart = restart
+command-agree = agree, yes, y
+command-decline = decline, no, n
+command-players = players, who
+command-resign = resign
+command-end = end
+command-start = start
+
+help-restart = take back your whole turn, as far as you may alone
+help-agree = agree that somebody takes back a move
+help-decline = do not agree
+help-players = who sits here, who is connected and whose move it is
+help-resign = give up; a bot plays on
+help-end = vote to end the game without a result
+help-quit-online = leave; your seat stays yours, and you can come back later
+
+refused-stale = The game has moved on meanwhile; please look again.
+refused-illegal = That is not possible now.
+refused-not-your-turn = It is not your turn; you have nothing to decide now.
+refused-nothing-to-undo = There is nothing you may take back alone.
+refused-nothing-to-redo = There is nothing to play again.
+refused-too-fast = That was too much at once; please wait a moment.
+refused-storage = The server could not store that; please try again.
+refused-forbidden = That is not yours to do.
+refused-too-late = The game has already started.
+refused-too-early = The game has not started yet.
+
 ## The end
 
 column-player = player

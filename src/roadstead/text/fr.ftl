@@ -92,6 +92,91 @@ not-saved = Impossible d'écrire { $file } : { $reason }
 not-over-that = { $file } existe déjà et n'est pas un enregistrement ; choisissez un autre nom.
 goodbye = Au revoir !
 
+## À la table d'un serveur
+
+welcome-online = Bienvenue, { $name } ! Vous êtes sur { $server }.
+welcome-back = Bon retour, { $name } !
+ask-table = Quelle table ? [{ $proposed }]
+new-game = une nouvelle partie de { $game } contre deux bots
+table-yours-due = à vous de jouer
+table-yours = vous y jouez
+table-open-table = une place est libre
+free-friend = une place libre pour un ami
+free-anyone = une place libre pour tous
+somebody = quelqu'un
+no-seat = Il n'y a pas de place libre pour vous ici : vous regardez.
+looking-on = Vous ne faites que regarder ; ce qui est caché le reste.
+waiting-for-players = { $count ->
+    [one] La partie commence dès qu'une personne de plus est là.
+   *[other] La partie commence dès que { $count } personnes de plus sont là.
+}
+invite-link = Invitez vos amis avec ce lien, ou faites-leur taper cette commande :
+room-help-host = Tapez commencer pour jouer tout de suite avec des bots aux places libres, ou quitter pour revenir plus tard.
+room-help = Tapez quitter pour revenir plus tard.
+table-gone = L'hôte a fermé cette table.
+come-back = Pour revenir à cette table :
+check-with = Chacun peut contrôler le tirage avec :
+
+joined = { $name } s'assied à la table.
+stood-up = { $name } a quitté la table.
+renamed = { $old } s'appelle maintenant { $name }.
+is-here = { $name } est là.
+has-gone = { $name } n'est plus connecté.
+away = { $name } est absent ; un bot joue en attendant.
+plays-again = { $name } est de retour et rejoue.
+has-resigned = { $name } a abandonné ; un bot continue.
+votes-to-end = { $name } veut terminer la partie sans résultat. Tapez terminer si vous le voulez aussi.
+undo-wanted = { $name } demande à annuler son dernier coup. Tapez accepter ou refuser.
+undo-wanted-here = { $name } demande à annuler son dernier coup.
+undo-asked = On demande aux autres si vous pouvez annuler cela.
+you-agreed = Vous êtes d'accord.
+nobody-asks = Personne ne demande à annuler quoi que ce soit.
+thinking = On attend { $names } …
+meanwhile = En attendant, vous pouvez taper journal, cartes, annuler, aide ou quitter.
+not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
+connection-lost = La connexion est perdue. Rien de la partie ne l'est ; nouvel essai …
+connection-back = Vous êtes de nouveau connecté.
+seat-here = connecté
+seat-not-here = non connecté
+seat-away = absent, { $bot } joue
+seat-resigned = a abandonné, { $bot } joue
+seat-due = doit décider
+resign-sure = Voulez-vous vraiment abandonner ? Un bot continue, et vous serez classé dernier. [non]
+end-sure = Voulez-vous terminer la partie sans résultat ? Elle se termine si tous le veulent. [non]
+ended-by-vote = Les joueurs ont terminé cette partie sans résultat.
+resigned-is-last = { $name } a abandonné et est classé dernier.
+deal-checked = { $count ->
+    [one] Tirage contrôlé : son seul événement découle de la graine fixée au début.
+   *[other] Tirage contrôlé : les { $count } événements du hasard découlent de la graine fixée au début.
+}
+
+command-restart = recommencer
+command-agree = accepter, oui, o
+command-decline = refuser, non, n
+command-players = joueurs, qui
+command-resign = abandonner
+command-end = terminer
+command-start = commencer
+
+help-restart = annuler tout votre tour, autant que vous le pouvez seul
+help-agree = accepter que quelqu'un annule un coup
+help-decline = ne pas l'accepter
+help-players = qui est à la table, qui est connecté et à qui de jouer
+help-resign = abandonner ; un bot continue
+help-end = voter pour terminer la partie sans résultat
+help-quit-online = partir ; votre place reste la vôtre, et vous pouvez revenir plus tard
+
+refused-stale = La partie a avancé entre-temps ; regardez de nouveau.
+refused-illegal = Ce n'est pas possible maintenant.
+refused-not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
+refused-nothing-to-undo = Il n'y a rien que vous puissiez annuler seul.
+refused-nothing-to-redo = Il n'y a rien à refaire.
+refused-too-fast = C'était trop à la fois ; attendez un instant.
+refused-storage = Le serveur n'a pas pu enregistrer cela ; réessayez.
+refused-forbidden = Cela ne dépend pas de vous.
+refused-too-late = La partie a déjà commencé.
+refused-too-early = La partie n'a pas encore commencé.
+
 ## La fin
 
 column-player = joueur

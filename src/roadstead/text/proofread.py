@@ -117,8 +117,9 @@ def is_of_text(call: ast.Call) -> bool:
 
 def note(call: ast.Call, used: Declared, families: list[str]) -> None:
     key = call.args[0]
-    if isinstance(key, ast.Constant) and isinstance(key.value, str):
-        arguments = {keyword.arg for keyword in call.keywords if keyword.arg}
-        used.setdefault(key.value, set()).update(arguments)
-    elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
-        families.append(str(key.values[0].value))
+    for one in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
+        if isinstance(one, ast.Constant) and isinstance(one.value, str):
+            arguments = {keyword.arg for keyword in call.keywords if keyword.arg}
+            used.setdefault(one.value, set()).update(arguments)
+        elif isinstance(one, ast.JoinedStr) and isinstance(one.values[0], ast.Constant):
+            families.append(str(one.values[0].value))

@@ -1,0 +1,60 @@
+"""What happens around a game at a server's table: who sits, comes, goes, asks and resigns, in words."""
+
+from __future__ import annotations
+
+from roadstead.protocol import SeatInfo, TableInfo
+from roadstead.text.voice import Phrases
+
+
+def full_name(seat: SeatInfo, phrases: Phrases) -> str:
+    """ "Ann", "Mira (greedy)" for a bot, and what a free seat is called."""
+    if seat.kind in ("friend", "anyone"):
+        return phrases.ui(f"free-{seat.kind}")
+    if not seat.name:
+        return phrases.ui("somebody")
+    return f"{seat.name} ({seat.bot})" if seat.kind == "bot" else seat.name
+
+
+def name_of(seat: SeatInfo, phrases: Phrases) -> str:
+    return seat.name or phrases.ui("somebody")
+
+
+def changes(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:
+    """What is worth a word of what changed around the table."""
+    told: list[str] = []
+    for old, new in zip(before.seats, after.seats, strict=False):
+        told += seat_changes(old, new, phrases)
+    return told + undo_changes(before, after, phrases)
+
+
+def seat_changes(old: SeatInfo, new: SeatInfo, phrases: Phrases) -> list[str]:
+    name = name_of(new, phrases)
+    free = ("friend", "anyone")
+    if old.kind in free and new.kind not in free:
+        return [phrases.ui("joined", name=full_name(new, phrases))]
+    if old.kind not in free and new.kind in free:
+        return [phrases.ui("stood-up", name=name_of(old, phrases))]
+    told: list[str] = []
+    if new.kind == "person" and old.name and new.name and old.name != new.name:
+        told.append(phrases.ui("renamed", old=old.name, name=new.name))
+    if new.resigned and not old.resigned:
+        told.append(phrases.ui("has-resigned", name=name))
+    elif new.away != old.away and not new.resigned:
+        told.append(phrases.ui("away" if new.away else "plays-again", name=name))
+    elif new.here != old.here and not new.mine and new.kind == "person":
+        told.append(phrases.ui("is-here" if new.here else "has-gone", name=name))
+    if new.votes_end and not old.votes_end:
+        told.append(phrases.ui("votes-to-end", name=name))
+    return told
+
+
+def undo_changes(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:
+    """Somebody asks to take back, or no longer does."""
+    old, new = before.undo, after.undo
+    if new is not None and (old is None or old.seat != new.seat):
+        asking = after.seats[new.seat]
+        if asking.mine:
+            return [phrases.ui("undo-asked")]
+        mine = any(seat.mine for seat in after.seats)
+        return [phrases.ui("undo-wanted" if mine else "undo-wanted-here", name=name_of(asking, phrases))]
+    return []

@@ -1,0 +1,118 @@
+"""A keyboard beside which one can wait for other things: lines are read in a thread, one at a time and when asked."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from dataclasses import dataclass
+from queue import Empty, Queue
+from textwrap import wrap
+from threading import Semaphore, Thread
+from typing import Literal, TextIO, TypeAlias
+
+from roadstead.cli.terminal import Leave, Terminal
+
+Kind: TypeAlias = Literal["line", "end", "changed", "lost", "back", "gone"]
+PULSE = 0.5
+"""Seconds after which a wait is looked at again: Ctrl-C must get through on every system."""
+
+
+@dataclass(frozen=True)
+class News:
+    """Something to attend to: a typed line or its end, or word from the server."""
+
+    kind: Kind
+    text: str = ""
+
+
+class Keyboard:
+    def __init__(self, inbox: Queue[News]) -> None:
+        self.inbox = inbox
+        self.stream = own_stream()
+        self.asked = False
+        self.wanted = Semaphore(0)
+        Thread(target=self.read, daemon=True).start()
+
+    def want(self) -> None:
+        """Read a line, unless one is being read or waits in the inbox already."""
+        if not self.asked:
+            self.asked = True
+            self.wanted.release()
+
+    def read(self) -> None:
+        while True:
+            self.wanted.acquire()
+            line = self.stream.readline()
+            self.inbox.put(News("line", line.strip()) if line else News("end"))
+
+
+def own_stream() -> TextIO:
+    """Standard input, by a file of our own: the interpreter must not wait for the thread when it ends."""
+    try:
+        return open(os.dup(sys.stdin.fileno()), encoding=sys.stdin.encoding, errors="replace")
+    except (OSError, io.UnsupportedOperation):
+        return sys.stdin
+
+
+class BusyTerminal(Terminal):
+    """A terminal where things happen while nobody types. All that happens comes into one inbox."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inbox: Queue[News] = Queue()
+        self.keyboard = Keyboard(self.inbox)
+        self.prompted = False
+
+    def prompt(self, text: str) -> None:
+        """Show that something can be typed."""
+        print(text, end="", flush=True)
+        self.prompted = True
+
+    def break_line(self) -> None:
+        """Leave the line with the prompt, where something else is to be said."""
+        if self.prompted:
+            self.prompted = False
+            self.console.print()
+
+    def next(self, listening: bool, patience: float | None = None) -> News | None:
+        """The next thing to attend to; None when patience is over. Typed lines only while listening."""
+        if listening:
+            self.keyboard.want()
+        waited = 0.0
+        try:
+            while patience is None or waited < patience:
+                pulse = PULSE if patience is None else min(PULSE, patience - waited)
+                try:
+                    return self.take(self.inbox.get(timeout=pulse))
+                except Empty:
+                    waited += pulse
+        except KeyboardInterrupt as error:
+            self.break_line()
+            raise Leave from error
+        return None
+
+    def take(self, news: News) -> News:
+        if news.kind == "line":
+            self.prompted = self.keyboard.asked = False
+        if news.kind == "end":
+            self.console.print()
+            raise Leave
+        return news
+
+    def ask(self, prompt: str) -> str:
+        """One line of what is typed; word from the server is left for whoever looks next."""
+        *above, last = wrap(prompt, self.console.width - 1) or [prompt]
+        for line in above:
+            self.console.print(line)
+        self.prompt(last + prompt[len(prompt.rstrip()) :])
+        meanwhile: list[News] = []
+        while True:
+            news = self.next(listening=True)
+            if news is not None and news.kind == "line":
+                break
+            if news is not None:
+                meanwhile.append(news)
+        for other in meanwhile:
+            self.inbox.put(other)
+        return news.text

@@ -1,0 +1,128 @@
+"""What can be typed at a server's table besides a move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roadstead.cli import around
+from roadstead.cli.looking import Command, cards, help_, log, rules, table
+from roadstead.cli.seating import ask_yes
+from roadstead.client import Live
+
+if TYPE_CHECKING:
+    from roadstead.cli.visit import Visit
+
+
+def seated(visit: Visit) -> Live | None:
+    """The connection, for somebody who plays."""
+    if not visit.ready():
+        visit.say("connection-lost")
+        return None
+    if visit.seat is None:
+        visit.say("looking-on")
+        return None
+    return visit.live
+
+
+def undo(visit: Visit, seat: int | None, rest: str) -> None:
+    """Take back one's last move; where one may not alone, the others are asked."""
+    live = seated(visit)
+    if live is None:
+        return
+    if visit.now.undo:
+        visit.ask_server(live.undo(visit.now.position))
+    else:
+        visit.say("nothing-to-undo")
+
+
+def redo(visit: Visit, seat: int | None, rest: str) -> None:
+    live = seated(visit)
+    if live is None:
+        return
+    if visit.now.redo:
+        visit.ask_server(live.redo(visit.now.position))
+    else:
+        visit.say("nothing-to-redo")
+
+
+def restart(visit: Visit, seat: int | None, rest: str) -> None:
+    live = seated(visit)
+    if live is not None:
+        visit.ask_server(live.restart(visit.now.position))
+
+
+def agree(visit: Visit, seat: int | None, rest: str) -> None:
+    answer(visit, agrees=True)
+
+
+def decline(visit: Visit, seat: int | None, rest: str) -> None:
+    answer(visit, agrees=False)
+
+
+def answer(visit: Visit, agrees: bool) -> None:
+    live = seated(visit)
+    if live is None:
+        return
+    if not visit.asked_to_agree():
+        visit.say("nobody-asks")
+    elif visit.ask_server(live.consent(agrees, visit.now.position)) and agrees:
+        visit.say("you-agreed")
+
+
+def players(visit: Visit, seat: int | None, rest: str) -> None:
+    """Who sits here, who is connected and whose move it is."""
+    assert visit.table is not None
+    for info in visit.table.seats:
+        name = around.full_name(info, visit.voice)
+        facts: list[str] = []
+        if info.kind == "person" and not info.mine:
+            facts.append(visit.voice.ui("seat-here" if info.here else "seat-not-here"))
+        if info.resigned:
+            facts.append(visit.voice.ui("seat-resigned", bot=info.bot))
+        elif info.away:
+            facts.append(visit.voice.ui("seat-away", bot=info.bot))
+        if info.due and visit.table.status == "running":
+            facts.append(visit.voice.ui("seat-due"))
+        visit.terminal.show(f"  {name}{': ' if facts else ''}{', '.join(facts)}")
+
+
+def resign(visit: Visit, seat: int | None, rest: str) -> None:
+    """Give up, after a question: it cannot be taken back."""
+    live = seated(visit)
+    if live is None:
+        return
+    if ask_yes(visit.voice.ui("resign-sure"), visit.voice, visit.terminal, default=False):
+        visit.ask_server(live.resign())
+    else:
+        visit.say("undo-refused")
+
+
+def end(visit: Visit, seat: int | None, rest: str) -> None:
+    """Vote to end the game without a result."""
+    live = seated(visit)
+    if live is None:
+        return
+    if ask_yes(visit.voice.ui("end-sure"), visit.voice, visit.terminal, default=False):
+        visit.ask_server(live.vote_end())
+
+
+def quit_(visit: Visit, seat: int | None, rest: str) -> None:
+    visit.left = True
+
+
+COMMANDS: dict[str, Command[Visit]] = {
+    "undo": undo,
+    "redo": redo,
+    "restart": restart,
+    "agree": agree,
+    "decline": decline,
+    "rules": rules,
+    "log": log,
+    "cards": cards,
+    "table": table,
+    "players": players,
+    "resign": resign,
+    "end": end,
+    "help": help_,
+    "quit": quit_,
+}

@@ -1,0 +1,146 @@
+"""A server for a program that waits at a keyboard: the connection lives in a thread, and comes back by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Queue
+from threading import Thread
+from typing import Any, TypeVar
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from roadstead.cli.errors import Failed
+from roadstead.cli.keyboard import News
+from roadstead.client import Client, Disconnected, Live
+from roadstead.protocol import Happened, Position, TableInfo
+
+T = TypeVar("T")
+
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 15.0
+"""Seconds between two attempts to come back."""
+FAREWELL = 2.0
+"""Seconds to take leave of a server."""
+
+
+class Lost(Exception):
+    """The connection is gone; it is being made again."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What was known of a table in one moment."""
+
+    live: Live
+    table: TableInfo
+    position: Position | None
+    events: list[Happened]
+
+
+class Wire:
+    """Asks a server and waits for the answer; follows a table and puts word of it into the inbox."""
+
+    def __init__(self, client: Client, inbox: Queue[News]) -> None:
+        self.client = client
+        self.inbox = inbox
+        self.live: Live | None = None
+        self.following: Future[None] | None = None
+        self.loop = asyncio.new_event_loop()
+        Thread(target=self.loop.run_forever, daemon=True).start()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done at the server, and wait for it."""
+        try:
+            return asyncio.run_coroutine_threadsafe(work, self.loop).result()
+        except httpx.TransportError as error:
+            raise Failed(f"{self.client.server} cannot be reached ({reason_of(error)})") from error
+        except (httpx.InvalidURL, httpx.UnsupportedProtocol) as error:
+            raise Failed(f"{self.client.server} is not the address of a server") from error
+
+    def act(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something over the live connection."""
+        try:
+            return asyncio.run_coroutine_threadsafe(work, self.loop).result()
+        except (Disconnected, TimeoutError) as error:
+            raise Lost from error
+
+    # -- a table -----------------------------------------------------------------------------------------
+
+    def follow(self, table_id: str, seat: int | None, invite: str) -> None:
+        """Be told of a table from now on."""
+        self.stop()
+        self.live = None
+        self.following = asyncio.run_coroutine_threadsafe(
+            self.keep_following(table_id, seat, invite), self.loop
+        )
+
+    async def keep_following(self, table_id: str, seat: int | None, invite: str) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            live: Live | None = None
+            try:
+                before = self.live
+                seat = before.seat if before is not None else seat
+                async with self.client.live(table_id, seat, invite=invite, before=before) as live:
+                    await self.hear(live, back=before is not None)
+                    pause = FIRST_PAUSE
+            except (Disconnected, OSError, TimeoutError, WebSocketException):
+                pass
+            if live is not None and live.refused:
+                self.inbox.put(News("gone", live.why))
+                return
+            self.inbox.put(News("lost"))
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    def seen(self) -> Seen | None:
+        """The table as it is now, all of one moment; None before there is anything to see."""
+        return asyncio.run_coroutine_threadsafe(self.look(), self.loop).result()
+
+    async def look(self) -> Seen | None:
+        live = self.live
+        if live is None or live.table is None:
+            return None
+        return Seen(live, live.table, live.position, list(live.events))
+
+    async def hear(self, live: Live, back: bool) -> None:
+        """Pass word on until the connection is lost."""
+        while True:
+            try:
+                await live.news()
+            except TimeoutError:
+                continue  # nothing happened for a while; the connection is looked after below us
+            if live.table is not None:
+                self.live = live
+                self.inbox.put(News("back" if back else "changed"))
+                back = False
+
+    def stop(self) -> None:
+        """Follow no longer; the server sees that we have left."""
+        following, self.following = self.following, None
+        if following is None:
+            return
+        if self.live is not None:
+            self.end(self.live.close())
+        following.cancel()
+
+    def close(self) -> None:
+        self.stop()
+        self.end(self.client.close())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+
+    def end(self, work: Coroutine[Any, Any, None]) -> None:
+        """Close something; what is not reached any more need not be closed."""
+        with suppress(Exception):
+            asyncio.run_coroutine_threadsafe(work, self.loop).result(FAREWELL)
+
+
+def reason_of(error: httpx.TransportError) -> str:
+    if isinstance(error, httpx.TimeoutException):
+        return "it does not answer"
+    return "nobody answers there" if isinstance(error, httpx.ConnectError) else type(error).__name__

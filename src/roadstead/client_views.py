@@ -1,0 +1,149 @@
+"""Views as a server sends them, made into the dataclasses that screens draw and bots read.
+
+A compiled class has forgotten the types of its fields, so they are read from its source. Nothing but the server's
+JSON is needed: no state, no record.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable
+from dataclasses import is_dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Final, TypeAlias, Union, get_args, get_origin
+
+from msgspec import DecodeError, Raw, json
+
+from roadstead.engine.game import View
+
+Making: TypeAlias = Callable[[Any], Any]
+PLAIN: Final = (int, str, bool, float)
+
+
+class ViewError(ValueError):
+    """What came is no view of this game: the server may play by other rules than this program knows."""
+
+
+def decode_view(game: str, data: bytes | Raw) -> View:
+    """The view of a game in JSON, as its own dataclass."""
+    try:
+        view = making_view(game)(json.decode(bytes(data)))
+    except DecodeError as error:
+        raise ViewError(f"this is not JSON: {error}") from error
+    assert isinstance(view, View)
+    return view
+
+
+@cache
+def making_view(game: str) -> Making:
+    return making_dataclass(view_class(game))
+
+
+def view_class(game: str) -> type[View]:
+    """The class of a game's views: the one its module `view` adds to the engine's."""
+    module = import_module(f"roadstead.games.{game}.view")
+    found = [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, View) and kind.__module__ == module.__name__
+    ]
+    assert len(found) == 1, found
+    return found[0]
+
+
+# -- from plain data to typed --------------------------------------------------------------------------------
+
+
+@cache
+def making(kind: Any) -> Making:
+    """What turns plain data into a value of this type, or refuses it."""
+    if kind in PLAIN or kind is NoneType:
+        return plain(kind)
+    if get_origin(kind) is tuple:
+        return making_tuple(get_args(kind))
+    if get_origin(kind) in (Union, UnionType):
+        return making_optional(get_args(kind))
+    if is_dataclass(kind):
+        return making_dataclass(kind)
+    raise TypeError(f"a view cannot hold {kind}")
+
+
+def plain(kind: type) -> Making:
+    def make(data: Any) -> Any:
+        if type(data) is not kind:
+            raise ViewError(f"{data!r:.40} stands where {kind.__name__} should")
+        return data
+
+    return make
+
+
+def making_tuple(kinds: tuple[Any, ...]) -> Making:
+    """A tuple of any length, or one with a type for each place."""
+    if kinds[-1] is Ellipsis:
+        item = making(kinds[0])
+        return lambda data: tuple(item(part) for part in entries(data))
+    places = [making(kind) for kind in kinds]
+
+    def make(data: Any) -> tuple[Any, ...]:
+        if len(entries(data)) != len(places):
+            raise ViewError(f"{data!r:.40} stands where {len(places)} values should")
+        return tuple(place(part) for place, part in zip(places, data, strict=True))
+
+    return make
+
+
+def entries(data: Any) -> list[Any]:
+    if not isinstance(data, list):
+        raise ViewError(f"{data!r:.40} stands where a list should")
+    return data
+
+
+def making_optional(kinds: tuple[Any, ...]) -> Making:
+    (kind,) = (kind for kind in kinds if kind is not NoneType)
+    make = making(kind)
+    return lambda data: None if data is None else make(data)
+
+
+def making_dataclass(kind: Any) -> Making:
+    parts = {name: making(part) for name, part in field_types(kind).items()}
+
+    def make(data: Any) -> Any:
+        if not isinstance(data, dict) or data.keys() != parts.keys():
+            raise ViewError(f"{data!r:.40} stands where {kind.__name__} should")
+        return kind(**{name: part(data[name]) for name, part in parts.items()})
+
+    return make
+
+
+# -- types from sources --------------------------------------------------------------------------------------
+
+
+def field_types(kind: type) -> dict[str, Any]:
+    """The fields of a dataclass with their types, those of its bases first."""
+    found: dict[str, Any] = {}
+    for base in reversed(kind.__mro__):
+        if is_dataclass(base):
+            module = sys.modules[base.__module__]
+            for name, written in fields_written(module).get(base.__name__, {}).items():
+                found[name] = eval(written, vars(module))
+    return found
+
+
+@cache
+def fields_written(module: ModuleType) -> dict[str, dict[str, str]]:
+    """The annotated fields of each class of a module, as they are written."""
+    package, _, name = module.__name__.rpartition(".")
+    source = files(package).joinpath(f"{name}.py").read_text(encoding="utf-8")
+    return {
+        node.name: {
+            line.target.id: ast.unparse(line.annotation)
+            for line in node.body
+            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+        }
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef)
+    }

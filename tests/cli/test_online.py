@@ -1,0 +1,297 @@
+"""A game at a server's table, played from the terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import stat
+import threading
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from examples.bot import play as play_bot
+from roadstead.cli.address import Address, read_address
+from roadstead.cli.errors import WrongUse
+from roadstead.client import Client
+from roadstead.protocol import Chair, NewTable, TableInfo
+from roadstead.server.context import Settings
+from tests.cli.conftest import Roadstead
+from tests.cli.person import Person
+from tests.server.running import FREELY, Process, Running, free_port, go, running
+
+ONES = "1\n" * 2000
+COPIED = re.compile("harbour-|^  roadstead ")
+"""Lines that are not wrapped, so that they can be copied."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("site")
+    with running(Settings(f"sqlite:///{folder}/roadstead.db", rates=FREELY)) as site:
+        yield site
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+async def friends_table(url: str, game: str = "harbour", **more: str) -> tuple[str, TableInfo]:
+    """A table of Ben's with a seat for a friend; returns Ben's token, too."""
+    async with await Client.guest(url, "Ben") as ben:
+        table = await ben.create(game, friends=1, options={"start_seat": "0"})  # type: ignore[arg-type]
+        return await ben.new_token("test"), table
+
+
+# -- alone against bots -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "winner"),
+    [
+        ("en", r"(wins!|share the victory!).*The deal was checked"),
+        ("de", r"(gewinnt!|teilen sich).*Geprüft: Alle"),
+        ("fr", r"(gagne !|se partagent).*Tirage contrôlé"),
+    ],
+)
+def test_a_whole_game(site: Running, roadstead: Roadstead, lang: str, winner: str) -> None:
+    answer = roadstead(
+        "play", "--server", site.url, "harbour", "--bots", "random,random", "--lang", lang, typed=ONES
+    )
+    assert answer.code == 0
+    assert answer.err == ""
+    assert re.search(winner, words(answer.out))
+    assert max(len(line) for line in answer.out.splitlines() if not COPIED.search(line)) <= 80
+    assert not re.search(r"\[[a-z]+-[a-z]+", answer.out)
+    link = re.findall(r"roadstead verify '(.*)'", answer.out)[-1]
+    checked = roadstead("verify", link)
+    assert checked.code == 0
+    assert "chance events follow from the seed" in checked.out
+    assert roadstead("verify", link.replace("/tables", "/api/tables"), "--json").code == 0
+
+
+@pytest.mark.parametrize("game", ["bremerhaven", "novgorod", "shipyard"])
+def test_the_other_games_begin_as_they_do_here(site: Running, roadstead: Roadstead, game: str) -> None:
+    answer = roadstead("play", "--server", site.url, game, "--bots", "greedy", typed="1\n" * 8)
+    assert answer.code == 0
+    assert answer.err == ""
+    assert answer.out.count("\n> ") >= 8
+    assert "Come back to this table with" in answer.out
+
+
+def test_who_leaves_is_remembered_and_comes_back(site: Running, roadstead: Roadstead, tmp_path: Path) -> None:
+    first = roadstead("play", "--server", site.url, "harbour", "--name", "Ann", typed="stock 3-fish\nquit\n")
+    assert "Ann starts with 3 fish." in first.out
+    table = re.findall(r"--table ([0-9a-f]+)", words(first.out))[-1]
+    file = tmp_path / "data" / "roadstead" / "servers.json"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    again = roadstead("play", "--server", site.url, "--table", table, typed="undo\nstock 3-wood\n")
+    assert "Welcome back, Ann!" in again.out
+    assert "Ann starts with 3 fish." in again.out
+    assert "Taken back." in again.out
+    assert "Ann starts with 3 wood." in again.out
+    other = roadstead("play", "--server", site.url, "harbour", "--name", "Zoe")
+    assert "Welcome, Zoe!" in other.out
+    assert "Welcome back, Ann!" in roadstead("play", "--server", site.url, "harbour", "--name", "Ann").out
+
+
+def test_a_key_and_a_token_say_who_i_am(
+    site: Running, roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> tuple[str, str]:
+        async with await Client.guest(site.url, "Kim") as kim:
+            return await kim.new_key(), await kim.new_token("laptop")
+
+    key, token = go(scenario())
+    assert "Welcome, Kim!" in roadstead("play", "--server", site.url, "harbour", "--key", key).out
+    assert "Welcome back, Kim!" in roadstead("play", "--server", site.url, "harbour").out
+    monkeypatch.setenv("XDG_DATA_HOME", "/nowhere")
+    assert "Welcome, Kim!" in roadstead("play", "--server", site.url, "harbour", "--token", token).out
+    monkeypatch.setenv("ROADSTEAD_TOKEN", token)
+    assert "Welcome, Kim!" in roadstead("play", "--server", site.url, "harbour").out
+
+
+def test_several_seats_of_mine_at_one_keyboard(site: Running, roadstead: Roadstead) -> None:
+    async def scenario() -> tuple[str, str]:
+        async with await Client.guest(site.url, "Kim") as kim:
+            chairs = [Chair("me", name="Kim"), Chair("me", name="Lou")]
+            asked = NewTable("harbour", chairs, {"start_seat": "0", "bonus_cards": "on"})
+            table = await kim.post("/api/tables", asked, TableInfo)
+            return table.id, await kim.new_token("laptop")
+
+    table, token = go(scenario())
+    arguments = ("play", "--server", site.url, "--table", table, "--token", token)
+    answer = roadstead(*arguments, typed="stock 3-fish\n\nstock 3-wood\n\ngo home-0\n")
+    assert answer.err == ""
+    before, lou, kim = answer.out.split("Please hand over to ")
+    assert "Kim starts with 3 fish." in lou
+    assert "Lou starts with 3 wood." in kim
+    assert "Kim moves to their own starting building." in kim
+    assert all("bonus card: " in part for part in (before, lou, kim))
+
+
+def test_a_deck_of_ones_own(site: Running, roadstead: Roadstead, tmp_path: Path) -> None:
+    builtin = files("roadstead.games.harbour").joinpath("cards.toml").read_text(encoding="utf-8")
+    deck = tmp_path / "my.toml"
+    deck.write_text(builtin.replace("Lighthouse", "Lamp House"))
+    answer = roadstead("play", "--server", site.url, "harbour", "--cards", str(deck), typed="1\ncards lamp\n")
+    assert answer.err == ""
+    assert "Lamp House" in answer.out
+
+
+# -- with a friend ------------------------------------------------------------------------------------------
+
+
+def test_an_undo_is_asked_for_declined_and_granted(site: Running, tmp_path: Path) -> None:
+    """Ann asks in English, Ben answers in German; both see what happened."""
+    table = ("harbour", "--friends", "1", "--options", "start_seat=0")
+    with Person(tmp_path, "play", "--server", site.url, *table, "--name", "Ann") as ann:
+        ann.sees("The game starts as soon as one more player has come")
+        link = ann.sees(r"http\S+invite=\S+")
+        with Person(tmp_path, "play", "--server", link, "--name", "Ben", "--lang", "de") as ben:
+            ann.sees("Ben sits down")
+            ann.sees(r"\n> $")
+            ben.sees("Warten auf Ann")
+            ann.types("stock 3-fish")
+            ben.sees(r"\n> $")
+            ben.types("1")
+            ann.sees(r"move your pawn[^>]*\n> $")
+            ann.types("undo")
+            ann.sees("The others are asked")
+            ben.sees("Ann möchte den letzten Zug zurücknehmen")
+            ben.types("nein")
+            ann.sees("Then it stands")
+            ann.types("undo")
+            ben.sees("Ann möchte den letzten Zug zurücknehmen")
+            ben.types("zustimmen")
+            ann.sees("Taken back")
+            ann.sees("Which 3 goods")
+            ben.sees("Zurückgenommen")
+            ann.types("quit")
+            assert ann.ends() == 0
+            ben.sees("Ann ist nicht mehr verbunden")
+
+
+def test_resigning_is_asked_twice_and_ranked_last(site: Running, tmp_path: Path) -> None:
+    token, table = go(friends_table(site.url))
+    bot = threading.Thread(target=lambda: asyncio.run(play_bot(site.url, table.id, table.invite, token)))
+    address = f"{site.url}/tables/{table.id}?invite={table.invite}"
+    with Person(tmp_path, "play", "--server", address, "--name", "Ann") as ann:
+        bot.start()
+        ann.sees(r"\n> $")
+        ann.types("resign")
+        ann.sees(r"really want to resign\?[^>]*\[no\] $")
+        ann.types("")
+        ann.sees("Then it stands")
+        ann.types("resign")
+        ann.sees(r"\[no\] $")
+        ann.types("yes")
+        ann.sees("Ann has resigned")
+        ann.sees("Ann resigned and is ranked last")
+        ann.sees("Save the game")
+        ann.types("")
+        assert ann.ends() == 0
+    bot.join(60)
+
+
+def test_somebody_without_a_seat_looks_on(site: Running, tmp_path: Path) -> None:
+    async def scenario() -> TableInfo:
+        async with await Client.guest(site.url, "Ben") as ben:
+            return await ben.create("harbour", bots=["random"])
+
+    table = go(scenario())
+    address = f"{site.url}/tables/{table.id}?invite={table.invite}"
+    with Person(tmp_path, "play", "--server", address, "--name", "Eve") as eve:
+        eve.sees("You only look on here")
+        eve.sees("Market")
+        eve.sees("Waiting for")
+        eve.types("undo")
+        eve.sees("You only look on")
+        eve.types("1")
+        eve.sees("not your turn")
+        eve.types("quit")
+        assert eve.ends() == 0
+
+
+def test_the_host_need_not_wait(site: Running, tmp_path: Path) -> None:
+    with Person(tmp_path, "play", "--server", site.url, "novgorod", "--anyone", "1", "--name", "Ann") as ann:
+        ann.sees("one more player")
+        ann.types("what?")
+        ann.sees("one more player")
+        ann.types("start")
+        ann.sees(r"\n> $")
+        ann.types("help")
+        ann.sees("restart")
+        ann.sees("you can come back later")
+
+
+def test_a_restarted_server_is_found_again(tmp_path: Path) -> None:
+    database, log, port = f"sqlite:///{tmp_path}/r.db", tmp_path / "log", free_port()
+    server = Process(database, log, port)
+    with Person(tmp_path, "play", "--server", server.url, "harbour", "--name", "Ann") as ann:
+        ann.sees(r"\n> $")
+        server.kill()
+        ann.sees("connection is lost")
+        server = Process(database, log, port)
+        try:
+            ann.sees("connected again")
+            ann.types("1")
+            ann.sees("Ann starts with 3 fish")
+        finally:
+            server.stop()
+
+
+# -- what goes wrong ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        (("--server", "http://127.0.0.1:1"), 1, "cannot be reached"),
+        (("--server", "ftp://x"), 2, "is not the address of a server"),
+        (("--server", "SITE", "--table", "nothere"), 1, "has no table nothere"),
+        (("--server", "SITE", "--key", "wrong"), 1, "nobody has this key"),
+        (("--server", "SITE", "--token", "wrong"), 1, "this token does not hold"),
+        (("--server", "SITE", "harbour", "--bots", "clever"), 2, "there is no bot 'clever'"),
+        (("--server", "SITE", "harbour", "--friends", "6"), 2, "harbour is for 1 to 4 players, not 7"),
+        (("--server", "SITE", "chess"), 2, "there is no game 'chess'"),
+        (("--server", "SITE", "--options", "boards=gold"), 1, "boards"),
+        (("--server", "SITE", "--seed", "3"), 2, "not at a server"),
+        (("--table", "abc"), 2, "this needs a server"),
+    ],
+)
+def test_clear_errors(
+    site: Running, roadstead: Roadstead, arguments: tuple[str, ...], code: int, says: str
+) -> None:
+    answer = roadstead("play", *(word.replace("SITE", site.url) for word in arguments))
+    assert answer.code == code
+    assert says in answer.err
+    assert "fault of the program" not in answer.err
+
+
+def test_verify_says_why_it_cannot(site: Running, roadstead: Roadstead) -> None:
+    _, table = go(friends_table(site.url))
+    link = f"{site.url}/tables/{table.id}?invite={table.invite}"
+    for address, says in (
+        (link, "the game is not finished"),
+        (f"{site.url}/tables/{table.id}", "has no table"),
+        (f"{site.url}/tables/nothere", "has no table nothere"),
+        (site.url, "names no table"),
+        ("http://127.0.0.1:1/tables/abc", "cannot be reached"),
+    ):
+        answer = roadstead("verify", address)
+        assert (answer.code, says in answer.err) == (1, True), answer.err
+
+
+def test_addresses() -> None:
+    told = Address("http://host:8620", "ab", "cd")
+    for text in ("http://host:8620/tables/ab?invite=cd", "host:8620/api/tables/ab/position?invite=cd"):
+        assert read_address(text) == told
+    assert read_address("https://club.example/games/") == Address("https://club.example/games")
+    assert read_address("http://[::1]:8620").server == "http://[::1]:8620"
+    assert told.link() == "http://host:8620/tables/ab?invite=cd"
+    for wrong in ("http://host:99999", "http://", "mailto:ann"):
+        with pytest.raises(WrongUse):
+            read_address(wrong)
