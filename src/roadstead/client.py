@@ -250,7 +250,7 @@ class Live:
         self.events: list[Happened] = []
         self.asked = 0
         self.answers: dict[str, asyncio.Future[FromServer]] = {}
-        self.changed = asyncio.Condition()
+        self.changed = asyncio.Event()
         self.closed = False
         self.why = ""
         self.refused = False
@@ -267,13 +267,13 @@ class Live:
         return self.table is not None and self.table.status in ("finished", "ended")
 
     async def news(self, patience: float = PATIENCE) -> None:
-        """Wait until something changes."""
-        async with self.changed:
-            if self.closed:
-                raise Disconnected(self.why)
-            await asyncio.wait_for(self.changed.wait(), patience)
-            if self.closed:
-                raise Disconnected(self.why)
+        """Wait until something changes, or has changed since this was asked last."""
+        if not self.closed:
+            async with asyncio.timeout(patience):
+                await self.changed.wait()
+            self.changed.clear()
+        if self.closed:
+            raise Disconnected(self.why)
 
     async def until_told(self) -> Position:
         """Wait for the first position."""
@@ -335,7 +335,8 @@ class Live:
         self.answers[name] = waiting
         try:
             await self.socket.send(json.encode({**request, "id": name}).decode())
-            answer = await asyncio.wait_for(waiting, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                answer = await waiting
         except ConnectionClosed as error:
             raise Disconnected(self.why) from error
         finally:
@@ -356,7 +357,7 @@ class Live:
     async def read(self) -> None:
         try:
             async for data in self.socket:
-                await self.hear(DECODER.decode(data))
+                self.hear(DECODER.decode(data))
         except ConnectionClosed:
             pass
         finally:
@@ -366,10 +367,9 @@ class Live:
             for waiting in self.answers.values():
                 if not waiting.done():
                     waiting.set_exception(Disconnected(self.why))
-            async with self.changed:
-                self.changed.notify_all()
+            self.changed.set()
 
-    async def hear(self, message: FromServer) -> None:
+    def hear(self, message: FromServer) -> None:
         if isinstance(message, Position):
             self.take(message)
         elif isinstance(message, SeatsChanged):
@@ -378,8 +378,7 @@ class Live:
             waiting = self.answers.get(message.id)
             if waiting is not None and not waiting.done():
                 waiting.set_result(message)
-        async with self.changed:
-            self.changed.notify_all()
+        self.changed.set()
 
     def take(self, told: Position) -> None:
         """Of two positions of a seat the one with the higher number holds."""

@@ -39,7 +39,7 @@ def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
     server: PostgresServer = request.getfixturevalue("postgres")
     name = f"roadstead_{WORKER}_{next(NUMBERS)}"
     server.psql(f"CREATE SCHEMA {name};")  # much quicker than a database, and as good as one
-    return f"{server.get_uri()}&options=-csearch_path%3D{name}"
+    return f"{server.get_uri()}&options=-csearch_path%3D{name}&application_name={name}"
 
 
 @pytest.fixture(params=DATABASES)

@@ -64,7 +64,7 @@ def test_a_worker_gets_what_its_seat_sees_and_not_the_truth(game: str, seat: int
 def dealt_differently(table: Table, seat: int) -> Iterator[Table]:
     """The same table as far as a seat can know, with other truths."""
     for luck in range(5):
-        other = Table(table.rules, 2, table.settings, None, "other", "table")
+        other = Table(table.rules, 2, table.settings, None, table.seed, "table")
         other.log, other.commitment = table.log, table.commitment
         other.state = table.state.clone()
         other.state.redeal(seat, Random(luck))
@@ -236,7 +236,8 @@ def test_a_bot_plays_for_who_is_late_and_hands_back(database: str) -> None:
                 await heard(his, lambda: bool(his.options))
                 assert his.table is not None
                 assert his.table.seats[0].away
-                assert his.table.deadline == clock.at + 60_000
+                assert his.position is not None
+                assert his.position.deadline == clock.at + 60_000
                 with_position = await hers.hand_back()
                 await heard(hers, lambda: hers.number() >= with_position)
                 assert hers.table is not None

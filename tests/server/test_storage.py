@@ -176,8 +176,8 @@ def test_connections_to_the_database_may_be_cut(
     site: Running, database: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(context, "BOTS_EVERY", 1)
-    name = database.rsplit("/", 1)[1].split("?")[0]
-    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+    name = database.rpartition("application_name=")[2]
+    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{name}'"
 
     async def scenario() -> list[Player]:
         async with await Client.guest(site.url, "Ann") as ann:

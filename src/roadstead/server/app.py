@@ -151,7 +151,8 @@ async def live(
     server.sockets[key] = server.sockets.get(key, 0) + 1
     try:
         await serve(reader, server.limits, server.rates.messages)
-        await asyncio.wait_for(socket.close(GOING_AWAY), CLOSING)
+        async with asyncio.timeout(CLOSING):
+            await socket.close(GOING_AWAY)
     except (RuntimeError, TimeoutError):
         pass  # it was closed already, or its reader takes nothing any more
     finally:

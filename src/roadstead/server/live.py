@@ -106,7 +106,8 @@ class Reader:
             await self.news.wait()
             self.news.clear()
             for data in await self.messages():
-                await asyncio.wait_for(self.socket.send_data(data, "text"), SLOW)
+                async with asyncio.timeout(SLOW):
+                    await self.socket.send_data(data, "text")
 
     async def messages(self) -> list[bytes]:
         """What has to be said now: seats, the position, then answers, which speak of a position already told."""

@@ -112,7 +112,8 @@ class Thinkers:
     async def answer(self, asked: Question) -> Thought:
         thinker = await self.idle.get()
         try:
-            return await asyncio.wait_for(thinker.ask(asked), self.limit)
+            async with asyncio.timeout(self.limit):
+                return await thinker.ask(asked)
         except TimeoutError:
             await thinker.stop()
             return Thought("", f"it did not answer within {self.limit:g} seconds")
