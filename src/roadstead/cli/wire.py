@@ -115,7 +115,8 @@ class Wire:
                 await live.news()
             except TimeoutError:
                 continue  # nothing happened for a while; the connection is looked after below us
-            if live.table is not None:
+            table = live.table
+            if table is not None and (table.status == "waiting" or live.position is not None):
                 self.live = live
                 self.inbox.put(News("back" if back else "changed"))
                 back = False
