@@ -13,6 +13,7 @@ from roadstead.engine.seed import commitment
 from roadstead.engine.table import verify
 from roadstead.games import load
 from roadstead.protocol import Chair, Done, NewTable, TableInfo
+from roadstead.server import live as live_connections
 from tests.server.running import Running, eventually, go, guests, heard, refused
 
 
@@ -298,7 +299,9 @@ async def two_people(ann: Client, ben: Client, **more: Any) -> TableInfo:
     return await ben.join(table.id, table.invite)
 
 
-def test_a_bot_plays_for_somebody_away_and_hands_back(shared: Running) -> None:
+def test_a_bot_plays_for_somebody_away_and_hands_back(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann", "Ben") as (ann, ben):
             table = await two_people(ann, ben)
@@ -309,6 +312,9 @@ def test_a_bot_plays_for_somebody_away_and_hands_back(shared: Running) -> None:
                 with refused("invalid", "seat"):
                     await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 5}, Done)
             await eventually(lambda: nobody_here(ben, table.id))
+            with refused("too-early", "seat"):
+                await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 0}, Done)
+            monkeypatch.setattr(live_connections, "GRACE", 0)
             await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 0}, Done)
             await eventually(lambda: is_due(ben, table.id))
             seat = (await ben.table(table.id)).seats[0]
@@ -427,14 +433,31 @@ def test_a_rematch_has_the_same_people_and_a_new_deal(shared: Running) -> None:
             again = await ben.rematch(table.id)
             assert again.id != table.id
             assert again.commitment != table.commitment
-            assert [(seat.name, seat.bot) for seat in again.seats] == [
-                ("Ann", ""),
-                ("Ben", ""),
-                ("Mira", "random"),
+            assert [(seat.name, seat.kind) for seat in again.seats] == [
+                ("", "friend"),
+                ("Ben", "person"),
+                ("Mira", "bot"),
             ]
-            assert (again.status, again.invite != table.invite) == ("running", True)
-            assert (await ann.rematch(table.id)).id == again.id
+            assert (again.status, again.invite != table.invite) == ("waiting", True)
             assert (await ann.table(table.id)).rematch == again.id
+            joined = await ann.rematch(table.id)
+            assert (joined.id, joined.status) == (again.id, "running")
+            assert [seat.name for seat in joined.seats] == ["Ann", "Ben", "Mira"]
+
+    go(scenario())
+
+
+def test_a_rematch_that_its_maker_leaves_can_be_made_again(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await two_people(ann, ben)
+            for client, seat in ((ann, 0), (ben, 1)):
+                await client.post(f"/api/tables/{table.id}/votes", {"seat": seat, "end": True}, Done)
+            first = await ann.rematch(table.id)
+            await ann.leave(first.id)
+            assert (await ben.table(table.id)).rematch == ""
+            second = await ben.rematch(table.id)
+            assert (second.id != first.id, second.status) == (True, "waiting")
 
     go(scenario())
 

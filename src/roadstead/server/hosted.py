@@ -63,6 +63,9 @@ class Hosted:
         self.match: Match | None = None
         self.sight: Sight | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.gone: dict[str, int] = {}
+        """When those who were here left."""
+        self.opened = tables.clock.now()
         self.lost = False
         """Whether what is in memory could not be made to be what is kept; the next one to ask opens the table anew."""
         self.used = 0
@@ -122,6 +125,9 @@ class Hosted:
     def here(self) -> set[str]:
         """Who is connected."""
         return {reader.person for reader in self.readers if reader.person}
+
+    def gone_since(self, person: str) -> int:
+        return self.gone.get(person, self.opened)
 
     def info(self, person: str, by_invite: bool = False) -> TableInfo:
         return info(Found(self.row, self.seats), person, by_invite, self.here())

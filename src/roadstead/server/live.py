@@ -41,6 +41,8 @@ from roadstead.server.notes import note
 from roadstead.server.people import Person
 from roadstead.server.refusals import Denied
 
+GRACE: Final = 30_000
+"""Milliseconds somebody may be gone before others can have a bot play for them."""
 SLOW: Final = 10.0
 """Seconds a reader may take for one message before it is dropped; it can come back."""
 WAITING: Final = 64
@@ -229,7 +231,7 @@ def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
 
 
 def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, now: int) -> list[Entry]:
-    """Let a bot play for a seat: one's own, or one whose person is not connected.
+    """Let a bot play for a seat: one's own, or one whose person has been gone for a while.
 
     At a table by days nobody need be connected; there a bot plays for somebody who has let a day pass.
     """
@@ -238,6 +240,8 @@ def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, no
     owner = hosted.seats[seat].person
     if owner != person and owner in hosted.here():
         raise Denied("forbidden", "this player is here", "seat")
+    if owner != person and owner and now < hosted.gone_since(owner) + GRACE:
+        raise Denied("too-early", "this player has only just gone; wait a moment", "seat")
     if owner != person and hosted.row.pace == "days" and now < match.since[seat] + 1000 * DAY:
         raise Denied("too-early", "this player has had less than a day to decide", "seat")
     return match.take_over(seat, bot, now)
@@ -287,5 +291,6 @@ async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:
             task.cancel()
         await asyncio.gather(sending, listening, return_exceptions=True)
         hosted.readers.discard(reader)
+        hosted.gone[reader.person] = hosted.tables.clock.now()
         hosted.used = hosted.tables.clock.now()
         hosted.tell_seats()

@@ -113,6 +113,9 @@ def change_table(db: Connection, row: TableRow) -> None:
 
 
 def remove_table(db: Connection, table_id: str) -> None:
+    """Nothing is left of it, not even the word that it was to be a rematch."""
+    t = schema.game_table
+    db.execute(update(t).where(t.c.rematch == table_id).values(rematch=None))
     db.execute(delete(schema.game_table).where(schema.game_table.c.id == table_id))
 
 

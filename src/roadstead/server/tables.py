@@ -18,7 +18,7 @@ from roadstead.bots.registry import BOT_NAMES
 from roadstead.engine.cards import CardError
 from roadstead.engine.game import Game
 from roadstead.engine.options import OptionError
-from roadstead.engine.record import RecordError, read_record
+from roadstead.engine.record import Record, RecordError, read_record
 from roadstead.engine.seed import commitment
 from roadstead.engine.table import Table, replay
 from roadstead.games import NAMES, load
@@ -127,14 +127,14 @@ class Tables:
         if len(waiting) >= MAX_WAITING:
             raise Denied("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
         game = load(asked.game)
-        rules_deck = deck_of(game, asked.cards)
+        deck = await asyncio.to_thread(deck_of, game, asked.cards)
         settings = checked_options(game, len(asked.chairs), asked.options)
         table_id, seed, now = self.new_id(), self.new_seed(), self.clock.now()
         row = TableRow(
             id=table_id,
             game=game.name,
             rules=game.version,
-            deck=rules_deck,
+            deck=deck,
             cards=asked.cards,
             options=json.encode(game.given(settings)).decode(),
             status="waiting",
@@ -224,6 +224,9 @@ class Tables:
             if hosted.row.host == person.id:
                 await self.store.write(lambda db: rows.remove_table(db, hosted.row.id))
                 self.drop(hosted)
+                for other in self.hosted.values():
+                    if other.row.rematch == hosted.row.id:
+                        other.row = replace(other.row, rematch=None)
                 for reader in list(hosted.readers):
                     reader.leave()
                 return
@@ -303,7 +306,7 @@ class Tables:
     # -- after the game ------------------------------------------------------------------------------------
 
     async def rematch(self, hosted: Hosted, person: Person) -> Hosted:
-        """The same people and bots play again, with a new deal. Who asks second finds what the first one made."""
+        """Play again, with a new deal: the first to ask makes the table, where bots sit and people are waited for."""
         async with hosted.lock:
             if hosted.row.status not in ("finished", "ended"):
                 raise Denied("too-early", "this game is not over")
@@ -313,7 +316,20 @@ class Tables:
                 await self.make_rematch(hosted, person)
             rematch = hosted.row.rematch or ""
         hosted.tell_seats()
-        return await self.get(rematch)
+        made = await self.get(rematch)
+        await self.sit_again(made, person, [seat for seat in hosted.seats if seat.person == person.id])
+        return made
+
+    async def sit_again(self, made: Hosted, person: Person, seats: list[SeatRow]) -> None:
+        """Take one's old seats at the rematch."""
+        async with made.lock:
+            for seat in seats:
+                if made.row.status == "waiting" and made.seats[seat.seat].is_free():
+                    await self.sit(made, rows.seated(made.seats[seat.seat], person.id, seat.name))
+            await self.start_if_full(made)
+        made.tell()
+        made.tell_seats()
+        made.drive()
 
     async def make_rematch(self, hosted: Hosted, person: Person) -> None:
         old = hosted.row
@@ -339,7 +355,7 @@ class Tables:
             result="",
             notice="",
         )
-        seats = [again(seat, table_id) for seat in hosted.seats]
+        seats = [again(seat, table_id, person.id) for seat in hosted.seats]
 
         def work(db: Connection) -> bool:
             if not rows.set_rematch(db, old.id, table_id):
@@ -354,14 +370,7 @@ class Tables:
 
     async def keep_record(self, person: Person, text: str) -> Hosted:
         """Keep an uploaded record as a finished table of one's own, to look at."""
-        try:
-            record = read_record(text)
-            if record.game not in NAMES:
-                raise RecordError(0, f"there is no game '{record.game}'")
-            deck_of(load(record.game), record.cards, "record")
-            table = replay(rules_of(record.game, record.cards), record)
-        except RecordError as error:
-            raise Denied("invalid", str(error), "record") from error
+        record, table = await asyncio.to_thread(replayed, text)
         now = self.clock.now()
         table_id = self.new_id()
         seats = [
@@ -496,11 +505,23 @@ def bot_name(seats: list[SeatRow]) -> str:
     return next(name for name in BOT_NAMES if name not in names)
 
 
-def again(seat: SeatRow, table_id: str) -> SeatRow:
-    """The seat at a rematch; whoever left no trace is replaced by whoever has the link."""
-    if seat.kind == "person" and seat.person is None:
-        return replace(seat, table_id=table_id, kind="friend", waits_for="friend", name="")
+def again(seat: SeatRow, table_id: str, host: str) -> SeatRow:
+    """The seat at a rematch: it waits for whoever sat there, or for somebody with the link."""
+    if seat.kind == "person" and seat.person != host:
+        return replace(seat, table_id=table_id, kind="friend", waits_for="friend", person=None, name="")
     return replace(seat, table_id=table_id)
+
+
+def replayed(text: str) -> tuple[Record, Table]:
+    """A record from elsewhere and its table, every event checked."""
+    try:
+        record = read_record(text)
+        if record.game not in NAMES:
+            raise RecordError(0, f"there is no game '{record.game}'")
+        deck_of(load(record.game), record.cards, "record")
+        return record, replay(rules_of(record.game, record.cards), record)
+    except RecordError as error:
+        raise Denied("invalid", str(error), "record") from error
 
 
 def journal_of(table: Table, now: int) -> list[Entry]:
