@@ -5,7 +5,7 @@ ARGS ?=
 export PYTHON
 
 PY := .venv/bin/python
-PYTEST := $(PY) -m pytest -n auto --maxprocesses 8 --dist loadfile
+PYTEST := $(PY) -m pytest -n auto --maxprocesses 8 --dist loadfile --no-loadscope-reorder
 CODE := src tests tools examples $(wildcard bench)
 
 .DEFAULT_GOAL := help
