@@ -164,6 +164,7 @@ def test_beyond_ones_turn_all_people_must_agree() -> None:
     with refuses(match, "stale"):
         match.consent(1, asked - 1, True, 0)
     assert [entry.kind for entry in match.consent(1, asked, True, 0)] == ["agree"]
+    assert match.consent(1, asked, True, 0) == []
     assert [entry.kind for entry in match.consent(2, asked, True, 0)] == ["agree", "rewind"]
     assert len(match.table.log) == before
     assert match.due() == [0]

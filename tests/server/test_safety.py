@@ -50,6 +50,7 @@ FOREIGN = [
     {"origin": "https://evil.example"},
     {"origin": "null"},
     {"origin": "http://127.0.0.1:1"},
+    {"origin": "http://["},
     {"sec-fetch-site": "cross-site"},
     {"sec-fetch-site": "same-site"},
 ]

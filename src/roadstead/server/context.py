@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -71,6 +70,8 @@ class Server:
                 self.tables.sweep()
             except Denied as denied:
                 note("look-failed", why=denied.reason)
+            except Exception as error:  # clocks go on whatever happens
+                note("look-failed", why=type(error).__name__)
             looks += 1
             await asyncio.sleep(EVERY)
 
@@ -79,8 +80,9 @@ class Server:
         for task in (self.looking, *(hosted.thinking for hosted in self.tables.hosted.values())):
             if task is not None:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+                await asyncio.gather(
+                    task, return_exceptions=True
+                )  # one that failed does not keep us from ending
         for hosted in list(self.tables.hosted.values()):
             for reader in list(hosted.readers):
                 reader.leave()
@@ -114,5 +116,13 @@ def check_origin(connection: Connection, method: str) -> None:
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Denied("cross-site", "this request came from another site")
     origin = connection.headers.get("origin", "")
-    if origin and urlsplit(origin).netloc != connection.headers.get("host", ""):
+    if origin and host_of(origin) != connection.headers.get("host", ""):
         raise Denied("cross-site", "this request came from another site")
+
+
+def host_of(origin: str) -> str:
+    """Host and port of an origin; nothing where it has none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # half an IPv6 address
+        return ""

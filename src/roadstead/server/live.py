@@ -40,6 +40,7 @@ from roadstead.server.match import Entry, Match
 from roadstead.server.notes import note
 from roadstead.server.people import Person
 from roadstead.server.refusals import Denied
+from roadstead.server.rows import Found
 
 GRACE: Final = 30_000
 """Milliseconds somebody may be gone before others can have a bot play for them."""
@@ -237,12 +238,15 @@ def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, no
     """
     if seat >= len(hosted.seats):
         raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+    if all(other in match.resigned for other in Found(hosted.row, hosted.seats).seats_of(person)):
+        raise Denied("forbidden", "you have resigned; a bot plays on for you")
     owner = hosted.seats[seat].person
     if owner != person and owner in hosted.here():
         raise Denied("forbidden", "this player is here", "seat")
     if owner != person and owner and now < hosted.gone_since(owner) + GRACE:
         raise Denied("too-early", "this player has only just gone; wait a moment", "seat")
-    if owner != person and hosted.row.pace == "days" and now < match.since[seat] + 1000 * DAY:
+    waits = seat in match.due() and now >= match.since[seat] + 1000 * DAY
+    if owner != person and hosted.row.pace == "days" and not waits:
         raise Denied("too-early", "this player has had less than a day to decide", "seat")
     return match.take_over(seat, bot, now)
 

@@ -149,6 +149,8 @@ class Match:
             raise Refused("stale", "nobody asks to go back now")
         if not agree:
             return [self.enter("decline", seat, "", at)]
+        if seat in self.request.agreed:
+            return []
         return [self.enter("agree", seat, "", at), *self.decided(at)]
 
     def redo(self, seat: int, position: int, at: int) -> list[Entry]:

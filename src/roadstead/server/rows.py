@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
 from msgspec import json
-from sqlalchemy import Connection, RowMapping, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
 
 from roadstead.server import schema
 from roadstead.server.match import Entry, Snapshot
@@ -158,6 +158,14 @@ def tables_where(db: Connection, query: Any) -> list[Found]:
     return [Found(row, seats[row.id]) for row in rows]
 
 
+def listed() -> Any:
+    """All of a table but its deck, which may be large: of that only whether it is one's own."""
+    t = schema.game_table
+    return select(
+        *(func.substr(column, 1, 1).label("cards") if column is t.c.cards else column for column in t.c)
+    )
+
+
 def my_tables(db: Connection, person: str, game: str, status: str, limit: int, offset: int) -> list[Found]:
     """A person's tables: those that wait for them first, then by the last change."""
     t, s = schema.game_table, schema.seat
@@ -167,7 +175,7 @@ def my_tables(db: Connection, person: str, game: str, status: str, limit: int, o
         .where(s.c.person == person, s.c.table_id == t.c.id, t.c.due.op(">>")(s.c.seat).op("&")(1) == 1)
         .exists()
     )
-    query = select(t).where(or_(t.c.id.in_(sits), t.c.host == person))
+    query = listed().where(or_(t.c.id.in_(sits), t.c.host == person))
     query = narrowed(query, game, status).order_by(waits.desc(), t.c.changed.desc(), t.c.id)
     return tables_where(db, query.limit(limit).offset(offset))
 
@@ -175,7 +183,7 @@ def my_tables(db: Connection, person: str, game: str, status: str, limit: int, o
 def open_tables(db: Connection, game: str, status: str, limit: int, offset: int) -> list[Found]:
     """Tables that everybody may find, the newest change first."""
     t = schema.game_table
-    query = narrowed(select(t).where(t.c.open.is_(True)), game, status)
+    query = narrowed(listed().where(t.c.open.is_(True)), game, status)
     return tables_where(db, query.order_by(t.c.changed.desc(), t.c.id).limit(limit).offset(offset))
 
 
@@ -191,7 +199,7 @@ def narrowed(query: Any, game: str, status: str) -> Any:
 def tables_of_person(db: Connection, person: str) -> list[Found]:
     t, s = schema.game_table, schema.seat
     seated = select(s.c.table_id).where(s.c.person == person)
-    return tables_where(db, select(t).where(or_(t.c.id.in_(seated), t.c.host == person)))
+    return tables_where(db, listed().where(or_(t.c.id.in_(seated), t.c.host == person)))
 
 
 def seats_of_table(db: Connection, table_id: str) -> list[SeatRow]:

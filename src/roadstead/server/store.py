@@ -136,7 +136,7 @@ def engine_for(url: str) -> Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() == "sqlite":
         return sqlite_engine(parsed.render_as_string(hide_password=False))
-    return create_engine(parsed, pool_size=READERS + 1, pool_pre_ping=True)
+    return create_engine(parsed, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
 
 
 def sqlite_engine(url: str) -> Engine:
@@ -145,7 +145,10 @@ def sqlite_engine(url: str) -> Engine:
         raise ValueError("the database must be a file: tables that lose nothing cannot live in memory")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
-        url, pool_size=READERS + 1, connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False}
+        url,
+        pool_size=READERS + 1,
+        connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False},
+        hide_parameters=True,  # seeds and hashes are among them, and errors may be logged
     )
 
     @event.listens_for(engine, "connect")

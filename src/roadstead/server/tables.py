@@ -22,7 +22,7 @@ from roadstead.engine.record import Record, RecordError, read_record
 from roadstead.engine.seed import commitment
 from roadstead.engine.table import Table, replay
 from roadstead.games import NAMES, load
-from roadstead.protocol import Chair, NewTable, TableInfo, TableList
+from roadstead.protocol import MAX_DECK, Chair, NewTable, TableInfo, TableList
 from roadstead.server import rows
 from roadstead.server.clock import Clock
 from roadstead.server.hosted import STAND_IN, Hosted, fits
@@ -39,6 +39,8 @@ PAGE: Final = 50
 """How many tables a list holds at once."""
 MAX_WAITING: Final = 20
 """How many tables a person may have that have not started."""
+MAX_DOTS: Final = 20
+"""In a line of a deck: the reader of TOML takes minutes for a key of thousands of parts."""
 IDLE: Final = 60_000
 """Milliseconds after which a table that nobody looks at leaves memory."""
 
@@ -183,32 +185,31 @@ class Tables:
 
     # -- seats -------------------------------------------------------------------------------------------
 
-    async def join(self, hosted: Hosted, person: Person, wanted: int | None, invite: str) -> int:
+    async def join(self, hosted: Hosted, person: Person, wanted: int | None, invite: str) -> None:
         """Sit down on a free seat; a friend's seat needs the invite code."""
         async with hosted.lock:
             self.must_wait(hosted)
             invited = secrets.compare_digest(hosted.row.invite.encode(), invite.encode())
-            mine = [seat.seat for seat in hosted.seats if seat.person == person.id]
-            if mine:
-                await self.start_if_full(hosted)
-                return mine[0]
-            if wanted is not None and wanted >= len(hosted.seats):
-                raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
-            free = [
-                seat
-                for seat in hosted.seats
-                if seat.is_free() and (invited or seat.kind == "anyone") and wanted in (None, seat.seat)
-            ]
-            if not free:
-                raise Denied("taken", "there is no free seat for you here")
-            # of two kinds of free seats, one that nobody else could take
-            seat = sorted(free, key=lambda seat: seat.kind != "friend")[0]
-            await self.sit(hosted, rows.seated(seat, person.id, own_name(person.name, hosted.seats)))
+            if not any(seat.person == person.id for seat in hosted.seats):
+                await self.sit_down(hosted, person, wanted, invited)
             await self.start_if_full(hosted)
         hosted.tell()
         hosted.tell_seats()
         hosted.drive()
-        return seat.seat
+
+    async def sit_down(self, hosted: Hosted, person: Person, wanted: int | None, invited: bool) -> None:
+        if wanted is not None and wanted >= len(hosted.seats):
+            raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+        free = [
+            seat
+            for seat in hosted.seats
+            if seat.is_free() and (invited or seat.kind == "anyone") and wanted in (None, seat.seat)
+        ]
+        if not free:
+            raise Denied("taken", "there is no free seat for you here")
+        # of two kinds of free seats, one that nobody else could take
+        seat = sorted(free, key=lambda seat: seat.kind != "friend")[0]
+        await self.sit(hosted, rows.seated(seat, person.id, own_name(person.name, hosted.seats)))
 
     async def sit(self, hosted: Hosted, seat: SeatRow) -> None:
         if not await self.store.write(lambda db: rows.take_seat(db, seat)):
@@ -448,6 +449,10 @@ def take_over_late(limit: int, match: Match, now: int) -> list[Entry]:
 
 def deck_of(game: Game, cards: str, field: str = "cards") -> str:
     """The digest of the deck; one's own is checked."""
+    if len(cards) > MAX_DECK:
+        raise Denied("too-large", f"a deck has at most {MAX_DECK} characters", field)
+    if any(line.count(".") > MAX_DOTS for line in cards.split("\n")):
+        raise Denied("invalid", f"a line of a deck has at most {MAX_DOTS} dots", field)
     try:
         return rules_of(game.name, cards).cards.digest
     except CardError as error:

@@ -1,0 +1,131 @@
+"""What a hostile or unlucky client must not bring about: a standing server, a stolen seat, a silent start."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from roadstead.games import load
+from roadstead.protocol import DAY, Done
+from roadstead.server import rows
+from roadstead.server.clock import FixedClock
+from roadstead.server.context import Settings
+from roadstead.server.hosted import Hosted
+from roadstead.server.refusals import Denied
+from tests.server.running import FREELY, Running, go, guests, heard, refused, running
+
+NOON = 1_800_000_000_000
+
+
+def test_a_deck_with_an_endless_key_is_refused_at_once(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            for quoted in ("a", '"\u2028"'):
+                began = time.monotonic()
+                with refused("invalid", "cards"):
+                    await ann.create("harbour", me=2, cards=".".join([quoted] * 12_000) + " = 1")
+                assert time.monotonic() - began < 1
+
+    go(scenario())
+
+
+def test_at_a_table_by_days_nobody_is_replaced_who_waits_for_others(database: str) -> None:
+    clock = FixedClock(NOON)
+
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", friends=1, options={"start_seat": "0"}, pace="days")
+            await ben.join(table.id, table.invite)
+            clock.at += 2000 * DAY
+            with refused("too-early", "seat"):
+                await ann.post(f"/api/tables/{table.id}/take-over", {"seat": 1}, Done)
+            await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 0}, Done)
+
+    with running(Settings(database, rates=FREELY, clock=clock)) as site:
+        go(scenario(site))
+
+
+def test_who_resigned_does_not_replace_others(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", friends=1, options={"start_seat": "0"})
+            await ben.join(table.id, table.invite)
+            await ben.post(f"/api/tables/{table.id}/resign", {"seat": 1}, Done)
+            with refused("forbidden"):
+                await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 0}, Done)
+
+    go(scenario())
+
+
+def test_a_start_that_failed_is_made_up_for_and_told(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: Hosted) -> None:
+        raise Denied("storage", "not now")
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", friends=1)
+            async with ann.live(table.id, seat=0) as live:
+                await heard(live, lambda: live.table is not None)
+                with monkeypatch.context() as patched, refused("storage"):
+                    patched.setattr(Hosted, "start", fail)
+                    await ben.join(table.id, table.invite)
+                assert (await ben.join(table.id, table.invite)).status == "running"
+                async with asyncio.timeout(10):
+                    await live.until_told()
+
+    go(scenario())
+
+
+def test_lists_and_renames_do_not_read_whole_decks(shared: Running) -> None:
+    deck = load("harbour").rules().cards.text or "# own\n"
+
+    async def scenario() -> str:
+        async with guests(shared, "Ann") as [ann]:
+            await ann.create("harbour", me=2)
+            return (await ann.me()).id
+
+    person = go(scenario())
+    shared.write(text("UPDATE game_table SET cards = :cards, open = true").bindparams(cards=deck * 50))
+
+    def listed(db: Any) -> list[rows.Found]:
+        return [
+            *rows.my_tables(db, person, "", "", 10, 0),
+            *rows.open_tables(db, "", "", 10, 0),
+            *rows.tables_of_person(db, person),
+        ]
+
+    found = shared.inside(shared.server.store.read(listed))
+    assert found
+    assert {len(table.row.cards) for table in found} == {1}
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_to_be_stored(shared: Running) -> None:
+    query = text("SELECT :secret FROM nowhere").bindparams(secret="hush")
+    with pytest.raises(SQLAlchemyError) as failed, shared.server.store.engine.connect() as db:
+        db.execute(query)
+    assert "hush" not in str(failed.value)
+
+
+def test_a_task_that_failed_does_not_keep_the_server_from_ending(settings: Settings) -> None:
+    async def fail() -> None:
+        raise RuntimeError
+
+    async def scenario(site: Running) -> str:
+        async with guests(site, "Ann") as [ann]:
+            return (await ann.create("harbour", me=2)).id
+
+    with running(settings) as site:
+        hosted = site.server.tables.hosted[go(scenario(site))]
+
+        async def put() -> None:
+            hosted.thinking = asyncio.create_task(fail())
+
+        site.inside(put())
+    assert not site.server.store.writer.is_alive()
