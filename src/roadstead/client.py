@@ -266,7 +266,7 @@ class Live:
     def over(self) -> bool:
         return self.table is not None and self.table.status in ("finished", "ended")
 
-    async def news(self, patience: float = PATIENCE) -> None:
+    async def news(self, patience: float | None = None) -> None:
         """Wait until something changes, or has changed since this was asked last."""
         if not self.closed:
             async with asyncio.timeout(patience):
@@ -278,7 +278,7 @@ class Live:
     async def until_told(self) -> Position:
         """Wait for the first position."""
         while self.position is None:
-            await self.news()
+            await self.news(PATIENCE)
         return self.position
 
     # -- what one does -------------------------------------------------------------------------------------

@@ -247,13 +247,34 @@ def test_the_game_ends_when_all_who_still_play_want_it() -> None:
         match.undo(0, match.table.position, 0)
 
 
-@pytest.mark.parametrize("gone", ["resign", "take_over"])
+@pytest.mark.parametrize("gone", ["resign", "late"])
 def test_a_vote_counts_when_the_other_one_goes(gone: str) -> None:
     match = new_match("harbour", ["ann", "ben"])
     match.vote_end(0, True, 0)
-    entries = match.resign(1, "random", 0) if gone == "resign" else match.take_over(1, "random", 0)
+    entries = match.resign(1, "random", 0) if gone == "resign" else match.take_over(1, "random", 0, late=True)
     assert entries[-1].kind == "end"
     assert match.over()
+
+
+def test_nobody_ends_the_game_of_somebody_whose_line_is_cut() -> None:
+    match = new_match("harbour", ["ann", "ben"])
+    match.take_over(1, "random", 0)
+    match.vote_end(0, True, 0)
+    assert not match.over()
+    match.hand_back(1, 0)
+    assert not match.over()
+
+
+def test_bots_wait_while_people_talk_about_going_back() -> None:
+    match = new_match("harbour", ["ann", "ben", ""], ["", "", "random"])
+    rng = Random(3)
+    while not match.bots_due() or match.last_move(0) is None:
+        play(match, rng)
+    match.undo(0, match.table.position, 0)
+    assert match.request is not None
+    assert match.bots_due() == []
+    match.consent(1, match.table.position, False, 0)
+    assert match.bots_due() == [2]
 
 
 def test_a_vote_of_somebody_away_does_not_end_the_game_of_others() -> None:
@@ -309,6 +330,9 @@ def test_a_clock_runs_from_the_moment_there_is_something_to_decide() -> None:
 def test_who_comes_back_gets_a_new_clock() -> None:
     match = new_match("harbour", ["ann", "ben"], start_seat="0")
     match.take_over(0, "greedy", 5000)
+    match.hand_back(0, 6000)
+    assert match.since[0] == 0, "a seat given away for a moment keeps its clock"
+    match.take_over(0, "greedy", 8000, late=True)
     match.hand_back(0, 9000)
     assert match.since[0] == 9000
     assert match.since[1] == 0

@@ -174,6 +174,7 @@ class PeopleApi(Controller):
         """Delete me: seats become anonymous, running games are resigned."""
         await server.tables.leave_no_trace(person)
         await server.people.remove(person)
+        await server.tables.leave_no_trace(person)  # where they sat down in the meantime
         return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
 
     @post("/me/key", responses=PERSON)

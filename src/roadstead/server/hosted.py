@@ -78,6 +78,8 @@ class Hosted:
             return
         table_id = self.row.id
         rules = rules_of(self.row.game, self.row.cards)
+        if (self.row.rules, self.row.deck) != (rules.game.version, rules.cards.digest):
+            raise Denied("gone", "this table was played by rules or cards that this server does not have")
         made_by = fits(rules)
         kept, entries = await self.tables.store.read(
             lambda db: (

@@ -157,8 +157,9 @@ class Reader:
                 await self.hosted.come_back(ask.seat)
             return Accepted(ask.id, self.hosted.row.position)
         if isinstance(ask, AskLanguage):
-            self.language = ask.language or ""
-            self.start_anew()
+            if self.language != (ask.language or ""):
+                self.language = ask.language or ""
+                self.start_anew()
             return Accepted(ask.id, self.hosted.row.position)
         if isinstance(ask, AskPreview):
             return await self.preview(ask)

@@ -69,6 +69,8 @@ class Match:
         self.started = started
         self.stand_in = [""] * table.seats
         self.resigned: set[int] = set()
+        self.late: set[int] = set()
+        """Seats whose clock ran out, and whose people have not come back since."""
         self.votes: set[int] = set()
         self.request: Request | None = None
         self.ended = False
@@ -89,11 +91,19 @@ class Match:
         return [] if self.ended else [seat for seat in self.table.state.actors() if seat != CHANCE]
 
     def bots_due(self) -> list[int]:
+        """Seats that wait for a bot; bots wait while people talk about going back."""
+        if self.request is not None:
+            return []
         return [seat for seat in self.due() if self.bot_of(seat)]
 
     def people(self) -> set[str]:
         """Who still plays."""
         return {owner for seat, owner in enumerate(self.owners) if owner and not self.stand_in[seat]}
+
+    def electorate(self) -> set[str]:
+        """Who has a say in ending the game: also who is away, unless they let their clock run out."""
+        gone = self.resigned | self.late
+        return {owner for seat, owner in enumerate(self.owners) if owner and seat not in gone}
 
     def over(self) -> bool:
         return self.ended or self.table.over()
@@ -179,9 +189,7 @@ class Match:
         if end == (seat in self.votes):
             return []
         entries = [self.enter("vote-end", seat, "yes" if end else "no", at)]
-        if self.votes and self.voters() >= self.people():
-            entries.append(self.enter("end", seat, "", at))
-        return entries
+        return entries + self.decided(at)
 
     def resign(self, seat: int, bot: str, at: int) -> list[Entry]:
         """A bot plays on for this seat, which is ranked last."""
@@ -190,11 +198,12 @@ class Match:
             return []
         return [self.enter("resign", seat, bot, at), *self.decided(at)]
 
-    def take_over(self, seat: int, bot: str, at: int) -> list[Entry]:
+    def take_over(self, seat: int, bot: str, at: int, late: bool = False) -> list[Entry]:
+        """A bot plays for this seat until its person comes back."""
         self.must_run()
         if self.bot_of(seat):
             return []
-        return [self.enter("take-over", seat, bot, at), *self.decided(at)]
+        return [self.enter("late" if late else "take-over", seat, bot, at), *self.decided(at)]
 
     def hand_back(self, seat: int, at: int) -> list[Entry]:
         if self.over() or seat in self.resigned or not self.stand_in[seat]:
@@ -216,13 +225,12 @@ class Match:
 
     def decided(self, at: int) -> list[Entry]:
         """End or go back if all who still play want it."""
-        people = self.people()
-        if people and self.voters() >= people:
+        if self.votes and self.voters() >= self.electorate():
             return [self.enter("end", min(self.votes), "", at)]
         if self.request is None:
             return []
         agreed = {self.owners[seat] for seat in (self.request.seat, *self.request.agreed)}
-        if not agreed >= people:
+        if not agreed >= self.people():
             return []
         return [self.enter("rewind", self.request.seat, str(self.request.events), at)]
 
@@ -280,14 +288,19 @@ class Match:
         self.kept.append(kept)
         self.last = at
         for other in range(table.seats):
-            if table.fresh[other] != fresh[other] or (kind == "hand-back" and other == seat):
+            if table.fresh[other] != fresh[other]:
                 self.since[other] = at
+        if kind == "hand-back" and seat in self.late:  # a new clock, as the old one has run out
+            self.since[seat] = at
+            self.late.discard(seat)
         return kept
 
     def apply_beside(self, kind: str, seat: int, what: str) -> None:
         """What happens beside the game."""
-        if kind == "take-over":
+        if kind in ("take-over", "late"):
             self.stand_in[seat] = what
+            if kind == "late":
+                self.late.add(seat)
         elif kind == "hand-back":
             self.stand_in[seat] = ""
         elif kind == "resign":
@@ -335,6 +348,7 @@ class Rest(Struct, array_like=True):
     since: list[int]
     kept: list[int]
     last: int
+    late: list[int] = []
 
 
 @dataclass(frozen=True)
@@ -363,6 +377,7 @@ def snapshot(match: Match, first: int) -> Snapshot:
         match.since,
         list(match.kept),
         match.last,
+        sorted(match.late),
     )
     log = [flat(event) for event in table.log[first:]]
     return Snapshot(
@@ -390,6 +405,7 @@ def resume(match: Match, snapshots: list[Snapshot]) -> None:
     match.since = rest.since
     match.kept.extend(rest.kept)
     match.last = rest.last
+    match.late = set(rest.late)
 
 
 Flat = tuple[

@@ -135,6 +135,12 @@ def at_seat(seat: SeatRow) -> Any:
     return and_(schema.seat.c.table_id == seat.table_id, schema.seat.c.seat == seat.seat)
 
 
+def count_running(db: Connection, host: str) -> int:
+    t = schema.game_table
+    running = select(func.count()).select_from(t).where(t.c.host == host, t.c.status == "running")
+    return db.scalar(running) or 0
+
+
 def set_rematch(db: Connection, table_id: str, rematch: str) -> bool:
     """Say where the same people play again; false if that is said already."""
     none_yet = and_(schema.game_table.c.id == table_id, schema.game_table.c.rematch.is_(None))

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from msgspec import Raw, Struct, json
 
 from roadstead.engine.game import Rules, View
+from roadstead.engine.table import Logged
 from roadstead.engine.words import Message
 from roadstead.games import load
 from roadstead.protocol import Choice, Happened, Position, Said, SeatInfo, TableInfo, UndoRequest
@@ -106,10 +107,13 @@ class Sight:
         self.match = match
         self.names = names
         self.voices: dict[str, Voice] = {}
+        self.told: dict[tuple[int, int | None, str], tuple[Logged, Happened]] = {}
+        """What was said of events in words, which is dear; of an event that was taken back it does not hold."""
 
     def rename(self, names: list[str]) -> None:
         self.names = names
         self.voices = {}
+        self.told = {}
 
     def voice(self, language: str) -> Voice:
         if language not in self.voices:
@@ -164,9 +168,15 @@ class Sight:
     def happened(self, at: int, seat: int | None, language: str) -> Happened:
         table = self.match.table
         event = table.log[at]
+        known = self.told.get((at, seat, language))
+        if known is not None and known[0] is event:
+            return known[1]
         seen = event.seen[table.seats if seat is None else seat]
         said = [self.said(message, language) for message in table.words_of(at, seat)]
-        return Happened(at, event.who, table.rules.codes.notation(seen), event.when, said)
+        told = Happened(at, event.who, table.rules.codes.notation(seen), event.when, said)
+        if language:
+            self.told[at, seat, language] = (event, told)
+        return told
 
 
 def due_bits(match: Match) -> int:

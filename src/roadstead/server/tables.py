@@ -39,6 +39,8 @@ PAGE: Final = 50
 """How many tables a list holds at once."""
 MAX_WAITING: Final = 20
 """How many tables a person may have that have not started."""
+MAX_RUNNING: Final = 100
+"""How many games a person may host at once."""
 MAX_DOTS: Final = 20
 """In a line of a deck: the reader of TOML takes minutes for a key of thousands of parts."""
 IDLE: Final = 60_000
@@ -128,6 +130,9 @@ class Tables:
         )
         if len(waiting) >= MAX_WAITING:
             raise Denied("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
+        running = await self.store.read(lambda db: rows.count_running(db, person.id))
+        if running >= MAX_RUNNING:
+            raise Denied("invalid", f"{MAX_RUNNING} games of yours are under way; finish one first")
         game = load(asked.game)
         deck = await asyncio.to_thread(deck_of, game, asked.cards)
         settings = checked_options(game, len(asked.chairs), asked.options)
@@ -339,6 +344,7 @@ class Tables:
             old,
             id=table_id,
             rules=load(old.game).version,
+            deck=rules_of(old.game, old.cards).cards.digest,
             status="waiting",
             autostart=True,
             invite=self.new_invite(),
@@ -440,7 +446,7 @@ def take_over_late(limit: int, match: Match, now: int) -> list[Entry]:
     entries: list[Entry] = []
     for seat in match.due():
         if not match.over() and not match.bot_of(seat) and now >= match.since[seat] + limit:
-            entries += match.take_over(seat, STAND_IN, now)
+            entries += match.take_over(seat, STAND_IN, now, late=True)
     return entries
 
 
