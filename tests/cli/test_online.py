@@ -16,13 +16,14 @@ from examples.bot import play as play_bot
 from roadstead.cli.address import Address, read_address
 from roadstead.cli.errors import WrongUse
 from roadstead.client import Client
-from roadstead.protocol import Chair, NewTable, TableInfo
+from roadstead.protocol import Chair, NewRecord, NewTable, TableInfo
 from roadstead.server.context import Settings
 from tests.cli.conftest import Roadstead
 from tests.cli.person import Person
 from tests.server.running import FREELY, Process, Running, free_port, go, running
 
 ONES = "1\n" * 2000
+GOLDEN = Path(__file__).parent.parent / "golden" / "harbour" / "bonus-cards-2.txt"
 COPIED = re.compile("harbour-|^  roadstead ")
 """Lines that are not wrapped, so that they can be copied."""
 
@@ -160,11 +161,11 @@ def test_an_undo_is_asked_for_declined_and_granted(site: Running, tmp_path: Path
             ann.sees(r"move your pawn[^>]*\n> $")
             ann.types("undo")
             ann.sees("The others are asked")
-            ben.sees("Ann möchte den letzten Zug zurücknehmen")
+            ben.sees("Ann möchte den letzten eigenen Zug")
             ben.types("nein")
             ann.sees("Then it stands")
             ann.types("undo")
-            ben.sees("Ann möchte den letzten Zug zurücknehmen")
+            ben.sees("Ann möchte den letzten eigenen Zug")
             ben.types("zustimmen")
             ann.sees("Taken back")
             ann.sees("Which 3 goods")
@@ -207,12 +208,53 @@ def test_somebody_without_a_seat_looks_on(site: Running, tmp_path: Path) -> None
         eve.sees("You only look on here")
         eve.sees("Market")
         eve.sees("Waiting for")
+        eve.sees("You can type log, cards, players")
         eve.types("undo")
         eve.sees("You only look on")
+        eve.types("help")
+        eve.sees("You only look on")
+        assert "resign" not in eve.sees(r"rules[^>]*leave; you can come back later")
         eve.types("1")
         eve.sees("not your turn")
         eve.types("quit")
         assert eve.ends() == 0
+
+
+def test_a_vote_to_end_is_told_to_whoever_comes_back(site: Running, tmp_path: Path) -> None:
+    token, table = go(friends_table(site.url))
+    address = f"{site.url}/tables/{table.id}?invite={table.invite}"
+    with Person(tmp_path, "play", "--server", address, "--name", "Zoé", "--lang", "fr") as zoe:
+        zoe.sees("On attend Ben")
+        zoe.types("terminer")
+        zoe.sees(r"\[non\] $")
+        zoe.types("oui")
+        zoe.sees("Les autres apprennent que vous voulez terminer")
+        arguments = ("--table", table.id, "--token", token)
+        with Person(tmp_path, "play", "--server", site.url, *arguments) as ben:
+            ben.sees("Zoé wants to end the game without a result. Type end if you do")
+            ben.sees(r"\n> $")
+            ben.types("players")
+            ben.sees("Zoé: here, wants to end the game")
+            zoe.types("joueurs")
+            zoe.sees("Ben\u00a0: connecté, doit décider")
+            ben.types("end")
+            ben.sees(r"\[no\] $")
+            ben.types("yes")
+            ben.sees("have ended this game")
+        zoe.sees("ont terminé cette partie")
+
+
+def test_a_record_that_was_sent_in_can_be_looked_at(site: Running, roadstead: Roadstead) -> None:
+    async def scenario() -> TableInfo:
+        async with await Client.guest(site.url, "Ben") as ben:
+            record = GOLDEN.read_text("utf-8")
+            return await ben.post("/api/tables/records", NewRecord(record), TableInfo)
+
+    table = go(scenario())
+    address = f"{site.url}/tables/{table.id}?invite={table.invite}"
+    answer = roadstead("play", "--server", address)
+    assert (answer.code, answer.err) == (0, "")
+    assert "You only look on" in answer.out
 
 
 def test_the_host_need_not_wait(site: Running, tmp_path: Path) -> None:
@@ -252,6 +294,7 @@ def test_a_restarted_server_is_found_again(tmp_path: Path) -> None:
         (("--server", "http://127.0.0.1:1"), 1, "cannot be reached"),
         (("--server", "ftp://x"), 2, "is not the address of a server"),
         (("--server", "SITE", "--table", "nothere"), 1, "has no table nothere"),
+        (("--server", "SITE", "--table", "nothere", "--invite", "no"), 1, "the code of the link is wrong"),
         (("--server", "SITE", "--key", "wrong"), 1, "nobody has this key"),
         (("--server", "SITE", "--token", "wrong"), 1, "this token does not hold"),
         (("--server", "SITE", "harbour", "--bots", "clever"), 2, "there is no bot 'clever'"),
@@ -269,6 +312,26 @@ def test_clear_errors(
     assert answer.code == code
     assert says in answer.err
     assert "fault of the program" not in answer.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        (("--port", "TAKEN"), 1, "cannot listen at 127.0.0.1:"),
+        (("--host", "no such host"), 1, "cannot listen at no such host: "),
+        (("--database", "foo://bar"), 2, "--database foo: "),
+        (("--database", "sqlite://"), 2, "must be a file"),
+        (("--database", __file__), 1, "is not a database"),
+    ],
+)
+def test_serve_says_why_it_cannot(
+    site: Running, roadstead: Roadstead, arguments: tuple[str, ...], code: int, says: str
+) -> None:
+    taken = site.url.rpartition(":")[2]
+    given = [word.replace("TAKEN", taken) for word in arguments]
+    port = [] if "--port" in given else ["--port", str(free_port())]
+    answer = roadstead("serve", *given, *port)
+    assert (answer.code, says in answer.err, answer.out) == (code, True, ""), answer.err
 
 
 def test_verify_says_why_it_cannot(site: Running, roadstead: Roadstead) -> None:

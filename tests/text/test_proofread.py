@@ -1,5 +1,6 @@
 """Every text is there in every language with the same arguments, and no text is left over."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,13 @@ def test_the_common_texts() -> None:
         families += begun
     assert len(declared) > 40
     assert proofread_common(declared, families) == []
+
+
+@pytest.mark.parametrize("file", sorted(PACKAGE.rglob("fr.ftl")), ids=lambda file: file.parent.parent.name)
+def test_french_marks_are_not_torn_off(file: Path) -> None:
+    """Before ; : ! ? » and after « there is a no-break space."""
+    lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r" [;:!?»]|« ", line)] == []
 
 
 GOOD = "greet = Hello { $name }, { $goods-n } goods"

@@ -24,6 +24,8 @@ def changes(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:
     told: list[str] = []
     for old, new in zip(before.seats, after.seats, strict=False):
         told += seat_changes(old, new, phrases)
+        if new.votes_end and not old.votes_end:
+            told.append(vote(after, new, phrases))
     return told + undo_changes(before, after, phrases)
 
 
@@ -43,9 +45,15 @@ def seat_changes(old: SeatInfo, new: SeatInfo, phrases: Phrases) -> list[str]:
         told.append(phrases.ui("away" if new.away else "plays-again", name=name))
     elif new.here != old.here and not new.mine and new.kind == "person":
         told.append(phrases.ui("is-here" if new.here else "has-gone", name=name))
-    if new.votes_end and not old.votes_end:
-        told.append(phrases.ui("votes-to-end", name=name))
     return told
+
+
+def vote(table: TableInfo, voter: SeatInfo, phrases: Phrases) -> str:
+    """Somebody wants to end the game: whoever plays, too, is told how to agree."""
+    if voter.mine:
+        return phrases.ui("you-voted-to-end")
+    asked = any(seat.mine and not seat.resigned for seat in table.seats)
+    return phrases.ui("votes-to-end" if asked else "votes-to-end-here", name=name_of(voter, phrases))
 
 
 def undo_changes(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:

@@ -186,6 +186,10 @@ class Desk(ABC):
                 return True
         return False
 
+    def usable(self) -> list[str]:
+        """The commands that help lists."""
+        return list(self.commands)
+
     def help_of(self, name: str) -> str:
         """What a command does."""
         return self.voice.ui(f"help-{name}")
@@ -194,8 +198,6 @@ class Desk(ABC):
         if text.isdecimal() and choices:
             self.say("number-between", low=1, high=len(choices))
             return
-        self.say("not-understood", text=text)
-        if text in self.rules.codes.codes:
-            self.say("not-now")
+        self.say("not-now" if text in self.rules.codes.codes else "not-understood", text=text)
         for choice in menu.similar(text, choices):
             self.terminal.show(Text.assemble("  ", menu.line(choice, 1)))

@@ -79,9 +79,9 @@ def table(desk: Desk, seat: int | None, rest: str) -> None:
 
 
 def help_(desk: Desk, seat: int | None, rest: str) -> None:
-    desk.say("help-moves")
+    desk.say("looking-on" if seat is None else "help-moves")
     grid = Table.grid(padding=(0, 2))
-    for name in desk.commands:
+    for name in desk.usable():
         if name == FINISH and not desk.rules.phase:
             continue
         word = words(desk.voice.ui(f"command-{name}"))[0]

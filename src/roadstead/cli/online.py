@@ -88,8 +88,13 @@ def take_leave(at: Address, table: TableInfo, name: str, phrases: Phrases, termi
 
 def explained(refused: ServerRefused, at: Address) -> Failed:
     if refused.reason == "gone" and at.table:
-        text = f"{at.server} has no table {at.table}"
-        return Failed(text if at.invite else f"{text} that you may see; an invite link may be needed")
+        text = f"{at.server} has no table {at.table} that you may see"
+        hint = (
+            "perhaps it is gone, or the code of the link is wrong"
+            if at.invite
+            else "an invite link may be needed"
+        )
+        return Failed(f"{text}; {hint}")
     return Failed(f"{at.server}: {refused}")
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import sys
 from typing import Annotated
 
 import typer
 
+from roadstead.cli.errors import Failed, WrongUse
+
+EVERYWHERE = ("0.0.0.0", "::")
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8620,
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8620,
     database: Annotated[
         str | None,
         typer.Option(metavar="URL", help="A file, or any SQLAlchemy URL. Default: a file among your data."),
@@ -22,9 +28,56 @@ def serve(
     from roadstead.server.run import default_database, run
 
     place = database or default_database()
-    typer.echo(f"Roadstead is at http://{host}:{port} and keeps its tables in {hidden(place)}")
+    try_address(host, port)
+    try_database(place)
+    typer.echo(f"Roadstead is at {addresses(host, port)} and keeps its tables in {hidden(place)}")
     sys.stdout.flush()
     run(host, port, Settings(place, thinkers=thinkers))
+
+
+def addresses(host: str, port: int) -> str:
+    """Where people find it: nobody can go to 0.0.0.0."""
+    if host in EVERYWHERE:
+        return f"http://{socket.gethostname()}:{port} (or this machine's address in your network)"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def try_address(host: str, port: int) -> None:
+    """Say in a line why one cannot listen there; the server itself could only log it."""
+    refused: list[OSError] = []
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise Failed(f"cannot listen at {host}: {error.strerror or error}") from error
+    for family, _, _, _, address in found:
+        try:
+            socket.create_server(address, family=family).close()
+        except OSError as error:
+            refused.append(error)
+    if len(refused) == len(found):
+        why = os.strerror(refused[0].errno or 0)
+        raise Failed(f"cannot listen at {host}:{port}: {why}") from refused[0]
+
+
+def try_database(url: str) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from roadstead.server.store import engine_for
+
+    try:
+        engine = engine_for(url)
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise WrongUse(f"--database {url.partition(':')[0]}: {error}") from error
+    except OSError as error:
+        raise Failed(f"the database {hidden(url)} cannot be used: {error.strerror or error}") from error
+    try:
+        with engine.connect():
+            pass
+    except SQLAlchemyError as error:
+        why = getattr(error, "orig", None) or error
+        raise Failed(f"the database {hidden(url)} cannot be used: {why}") from error
+    finally:
+        engine.dispose()
 
 
 def hidden(url: str) -> str:

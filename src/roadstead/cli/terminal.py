@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from textwrap import wrap
 
+import rich._wrap
 from rich.console import Console, RenderableType
+
+rich._wrap.re_word = re.compile(r"[^\S\xa0]*(?:\S|\xa0)+[^\S\xa0]*")
+"""To rich a no-break space is a place for a break like any other: "4 $" was torn apart, a line could begin with "?"."""
 
 
 class Leave(Exception):

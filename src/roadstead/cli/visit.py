@@ -196,8 +196,8 @@ class Visit(Desk):
         if self.seat is None:
             self.say("looking-on")
         self.told_to, self.told = self.seat, self.old_events()
-        if table.undo is not None:
-            self.table = replace(table, undo=None)  # somebody asks: that is news
+        quiet = [replace(seat, votes_end=seat.votes_end and seat.mine) for seat in table.seats]
+        self.table = replace(table, undo=None, seats=quiet)  # what somebody asks for is news
 
     def old_events(self) -> list[Happened]:
         return self.seen.events[: max(0, len(self.seen.events) - RECENT)]
@@ -271,7 +271,9 @@ class Visit(Desk):
             self.terminal.show(self.voice.ui("thinking", names=self.voice.join(names)), style="dim")
             if not self.hinted and self.busy.is_live():
                 self.hinted = True
-                self.terminal.show(self.voice.ui("meanwhile"), style="dim")
+                self.terminal.show(
+                    self.voice.ui("meanwhile-looking-on" if self.seat is None else "meanwhile"), style="dim"
+                )
 
     def asked_to_agree(self) -> bool:
         """Whether somebody waits for my consent."""
@@ -329,8 +331,13 @@ class Visit(Desk):
             self.voice.ui(f"refused-{refused.reason}") if self.voice.has(key) else refused.text
         )
 
+    def usable(self) -> list[str]:
+        return list(visit_commands.LOOKING_ON if self.seat is None else self.commands)
+
     def help_of(self, name: str) -> str:
-        return self.voice.ui("help-quit-online") if name == "quit" else super().help_of(name)
+        if name == "quit":
+            return self.voice.ui("help-quit-looking-on" if self.seat is None else "help-quit-online")
+        return self.voice.ui("help-undo-online") if name == "undo" else super().help_of(name)
 
     # -- leaving -----------------------------------------------------------------------------------------
 
@@ -345,7 +352,7 @@ class Visit(Desk):
         try:
             record = read_record(self.record)
             played = replay(self.rules, record)
-            dealt = verify(self.rules, record) if record.table == self.at.table else 0
+            dealt = verify(self.rules, record) if self.table.commitment else 0  # none: a record sent in
         except RecordError as error:
             raise Failed(f"the server's record of this game is wrong: {error}") from error
         self.terminal.line()

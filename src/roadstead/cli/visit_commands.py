@@ -83,7 +83,10 @@ def players(visit: Visit, seat: int | None, rest: str) -> None:
             facts.append(visit.voice.ui("seat-away", bot=info.bot))
         if info.due and visit.table.status == "running":
             facts.append(visit.voice.ui("seat-due"))
-        visit.terminal.show(f"  {name}{': ' if facts else ''}{', '.join(facts)}")
+        if info.votes_end and visit.table.status == "running":
+            facts.append(visit.voice.ui("seat-votes-end"))
+        told = visit.voice.ui("seat-facts", name=name, facts=", ".join(facts)) if facts else name
+        visit.terminal.show(f"  {told}")
 
 
 def resign(visit: Visit, seat: int | None, rest: str) -> None:
@@ -126,3 +129,5 @@ COMMANDS: dict[str, Command[Visit]] = {
     "help": help_,
     "quit": quit_,
 }
+LOOKING_ON: tuple[str, ...] = ("rules", "log", "cards", "table", "players", "help", "quit")
+"""What somebody without a seat can use."""

@@ -144,6 +144,7 @@ def sqlite_engine(url: str) -> Engine:
     if not file or file == ":memory:":
         raise ValueError("the database must be a file: tables that lose nothing cannot live in memory")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
+    Path(file).touch(0o600)  # for us alone: it holds the seeds of running games
     engine = create_engine(
         url,
         pool_size=READERS + 1,

@@ -11,7 +11,7 @@ chance = le hasard
 
 welcome = Bienvenue dans { $game } !
 welcome-enter = La touche Entrée choisit ce qui est entre crochets.
-ask-game = Quel jeu ? [{ $proposed }]
+ask-game = Quel jeu ? [{ $proposed }]
 default-name = Skipper
 ask-name = Comment vous appelez-vous ? [{ $proposed }]
 ask-opponents = Combien d'adversaires, de { $low } à { $high } ? [{ $proposed }]
@@ -19,7 +19,7 @@ ask-level = De quelle force ? [{ $proposed }]
 bot-greedy = cherche la meilleure issue de chaque tour
 bot-random = fait n'importe quoi de permis
 ask-first-game = Est-ce votre première partie ? La mise en place est alors plus simple. [oui]
-ask-option = { $option } ? [{ $proposed }]
+ask-option = { $option } ? [{ $proposed }]
 number-between = Tapez un nombre de { $low } à { $high }.
 yes-words = oui, o, yes, y
 no-words = non, n, no
@@ -53,7 +53,7 @@ help-moves = Pour jouer, tapez le numéro d'une option ou sa notation, comme dan
 help-undo = annuler votre dernière décision ; les bots sont toujours d'accord
 help-redo = rejouer ce que vous avez annulé
 help-hint = ce que ferait le bot greedy
-help-finish = laisser le bot greedy finir votre phase de port ; annuler revient en arrière
+help-finish = laisser le bot greedy finir votre phase de port ; annuler revient en arrière
 help-rules = les chapitres des règles ; règles 601 affiche une règle, règles 6 un chapitre
 help-log = ce qui s'est passé ; journal 100 en montre davantage
 help-cards = ce que fait une carte : cartes et une partie de son nom
@@ -71,10 +71,10 @@ nothing-to-redo = Il n'y a rien à refaire.
 hint = Le bot choisirait { $number } : { $option }
 no-hint = Il n'y a pas de conseil pour ce jeu.
 finished = { $count ->
-    [one] Fini pour vous en 1 coup ; annuler revient en arrière.
-   *[other] Fini pour vous en { $count } coups ; annuler les reprend un à un.
+    [one] Fini pour vous en 1 coup ; annuler revient en arrière.
+   *[other] Fini pour vous en { $count } coups ; annuler les reprend un à un.
 }
-nothing-to-finish = Il n'y a rien à finir maintenant : le bot ne finit que ce que tous font en même temps, chacun de son côté.
+nothing-to-finish = Il n'y a rien à finir maintenant : le bot ne finit que ce que tous font en même temps, chacun de son côté.
 no-rules = Il n'y a pas de texte de règles pour ce jeu.
 no-such-rule = Il n'y a pas de règle « { $asked } ».
 did-you-mean = Vouliez-vous dire { $near } ?
@@ -94,9 +94,9 @@ goodbye = Au revoir !
 
 ## À la table d'un serveur
 
-welcome-online = Bienvenue, { $name } ! Vous êtes sur { $server }.
-welcome-back = Bon retour, { $name } !
-ask-table = Quelle table ? [{ $proposed }]
+welcome-online = Bienvenue, { $name } ! Vous êtes sur { $server }.
+welcome-back = Bon retour, { $name } !
+ask-table = Quelle table ? [{ $proposed }]
 new-game = une nouvelle partie de { $game } contre deux bots
 table-yours-due = à vous de jouer
 table-yours = vous y jouez
@@ -104,50 +104,55 @@ table-open-table = une place est libre
 free-friend = une place libre pour un ami
 free-anyone = une place libre pour tous
 somebody = quelqu'un
-no-seat = Il n'y a pas de place libre pour vous ici : vous regardez.
-looking-on = Vous ne faites que regarder ; ce qui est caché le reste.
+no-seat = Il n'y a pas de place libre pour vous ici : vous regardez.
+looking-on = Vous ne faites que regarder ; ce qui est caché le reste.
 waiting-for-players = { $count ->
     [one] La partie commence dès qu'une personne de plus est là.
    *[other] La partie commence dès que { $count } personnes de plus sont là.
 }
-invite-link = Invitez vos amis avec ce lien, ou faites-leur taper cette commande :
+invite-link = Invitez vos amis avec ce lien, ou faites-leur taper cette commande :
 room-help-host = Tapez commencer pour jouer tout de suite avec des bots aux places libres, ou quitter pour revenir plus tard.
 room-help = Tapez quitter pour revenir plus tard.
 table-gone = L'hôte a fermé cette table.
-come-back = Pour revenir à cette table :
-check-with = Chacun peut contrôler le tirage avec :
+come-back = Pour revenir à cette table :
+check-with = Chacun peut contrôler le tirage avec :
 
 joined = { $name } s'assied à la table.
 stood-up = { $name } a quitté la table.
 renamed = { $old } s'appelle maintenant { $name }.
 is-here = { $name } est là.
 has-gone = { $name } n'est plus connecté.
-away = { $name } est absent ; un bot joue en attendant.
+away = { $name } est absent ; un bot joue en attendant.
 plays-again = { $name } est de retour et rejoue.
-has-resigned = { $name } a abandonné ; un bot continue.
+has-resigned = { $name } a abandonné ; un bot continue.
 votes-to-end = { $name } veut terminer la partie sans résultat. Tapez terminer si vous le voulez aussi.
-undo-wanted = { $name } demande à annuler son dernier coup. Tapez accepter ou refuser.
-undo-wanted-here = { $name } demande à annuler son dernier coup.
+votes-to-end-here = { $name } veut terminer la partie sans résultat.
+you-voted-to-end = Les autres apprennent que vous voulez terminer la partie sans résultat.
+undo-wanted = { $name } demande à annuler son dernier coup et tout ce qui a suivi. Tapez accepter ou refuser.
+undo-wanted-here = { $name } demande à annuler son dernier coup et tout ce qui a suivi.
 undo-asked = On demande aux autres si vous pouvez annuler cela.
 you-agreed = Vous êtes d'accord.
 nobody-asks = Personne ne demande à annuler quoi que ce soit.
 thinking = On attend { $names } …
 meanwhile = En attendant, vous pouvez taper journal, cartes, annuler, aide ou quitter.
-not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
-connection-lost = La connexion est perdue. Rien de la partie ne l'est ; nouvel essai …
+meanwhile-looking-on = Vous pouvez taper journal, cartes, joueurs, aide ou quitter.
+not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
+connection-lost = La connexion est perdue. Rien de la partie ne l'est ; nouvel essai …
 connection-back = Vous êtes de nouveau connecté.
 seat-here = connecté
 seat-not-here = non connecté
 seat-away = absent, { $bot } joue
 seat-resigned = a abandonné, { $bot } joue
 seat-due = doit décider
-resign-sure = Voulez-vous vraiment abandonner ? Un bot continue, et vous serez classé dernier. [non]
-end-sure = Voulez-vous terminer la partie sans résultat ? Elle se termine si tous le veulent. [non]
+seat-votes-end = veut terminer la partie
+seat-facts = { $name } : { $facts }
+resign-sure = Voulez-vous vraiment abandonner ? Un bot continue, et vous serez classé dernier. [non]
+end-sure = Voulez-vous terminer la partie sans résultat ? Elle se termine si tous le veulent. [non]
 ended-by-vote = Les joueurs ont terminé cette partie sans résultat.
 resigned-is-last = { $name } a abandonné et est classé dernier.
 deal-checked = { $count ->
-    [one] Tirage contrôlé : son seul événement découle de la graine fixée au début.
-   *[other] Tirage contrôlé : les { $count } événements du hasard découlent de la graine fixée au début.
+    [one] Tirage contrôlé : son seul événement découle de la graine fixée au début.
+   *[other] Tirage contrôlé : les { $count } événements du hasard découlent de la graine fixée au début.
 }
 
 command-restart = recommencer
@@ -162,17 +167,19 @@ help-restart = annuler tout votre tour, autant que vous le pouvez seul
 help-agree = accepter que quelqu'un annule un coup
 help-decline = ne pas l'accepter
 help-players = qui est à la table, qui est connecté et à qui de jouer
-help-resign = abandonner ; un bot continue
+help-resign = abandonner ; un bot continue
 help-end = voter pour terminer la partie sans résultat
-help-quit-online = partir ; votre place reste la vôtre, et vous pouvez revenir plus tard
+help-undo-online = annuler votre dernière décision ; si vous ne le pouvez pas seul, on demande aux autres
+help-quit-online = partir ; votre place reste la vôtre, et vous pouvez revenir plus tard
+help-quit-looking-on = partir ; vous pouvez revenir plus tard
 
-refused-stale = La partie a avancé entre-temps ; regardez de nouveau.
+refused-stale = La partie a avancé entre-temps ; regardez de nouveau.
 refused-illegal = Ce n'est pas possible maintenant.
-refused-not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
+refused-not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
 refused-nothing-to-undo = Il n'y a rien que vous puissiez annuler seul.
 refused-nothing-to-redo = Il n'y a rien à refaire.
-refused-too-fast = C'était trop à la fois ; attendez un instant.
-refused-storage = Le serveur n'a pas pu enregistrer cela ; réessayez.
+refused-too-fast = C'était trop à la fois ; attendez un instant.
+refused-storage = Le serveur n'a pas pu enregistrer cela ; réessayez.
 refused-forbidden = Cela ne dépend pas de vous.
 refused-too-late = La partie a déjà commencé.
 refused-too-early = La partie n'a pas encore commencé.
@@ -186,7 +193,7 @@ winner = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 no-winner = Personne ne gagne.
-have-lost = Perdu : { $names }.
+have-lost = Perdu : { $names }.
 broken-tie = À égalité de points, { $first } passe devant { $second } : { $tie }, { $more } à { $less }.
 
 ## Cartes

@@ -193,10 +193,10 @@ class Screen:
             parts.append(self.buildings(quay.buildings, quay.free))
         return Group(*parts)
 
-    def goods(self, quay: Quay) -> Text:
+    def goods(self, quay: Quay) -> Padding:
         """How much of each good, one's own also as the warehouse tracks; and the symbols owned."""
         own = quay.seat == self.view.seat
-        text = Text(" " * INDENT)
+        text = Text()
         for good in range(len(GOODS)):
             held = quay.goods[good]
             text.append(f"{self.voice.thing('good', good)} {held}", "bold" if held else "dim")
@@ -204,11 +204,13 @@ class Screen:
                 text.append(" " + "●" * held, GOOD_COLOURS[good]).append("·" * (MOST - held), "dim")
             text.append("  ")
         owned = [
-            f"{count}× {self.voice.thing('symbol', at)}" for at, count in enumerate(quay.symbols) if count
+            f"{count}×\u00a0{self.voice.thing('symbol', at)}"
+            for at, count in enumerate(quay.symbols)
+            if count
         ]
         if owned:
-            text.append(("\n" + " " * INDENT if own else "· ") + "  ".join(owned), "dim")
-        return text
+            text.append(("\n" if own else "· ") + "  ".join(owned), "dim")
+        return Padding(text, (0, 0, 0, INDENT))
 
     def bonus(self, bonus: int) -> str:
         """A bonus point card with what it trades."""
