@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 from contextlib import suppress
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -264,13 +265,14 @@ def test_a_reader_who_takes_nothing_is_dropped_and_delays_nobody(
             loop = asyncio.get_running_loop()
             slowest = 0.0
             rng = Random(3)
+            languages = cycle(['{"do":"language","language":"fr"}', '{"do":"language","language":"de"}'])
             async with ann.live(table.id, seat=0) as live:
                 await live.until_told()
                 assert len(readers) == 2
                 until = loop.time() + 60
                 while len(readers) == 2 and loop.time() < until:
                     began = loop.time()
-                    await line.send('{"do":"language","language":"fr"}')  # all of it again, in words
+                    await line.send(next(languages))  # all of it again, in other words
                     if live.options:
                         await live.play(rng.choice(live.options).move)
                         slowest = max(slowest, loop.time() - began)
