@@ -4,7 +4,7 @@ import asyncio
 import sys
 from random import choice
 
-from roadstead.client import Client, Disconnected
+from roadstead.client import Client, Disconnected, ServerRefused
 
 
 async def play(server: str, table_id: str, invite: str, token: str = "") -> list[int]:
@@ -31,4 +31,7 @@ async def play(server: str, table_id: str, invite: str, token: str = "") -> list
 if __name__ == "__main__":
     address, _, invite = sys.argv[1].partition("?invite=")
     server, _, table_id = address.partition("/tables/")
-    print(asyncio.run(play(server, table_id, invite, *sys.argv[2:3])))
+    try:
+        print(asyncio.run(play(server, table_id, invite, *sys.argv[2:3])))
+    except ServerRefused as refused:
+        sys.exit(f"The server says: {refused}")

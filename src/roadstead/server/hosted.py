@@ -50,7 +50,7 @@ def fits(rules: Rules) -> str:
 
 
 class Hosted:
-    """One table. All changes go through `act` or `change_seats`: one at a time, kept before anybody is told."""
+    """One table. All changes are made behind its lock: one at a time, kept before anybody is told."""
 
     def __init__(self, tables: Tables, found: Found) -> None:
         self.tables = tables

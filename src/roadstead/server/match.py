@@ -198,12 +198,19 @@ class Match:
             return []
         return [self.enter("resign", seat, bot, at), *self.decided(at)]
 
-    def take_over(self, seat: int, bot: str, at: int, late: bool = False) -> list[Entry]:
+    def take_over(self, seat: int, bot: str, at: int) -> list[Entry]:
         """A bot plays for this seat until its person comes back."""
+        return self.let_bot_play("take-over", seat, bot, at)
+
+    def run_out(self, seat: int, bot: str, at: int) -> list[Entry]:
+        """The clock of this seat has run out: a bot plays, and its person has no say until they come back."""
+        return self.let_bot_play("late", seat, bot, at)
+
+    def let_bot_play(self, kind: str, seat: int, bot: str, at: int) -> list[Entry]:
         self.must_run()
         if self.bot_of(seat):
             return []
-        return [self.enter("late" if late else "take-over", seat, bot, at), *self.decided(at)]
+        return [self.enter(kind, seat, bot, at), *self.decided(at)]
 
     def hand_back(self, seat: int, at: int) -> list[Entry]:
         if self.over() or seat in self.resigned or not self.stand_in[seat]:

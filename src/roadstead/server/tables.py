@@ -446,7 +446,7 @@ def take_over_late(limit: int, match: Match, now: int) -> list[Entry]:
     entries: list[Entry] = []
     for seat in match.due():
         if not match.over() and not match.bot_of(seat) and now >= match.since[seat] + limit:
-            entries += match.take_over(seat, STAND_IN, now, late=True)
+            entries += match.run_out(seat, STAND_IN, now)
     return entries
 
 
