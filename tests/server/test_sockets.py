@@ -27,6 +27,8 @@ from tests.server.running import Running, go
 SOAK = os.environ.get("ROADSTEAD_SOAK", "0") not in ("", "0")
 MOVES = 400 if SOAK else 25
 """How many moves each table gets on under chaos."""
+DROPS = 4
+"""How many connections are lost meanwhile, at least, however quick the machine is."""
 
 
 class Wild:
@@ -140,7 +142,7 @@ def test_a_bad_line_loses_and_doubles_nothing(site: Running, database: str, game
             ]
             tasks = [asyncio.create_task(player.play_on()) for player in players]
             while (now := await ann.table(table.id)).status == "running":
-                if sum(player.accepted for player in players) >= MOVES:
+                if sum(p.accepted for p in players) >= MOVES and sum(p.drops for p in players) >= DROPS:
                     break
                 await asyncio.sleep(0.02)
                 for task in tasks:
@@ -155,7 +157,7 @@ def test_a_bad_line_loses_and_doubles_nothing(site: Running, database: str, game
             return table.id, players
 
     table, players = go(scenario())
-    assert sum(player.drops for player in players) > 2
+    assert sum(player.drops for player in players) >= DROPS
     assert nothing_was_done_twice(audit(database)[table], players) > 0
 
 
