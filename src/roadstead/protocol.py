@@ -117,6 +117,69 @@ class GameInfo(Answer):
     bots: list[str]
 
 
+class Argument(Answer):
+    """An argument of a message: `seat`, `number`, one of a domain (`good`), a tally (`good*`) or a set (`good+`)."""
+
+    name: str
+    kind: str
+
+
+class Words(Answer):
+    """The messages a game says, with their arguments, and the ids that arguments of its own kinds stand for."""
+
+    game: str
+    deck: str
+    messages: dict[str, list[Argument]]
+    domains: dict[str, list[str]]
+
+
+class CardInfo(Answer):
+    """A card: its values as they stand in the card file, in words, and where they come from."""
+
+    kind: str
+    id: str
+    name: str
+    source: Literal["rulebook", "public", "reconstructed"]
+    provenance: str
+    """Where the values come from, in words."""
+    fields: dict[str, Any]
+    facts: list[str]
+    """Its plain values in words."""
+    effects: list[str]
+    """What it does, in words."""
+    known: list[str] = []
+    """What of it is better known than the rest, as "name:rulebook"."""
+
+
+class Cards(Answer):
+    game: str
+    deck: str
+    kinds: dict[str, str]
+    """What each kind of card is called."""
+    cards: list[CardInfo]
+
+
+class RuleBlock(Answer):
+    """A numbered rule, or (without a number) text between rules; Markdown."""
+
+    text: str
+    rule: str = ""
+
+
+class RuleSection(Answer):
+    """A heading of the rules and what stands under it, up to the next heading."""
+
+    level: int
+    title: str
+    number: str = ""
+    blocks: list[RuleBlock] = []
+
+
+class RulesText(Answer):
+    game: str
+    sections: list[RuleSection]
+
+
 # -- tables ----------------------------------------------------------------------------------------------------------
 
 

@@ -29,6 +29,7 @@ from roadstead.server.api import (
     provide_server,
     provide_viewer,
 )
+from roadstead.server.content import ContentApi
 from roadstead.server.context import Server, Settings, address, check_origin
 from roadstead.server.live import GOING_AWAY, POLICY, TRY_AGAIN, Reader, serve
 from roadstead.server.notes import note
@@ -173,7 +174,7 @@ def create_app(settings: Settings) -> Litestar:
             await server.close()
 
     return Roadstead(
-        route_handlers=[healthz, PeopleApi, GamesApi, TablesApi, live],
+        route_handlers=[healthz, PeopleApi, GamesApi, ContentApi, TablesApi, live],
         dependencies={
             "server": Provide(provide_server),
             "person": Provide(provide_person),
