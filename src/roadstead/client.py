@@ -42,6 +42,8 @@ from roadstead.protocol import (
     Previewed,
     Problem,
     Refusal,
+    Replayed,
+    Scores,
     SeatsChanged,
     TableInfo,
     TableList,
@@ -192,6 +194,22 @@ class Client:
 
     async def keep_record(self, text: str) -> TableInfo:
         return await self.post("/api/tables/records", protocol.NewRecord(text), TableInfo)
+
+    async def replay(self, table_id: str, at: int, seat: int | None = None, **query: str | int) -> Replayed:
+        """The table after so many events; `query` may name `since`, `lang` and `invite`."""
+        if seat is not None:
+            query["seat"] = seat
+        return await self.get(f"/api/tables/{table_id}/replay/{at}", Replayed, **query)
+
+    async def scores(self, table_id: str, invite: str = "") -> Scores:
+        return await self.get(f"/api/tables/{table_id}/scores", Scores, invite=invite)
+
+    async def fork(
+        self, table_id: str, at: int, seat: int, bots: protocol.Level = "greedy", invite: str = ""
+    ) -> TableInfo:
+        """A sandbox of my own against bots."""
+        asked = protocol.Fork(at, seat, bots, invite)
+        return await self.post(f"/api/tables/{table_id}/fork", asked, TableInfo)
 
     @asynccontextmanager
     async def live(

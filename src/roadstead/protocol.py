@@ -275,6 +275,10 @@ class TableInfo(Answer):
     undo: UndoRequest | None = None
     rematch: str = ""
     """The table where the same people play again."""
+    origin: str = ""
+    """The table this one was forked from."""
+    redealt: bool = False
+    """Whether what was hidden was dealt anew for the fork; such a table has no record."""
 
 
 class TableList(Answer):
@@ -328,6 +332,16 @@ class NewRecord(Body):
     """A record to keep and look at, in its text form."""
 
     record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
+
+
+class Fork(Body):
+    """Play on by myself from a position: I sit on `seat`, bots of a level on all others."""
+
+    at: PositionNumber
+    """After how many events."""
+    seat: SeatNumber
+    bots: Level = "greedy"
+    invite: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Done(Answer):
@@ -391,6 +405,37 @@ class Position(Answer, tag_field="kind", tag="position"):
     redo: bool = False
     prompts: dict[str, Said] = {}
     """What each seat has to decide, as this reader may know it."""
+
+
+class Replayed(Answer):
+    """A table as a seat, or the public, saw it after the first `at` of its `last` events."""
+
+    table: str
+    at: int
+    last: int
+    seat: int | None
+    since: int
+    events: list[Happened]
+    """The events from `since` up to `at`."""
+    turns: list[int]
+    """After how many events each turn but the first begins."""
+    view: Raw = Raw(b"null")
+    digest: str = ""
+    due: list[int] = []
+    prompts: dict[str, Said] = {}
+
+
+class ScorePoint(Answer):
+    """What each seat would have scored after the first `at` events, when the turn `turn` began."""
+
+    at: int
+    turn: int
+    totals: list[int]
+
+
+class Scores(Answer):
+    table: str
+    points: list[ScorePoint]
 
 
 class SeatsChanged(Answer, tag_field="kind", tag="table"):

@@ -16,7 +16,7 @@ from msgspec import Raw, json
 from sqlalchemy import Connection
 
 from roadstead.client import Client, ServerRefused
-from roadstead.engine.game import View
+from roadstead.engine.game import State, View
 from roadstead.engine.table import Refused, Table
 from roadstead.engine.trial import Dice
 from roadstead.protocol import (
@@ -27,6 +27,7 @@ from roadstead.protocol import (
     Pong,
     Position,
     Previewed,
+    Replayed,
     TableInfo,
 )
 from roadstead.server import app, thinking
@@ -39,6 +40,7 @@ from roadstead.server.notes import note
 from roadstead.server.rows import TableRow
 from roadstead.server.sight import Sight
 from roadstead.server.thinking import question
+from tests.server import recording
 from tests.server.recording import START, Heard, Recording, Stage, Step, Tape, Viewer, noting, plan
 from tests.server.running import FREELY, Running, running
 from tests.server.twins import Event, Lookalike, Setup, Twin, first_move, first_twin, random_game, twins
@@ -422,6 +424,20 @@ def tell_bot(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(thinking, "imagined", lambda table, seat, luck: table.state.pack())
 
 
+def tell_replay(patch: pytest.MonkeyPatch) -> None:
+    """Of earlier positions the view of another seat is told."""
+
+    def telling(self: Sight, told: Replayed, state: State, language: str) -> None:
+        told.view = Raw(json.encode(state.view(((told.seat or 0) + 1) % state.seats)))
+
+    patch.setattr(Sight, "look", telling)
+
+
+def tell_fork(patch: pytest.MonkeyPatch) -> None:
+    """A fork begins in the true position."""
+    patch.setattr(recording, "redealt", lambda way, seat, rng: way.state().pack())
+
+
 def tell_log(patch: pytest.MonkeyPatch) -> None:
     """The server's log holds the moves."""
     play = Match.play
@@ -450,6 +466,8 @@ LEAKS = {
     tell_record: "GET .*/record",
     tell_header: "GET .*etag",
     tell_bot: "question",
+    tell_replay: "GET .*/replay",
+    tell_fork: "fork",
     tell_log: "the log",
 }
 """Leaks to put in, and where the first difference must be heard."""

@@ -33,6 +33,7 @@ from roadstead.server.content import ContentApi
 from roadstead.server.context import Server, Settings, address, check_origin
 from roadstead.server.live import GOING_AWAY, POLICY, TRY_AGAIN, Reader, serve
 from roadstead.server.notes import note
+from roadstead.server.past_api import PastApi
 from roadstead.server.refusals import Denied
 
 HEADERS: Final = {
@@ -174,7 +175,7 @@ def create_app(settings: Settings) -> Litestar:
             await server.close()
 
     return Roadstead(
-        route_handlers=[healthz, PeopleApi, GamesApi, ContentApi, TablesApi, live],
+        route_handlers=[healthz, PeopleApi, GamesApi, ContentApi, TablesApi, PastApi, live],
         dependencies={
             "server": Provide(provide_server),
             "person": Provide(provide_person),

@@ -10,14 +10,14 @@ from functools import lru_cache, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from msgspec import json
+from msgspec import json, msgpack
 from sqlalchemy.exc import IntegrityError
 
 from roadstead._compiled import fingerprint
 from roadstead.engine.game import Rules
 from roadstead.engine.record import Record
 from roadstead.engine.table import Refused, Table
-from roadstead.protocol import Position, TableInfo
+from roadstead.protocol import Position, ScorePoint, TableInfo
 from roadstead.server import rows
 from roadstead.server.match import Entry, Match, Snapshot, resume, snapshot
 from roadstead.server.notes import note
@@ -69,6 +69,8 @@ class Hosted:
         self.lost = False
         """Whether what is in memory could not be made to be what is kept; the next one to ask opens the table anew."""
         self.used = 0
+        self.graph: list[ScorePoint] | None = None
+        """The score over time, once somebody has asked for it after the end."""
 
     # -- reading ---------------------------------------------------------------------------------------
 
@@ -100,7 +102,9 @@ class Hosted:
 
     def new_match(self, rules: Rules) -> Match:
         settings = rules.game.settings(len(self.seats), self.row.given())
-        table = Table(rules, len(self.seats), settings, self.names(), self.row.seed, self.row.id)
+        packed = self.row.start
+        start = rules.unpack(msgpack.decode(packed, type=list[int])) if packed else None
+        table = Table(rules, len(self.seats), settings, self.names(), self.row.seed, self.row.id, start)
         table.commitment = self.row.commitment
         owners = [seat.person or "" for seat in self.seats]
         bots = [seat.bot for seat in self.seats]
@@ -143,7 +147,12 @@ class Hosted:
     def record(self, seat: int | None) -> Record:
         """The record as a seat, or the public, has seen it; all of it after the end."""
         match = self.running()
-        record = match.table.save() if match.over() else match.table.record(seat)
+        try:
+            record = match.table.save() if match.over() else match.table.record(seat)
+        except Refused as refused:
+            raise Denied(refused.reason, str(refused)) from refused
+        if not match.table.commitment:
+            record.seed = ""  # of a fork: what was dealt before is not of it
         record.players = [
             f"{name} ({seat.bot})" if seat.kind == "bot" else name
             for name, seat in zip(self.names(), self.seats, strict=True)

@@ -7,10 +7,10 @@ from hashlib import blake2b
 
 from msgspec import Raw, Struct, json
 
-from roadstead.engine.game import Rules, View
+from roadstead.engine.game import CHANCE, Rules, State, View
 from roadstead.engine.words import Message
 from roadstead.games import load
-from roadstead.protocol import Choice, Happened, Position, Said, SeatInfo, TableInfo, UndoRequest
+from roadstead.protocol import Choice, Happened, Position, Replayed, Said, SeatInfo, TableInfo, UndoRequest
 from roadstead.server.match import Match
 from roadstead.server.rows import Found, SeatRow
 from roadstead.text.voice import Voice
@@ -55,7 +55,7 @@ def info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInf
         commitment=row.commitment,
         deck=row.deck,
         own_deck=bool(row.cards),
-        seed=row.seed if row.status in ("finished", "ended") else "",
+        seed=row.seed if row.commitment and row.status in ("finished", "ended") else "",
         mine=bool(mine),
         due=any(row.due >> seat & 1 for seat in mine),
         host=bool(person) and row.host == person,
@@ -63,6 +63,8 @@ def info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInf
         deadline=row.deadline or 0,
         undo=kept.undo,
         rematch=row.rematch or "",
+        origin=row.origin or "",
+        redealt=row.start is not None,
     )
 
 
@@ -150,6 +152,15 @@ class Sight:
         elif match.last_move(seat) is not None:
             told.undo = "consent"
         return told
+
+    def look(self, told: Replayed, state: State, language: str) -> None:
+        """Tell a position that was."""
+        view = state.view(told.seat)
+        packed = json.encode(view)
+        told.view, told.digest = Raw(packed), digest_of(packed)
+        told.due = [seat for seat in state.actors() if seat != CHANCE]
+        words = self.match.table.rules.words
+        told.prompts = {str(seat): self.said(words.prompt(view, seat), language) for seat in told.due}
 
     def choice(self, view: View, seat: int, code: int, language: str) -> Choice:
         table = self.match.table

@@ -354,6 +354,8 @@ class Tables:
             rematch=None,
             result="",
             notice="",
+            start=None,
+            origin=None,
         )
         seats = [again(seat, table_id, person.id) for seat in hosted.seats]
 
