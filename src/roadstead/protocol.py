@@ -419,8 +419,8 @@ class Replayed(Answer):
     """The events from `since` up to `at`."""
     turns: list[int]
     """After how many events each turn but the first begins."""
-    view: Raw = Raw(b"null")
-    digest: str = ""
+    view: Raw
+    digest: str
     due: list[int] = []
     prompts: dict[str, Said] = {}
 

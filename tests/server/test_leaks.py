@@ -27,7 +27,6 @@ from roadstead.protocol import (
     Pong,
     Position,
     Previewed,
-    Replayed,
     TableInfo,
 )
 from roadstead.server import app, thinking
@@ -38,7 +37,7 @@ from roadstead.server.live import Reader
 from roadstead.server.match import Entry, Match, committed
 from roadstead.server.notes import note
 from roadstead.server.rows import TableRow
-from roadstead.server.sight import Sight
+from roadstead.server.sight import Seen, Sight
 from roadstead.server.thinking import question
 from tests.server import recording
 from tests.server.recording import START, Heard, Recording, Stage, Step, Tape, Viewer, noting, plan
@@ -427,8 +426,10 @@ def tell_bot(patch: pytest.MonkeyPatch) -> None:
 def tell_replay(patch: pytest.MonkeyPatch) -> None:
     """Of earlier positions the view of another seat is told."""
 
-    def telling(self: Sight, told: Replayed, state: State, language: str) -> None:
-        told.view = Raw(json.encode(state.view(((told.seat or 0) + 1) % state.seats)))
+    look = Sight.look
+
+    def telling(self: Sight, state: State, seat: int | None, language: str) -> Seen:
+        return look(self, state, ((seat or 0) + 1) % state.seats, language)
 
     patch.setattr(Sight, "look", telling)
 

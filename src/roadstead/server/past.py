@@ -55,22 +55,27 @@ async def replayed(hosted: Hosted, seat: int | None, at: int, since: int | None,
     async with hosted.lock:
         match, sight = hosted.running(), hosted.sight
         assert sight is not None
-        way, over = past(match.table, at), match.over()
+        log, over = match.table.log, match.over()
+        way, last, begin = past(match.table, at), len(log), turns(log)
         first = max(0, at - 1) if since is None else min(since, at)
-        told = Replayed(
-            table=hosted.row.id,
-            at=at,
-            last=len(match.table.log),
-            seat=seat,
-            since=first,
-            events=[sight.happened(event, seat, language) for event in range(first, at)],
-            turns=turns(match.table.log),
-        )
+        events = [sight.happened(event, seat, language) for event in range(first, at)]
     state = await asyncio.to_thread(way.state)
     if over and len(way.events) >= FAR:
         match.table.snapshots[at] = state.pack()
-    sight.look(told, state, language)
-    return told
+    seen = sight.look(state, seat, language)
+    return Replayed(
+        table=hosted.row.id,
+        at=at,
+        last=last,
+        seat=seat,
+        since=first,
+        events=events,
+        turns=begin,
+        view=seen.view,
+        digest=seen.digest,
+        due=seen.due,
+        prompts=seen.prompts,
+    )
 
 
 def turns(log: list[Logged]) -> list[int]:

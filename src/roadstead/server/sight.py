@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 
@@ -10,7 +11,7 @@ from msgspec import Raw, Struct, json
 from roadstead.engine.game import CHANCE, Rules, State, View
 from roadstead.engine.words import Message
 from roadstead.games import load
-from roadstead.protocol import Choice, Happened, Position, Replayed, Said, SeatInfo, TableInfo, UndoRequest
+from roadstead.protocol import Choice, Happened, Position, Said, SeatInfo, TableInfo, UndoRequest
 from roadstead.server.match import Match
 from roadstead.server.rows import Found, SeatRow
 from roadstead.text.voice import Voice
@@ -100,6 +101,16 @@ def digest_of(view: bytes) -> str:
     return blake2b(view, digest_size=8).hexdigest()
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What is told of a position that was: the view with its digest, who was due, and what they had to decide."""
+
+    view: Raw
+    digest: str
+    due: list[int]
+    prompts: dict[str, Said]
+
+
 class Sight:
     """Tells readers about a match. Nothing here looks at the state but through views and what was `seen`."""
 
@@ -153,14 +164,14 @@ class Sight:
             told.undo = "consent"
         return told
 
-    def look(self, told: Replayed, state: State, language: str) -> None:
-        """Tell a position that was."""
-        view = state.view(told.seat)
+    def look(self, state: State, seat: int | None, language: str) -> Seen:
+        """A position that was, as a reader of `seat` saw it."""
+        view = state.view(seat)
         packed = json.encode(view)
-        told.view, told.digest = Raw(packed), digest_of(packed)
-        told.due = [seat for seat in state.actors() if seat != CHANCE]
+        due = [other for other in state.actors() if other != CHANCE]
         words = self.match.table.rules.words
-        told.prompts = {str(seat): self.said(words.prompt(view, seat), language) for seat in told.due}
+        prompts = {str(other): self.said(words.prompt(view, other), language) for other in due}
+        return Seen(Raw(packed), digest_of(packed), due, prompts)
 
     def choice(self, view: View, seat: int, code: int, language: str) -> Choice:
         table = self.match.table
