@@ -14,6 +14,7 @@ MAX_SEATS = 8
 MAX_RECORD = 2_000_000
 MAX_DECK = 500_000
 MAX_MESSAGE = 4_096
+MAX_CHAT = 300
 DAY = 24 * 3600
 
 Language: TypeAlias = Literal["en", "de", "fr"]
@@ -328,6 +329,16 @@ class TakeOver(Body):
     bot: Level = "greedy"
 
 
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT, examples=["Good luck!"])]
+
+
+class Say(Body):
+    """Say something at a table, in plain text."""
+
+    text: ChatText
+    invite: Annotated[str, Meta(max_length=40)] = ""
+
+
 class NewRecord(Body):
     """A record to keep and look at, in its text form."""
 
@@ -444,6 +455,25 @@ class SeatsChanged(Answer, tag_field="kind", tag="table"):
     table: TableInfo
 
 
+class ChatLine(Answer):
+    """Something said at a table, plain text. Without a seat: by somebody who looks on."""
+
+    number: int
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970."""
+    seat: int | None = None
+    mine: bool = False
+
+
+class Chat(Answer, tag_field="kind", tag="chat"):
+    """What was said since the last of these; `whole`: these are all the lines there are to read."""
+
+    lines: list[ChatLine]
+    whole: bool = False
+
+
 class Accepted(Answer, tag_field="kind", tag="done"):
     """The answer to a request with this `id`."""
 
@@ -469,7 +499,7 @@ class Pong(Answer, tag_field="kind", tag="pong"):
     id: str
 
 
-FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Pong
+FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Pong | Chat
 
 
 # -- what a client asks over the live connection ---------------------------------------------------------------------
@@ -542,6 +572,12 @@ class AskLanguage(Ask, tag="language"):
     language: Language | None
 
 
+class AskChat(Ask, tag="chat"):
+    """Say something at the table."""
+
+    text: ChatText
+
+
 class AskPing(Ask, tag="ping"):
     pass
 
@@ -559,6 +595,7 @@ FromClient: TypeAlias = (
     | AskTakeOver
     | AskSeat
     | AskLanguage
+    | AskChat
     | AskPing
 )
 

@@ -174,6 +174,7 @@ class PeopleApi(Controller):
         """Delete me: seats become anonymous, running games are resigned."""
         await server.tables.leave_no_trace(person)
         await server.people.remove(person)
+        await server.tables.forget_lines(person)
         return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
 
     @post("/me/key", responses=PERSON)

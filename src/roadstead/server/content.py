@@ -40,12 +40,17 @@ def tagged(data: bytes) -> str:
     return f'"{blake2b(data, digest_size=12).hexdigest()}"'
 
 
+def knows(request: Asked, tag: str) -> bool:
+    """Whether the client has what this tag stands for."""
+    known = request.headers.get("if-none-match", "").split(",")
+    return tag in [word.strip().removeprefix("W/") for word in known]
+
+
 def answer(request: Asked, data: bytes, media_type: str) -> Response[Any]:
     """The data, or only that what the client has still holds."""
     tag = tagged(data)
     headers = {"etag": tag, "cache-control": REVALIDATED}
-    known = [word.strip().removeprefix("W/") for word in request.headers.get("if-none-match", "").split(",")]
-    if tag in known:
+    if knows(request, tag):
         return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     return Response(data, status_code=HTTP_200_OK, media_type=media_type, headers=headers)
 
