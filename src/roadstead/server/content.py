@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from litestar import Controller, MediaType, Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 from msgspec import Struct, json
@@ -32,6 +33,7 @@ from roadstead.text.effects import effects
 from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Voice, common_source, game_texts
 
+KEPT: Final = TABLE | {HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="What you have still holds")}
 REVALIDATED: Final = "no-cache"
 """A browser keeps it and asks whether it still holds."""
 
@@ -65,33 +67,33 @@ class ContentApi(Controller):
     path = "/api"
     tags = ["content"]  # noqa: RUF012
 
-    @get("/games/{game:str}/texts", media_type=MediaType.TEXT, responses=TABLE)
+    @get("/games/{game:str}/texts", media_type=MediaType.TEXT, responses=KEPT)
     async def texts(
         self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
     ) -> Response[str]:
         """All texts of a game, the common ones first, as Fluent source."""
         return answer(request, fluent(game, lang).encode(), MediaType.TEXT)
 
-    @get("/games/{game:str}/words", responses=TABLE)
+    @get("/games/{game:str}/words", responses=KEPT)
     async def words(self, request: Asked, game: FromPath[GameName]) -> Response[Words]:
         """The messages of a game with their arguments."""
         return told(request, words_of(rules_of(game, "")))
 
-    @get("/games/{game:str}/cards", responses=TABLE)
+    @get("/games/{game:str}/cards", responses=KEPT)
     async def cards(
         self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
     ) -> Response[Cards]:
         """All cards of a game's own deck."""
         return told(request, cards_of(rules_of(game, ""), lang))
 
-    @get("/games/{game:str}/rules", responses=TABLE)
+    @get("/games/{game:str}/rules", responses=KEPT)
     async def rules(
         self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
     ) -> Response[RulesText]:
         """The rules of a game, section by section, rule by rule."""
         return told(request, rules_text(game, lang))
 
-    @get("/tables/{table_id:str}/words", responses=TABLE)
+    @get("/tables/{table_id:str}/words", responses=KEPT)
     async def table_words(
         self, request: Asked, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
     ) -> Response[Words]:
@@ -99,7 +101,7 @@ class ContentApi(Controller):
         row = (await server.tables.visible(table_id, viewer, invite)).row
         return told(request, words_of(rules_of(row.game, row.cards)))
 
-    @get("/tables/{table_id:str}/cards", responses=TABLE)
+    @get("/tables/{table_id:str}/cards", responses=KEPT)
     async def table_cards(
         self,
         request: Asked,
