@@ -28,6 +28,8 @@ from roadstead import protocol
 from roadstead.protocol import (
     Accepted,
     Chair,
+    Chat,
+    ChatLine,
     Choice,
     Done,
     FromServer,
@@ -42,6 +44,8 @@ from roadstead.protocol import (
     Previewed,
     Problem,
     Refusal,
+    Replayed,
+    Scores,
     SeatsChanged,
     TableInfo,
     TableList,
@@ -193,6 +197,28 @@ class Client:
     async def keep_record(self, text: str) -> TableInfo:
         return await self.post("/api/tables/records", protocol.NewRecord(text), TableInfo)
 
+    async def chat(self, table_id: str, invite: str = "") -> list[ChatLine]:
+        return (await self.get(f"/api/tables/{table_id}/chat", Chat, invite=invite)).lines
+
+    async def say(self, table_id: str, text: str, invite: str = "") -> ChatLine:
+        return await self.post(f"/api/tables/{table_id}/chat", protocol.Say(text, invite), ChatLine)
+
+    async def replay(self, table_id: str, at: int, seat: int | None = None, **query: str | int) -> Replayed:
+        """The table after so many events; `query` may name `since`, `lang` and `invite`."""
+        if seat is not None:
+            query["seat"] = seat
+        return await self.get(f"/api/tables/{table_id}/replay/{at}", Replayed, **query)
+
+    async def scores(self, table_id: str, invite: str = "") -> Scores:
+        return await self.get(f"/api/tables/{table_id}/scores", Scores, invite=invite)
+
+    async def fork(
+        self, table_id: str, at: int, seat: int, bots: protocol.Level = "greedy", invite: str = ""
+    ) -> TableInfo:
+        """A sandbox of my own against bots."""
+        asked = protocol.Fork(at, seat, bots, invite)
+        return await self.post(f"/api/tables/{table_id}/fork", asked, TableInfo)
+
     @asynccontextmanager
     async def live(
         self,
@@ -248,6 +274,7 @@ class Live:
         self.table: TableInfo | None = None
         self.position: Position | None = None
         self.events: list[Happened] = []
+        self.chat: list[ChatLine] = []
         self.asked = 0
         self.answers: dict[str, asyncio.Future[FromServer]] = {}
         self.changed = asyncio.Event()
@@ -323,6 +350,10 @@ class Live:
         view: protocol.View | None = answer.view
         return view
 
+    async def say(self, text: str) -> None:
+        """Say something at the table."""
+        await self.act({"do": "chat", "text": text})
+
     async def act(self, request: dict[str, Any]) -> int:
         answer = await self.ask(request)
         assert isinstance(answer, Accepted)
@@ -374,6 +405,8 @@ class Live:
             self.take(message)
         elif isinstance(message, SeatsChanged):
             self.table = message.table
+        elif isinstance(message, Chat):
+            self.chat = message.lines if message.whole else self.chat + message.lines
         elif isinstance(message, Accepted | Refusal | Previewed | Pong):
             waiting = self.answers.get(message.id)
             if waiting is not None and not waiting.done():

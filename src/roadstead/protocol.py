@@ -14,6 +14,7 @@ MAX_SEATS = 8
 MAX_RECORD = 2_000_000
 MAX_DECK = 200_000
 MAX_MESSAGE = 4_096
+MAX_CHAT = 300
 DAY = 24 * 3600
 
 Language: TypeAlias = Literal["en", "de", "fr"]
@@ -117,6 +118,69 @@ class GameInfo(Answer):
     bots: list[str]
 
 
+class Argument(Answer):
+    """An argument of a message: `seat`, `number`, one of a domain (`good`), a tally (`good*`) or a set (`good+`)."""
+
+    name: str
+    kind: str
+
+
+class Words(Answer):
+    """The messages a game says, with their arguments, and the ids that arguments of its own kinds stand for."""
+
+    game: str
+    deck: str
+    messages: dict[str, list[Argument]]
+    domains: dict[str, list[str]]
+
+
+class CardInfo(Answer):
+    """A card: its values as they stand in the card file, in words, and where they come from."""
+
+    kind: str
+    id: str
+    name: str
+    source: Literal["rulebook", "public", "reconstructed"]
+    provenance: str
+    """Where the values come from, in words."""
+    fields: dict[str, Any]
+    facts: list[str]
+    """Its plain values in words."""
+    effects: list[str]
+    """What it does, in words."""
+    known: list[str] = []
+    """What of it is better known than the rest, as "name:rulebook"."""
+
+
+class Cards(Answer):
+    game: str
+    deck: str
+    kinds: dict[str, str]
+    """What each kind of card is called."""
+    cards: list[CardInfo]
+
+
+class RuleBlock(Answer):
+    """A numbered rule, or (without a number) text between rules; Markdown."""
+
+    text: str
+    rule: str = ""
+
+
+class RuleSection(Answer):
+    """A heading of the rules and what stands under it, up to the next heading."""
+
+    level: int
+    title: str
+    number: str = ""
+    blocks: list[RuleBlock] = []
+
+
+class RulesText(Answer):
+    game: str
+    sections: list[RuleSection]
+
+
 # -- tables ----------------------------------------------------------------------------------------------------------
 
 
@@ -212,6 +276,10 @@ class TableInfo(Answer):
     undo: UndoRequest | None = None
     rematch: str = ""
     """The table where the same people play again."""
+    origin: str = ""
+    """The table this one was forked from."""
+    redealt: bool = False
+    """Whether what was hidden was dealt anew for the fork; such a table has no record."""
 
 
 class TableList(Answer):
@@ -261,10 +329,30 @@ class TakeOver(Body):
     bot: Level = "greedy"
 
 
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT, examples=["Good luck!"])]
+
+
+class Say(Body):
+    """Say something at a table, in plain text."""
+
+    text: ChatText
+    invite: Annotated[str, Meta(max_length=40)] = ""
+
+
 class NewRecord(Body):
     """A record to keep and look at, in its text form."""
 
     record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
+
+
+class Fork(Body):
+    """Play on by myself from a position: I sit on `seat`, bots of a level on all others."""
+
+    at: PositionNumber
+    """After how many events."""
+    seat: SeatNumber
+    bots: Level = "greedy"
+    invite: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Done(Answer):
@@ -330,10 +418,60 @@ class Position(Answer, tag_field="kind", tag="position"):
     """What each seat has to decide, as this reader may know it."""
 
 
+class Replayed(Answer):
+    """A table as a seat, or the public, saw it after the first `at` of its `last` events."""
+
+    table: str
+    at: int
+    last: int
+    seat: int | None
+    since: int
+    events: list[Happened]
+    """The events from `since` up to `at`."""
+    turns: list[int]
+    """After how many events each turn but the first begins."""
+    view: Raw
+    digest: str
+    due: list[int] = []
+    prompts: dict[str, Said] = {}
+
+
+class ScorePoint(Answer):
+    """What each seat would have scored after the first `at` events, when the turn `turn` began."""
+
+    at: int
+    turn: int
+    totals: list[int]
+
+
+class Scores(Answer):
+    table: str
+    points: list[ScorePoint]
+
+
 class SeatsChanged(Answer, tag_field="kind", tag="table"):
     """Who sits where, who is here, votes and requests: sent when any of it changes."""
 
     table: TableInfo
+
+
+class ChatLine(Answer):
+    """Something said at a table, plain text. Without a seat: by somebody who looks on."""
+
+    number: int
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970."""
+    seat: int | None = None
+    mine: bool = False
+
+
+class Chat(Answer, tag_field="kind", tag="chat"):
+    """What was said since the last of these; `whole`: these are all the lines there are to read."""
+
+    lines: list[ChatLine]
+    whole: bool = False
 
 
 class Accepted(Answer, tag_field="kind", tag="done"):
@@ -361,7 +499,7 @@ class Pong(Answer, tag_field="kind", tag="pong"):
     id: str
 
 
-FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Pong
+FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Pong | Chat
 
 
 # -- what a client asks over the live connection ---------------------------------------------------------------------
@@ -434,6 +572,12 @@ class AskLanguage(Ask, tag="language"):
     language: Language | None
 
 
+class AskChat(Ask, tag="chat"):
+    """Say something at the table."""
+
+    text: ChatText
+
+
 class AskPing(Ask, tag="ping"):
     pass
 
@@ -451,6 +595,7 @@ FromClient: TypeAlias = (
     | AskTakeOver
     | AskSeat
     | AskLanguage
+    | AskChat
     | AskPing
 )
 

@@ -19,6 +19,7 @@ from roadstead.engine.conformance import random_settings
 from roadstead.engine.game import CHANCE, Score
 from roadstead.engine.record import read_record
 from roadstead.engine.table import Table
+from roadstead.text.effects import effects
 from roadstead.text.voice import StrictVoice, Voice
 from tests.cli.conftest import Answer, Roadstead
 from tests.rules.novgorod.position import COLUMN, GAME, RULES, Position, novgorod, own_deck, start
@@ -142,7 +143,7 @@ def test_every_card_is_told(roadstead: Roadstead, lang: str) -> None:
     plain = {"good", "luxury", "city", "base-kontor", "kontor", "requirement", "money", "seals"}
     for card in RULES.cards.cards:
         assert card.name(lang) in answer.out
-        assert bool(screen.effects(card, voice, RULES)) == (card.kind not in plain)
+        assert bool(effects(card, voice)) == (card.kind not in plain)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from random import Random
 
 from msgspec import Raw, Struct, json, msgpack
 from websockets.asyncio.client import ClientConnection
@@ -15,10 +16,12 @@ from roadstead.client import Client
 from roadstead.engine.game import CHANCE
 from roadstead.engine.table import Table
 from roadstead.engine.trial import Dice
-from roadstead.protocol import AskMove, AskPing, AskPreview, Choice, FromClient, Move, UndoBody
+from roadstead.protocol import AskMove, AskPing, AskPreview, Choice, Fork, FromClient, Move, UndoBody
 from roadstead.server import rows
 from roadstead.server.clock import FixedClock
+from roadstead.server.forks import redealt
 from roadstead.server.notes import logger
+from roadstead.server.past import decision_from, past
 from roadstead.server.thinking import question
 from tests.server.running import Running
 from tests.server.twins import Event, Setup
@@ -178,8 +181,11 @@ class Place:
 
     # -- HTTP ----------------------------------------------------------------------------------------------
 
-    async def request_all(self, tried: list[str], seats: int) -> None:
-        """All that can be read of a table, and refusals of all kinds. One request waits behind the other."""
+    async def request_all(self, tried: list[str], seats: int, events: int) -> None:
+        """All that can be read of a table, and refusals of all kinds. One request waits behind the other.
+
+        Of earlier positions the first, the newest ones and one between.
+        """
         seat = "" if self.viewer is None else f"seat={self.viewer}"
         mine = self.viewer or 0
         other = (mine + 1) % seats
@@ -190,6 +196,14 @@ class Place:
             ("GET", f"{table}/position?after={self.position}", None),
             ("GET", f"{table}/position?seat={other}", None),
             ("GET", f"{table}/record?{seat}", None),
+            *(
+                ("GET", f"{table}/replay/{at}?{seat}&lang=en&since={max(0, at - 3)}", None)
+                for at in sorted({0, events // 2, *range(max(0, events - 3), events + 2)})
+            ),
+            ("GET", f"{table}/replay/{events}?seat={other}", None),
+            ("GET", f"{table}/replay/{events}", None),
+            ("GET", f"{table}/scores", None),
+            ("POST", f"{table}/fork", Fork(events, other)),
             ("GET", "/api/tables?show=open", None),
             ("GET", "/api/tables?show=mine", None),
             ("POST", f"{table}/moves", Move(mine, (self.options or ["x"])[0], NEVER)),
@@ -341,11 +355,16 @@ class Stage:
             await place.hear_position(position)
 
     async def ask(self, place: Place, tried: list[str], seats: int) -> None:
+        match = self.site.server.tables.hosted[TABLE].match
+        assert match is not None
+        events = len(match.table.log)
         await place.ask_all(tried)
-        await place.request_all(tried, seats)
+        await place.request_all(tried, seats, events)
         if place.viewer is not None:
-            match = self.site.server.tables.hosted[TABLE].match
-            assert match is not None
+            for at in {events // 2, events}:
+                way = past(match.table, decision_from(match.table.log, at))
+                start = redealt(way, place.viewer, Random(at))
+                place.tape.append(Heard(place.step, f"fork {at}", msgpack.encode(start)))
             asked = question(match.table, place.viewer, "greedy")
             place.tape.append(Heard(place.step, "question", msgpack.encode(asked)))
 

@@ -35,6 +35,7 @@ FREELY = Rates(
     arrivals=Rate(10**6, 1e6),
     making=Rate(10**6, 1e6),
     messages=Rate(10**6, 1e6),
+    chat=Rate(10**6, 1e6),
     sockets=10**6,
 )
 """No limits, for tests that are not about them."""

@@ -16,7 +16,7 @@ from msgspec import Raw, json
 from sqlalchemy import Connection
 
 from roadstead.client import Client, ServerRefused
-from roadstead.engine.game import View
+from roadstead.engine.game import State, View
 from roadstead.engine.table import Refused, Table
 from roadstead.engine.trial import Dice
 from roadstead.protocol import (
@@ -37,8 +37,9 @@ from roadstead.server.live import Reader
 from roadstead.server.match import Entry, Match, committed
 from roadstead.server.notes import note
 from roadstead.server.rows import TableRow
-from roadstead.server.sight import Sight
+from roadstead.server.sight import Seen, Sight
 from roadstead.server.thinking import question
+from tests.server import recording
 from tests.server.recording import START, Heard, Recording, Stage, Step, Tape, Viewer, noting, plan
 from tests.server.running import FREELY, Running, running
 from tests.server.twins import Event, Lookalike, Setup, Twin, first_move, first_twin, random_game, twins
@@ -422,6 +423,22 @@ def tell_bot(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(thinking, "imagined", lambda table, seat, luck: table.state.pack())
 
 
+def tell_replay(patch: pytest.MonkeyPatch) -> None:
+    """Of earlier positions the view of another seat is told."""
+
+    look = Sight.look
+
+    def telling(self: Sight, state: State, seat: int | None, language: str) -> Seen:
+        return look(self, state, ((seat or 0) + 1) % state.seats, language)
+
+    patch.setattr(Sight, "look", telling)
+
+
+def tell_fork(patch: pytest.MonkeyPatch) -> None:
+    """A fork begins in the true position."""
+    patch.setattr(recording, "redealt", lambda way, seat, rng: way.state().pack())
+
+
 def tell_log(patch: pytest.MonkeyPatch) -> None:
     """The server's log holds the moves."""
     play = Match.play
@@ -450,6 +467,8 @@ LEAKS = {
     tell_record: "GET .*/record",
     tell_header: "GET .*etag",
     tell_bot: "question",
+    tell_replay: "GET .*/replay",
+    tell_fork: "fork",
     tell_log: "the log",
 }
 """Leaks to put in, and where the first difference must be heard."""

@@ -38,8 +38,8 @@ def cards(game: GameName, lang: Language = None, cards: CardsFile = None, json: 
 
 
 def facts_of(card: Card, voice: Voice) -> dict[str, object]:
-    from roadstead.cli.screens import screen_of
     from roadstead.text.cards import facts
+    from roadstead.text.effects import effects
 
     return {
         "kind": card.kind,
@@ -51,7 +51,7 @@ def facts_of(card: Card, voice: Voice) -> dict[str, object]:
         "known": list(card.known),
         "fields": card.fields,
         "facts": facts(card, voice),
-        "effects": screen_of(voice.rules).effects(card, voice, voice.rules),
+        "effects": effects(card, voice),
     }
 
 
@@ -70,26 +70,14 @@ def show(card: Card, voice: Voice, terminal: Terminal) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    from roadstead.cli.screens import screen_of
-    from roadstead.text.cards import facts
+    from roadstead.text.cards import facts, provenance
+    from roadstead.text.effects import effects
 
     mark = MARK if card.source == RECONSTRUCTED else ""
     identity = f" [{card.id}]" if card.names else ""
     head = Text.assemble((card.name(voice.language) + mark, "bold"), identity)
     values = " · ".join(facts(card, voice))
     terminal.show(head + Text(f"  {values}") if values else head)
-    for effect in screen_of(voice.rules).effects(card, voice, voice.rules):
+    for effect in effects(card, voice):
         terminal.show(Padding(effect, (0, 0, 0, 4)))
     terminal.show(Padding(provenance(card, voice), (0, 0, 0, 4)), style="dim")
-
-
-def provenance(card: Card, voice: Voice) -> str:
-    """Where the card comes from, and which parts of it are better known: "reconstructed · from the rulebook: name"."""
-    better: dict[str, list[str]] = {}
-    for entry in card.known:
-        name, _, source = entry.partition(":")
-        better.setdefault(source, []).append(voice.label("known", name))
-    parts = [voice.ui(f"source-{card.source}")]
-    for source, names in better.items():
-        parts.append(voice.ui("source-of", source=voice.ui(f"source-{source}"), names=", ".join(names)))
-    return " · ".join(parts)

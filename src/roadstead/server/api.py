@@ -175,6 +175,7 @@ class PeopleApi(Controller):
         await server.tables.leave_no_trace(person)
         await server.people.remove(person)
         await server.tables.leave_no_trace(person)  # where they sat down in the meantime
+        await server.tables.forget_lines(person)
         return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
 
     @post("/me/key", responses=PERSON)

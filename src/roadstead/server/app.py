@@ -29,9 +29,13 @@ from roadstead.server.api import (
     provide_server,
     provide_viewer,
 )
+from roadstead.server.chat_api import ChatApi
+from roadstead.server.content import ContentApi
 from roadstead.server.context import Server, Settings, address, check_origin
 from roadstead.server.live import GOING_AWAY, POLICY, TRY_AGAIN, Reader, serve
 from roadstead.server.notes import note
+from roadstead.server.page import page
+from roadstead.server.past_api import PastApi
 from roadstead.server.refusals import Denied
 
 HEADERS: Final = {
@@ -173,7 +177,17 @@ def create_app(settings: Settings) -> Litestar:
             await server.close()
 
     return Roadstead(
-        route_handlers=[healthz, PeopleApi, GamesApi, TablesApi, live],
+        route_handlers=[
+            healthz,
+            PeopleApi,
+            GamesApi,
+            ContentApi,
+            TablesApi,
+            PastApi,
+            ChatApi,
+            live,
+            *page(settings.page),
+        ],
         dependencies={
             "server": Provide(provide_server),
             "person": Provide(provide_person),

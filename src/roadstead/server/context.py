@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -36,6 +37,8 @@ class Settings:
     thinkers: int = 2
     rates: Rates = field(default_factory=Rates)
     clock: Clock = field(default_factory=Clock)
+    page: Path | None = None
+    """Where the built page lies, if not in the package."""
 
 
 class Server:
@@ -48,7 +51,7 @@ class Server:
         self.clock = settings.clock
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.thinkers)
-        self.tables = Tables(self.store, self.clock, self.thinkers)
+        self.tables = Tables(self.store, self.clock, self.thinkers, self.limits, self.rates)
         self.people: People
         self.sockets: dict[str, int] = {}
         self.looking: asyncio.Task[None] | None = None

@@ -10,17 +10,19 @@ from functools import lru_cache, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from msgspec import json
+from msgspec import json, msgpack
 from sqlalchemy.exc import IntegrityError
 
 from roadstead._compiled import fingerprint
 from roadstead.engine.game import Rules
 from roadstead.engine.record import Record
 from roadstead.engine.table import Refused, Table
-from roadstead.protocol import Position, TableInfo
+from roadstead.protocol import ChatLine, Position, ScorePoint, TableInfo
 from roadstead.server import rows
+from roadstead.server.chat import KEPT, Line, add_line, normal_text, read_lines, readable, told
 from roadstead.server.match import Entry, Match, Snapshot, resume, snapshot
 from roadstead.server.notes import note
+from roadstead.server.people import Person
 from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.sight import ANONYMOUS, Sight, beside, due_bits, info, rules_of
@@ -69,6 +71,10 @@ class Hosted:
         self.lost = False
         """Whether what is in memory could not be made to be what is kept; the next one to ask opens the table anew."""
         self.used = 0
+        self.lines: list[Line] | None = None
+        """What was said, once somebody wants to know."""
+        self.graph: list[ScorePoint] | None = None
+        """The score over time, once somebody has asked for it after the end."""
 
     # -- reading ---------------------------------------------------------------------------------------
 
@@ -102,7 +108,9 @@ class Hosted:
 
     def new_match(self, rules: Rules) -> Match:
         settings = rules.game.settings(len(self.seats), self.row.given())
-        table = Table(rules, len(self.seats), settings, self.names(), self.row.seed, self.row.id)
+        packed = self.row.start
+        start = rules.unpack(msgpack.decode(packed, type=list[int])) if packed else None
+        table = Table(rules, len(self.seats), settings, self.names(), self.row.seed, self.row.id, start)
         table.commitment = self.row.commitment
         owners = [seat.person or "" for seat in self.seats]
         bots = [seat.bot for seat in self.seats]
@@ -145,7 +153,12 @@ class Hosted:
     def record(self, seat: int | None) -> Record:
         """The record as a seat, or the public, has seen it; all of it after the end."""
         match = self.running()
-        record = match.table.save() if match.over() else match.table.record(seat)
+        try:
+            record = match.table.save() if match.over() else match.table.record(seat)
+        except Refused as refused:
+            raise Denied(refused.reason, str(refused)) from refused
+        if not match.table.commitment:
+            record.seed = ""  # of a fork: what was dealt before is not of it
         record.players = [
             f"{name} ({seat.bot})" if seat.kind == "bot" else name
             for name, seat in zip(self.names(), self.seats, strict=True)
@@ -178,6 +191,8 @@ class Hosted:
             self.tell()
             if (before.status, before.notice) != (self.row.status, self.row.notice):
                 self.tell_seats()
+            if before.status != self.row.status:
+                self.tell_chat(anew=True)
             self.drive()
         return position
 
@@ -281,6 +296,62 @@ class Hosted:
     def tell_seats(self) -> None:
         for reader in self.readers:
             reader.wake_seats()
+
+    def tell_chat(self, anew: bool = False) -> None:
+        for reader in self.readers:
+            reader.wake_chat(anew)
+
+    # -- what is said ------------------------------------------------------------------------------------
+
+    async def say(self, person: Person, text: str) -> ChatLine:
+        """Keep a line, then tell it."""
+        clean = normal_text(text)
+        self.tables.limits.take(self.tables.rates.chat, f"chat:{person.id}")
+        return await asyncio.shield(asyncio.ensure_future(self.said(person, clean)))
+
+    async def said(self, person: Person, text: str) -> ChatLine:
+        async with self.lock:
+            lines = await self.all_lines()
+            mine = Found(self.row, self.seats).seats_of(person.id)
+            seat, name = (mine[0], self.seats[mine[0]].name) if mine else (None, person.name)
+            number = lines[-1].number + 1 if lines else 1
+            line = Line(self.row.id, number, person.id, seat, name, text, self.tables.clock.now())
+            try:
+                await self.tables.store.write(lambda db: add_line(db, line))
+            except Denied as denied:
+                self.lines = None  # another server may have kept a line with this number
+                if isinstance(denied.__cause__, IntegrityError):
+                    raise Denied("stale", "this could not be said just now; say it again") from denied
+                raise
+            self.lines = [*lines, line][-KEPT:]
+        self.tell_chat()
+        return told(line, Found(self.row, self.seats), person.id)
+
+    async def heard(self, person: str, after: int = 0) -> list[ChatLine]:
+        """The lines after a number that a person may read. The caller holds the lock."""
+        found = Found(self.row, self.seats)
+        return [
+            told(line, found, person)
+            for line in await self.all_lines()
+            if line.number > after and readable(line, found, person)
+        ]
+
+    async def all_lines(self) -> list[Line]:
+        if self.lines is None:
+            table_id = self.row.id
+            self.lines = await self.tables.store.read(lambda db: read_lines(db, table_id))
+        return self.lines
+
+    async def forget_lines(self, person: str) -> None:
+        """What a person said is gone."""
+        async with self.lock:
+            lines = self.lines or []
+            if not any(line.person == person for line in lines):
+                return
+            self.lines = [line for line in lines if line.person != person]
+        self.tell_chat(anew=True)
+
+    # -- bots ----------------------------------------------------------------------------------------------
 
     def drive(self) -> None:
         """Let a bot think, if one has something to decide and none does yet."""

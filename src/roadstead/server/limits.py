@@ -32,6 +32,8 @@ class Rates:
     """Tables, records, names, keys and tokens made by a person."""
     messages: Rate = Rate(200, 50.0)
     """Messages of a live connection."""
+    chat: Rate = Rate(8, 0.4)
+    """Lines said by a person."""
     sockets: int = 40
     """Live connections of a person, or of an address that is nobody."""
 

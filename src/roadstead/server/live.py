@@ -14,6 +14,7 @@ from roadstead.protocol import (
     DAY,
     MAX_MESSAGE,
     Accepted,
+    AskChat,
     AskConsent,
     AskLanguage,
     AskMove,
@@ -26,6 +27,7 @@ from roadstead.protocol import (
     AskTakeOver,
     AskUndo,
     AskVote,
+    Chat,
     FromClient,
     FromServer,
     Pong,
@@ -78,6 +80,10 @@ class Reader:
         self.answers: deque[FromServer] = deque()
         self.moved = True
         self.seats_moved = True
+        self.talk_moved = True
+        self.heard = -1
+        """The last line that was told; -1: none yet, or all of it has to be told anew."""
+        self.talked = False
         self.left = False
         self.news = asyncio.Event()
         self.news.set()
@@ -90,6 +96,12 @@ class Reader:
 
     def wake_seats(self) -> None:
         self.seats_moved = True
+        self.news.set()
+
+    def wake_chat(self, anew: bool) -> None:
+        self.talk_moved = True
+        if anew:
+            self.heard = -1
         self.news.set()
 
     def answer(self, message: FromServer) -> None:
@@ -127,9 +139,22 @@ class Reader:
                 told = self.hosted.position(self.seat, self.known, self.language)
                 self.known = told.position
                 said.append(ENCODER.encode(told))
+            if self.talk_moved:
+                said += await self.talk()
             while self.answers:
                 said.append(ENCODER.encode(self.answers.popleft()))
         return said
+
+    async def talk(self) -> list[bytes]:
+        """What was said since the last time; nothing if there is nothing new."""
+        self.talk_moved = False
+        whole = self.heard < 0
+        lines = await self.hosted.heard(self.person, max(0, self.heard))
+        self.heard = lines[-1].number if lines else max(0, self.heard)
+        if not lines and not (whole and self.talked):
+            return []
+        self.talked = True
+        return [ENCODER.encode(Chat(lines, whole))]
 
     # -- asking ----------------------------------------------------------------------------------------------
 
@@ -163,6 +188,11 @@ class Reader:
             return Accepted(ask.id, self.hosted.row.position)
         if isinstance(ask, AskPreview):
             return await self.preview(ask)
+        if isinstance(ask, AskChat):
+            if self.who is None:
+                raise Denied("not-signed-in", "tell us your name first")
+            await self.hosted.say(self.who, ask.text)
+            return Accepted(ask.id, self.hosted.row.position)
         return Accepted(ask.id, await self.act(ask))
 
     def look_from(self, seat: int | None) -> None:

@@ -43,6 +43,8 @@ class TableRow:
     rematch: str | None = None
     result: str = ""
     notice: str = ""
+    start: bytes | None = None
+    origin: str | None = None
 
     def given(self) -> dict[str, str]:
         return json.decode(self.options, type=dict[str, str])

@@ -74,6 +74,8 @@ game_table = Table(
     Column(
         "notice", Text, nullable=False
     ),  # JSON: what seats look like beside the game: away, resigned, votes
+    Column("start", LargeBinary),  # the packed position a redealt fork began in; part of the truth, no cache
+    Column("origin", String(32)),  # the table it was forked from
     Index("game_table_listed", "status", "open", "changed"),
     Index("game_table_deadline", "deadline"),
 )
@@ -100,6 +102,18 @@ journal = Table(
     Column("what", String(200), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("kept", Integer, nullable=False),  # so many events stand as they did before it
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),  # none: somebody who looked on
+    Column("name", String(100), nullable=False),
+    Column("text", String(1000), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 snapshot = Table(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 
 from msgspec import Raw, Struct, json
 
-from roadstead.engine.game import Rules, View
+from roadstead.engine.game import CHANCE, Rules, State, View
 from roadstead.engine.table import Logged
 from roadstead.engine.words import Message
 from roadstead.games import load
@@ -56,7 +57,7 @@ def info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInf
         commitment=row.commitment,
         deck=row.deck,
         own_deck=bool(row.cards),
-        seed=row.seed if row.status in ("finished", "ended") else "",
+        seed=row.seed if row.commitment and row.status in ("finished", "ended") else "",
         mine=bool(mine),
         due=any(row.due >> seat & 1 for seat in mine),
         host=bool(person) and row.host == person,
@@ -64,6 +65,8 @@ def info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInf
         deadline=row.deadline or 0,
         undo=kept.undo,
         rematch=row.rematch or "",
+        origin=row.origin or "",
+        redealt=row.start is not None,
     )
 
 
@@ -97,6 +100,16 @@ def rules_of(game: str, cards: str) -> Rules:
 
 def digest_of(view: bytes) -> str:
     return blake2b(view, digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What is told of a position that was: the view with its digest, who was due, and what they had to decide."""
+
+    view: Raw
+    digest: str
+    due: list[int]
+    prompts: dict[str, Said]
 
 
 class Sight:
@@ -154,6 +167,15 @@ class Sight:
         elif match.last_move(seat) is not None:
             told.undo = "consent"
         return told
+
+    def look(self, state: State, seat: int | None, language: str) -> Seen:
+        """A position that was, as a reader of `seat` saw it."""
+        view = state.view(seat)
+        packed = json.encode(view)
+        due = [other for other in state.actors() if other != CHANCE]
+        words = self.match.table.rules.words
+        prompts = {str(other): self.said(words.prompt(view, other), language) for other in due}
+        return Seen(Raw(packed), digest_of(packed), due, prompts)
 
     def choice(self, view: View, seat: int, code: int, language: str) -> Choice:
         table = self.match.table

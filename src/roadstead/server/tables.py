@@ -26,6 +26,7 @@ from roadstead.protocol import MAX_DECK, Chair, NewTable, TableInfo, TableList
 from roadstead.server import rows
 from roadstead.server.clock import Clock
 from roadstead.server.hosted import STAND_IN, Hosted, fits
+from roadstead.server.limits import Limits, Rates
 from roadstead.server.match import Dealer, Entry, Match, committed, snapshot
 from roadstead.server.notes import note
 from roadstead.server.people import Person, is_id, normal_name
@@ -50,10 +51,19 @@ IDLE: Final = 60_000
 class Tables:
     """The tables of a server. Ids, seeds, invite codes and deals come from attributes that tests may replace."""
 
-    def __init__(self, store: Store, clock: Clock, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        thinkers: Thinkers,
+        limits: Limits | None = None,
+        rates: Rates | None = None,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.thinkers = thinkers
+        self.limits = limits or Limits()
+        self.rates = rates or Rates()
         self.hosted: dict[str, Hosted] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock lives as long as somebody waits for its table."""
@@ -303,6 +313,11 @@ class Tables:
         if hosted is not None and hosted.row.host == person.id:
             hosted.row = replace(hosted.row, host=None)
 
+    async def forget_lines(self, person: Person) -> None:
+        """What somebody said goes with them; it is not kept any more."""
+        for hosted in list(self.hosted.values()):
+            await hosted.forget_lines(person.id)
+
     def seat_of(self, hosted: Hosted, person: Person, seat: int) -> int:
         """A seat, if it is the person's own."""
         if seat >= len(hosted.seats) or hosted.seats[seat].person != person.id:
@@ -361,6 +376,8 @@ class Tables:
             rematch=None,
             result="",
             notice="",
+            start=None,
+            origin=None,
         )
         seats = [again(seat, table_id, person.id) for seat in hosted.seats]
 

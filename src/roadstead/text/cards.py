@@ -55,3 +55,15 @@ def flat(value: object) -> str:
     if isinstance(value, list):
         return "; ".join(flat(entry) for entry in value)
     return str(value)
+
+
+def provenance(card: Card, voice: Voice) -> str:
+    """Where the card comes from, and which parts of it are better known: "reconstructed · from the rulebook: name"."""
+    better: dict[str, list[str]] = {}
+    for entry in card.known:
+        name, _, source = entry.partition(":")
+        better.setdefault(source, []).append(voice.label("known", name))
+    parts = [voice.ui(f"source-{card.source}")]
+    for source, names in better.items():
+        parts.append(voice.ui("source-of", source=voice.ui(f"source-{source}"), names=", ".join(names)))
+    return " · ".join(parts)

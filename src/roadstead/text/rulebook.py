@@ -24,13 +24,25 @@ class UnknownRule(LookupError):
 
 
 @dataclass
+class Block:
+    """A numbered rule, or what stands between two of them."""
+
+    rule: str
+    lines: list[str] = field(default_factory=list)
+
+    def text(self) -> str:
+        return "\n".join(self.lines).strip()
+
+
+@dataclass
 class Section:
-    """A heading and the lines under it, those of deeper headings included."""
+    """A heading and the lines under it, those of deeper headings included; `blocks` are its own alone."""
 
     level: int
     number: str
     title: str
     lines: list[str] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
 
     def text(self) -> str:
         return "\n".join(self.lines).strip()
@@ -49,17 +61,21 @@ class Rulebook:
         open_sections: list[Section] = []
         rule: list[str] = []
         for line in text.splitlines():
-            if heading := SECTION.match(line):
+            heading = SECTION.match(line)
+            found = None if heading else RULE.match(line)
+            if heading:
                 level = len(heading[1])
                 open_sections = [section for section in open_sections if section.level < level]
                 open_sections.append(Section(level, heading[2] or "", heading[3]))
                 self.sections.append(open_sections[-1])
                 rule = []
-            elif found := RULE.match(line):
+            elif found:
                 rule = self.rules.setdefault(found[1], [])
             elif not line.strip() or not line.startswith(" "):
                 rule = []
             if not heading:
+                if open_sections:
+                    add_line(open_sections[-1].blocks, line, found[1] if found else "", bool(rule))
                 rule.append(line)
             for section in open_sections:
                 section.lines.append(line)
@@ -95,6 +111,14 @@ class Rulebook:
     def contents(self) -> list[Section]:
         """The numbered sections, for a table of contents."""
         return [section for section in self.sections if section.number]
+
+
+def add_line(blocks: list[Block], line: str, rule: str, goes_on: bool) -> None:
+    """Put a line where it belongs: a rule begins a block, and what follows goes on with it or begins another."""
+    begins = rule or not blocks or (blocks[-1].rule and not goes_on)
+    if begins:
+        blocks.append(Block(rule))
+    blocks[-1].lines.append(line)
 
 
 def rulebook(game: Game, language: str) -> Rulebook | None:

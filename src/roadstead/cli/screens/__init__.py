@@ -12,8 +12,8 @@ from roadstead.engine.game import Rules
 def screen_of(rules: Rules) -> ModuleType:
     """The module that draws this game.
 
-    It has `draw(view, voice, rules)`, the whole table; `brief(view, voice, rules)`, what is shown again before each
-    decision, or None; and `effects(card, voice, rules)`, what a card does.
+    It has `draw(view, voice, rules)`, the whole table; and `brief(view, voice, rules)`, what is shown again before each
+    decision, or None.
     """
     name = f"{__name__}.{rules.game.name}"
     return import_module(name if find_spec(name) else f"{__name__}.plain")

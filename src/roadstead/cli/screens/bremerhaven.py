@@ -11,14 +11,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from roadstead.engine.cards import Card
 from roadstead.engine.game import Rules, View
 from roadstead.games.bremerhaven import deck, tasks
-from roadstead.games.bremerhaven.deck import COLUMNS, GOODS, MONEY, NOTHING
+from roadstead.games.bremerhaven.deck import COLUMNS, GOODS
 from roadstead.games.bremerhaven.rules import BremerhavenRules
 from roadstead.games.bremerhaven.state import COVERED, NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, DockView, HarbourView, LoadView
 from roadstead.games.bremerhaven.words import BremerhavenWords
+from roadstead.text.effects.bremerhaven import Payments
 from roadstead.text.voice import Voice
 
 COLOURS = ("red", "blue", "yellow", "magenta")
@@ -47,49 +47,6 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
     """While bidding the boards; else the own harbour, and what is to be decided on a board."""
     return Screen(cast(BremerhavenView, view), voice, cast(BremerhavenRules, rules)).brief()
-
-
-def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
-    """What a building does or a newspaper reports; what a contract brings."""
-    bremen = cast(BremerhavenRules, rules)
-    words = cast(BremerhavenWords, rules.words)
-    if card.kind not in ("building", "newspaper", "contract"):
-        return []
-    index = [other.id for other in rules.cards.names(card.kind)].index(card.id)
-    if card.kind == "building":
-        return [voice.say(words.ability(index))]
-    if card.kind == "newspaper":
-        return [voice.say(words.news(index))]
-    return [", ".join(Payments(voice, bremen).both(index)) or voice.ui("nothing")]
-
-
-class Payments:
-    """What a contract brings or costs, in few letters."""
-
-    def __init__(self, voice: Voice, rules: BremerhavenRules) -> None:
-        self.voice = voice
-        self.deck = rules.deck
-
-    def both(self, contract: int) -> list[str]:
-        """ "reward +2 money", "penalty −1 prestige", as far as there are any."""
-        said: list[str] = []
-        if self.deck.reward_kind[contract] != NOTHING:
-            said.append(self.voice.format("screen-reward-of", {"pay": self.reward(contract)}))
-        if self.deck.penalty_kind[contract] != NOTHING:
-            said.append(self.voice.format("screen-penalty-of", {"pay": self.penalty(contract)}))
-        return said
-
-    def reward(self, contract: int) -> str:
-        return self.said(self.deck.reward_kind[contract], "+", self.deck.reward[contract])
-
-    def penalty(self, contract: int) -> str:
-        return self.said(self.deck.penalty_kind[contract], "−", self.deck.penalty[contract])
-
-    def said(self, kind: int, sign: str, count: int) -> str:
-        if kind == NOTHING:
-            return "–"
-        key = "screen-pay-money" if kind == MONEY else "screen-pay-prestige"
-        return self.voice.format(key, {"sign": sign, "count": count})
 
 
 class Screen:

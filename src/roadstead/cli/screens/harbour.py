@@ -11,13 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from roadstead.cli.cards import MARK, RECONSTRUCTED
-from roadstead.engine.cards import Card
 from roadstead.engine.game import Rules, View
-from roadstead.games.harbour.deck import CHOICE, GOODS, HOME, MOST, SYMBOLS, Action
+from roadstead.games.harbour.deck import GOODS, HOME, MOST, SYMBOLS
 from roadstead.games.harbour.rules import HarbourRules
 from roadstead.games.harbour.settings import INLAND_TRADERS
 from roadstead.games.harbour.view import HarbourView, Quay
-from roadstead.games.harbour.words import HarbourWords
+from roadstead.text.effects.harbour import ability_text, action_text
 from roadstead.text.voice import Voice
 
 COLOURS = ("red", "blue", "yellow", "magenta")
@@ -35,43 +34,6 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType:
     """What one needs to know in the middle of a turn: the market, and one's own goods."""
     return Screen(cast(HarbourView, view), voice, cast(HarbourRules, rules)).brief()
-
-
-def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
-    """What a card does: its action, and a character's ability."""
-    harbour = cast(HarbourRules, rules)
-    if card.kind not in ("building", "board"):
-        return []
-    index = [other.id for other in rules.cards.names(card.kind)].index(card.id)
-    said = [action_text(card.kind, index, voice, harbour)]
-    if card.kind == "board" and "ability" in card.fields:
-        said.append(ability_text(index, voice, harbour))
-    return said
-
-
-def action_text(kind: str, index: int, voice: Voice, rules: HarbourRules) -> str:
-    """The action of a building or a board as one sentence."""
-    words = cast(HarbourWords, rules.words)
-    parts = [fragment(voice.say(message)) for message in words.action(kind, index)]
-    actions: list[Action] = rules.deck.actions if kind == "building" else rules.deck.board_actions
-    text = parts[0]
-    if len(parts) > 1:
-        mode = "choice" if actions[index].mode == CHOICE else "two-part"
-        text = voice.format(f"mode-{mode}", {"first": parts[0], "second": parts[1]})
-    return sentence(text)
-
-
-def ability_text(board: int, voice: Voice, rules: HarbourRules) -> str:
-    return sentence(voice.say(cast(HarbourWords, rules.words).ability(board)))
-
-
-def fragment(text: str) -> str:
-    """A sentence as a part of a longer one."""
-    return text[:1].lower() + text[1:].removesuffix(".")
-
-
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:].removesuffix(".") + "."
 
 
 class Screen:

@@ -13,7 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 from roadstead.cli.cards import RECONSTRUCTED
-from roadstead.engine.cards import Card
 from roadstead.engine.game import Rules, View
 from roadstead.games.novgorod import settings, tasks
 from roadstead.games.novgorod.deck import (
@@ -33,7 +32,7 @@ from roadstead.games.novgorod.deck import (
 from roadstead.games.novgorod.rules import NovgorodRules
 from roadstead.games.novgorod.state import GONE, HIGH, PLACEHOLDER
 from roadstead.games.novgorod.view import NovgorodView, TraderView
-from roadstead.games.novgorod.words import NovgorodWords, members, wares_of
+from roadstead.games.novgorod.words import members, wares_of
 from roadstead.text.voice import Voice
 
 COLOURS = ("red", "blue", "green", "yellow")
@@ -68,13 +67,6 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
     """One's own things and the map or the route, whichever the decision is about."""
     return Screen(cast(NovgorodView, view), voice, cast(NovgorodRules, rules)).brief()
-
-
-def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
-    """What a card does or asks for, line by line."""
-    words = cast(NovgorodWords, rules.words)
-    index = [other.id for other in rules.cards.names(card.kind)].index(card.id)
-    return [voice.say(message) for message in words.card(card.kind, index)]
 
 
 class Screen:

@@ -7,9 +7,7 @@ from dataclasses import fields
 from rich.console import RenderableType
 from rich.table import Table
 
-from roadstead.engine.cards import Card
 from roadstead.engine.game import Rules, View
-from roadstead.text.cards import tables
 from roadstead.text.voice import Voice
 
 OF_THE_ENGINE = ("seat", "seats", "turn", "due", "over")
@@ -26,7 +24,3 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
     """Nothing is known to matter more than the rest."""
     return None
-
-
-def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
-    return tables(card)

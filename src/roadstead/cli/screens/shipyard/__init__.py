@@ -13,17 +13,14 @@ from rich.text import Text
 
 from roadstead.cli.screens.shipyard.board import EXCHANGING, Board
 from roadstead.cli.screens.shipyard.builders import EVERYTHING, IN_FULL, Builders
-from roadstead.cli.screens.shipyard.letters import canal_told, table_told, with_features
 from roadstead.cli.screens.shipyard.lines import INDENT, Flow, indented, led
 from roadstead.cli.screens.shipyard.picture import Picture
-from roadstead.engine.cards import Card
 from roadstead.engine.game import Due, Rules, View
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.deck import CANAL_COLUMN, NONE
 from roadstead.games.shipyard.rules import ShipyardRules
 from roadstead.games.shipyard.state import OPENING
 from roadstead.games.shipyard.view import ShipyardView
-from roadstead.games.shipyard.words import ShipyardWords
 from roadstead.text.voice import Voice
 
 LAYING = (tasks.BUY_CANAL, tasks.CELL, tasks.TURN, tasks.EDGE)
@@ -57,19 +54,6 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
     """What the decision is about, and one's own things."""
     return Screen(cast(ShipyardView, view), voice, cast(ShipyardRules, rules)).brief()
-
-
-def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
-    """What an employee does and a contract scores, the features of a ship card, the icons of a canal."""
-    deck = cast(ShipyardRules, rules).deck
-    words = cast(ShipyardWords, rules.words)
-    index = [other.id for other in rules.cards.names(card.kind)].index(card.id)
-    if card.kind == "ship-card":
-        return [with_features(deck.features[index], voice)]
-    if card.kind == "canal":
-        return [canal_told(index, deck, voice)]
-    said = [voice.say(message) for message in words.card(card.kind, index)]
-    return said + (table_told(deck.contracts[index], voice) if card.kind == "contract" else [])
 
 
 class Screen:

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roadstead.cli.screens.shipyard.letters import GONE, SEAT_COLOURS, STAFF_COLOURS, Letters, number_of
+from roadstead.cli.screens.shipyard.letters import GONE, SEAT_COLOURS, STAFF_COLOURS, Letters
 from roadstead.cli.screens.shipyard.lines import BETWEEN, Flow, Heading, indented, led
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.deck import (
@@ -24,6 +24,7 @@ from roadstead.games.shipyard.deck import (
     TRAIN_COLUMN,
 )
 from roadstead.games.shipyard.state import FINAL, LAST, OPENING, PLAY
+from roadstead.text.effects.shipyard import number_of
 
 BEHIND = " ← "
 FIGURE = "●"

@@ -14,9 +14,6 @@ from roadstead.cli.screens.shipyard.letters import (
     SEAT_COLOURS,
     STAFF_COLOURS,
     Letters,
-    number_of,
-    table_told,
-    with_features,
 )
 from roadstead.cli.screens.shipyard.lines import BETWEEN, Flow, Heading, indented, led
 from roadstead.engine.game import Due
@@ -37,6 +34,7 @@ from roadstead.games.shipyard.deck import (
 from roadstead.games.shipyard.state import CRUISE
 from roadstead.games.shipyard.view import BuilderView, ShipView
 from roadstead.games.shipyard.words import ShipyardWords
+from roadstead.text.effects.shipyard import number_of, table_told, with_features
 
 CONTRACT_COLOURS = ("bright_blue", "green")
 BESIDE = "│"

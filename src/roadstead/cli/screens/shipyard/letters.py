@@ -16,53 +16,16 @@ from roadstead.games.shipyard.deck import (
     NONE,
     OFFICER,
     PIECES,
-    Contract,
-    ShipyardDeck,
 )
 from roadstead.games.shipyard.rules import ShipyardRules
 from roadstead.games.shipyard.view import ShipyardView
-from roadstead.text.voice import Argument, Voice
+from roadstead.text.voice import Voice
 
 SEAT_COLOURS = ("red", "yellow", "green", "blue")
 STAFF_COLOURS = ("dark_orange3", "green", "dark_orange", "bright_blue", "bright_yellow")
 FEATURE_COLOURS = ("", "", "yellow", "red", "green", "magenta", "cyan", "bright_yellow")
 ICON_COLOURS = ("red", "yellow", "bright_yellow", "cyan", "magenta", "bright_blue")
 GONE = "–"
-
-
-def with_features(counts: list[int], voice: Voice) -> str:
-    """ "with 1 mast and 1 cabin"."""
-    return voice.format("screen-with", {"features": voice.tally("feature", counts), "count": sum(counts)})
-
-
-def canal_told(canal: int, deck: ShipyardDeck, voice: Voice) -> str:
-    """ "Canal 8: north edge commerce, east edge lifeboat"."""
-    icons = deck.tiles[canal].icons[0]
-    told = [
-        voice.format(
-            "screen-icon-at",
-            {"site": voice.thing("site", site), "icon": voice.format("icon-short", {"id": ICONS[icon]})},
-        )
-        for site, icon in enumerate(icons)
-        if icon != NONE
-    ]
-    return voice.format("screen-canal", {"number": number_of(canal, voice), "icons": ", ".join(told)})
-
-
-def number_of(canal: int, voice: Voice) -> str:
-    identity = voice.id_of("canal", canal)
-    return voice.format("canal-number", {"canal-id": identity, "canal": identity})
-
-
-def table_told(contract: Contract, voice: Voice) -> list[str]:
-    """ "1→1, 2→3, 3→6, each further one 1 more"; nothing for a contract without a table."""
-    counts = contract.thresholds or list(range(len(contract.table)))
-    steps = [f"{count}→{points}" for count, points in zip(counts, contract.table, strict=True) if points]
-    if not steps:
-        return []
-    table = ", ".join(steps)
-    args: dict[str, Argument] = {"steps": table, "points": contract.beyond, "step": contract.step or 1}
-    return [voice.format("screen-steps", args)]
 
 
 class Letters:

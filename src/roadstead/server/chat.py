@@ -1,0 +1,73 @@
+"""What is said at a table: plain lines, the last few hundred of them, and who may read which."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select
+
+from roadstead.protocol import ChatLine
+from roadstead.server import schema
+from roadstead.server.refusals import Denied
+from roadstead.server.rows import Found, made
+
+KEPT: Final = 300
+"""So many lines of a table are kept."""
+JOINERS: Final = "\u200c\u200d"
+"""Invisible, but parts of words and of some pictures."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something somebody said: from a seat, or looking on."""
+
+    table_id: str
+    number: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+def normal_text(text: str) -> str:
+    """A line as it is shown: composed, on one line, nothing invisible; refused if nothing is left."""
+    shown = [
+        letter if unicodedata.category(letter)[0] != "Z" and letter not in "\t\n\r" else " "
+        for letter in unicodedata.normalize("NFC", text)
+        if unicodedata.category(letter)[0] != "C" or letter in JOINERS or letter in "\t\n\r"
+    ]
+    clean = " ".join("".join(shown).split())
+    if all(letter in JOINERS or unicodedata.category(letter)[0] in "MZ" for letter in clean):
+        raise Denied("invalid", "there is nothing to be seen in this line", "text")
+    return clean
+
+
+def readable(line: Line, found: Found, person: str) -> bool:
+    """Whether somebody may read a line: what is said by those who look on is not for players while they play."""
+    plays = bool(person) and bool(found.seats_of(person))
+    aside = line.seat is None and line.at >= found.row.started
+    return not (plays and aside and found.row.status == "running")
+
+
+def told(line: Line, found: Found, person: str) -> ChatLine:
+    """A line as a person reads it; who sits at the table has the name they have there now."""
+    name = line.name
+    if line.seat is not None and found.seats[line.seat].person == line.person:
+        name = found.seats[line.seat].name
+    return ChatLine(line.number, name, line.text, line.at, line.seat, line.person == person)
+
+
+def read_lines(db: Connection, table_id: str) -> list[Line]:
+    c = schema.chat.c
+    query = select(schema.chat).where(c.table_id == table_id).order_by(c.number)
+    return [made(Line, row) for row in db.execute(query).mappings()]
+
+
+def add_line(db: Connection, line: Line) -> None:
+    """Keep a line, and let go of the oldest."""
+    c = schema.chat.c
+    db.execute(insert(schema.chat), asdict(line))
+    db.execute(delete(schema.chat).where(c.table_id == line.table_id, c.number <= line.number - KEPT))

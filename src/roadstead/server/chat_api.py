@@ -1,0 +1,31 @@
+"""The HTTP API of what is said at a table; the live connection says and tells the same."""
+
+from __future__ import annotations
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from roadstead.protocol import Chat, ChatLine, Say
+from roadstead.server.api import CHANGE, TABLE, Invite, TableId, ThePerson, TheServer, Viewer
+
+
+class ChatApi(Controller):
+    """Talk at a table."""
+
+    path = "/api/tables/{table_id:str}/chat"
+    tags = ["chat"]  # noqa: RUF012
+
+    @get("/", responses=TABLE)
+    async def chat(self, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = "") -> Chat:
+        """What was said, as far as I may read it."""
+        hosted = await server.tables.visible(table_id, viewer, invite)
+        async with hosted.lock:
+            return Chat(await hosted.heard(viewer), True)
+
+    @post("/", responses=CHANGE)
+    async def say(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Say]
+    ) -> ChatLine:
+        """Say something at a table, from my seat or looking on."""
+        hosted = await server.tables.visible(table_id, person.id, data.invite)
+        return await hosted.say(person, data.text)

@@ -1,0 +1,183 @@
+"""What a page needs to know of a game: texts, words, cards and rules. It changes with the version only."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final
+
+from litestar import Controller, MediaType, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+from msgspec import Struct, json
+
+from roadstead.engine.cards import Card
+from roadstead.engine.game import Rules
+from roadstead.games import load
+from roadstead.protocol import (
+    Argument,
+    CardInfo,
+    Cards,
+    GameName,
+    Language,
+    RuleBlock,
+    RuleSection,
+    RulesText,
+    Words,
+)
+from roadstead.server.api import TABLE, Asked, Invite, TableId, TheServer, Viewer
+from roadstead.server.sight import rules_of
+from roadstead.text.cards import facts, provenance
+from roadstead.text.effects import effects
+from roadstead.text.rulebook import rulebook
+from roadstead.text.voice import Voice, common_source, game_texts
+
+KEPT: Final = TABLE | {HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="What you have still holds")}
+REVALIDATED: Final = "no-cache"
+"""A browser keeps it and asks whether it still holds."""
+
+
+def tagged(data: bytes) -> str:
+    return f'"{blake2b(data, digest_size=12).hexdigest()}"'
+
+
+def knows(request: Asked, tag: str) -> bool:
+    """Whether the client has what this tag stands for."""
+    known = request.headers.get("if-none-match", "").split(",")
+    return tag in [word.strip().removeprefix("W/") for word in known]
+
+
+def answer(request: Asked, data: bytes, media_type: str) -> Response[Any]:
+    """The data, or only that what the client has still holds."""
+    tag = tagged(data)
+    headers = {"etag": tag, "cache-control": REVALIDATED}
+    if knows(request, tag):
+        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(data, status_code=HTTP_200_OK, media_type=media_type, headers=headers)
+
+
+def told(request: Asked, what: Struct) -> Response[Any]:
+    return answer(request, json.encode(what), MediaType.JSON)
+
+
+class ContentApi(Controller):
+    """Texts, words, cards and rules, for pages that speak for themselves."""
+
+    path = "/api"
+    tags = ["content"]  # noqa: RUF012
+
+    @get("/games/{game:str}/texts", media_type=MediaType.TEXT, responses=KEPT)
+    async def texts(
+        self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
+    ) -> Response[str]:
+        """All texts of a game, the common ones first, as Fluent source."""
+        return answer(request, fluent(game, lang).encode(), MediaType.TEXT)
+
+    @get("/games/{game:str}/words", responses=KEPT)
+    async def words(self, request: Asked, game: FromPath[GameName]) -> Response[Words]:
+        """The messages of a game with their arguments."""
+        return told(request, words_of(rules_of(game, "")))
+
+    @get("/games/{game:str}/cards", responses=KEPT)
+    async def cards(
+        self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
+    ) -> Response[Cards]:
+        """All cards of a game's own deck."""
+        return told(request, cards_of(rules_of(game, ""), lang))
+
+    @get("/games/{game:str}/rules", responses=KEPT)
+    async def rules(
+        self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
+    ) -> Response[RulesText]:
+        """The rules of a game, section by section, rule by rule."""
+        return told(request, rules_text(game, lang))
+
+    @get("/tables/{table_id:str}/words", responses=KEPT)
+    async def table_words(
+        self, request: Asked, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
+    ) -> Response[Words]:
+        """The messages of a table's game, with the ids of its own deck."""
+        row = (await server.tables.visible(table_id, viewer, invite)).row
+        return told(request, words_of(rules_of(row.game, row.cards)))
+
+    @get("/tables/{table_id:str}/cards", responses=KEPT)
+    async def table_cards(
+        self,
+        request: Asked,
+        server: TheServer,
+        viewer: Viewer,
+        table_id: TableId,
+        lang: FromQuery[Language] = "en",
+        invite: Invite = "",
+    ) -> Response[Cards]:
+        """All cards of the deck a table plays with."""
+        row = (await server.tables.visible(table_id, viewer, invite)).row
+        return told(request, cards_of(rules_of(row.game, row.cards), lang))
+
+
+@lru_cache(12)
+def fluent(game: str, language: str) -> str:
+    return f"{common_source(language)}\n{game_texts(load(game), language)}"
+
+
+@lru_cache(32)
+def words_of(rules: Rules) -> Words:
+    """Declared messages, and the ids of every kind of argument: the game's domains and the kinds of cards."""
+    domains = {kind: [card.id for card in rules.cards.names(kind)] for kind in kinds(rules)}
+    return Words(
+        rules.game.name,
+        rules.cards.digest,
+        {
+            key: [Argument(name, kind) for name, kind in arguments]
+            for key, arguments in rules.words.keys.declared.items()
+        },
+        domains | rules.words.domains,
+    )
+
+
+def kinds(rules: Rules) -> list[str]:
+    return list(dict.fromkeys(card.kind for card in rules.cards.cards))
+
+
+@lru_cache(32)
+def cards_of(rules: Rules, language: str) -> Cards:
+    voice = Voice(rules, language, [])
+    return Cards(
+        rules.game.name,
+        rules.cards.digest,
+        {kind: voice.label("kind", kind) for kind in kinds(rules)},
+        [card_info(card, voice) for card in rules.cards.cards],
+    )
+
+
+def card_info(card: Card, voice: Voice) -> CardInfo:
+    return CardInfo(
+        kind=card.kind,
+        id=card.id,
+        name=card.name(voice.language),
+        source=card.source,  # type: ignore[arg-type]
+        provenance=provenance(card, voice),
+        fields=card.fields,
+        facts=facts(card, voice),
+        effects=effects(card, voice),
+        known=list(card.known),
+    )
+
+
+@lru_cache(12)
+def rules_text(game: str, language: str) -> RulesText:
+    book = rulebook(load(game), language)
+    sections = book.sections if book is not None else []
+    return RulesText(
+        game,
+        [
+            RuleSection(
+                section.level,
+                section.title,
+                section.number,
+                [RuleBlock(block.text(), block.rule) for block in section.blocks if block.text()],
+            )
+            for section in sections
+        ],
+    )

@@ -1,0 +1,137 @@
+"""The page: the files that were built into `roadstead/web`, or a word on how to build them."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+
+from roadstead.server.api import Asked
+from roadstead.server.content import REVALIDATED, knows, tagged
+from roadstead.server.refusals import Denied
+
+INDEX: Final = "index.html"
+HASHED: Final = "assets/"
+"""Files in here have a name of their own for every content."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+TYPES: Final = {
+    "html": "text/html",
+    "js": "text/javascript",
+    "css": "text/css",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "ico": "image/x-icon",
+    "woff2": "font/woff2",
+    "json": "application/json",
+    "webmanifest": "application/manifest+json",
+    "txt": "text/plain",
+}
+"""What is served; a file of another kind is not for browsers."""
+PACKED: Final = ("html", "js", "css", "svg", "json", "webmanifest", "txt")
+NOT_BUILT: Final = """Roadstead is running, but its page has not been built.
+
+In a checkout, build it with
+
+    make page
+
+and start the server again. Without it you can play in the terminal:
+
+    roadstead play --server {url}
+
+Programs find the API at {url}/api and its description at {url}/api/openapi/openapi.json
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the page, read once."""
+
+    name: str
+    data: bytes
+
+    @property
+    def kind(self) -> str:
+        return self.name.rpartition(".")[2]
+
+    @cached_property
+    def tag(self) -> str:
+        return tagged(self.data)
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The same by gzip; the data itself where that does not help."""
+        if self.kind not in PACKED:
+            return self.data
+        packed = gzip.compress(self.data, mtime=0)
+        return packed if len(packed) < len(self.data) else self.data
+
+
+Site = dict[str, File]
+
+
+def built(folder: Traversable) -> Site:
+    """All files of a page that was built; none if it was not."""
+    if not folder.joinpath(INDEX).is_file():
+        return {}
+    return {file.name: file for file in read(folder, "") if file.kind in TYPES}
+
+
+def read(folder: Traversable, path: str) -> list[File]:
+    found: list[File] = []
+    for entry in folder.iterdir():
+        name = path + entry.name
+        if entry.is_dir():
+            found += read(entry, f"{name}/")
+        elif entry.is_file():
+            found.append(File(name, entry.read_bytes()))
+    return found
+
+
+def served(request: Asked, site: Site, name: str) -> Response[Any]:
+    file = site.get(name)
+    if file is None:
+        raise Denied("gone", "there is no such page")
+    headers = {
+        "etag": file.tag,
+        "cache-control": FOREVER if name.startswith(HASHED) else REVALIDATED,
+        "vary": "accept-encoding",
+    }
+    if knows(request, file.tag):
+        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    data = file.data
+    if "gzip" in request.headers.get("accept-encoding", "") and file.packed is not data:
+        data, headers["content-encoding"] = file.packed, "gzip"
+    return Response(data, status_code=HTTP_200_OK, media_type=TYPES[file.kind], headers=headers)
+
+
+def page(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
+    """The handlers of the page: itself at every address that it draws, and its files."""
+    site = built(folder or files("roadstead").joinpath("web"))
+
+    def itself(request: Asked) -> Response[Any]:
+        if not site:
+            url = str(request.base_url).rstrip("/")
+            return Response(NOT_BUILT.format(url=url), media_type="text/plain")
+        return served(request, site, INDEX)
+
+    @get(["/", "/tables/{rest:path}", "/records", "/settings"], include_in_schema=False, sync_to_thread=False)
+    def index(request: Asked) -> Response[Any]:
+        return itself(request)
+
+    @get(f"/{HASHED}{{name:path}}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: Asked, name: FromPath[str]) -> Response[Any]:
+        return served(request, site, HASHED + name.lstrip("/"))
+
+    @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def file(request: Asked, name: FromPath[str]) -> Response[Any]:
+        return served(request, site, name)
+
+    return [index, asset, file]

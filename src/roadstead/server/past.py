@@ -1,0 +1,137 @@
+"""Positions that were: replays and the score over time. What takes long is done in a thread, on a copy of the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Final
+
+from roadstead.engine.game import CHANCE, Rules, Score, State, View
+from roadstead.engine.table import Logged, Table
+from roadstead.protocol import Replayed, ScorePoint, Scores
+from roadstead.server.hosted import Hosted
+from roadstead.server.refusals import Denied
+
+FAR: Final = 64
+"""A position that took so many events to find is remembered, where the log does not change any more."""
+
+
+@dataclass(frozen=True)
+class Past:
+    """The way to an earlier position: the nearest one that is kept, and the events since."""
+
+    rules: Rules
+    packed: list[int]
+    events: list[Logged]
+
+    def state(self) -> State:
+        state = self.rules.unpack(self.packed)
+        for event in self.events:
+            state.play(event.who, event.code)
+        return state
+
+
+def past(table: Table, at: int) -> Past:
+    """The way to the position after `at` events."""
+    if at > len(table.log):
+        raise Denied("invalid", f"this game has {len(table.log)} events so far", "at")
+    base = max(kept for kept in table.snapshots if kept <= at)
+    return Past(table.rules, table.snapshots[base], table.log[base:at])
+
+
+def may_look_from(hosted: Hosted, viewer: str, seat: int | None) -> None:
+    """As the public always, as one's own seat while the game runs, as any seat after the end."""
+    if seat is None:
+        return
+    if seat >= len(hosted.seats):
+        raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+    if not hosted.running().over() and (not viewer or hosted.seats[seat].person != viewer):
+        raise Denied("forbidden", "this is not your seat", "seat")
+
+
+async def replayed(hosted: Hosted, seat: int | None, at: int, since: int | None, language: str) -> Replayed:
+    """A table as a seat, or the public, saw it after `at` events, with the events from `since` on."""
+    async with hosted.lock:
+        match, sight = hosted.running(), hosted.sight
+        assert sight is not None
+        log, over = match.table.log, match.over()
+        way, last, begin = past(match.table, at), len(log), turns(log)
+        first = max(0, at - 1) if since is None else min(since, at)
+        events = [sight.happened(event, seat, language) for event in range(first, at)]
+    state = await asyncio.to_thread(way.state)
+    if over and len(way.events) >= FAR:
+        match.table.snapshots[at] = state.pack()
+    seen = sight.look(state, seat, language)
+    return Replayed(
+        table=hosted.row.id,
+        at=at,
+        last=last,
+        seat=seat,
+        since=first,
+        events=events,
+        turns=begin,
+        view=seen.view,
+        digest=seen.digest,
+        due=seen.due,
+        prompts=seen.prompts,
+    )
+
+
+def turns(log: list[Logged]) -> list[int]:
+    """After how many events each turn begins; a view tells its number to everybody."""
+    return [at for at in range(1, len(log)) if log[at].turn != log[at - 1].turn]
+
+
+async def scores(hosted: Hosted) -> Scores:
+    """The points of each seat after each turn, once the game is over."""
+    async with hosted.lock:
+        match = hosted.running()
+        if not match.over():
+            raise Denied("too-early", "this game is not over")
+    if hosted.graph is None:
+        table = match.table
+        hosted.graph = await asyncio.to_thread(graph, Past(table.rules, table.snapshots[0], table.log))
+    return Scores(hosted.row.id, hosted.graph)
+
+
+def graph(way: Past) -> list[ScorePoint]:
+    """All points on the way to the end."""
+    ends = set(turns(way.events))
+    state = way.rules.unpack(way.packed)
+    found: list[ScorePoint] = []
+    for at, event in enumerate(way.events):
+        if at in ends:
+            found.append(ScorePoint(at, state.turn, live_totals(state)))
+        state.play(event.who, event.code)
+    totals = live_totals(state) if state.actors() else [score.total for score in state.scores()]
+    return [*found, ScorePoint(len(way.events), state.turn, totals)]
+
+
+def live_totals(state: State) -> list[int]:
+    """What each seat would score now, as far as it knows itself."""
+    return [own_score(state.view(seat)).total for seat in range(state.seats)]
+
+
+def own_score(view: View) -> Score:
+    """The live score of the seat that looks: every view holds one for each player."""
+    for field in fields(view):
+        for score in scores_in(getattr(view, field.name)):
+            if score.seat == view.seat:
+                return score
+    raise LookupError("this view holds no scores")
+
+
+def scores_in(value: object) -> Iterable[Score]:
+    if isinstance(value, tuple | list):
+        for player in value:
+            score = getattr(player, "score", None)
+            if isinstance(score, Score):
+                yield score
+
+
+def decision_from(log: list[Logged], at: int) -> int:
+    """The first position from `at` on in which chance is not due."""
+    while at < len(log) and log[at].who == CHANCE:
+        at += 1
+    return at

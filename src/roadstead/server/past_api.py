@@ -1,0 +1,61 @@
+"""The HTTP API of positions that were: replay, scores over time, forks."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from litestar import Controller, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from roadstead.protocol import Fork, Language, Replayed, Scores, TableInfo
+from roadstead.server.api import CHANGE, Invite, TableId, ThePerson, TheServer, ViewedSeat, Viewer
+from roadstead.server.forks import fork
+from roadstead.server.past import may_look_from, replayed, scores
+
+Events: TypeAlias = Annotated[
+    int, PathParameter(ge=0, le=2**31 - 1, description="After how many events; 0 is the start.")
+]
+Since: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=2**31 - 1, description="Events from here on; the last one if left out."),
+]
+
+
+class PastApi(Controller):
+    """Earlier positions of a table, to look at and to play on from."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ["replay"]  # noqa: RUF012
+
+    @get("/replay/{at:int}", responses=CHANGE)
+    async def replay(
+        self,
+        server: TheServer,
+        viewer: Viewer,
+        table_id: TableId,
+        at: Events,
+        seat: ViewedSeat = None,
+        since: Since = None,
+        lang: FromQuery[Language | None] = None,
+        invite: Invite = "",
+    ) -> Replayed:
+        """The table after so many events: as my seat or the public saw it, after the end as any seat did."""
+        hosted = await server.tables.visible(table_id, viewer, invite)
+        may_look_from(hosted, viewer, seat)
+        return await replayed(hosted, seat, at, since, lang or "")
+
+    @get("/scores", responses=CHANGE)
+    async def scores(
+        self, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
+    ) -> Scores:
+        """After the end: what each seat would have scored after each turn."""
+        return await scores(await server.tables.visible(table_id, viewer, invite))
+
+    @post("/fork", responses=CHANGE)
+    async def fork(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Fork]
+    ) -> TableInfo:
+        """A sandbox of my own against bots, from a position; while the game runs hidden things are dealt anew."""
+        server.limits.take(server.rates.making, f"making:{person.id}")
+        hosted = await server.tables.visible(table_id, person.id, data.invite)
+        return (await fork(server.tables, hosted, person, data)).info(person.id)

@@ -1,0 +1,60 @@
+"""What the employees, contracts, ship cards and canals of Shipyard do and show."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from roadstead.engine.cards import Card
+from roadstead.engine.game import Rules
+from roadstead.games.shipyard.deck import ICONS, NONE, Contract, ShipyardDeck
+from roadstead.games.shipyard.rules import ShipyardRules
+from roadstead.games.shipyard.words import ShipyardWords
+from roadstead.text.voice import Argument, Voice
+
+
+def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
+    """What an employee does and a contract scores, the features of a ship card, the icons of a canal."""
+    deck = cast(ShipyardRules, rules).deck
+    words = cast(ShipyardWords, rules.words)
+    index = [other.id for other in rules.cards.names(card.kind)].index(card.id)
+    if card.kind == "ship-card":
+        return [with_features(deck.features[index], voice)]
+    if card.kind == "canal":
+        return [canal_told(index, deck, voice)]
+    said = [voice.say(message) for message in words.card(card.kind, index)]
+    return said + (table_told(deck.contracts[index], voice) if card.kind == "contract" else [])
+
+
+def with_features(counts: list[int], voice: Voice) -> str:
+    """ "with 1 mast and 1 cabin"."""
+    return voice.format("screen-with", {"features": voice.tally("feature", counts), "count": sum(counts)})
+
+
+def canal_told(canal: int, deck: ShipyardDeck, voice: Voice) -> str:
+    """ "Canal 8: north edge commerce, east edge lifeboat"."""
+    icons = deck.tiles[canal].icons[0]
+    told = [
+        voice.format(
+            "screen-icon-at",
+            {"site": voice.thing("site", site), "icon": voice.format("icon-short", {"id": ICONS[icon]})},
+        )
+        for site, icon in enumerate(icons)
+        if icon != NONE
+    ]
+    return voice.format("screen-canal", {"number": number_of(canal, voice), "icons": ", ".join(told)})
+
+
+def number_of(canal: int, voice: Voice) -> str:
+    identity = voice.id_of("canal", canal)
+    return voice.format("canal-number", {"canal-id": identity, "canal": identity})
+
+
+def table_told(contract: Contract, voice: Voice) -> list[str]:
+    """ "1→1, 2→3, 3→6, each further one 1 more"; nothing for a contract without a table."""
+    counts = contract.thresholds or list(range(len(contract.table)))
+    steps = [f"{count}→{points}" for count, points in zip(counts, contract.table, strict=True) if points]
+    if not steps:
+        return []
+    table = ", ".join(steps)
+    args: dict[str, Argument] = {"steps": table, "points": contract.beyond, "step": contract.step or 1}
+    return [voice.format("screen-steps", args)]

@@ -1,0 +1,106 @@
+"""Texts, words, cards and rules, as a page gets them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import httpx
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import json
+
+from roadstead.engine.cards import LANGUAGES
+from roadstead.games import NAMES, load
+from roadstead.protocol import Cards, Chair, NewTable, RulesText, TableInfo, Words
+from roadstead.server.sight import rules_of
+from tests.server.running import Running, go, guests
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_page_can_say_every_message_of_a_game(shared: Running, game: str) -> None:
+    words = json.decode(httpx.get(f"{shared.url}/api/games/{game}/words").content, type=Words)
+    declared = rules_of(game, "").words.keys.declared
+    assert {
+        key: tuple((argument.name, argument.kind) for argument in arguments)
+        for key, arguments in words.messages.items()
+    } == declared
+    for language in LANGUAGES:
+        answer = httpx.get(f"{shared.url}/api/games/{game}/texts", params={"lang": language})
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        bundle = FluentBundle([language])
+        bundle.add_resource(FluentResource(answer.text))
+        assert all(bundle.has_message(key) for key in [*declared, "nothing", "game-name"])
+    kinds = {argument.kind.rstrip("*+") for told in words.messages.values() for argument in told}
+    assert kinds - {"seat", "number"} <= words.domains.keys()
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_told_in_every_language(shared: Running, game: str, language: str) -> None:
+    answer = httpx.get(f"{shared.url}/api/games/{game}/cards", params={"lang": language})
+    told = json.decode(answer.content, type=Cards)
+    deck = rules_of(game, "").cards
+    assert [(card.kind, card.id) for card in told.cards] == [(card.kind, card.id) for card in deck.cards]
+    assert told.deck == deck.digest
+    assert all(card.name and card.provenance for card in told.cards)
+    assert any(card.effects for card in told.cards)
+    assert not any(text.startswith("[") for card in told.cards for text in card.facts + card.effects)
+    assert set(told.kinds) == {card.kind for card in told.cards}
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_stands_in_its_section_once(shared: Running, game: str, language: str) -> None:
+    answer = httpx.get(f"{shared.url}/api/games/{game}/rules", params={"lang": language})
+    told = json.decode(answer.content, type=RulesText)
+    rules = [block.rule for section in told.sections for block in section.blocks if block.rule]
+    assert len(rules) > 50
+    assert len(rules) == len(set(rules))
+    assert all(
+        block.rule in block.text for section in told.sections for block in section.blocks if block.rule
+    )
+    numbered = [section for section in told.sections if section.number]
+    assert numbered
+    assert all(section.title for section in numbered)
+    source = files(load(game).__class__.__module__).joinpath(f"text/rules.{language}.md").read_text("utf-8")
+    shown = "".join(
+        section.title + "".join(block.text for block in section.blocks) for section in told.sections
+    )
+    assert len("".join(shown.split())) > 0.97 * len("".join(source.split()))
+
+
+@pytest.mark.parametrize("what", ["texts", "words", "cards", "rules"])
+def test_content_is_sent_again_only_if_it_changed(shared: Running, what: str) -> None:
+    url = f"{shared.url}/api/games/harbour/{what}"
+    first = httpx.get(url)
+    assert first.headers["cache-control"] == "no-cache"
+    again = httpx.get(url, headers={"if-none-match": f'"other", W/{first.headers["etag"]}'})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    assert httpx.get(url, headers={"if-none-match": '"other"'}).content == first.content
+
+
+def test_content_that_does_not_exist_is_refused(shared: Running) -> None:
+    for path in ("chess/words", "harbour/cards?lang=nl", "harbour/rules?lang=", "harbour/secrets"):
+        answer = httpx.get(f"{shared.url}/api/games/{path}")
+        assert 400 <= answer.status_code < 500
+        assert answer.json()["reason"] in ("malformed", "gone")
+
+
+def test_a_table_tells_the_cards_of_its_own_deck(shared: Running) -> None:
+    deck = files("roadstead.games.harbour").joinpath("cards.toml").read_text("utf-8")
+    own = deck.replace("Lighthouse", "Tall Lamp")
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Eve") as (ann, eve):
+            asked = NewTable("harbour", [Chair("me"), Chair("bot")], cards=own)
+            table = await ann.post("/api/tables", asked, TableInfo)
+            path = f"/api/tables/{table.id}/cards"
+            told = json.decode((await ann.http.get(path)).content, type=Cards)
+            assert "Tall Lamp" in {card.name for card in told.cards}
+            words = json.decode((await ann.http.get(f"/api/tables/{table.id}/words")).content, type=Words)
+            assert words.deck == told.deck == table.deck
+            assert (await eve.http.get(path)).status_code == 404
+            assert (await eve.http.get(path, params={"invite": table.invite})).status_code == 200
+
+    go(scenario())

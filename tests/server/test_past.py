@@ -1,0 +1,297 @@
+"""Replays, the score over time, and forks."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import msgpack
+from sqlalchemy import select
+
+from roadstead.client import Client
+from roadstead.engine.record import read_record
+from roadstead.engine.table import replay
+from roadstead.games import load
+from roadstead.protocol import GameName, Replayed, TableInfo
+from roadstead.server import schema
+from roadstead.server.context import Settings
+from roadstead.server.past import Past, graph
+from roadstead.server.sight import rules_of
+from tests.server.audit import audit
+from tests.server.playing import GAMES
+from tests.server.running import FREELY, Running, eventually, go, guests, refused, running
+from tests.server.twins import Setup, random_game
+
+
+def seen(told: Replayed) -> Any:
+    return json.loads(bytes(told.view))
+
+
+async def some_moves(client: Client, table: str, moves: int, seats: int = 2) -> None:
+    """Play so many moves for all seats of one person."""
+    while moves:
+        for seat in range(seats):
+            told = await client.position(table, seat)
+            if told.options and moves:
+                await client.play(table, seat, told.options[len(told.options) // 2].move, told.position)
+                moves -= 1
+
+
+async def until_due(client: Client, table: str, seat: int) -> None:
+    """Wait until the bots have done their part."""
+
+    async def due() -> bool:
+        return (await client.position(table, seat)).due == [seat]
+
+    await eventually(due)
+
+
+async def uploaded(client: Client, setup: Setup, seed: int) -> TableInfo:
+    """A game played by dice, kept as a finished table."""
+    played = random_game(setup, seed)
+    played.players = ["Ann", "Ben", "Cleo", "Dora"][: setup.seats]
+    return await client.keep_record(played.save().text())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_position_is_told_as_it_was_seen(shared: Running, game: GameName) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as (ann,):
+            table = await ann.create(game, me=2)
+            seats = (None, 0, 1)
+            known: dict[tuple[int, int | None], tuple[str, list[int]]] = {}
+            for _ in range(12):
+                for seat in seats:
+                    now = await ann.position(table.id, seat)
+                    known[len(now.events), seat] = (now.digest, now.due)
+                await some_moves(ann, table.id, 1)
+            for (at, seat), (digest, due) in known.items():
+                told = await ann.replay(table.id, at, seat, lang="de", since=0)
+                assert (told.digest, told.due, told.at, told.seat) == (digest, due, at, seat)
+                assert len(told.events) == at
+                assert all(message.text for message in told.prompts.values())
+                assert set(told.prompts) == {str(other) for other in due}
+            last = await ann.position(table.id, 0)
+            told = await ann.replay(table.id, len(last.events), 0, since=0)
+            assert (told.events, told.last) == (last.events, len(last.events))
+            assert (await ann.replay(table.id, 5, 0)).events == last.events[4:5]
+            assert (await ann.replay(table.id, 0, 0)).events == []
+            assert told.turns == sorted(set(told.turns))
+
+    go(scenario())
+
+
+def test_while_a_game_runs_only_my_own_seats_are_replayed(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben", "Eve") as (ann, ben, eve):
+            table = await ann.create("harbour", friends=1, options={"bonus_cards": "on"})
+            with refused("too-early"):
+                await ann.replay(table.id, 0)
+            await ben.join(table.id, table.invite)
+            last = (await ann.replay(table.id, 0)).last
+            for client, seat in ((ann, 1), (ben, 0), (eve, 0)):
+                with refused("forbidden", "seat"):
+                    await client.replay(table.id, last, seat, invite=table.invite)
+            with refused("gone"):
+                await eve.replay(table.id, last)
+            with refused("invalid", "at"):
+                await ann.replay(table.id, last + 1, 0)
+            with refused("invalid", "seat"):
+                await ann.replay(table.id, last, 2)
+            with refused("malformed", "at"):
+                await ann.replay(table.id, -1, 0)
+            with refused("too-early"):
+                await ann.scores(table.id)
+            public = await eve.replay(table.id, last, invite=table.invite)
+            assert seen(public)["seat"] is None
+
+    go(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_end_all_seats_and_scores_are_open(shared: Running, game: GameName) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Eve") as (ann, eve):
+            table = await uploaded(ann, Setup(game, 2), 3)
+            invited = await eve.table(table.id, table.invite)
+            record = read_record(await eve.record(table.id, invite=table.invite))
+            last = len(record.events)
+            for seat in (None, 0, 1):
+                for at in (0, last // 2, last - 1, last):
+                    told = await eve.replay(table.id, at, seat, invite=table.invite)
+                    assert seen(told)["seat"] == seat
+            told = await eve.replay(table.id, last, 1, invite=table.invite)
+            assert (told.due, seen(told)["over"]) == ([], True)
+            scores = (await eve.scores(table.id, table.invite)).points
+            assert [point.at for point in scores] == [*told.turns, last]
+            assert scores[-1].totals == [seat.total for seat in invited.seats]
+            assert await eve.scores(table.id, table.invite) == await ann.scores(table.id)
+            shared.forget(table.id)
+            assert (await ann.scores(table.id)).points == scores
+
+    go(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_score_over_time_is_what_a_seat_saw_of_itself(game: GameName) -> None:
+    table = random_game(Setup(game, 3), 5)
+    points = graph(Past(table.rules, table.snapshots[0], table.log))
+    assert len(points) > 5
+    assert [score.total for score in table.state.scores()] == points[-1].totals
+    assert any(one.totals != other.totals for one, other in pairwise(points))
+
+
+# -- forks -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_forked_from_any_position(shared: Running, game: GameName) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Eve") as (ann, eve):
+            table = await uploaded(ann, Setup(game, 3), 2)
+            record = read_record(await ann.record(table.id))
+            last = len(record.events)
+            decision = max(at for at, event in enumerate(record.events) if event.who >= 0)
+            for at, seat in ((0, 0), (last // 3, 1), (decision, record.events[decision].who)):
+                fork = await eve.fork(table.id, at, seat, "random", invite=table.invite)
+                assert (fork.origin, fork.redealt, fork.commitment, fork.open) == (table.id, False, "", False)
+                assert [(other.kind, other.mine) for other in fork.seats] == [
+                    ("person", True) if other == seat else ("bot", False) for other in range(3)
+                ]
+                async with eve.live(fork.id, seat, lang="en") as live:
+                    await live.until_told()
+                    assert all(line.text for event in live.events for line in event.said)
+                    await (live.take_over(seat, "random") if at == decision else live.vote_end())
+                    while not live.over():
+                        await live.news()
+                played = read_record(await eve.record(fork.id))
+                assert played.events[:at] == [replace(event, when=0) for event in record.events[:at]]
+                assert (played.seed, (await eve.table(fork.id)).seed) == ("", "")
+                assert replay(load(game).rules(), played).over() == (at == decision)
+            with refused("invalid", "at"):
+                await eve.fork(table.id, last, 0, invite=table.invite)
+            with refused("invalid", "at"):
+                await eve.fork(table.id, last + 1, 0, invite=table.invite)
+            with refused("invalid", "seat"):
+                await eve.fork(table.id, 0, 3, invite=table.invite)
+            with refused("gone"):
+                await eve.fork(table.id, 0, 0)
+
+    go(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_running_game_is_forked_from_a_redealt_clone(site: Running, database: str, game: GameName) -> None:
+    async def scenario() -> tuple[str, str]:
+        async with guests(site, "Ann", "Ben") as (ann, ben):
+            table = await ann.create(game, friends=1)
+            await ben.join(table.id, table.invite)
+            for _ in range(8):
+                for seat, client in enumerate((ann, ben)):
+                    told = await client.position(table.id, seat)
+                    if told.options:
+                        await client.play(table.id, seat, told.options[0].move, told.position)
+            mine = await ann.position(table.id, 0)
+            with refused("forbidden", "seat"):
+                await ann.fork(table.id, len(mine.events), 1)
+            fork = await ann.fork(table.id, len(mine.events), 0, "random")
+            assert (fork.status, fork.origin, fork.redealt) == ("running", table.id, True)
+            begun = await ann.replay(fork.id, 0, 0)
+            assert seen(begun) == json.loads(bytes(mine.view))
+            with refused("no-record"):
+                await ann.record(fork.id, 0)
+            with refused("gone"):
+                await ben.table(fork.id)
+            assert (await ann.position(table.id, 0)).view == mine.view  # the game itself knows nothing of it
+            await until_due(ann, fork.id, 0)
+            return fork.id, await ann.new_key()
+
+    fork, key = go(scenario())
+    (packed,) = site.read(select(schema.game_table.c.start).where(schema.game_table.c.id == fork))
+    assert rules_of(game, "").unpack(msgpack.decode(packed[0], type=list[int])).seats == 2
+    audit(database)
+    site.forget(fork)
+    site.write(schema.snapshot.delete())
+
+    async def afterwards() -> None:
+        async with await Client.with_key(site.url, key) as ann:
+            async with ann.live(fork, 0) as live:
+                await live.until_told()
+                for _ in range(3):
+                    while not live.options:
+                        await live.news()
+                    await live.play(live.options[0].move)
+                await live.vote_end()
+            with refused("no-record"):
+                await ann.record(fork)
+            again = await ann.fork(fork, 1, 1, "random")
+            assert (again.origin, again.redealt) == (fork, True)
+            assert (await ann.scores(fork)).points
+
+    go(afterwards())
+    audit(database)
+
+
+def test_a_fork_goes_on_after_a_restart(database: str) -> None:
+    settings = Settings(database, rates=FREELY)
+    with running(settings) as site:
+
+        async def before() -> tuple[str, str, str]:
+            async with guests(site, "Ann") as (ann,):
+                table = await ann.create("novgorod", me=2)
+                await some_moves(ann, table.id, 6)
+                fork = await ann.fork(table.id, 20, 0)
+                return fork.id, await ann.new_key(), (await ann.replay(fork.id, 0, 0)).digest
+
+        fork, key, digest = go(before())
+    with running(Settings(database, rates=FREELY)) as site:
+
+        async def after() -> None:
+            async with await Client.with_key(site.url, key) as ann:
+                assert (await ann.replay(fork, 0, 0)).digest == digest
+                async with ann.live(fork, 0) as live:
+                    await live.until_told()
+                    dice = Random(1)
+                    for _ in range(5):
+                        while not live.options:
+                            await live.news()
+                        await live.play(dice.choice(live.options).move)
+
+        go(after())
+    audit(database)
+
+
+def test_hidden_things_are_dealt_anew(shared: Running) -> None:
+    """Many forks of one position hold different bonus cards of the other seat, and always my own."""
+
+    async def scenario() -> list[str]:
+        async with guests(shared, "Ann") as (ann,):
+            table = await ann.create("harbour", me=2, options={"bonus_cards": "on"})
+            at = (await ann.replay(table.id, 0)).last
+            return [(await ann.fork(table.id, at, 0)).id for _ in range(12)]
+
+    forks = go(scenario())
+    column = schema.game_table.c
+    starts = shared.read(select(column.start).where(column.id.in_(forks)))
+    states = [rules_of("harbour", "").unpack(msgpack.decode(start, type=list[int])) for (start,) in starts]
+    assert len({state.digest() for state in states}) > 1
+    assert len({json.dumps(msgpack.decode(msgpack.encode(state.view(0)))) for state in states}) == 1
+
+
+def test_a_rematch_of_a_fork_is_a_game_from_the_start(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as (ann,):
+            table = await ann.create("harbour", me=2)
+            await some_moves(ann, table.id, 4)
+            fork = await ann.fork(table.id, 10, 1, "random")
+            async with ann.live(fork.id, 1) as live:
+                await live.vote_end()
+            rematch = await ann.rematch(fork.id)
+            assert (rematch.origin, rematch.redealt, bool(rematch.commitment)) == ("", False, True)
+            assert read_record(await ann.record(rematch.id, 1)).events
+
+    go(scenario())
