@@ -1,179 +1,174 @@
-# What the page says, whatever the game.
+# Was die Seite sagt, bei jedem Spiel.
 
 app = Roadstead
-skip-to-board = To the board
-play = Play
-your-name = Your name
+skip-to-board = Zum Spielplan
+play = Spielen
+your-name = Dein Name
 default-name = Skipper
-good-morning = Good morning, { $name }
-good-day = Good day, { $name }
-good-evening = Good evening, { $name }
-welcome = Welcome to the roadstead
-tagline = Four harbour games, by the book. Choose one and cast off.
+good-morning = Guten Morgen, { $name }
+good-day = Guten Tag, { $name }
+good-evening = Guten Abend, { $name }
+welcome = Willkommen auf der Reede
+tagline = Vier Hafenspiele, nach den Regeln. Wähle eines und leg ab.
 games-waiting = { $count ->
-    [one] One game waits for you.
-   *[other] { $count } games wait for you.
+    [one] Eine Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich.
 }
 players = { $low ->
-    [0] { $high } players
-   *[other] { $low }–{ $high } players
+    [0] { $high } Personen
+   *[other] { $low }–{ $high } Personen
 }
-in-terminal = in the terminal
-terminal-help = This board is not drawn yet. In a terminal: roadstead play { $game }
-your-games = Your games
-no-games = No games yet. Quick play is one click away.
-open-tables = Open tables
-no-tables = Nobody is waiting right now.
-your-turn = Your turn
-watch = Watch
-waiting = Waiting
-running = Running
-finished = Finished
-ended = Ended
-join = Join
-quick-play = Quick play
-quick-help = A table in one click, against bots.
-game = Game
-bots-at-table = Bots at the table
-strength = Strength
-bot-greedy = steady
-bot-random = easy
-play-now = Play now
-invite-friend = Invite a friend
-invite-friend-help = a table with a free seat and a link
-free-software = Roadstead is free software.
+in-terminal = im Terminal
+terminal-help = Dieser Plan ist noch nicht gezeichnet. Im Terminal: roadstead play { $game }
+your-games = Deine Partien
+no-games = Noch keine Partie. Ein Klick genügt.
+open-tables = Offene Tische
+no-tables = Gerade wartet niemand.
+your-turn = Du bist dran
+watch = Zusehen
+waiting = Wartet
+running = Läuft
+finished = Beendet
+ended = Abgebrochen
+join = Mitspielen
+quick-play = Schnelles Spiel
+quick-help = Ein Tisch mit einem Klick, gegen Bots.
+game = Spiel
+bots-at-table = Bots am Tisch
+strength = Stärke
+bot-greedy = solide
+bot-random = leicht
+play-now = Jetzt spielen
+invite-friend = Jemanden einladen
+invite-friend-help = ein Tisch mit freiem Platz und Link
+free-software = Roadstead ist freie Software.
 credits = Icons: game-icons.net, CC BY 3.0
-you = you
-bot = bot
-bot-level = bot, { $level }
-away = away
-resigned = resigned
-open-seat = free seat
-vp = VP
-log = Log
+you = du
+bot = Bot
+bot-level = Bot, { $level }
+away = abwesend
+resigned = aufgegeben
+open-seat = freier Platz
+vp = SP
+log = Verlauf
 chat = Chat
-nothing-yet = Nothing has happened yet.
-rules = Rules
-settings = Settings
-options = Options
-options-title = Everything you may do
+nothing-yet = Noch ist nichts geschehen.
+rules = Regeln
+settings = Einstellungen
+options = Möglichkeiten
+options-title = Alles, was du tun kannst
 options-help = { $count ->
-    [one] 1 option
-   *[other] { $count } options
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
-filter = Filter
-close = Close
-undo = Undo
-redo = Redo
-restart-turn = Restart turn
-all-options = All options in words
-language = Language
-theme = Theme
-theme-light = Chart
-theme-dark = Night
+filter = Filtern
+close = Schließen
+undo = Zurücknehmen
+redo = Wiederholen
+restart-turn = Zug neu beginnen
+all-options = Alle Möglichkeiten in Worten
+language = Sprache
+theme = Farben
+theme-light = Seekarte
+theme-dark = Nacht
 theme-system = System
-motion = Motion
-motion-full = Full
-motion-calm = Calm
-text-size = Text size
-confirm = Ask before what cannot be taken back
-confirm-help = New cards, secret bids, ends of turn.
-day-or-night = Day or night
-cannot-take-back = This cannot be taken back.
-do-it = Do it
-cancel = Cancel
-chosen = Chosen: { $things }. Add more, or decide now.
+motion = Bewegung
+motion-full = Voll
+motion-calm = Ruhig
+text-size = Schriftgröße
+confirm = Fragen, bevor etwas endgültig ist
+confirm-help = Neue Karten, geheime Gebote, Zugende.
+day-or-night = Tag oder Nacht
+cannot-take-back = Das lässt sich nicht zurücknehmen.
+do-it = Ausführen
+cancel = Abbrechen
+chosen = Gewählt: { $things }. Wähle mehr oder entscheide jetzt.
 choose-more = { $count ->
-    [one] Touch what glows. 1 option.
-   *[other] Touch what glows. { $count } options.
+    [one] Berühre, was leuchtet. 1 Möglichkeit.
+   *[other] Berühre, was leuchtet. { $count } Möglichkeiten.
 }
-waiting-for = { $names } to play
-looking-on = You look on; what is hidden stays hidden.
-thinking = { $name } is thinking
-skip = Skip
-connecting = Finding the table
-connection-lost = Connection lost. Nothing is lost: trying again.
-try-now = Try now
-move-on-its-way = Your move is kept until the connection is back.
-refused-stale = The game has moved on. The table is up to date.
-refused-illegal = That is not possible now.
-refused-not-your-turn = It is not your turn.
-refused-nothing-to-undo = There is nothing you may take back alone.
-refused-nothing-to-redo = There is nothing to play again.
-refused-too-fast = That was too much at once. Wait a moment.
-refused-other = That was refused. Nothing has changed.
-gone-title = There is no such table
-gone-help = The link may be old, or its host has closed the table. Nothing of yours is lost.
-full-title = All seats are taken
-full-help = You can look on, or open a table of your own.
-down-title = The server does not answer
-down-help = Your games are kept there. This page tries again by itself.
-to-home = To the harbour
-waiting-title = Waiting for players
-waiting-help = Send this link. The game starts as soon as everybody is here.
-copy = Copy
-copied = Copied
-start-with-bots = Start with bots
-sit-down = Sit down
-you-are-invited = { $name } invites you to { $game }
-game-over = The game is over
+waiting-for = { $names } am Zug
+looking-on = Du siehst zu; Verdecktes bleibt verdeckt.
+thinking = { $name } überlegt
+skip = Überspringen
+connecting = Der Tisch wird gesucht
+connection-lost = Verbindung verloren. Nichts geht verloren: neuer Versuch.
+try-now = Jetzt versuchen
+move-on-its-way = Dein Zug bleibt, bis die Verbindung wieder steht.
+refused-stale = Das Spiel ist weitergegangen. Der Tisch ist auf dem neuesten Stand.
+refused-illegal = Das geht gerade nicht.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-nothing-to-undo = Es gibt nichts, was du allein zurücknehmen darfst.
+refused-nothing-to-redo = Es gibt nichts zu wiederholen.
+refused-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+refused-other = Das wurde abgelehnt. Nichts hat sich geändert.
+gone-title = Diesen Tisch gibt es nicht
+gone-help = Der Link ist vielleicht alt, oder der Tisch wurde geschlossen. Von dir ist nichts verloren.
+full-title = Alle Plätze sind besetzt
+full-help = Du kannst zusehen oder selbst einen Tisch eröffnen.
+down-title = Der Server antwortet nicht
+down-help = Deine Partien sind dort gespeichert. Die Seite versucht es von selbst wieder.
+to-home = Zum Hafen
+waiting-title = Warten auf Mitspieler
+waiting-help = Schick diesen Link. Es geht los, sobald alle da sind.
+copy = Kopieren
+copied = Kopiert
+start-with-bots = Mit Bots beginnen
+sit-down = Platz nehmen
+you-are-invited = { $name } lädt dich zu { $game } ein
+game-over = Das Spiel ist aus
 winner = { $count ->
-    [1] { $names } wins.
-   *[other] { $names } share the victory.
+    [1] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
 }
-play-again = Play again
-ended-by-vote = The players have ended this game without a result.
-undo-wanted = { $name } asks to take back a move.
-undo-asked = The others are asked whether you may take that back.
-agree = Agree
-decline = Decline
-source-rulebook = From the rulebook.
-source-public = From public material.
-source-reconstructed = Some values are our own design: neither the rulebook nor public material gives them.
-turn = turn { $turn }
+play-again = Noch einmal
+ended-by-vote = Die Partie wurde ohne Ergebnis beendet.
+undo-wanted = { $name } möchte einen Zug zurücknehmen.
+undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+agree = Zustimmen
+decline = Ablehnen
+source-rulebook = Aus der Spielregel.
+source-public = Aus öffentlichen Quellen.
+source-reconstructed = Einige Werte sind unser Entwurf: weder Spielregel noch öffentliche Quellen nennen sie.
+turn = Zug { $turn }
 of-place = { $place }.
-amount-of = { $low } to { $high }
-less = Less
-more = More
-deck = deck
-market = Market
-market-help = Hold as many as the square shows, ship them for $.
-short = { $count } short
-your-quay = Your quay
-quay-of = { $name }'s quay
+amount-of = { $low } bis { $high }
+less = Weniger
+more = Mehr
+deck = Stapel
+market = Markt
+market-help = Habe so viele, wie das Feld zeigt, und verschiffe sie für $.
+short = { $count } fehlen
+your-quay = Dein Kai
+quay-of = Kai von { $name }
 goods-held = { $count ->
-    [one] 1 good
-   *[other] { $count } goods
+    [one] 1 Ware
+   *[other] { $count } Waren
 }
-start-card = start
-slot = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
-you-pay = you ${ $price }
-purse = To spend
-purse-market = The market afterwards
+start-card = Start
+slot = { $n }.
+you-pay = du ${ $price }
+purse = Zum Ausgeben
+purse-market = Der Markt danach
 purse-coins = { $count ->
-    [one] 1 coin: every price −$1
-   *[other] { $count } coins: every price −${ $count }
+    [one] 1 Münze: jeder Preis −$1
+   *[other] { $count } Münzen: jeder Preis −${ $count }
 }
-supply = Take goods
-supply-left = { $count } chosen
-boards-offered = Choose your board
-looked-at = You look at
-icon-and = and
-icon-or = or
-icon-per = per
-costs = costs { $cost }
-costs-you = { $price } for you
+supply = Waren nehmen
+supply-left = { $count } gewählt
+boards-offered = Wähle dein Tableau
+looked-at = Du siehst
+icon-and = und
+icon-or = oder
+icon-per = je
+costs = kostet { $cost }
+costs-you = { $price } für dich
 points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-vacant = vacant
-stands-here = { $name } stands here
-last-building = one more building ends it
-toll-due = toll to { $name }
-market-square = { $good } for ${ $price }, you have { $count }
+vacant = frei
+stands-here = { $name } steht hier
+last-building = noch ein Gebäude, dann ist Schluss
+toll-due = Zoll an { $name }
+market-square = { $good } für ${ $price }, du hast { $count }

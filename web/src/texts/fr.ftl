@@ -1,179 +1,177 @@
-# What the page says, whatever the game.
+# Ce que dit la page, quel que soit le jeu.
 
 app = Roadstead
-skip-to-board = To the board
-play = Play
-your-name = Your name
+skip-to-board = Aller au plateau
+play = Jouer
+your-name = Votre nom
 default-name = Skipper
-good-morning = Good morning, { $name }
-good-day = Good day, { $name }
-good-evening = Good evening, { $name }
-welcome = Welcome to the roadstead
-tagline = Four harbour games, by the book. Choose one and cast off.
+good-morning = Bonjour, { $name }
+good-day = Bonjour, { $name }
+good-evening = Bonsoir, { $name }
+welcome = Bienvenue en rade
+tagline = Quatre jeux de port, fidèles aux règles. Choisissez et larguez les amarres.
 games-waiting = { $count ->
-    [one] One game waits for you.
-   *[other] { $count } games wait for you.
+    [one] Une partie vous attend.
+   *[other] { $count } parties vous attendent.
 }
 players = { $low ->
-    [0] { $high } players
-   *[other] { $low }–{ $high } players
+    [0] { $high } joueurs
+   *[other] { $low }–{ $high } joueurs
 }
-in-terminal = in the terminal
-terminal-help = This board is not drawn yet. In a terminal: roadstead play { $game }
-your-games = Your games
-no-games = No games yet. Quick play is one click away.
-open-tables = Open tables
-no-tables = Nobody is waiting right now.
-your-turn = Your turn
-watch = Watch
-waiting = Waiting
-running = Running
-finished = Finished
-ended = Ended
-join = Join
-quick-play = Quick play
-quick-help = A table in one click, against bots.
-game = Game
-bots-at-table = Bots at the table
-strength = Strength
-bot-greedy = steady
-bot-random = easy
-play-now = Play now
-invite-friend = Invite a friend
-invite-friend-help = a table with a free seat and a link
-free-software = Roadstead is free software.
-credits = Icons: game-icons.net, CC BY 3.0
-you = you
-bot = bot
-bot-level = bot, { $level }
-away = away
-resigned = resigned
-open-seat = free seat
-vp = VP
-log = Log
-chat = Chat
-nothing-yet = Nothing has happened yet.
-rules = Rules
-settings = Settings
-options = Options
-options-title = Everything you may do
+in-terminal = dans le terminal
+terminal-help = Ce plateau n'est pas encore dessiné. Dans un terminal : roadstead play { $game }
+your-games = Vos parties
+no-games = Pas encore de partie. Un clic suffit.
+open-tables = Tables ouvertes
+no-tables = Personne n'attend pour l'instant.
+your-turn = À vous
+watch = Regarder
+waiting = En attente
+running = En cours
+finished = Terminée
+ended = Arrêtée
+join = Rejoindre
+quick-play = Partie rapide
+quick-help = Une table en un clic, contre des robots.
+game = Jeu
+bots-at-table = Robots à la table
+strength = Force
+bot-greedy = solide
+bot-random = facile
+play-now = Jouer
+invite-friend = Inviter quelqu'un
+invite-friend-help = une table avec une place libre et un lien
+free-software = Roadstead est un logiciel libre.
+credits = Icônes : game-icons.net, CC BY 3.0
+you = vous
+bot = robot
+bot-level = robot, { $level }
+away = absent
+resigned = a abandonné
+open-seat = place libre
+vp = PV
+log = Journal
+chat = Discussion
+nothing-yet = Rien ne s'est encore passé.
+rules = Règles
+settings = Réglages
+options = Choix
+options-title = Tout ce que vous pouvez faire
 options-help = { $count ->
-    [one] 1 option
-   *[other] { $count } options
+    [one] 1 choix
+   *[other] { $count } choix
 }
-filter = Filter
-close = Close
-undo = Undo
-redo = Redo
-restart-turn = Restart turn
-all-options = All options in words
-language = Language
-theme = Theme
-theme-light = Chart
-theme-dark = Night
-theme-system = System
-motion = Motion
-motion-full = Full
-motion-calm = Calm
-text-size = Text size
-confirm = Ask before what cannot be taken back
-confirm-help = New cards, secret bids, ends of turn.
-day-or-night = Day or night
-cannot-take-back = This cannot be taken back.
-do-it = Do it
-cancel = Cancel
-chosen = Chosen: { $things }. Add more, or decide now.
+filter = Filtrer
+close = Fermer
+undo = Annuler
+redo = Rétablir
+restart-turn = Recommencer le tour
+all-options = Tous les choix en mots
+language = Langue
+theme = Couleurs
+theme-light = Carte
+theme-dark = Nuit
+theme-system = Système
+motion = Mouvement
+motion-full = Complet
+motion-calm = Calme
+text-size = Taille du texte
+confirm = Demander avant ce qui est définitif
+confirm-help = Nouvelles cartes, mises secrètes, fins de tour.
+day-or-night = Jour ou nuit
+cannot-take-back = Ce choix est définitif.
+do-it = Valider
+cancel = Renoncer
+chosen = Choisi : { $things }. Ajoutez ou décidez maintenant.
 choose-more = { $count ->
-    [one] Touch what glows. 1 option.
-   *[other] Touch what glows. { $count } options.
+    [one] Touchez ce qui brille. 1 choix.
+   *[other] Touchez ce qui brille. { $count } choix.
 }
-waiting-for = { $names } to play
-looking-on = You look on; what is hidden stays hidden.
-thinking = { $name } is thinking
-skip = Skip
-connecting = Finding the table
-connection-lost = Connection lost. Nothing is lost: trying again.
-try-now = Try now
-move-on-its-way = Your move is kept until the connection is back.
-refused-stale = The game has moved on. The table is up to date.
-refused-illegal = That is not possible now.
-refused-not-your-turn = It is not your turn.
-refused-nothing-to-undo = There is nothing you may take back alone.
-refused-nothing-to-redo = There is nothing to play again.
-refused-too-fast = That was too much at once. Wait a moment.
-refused-other = That was refused. Nothing has changed.
-gone-title = There is no such table
-gone-help = The link may be old, or its host has closed the table. Nothing of yours is lost.
-full-title = All seats are taken
-full-help = You can look on, or open a table of your own.
-down-title = The server does not answer
-down-help = Your games are kept there. This page tries again by itself.
-to-home = To the harbour
-waiting-title = Waiting for players
-waiting-help = Send this link. The game starts as soon as everybody is here.
-copy = Copy
-copied = Copied
-start-with-bots = Start with bots
-sit-down = Sit down
-you-are-invited = { $name } invites you to { $game }
-game-over = The game is over
+waiting-for = À { $names } de jouer
+looking-on = Vous regardez ; ce qui est caché le reste.
+thinking = { $name } réfléchit
+skip = Passer
+connecting = Recherche de la table
+connection-lost = Connexion perdue. Rien n'est perdu : nouvel essai.
+try-now = Essayer
+move-on-its-way = Votre coup est gardé jusqu'au retour de la connexion.
+refused-stale = La partie a avancé. La table est à jour.
+refused-illegal = Ce n'est pas possible maintenant.
+refused-not-your-turn = Ce n'est pas à vous.
+refused-nothing-to-undo = Il n'y a rien que vous puissiez annuler seul.
+refused-nothing-to-redo = Il n'y a rien à rétablir.
+refused-too-fast = C'était trop à la fois. Attendez un instant.
+refused-other = C'est refusé. Rien n'a changé.
+gone-title = Cette table n'existe pas
+gone-help = Le lien est peut-être ancien, ou la table a été fermée. Rien n'est perdu pour vous.
+full-title = Toutes les places sont prises
+full-help = Vous pouvez regarder, ou ouvrir votre propre table.
+down-title = Le serveur ne répond pas
+down-help = Vos parties y sont gardées. La page réessaie d'elle-même.
+to-home = Vers le port
+waiting-title = En attente de joueurs
+waiting-help = Envoyez ce lien. La partie commence dès que tout le monde est là.
+copy = Copier
+copied = Copié
+start-with-bots = Commencer avec des robots
+sit-down = Prendre place
+you-are-invited = { $name } vous invite à jouer à { $game }
+game-over = La partie est finie
 winner = { $count ->
-    [1] { $names } wins.
-   *[other] { $names } share the victory.
+    [1] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
 }
-play-again = Play again
-ended-by-vote = The players have ended this game without a result.
-undo-wanted = { $name } asks to take back a move.
-undo-asked = The others are asked whether you may take that back.
-agree = Agree
-decline = Decline
-source-rulebook = From the rulebook.
-source-public = From public material.
-source-reconstructed = Some values are our own design: neither the rulebook nor public material gives them.
-turn = turn { $turn }
+play-again = Rejouer
+ended-by-vote = Les joueurs ont arrêté la partie sans résultat.
+undo-wanted = { $name } demande à reprendre un coup.
+undo-asked = On demande aux autres si vous pouvez reprendre ce coup.
+agree = Accepter
+decline = Refuser
+source-rulebook = D'après la règle du jeu.
+source-public = D'après des sources publiques.
+source-reconstructed = Certaines valeurs sont les nôtres : ni la règle ni les sources publiques ne les donnent.
+turn = tour { $turn }
 of-place = { $place }.
-amount-of = { $low } to { $high }
-less = Less
-more = More
-deck = deck
-market = Market
-market-help = Hold as many as the square shows, ship them for $.
-short = { $count } short
-your-quay = Your quay
-quay-of = { $name }'s quay
+amount-of = { $low } à { $high }
+less = Moins
+more = Plus
+deck = pioche
+market = Marché
+market-help = Ayez-en autant que l'indique la case, expédiez-les pour $.
+short = manque { $count }
+your-quay = Votre quai
+quay-of = Quai de { $name }
 goods-held = { $count ->
-    [one] 1 good
-   *[other] { $count } goods
+    [one] 1 marchandise
+   *[other] { $count } marchandises
 }
-start-card = start
+start-card = départ
 slot = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
+    [1] 1er
+   *[other] { $n }e
 }
-you-pay = you ${ $price }
-purse = To spend
-purse-market = The market afterwards
+you-pay = { $price } $
+purse = À dépenser
+purse-market = Le marché ensuite
 purse-coins = { $count ->
-    [one] 1 coin: every price −$1
-   *[other] { $count } coins: every price −${ $count }
+    [one] 1 pièce : chaque prix −1 $
+   *[other] { $count } pièces : chaque prix −{ $count } $
 }
-supply = Take goods
-supply-left = { $count } chosen
-boards-offered = Choose your board
-looked-at = You look at
-icon-and = and
-icon-or = or
-icon-per = per
-costs = costs { $cost }
-costs-you = { $price } for you
+supply = Prendre
+supply-left = { $count } choisis
+boards-offered = Choisissez votre plateau
+looked-at = Vous voyez
+icon-and = et
+icon-or = ou
+icon-per = par
+costs = coûte { $cost }
+costs-you = { $price } pour vous
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-vacant = vacant
-stands-here = { $name } stands here
-last-building = one more building ends it
-toll-due = toll to { $name }
-market-square = { $good } for ${ $price }, you have { $count }
+vacant = libre
+stands-here = { $name } est ici
+last-building = encore un bâtiment et c'est la fin
+toll-due = péage à { $name }
+market-square = { $good } à { $price } $, vous en avez { $count }
