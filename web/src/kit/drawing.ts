@@ -41,7 +41,9 @@ function blob(cx: number, cy: number, rx: number, ry: number, seed: number): str
     return [cx + rx * k * Math.cos(angle), cy + ry * k * Math.sin(angle)] as const;
   });
   const at = (i: number) => points[(i + n) % n] ?? ([0, 0] as const);
-  let path = `M${at(0).map((v) => v.toFixed(0)).join(' ')}`;
+  let path = `M${at(0)
+    .map((v) => v.toFixed(0))
+    .join(' ')}`;
   for (let i = 0; i < n; i += 1) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const curve = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6, p2[0] - (p3[0] - p1[0]) / 6];

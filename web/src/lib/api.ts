@@ -1,14 +1,5 @@
 // The REST side of a Roadstead server, typed. A refusal is thrown as `Refused`, a silent server as `Unreachable`.
-import type {
-  GameInfo,
-  GameName,
-  Language,
-  Me,
-  NewTable,
-  Problem,
-  TableInfo,
-  TableList,
-} from './protocol';
+import type { GameInfo, GameName, Language, Me, NewTable, Problem, TableInfo, TableList } from './protocol';
 
 export class Refused extends Error {
   constructor(
@@ -85,6 +76,7 @@ export const api = {
   join: (id: string, invite: string, seat?: number) =>
     ask<TableInfo>('POST', at(id, '/join'), seat === undefined ? { invite } : { seat, invite }),
   leave: (id: string) => ask<void>('POST', at(id, '/leave')),
-  start: (id: string, fill?: 'greedy' | 'random') => ask<TableInfo>('POST', at(id, '/start'), fill ? { fill } : {}),
+  start: (id: string, fill?: 'greedy' | 'random') =>
+    ask<TableInfo>('POST', at(id, '/start'), fill ? { fill } : {}),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
 };

@@ -20,8 +20,8 @@ export class Choosing {
 
   chosen: string[] = $derived('chosen' in this.at ? this.at.chosen : []);
   /** What may be touched now. */
-  next: Set<string> = $derived.by(() => {
-    if (this.busy) return new Set<string>();
+  next: ReadonlySet<string> = $derived.by(() => {
+    if (this.busy) return nextTargets([], []);
     if (this.dragging) return dropsOf(this.options, this.dragging);
     const more = nextTargets(this.options, this.chosen);
     return more.size ? more : nextTargets(this.options, []);

@@ -232,7 +232,8 @@ export class Live {
   }
 }
 
-const growing = (tries: number): number => Math.min(10_000, 300 * 2 ** Math.min(tries, 6)) * (0.75 + Math.random() / 2);
+const growing = (tries: number): number =>
+  Math.min(10_000, 300 * 2 ** Math.min(tries, 6)) * (0.75 + Math.random() / 2);
 
 function openSocket(path: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

@@ -26,7 +26,13 @@ export function slide(root: ParentNode, before: Places): void {
     if (!now.width) continue;
     const was = before.get(piece.dataset.piece ?? '');
     if (!was) {
-      piece.animate([{ opacity: 0, scale: '.9' }, { opacity: 1, scale: '1' }], { duration: 240, easing: 'ease-out' });
+      piece.animate(
+        [
+          { opacity: 0, scale: '.9' },
+          { opacity: 1, scale: '1' },
+        ],
+        { duration: 240, easing: 'ease-out' },
+      );
       continue;
     }
     const [x, y] = [was.left - now.left, was.top - now.top];

@@ -86,7 +86,8 @@ export class Session {
     this.choosing.busy = state.pending !== null || state.link !== 'open';
     if (!state.position || state.position === before) return;
     const next = { position: state.position, events: state.events };
-    const own = !this.shown || state.position.events.every((event) => event.who === this.seat || event.who < 0);
+    const own =
+      !this.shown || state.position.events.every((event) => event.who === this.seat || event.who < 0);
     if (own && !this.queue.length) return this.show(next);
     this.queue = [...this.queue, next].slice(-12);
     if (this.timer === undefined) this.step();
@@ -98,7 +99,10 @@ export class Session {
     if (!next) return;
     this.queue = rest;
     this.show(next);
-    this.timer = setTimeout(() => this.step(), settings.motion === 'calm' ? 200 : PACE / (1 + rest.length / 6));
+    this.timer = setTimeout(
+      () => this.step(),
+      settings.motion === 'calm' ? 200 : PACE / (1 + rest.length / 6),
+    );
   }
 
   private show(shown: Shown): void {

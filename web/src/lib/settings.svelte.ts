@@ -22,7 +22,13 @@ const isLanguage = (word: string): word is Language => LANGUAGES.some(([language
 
 function kept(): Kept {
   const spoken = navigator.languages.map((language) => language.slice(0, 2)).find(isLanguage);
-  const plain: Kept = { language: spoken ?? 'en', theme: 'system', motion: 'full', confirm: true, size: 100 };
+  const plain: Kept = {
+    language: spoken ?? 'en',
+    theme: 'system',
+    motion: 'full',
+    confirm: false,
+    size: 100,
+  };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -33,7 +39,8 @@ function kept(): Kept {
 export const settings = $state(kept());
 const night = matchMedia('(prefers-color-scheme: dark)');
 
-export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'system' && night.matches);
+export const isDark = (): boolean =>
+  settings.theme === 'dark' || (settings.theme === 'system' && night.matches);
 export const isCalm = (): boolean =>
   settings.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -44,7 +44,9 @@ test('a thing that stands twice in an option can be touched twice', () => {
   expect(once).toMatchObject({ kind: 'narrow', chosen: ['supply:fish'] });
   const twice = touch(stock, ['supply:fish'], 'supply:fish');
   expect(twice).toMatchObject({ kind: 'narrow', chosen: ['supply:fish', 'supply:fish'] });
-  expect(touch(stock, ['supply:fish', 'supply:fish'], 'supply:fish')).toMatchObject({ option: { move: '3 fish' } });
+  expect(touch(stock, ['supply:fish', 'supply:fish'], 'supply:fish')).toMatchObject({
+    option: { move: '3 fish' },
+  });
 });
 
 test('a thing that does not fit what is chosen begins anew', () => {
@@ -54,12 +56,19 @@ test('a thing that does not fit what is chosen begins anew', () => {
 test('amounts make a stepper, from the smallest to the largest', () => {
   const found = touch(spend, [], 'goods:0:fish');
   expect(found.kind).toBe('amount');
-  expect(found.kind === 'amount' && found.options.map((each) => each.move)).toEqual(['spend 1', 'spend 2', 'spend 3']);
+  expect(found.kind === 'amount' && found.options.map((each) => each.move)).toEqual([
+    'spend 1',
+    'spend 2',
+    'spend 3',
+  ]);
 });
 
 test('options that touch the same things make a menu', () => {
   const twins = [option('one', 'a:1'), option('two', 'a:1')];
-  expect(touch(twins, [], 'a:1')).toMatchObject({ kind: 'menu', options: [{ move: 'one' }, { move: 'two' }] });
+  expect(touch(twins, [], 'a:1')).toMatchObject({
+    kind: 'menu',
+    options: [{ move: 'one' }, { move: 'two' }],
+  });
 });
 
 test('dragging plays the option that touches both', () => {

@@ -6,7 +6,8 @@ import type { Choice } from './protocol';
 export const isButton = (target: string): boolean => target.startsWith('button:');
 export const isAmount = (target: string): boolean => target.startsWith('amount:');
 export const isThing = (target: string): boolean => !isButton(target) && !isAmount(target);
-export const amountOf = (option: Choice): number => Number(option.targets.find(isAmount)?.slice(7) ?? Number.NaN);
+export const amountOf = (option: Choice): number =>
+  Number(option.targets.find(isAmount)?.slice(7) ?? Number.NaN);
 
 /** What `whole` has beyond `part`, each as often as it stands there; null if `part` has more. */
 function beyond(whole: readonly string[], part: readonly string[]): string[] | null {

@@ -13,12 +13,12 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<{ default: string }>
 };
 
 export async function speak(language: Language): Promise<void> {
-  const spoken =
-    language === 'en' ? english : new Phrases(language, en, (await others[language]()).default);
+  const spoken = language === 'en' ? english : new Phrases(language, en, (await others[language]()).default);
   if (settings.language === language) phrases = spoken;
 }
 
 /** A text of the page. */
-export const t = (key: string, args: Record<string, FluentVariable> = {}): string => phrases.format(key, args);
+export const t = (key: string, args: Record<string, FluentVariable> = {}): string =>
+  phrases.format(key, args);
 export const has = (key: string): boolean => phrases.has(key);
 export const join = (parts: string[]): string => parts.join(', ');

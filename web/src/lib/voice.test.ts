@@ -10,10 +10,22 @@ const texts = (language: string) =>
     .join('\n');
 const words = {
   keys: {
-    gains: [['seat', 'seat'], ['goods', 'good*']],
-    ship: [['goods', 'good+'], ['money', 'number']],
-    'did-buy': [['seat', 'seat'], ['building', 'building']],
-    'take-goods': [['goods', 'good*'], ['count', 'number']],
+    gains: [
+      ['seat', 'seat'],
+      ['goods', 'good*'],
+    ],
+    ship: [
+      ['goods', 'good+'],
+      ['money', 'number'],
+    ],
+    'did-buy': [
+      ['seat', 'seat'],
+      ['building', 'building'],
+    ],
+    'take-goods': [
+      ['goods', 'good*'],
+      ['count', 'number'],
+    ],
   } as Record<string, [string, string][]>,
   domains: { good: ['fish', 'livestock', 'wood', 'stone'], building: ['abbey'] },
 };

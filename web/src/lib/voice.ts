@@ -22,7 +22,8 @@ export class Phrases {
     ...sources: string[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(key: string): boolean {
@@ -139,7 +140,9 @@ export class Voice extends Phrases {
       args[`${name}-n`] = places.length;
     } else {
       const id = this.idOf(kind, value);
-      args[name] = this.cardNames.has(`${kind}:${id}`) ? set(this.thing(kind, value)) : this.thing(kind, value);
+      args[name] = this.cardNames.has(`${kind}:${id}`)
+        ? set(this.thing(kind, value))
+        : this.thing(kind, value);
       args[`${name}-id`] = id;
     }
   }
@@ -162,6 +165,7 @@ export function untally(packed: number): number[] {
 /** The places of a set packed one bit each. */
 export function members(bits: number): number[] {
   const places: number[] = [];
-  for (let rest = bits, place = 0; rest > 0; rest = Math.floor(rest / 2), place += 1) if (rest % 2) places.push(place);
+  for (let rest = bits, place = 0; rest > 0; rest = Math.floor(rest / 2), place += 1)
+    if (rest % 2) places.push(place);
   return places;
 }

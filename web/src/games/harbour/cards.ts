@@ -88,7 +88,11 @@ interface Part {
   [field: string]: unknown;
 }
 
-const good = (name: string, n: number | string = 1): Item => ({ kind: 'good', good: name, n: n === 1 ? '' : String(n) });
+const good = (name: string, n: number | string = 1): Item => ({
+  kind: 'good',
+  good: name,
+  n: n === 1 ? '' : String(n),
+});
 const wild = (n: number | string = 1): Item => good('wild', n);
 const icon = (id: string): Item => ({ kind: 'icon', icon: id });
 const PLUS: Item = { kind: 'plus' };
@@ -121,7 +125,9 @@ const ROWS: Record<string, (part: Part) => Item[]> = {
   exchange_any: (part) => [
     wild(number(part, 'spend')),
     ARROW,
-    ...Array.from({ length: number(part, 'gain_types') }, (_, i) => (i ? [DOT, wild(number(part, 'gain_each'))] : [wild(number(part, 'gain_each'))])).flat(),
+    ...Array.from({ length: number(part, 'gain_types') }, (_, i) =>
+      i ? [DOT, wild(number(part, 'gain_each'))] : [wild(number(part, 'gain_each'))],
+    ).flat(),
   ],
   convert_up: (part) => [
     wild(`${number(part, 'spend_min')}–${number(part, 'spend_max')}`),
@@ -133,9 +139,18 @@ const ROWS: Record<string, (part: Part) => Item[]> = {
   double: () => [wild(), { kind: 'text', text: '×2' }],
   fill_empty: () => [wild('0'), ARROW, wild('1')],
   swap_market: () => [{ kind: 'swap' }],
-  swap_market_gain: (part) => [{ kind: 'swap' }, PLUS, wild(number(part, 'each')), DOT, wild(number(part, 'each'))],
+  swap_market_gain: (part) => [
+    { kind: 'swap' },
+    PLUS,
+    wild(number(part, 'each')),
+    DOT,
+    wild(number(part, 'each')),
+  ],
   reverse_market_gain: (part) => [{ kind: 'mirror' }, PLUS, wild(number(part, 'any'))],
-  steal: (part) => [icon('gi:robber-hand'), ...(number(part, 'amount') > 1 ? [wild(number(part, 'amount'))] : [])],
+  steal: (part) => [
+    icon('gi:robber-hand'),
+    ...(number(part, 'amount') > 1 ? [wild(number(part, 'amount'))] : []),
+  ],
   levy: () => [icon('gi:receive-money'), wild()],
   gift: (part) => [PLUS, wild(number(part, 'any')), word('and'), icon('gi:present')],
   copy_then_gain: (part) => [icon('lu:copy'), word('and'), wild(number(part, 'any'))],
