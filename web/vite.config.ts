@@ -1,9 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { makeFonts } from './fonts.ts';
 import { icons } from './icons.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+await makeFonts(here('./node_modules/.roadstead-fonts'));
 
 export default defineConfig({
   plugins: [icons(here('./src')), svelte()],
