@@ -39,12 +39,14 @@ export function slide(root: ParentNode, before: Places): void {
     if (Math.abs(x) + Math.abs(y) < 3) continue;
     const delay = Math.min(late, 5) * 60;
     late += 1;
+    const flat = piece.dataset.piece?.startsWith('building') || piece.dataset.piece?.startsWith('home');
     const lift = piece.dataset.piece?.startsWith('pawn') ? -6 : 0;
+    const zIndex = flat ? 2 : 8;
     piece.animate(
       [
-        { translate: `${x}px ${y}px`, zIndex: 6 },
-        { translate: `${x / 2}px ${y / 2 + lift}px`, zIndex: 6 },
-        { translate: '0 0', zIndex: 6 },
+        { translate: `${x}px ${y}px`, zIndex },
+        { translate: `${x / 2}px ${y / 2 + lift}px`, zIndex },
+        { translate: '0 0', zIndex },
       ],
       { duration: SLIDE, delay, easing: EASE, fill: 'backwards' },
     );
