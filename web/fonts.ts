@@ -1,0 +1,27 @@
+// Makes the page's fonts before a build: Latin, Latin-1 and a few signs, in the weights that the page uses.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subset from 'subset-font';
+
+type Axes = NonNullable<Parameters<typeof subset>[2]>['variationAxes'];
+
+const require = createRequire(import.meta.url);
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const TEXT = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„…•€→×−·≠●`;
+const FONTS: [string, string, Axes][] = [
+  ['fraunces', 'fraunces/files/fraunces-latin-wght-normal.woff2', { wght: 640 }],
+  ['fraunces-italic', 'fraunces/files/fraunces-latin-wght-italic.woff2', { wght: 500 }],
+  ['inter', 'inter/files/inter-latin-wght-normal.woff2', { wght: { min: 400, max: 700 } }],
+];
+
+export async function makeFonts(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, source, variationAxes] of FONTS) {
+    const made = join(folder, `${name}.woff2`);
+    if (existsSync(made)) continue;
+    const font = readFileSync(require.resolve(`@fontsource-variable/${source}`));
+    writeFileSync(made, await subset(font, TEXT, { targetFormat: 'woff2', variationAxes }));
+  }
+}

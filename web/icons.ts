@@ -1,0 +1,41 @@
+// A Vite plugin: the module `virtual:icons` holds the drawings of the icons that the sources name, and no others.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+const require = createRequire(import.meta.url);
+const load = (name: string): IconSet =>
+  JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')) as IconSet;
+
+function named(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\b(gi|lu):[a-z0-9-]+/g) ?? []);
+}
+
+export function icons(folder: string): Plugin {
+  const id = 'virtual:icons';
+  return {
+    name: 'icons',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(source) {
+      if (source !== `\0${id}`) return null;
+      const sets: Record<string, IconSet> = { gi: load('game-icons'), lu: load('lucide') };
+      const drawings: Record<string, string> = {};
+      for (const name of [...new Set(named(folder))].sort()) {
+        const [set = '', icon = ''] = name.split(':');
+        const from = sets[set];
+        const drawing = from?.icons[icon] ?? from?.icons[from.aliases?.[icon]?.parent ?? ''];
+        if (!drawing) throw new Error(`there is no icon ${name}`);
+        drawings[name] = drawing.body;
+      }
+      return `export default ${JSON.stringify(drawings)}`;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// Written by tools/page_types.py from src/roadstead/games/bremerhaven/view.py: do not edit.
+
+export interface BremerhavenView {
+  seat: number | null;
+  seats: number;
+  turn: number;
+  due: Due[];
+  over: boolean;
+  settings: number[];
+  round: number;
+  token: number;
+  left: number;
+  step: number;
+  news: number;
+  ladder: number[];
+  sea: number[];
+  land: number[];
+  building: number;
+  buildings_left: number;
+  ships_left: number;
+  contracts_left: number;
+  next_ship_stack: number;
+  next_contract_stack: number;
+  ship_discards: number[];
+  contract_discards: number[];
+  dummy_used: number[];
+  price: number;
+  prices_top: number[];
+  prices_bottom: number[];
+  highest: number[];
+  revealed: boolean;
+  bids: BidsView[];
+  harbours: HarbourView[];
+}
+
+/** A decision somebody has to take now, as everybody sees it. */
+export interface Due {
+  seat: number;
+  kind: number;
+  arg: number;
+}
+
+/** A bidder's cards: how many lie on each space; values where the viewer knows them. */
+export interface BidsView {
+  spaces: number[];
+  values: number[];
+  hand: number[];
+  cards: number[];
+}
+
+/** A player's harbour. Cells hold -1 (free), -2 (covered) or a building. */
+export interface HarbourView {
+  seat: number;
+  cash: number;
+  balance: number;
+  prestige: number;
+  walls: number[];
+  cells: number[];
+  stored: number[];
+  docks: DockView[];
+  loads: LoadView[];
+  gained: number[];
+  spare: number;
+  bollard_costs: number[];
+  cover_costs: number[];
+  permit_price: number;
+  growth_price: number;
+  conversion_price: number;
+  score: Score;
+}
+
+/** A dock: -1 for no ship. */
+export interface DockView {
+  ship: number;
+  time: number;
+  good: number;
+  count: number;
+}
+
+/** A loading dock: -1 for no contract. */
+export interface LoadView {
+  contract: number;
+  time: number;
+  delivered: number[];
+}
+
+/** A seat's result: named parts, their total, and the keys that break ties, the first one first. The total is the sum of the parts, or their product where `how` says so. */
+export interface Score {
+  seat: number;
+  parts: ([string, number])[];
+  total: number;
+  ties: ([string, number])[];
+  verdict: string;
+  how: string;
+  lost: boolean;
+}

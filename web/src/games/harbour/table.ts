@@ -1,0 +1,12 @@
+// What Harbour's parts need of the table they stand on.
+import type { CardInfo } from '../../lib/api';
+import type { Voice } from '../../lib/voice';
+import type { HarbourView } from './view';
+
+export interface Table {
+  view: HarbourView;
+  voice: Voice;
+  players: string[];
+  building: (place: number) => CardInfo;
+  board: (place: number) => CardInfo;
+}

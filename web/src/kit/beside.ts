@@ -1,0 +1,21 @@
+// Places a floating thing beside the target it belongs to, inside the window. Through CSSOM: no style attributes.
+import type { Attachment } from 'svelte/attachments';
+
+const GAP = 14;
+
+export const besideTarget =
+  (target: string): Attachment<HTMLElement> =>
+  (floating) => {
+    const things = [...document.querySelectorAll<HTMLElement>('[data-target]')];
+    const thing = things.find((each) => each.dataset.target === target);
+    place(floating, thing?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0));
+  };
+
+export function place(floating: HTMLElement, box: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = floating;
+  const below = box.bottom + GAP + height < innerHeight;
+  const left = Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2));
+  const top = below ? box.bottom + GAP : Math.max(8, box.top - GAP - height);
+  floating.style.left = `${left}px`;
+  floating.style.top = `${top}px`;
+}

@@ -1,0 +1,85 @@
+// What a person is choosing now: the legal options, what is touched so far, and what that leads to. Every board,
+// menu, stepper and list uses this one.
+import type { Choice } from './protocol';
+import { settings } from './settings.svelte';
+import { buttons, drag, dropsOf, nextTargets, outcome, touch, type Outcome } from './targets';
+
+const NONE: Outcome = { kind: 'none' };
+
+export class Choosing {
+  options: Choice[] = $state.raw([]);
+  at: Outcome = $state.raw(NONE);
+  /** An option that cannot be taken back, waiting for a yes. */
+  asked: Choice | null = $state.raw(null);
+  /** Where the last touch was: menus open there. */
+  anchor: string = $state('');
+  dragging: string = $state('');
+  busy = $state(false);
+
+  constructor(private play: (option: Choice) => boolean) {}
+
+  chosen: string[] = $derived('chosen' in this.at ? this.at.chosen : []);
+  /** What may be touched now. */
+  next: ReadonlySet<string> = $derived.by(() => {
+    if (this.busy) return nextTargets([], []);
+    if (this.dragging) return dropsOf(this.options, this.dragging);
+    const more = nextTargets(this.options, this.chosen);
+    return more.size ? more : nextTargets(this.options, []);
+  });
+  /** Options that could be played with what is chosen, and the buttons. */
+  now: Choice[] = $derived(this.at.kind === 'narrow' ? this.at.now : []);
+  buttons: Choice[] = $derived(this.chosen.length ? [] : buttons(this.options));
+
+  /** New options; what was chosen stays if it still fits. */
+  offer(options: Choice[]): void {
+    const chosen = this.chosen;
+    this.options = options;
+    this.asked = null;
+    const kept = chosen.length ? outcome(options, chosen) : NONE;
+    this.at = kept.kind === 'narrow' ? kept : NONE;
+  }
+
+  isLegal(target: string): boolean {
+    return this.next.has(target);
+  }
+
+  count(target: string): number {
+    return this.chosen.filter((each) => each === target).length;
+  }
+
+  touch(target: string): void {
+    if (this.busy) return;
+    this.anchor = target;
+    this.arrive(touch(this.options, this.chosen, target));
+  }
+
+  drop(from: string, to: string): void {
+    this.dragging = '';
+    if (this.busy || from === to) return;
+    this.anchor = to;
+    const found = drag(this.options, from, to);
+    if (found.kind !== 'none') this.arrive(found);
+  }
+
+  /** Decide for an option; one that cannot be taken back is asked first, if the person wants that. */
+  decide(option: Choice): void {
+    if (this.busy) return;
+    if (option.final && settings.confirm && this.asked !== option) {
+      this.asked = option;
+      return;
+    }
+    this.asked = null;
+    if (this.play(option)) this.at = NONE;
+  }
+
+  clear(): void {
+    this.asked = null;
+    this.dragging = '';
+    this.at = NONE;
+  }
+
+  private arrive(found: Outcome): void {
+    if (found.kind === 'play') this.decide(found.option);
+    else this.at = found;
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Choice } from './protocol';
+import { buttons, drag, dropsOf, nextTargets, outcome, touch } from './targets';
+
+const option = (move: string, ...targets: string[]): Choice => ({ move, said: { key: move }, targets });
+const go = [option('go a', 'pawn:0', 'building:a'), option('go b', 'pawn:0', 'building:b')];
+const ship = [
+  option('ship nothing', 'button:ship'),
+  option('ship fish', 'market:fish'),
+  option('ship wood', 'market:wood'),
+  option('ship both', 'market:fish', 'market:wood'),
+];
+const stock = [
+  option('3 fish', 'supply:fish', 'supply:fish', 'supply:fish'),
+  option('2 fish', 'supply:fish', 'supply:fish', 'supply:wood'),
+  option('1 fish', 'supply:fish', 'supply:wood', 'supply:wood'),
+];
+const spend = [3, 1, 2].map((n) => option(`spend ${n}`, 'goods:0:fish', `amount:${n}`));
+
+test('exactly the targets of the legal options may be touched', () => {
+  expect([...nextTargets(go, [])]).toEqual(['pawn:0', 'building:a', 'building:b']);
+});
+
+test('one option left is played', () => {
+  expect(touch(go, [], 'building:b')).toEqual({ kind: 'play', option: go[1] });
+});
+
+test('several left narrow, where other things tell them apart', () => {
+  expect(touch(go, [], 'pawn:0')).toEqual({ kind: 'narrow', chosen: ['pawn:0'], now: [] });
+  expect(touch(go, ['pawn:0'], 'building:a')).toMatchObject({ kind: 'play', option: { move: 'go a' } });
+});
+
+test('what is chosen may be an option itself, and the last thing plays', () => {
+  expect(touch(ship, [], 'market:fish')).toMatchObject({ kind: 'narrow', now: [{ move: 'ship fish' }] });
+  expect(touch(ship, ['market:fish'], 'market:wood')).toMatchObject({ option: { move: 'ship both' } });
+});
+
+test('touching a chosen thing again takes it away', () => {
+  expect(touch(ship, ['market:fish'], 'market:fish')).toEqual({ kind: 'narrow', chosen: [], now: [] });
+});
+
+test('a thing that stands twice in an option can be touched twice', () => {
+  const once = touch(stock, [], 'supply:fish');
+  expect(once).toMatchObject({ kind: 'narrow', chosen: ['supply:fish'] });
+  const twice = touch(stock, ['supply:fish'], 'supply:fish');
+  expect(twice).toMatchObject({ kind: 'narrow', chosen: ['supply:fish', 'supply:fish'] });
+  expect(touch(stock, ['supply:fish', 'supply:fish'], 'supply:fish')).toMatchObject({
+    option: { move: '3 fish' },
+  });
+});
+
+test('a thing that does not fit what is chosen begins anew', () => {
+  expect(touch([...go, ...ship], ['pawn:0'], 'market:fish')).toMatchObject({ chosen: ['market:fish'] });
+});
+
+test('amounts make a stepper, from the smallest to the largest', () => {
+  const found = touch(spend, [], 'goods:0:fish');
+  expect(found.kind).toBe('amount');
+  expect(found.kind === 'amount' && found.options.map((each) => each.move)).toEqual([
+    'spend 1',
+    'spend 2',
+    'spend 3',
+  ]);
+});
+
+test('options that touch the same things make a menu', () => {
+  const twins = [option('one', 'a:1'), option('two', 'a:1')];
+  expect(touch(twins, [], 'a:1')).toMatchObject({
+    kind: 'menu',
+    options: [{ move: 'one' }, { move: 'two' }],
+  });
+});
+
+test('dragging plays the option that touches both', () => {
+  expect(drag(go, 'pawn:0', 'building:b')).toMatchObject({ kind: 'play', option: { move: 'go b' } });
+  expect(drag(go, 'pawn:0', 'market:fish')).toEqual({ kind: 'none' });
+  expect([...dropsOf(go, 'pawn:0')]).toEqual(['building:a', 'building:b']);
+});
+
+test('options without a thing are buttons', () => {
+  expect(buttons(ship).map((each) => each.move)).toEqual(['ship nothing']);
+  expect(outcome([], [])).toEqual({ kind: 'none' });
+});

@@ -1,0 +1,88 @@
+// Targets drive everything (section 2 of the design): which things may be touched now, and what a touch leads to.
+// Pure functions over the legal options; no game and no rule is known here.
+import type { Choice } from './protocol';
+
+/** Things that are no place on a board: buttons of the prompt and amounts. */
+export const isButton = (target: string): boolean => target.startsWith('button:');
+export const isAmount = (target: string): boolean => target.startsWith('amount:');
+export const isThing = (target: string): boolean => !isButton(target) && !isAmount(target);
+export const amountOf = (option: Choice): number =>
+  Number(option.targets.find(isAmount)?.slice(7) ?? Number.NaN);
+
+/** What `whole` has beyond `part`, each as often as it stands there; null if `part` has more. */
+function beyond(whole: readonly string[], part: readonly string[]): string[] | null {
+  const rest = [...whole];
+  for (const target of part) {
+    const at = rest.indexOf(target);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** The options that touch everything chosen, as often as it was chosen. */
+export const touching = (options: readonly Choice[], chosen: readonly string[]): Choice[] =>
+  options.filter((option) => beyond(option.targets, chosen) !== null);
+
+/** The options that touch what is chosen and nothing else. */
+export const exactly = (options: readonly Choice[], chosen: readonly string[]): Choice[] =>
+  options.filter((option) => beyond(option.targets, chosen)?.length === 0);
+
+/** What may be touched next: exactly the targets of the options that remain. */
+export function nextTargets(options: readonly Choice[], chosen: readonly string[]): Set<string> {
+  const next = new Set<string>();
+  for (const option of options) for (const target of beyond(option.targets, chosen) ?? []) next.add(target);
+  return next;
+}
+
+export type Outcome =
+  | { kind: 'none' }
+  /** One option is left: play it, or ask first where it cannot be taken back. */
+  | { kind: 'play'; option: Choice }
+  /** More has to be touched; `now` are the options that could be played as it is. */
+  | { kind: 'narrow'; chosen: string[]; now: Choice[] }
+  | { kind: 'amount'; chosen: string[]; options: Choice[] }
+  | { kind: 'menu'; chosen: string[]; options: Choice[] };
+
+/** What the chosen things lead to. */
+export function outcome(options: readonly Choice[], chosen: readonly string[]): Outcome {
+  const left = touching(options, chosen);
+  const [only] = left;
+  if (!only) return { kind: 'none' };
+  if (left.length === 1) return { kind: 'play', option: only };
+  if (!chosen.length) return { kind: 'narrow', chosen: [], now: [] };
+  const next = [...nextTargets(left, chosen)];
+  if (next.some(isThing)) return { kind: 'narrow', chosen: [...chosen], now: exactly(left, chosen) };
+  if (next.length && next.every(isAmount)) {
+    const sorted = [...left].sort((a, b) => amountOf(a) - amountOf(b));
+    return { kind: 'amount', chosen: [...chosen], options: sorted };
+  }
+  return { kind: 'menu', chosen: [...chosen], options: left };
+}
+
+/** Touch one thing: it is added; if it was chosen and cannot be added again, it is taken away; else one begins anew. */
+export function touch(options: readonly Choice[], chosen: readonly string[], target: string): Outcome {
+  if (touching(options, [...chosen, target]).length) return outcome(options, [...chosen, target]);
+  const at = chosen.lastIndexOf(target);
+  if (at >= 0) {
+    const rest = chosen.filter((_, index) => index !== at);
+    return { kind: 'narrow', chosen: rest, now: rest.length ? exactly(options, rest) : [] };
+  }
+  return outcome(options, [target]);
+}
+
+/** Drag from one thing to another: the options that touch both. */
+export function drag(options: readonly Choice[], from: string, to: string): Outcome {
+  const both = outcome(options, [from, to]);
+  return both.kind === 'narrow' && both.now.length === 1 && both.now[0]
+    ? { kind: 'play', option: both.now[0] }
+    : both;
+}
+
+/** Where a thing may be dragged to. */
+export const dropsOf = (options: readonly Choice[], from: string): Set<string> =>
+  nextTargets(touching(options, [from]), [from]);
+
+/** The options of which no target is a thing: the buttons of the prompt. */
+export const buttons = (options: readonly Choice[]): Choice[] =>
+  options.filter((option) => option.targets.every(isButton));

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { members, untally, Voice } from './voice';
+
+const server = new URL('../../../src/roadstead/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, server), 'utf8');
+const texts = (language: string) =>
+  [`text/${language}.ftl`, `games/harbour/text/${language}.ftl`, `games/harbour/text/labels.${language}.ftl`]
+    .map(read)
+    .join('\n');
+const words = {
+  keys: {
+    gains: [
+      ['seat', 'seat'],
+      ['goods', 'good*'],
+    ],
+    ship: [
+      ['goods', 'good+'],
+      ['money', 'number'],
+    ],
+    'did-buy': [
+      ['seat', 'seat'],
+      ['building', 'building'],
+    ],
+    'take-goods': [
+      ['goods', 'good*'],
+      ['count', 'number'],
+    ],
+  } as Record<string, [string, string][]>,
+  domains: { good: ['fish', 'livestock', 'wood', 'stone'], building: ['abbey'] },
+};
+const voice = (language: string) =>
+  new Voice(language, texts(language), words, new Map([['building:abbey', 'Abbey']]), ['Ann', 'Bo']);
+
+test('numbers are unpacked as the server packs them', () => {
+  expect(untally(2 + 16 * 0 + 256 * 3)).toEqual([2, 0, 3]);
+  expect(members(0b1010)).toEqual([1, 3]);
+});
+
+test('players, tallies, sets and cards are said', () => {
+  const en = voice('en');
+  expect(en.say({ key: 'gains', args: [0, 2 + 256] })).toBe('Ann gains 2 fish and 1 wood.');
+  expect(en.say({ key: 'ship', args: [0b1011, 9] })).toBe('Ship fish, livestock and stone ($9 to spend)');
+  expect(en.say({ key: 'did-buy', args: [1, 0] })).toBe('Bo buys Abbey.');
+  expect(en.say({ key: 'take-goods', args: [0, 2] })).toBe('Take 2 goods of your choice');
+});
+
+test('every language has a text', () => {
+  for (const language of ['de', 'fr']) {
+    expect(voice(language).say({ key: 'gains', args: [0, 2] })).toMatch(/^Ann /);
+  }
+});
+
+test('a broken text shows its key, never a trace; an unknown one the words of the server', () => {
+  expect(voice('en').say({ key: 'nonsense', text: 'as told' })).toBe('as told');
+  expect(voice('en').say({ key: 'nonsense' })).toBe('[nonsense]');
+});
+
+test('names can be set off', () => {
+  expect(voice('en').pieces({ key: 'did-buy', args: [1, 0] })).toEqual([
+    { text: 'Bo', name: true },
+    { text: ' buys ', name: false },
+    { text: 'Abbey', name: true },
+    { text: '.', name: false },
+  ]);
+});

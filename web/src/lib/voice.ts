@@ -1,0 +1,171 @@
+// Says messages in a language, exactly as src/roadstead/text/voice.py does: Fluent texts, with names for players,
+// cards and the things of a game.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { WordsInfo } from './api';
+import type { Said } from './protocol';
+
+/** Marks around a name in a text, so that the page can set it off; they never reach a reader. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+export interface Piece {
+  text: string;
+  name: boolean;
+}
+
+/** The common texts in one language: labels and prompts that no game owns. */
+export class Phrases {
+  private bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    ...sources: string[]
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  format(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return failed(key, args);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    return errors.length ? failed(key, args) : text;
+  }
+
+  /** Parts as a sentence lists them: "a", "a and b", "a, b and c". */
+  join(parts: string[]): string {
+    const [first, ...rest] = parts;
+    if (first === undefined) return this.format('nothing');
+    const last = rest.pop();
+    if (last === undefined) return first;
+    const list = rest.reduce((so, next) => this.format('list-comma', { list: so, next }), first);
+    return this.format('list-and', { list, last });
+  }
+}
+
+/** What a person reads where a text is broken: never a trace. */
+const failed = (key: string, args: Record<string, FluentVariable>): string =>
+  `[${[key, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(' ')}]`;
+
+/** Says what a game has to say, to the players of one table. */
+export class Voice extends Phrases {
+  constructor(
+    language: string,
+    texts: string,
+    private words: WordsInfo,
+    private cardNames: Map<string, string>,
+    private players: string[],
+  ) {
+    super(language, texts);
+  }
+
+  say(message: Said): string {
+    return this.told(message, false);
+  }
+
+  /** A message in pieces, the names of players and cards apart. */
+  pieces(message: Said): Piece[] {
+    return this.told(message, true)
+      .split(OPEN)
+      .flatMap((part, at) => {
+        if (!at) return [{ text: part, name: false }];
+        const [name = '', rest = ''] = part.split(CLOSE);
+        return [
+          { text: name, name: true },
+          { text: rest, name: false },
+        ];
+      })
+      .filter((piece) => piece.text);
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? this.format('chance');
+  }
+
+  /** The name of the thing at this place of its domain. */
+  thing(kind: string, place: number): string {
+    return this.nameOf(kind, this.idOf(kind, place));
+  }
+
+  /** The name of the card or thing with this id. */
+  nameOf(kind: string, id: string): string {
+    return this.cardNames.get(`${kind}:${id}`) ?? this.format(kind, { id });
+  }
+
+  idOf(kind: string, place: number): string {
+    return this.words.domains[kind]?.[place] ?? failed(kind, { place });
+  }
+
+  /** The text `family-name` of the game; the plain name where it has no text. */
+  label(family: string, name: string): string {
+    const key = `${family}-${name.replaceAll('_', '-')}`;
+    return this.has(key) ? this.format(key) : name.replaceAll(/[_-]/g, ' ');
+  }
+
+  private told(message: Said, marked: boolean): string {
+    const declared = this.words.keys[message.key];
+    const given = message.args ?? [];
+    if (!declared || declared.length !== given.length) return message.text ?? failed(message.key, {});
+    const args: Record<string, FluentVariable> = {};
+    declared.forEach(([name, kind], at) => this.argue(args, name, kind, given[at] ?? 0, marked));
+    return this.format(message.key, args);
+  }
+
+  private argue(
+    args: Record<string, FluentVariable>,
+    name: string,
+    kind: string,
+    value: number,
+    marked: boolean,
+  ): void {
+    const set = (text: string) => (marked ? OPEN + text + CLOSE : text);
+    if (kind === 'number') {
+      args[name] = value;
+    } else if (kind === 'seat') {
+      args[name] = set(this.player(value));
+      args[`${name}-id`] = value;
+    } else if (kind.endsWith('*')) {
+      const counts = untally(value);
+      args[name] = this.tally(kind.slice(0, -1), counts);
+      args[`${name}-n`] = counts.reduce((sum, count) => sum + count, 0);
+    } else if (kind.endsWith('+')) {
+      const places = members(value);
+      args[name] = this.join(places.map((place) => this.thing(kind.slice(0, -1), place)));
+      args[`${name}-n`] = places.length;
+    } else {
+      const id = this.idOf(kind, value);
+      args[name] = this.cardNames.has(`${kind}:${id}`)
+        ? set(this.thing(kind, value))
+        : this.thing(kind, value);
+      args[`${name}-id`] = id;
+    }
+  }
+
+  /** "2 fish and 1 wood". */
+  private tally(domain: string, counts: number[]): string {
+    const parts = counts.flatMap((n, place) =>
+      n ? [this.format(`${domain}-count`, { id: this.idOf(domain, place), n })] : [],
+    );
+    return this.join(parts);
+  }
+}
+
+export function untally(packed: number): number[] {
+  const counts: number[] = [];
+  for (let rest = packed; rest > 0; rest = Math.floor(rest / 16)) counts.push(rest % 16);
+  return counts;
+}
+
+/** The places of a set packed one bit each. */
+export function members(bits: number): number[] {
+  const places: number[] = [];
+  for (let rest = bits, place = 0; rest > 0; rest = Math.floor(rest / 2), place += 1)
+    if (rest % 2) places.push(place);
+  return places;
+}

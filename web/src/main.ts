@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import './overlays.css';
+import './app.css';
+import { apply } from './lib/settings.svelte';
+
+apply();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,179 @@
+# What the page says, whatever the game.
+
+app = Roadstead
+skip-to-board = To the board
+play = Play
+your-name = Your name
+default-name = Skipper
+good-morning = Good morning, { $name }
+good-day = Good day, { $name }
+good-evening = Good evening, { $name }
+welcome = Welcome to the roadstead
+tagline = Four harbour games, by the book. Choose one and cast off.
+games-waiting = { $count ->
+    [one] One game waits for you.
+   *[other] { $count } games wait for you.
+}
+players = { $low ->
+    [0] { $high } players
+   *[other] { $low }–{ $high } players
+}
+in-terminal = in the terminal
+terminal-help = This board is not drawn yet. In a terminal: roadstead play { $game }
+your-games = Your games
+no-games = No games yet. Quick play is one click away.
+open-tables = Open tables
+no-tables = Nobody is waiting right now.
+your-turn = Your turn
+watch = Watch
+waiting = Waiting
+running = Running
+finished = Finished
+ended = Ended
+join = Join
+quick-play = Quick play
+quick-help = A table in one click, against bots.
+game = Game
+bots-at-table = Bots at the table
+strength = Strength
+bot-greedy = steady
+bot-random = easy
+play-now = Play now
+invite-friend = Invite a friend
+invite-friend-help = a table with a free seat and a link
+free-software = Roadstead is free software.
+credits = Icons: game-icons.net, CC BY 3.0
+you = you
+bot = bot
+bot-level = bot, { $level }
+away = away
+resigned = resigned
+open-seat = free seat
+vp = VP
+log = Log
+chat = Chat
+nothing-yet = Nothing has happened yet.
+rules = Rules
+settings = Settings
+options = Options
+options-title = Everything you may do
+options-help = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
+filter = Filter
+close = Close
+undo = Undo
+redo = Redo
+restart-turn = Restart turn
+all-options = All options in words
+language = Language
+theme = Theme
+theme-light = Chart
+theme-dark = Night
+theme-system = System
+motion = Motion
+motion-full = Full
+motion-calm = Calm
+text-size = Text size
+confirm = Ask before what cannot be taken back
+confirm-help = New cards, secret bids, ends of turn.
+day-or-night = Day or night
+cannot-take-back = This cannot be taken back.
+do-it = Do it
+cancel = Cancel
+chosen = Chosen: { $things }. Add more, or decide now.
+choose-more = { $count ->
+    [one] Touch what glows. 1 option.
+   *[other] Touch what glows. { $count } options.
+}
+waiting-for = { $names } to play
+looking-on = You look on; what is hidden stays hidden.
+thinking = { $name } is thinking
+skip = Skip
+connecting = Finding the table
+connection-lost = Connection lost. Nothing is lost: trying again.
+try-now = Try now
+move-on-its-way = Your move is kept until the connection is back.
+refused-stale = The game has moved on. The table is up to date.
+refused-illegal = That is not possible now.
+refused-not-your-turn = It is not your turn.
+refused-nothing-to-undo = There is nothing you may take back alone.
+refused-nothing-to-redo = There is nothing to play again.
+refused-too-fast = That was too much at once. Wait a moment.
+refused-other = That was refused. Nothing has changed.
+gone-title = There is no such table
+gone-help = The link may be old, or its host has closed the table. Nothing of yours is lost.
+full-title = All seats are taken
+full-help = You can look on, or open a table of your own.
+down-title = The server does not answer
+down-help = Your games are kept there. This page tries again by itself.
+to-home = To the harbour
+waiting-title = Waiting for players
+waiting-help = Send this link. The game starts as soon as everybody is here.
+copy = Copy
+copied = Copied
+start-with-bots = Start with bots
+sit-down = Sit down
+you-are-invited = { $name } invites you to { $game }
+game-over = The game is over
+winner = { $count ->
+    [1] { $names } wins.
+   *[other] { $names } share the victory.
+}
+play-again = Play again
+ended-by-vote = The players have ended this game without a result.
+undo-wanted = { $name } asks to take back a move.
+undo-asked = The others are asked whether you may take that back.
+agree = Agree
+decline = Decline
+source-rulebook = From the rulebook.
+source-public = From public material.
+source-reconstructed = Some values are our own design: neither the rulebook nor public material gives them.
+turn = turn { $turn }
+of-place = { $place }.
+amount-of = { $low } to { $high }
+less = Less
+more = More
+deck = deck
+market = Market
+market-help = Hold as many as the square shows, ship them for $.
+short = { $count } short
+your-quay = Your quay
+quay-of = { $name }'s quay
+goods-held = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+start-card = start
+slot = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+you-pay = you ${ $price }
+purse = To spend
+purse-market = The market afterwards
+purse-coins = { $count ->
+    [one] 1 coin: every price −$1
+   *[other] { $count } coins: every price −${ $count }
+}
+supply = Take goods
+supply-left = { $count } chosen
+boards-offered = Choose your board
+looked-at = You look at
+icon-and = and
+icon-or = or
+icon-per = per
+costs = costs { $cost }
+costs-you = { $price } for you
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+vacant = vacant
+stands-here = { $name } stands here
+last-building = one more building ends it
+toll-due = toll to { $name }
+market-square = { $good } for ${ $price }, you have { $count }
