@@ -313,6 +313,11 @@ class UndoBody(Body):
     position: PositionNumber
 
 
+class HintBody(Body):
+    seat: SeatNumber
+    position: PositionNumber
+
+
 class Consent(Body):
     seat: SeatNumber
     position: PositionNumber
@@ -495,11 +500,31 @@ class Previewed(Answer, tag_field="kind", tag="preview"):
     view: Any = None
 
 
+class Advised(Answer):
+    """An option a bot advises."""
+
+    move: str
+    share: float
+    """Where it lies, by the bot's reckoning, between the worst of all options (0) and the best (1)."""
+    then: list[Said] = []
+    """How the bot would go on in the same turn, as far as that can be foreseen."""
+
+
+class Hinted(Answer, tag_field="kind", tag="hint"):
+    """What a bot that knows what my seat knows thinks of my options in a position: the best ones, the best first."""
+
+    id: str
+    position: int
+    seat: int
+    bot: str
+    moves: list[Advised]
+
+
 class Pong(Answer, tag_field="kind", tag="pong"):
     id: str
 
 
-FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Pong | Chat
+FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Hinted | Pong | Chat
 
 
 # -- what a client asks over the live connection ---------------------------------------------------------------------
@@ -520,6 +545,12 @@ class AskMove(Ask, tag="move"):
 
 class AskPreview(Ask, tag="preview"):
     move: Notation
+
+
+class AskHint(Ask, tag="hint"):
+    """What would a bot do here? The answer may come after those to later requests."""
+
+    position: PositionNumber
 
 
 class AskUndo(Ask, tag="undo"):
@@ -585,6 +616,7 @@ class AskPing(Ask, tag="ping"):
 FromClient: TypeAlias = (
     AskMove
     | AskPreview
+    | AskHint
     | AskUndo
     | AskRedo
     | AskRestart

@@ -219,6 +219,11 @@ export interface UndoBody {
   position: number;
 }
 
+export interface HintBody {
+  seat: number;
+  position: number;
+}
+
 export interface Consent {
   seat: number;
   position: number;
@@ -374,6 +379,23 @@ export interface Previewed {
   view?: unknown;
 }
 
+/** An option a bot advises. */
+export interface Advised {
+  move: string;
+  share: number;
+  then?: Said[];
+}
+
+/** What a bot that knows what my seat knows thinks of my options in a position: the best ones, the best first. */
+export interface Hinted {
+  kind: 'hint';
+  id: string;
+  position: number;
+  seat: number;
+  bot: string;
+  moves: Advised[];
+}
+
 export interface Pong {
   kind: 'pong';
   id: string;
@@ -389,6 +411,13 @@ export interface AskMove {
 export interface AskPreview {
   do: 'preview';
   move: string;
+  id?: string;
+}
+
+/** What would a bot do here? The answer may come after those to later requests. */
+export interface AskHint {
+  do: 'hint';
+  position: number;
   id?: string;
 }
 
@@ -485,12 +514,14 @@ export type FromServer =
   | Accepted
   | Refusal
   | Previewed
+  | Hinted
   | Pong
   | Chat;
 
 export type FromClient =
   | AskMove
   | AskPreview
+  | AskHint
   | AskUndo
   | AskRedo
   | AskRestart
