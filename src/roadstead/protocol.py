@@ -132,6 +132,8 @@ class Words(Answer):
     deck: str
     messages: dict[str, list[Argument]]
     domains: dict[str, list[str]]
+    rules: dict[str, str] = {}
+    """The numbered rule that a prompt belongs to, or another text of the game (`tie-…`, `score-…`, `verdict-…`)."""
 
 
 class CardInfo(Answer):
@@ -150,6 +152,8 @@ class CardInfo(Answer):
     """What it does, in words."""
     known: list[str] = []
     """What of it is better known than the rest, as "name:rulebook"."""
+    rules: list[str] = []
+    """The numbered rules that concern it, the most telling one first."""
 
 
 class Cards(Answer):

@@ -81,6 +81,7 @@ export interface Words {
   deck: string;
   messages: Record<string, Argument[]>;
   domains: Record<string, string[]>;
+  rules?: Record<string, string>;
 }
 
 /** A card: its values as they stand in the card file, in words, and where they come from. */
@@ -94,6 +95,7 @@ export interface CardInfo {
   facts: string[];
   effects: string[];
   known?: string[];
+  rules?: string[];
 }
 
 export interface Cards {
