@@ -215,8 +215,10 @@ class Client:
             query["seat"] = seat
         return await self.get(f"/api/tables/{table_id}/replay/{at}", Replayed, **query)
 
-    async def scores(self, table_id: str, invite: str = "") -> Scores:
-        return await self.get(f"/api/tables/{table_id}/scores", Scores, invite=invite)
+    async def scores(self, table_id: str, invite: str = "", lang: str = "") -> Scores:
+        """After the end: the places explained, and the points over time."""
+        query = {"lang": lang} if lang else {}
+        return await self.get(f"/api/tables/{table_id}/scores", Scores, invite=invite, **query)
 
     async def fork(
         self, table_id: str, at: int, seat: int, bots: protocol.Level = "greedy", invite: str = ""

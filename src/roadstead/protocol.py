@@ -453,9 +453,55 @@ class ScorePoint(Answer):
     totals: list[int]
 
 
+class ScorePart(Answer):
+    """A named part of a score, or a key that breaks ties; `rule` tells of it."""
+
+    name: str
+    points: int
+    rule: str = ""
+    text: str = ""
+    """The name in words, for clients that named a language."""
+
+
+class Decided(Answer):
+    """What puts a place before the next one: more points, a tie-break, or that those there have lost or resigned."""
+
+    by: Literal["total", "tie", "lost", "resigned"]
+    over: list[int]
+    """The seats of the next place."""
+    name: str = ""
+    """The tie-break that decided, as in `ties`."""
+    more: int = 0
+    less: int = 0
+    rule: str = ""
+    text: str = ""
+    """The tie-break in words."""
+
+
+class Result(Answer):
+    """How a seat came out. The total is the sum of the parts, or their product where `how` says so."""
+
+    seat: int
+    place: int
+    total: int
+    parts: list[ScorePart]
+    ties: list[ScorePart]
+    """The keys that break ties, the first one first."""
+    how: Literal["sum", "product"] = "sum"
+    verdict: str = ""
+    verdict_text: str = ""
+    lost: bool = False
+    """Whatever the total, this seat has not won."""
+    resigned: bool = False
+    decided: Decided | None = None
+    """What puts it before the next place; none at the last one."""
+
+
 class Scores(Answer):
     table: str
     points: list[ScorePoint]
+    results: list[Result] = []
+    """By place, after a game that was played to its end."""
 
 
 class SeatsChanged(Answer, tag_field="kind", tag="table"):

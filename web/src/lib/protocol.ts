@@ -331,9 +331,44 @@ export interface ScorePoint {
   totals: number[];
 }
 
+/** A named part of a score, or a key that breaks ties; `rule` tells of it. */
+export interface ScorePart {
+  name: string;
+  points: number;
+  rule?: string;
+  text?: string;
+}
+
+/** What puts a place before the next one: more points, a tie-break, or that those there have lost or resigned. */
+export interface Decided {
+  by: 'lost' | 'resigned' | 'tie' | 'total';
+  over: number[];
+  name?: string;
+  more?: number;
+  less?: number;
+  rule?: string;
+  text?: string;
+}
+
+/** How a seat came out. The total is the sum of the parts, or their product where `how` says so. */
+export interface Result {
+  seat: number;
+  place: number;
+  total: number;
+  parts: ScorePart[];
+  ties: ScorePart[];
+  how?: 'product' | 'sum';
+  verdict?: string;
+  verdict_text?: string;
+  lost?: boolean;
+  resigned?: boolean;
+  decided?: Decided | null;
+}
+
 export interface Scores {
   table: string;
   points: ScorePoint[];
+  results?: Result[];
 }
 
 /** Who sits where, who is here, votes and requests: sent when any of it changes. */
