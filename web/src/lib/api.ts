@@ -1,5 +1,5 @@
 // The REST side of a Roadstead server, typed. A refusal is thrown as `Refused`, a silent server as `Unreachable`.
-import type { GameInfo, GameName, Language, Me, NewTable, Problem, TableInfo, TableList } from './protocol';
+import type { GameInfo, GameName, Key, Language, Me, NewTable, Problem, TableInfo, TableList } from './protocol';
 
 export class Refused extends Error {
   constructor(
@@ -79,4 +79,8 @@ export const api = {
   start: (id: string, fill?: 'greedy' | 'random') =>
     ask<TableInfo>('POST', at(id, '/start'), fill ? { fill } : {}),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
+  newKey: () => ask<Key>('POST', '/me/key'),
+  goOn: (key: string) => ask<Me>('POST', '/sessions', { key }),
+  leaveNoTrace: () => ask<void>('DELETE', '/me'),
+  keepRecord: (record: string) => ask<TableInfo>('POST', '/tables/records', { record }),
 };
