@@ -1,5 +1,21 @@
 // The REST side of a Roadstead server, typed. A refusal is thrown as `Refused`, a silent server as `Unreachable`.
-import type { GameInfo, GameName, Key, Language, Me, NewTable, Problem, TableInfo, TableList } from './protocol';
+import type {
+  Cards,
+  Fork,
+  GameInfo,
+  GameName,
+  Key,
+  Language,
+  Me,
+  NewTable,
+  Problem,
+  Replayed,
+  RulesText,
+  Scores,
+  TableInfo,
+  TableList,
+  Words,
+} from './protocol';
 
 export class Refused extends Error {
   constructor(
@@ -17,24 +33,12 @@ export class Refused extends Error {
 /** No answer came: the server is down or the net is. */
 export class Unreachable extends Error {}
 
-/** What a game can say: its declared messages, and the ids of its things. */
-export interface WordsInfo {
-  keys: Record<string, [name: string, kind: string][]>;
-  domains: Record<string, string[]>;
-}
+const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const text = await answerOf(method, path, body);
+  return (text ? JSON.parse(text) : undefined) as T;
+};
 
-export interface CardInfo {
-  kind: string;
-  id: string;
-  name: string;
-  source: 'rulebook' | 'public' | 'reconstructed';
-  known: string[];
-  fields: Record<string, unknown>;
-  /** What the card does, in words. */
-  text: string[];
-}
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answerOf(method: string, path: string, body?: unknown): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -48,7 +52,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (answer.status >= 502 && answer.status <= 504) throw new Unreachable();
   const text = await answer.text();
   if (!answer.ok) throw new Refused(answer.status, problemIn(text, answer.status));
-  return (text ? JSON.parse(text) : undefined) as T;
+  return text;
 }
 
 function problemIn(text: string, status: number): Problem {
@@ -61,15 +65,23 @@ function problemIn(text: string, status: number): Problem {
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
+/** The game's own deck is the same at all tables, so that a browser keeps it; a deck of one's own is the table's. */
+const deckOf = (table: TableInfo, what: string, lang: Language, invite: string): string =>
+  table.own_deck
+    ? at(table.id, `/${what}?lang=${lang}&invite=${encodeURIComponent(invite)}`)
+    : `/games/${table.game}/${what}?lang=${lang}`;
+
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   comeIn: (name: string) => ask<Me>('POST', '/guests', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   games: (lang: Language) => ask<GameInfo[]>('GET', `/games?lang=${lang}`),
-  texts: (game: GameName, lang: Language) =>
-    ask<{ texts: string }>('GET', `/games/${game}/texts?lang=${lang}`),
-  words: (game: GameName) => ask<WordsInfo>('GET', `/games/${game}/words`),
-  cards: (game: GameName, lang: Language) => ask<CardInfo[]>('GET', `/games/${game}/cards?lang=${lang}`),
+  texts: (game: GameName, lang: Language) => answerOf('GET', `/games/${game}/texts?lang=${lang}`),
+  rules: (game: GameName, lang: Language) => ask<RulesText>('GET', `/games/${game}/rules?lang=${lang}`),
+  /** What the deck of a table can say, and its cards. */
+  words: (table: TableInfo, invite: string) => ask<Words>('GET', deckOf(table, 'words', 'en', invite)),
+  cards: (table: TableInfo, lang: Language, invite: string) =>
+    ask<Cards>('GET', deckOf(table, 'cards', lang, invite)),
   tables: (show: 'open' | 'mine') => ask<TableList>('GET', `/tables?show=${show}`),
   table: (id: string, invite = '') => ask<TableInfo>('GET', at(id, `?invite=${encodeURIComponent(invite)}`)),
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
@@ -79,6 +91,17 @@ export const api = {
   start: (id: string, fill?: 'greedy' | 'random') =>
     ask<TableInfo>('POST', at(id, '/start'), fill ? { fill } : {}),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
+  replay: (id: string, position: number, seat: number | null, since: number, invite: string) =>
+    ask<Replayed>(
+      'GET',
+      at(
+        id,
+        `/replay/${position}?${seat === null ? '' : `seat=${seat}&`}since=${since}&invite=${encodeURIComponent(invite)}`,
+      ),
+    ),
+  scores: (id: string, invite: string) =>
+    ask<Scores>('GET', at(id, `/scores?invite=${encodeURIComponent(invite)}`)),
+  fork: (id: string, fork: Fork) => ask<TableInfo>('POST', at(id, '/fork'), fork),
   newKey: () => ask<Key>('POST', '/me/key'),
   goOn: (key: string) => ask<Me>('POST', '/sessions', { key }),
   leaveNoTrace: () => ask<void>('DELETE', '/me'),

@@ -69,6 +69,59 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** An argument of a message: `seat`, `number`, one of a domain (`good`), a tally (`good*`) or a set (`good+`). */
+export interface Argument {
+  name: string;
+  kind: string;
+}
+
+/** The messages a game says, with their arguments, and the ids that arguments of its own kinds stand for. */
+export interface Words {
+  game: string;
+  deck: string;
+  messages: Record<string, Argument[]>;
+  domains: Record<string, string[]>;
+}
+
+/** A card: its values as they stand in the card file, in words, and where they come from. */
+export interface CardInfo {
+  kind: string;
+  id: string;
+  name: string;
+  source: 'public' | 'reconstructed' | 'rulebook';
+  provenance: string;
+  fields: Record<string, unknown>;
+  facts: string[];
+  effects: string[];
+  known?: string[];
+}
+
+export interface Cards {
+  game: string;
+  deck: string;
+  kinds: Record<string, string>;
+  cards: CardInfo[];
+}
+
+/** A numbered rule, or (without a number) text between rules; Markdown. */
+export interface RuleBlock {
+  text: string;
+  rule?: string;
+}
+
+/** A heading of the rules and what stands under it, up to the next heading. */
+export interface RuleSection {
+  level: number;
+  title: string;
+  number?: string;
+  blocks?: RuleBlock[];
+}
+
+export interface RulesText {
+  game: string;
+  sections: RuleSection[];
+}
+
 /** A seat of a new table: for me, a friend with the link, anyone, or a bot. Several seats may be mine (hot-seat); each then has a name of its own. */
 export interface Chair {
   who: 'anyone' | 'bot' | 'friend' | 'me';
@@ -133,6 +186,8 @@ export interface TableInfo {
   deadline?: number;
   undo?: UndoRequest | null;
   rematch?: string;
+  origin?: string;
+  redealt?: boolean;
 }
 
 export interface TableList {
@@ -180,9 +235,23 @@ export interface TakeOver {
   bot?: 'greedy' | 'random';
 }
 
+/** Say something at a table, in plain text. */
+export interface Say {
+  text: string;
+  invite?: string;
+}
+
 /** A record to keep and look at, in its text form. */
 export interface NewRecord {
   record: string;
+}
+
+/** Play on by myself from a position: I sit on `seat`, bots of a level on all others. */
+export interface Fork {
+  at: number;
+  seat: number;
+  bots?: 'greedy' | 'random';
+  invite?: string;
 }
 
 /** It is done and kept; the table now is in this position. */
@@ -233,10 +302,54 @@ export interface Position {
   prompts?: Record<string, Said>;
 }
 
+/** A table as a seat, or the public, saw it after the first `at` of its `last` events. */
+export interface Replayed {
+  table: string;
+  at: number;
+  last: number;
+  seat: number | null;
+  since: number;
+  events: Happened[];
+  turns: number[];
+  view: unknown;
+  digest: string;
+  due?: number[];
+  prompts?: Record<string, Said>;
+}
+
+/** What each seat would have scored after the first `at` events, when the turn `turn` began. */
+export interface ScorePoint {
+  at: number;
+  turn: number;
+  totals: number[];
+}
+
+export interface Scores {
+  table: string;
+  points: ScorePoint[];
+}
+
 /** Who sits where, who is here, votes and requests: sent when any of it changes. */
 export interface SeatsChanged {
   kind: 'table';
   table: TableInfo;
+}
+
+/** Something said at a table, plain text. Without a seat: by somebody who looks on. */
+export interface ChatLine {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+  mine?: boolean;
+}
+
+/** What was said since the last of these; `whole`: these are all the lines there are to read. */
+export interface Chat {
+  kind: 'chat';
+  lines: ChatLine[];
+  whole?: boolean;
 }
 
 /** The answer to a request with this `id`. */
@@ -344,6 +457,13 @@ export interface AskLanguage {
   id?: string;
 }
 
+/** Say something at the table. */
+export interface AskChat {
+  do: 'chat';
+  text: string;
+  id?: string;
+}
+
 export interface AskPing {
   do: 'ping';
   id?: string;
@@ -365,7 +485,8 @@ export type FromServer =
   | Accepted
   | Refusal
   | Previewed
-  | Pong;
+  | Pong
+  | Chat;
 
 export type FromClient =
   | AskMove
@@ -380,4 +501,5 @@ export type FromClient =
   | AskTakeOver
   | AskSeat
   | AskLanguage
+  | AskChat
   | AskPing;

@@ -2,8 +2,8 @@
 import { untrack } from 'svelte';
 import { Choosing } from './choosing.svelte';
 import { Live, type LiveState } from './live';
-import { lore, type Lore } from './lore';
-import type { Choice, GameName, Happened, Position, SeatInfo, TableInfo } from './protocol';
+import { loreOf, type Lore } from './lore';
+import type { Choice, Happened, Position, SeatInfo, TableInfo } from './protocol';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
 import { Voice } from './voice';
@@ -37,7 +37,7 @@ export class Session {
     this.state = { ...this.live.state, table };
     $effect(() => {
       const language = settings.language;
-      lore(table.game as GameName, language).then(
+      loreOf(table, language, invite).then(
         (found) => {
           if (settings.language === language) this.lore = found;
         },

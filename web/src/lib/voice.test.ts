@@ -8,25 +8,16 @@ const texts = (language: string) =>
   [`text/${language}.ftl`, `games/harbour/text/${language}.ftl`, `games/harbour/text/labels.${language}.ftl`]
     .map(read)
     .join('\n');
+const argument = (name: string, kind: string) => ({ name, kind });
 const words = {
-  keys: {
-    gains: [
-      ['seat', 'seat'],
-      ['goods', 'good*'],
-    ],
-    ship: [
-      ['goods', 'good+'],
-      ['money', 'number'],
-    ],
-    'did-buy': [
-      ['seat', 'seat'],
-      ['building', 'building'],
-    ],
-    'take-goods': [
-      ['goods', 'good*'],
-      ['count', 'number'],
-    ],
-  } as Record<string, [string, string][]>,
+  game: 'harbour',
+  deck: '',
+  messages: {
+    gains: [argument('seat', 'seat'), argument('goods', 'good*')],
+    ship: [argument('goods', 'good+'), argument('money', 'number')],
+    'did-buy': [argument('seat', 'seat'), argument('building', 'building')],
+    'take-goods': [argument('goods', 'good*'), argument('count', 'number')],
+  },
   domains: { good: ['fish', 'livestock', 'wood', 'stone'], building: ['abbey'] },
 };
 const voice = (language: string) =>

@@ -1,8 +1,7 @@
 // Says messages in a language, exactly as src/roadstead/text/voice.py does: Fluent texts, with names for players,
 // cards and the things of a game.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { WordsInfo } from './api';
-import type { Said } from './protocol';
+import type { Said, Words } from './protocol';
 
 /** Marks around a name in a text, so that the page can set it off; they never reach a reader. */
 const OPEN = '\uE000';
@@ -58,7 +57,7 @@ export class Voice extends Phrases {
   constructor(
     language: string,
     texts: string,
-    private words: WordsInfo,
+    private words: Words,
     private cardNames: Map<string, string>,
     private players: string[],
   ) {
@@ -109,11 +108,11 @@ export class Voice extends Phrases {
   }
 
   private told(message: Said, marked: boolean): string {
-    const declared = this.words.keys[message.key];
+    const declared = this.words.messages[message.key];
     const given = message.args ?? [];
     if (!declared || declared.length !== given.length) return message.text ?? failed(message.key, {});
     const args: Record<string, FluentVariable> = {};
-    declared.forEach(([name, kind], at) => this.argue(args, name, kind, given[at] ?? 0, marked));
+    declared.forEach(({ name, kind }, at) => this.argue(args, name, kind, given[at] ?? 0, marked));
     return this.format(message.key, args);
   }
 

@@ -1,5 +1,5 @@
 // Harbour's cards as drawings: the emblem of each, and its action as a row of icons, from the deck's own fields.
-import type { CardInfo } from '../../lib/api';
+import type { CardInfo } from '../../lib/protocol';
 
 export const GOODS = ['fish', 'livestock', 'wood', 'stone'];
 export const SYMBOLS = ['anchor', 'coin', 'top-hat', 'warehouse'];

@@ -1,5 +1,5 @@
 // What Harbour's parts need of the table they stand on.
-import type { CardInfo } from '../../lib/api';
+import type { CardInfo } from '../../lib/protocol';
 import type { Voice } from '../../lib/voice';
 import type { HarbourView } from './view';
 

@@ -1,0 +1,15 @@
+import { board } from '../board';
+import Board from './Board.svelte';
+import PlayerBody from './PlayerBody.svelte';
+import type { HarbourView } from './view';
+
+export default board<HarbourView>({
+  Board,
+  PlayerBody,
+  turn: (view) => view.turn,
+  score: (view, seat) => view.quays[seat]?.score.total ?? null,
+  role: (view, seat, voice) => {
+    const place = view.quays[seat]?.board ?? -1;
+    return place < 0 ? '' : voice.thing('board', place);
+  },
+});

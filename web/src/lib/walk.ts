@@ -1,0 +1,31 @@
+// Walking over a board by the arrow keys: the nearest thing in a direction that may be touched.
+export const DIRECTIONS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function walk([dx, dy]: readonly [number, number]): void {
+  const things = [...document.querySelectorAll<HTMLElement>('.target.legal')];
+  const from = document.activeElement as HTMLElement | null;
+  if (!from || !things.length) return;
+  if (!from.matches('.target')) return things[0]?.focus();
+  const [x, y] = middle(from);
+  const ranked = things
+    .filter((each) => each !== from)
+    .map((each) => {
+      const [ox, oy] = middle(each);
+      const along = (ox - x) * dx + (oy - y) * dy;
+      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      return { each, along, far: along + 2 * aside };
+    })
+    .filter(({ along }) => along > 4)
+    .sort((a, b) => a.far - b.far);
+  ranked[0]?.each.focus();
+}
+
+function middle(thing: HTMLElement): readonly [number, number] {
+  const box = thing.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
