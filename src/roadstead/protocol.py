@@ -394,10 +394,13 @@ class Happened(Answer):
     """An event as this reader saw it, with the story heard. `who` is -1 for chance; `when` counts milliseconds."""
 
     at: int
+    """So many events stood before it: `replay/{at + 1}` is the table right after it."""
     who: int
     move: str
     when: int
     said: list[Said]
+    turn: int = 0
+    """The turn it was made in, as views count them."""
 
 
 class Position(Answer, tag_field="kind", tag="position"):

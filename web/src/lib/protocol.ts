@@ -288,6 +288,7 @@ export interface Happened {
   move: string;
   when: number;
   said: Said[];
+  turn?: number;
 }
 
 /** All that a reader may know of a table now. `events` follow the first `since` events, which stand as they were told before: a client keeps so many and appends these. Of two positions the one with the higher number holds. */
