@@ -268,3 +268,4 @@ kept-here = Gilt auf diesem Gerät.
 move-device = Anderswo weiterspielen
 sum-option = { $option }: { $value }
 sum-without = ohne { $option }
+be-first = Eröffne einen Tisch, an den andere kommen können.

@@ -275,3 +275,4 @@ kept-here = Kept on this device.
 move-device = Go on elsewhere
 sum-option = { $option }: { $value }
 sum-without = no { $option }
+be-first = Open a table that others can join.

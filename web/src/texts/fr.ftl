@@ -271,3 +271,4 @@ kept-here = Conservé sur cet appareil.
 move-device = Continuer ailleurs
 sum-option = { $option } : { $value }
 sum-without = sans { $option }
+be-first = Ouvrez une table que d'autres pourront rejoindre.
