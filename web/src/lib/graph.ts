@@ -82,3 +82,11 @@ export function spread(wanted: number[], gap: number, low: number, high: number)
   for (const { at, i } of order) found[i] = at;
   return found;
 }
+
+/** Where the points of a seat changed: marks for a slider. */
+export const changesIn = (points: ScorePoint[]): { at: number; seat: number }[] =>
+  points.flatMap((point, i) =>
+    point.totals.flatMap((total, seat) =>
+      total !== (points[i - 1]?.totals[seat] ?? 0) ? [{ at: point.at, seat }] : [],
+    ),
+  );

@@ -18,6 +18,8 @@ interface Sight {
   positions: Map<number, Replayed>;
 }
 
+const blank = (): Sight => ({ events: [], positions: new Map() });
+
 export class Replaying {
   at = $state(0);
   last = $state(0);
@@ -31,6 +33,8 @@ export class Replaying {
   speed: number = $state(1);
   /** So many events have come since we look at this game. */
   news = $state(0);
+  // what is kept is not looked at by anything drawn: plain maps will do
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private sights = new Map<number | null, Sight>();
   private fetching = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -176,7 +180,7 @@ export class Replaying {
   }
 
   private keep(found: Replayed, seat: number | null): void {
-    const sight = this.sights.get(seat) ?? { events: [], positions: new Map<number, Replayed>() };
+    const sight = this.sights.get(seat) ?? blank();
     this.sights.set(seat, sight);
     sight.positions.set(found.at, found);
     if (found.since <= sight.events.length && found.since + found.events.length > sight.events.length)

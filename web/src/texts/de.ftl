@@ -169,3 +169,12 @@ stands-here = { $name } steht hier
 last-building = noch ein Gebäude, dann ist Schluss
 toll-due = Zoll an { $name }
 market-square = { $good } für ${ $price }, du hast { $count }
+
+## Das Ende, und Probetische, die von einem anderen Tisch ausgehen
+
+show-result = Ergebnis
+replay-game = Nachspielen
+sandbox = Probetisch
+sandbox-forked = Er geht von einem anderen Tisch aus; was danach kommt, hat einen neuen Startwert.
+sandbox-redealt = Er geht von einer laufenden Partie aus. Was du nicht wissen konntest, wurde neu verteilt.
+sandbox-origin = Zu jenem Tisch

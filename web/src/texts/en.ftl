@@ -174,3 +174,12 @@ stands-here = { $name } stands here
 last-building = one more building ends it
 toll-due = toll to { $name }
 market-square = { $good } for ${ $price }, you have { $count }
+
+## The end, and sandboxes that go on from another table
+
+show-result = Result
+replay-game = Replay
+sandbox = Sandbox
+sandbox-forked = It goes on from another table; what came after is dealt from a new seed.
+sandbox-redealt = It goes on from a running game. What you could not know was dealt anew.
+sandbox-origin = To that table

@@ -172,3 +172,12 @@ stands-here = { $name } est ici
 last-building = encore un bâtiment et c'est la fin
 toll-due = péage à { $name }
 market-square = { $good } à { $price } $, vous en avez { $count }
+
+## La fin, et les bacs à sable qui partent d'une autre table
+
+show-result = Résultat
+replay-game = Revoir
+sandbox = Bac à sable
+sandbox-forked = Il part d'une autre table ; la suite vient d'une nouvelle graine.
+sandbox-redealt = Il part d'une partie en cours. Ce que vous ne pouviez pas savoir a été redistribué.
+sandbox-origin = Vers cette table
