@@ -3,11 +3,6 @@
 import type { CSSOptions } from 'vite';
 
 type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
-interface Declaration {
-  value: string;
-  parent?: { selector?: string };
-}
-
 const LENGTH = /url\([^)]*\)|(?<![\w#.-])(-?\d*\.?\d+)px\b/g;
 const HAIRLINE = 2;
 const DRAWN = /(^|[\s,>])(svg .*text|html)/;
@@ -19,8 +14,10 @@ export const inRem = (value: string): string =>
 
 export const rem = (): Plugins[number] => ({
   postcssPlugin: 'rem',
-  Declaration(declaration: Declaration) {
-    if (declaration.value.includes('px') && !DRAWN.test(declaration.parent?.selector ?? ''))
+  Declaration(declaration) {
+    const rule = declaration.parent;
+    const selector = rule && 'selector' in rule ? String(rule.selector) : '';
+    if (declaration.value.includes('px') && !DRAWN.test(selector))
       declaration.value = inRem(declaration.value);
   },
 });

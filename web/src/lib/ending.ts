@@ -1,11 +1,11 @@
 // The end of a game in a sentence.
-import { headline, tiesOf, type Rank } from './outcome';
-import type { Happened, TableInfo } from './protocol';
+import { headline } from './outcome';
+import type { Happened, Result, TableInfo } from './protocol';
 import { t } from './texts.svelte';
 import type { Voice } from './voice';
 
 /** Who won, and how clearly. */
-export function sentence(ranked: Rank[], players: string[], voice: Voice): string {
+export function sentence(ranked: Result[], players: string[], voice: Voice): string {
   const found = headline(ranked);
   const names = 'seats' in found ? voice.join(found.seats.map((seat) => players[seat] ?? '')) : '';
   const only = ranked[0];
@@ -15,7 +15,7 @@ export function sentence(ranked: Rank[], players: string[], voice: Voice): strin
     case 'nobody':
       return t('nobody-wins');
     case 'solo':
-      return t('solo-points', { names: players[only?.seat ?? 0] ?? '', points: only?.score.total ?? 0 });
+      return t('solo-points', { names: players[only?.seat ?? 0] ?? '', points: only?.total ?? 0 });
     case 'by':
       return t('wins-by', { names, margin: found.margin });
     case 'tie':
@@ -33,25 +33,19 @@ export function lasted({ turns, events }: { turns: number[]; events: Happened[] 
 }
 
 /** What there is to say below the headline: how a tie for the first place was broken, verdicts, who resigned, my place. */
-export function remarks(ranked: Rank[], table: TableInfo, players: string[], voice: Voice): string[] {
+export function remarks(ranked: Result[], table: TableInfo, players: string[], voice: Voice): string[] {
   const names = (seats: number[]) => voice.join(seats.map((seat) => players[seat] ?? ''));
   const said: string[] = [];
   if (table.status === 'ended') said.push(t(table.commitment || table.origin ? 'by-vote' : 'record-ends'));
   const best = ranked[0];
-  const tie = tiesOf(ranked).find(({ seats }) => best && seats.includes(best.seat));
-  if (best && tie && best.place === 1) {
-    said.push(t('equal-points', { names: names(tie.seats), points: best.score.total }));
-    const step = tie.steps.find(({ ahead }) => ahead.includes(best.seat));
-    if (step?.ahead.length === 1) {
-      const rest = step.values.filter(({ seat }) => seat !== best.seat).map(({ value }) => value);
-      const more = step.values.find(({ seat }) => seat === best.seat)?.value ?? 0;
-      const key = voice.label('tie', step.key);
-      said.push(
-        t('tie-decided', { name: players[best.seat] ?? '', tie: key, more, less: Math.max(...rest) }),
-      );
-    }
+  if (best?.place === 1 && best.decided?.by === 'tie') {
+    const { over, name = '', more = 0, less = 0 } = best.decided;
+    said.push(t('equal-points', { names: names([best.seat, ...over]), points: best.total }));
+    said.push(
+      t('tie-decided', { name: players[best.seat] ?? '', tie: voice.label('tie', name), more, less }),
+    );
   }
-  const verdicts = new Set(ranked.map((each) => each.score.verdict).filter(Boolean));
+  const verdicts = new Set(ranked.flatMap((each) => each.verdict || []));
   for (const verdict of verdicts) said.push(voice.label('verdict', verdict));
   const gone = ranked.filter((each) => each.resigned).map((each) => each.seat);
   if (gone.length) said.push(t('who-resigned', { names: names(gone), count: gone.length }));

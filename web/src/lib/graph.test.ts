@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cornersOf, levelsOf, scaleOf, spread, stepsOf } from './graph';
+import { changesIn, cornersOf, levelsOf, scaleOf, spread, stepsOf } from './graph';
 
 const FRAME = { left: 30, right: 330, top: 10, bottom: 110 };
 const TURNS = [4, 6, 8];
@@ -44,5 +44,16 @@ describe('a graph of points', () => {
     expect(spread([50, 52, 90], 14, 0, 100)).toEqual([50, 64, 90]);
     expect(spread([98, 99], 14, 0, 100)).toEqual([86, 100]);
     expect(spread([10, 10, 10], 14, 10, 100)).toEqual([10, 24, 38]);
+  });
+
+  it('marks where points changed, one beside the other', () => {
+    expect(changesIn(POINTS)).toEqual([
+      { at: 6, seat: 0, beside: 0 },
+      { at: 10, seat: 1, beside: 0 },
+    ]);
+    expect(changesIn([{ at: 3, turn: 1, totals: [1, 2] }])).toEqual([
+      { at: 3, seat: 0, beside: 0 },
+      { at: 3, seat: 1, beside: 1 },
+    ]);
   });
 });

@@ -83,10 +83,17 @@ export function spread(wanted: number[], gap: number, low: number, high: number)
   return found;
 }
 
-/** Where the points of a seat changed: marks for a slider. */
-export const changesIn = (points: ScorePoint[]): { at: number; seat: number }[] =>
-  points.flatMap((point, i) =>
-    point.totals.flatMap((total, seat) =>
-      total !== (points[i - 1]?.totals[seat] ?? 0) ? [{ at: point.at, seat }] : [],
-    ),
-  );
+/** The points of a seat have changed there; so many others' have changed at the same place. */
+export interface Change {
+  at: number;
+  seat: number;
+  beside: number;
+}
+
+export function changesIn(points: ScorePoint[]): Change[] {
+  return points.flatMap(({ at, totals }, i) => {
+    const before = points[i - 1]?.totals ?? [];
+    const changed = totals.flatMap((total, seat) => (total === (before[seat] ?? 0) ? [] : [seat]));
+    return changed.map((seat, beside) => ({ at, seat, beside }));
+  });
+}

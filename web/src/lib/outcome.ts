@@ -1,29 +1,10 @@
-// The end of a game, from the scores it gives: who stands where, and what broke each tie. It knows no game.
-import type { SeatInfo } from './protocol';
-
-/** A seat's result as every game's view holds it; see `Score` in roadstead.engine.game. */
-export interface Score {
-  seat: number;
-  parts: [string, number][];
-  total: number;
-  ties: [string, number][];
-  verdict: string;
-  how: string;
-  lost: boolean;
-}
-
-export interface Rank {
-  seat: number;
-  /** None where a game ended without a result. */
-  place: number | null;
-  score: Score;
-  resigned: boolean;
-}
+// The end of a game, from its results: who stands where, and what broke each tie. It knows no game.
+import type { Result, ScorePart, SeatInfo } from './protocol';
 
 /** One thing that was compared between seats with equal totals. */
 export interface TieStep {
-  /** The key that was compared; '' are the points themselves. */
-  key: string;
+  /** The key that was compared, with its rule; none where it is the points themselves. */
+  key: ScorePart | null;
   values: { seat: number; value: number }[];
   /** Who is ahead by it; nobody while they are still equal. */
   ahead: number[];
@@ -36,8 +17,25 @@ export interface Tie {
   shared: boolean;
 }
 
-/** The scores a view holds: one in each player of one of its lists. */
-export function scoresIn(view: unknown): Score[] {
+/** A live score as every game's view holds it; see `Score` in roadstead.engine.game. */
+interface Score {
+  seat: number;
+  parts: [string, number][];
+  total: number;
+  how: 'sum' | 'product';
+}
+
+/** The points as they stand in a view, the highest first, for a game that has no result: nobody has a place. */
+export function asItStood(view: unknown, seats: SeatInfo[]): Result[] {
+  return scoresIn(view)
+    .map(({ seat, parts, total, how }): Result => {
+      const named = parts.map(([name, points]) => ({ name, points }));
+      return { seat, place: 0, total, parts: named, ties: [], how, resigned: seats[seat]?.resigned ?? false };
+    })
+    .sort((a, b) => b.total - a.total);
+}
+
+function scoresIn(view: unknown): Score[] {
   for (const field of Object.values((view ?? {}) as Record<string, unknown>)) {
     if (!Array.isArray(field)) continue;
     const scores = field.flatMap((each: { score?: Score } | null) =>
@@ -48,41 +46,30 @@ export function scoresIn(view: unknown): Score[] {
   return [];
 }
 
-/** Seats from first to last; without places in the order of their points. */
-export function ranks(scores: Score[], seats: SeatInfo[]): Rank[] {
-  const found = scores.map((score): Rank => {
-    const seat = seats[score.seat];
-    return { seat: score.seat, place: seat?.place || null, score, resigned: seat?.resigned ?? false };
-  });
-  return found.sort(
-    (a, b) => (a.place ?? 0) - (b.place ?? 0) || b.score.total - a.score.total || a.seat - b.seat,
-  );
-}
-
 /** Every tie of points among those who are ranked by them, with what was compared until it was broken. */
-export function tiesOf(ranked: Rank[]): Tie[] {
-  const counted = ranked.filter((each) => each.place !== null && !each.resigned && !each.score.lost);
-  return groups(counted, (each) => each.score.total)
+export function tiesOf(results: Result[]): Tie[] {
+  const counted = results.filter((each) => each.place && !each.resigned && !each.lost);
+  return groups(counted, (each) => each.total)
     .filter((group) => group.length > 1)
-    .map((group) => broken(group.map((each) => each.score)));
+    .map(broken);
 }
 
-function broken(scores: Score[]): Tie {
-  const total = scores.map(({ seat, total }) => ({ seat, value: total }));
-  const steps: TieStep[] = [{ key: '', values: total, ahead: [] }];
-  let open = [scores];
-  for (const [at, [key]] of (scores[0]?.ties ?? []).entries()) {
-    const value = (score: Score) => score.ties[at]?.[1] ?? 0;
+function broken(tied: Result[]): Tie {
+  const total = tied.map(({ seat, total: value }) => ({ seat, value }));
+  const steps: TieStep[] = [{ key: null, values: total, ahead: [] }];
+  let open = [tied];
+  for (const [at, key] of (tied[0]?.ties ?? []).entries()) {
+    const value = (result: Result | undefined) => result?.ties[at]?.points ?? 0;
     open = open.flatMap((group) => {
-      const parts = groups(group, value).sort((a, b) => value(b[0] as Score) - value(a[0] as Score));
-      const values = group.map((score) => ({ seat: score.seat, value: value(score) }));
-      const ahead = parts.length > 1 ? (parts[0] ?? []).map((score) => score.seat) : [];
+      const parts = groups(group, value).sort(([a], [b]) => value(b) - value(a));
+      const values = group.map((result) => ({ seat: result.seat, value: value(result) }));
+      const ahead = parts.length > 1 ? (parts[0] ?? []).map((result) => result.seat) : [];
       steps.push({ key, values, ahead });
       return parts.filter((part) => part.length > 1);
     });
     if (!open.length) break;
   }
-  return { seats: scores.map((score) => score.seat), steps, shared: open.length > 0 };
+  return { seats: tied.map((result) => result.seat), steps, shared: open.length > 0 };
 }
 
 function groups<T>(all: T[], key: (each: T) => number): T[][] {
@@ -97,28 +84,33 @@ export type Headline =
   | { kind: 'shared' | 'wins' | 'tie'; seats: number[] }
   | { kind: 'by'; seats: number[]; margin: number };
 
-export function headline(ranked: Rank[]): Headline {
-  if (!ranked.length || ranked.some((each) => each.place === null)) return { kind: 'unfinished' };
-  if (ranked.length === 1) return { kind: 'solo' };
-  const first = ranked.filter((each) => each.place === 1 && !each.score.lost);
+export function headline(results: Result[]): Headline {
+  if (!results.length || results.some((each) => !each.place)) return { kind: 'unfinished' };
+  if (results.length === 1) return { kind: 'solo' };
+  const first = results.filter((each) => each.place === 1 && !each.lost);
   const [winner] = first;
   if (!winner) return { kind: 'nobody' };
   const seats = first.map((each) => each.seat);
   if (first.length > 1) return { kind: 'shared', seats };
-  const rival = ranked.find((each) => each !== winner && !each.resigned && !each.score.lost);
-  if (!rival) return { kind: 'wins', seats };
-  const margin = winner.score.total - rival.score.total;
-  return margin > 0 ? { kind: 'by', seats, margin } : { kind: 'tie', seats };
+  switch (winner.decided?.by) {
+    case 'total':
+      return { kind: 'by', seats, margin: (winner.decided.more ?? 0) - (winner.decided.less ?? 0) };
+    case 'tie':
+      return { kind: 'tie', seats };
+    default:
+      return { kind: 'wins', seats };
+  }
 }
 
-/** The parts of a score that anybody scored in, in the game's order; all of them where they are multiplied. */
-export function partsOf(scores: Score[]): string[] {
-  const scored = scores.flatMap((score) =>
-    score.parts.filter(([, points]) => points || score.how === 'product').map(([name]) => name),
+/** The parts that anybody scored in, in the game's order; all of them where they are multiplied. */
+export function partsOf(results: Result[]): ScorePart[] {
+  const scored = new Set(
+    results.flatMap(({ parts, how }) =>
+      parts.filter(({ points }) => points || how === 'product').map(({ name }) => name),
+    ),
   );
-  const named = scores[0]?.parts.map(([name]) => name) ?? [];
-  return named.filter((name) => scored.includes(name));
+  return (results[0]?.parts ?? []).filter(({ name }) => scored.has(name));
 }
 
-export const pointsIn = (score: Score, part: string): number =>
-  score.parts.find(([name]) => name === part)?.[1] ?? 0;
+export const pointsIn = (result: Result, part: ScorePart): number =>
+  result.parts.find(({ name }) => name === part.name)?.points ?? 0;

@@ -1,6 +1,6 @@
 # Eine Partie noch einmal sehen, von einer Stellung aus weiterspielen, und das Ende einer Partie.
 
-replay = Nachspielen
+replay-game = Nachspielen
 set-up = Aufbau
 turn-number = Zug { $turn }
 event-of = { $at } von { $last }
@@ -30,6 +30,7 @@ download-record = Die Aufzeichnung laden
 back-to-game = Zurück zur Partie
 to-result = Ergebnis
 play-on = Von hier weiterspielen
+play-on-turn = Ab einem Zug weiterspielen
 running-title = Eine laufende Partie, noch einmal gesehen
 running-seat = Du siehst, was { $name } sah.
 running-public = Du siehst, was alle sehen dürfen.
@@ -44,6 +45,7 @@ no-such-replay-help = Den Tisch gibt es nicht mehr, oder sein Link braucht eine 
 fork-over = Du bekommst einen eigenen Tisch, der genau hier beginnt, mit Bots auf den anderen Plätzen. Er hat einen neuen Startwert: Was noch nicht auf dem Tisch liegt, kommt anders.
 fork-running = Diese Partie läuft noch. Darum wird alles neu verteilt, was du an dieser Stelle nicht wissen konntest: Dein Probetisch verrät nichts über den echten.
 fork-running-seed = Er hat einen neuen Startwert, und auf den anderen Plätzen sitzen Bots.
+fork-from = Ab
 fork-seat = Dein Platz
 fork-bots = Die Bots
 fork-go = Weiterspielen

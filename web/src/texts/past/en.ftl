@@ -1,6 +1,6 @@
 # A game seen again, playing on from a position, and the end of a game.
 
-replay = Replay
+replay-game = Replay
 set-up = Set-up
 turn-number = Turn { $turn }
 event-of = { $at } of { $last }
@@ -30,6 +30,7 @@ download-record = Download the record
 back-to-game = Back to the game
 to-result = Result
 play-on = Play on from here
+play-on-turn = Play on from a turn
 running-title = A running game, seen again
 running-seat = You see what { $name } saw.
 running-public = You see what everybody may see.
@@ -44,6 +45,7 @@ no-such-replay-help = The table is gone, or its link needs an invite. Nothing of
 fork-over = You get a table of your own that begins right here, with bots on the other seats. It has a new seed: what is not yet on the table comes differently.
 fork-running = This game still runs. So all that you could not know at this point is dealt anew: your sandbox tells nothing about the real table.
 fork-running-seed = It has a new seed, and bots sit on the other seats.
+fork-from = From
 fork-seat = Your seat
 fork-bots = The bots
 fork-go = Play on

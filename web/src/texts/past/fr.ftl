@@ -1,6 +1,6 @@
 # Revoir une partie, rejouer depuis une position, et la fin d'une partie.
 
-replay = Revoir
+replay-game = Revoir
 set-up = Mise en place
 turn-number = Tour { $turn }
 event-of = { $at } sur { $last }
@@ -30,6 +30,7 @@ download-record = Télécharger l'enregistrement
 back-to-game = Retour à la partie
 to-result = Résultat
 play-on = Rejouer d'ici
+play-on-turn = Rejouer depuis un tour
 running-title = Une partie en cours, revue
 running-seat = Vous voyez ce que voyait { $name }.
 running-public = Vous voyez ce que tout le monde peut voir.
@@ -44,6 +45,7 @@ no-such-replay-help = La table n'existe plus, ou son lien demande une invitation
 fork-over = Vous recevez une table à vous qui commence ici même, avec des robots aux autres places. Elle a une nouvelle graine : ce qui n'est pas encore sur la table viendra autrement.
 fork-running = Cette partie est en cours. Tout ce que vous ne pouviez pas savoir à ce moment est donc redistribué : votre bac à sable ne révèle rien de la vraie table.
 fork-running-seed = Il a une nouvelle graine, et des robots occupent les autres places.
+fork-from = Depuis
 fork-seat = Votre place
 fork-bots = Les robots
 fork-go = Rejouer
