@@ -269,3 +269,11 @@ move-device = Anderswo weiterspielen
 sum-option = { $option }: { $value }
 sum-without = ohne { $option }
 be-first = Eröffne einen Tisch, an den andere kommen können.
+
+## Das Ende, und Probetische, die von einem anderen Tisch ausgehen
+
+show-result = Ergebnis
+sandbox = Probetisch
+sandbox-forked = Er geht von einem anderen Tisch aus; was danach kommt, hat einen neuen Startwert.
+sandbox-redealt = Er geht von einer laufenden Partie aus. Was du nicht wissen konntest, wurde neu verteilt.
+sandbox-origin = Zu jenem Tisch

@@ -276,3 +276,11 @@ move-device = Go on elsewhere
 sum-option = { $option }: { $value }
 sum-without = no { $option }
 be-first = Open a table that others can join.
+
+## The end, and sandboxes that go on from another table
+
+show-result = Result
+sandbox = Sandbox
+sandbox-forked = It goes on from another table; what came after is dealt from a new seed.
+sandbox-redealt = It goes on from a running game. What you could not know was dealt anew.
+sandbox-origin = To that table

@@ -272,3 +272,11 @@ move-device = Continuer ailleurs
 sum-option = { $option } : { $value }
 sum-without = sans { $option }
 be-first = Ouvrez une table que d'autres pourront rejoindre.
+
+## La fin, et les bacs à sable qui partent d'une autre table
+
+show-result = Résultat
+sandbox = Bac à sable
+sandbox-forked = Il part d'une autre table ; la suite vient d'une nouvelle graine.
+sandbox-redealt = Il part d'une partie en cours. Ce que vous ne pouviez pas savoir a été redistribué.
+sandbox-origin = Vers cette table
