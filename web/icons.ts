@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { rounded } from './paths.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -33,7 +34,11 @@ export function icons(folder: string): Plugin {
         const from = sets[set];
         const drawing = from?.icons[icon] ?? from?.icons[from.aliases?.[icon]?.parent ?? ''];
         if (!drawing) throw new Error(`there is no icon ${name}`);
-        drawings[name] = drawing.body;
+        // these are drawn in a square of 512: a unit is less than can be seen
+        drawings[name] =
+          set === 'gi'
+            ? drawing.body.replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`)
+            : drawing.body;
       }
       return `export default ${JSON.stringify(drawings)}`;
     },
