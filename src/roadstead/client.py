@@ -35,6 +35,7 @@ from roadstead.protocol import (
     FromServer,
     GameInfo,
     Happened,
+    Hinted,
     Key,
     Me,
     Move,
@@ -188,6 +189,11 @@ class Client:
         """Play a move without a live connection; returns the position."""
         return (await self.post(f"/api/tables/{table_id}/moves", Move(seat, move, position), Done)).position
 
+    async def hint(self, table_id: str, seat: int, position: int, lang: str = "") -> Hinted:
+        """What a bot that knows what the seat knows would do."""
+        path = f"/api/tables/{table_id}/hint" + (f"?lang={lang}" if lang else "")
+        return await self.post(path, protocol.HintBody(seat, position), Hinted)
+
     async def record(self, table_id: str, seat: int | None = None, invite: str = "") -> str:
         query: dict[str, str | int] = {"invite": invite}
         if seat is not None:
@@ -209,8 +215,10 @@ class Client:
             query["seat"] = seat
         return await self.get(f"/api/tables/{table_id}/replay/{at}", Replayed, **query)
 
-    async def scores(self, table_id: str, invite: str = "") -> Scores:
-        return await self.get(f"/api/tables/{table_id}/scores", Scores, invite=invite)
+    async def scores(self, table_id: str, invite: str = "", lang: str = "") -> Scores:
+        """After the end: the places explained, and the points over time."""
+        query = {"lang": lang} if lang else {}
+        return await self.get(f"/api/tables/{table_id}/scores", Scores, invite=invite, **query)
 
     async def fork(
         self, table_id: str, at: int, seat: int, bots: protocol.Level = "greedy", invite: str = ""
@@ -350,6 +358,12 @@ class Live:
         view: protocol.View | None = answer.view
         return view
 
+    async def hint(self, position: int | None = None) -> Hinted:
+        """What a bot that knows what my seat knows would do; it may think for a few seconds."""
+        answer = await self.ask({"do": "hint", "position": self.made_in(position)})
+        assert isinstance(answer, Hinted)
+        return answer
+
     async def say(self, text: str) -> None:
         """Say something at the table."""
         await self.act({"do": "chat", "text": text})
@@ -407,7 +421,7 @@ class Live:
             self.table = message.table
         elif isinstance(message, Chat):
             self.chat = message.lines if message.whole else self.chat + message.lines
-        elif isinstance(message, Accepted | Refusal | Previewed | Pong):
+        elif isinstance(message, Accepted | Refusal | Previewed | Hinted | Pong):
             waiting = self.answers.get(message.id)
             if waiting is not None and not waiting.done():
                 waiting.set_result(message)

@@ -132,6 +132,8 @@ class Words(Answer):
     deck: str
     messages: dict[str, list[Argument]]
     domains: dict[str, list[str]]
+    rules: dict[str, str] = {}
+    """The numbered rule that a prompt belongs to, or another text of the game (`tie-…`, `score-…`, `verdict-…`)."""
 
 
 class CardInfo(Answer):
@@ -150,6 +152,8 @@ class CardInfo(Answer):
     """What it does, in words."""
     known: list[str] = []
     """What of it is better known than the rest, as "name:rulebook"."""
+    rules: list[str] = []
+    """The numbered rules that concern it, the most telling one first."""
 
 
 class Cards(Answer):
@@ -313,6 +317,11 @@ class UndoBody(Body):
     position: PositionNumber
 
 
+class HintBody(Body):
+    seat: SeatNumber
+    position: PositionNumber
+
+
 class Consent(Body):
     seat: SeatNumber
     position: PositionNumber
@@ -385,10 +394,13 @@ class Happened(Answer):
     """An event as this reader saw it, with the story heard. `who` is -1 for chance; `when` counts milliseconds."""
 
     at: int
+    """So many events stood before it: `replay/{at + 1}` is the table right after it."""
     who: int
     move: str
     when: int
     said: list[Said]
+    turn: int = 0
+    """The turn it was made in, as views count them."""
 
 
 class Position(Answer, tag_field="kind", tag="position"):
@@ -444,9 +456,55 @@ class ScorePoint(Answer):
     totals: list[int]
 
 
+class ScorePart(Answer):
+    """A named part of a score, or a key that breaks ties; `rule` tells of it."""
+
+    name: str
+    points: int
+    rule: str = ""
+    text: str = ""
+    """The name in words, for clients that named a language."""
+
+
+class Decided(Answer):
+    """What puts a place before the next one: more points, a tie-break, or that those there have lost or resigned."""
+
+    by: Literal["total", "tie", "lost", "resigned"]
+    over: list[int]
+    """The seats of the next place."""
+    name: str = ""
+    """The tie-break that decided, as in `ties`."""
+    more: int = 0
+    less: int = 0
+    rule: str = ""
+    text: str = ""
+    """The tie-break in words."""
+
+
+class Result(Answer):
+    """How a seat came out. The total is the sum of the parts, or their product where `how` says so."""
+
+    seat: int
+    place: int
+    total: int
+    parts: list[ScorePart]
+    ties: list[ScorePart]
+    """The keys that break ties, the first one first."""
+    how: Literal["sum", "product"] = "sum"
+    verdict: str = ""
+    verdict_text: str = ""
+    lost: bool = False
+    """Whatever the total, this seat has not won."""
+    resigned: bool = False
+    decided: Decided | None = None
+    """What puts it before the next place; none at the last one."""
+
+
 class Scores(Answer):
     table: str
     points: list[ScorePoint]
+    results: list[Result] = []
+    """By place, after a game that was played to its end."""
 
 
 class SeatsChanged(Answer, tag_field="kind", tag="table"):
@@ -495,11 +553,31 @@ class Previewed(Answer, tag_field="kind", tag="preview"):
     view: Any = None
 
 
+class Advised(Answer):
+    """An option a bot advises."""
+
+    move: str
+    share: float
+    """Where it lies, by the bot's reckoning, between the worst of all options (0) and the best (1)."""
+    then: list[Said] = []
+    """How the bot would go on in the same turn, as far as that can be foreseen."""
+
+
+class Hinted(Answer, tag_field="kind", tag="hint"):
+    """What a bot that knows what my seat knows thinks of my options in a position: the best ones, the best first."""
+
+    id: str
+    position: int
+    seat: int
+    bot: str
+    moves: list[Advised]
+
+
 class Pong(Answer, tag_field="kind", tag="pong"):
     id: str
 
 
-FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Pong | Chat
+FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Hinted | Pong | Chat
 
 
 # -- what a client asks over the live connection ---------------------------------------------------------------------
@@ -520,6 +598,12 @@ class AskMove(Ask, tag="move"):
 
 class AskPreview(Ask, tag="preview"):
     move: Notation
+
+
+class AskHint(Ask, tag="hint"):
+    """What would a bot do here? The answer may come after those to later requests."""
+
+    position: PositionNumber
 
 
 class AskUndo(Ask, tag="undo"):
@@ -585,6 +669,7 @@ class AskPing(Ask, tag="ping"):
 FromClient: TypeAlias = (
     AskMove
     | AskPreview
+    | AskHint
     | AskUndo
     | AskRedo
     | AskRestart

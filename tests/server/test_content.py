@@ -32,6 +32,7 @@ def test_a_page_can_say_every_message_of_a_game(shared: Running, game: str) -> N
         assert all(bundle.has_message(key) for key in [*declared, "nothing", "game-name"])
     kinds = {argument.kind.rstrip("*+") for told in words.messages.values() for argument in told}
     assert kinds - {"seat", "number"} <= words.domains.keys()
+    assert all(key in words.rules for key in declared if key.startswith("ask-"))
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -44,6 +45,7 @@ def test_every_card_is_told_in_every_language(shared: Running, game: str, langua
     assert told.deck == deck.digest
     assert all(card.name and card.provenance for card in told.cards)
     assert any(card.effects for card in told.cards)
+    assert all(card.rules for card in told.cards)
     assert not any(text.startswith("[") for card in told.cards for text in card.facts + card.effects)
     assert set(told.kinds) == {card.kind for card in told.cards}
 

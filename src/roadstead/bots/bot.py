@@ -53,3 +53,7 @@ class Bot:
 
     def decide(self, question: Question) -> Code:
         raise NotImplementedError
+
+    def weigh(self, question: Question) -> list[float]:
+        """What each legal option is worth, only differences count; nothing from a bot that does not reckon."""
+        return []

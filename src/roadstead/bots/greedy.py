@@ -20,21 +20,23 @@ class Greedy(Bot):
     def decide(self, question: Question) -> Code:
         if len(question.legal) == 1:
             return question.legal[0]
+        worth = self.weigh(question)
+        highest = max(worth)
+        best = [code for at, code in enumerate(question.legal) if worth[at] == highest]
+        return best[int(question.rng.random() * len(best))]
+
+    def weigh(self, question: Question) -> list[float]:
+        """The best end of the turn after each option, in one imagined position."""
         start = question.imagine(question.rng)
         search = Search(self.value, question, start.turn)
-        best: list[Code] = []
-        highest = 0.0
+        worth: list[float] = []
         nodes = question.budget.nodes
         codes = question.legal
         for at, code in enumerate(codes):
             value, spent = search.after(start, code, max(1, nodes // (len(codes) - at)))
             nodes -= spent
-            if not best or value > highest:
-                best = [code]
-                highest = value
-            elif value == highest:
-                best.append(code)
-        return best[int(question.rng.random() * len(best))]
+            worth.append(value)
+        return worth
 
 
 class Search:

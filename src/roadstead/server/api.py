@@ -31,6 +31,8 @@ from roadstead.protocol import (
     GameInfo,
     GameName,
     GameOption,
+    HintBody,
+    Hinted,
     Join,
     Key,
     Language,
@@ -55,6 +57,7 @@ from roadstead.protocol import (
     VoteEnd,
 )
 from roadstead.server.context import Server, address
+from roadstead.server.hints import hint
 from roadstead.server.live import doing, take_over
 from roadstead.server.people import COOKIE, COOKIE_AGE, Person
 from roadstead.server.refusals import Denied
@@ -334,6 +337,20 @@ class TablesApi(Controller):
     ) -> Done:
         """Play a move that was made in a position."""
         return await act(server, person, table_id, data.seat, AskMove(move=data.move, position=data.position))
+
+    @post("/{table_id:str}/hint", status_code=HTTP_200_OK, responses=CHANGE)
+    async def hint(
+        self,
+        server: TheServer,
+        person: ThePerson,
+        table_id: TableId,
+        data: JSONBody[HintBody],
+        lang: FromQuery[Language | None] = None,
+    ) -> Hinted:
+        """What a bot that knows what my seat knows would do here: the best options, the best first."""
+        hosted = await server.tables.visible(table_id, person.id, "")
+        server.tables.seat_of(hosted, person, data.seat)
+        return await hint(hosted, person.id, data.seat, data.position, lang or "")
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=CHANGE)
     async def undo(

@@ -29,6 +29,7 @@ from roadstead.protocol import (
 from roadstead.server.api import TABLE, Asked, Invite, TableId, TheServer, Viewer
 from roadstead.server.sight import rules_of
 from roadstead.text.cards import facts, provenance
+from roadstead.text.concerns import concerns
 from roadstead.text.effects import effects
 from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Voice, common_source, game_texts
@@ -133,6 +134,7 @@ def words_of(rules: Rules) -> Words:
             for key, arguments in rules.words.keys.declared.items()
         },
         domains | rules.words.domains,
+        concerns(rules.game).messages,
     )
 
 
@@ -162,6 +164,7 @@ def card_info(card: Card, voice: Voice) -> CardInfo:
         facts=facts(card, voice),
         effects=effects(card, voice),
         known=list(card.known),
+        rules=concerns(voice.rules.game).of_card(card),
     )
 
 

@@ -26,7 +26,7 @@ from roadstead.server.people import Person
 from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.sight import ANONYMOUS, Sight, beside, due_bits, info, rules_of
-from roadstead.server.thinking import question
+from roadstead.server.thinking import Thought, question
 
 if TYPE_CHECKING:
     from roadstead.server.live import Reader
@@ -73,6 +73,8 @@ class Hosted:
         self.used = 0
         self.lines: list[Line] | None = None
         """What was said, once somebody wants to know."""
+        self.hints: dict[int, tuple[int, asyncio.Task[Thought]]] = {}
+        """What a bot thinks, or is thinking, of each seat's last position that a hint was wanted for."""
         self.graph: list[ScorePoint] | None = None
         """The score over time, once somebody has asked for it after the end."""
 

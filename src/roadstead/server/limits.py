@@ -34,6 +34,8 @@ class Rates:
     """Messages of a live connection."""
     chat: Rate = Rate(8, 0.4)
     """Lines said by a person."""
+    hints: Rate = Rate(6, 0.2)
+    """Hints a person asks for: each costs a bot's time."""
     sockets: int = 40
     """Live connections of a person, or of an address that is nobody."""
 

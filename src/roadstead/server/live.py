@@ -16,6 +16,7 @@ from roadstead.protocol import (
     Accepted,
     AskChat,
     AskConsent,
+    AskHint,
     AskLanguage,
     AskMove,
     AskPing,
@@ -36,6 +37,7 @@ from roadstead.protocol import (
     RequestId,
     SeatsChanged,
 )
+from roadstead.server.hints import hint
 from roadstead.server.hosted import STAND_IN, Hosted
 from roadstead.server.limits import Limits, Rate
 from roadstead.server.match import Entry, Match
@@ -85,6 +87,7 @@ class Reader:
         """The last line that was told; -1: none yet, or all of it has to be told anew."""
         self.talked = False
         self.left = False
+        self.hinting: asyncio.Task[None] | None = None
         self.news = asyncio.Event()
         self.news.set()
 
@@ -166,7 +169,10 @@ class Reader:
                 name = name_in(data)
                 ask = decoded(data)
                 limits.take(rate, f"socket:{id(self)}")
-                self.answer(await self.done(ask))
+                if isinstance(ask, AskHint):
+                    self.start_hint(ask)
+                else:
+                    self.answer(await self.done(ask))
             except Denied as denied:
                 self.answer(Refusal(name, denied.reason, denied.text, denied.field))
                 if denied.reason == "too-fast":
@@ -229,6 +235,21 @@ class Reader:
                 raise Denied("illegal", "this is not one of your options")
             view = table.preview(seat, code)
         return Previewed(ask.id, view)
+
+    def start_hint(self, ask: AskHint) -> None:
+        """A bot thinks for a while; meanwhile the reader may ask for other things, and move."""
+        if self.hinting is not None and not self.hinting.done():
+            raise Denied("too-fast", "the bot is still thinking about the last hint")
+        self.hinting = asyncio.create_task(self.hint(ask, self.own_seat()))
+
+    async def hint(self, ask: AskHint, seat: int) -> None:
+        try:
+            told = await hint(self.hosted, self.person, seat, ask.position, self.language, ask.id)
+            if self.seat != seat:
+                raise Denied("stale", "you look from another seat now")
+            self.answer(told)
+        except Denied as denied:
+            self.answer(Refusal(ask.id, denied.reason, denied.text, denied.field))
 
     async def act(self, ask: FromClient) -> int:
         seat = self.own_seat()
@@ -322,9 +343,10 @@ async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:
             if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
                 note("socket-failed", table=hosted.row.id, error=type(error).__name__)
     finally:
-        for task in (sending, listening):
+        tasks = [sending, listening, *([reader.hinting] if reader.hinting is not None else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, listening, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         hosted.readers.discard(reader)
         hosted.gone[reader.person] = hosted.tables.clock.now()
         hosted.used = hosted.tables.clock.now()

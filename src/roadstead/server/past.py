@@ -12,6 +12,7 @@ from roadstead.engine.table import Logged, Table
 from roadstead.protocol import Replayed, ScorePoint, Scores
 from roadstead.server.hosted import Hosted
 from roadstead.server.refusals import Denied
+from roadstead.server.results import results
 
 FAR: Final = 64
 """A position that took so many events to find is remembered, where the log does not change any more."""
@@ -83,16 +84,18 @@ def turns(log: list[Logged]) -> list[int]:
     return [at for at in range(1, len(log)) if log[at].turn != log[at - 1].turn]
 
 
-async def scores(hosted: Hosted) -> Scores:
-    """The points of each seat after each turn, once the game is over."""
+async def scores(hosted: Hosted, language: str) -> Scores:
+    """The points of each seat after each turn, once the game is over, and the result explained."""
     async with hosted.lock:
-        match = hosted.running()
+        match, sight = hosted.running(), hosted.sight
+        assert sight is not None
         if not match.over():
             raise Denied("too-early", "this game is not over")
+        explained = results(match, sight.voice(language) if language else None)
     if hosted.graph is None:
         table = match.table
         hosted.graph = await asyncio.to_thread(graph, Past(table.rules, table.snapshots[0], table.log))
-    return Scores(hosted.row.id, hosted.graph)
+    return Scores(hosted.row.id, hosted.graph, explained)
 
 
 def graph(way: Past) -> list[ScorePoint]:

@@ -46,10 +46,15 @@ class PastApi(Controller):
 
     @get("/scores", responses=CHANGE)
     async def scores(
-        self, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
+        self,
+        server: TheServer,
+        viewer: Viewer,
+        table_id: TableId,
+        lang: FromQuery[Language | None] = None,
+        invite: Invite = "",
     ) -> Scores:
-        """After the end: what each seat would have scored after each turn."""
-        return await scores(await server.tables.visible(table_id, viewer, invite))
+        """After the end: places, what decided between them, and the points of each seat after each turn."""
+        return await scores(await server.tables.visible(table_id, viewer, invite), lang or "")
 
     @post("/fork", responses=CHANGE)
     async def fork(

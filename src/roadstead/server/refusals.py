@@ -17,6 +17,7 @@ STATUS: Final = {
     "nothing-to-undo": 409,
     "nothing-to-redo": 409,
     "no-record": 409,
+    "no-hint": 409,
     "taken": 409,
     "too-late": 409,
     "too-early": 409,

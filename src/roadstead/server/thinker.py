@@ -10,12 +10,13 @@ from typing import BinaryIO
 
 from msgspec import msgpack
 
+from roadstead.bots.advice import advise
 from roadstead.bots.bot import Bot, Budget
 from roadstead.bots.bot import Question as BotQuestion
 from roadstead.bots.registry import make
 from roadstead.engine.game import Rules
 from roadstead.games import load
-from roadstead.server.thinking import Question, Thought
+from roadstead.server.thinking import Hint, Question, Thought
 
 
 @lru_cache(16)
@@ -32,9 +33,19 @@ def think(asked: Question) -> Thought:
     rules = rules_of(asked.game, asked.cards)
     state = rules.unpack(asked.state)
     budget = Budget(milliseconds=asked.milliseconds)
-    code = bot_of(asked.bot, asked.game, asked.cards).decide(
-        BotQuestion(state, asked.seat, Random(asked.luck), budget)
-    )
+    bot, rng = bot_of(asked.bot, asked.game, asked.cards), Random(asked.luck)
+    if asked.hints:
+        found = advise(bot, state, asked.seat, rng, budget, asked.hints)
+        hints = [
+            Hint(
+                rules.codes.notation(each.code),
+                round(each.share, 3),
+                [(said.key, said.args) for said in each.then],
+            )
+            for each in found
+        ]
+        return Thought("", hints=hints)
+    code = bot.decide(BotQuestion(state, asked.seat, rng, budget))
     return Thought(rules.codes.notation(code))
 
 

@@ -19,6 +19,10 @@ LIMIT: Final = 10.0
 """Seconds after which a process that has not answered is ended."""
 MILLISECONDS: Final = 3_000
 """What a bot may spend on a decision."""
+ADVISER: Final = "greedy"
+"""The strongest bot: it gives the hints."""
+HINTS: Final = 3
+HINT_MILLISECONDS: Final = 2_000
 
 
 class Question(Struct, array_like=True):
@@ -31,11 +35,22 @@ class Question(Struct, array_like=True):
     bot: str
     luck: str
     milliseconds: int
+    hints: int = 0
+    """So many of the best options are wanted, instead of one move."""
+
+
+class Hint(Struct, array_like=True):
+    """An option a bot advises, with the messages of how it would go on."""
+
+    move: str
+    share: float
+    then: list[tuple[str, tuple[int, ...]]]
 
 
 class Thought(Struct, array_like=True):
     move: str
     error: str = ""
+    hints: list[Hint] = []
 
 
 def question(table: Table, seat: int, bot: str) -> Question:
@@ -47,12 +62,20 @@ def question(table: Table, seat: int, bot: str) -> Question:
     )
 
 
-def luck_of(table: Table, seat: int) -> str:
+def hint_question(table: Table, seat: int) -> Question:
+    """What the adviser is asked, with dice of its own: it may not foretell what a bot at the table does."""
+    luck = luck_of(table, seat, "hint")
+    rules = table.rules
+    state = imagined(table, seat, luck)
+    return Question(rules.game.name, rules.cards.text, state, seat, ADVISER, luck, HINT_MILLISECONDS, HINTS)
+
+
+def luck_of(table: Table, seat: int, what: str = "bot") -> str:
     """What a bot's dice hang on: the same after a restart, but nobody who lacks the seed can foretell them.
 
     Else a hidden choice, such as a bid, could be worked out by anybody. It tells nothing of the seed.
     """
-    return hmac.new(table.seed.encode(), f"bot/{seat}/{len(table.log)}".encode(), sha256).hexdigest()
+    return hmac.new(table.seed.encode(), f"{what}/{seat}/{len(table.log)}".encode(), sha256).hexdigest()
 
 
 def imagined(table: Table, seat: int, luck: str) -> list[int]:
@@ -96,6 +119,7 @@ class Thinkers:
     def __init__(self, count: int, limit: float = LIMIT) -> None:
         self.limit = limit
         self.all = [Thinker() for _ in range(count)]
+        self.stopped = False
         self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self.all:
             self.idle.put_nowait(thinker)
@@ -112,6 +136,8 @@ class Thinkers:
     async def answer(self, asked: Question) -> Thought:
         thinker = await self.idle.get()
         try:
+            if self.stopped:  # a process started now would outlive us
+                return Thought("", "the server stops")
             async with asyncio.timeout(self.limit):
                 return await thinker.ask(asked)
         except TimeoutError:
@@ -127,5 +153,6 @@ class Thinkers:
             self.idle.put_nowait(thinker)
 
     async def stop(self) -> None:
+        self.stopped = True
         for thinker in self.all:
             await thinker.stop()

@@ -81,6 +81,7 @@ export interface Words {
   deck: string;
   messages: Record<string, Argument[]>;
   domains: Record<string, string[]>;
+  rules?: Record<string, string>;
 }
 
 /** A card: its values as they stand in the card file, in words, and where they come from. */
@@ -94,6 +95,7 @@ export interface CardInfo {
   facts: string[];
   effects: string[];
   known?: string[];
+  rules?: string[];
 }
 
 export interface Cards {
@@ -219,6 +221,11 @@ export interface UndoBody {
   position: number;
 }
 
+export interface HintBody {
+  seat: number;
+  position: number;
+}
+
 export interface Consent {
   seat: number;
   position: number;
@@ -281,6 +288,7 @@ export interface Happened {
   move: string;
   when: number;
   said: Said[];
+  turn?: number;
 }
 
 /** All that a reader may know of a table now. `events` follow the first `since` events, which stand as they were told before: a client keeps so many and appends these. Of two positions the one with the higher number holds. */
@@ -324,9 +332,44 @@ export interface ScorePoint {
   totals: number[];
 }
 
+/** A named part of a score, or a key that breaks ties; `rule` tells of it. */
+export interface ScorePart {
+  name: string;
+  points: number;
+  rule?: string;
+  text?: string;
+}
+
+/** What puts a place before the next one: more points, a tie-break, or that those there have lost or resigned. */
+export interface Decided {
+  by: 'lost' | 'resigned' | 'tie' | 'total';
+  over: number[];
+  name?: string;
+  more?: number;
+  less?: number;
+  rule?: string;
+  text?: string;
+}
+
+/** How a seat came out. The total is the sum of the parts, or their product where `how` says so. */
+export interface Result {
+  seat: number;
+  place: number;
+  total: number;
+  parts: ScorePart[];
+  ties: ScorePart[];
+  how?: 'product' | 'sum';
+  verdict?: string;
+  verdict_text?: string;
+  lost?: boolean;
+  resigned?: boolean;
+  decided?: Decided | null;
+}
+
 export interface Scores {
   table: string;
   points: ScorePoint[];
+  results?: Result[];
 }
 
 /** Who sits where, who is here, votes and requests: sent when any of it changes. */
@@ -374,6 +417,23 @@ export interface Previewed {
   view?: unknown;
 }
 
+/** An option a bot advises. */
+export interface Advised {
+  move: string;
+  share: number;
+  then?: Said[];
+}
+
+/** What a bot that knows what my seat knows thinks of my options in a position: the best ones, the best first. */
+export interface Hinted {
+  kind: 'hint';
+  id: string;
+  position: number;
+  seat: number;
+  bot: string;
+  moves: Advised[];
+}
+
 export interface Pong {
   kind: 'pong';
   id: string;
@@ -389,6 +449,13 @@ export interface AskMove {
 export interface AskPreview {
   do: 'preview';
   move: string;
+  id?: string;
+}
+
+/** What would a bot do here? The answer may come after those to later requests. */
+export interface AskHint {
+  do: 'hint';
+  position: number;
   id?: string;
 }
 
@@ -485,12 +552,14 @@ export type FromServer =
   | Accepted
   | Refusal
   | Previewed
+  | Hinted
   | Pong
   | Chat;
 
 export type FromClient =
   | AskMove
   | AskPreview
+  | AskHint
   | AskUndo
   | AskRedo
   | AskRestart

@@ -101,6 +101,11 @@ export class Voice extends Phrases {
     return this.words.domains[kind]?.[place] ?? failed(kind, { place });
   }
 
+  /** The place of an id in its domain; -1 where it has none. */
+  placeOf(kind: string, id: string): number {
+    return this.words.domains[kind]?.indexOf(id) ?? -1;
+  }
+
   /** The text `family-name` of the game; the plain name where it has no text. */
   label(family: string, name: string): string {
     const key = `${family}-${name.replaceAll('_', '-')}`;

@@ -147,10 +147,7 @@ slot = { $n }.
 you-pay = du ${ $price }
 purse = Zum Ausgeben
 purse-market = Der Markt danach
-purse-coins = { $count ->
-    [one] 1 Münze: jeder Preis −$1
-   *[other] { $count } Münzen: jeder Preis −${ $count }
-}
+purse-coins = Deine Münzen: jeder Preis −${ $count }
 supply = Waren nehmen
 supply-left = { $count } gewählt
 boards-offered = Wähle dein Tableau

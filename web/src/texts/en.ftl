@@ -152,10 +152,7 @@ slot = { $n ->
 you-pay = you ${ $price }
 purse = To spend
 purse-market = The market afterwards
-purse-coins = { $count ->
-    [one] 1 coin: every price −$1
-   *[other] { $count } coins: every price −${ $count }
-}
+purse-coins = Your coins: every price −${ $count }
 supply = Take goods
 supply-left = { $count } chosen
 boards-offered = Choose your board

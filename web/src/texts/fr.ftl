@@ -150,10 +150,7 @@ slot = { $n ->
 you-pay = { $price } $
 purse = À dépenser
 purse-market = Le marché ensuite
-purse-coins = { $count ->
-    [one] 1 pièce : chaque prix −1 $
-   *[other] { $count } pièces : chaque prix −{ $count } $
-}
+purse-coins = Vos pièces : chaque prix −{ $count } $
 supply = Prendre
 supply-left = { $count } choisis
 boards-offered = Choisissez votre plateau

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roadstead.engine.game import Score, View
-from roadstead.games.harbour.buying import payment
+from roadstead.games.harbour.buying import can_smuggle, payment, shortage
+from roadstead.games.harbour.deck import COIN, HOME, MOST, SMUGGLER
 from roadstead.games.harbour.scoring import live_score
 from roadstead.games.harbour.state import NO_CARD, Harbour
 
@@ -16,6 +17,8 @@ class Quay:
 
     seat: int
     board: int
+    home: int
+    """The place of its starting building."""
     pawn: int
     goods: tuple[int, ...]
     symbols: tuple[int, ...]
@@ -25,6 +28,19 @@ class Quay:
     bonus: int
     offered: tuple[int, ...]
     score: Score
+
+
+@dataclass(frozen=True)
+class Square:
+    """A square of the market, as the seat that looks may use it; as printed for who only looks on."""
+
+    good: int
+    dollars: int
+    """What is printed: so many goods to ship from here, so much money for them (HAR-602)."""
+    pays: int
+    """What a shipment brings this seat."""
+    short: int
+    """How many goods this seat lacks to ship from here; 0 where it may."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +55,17 @@ class HarbourView(View):
     market: tuple[int, ...]
     pays: tuple[int, ...]
     """What shipping each good would bring the user now."""
+    squares: tuple[Square, ...]
+    """The market once more, from cheap to dear."""
     centre: tuple[int, ...]
+    prices: tuple[int, ...]
+    """What each building of the centre costs the seat that looks; -1 where none lies."""
+    discount: int
+    """What the coins of the seat that looks take off each price."""
+    goal: int
+    """Who has bought so many buildings ends the game."""
+    limit: int
+    """A warehouse holds no more of a good than this."""
     deck_size: int
     quays: tuple[Quay, ...]
     looked: tuple[int, ...]
@@ -53,6 +79,7 @@ class HarbourView(View):
 
 
 def view_of(s: Harbour, seat: int | None) -> HarbourView:
+    discount = discount_of(s, seat)
     return HarbourView(
         seat=seat,
         seats=s.seats,
@@ -66,7 +93,15 @@ def view_of(s: Harbour, seat: int | None) -> HarbourView:
         stopped=bool(s.stopped),
         market=tuple(s.market),
         pays=pays_of(s),
+        squares=tuple(square_of(s, seat, square) for square in range(len(s.market))),
         centre=tuple(s.centre),
+        prices=tuple(
+            NO_CARD if building == NO_CARD else max(0, s.deck.cost[building] - discount)
+            for building in s.centre
+        ),
+        discount=discount,
+        goal=s.deck.end_at,
+        limit=MOST,
         deck_size=len(s.pile),
         quays=tuple(quay_of(s, other, seat) for other in range(s.seats)),
         looked=tuple(s.looked) if s.looked and s.looker() == seat else (),
@@ -85,6 +120,7 @@ def quay_of(s: Harbour, seat: int, viewer: int | None) -> Quay:
     return Quay(
         seat=seat,
         board=s.board[seat],
+        home=HOME + seat,
         pawn=s.pawn[seat],
         goods=tuple(s.goods[4 * seat : 4 * seat + 4]),
         symbols=tuple(s.symbols[4 * seat : 4 * seat + 4]),
@@ -104,3 +140,20 @@ def pays_of(s: Harbour) -> tuple[int, ...]:
     for square in range(4):
         pays[s.market[square]] = payment(s, s.user, square)
     return tuple(pays)
+
+
+def square_of(s: Harbour, seat: int | None, square: int) -> Square:
+    """HAR-602; HAR-929: a Smuggler may ship what he is one short of."""
+    good, dollars = s.market[square], s.deck.squares[square]
+    if seat is None or s.board[seat] == NO_CARD:
+        return Square(good, dollars, dollars, 0)
+    smuggled = s.ability(seat) == SMUGGLER and can_smuggle(s, seat, square)
+    short = 0 if smuggled else max(0, shortage(s, seat, square))
+    return Square(good, dollars, payment(s, seat, square), short)
+
+
+def discount_of(s: Harbour, seat: int | None) -> int:
+    """HAR-512; HAR-516: in a buy action the coins count that were there when it began."""
+    if seat is None:
+        return 0
+    return s.coins if s.may_buy and seat == s.user else s.symbols[4 * seat + COIN]

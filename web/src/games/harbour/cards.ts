@@ -1,17 +1,12 @@
 // Harbour's cards as drawings: the emblem of each, and its action as a row of icons, from the deck's own fields.
 import type { CardInfo } from '../../lib/protocol';
 
-export const GOODS = ['fish', 'livestock', 'wood', 'stone'];
-export const SYMBOLS = ['anchor', 'coin', 'top-hat', 'warehouse'];
 export const SYMBOL_ICONS: Record<string, string> = {
   coin: 'gi:two-coins',
   anchor: 'gi:anchor',
   'top-hat': 'gi:top-hat',
   warehouse: 'rs:warehouse',
 };
-
-/** Places from here on are the starting buildings of the seats. */
-export const HOME = 36;
 
 const EMBLEMS: Record<string, string> = {
   abbey: 'gi:church',
@@ -70,7 +65,7 @@ const EMBLEMS: Record<string, string> = {
   mason: 'gi:brick-wall',
   noble: 'gi:crown',
   speculator: 'gi:histogram',
-  wholesailer: 'gi:cargo-ship',
+  wholesaler: 'gi:cargo-ship',
 };
 
 export const emblem = (id: string): string => EMBLEMS[id] ?? 'gi:house';
@@ -103,7 +98,7 @@ const number = (part: Part, field: string): number => Number(part[field] ?? 0);
 
 function goods(table: unknown): Item[] {
   const amounts = (table ?? {}) as Record<string, number>;
-  return GOODS.flatMap((name) => (amounts[name] ? [good(name, amounts[name])] : []));
+  return Object.entries(amounts).flatMap(([name, n]) => (n ? [good(name, n)] : []));
 }
 
 const free = (n: number, rule: unknown): Item[] => {

@@ -7,6 +7,8 @@ export interface Table {
   view: HarbourView;
   voice: Voice;
   players: string[];
+  /** The ids of the goods, in the order of the view's numbers. */
+  goods: string[];
   building: (place: number) => CardInfo;
   board: (place: number) => CardInfo;
 }

@@ -14,7 +14,12 @@ export interface HarbourView {
   stopped: boolean;
   market: number[];
   pays: number[];
+  squares: Square[];
   centre: number[];
+  prices: number[];
+  discount: number;
+  goal: number;
+  limit: number;
   deck_size: number;
   quays: Quay[];
   looked: number[];
@@ -34,10 +39,19 @@ export interface Due {
   arg: number;
 }
 
+/** A square of the market, as the seat that looks may use it; as printed for who only looks on. */
+export interface Square {
+  good: number;
+  dollars: number;
+  pays: number;
+  short: number;
+}
+
 /** One player's side of the table. A number of -1 means: none, or not known to the viewer. */
 export interface Quay {
   seat: number;
   board: number;
+  home: number;
   pawn: number;
   goods: number[];
   symbols: number[];

@@ -1,0 +1,62 @@
+"""Advice: the best options of a seat by a bot's reckoning, and how the bot would go on in the same turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from roadstead.bots.bot import Bot, Budget, Question
+from roadstead.engine.codes import Code
+from roadstead.engine.game import State
+from roadstead.engine.words import Message
+
+ROUNDS: Final = 3
+"""So many imagined positions are weighed: what is hidden may lie otherwise in each."""
+FAR: Final = 4
+"""So many further decisions are told at most."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An option, where it lies between the worst one (0) and the best (1), and what would follow it."""
+
+    code: Code
+    share: float
+    then: list[Message]
+
+
+def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count: int) -> list[Advice]:
+    """The best options, at most `count`, the best first; of a bot that does not reckon, the one it takes."""
+    part = Budget(budget.milliseconds // (ROUNDS + count * FAR), budget.nodes)
+    codes = state.legal(seat)[:]
+    worth = [0.0] * len(codes)
+    for _ in range(ROUNDS):
+        round_worth = bot.weigh(Question(state, seat, rng, part))
+        if not round_worth:
+            return [Advice(bot.decide(Question(state, seat, rng, budget)), 1.0, [])]
+        for at in range(len(codes)):
+            worth[at] += round_worth[at]
+    low, high = min(worth), max(worth)
+    span = high - low
+    order = sorted(range(len(codes)), key=lambda at: -worth[at])
+    found: list[Advice] = []
+    for at in order[:count]:
+        share = (worth[at] - low) / span if span > 0.0 else 1.0
+        if found and share == 0.0:  # the worst option is no advice
+            break
+        found.append(Advice(codes[at], share, line(bot, state, seat, codes[at], rng, part)))
+    return found
+
+
+def line(bot: Bot, state: State, seat: int, code: Code, rng: Random, budget: Budget) -> list[Message]:
+    """How the bot would go on after `code` in the same turn, as far as that can be foreseen."""
+    then = state.clone()
+    turn, told = then.turn, then.told
+    then.play(seat, code)
+    said: list[Message] = []
+    while len(said) < FAR and then.turn == turn and then.told == told and seat in then.actors():
+        follows = bot.decide(Question(then, seat, rng, budget))
+        said.append(bot.rules.words.option(then.view(seat), follows))
+        then.play(seat, follows)
+    return said

@@ -1,0 +1,60 @@
+"""Hints: what the strongest bot thinks of a seat's options. They stand in no journal and change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from roadstead.engine.words import Message
+from roadstead.protocol import Advised, Hinted
+from roadstead.server.match import Match
+from roadstead.server.notes import note
+from roadstead.server.refusals import Denied
+from roadstead.server.sight import Sight
+from roadstead.server.thinking import ADVISER, Hint, Thought, hint_question
+
+if TYPE_CHECKING:
+    from roadstead.server.hosted import Hosted
+
+
+async def hint(
+    hosted: Hosted, person: str, seat: int, position: int, language: str, answers: str = ""
+) -> Hinted:
+    """The best options of a seat in its present position, by a bot that knows what the seat knows.
+
+    A bot thinks once about a position, however often it is asked.
+    """
+    hosted.tables.limits.take(hosted.tables.rates.hints, f"hint:{person}")
+    async with hosted.lock:
+        match, sight = hosted.running(), hosted.sight
+        assert sight is not None
+        check(match, seat, position)
+        now = match.table.position
+        legal = {match.table.rules.codes.notation(code) for code in match.table.legal(seat)}
+        known = hosted.hints.get(seat)
+        if known is None or known[0] != now:
+            asked = hint_question(match.table, seat)
+            known = now, asyncio.create_task(hosted.tables.thinkers.answer(asked))
+            hosted.hints[seat] = known
+    thought: Thought = await asyncio.shield(known[1])
+    hints = [each for each in thought.hints if each.move in legal]
+    if not hints:
+        hosted.hints.pop(seat, None)
+        note("hint-failed", table=hosted.row.id, seat=seat, why=thought.error or "no option is legal")
+        raise Denied("no-hint", "the bot has nothing to say about this; ask again in a moment")
+    moves = [advised(each, sight, language) for each in hints]
+    return Hinted(answers, now, seat, ADVISER, moves)
+
+
+def check(match: Match, seat: int, position: int) -> None:
+    if seat in match.resigned:
+        raise Denied("forbidden", "you have resigned; a bot plays on for you")
+    if match.over() or seat not in match.due():
+        raise Denied("not-your-turn", "you have nothing to decide now")
+    if match.table.is_stale(seat, position):
+        raise Denied("stale", "the game has moved on since; look again")
+
+
+def advised(found: Hint, sight: Sight, language: str) -> Advised:
+    then = [sight.said(Message(key, args), language) for key, args in found.then]
+    return Advised(found.move, found.share, then)
