@@ -112,6 +112,11 @@ export class Asking {
       }
     }
   });
+  /** The rule of what is asked of me. */
+  rule: string = $derived.by(() => {
+    const { position, lore } = this.session;
+    return this.mode === 'mine' ? (lore?.words.rules?.[position?.prompt?.key ?? ''] ?? '') : '';
+  });
   /** How many lines of the log would go with the undo that is asked for. */
   private going: number = $derived.by(() => {
     const from = this.session.table?.undo?.events ?? 0;

@@ -8,7 +8,7 @@ const NONE: Outcome = { kind: 'none' };
 
 /** A number on a thing: of a hint, or in the colour of the seat that did something there. */
 export interface Mark {
-  n: number;
+  n: string;
   seat: number | null;
 }
 

@@ -6,6 +6,7 @@ import type {
   FromClient,
   FromServer,
   Happened,
+  Hinted,
   Position,
   Previewed,
   TableInfo,
@@ -68,6 +69,7 @@ export interface LiveOptions {
 const POLICY = 1008;
 const LOST = 1006;
 const PREVIEWS = 5000;
+const HINTS = 20_000;
 const HELLO = 'hello';
 /** How often a quiet connection is tried, and how long it may be silent. */
 const BEAT = 15_000;
@@ -98,6 +100,7 @@ export class Live {
   private sitting = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, (view: unknown) => void>();
+  private hints = new Map<string, (hint: Hinted | string) => void>();
 
   constructor(
     private options: LiveOptions,
@@ -202,6 +205,21 @@ export class Live {
     });
   }
 
+  /** What a bot would do here, or why it does not say (a reason of the protocol). */
+  hint(): Promise<Hinted | string> {
+    const at = this.state.position;
+    if (!at || this.state.link !== 'open') return Promise.resolve('');
+    const id = this.next();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.settleHint(id, ''), HINTS);
+      this.hints.set(id, (hint) => {
+        clearTimeout(timer);
+        resolve(hint);
+      });
+      this.send({ do: 'hint', position: at.position, id });
+    });
+  }
+
   /** Try now instead of waiting for the next try. */
   retry(): void {
     if (this.state.link !== 'lost') return;
@@ -275,6 +293,7 @@ export class Live {
 
   private lose(code: number, reason: string): void {
     for (const id of [...this.previews.keys()]) this.settlePreview(id, null);
+    for (const id of [...this.hints.keys()]) this.settleHint(id, '');
     this.socket = null;
     if (code === POLICY) {
       this.update({ link: 'refused', closed: reason, pending: null });
@@ -314,6 +333,8 @@ export class Live {
         return this.refuse(message.id, message.reason, message.text);
       case 'preview':
         return this.settlePreview(message.id, (message as Previewed).view ?? null);
+      case 'hint':
+        return this.settleHint(message.id, message);
       case 'chat':
         return this.hear(message.lines, message.whole ?? false);
       case 'pong':
@@ -327,6 +348,7 @@ export class Live {
 
   private refuse(id: string, reason: string, text: string): void {
     this.settlePreview(id, null);
+    this.settleHint(id, reason);
     if (this.state.saying.some((each) => each.id === id)) {
       const saying = this.state.saying.map((each) => (each.id === id ? { ...each, refused: reason } : each));
       return this.update({ saying });
@@ -384,6 +406,11 @@ export class Live {
   private settlePreview(id: string, view: unknown): void {
     this.previews.get(id)?.(view);
     this.previews.delete(id);
+  }
+
+  private settleHint(id: string, hint: Hinted | string): void {
+    this.hints.get(id)?.(hint);
+    this.hints.delete(id);
   }
 
   private update(change: Partial<LiveState>): void {

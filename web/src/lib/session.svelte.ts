@@ -4,7 +4,8 @@ import { Choosing, type Mark } from './choosing.svelte';
 import { Live, type LiveState } from './live';
 import { loreOf, type Lore } from './lore';
 import { beSomebody, me } from './me.svelte';
-import type { Choice, Happened, Position, SeatInfo, TableInfo } from './protocol';
+import type { Choice, Happened, Position, Said, SeatInfo, TableInfo } from './protocol';
+import { marksOfOptions } from './targets';
 import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
 import { isCalm, settings } from './settings.svelte';
 import { t } from './texts.svelte';
@@ -16,6 +17,12 @@ const PACE = 570;
 const GLANCE = 20_000;
 /** What a seat did last can be seen so long before the next curtain falls. */
 const LINGER = 900;
+
+/** What a bot advises: null while it thinks; a reason of the protocol, or nothing, if it does not say. */
+export interface Hint {
+  moves: { option: Choice; share: number; then: Said[] }[] | null;
+  trouble: string;
+}
 
 export interface Shown {
   position: Position;
@@ -29,6 +36,7 @@ export class Session {
   failed = $state(false);
   preview: unknown = $state.raw(null);
   recap: Recap | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
   /** The seat this page looks from; at a hot-seat table, whose curtain is lifted. */
   seat: number | null = $state(null);
   /** The seat of mine that is asked to lift its curtain. */
@@ -126,6 +134,32 @@ export class Session {
     this.choosing.marks = {};
   };
 
+  /** Ask a bot what it would do; asked again, put it away. */
+  askHint = async (): Promise<void> => {
+    if (this.hint) return this.closeHint();
+    if (!this.choosing.options.length) return;
+    this.closeRecap();
+    const asked: Hint = { moves: null, trouble: '' };
+    this.hint = asked;
+    const answer = await this.live.hint();
+    if (this.hint !== asked) return;
+    if (typeof answer === 'string') {
+      this.hint = { moves: [], trouble: answer || 'no-hint' };
+      return;
+    }
+    const moves = answer.moves.flatMap(({ move, share, then = [] }) => {
+      const option = this.choosing.options.find((each) => each.move === move);
+      return option ? [{ option, share, then }] : [];
+    });
+    this.hint = { moves, trouble: moves.length ? '' : 'no-hint' };
+    this.choosing.marks = marksOfOptions(moves.map(({ option }) => option));
+  };
+
+  closeHint = (): void => {
+    this.hint = null;
+    this.choosing.marks = {};
+  };
+
   /** Lift the curtain of a seat of mine: from now on this page is that seat's. */
   lift = (seat: number): void => {
     this.curtain = null;
@@ -217,6 +251,7 @@ export class Session {
   private show(shown: Shown): void {
     this.shown = shown;
     const newest = !this.queue.length;
+    if (this.hint) this.closeHint();
     this.choosing.offer(newest ? (shown.position.options ?? []) : []);
     if (!document.hidden) this.see();
     if (newest) this.pass(shown.position.due);
@@ -239,7 +274,7 @@ export class Session {
     const marks: Record<string, Mark> = {};
     for (const { n, who, said } of recap.lines)
       for (const thing of this.lore && who >= 0 ? thingsIn(said, this.lore.words) : [])
-        marks[thing] = { n, seat: who };
+        marks[thing] = { n: String(n), seat: who };
     return marks;
   }
 
@@ -276,6 +311,7 @@ export class Session {
     this.shown = null;
     this.preview = null;
     this.recap = null;
+    this.hint = null;
     this.choosing.forget();
   }
 

@@ -276,3 +276,11 @@ refused-forbidden = Diesen Platz spielst nicht du.
 refused-too-large = Das ist zu lang.
 refused-storage = Der Server konnte das nicht aufbewahren. Nichts hat sich geändert; versuche es noch einmal.
 refused-failed = Der Server hat einen Fehler gemacht. Nichts hat sich geändert; versuche es noch einmal.
+hint-by = von einem Bot, der weiß, was du weißt
+hint-thinking = Der Bot denkt nach
+hint-share = Stärke: 100 ist die beste aller Möglichkeiten, 0 die schlechteste
+refused-no-hint = Dazu weiß der Bot nichts zu sagen.
+players-turn = { $turn ->
+    [0] { $players } Spieler
+   *[other] { $players } Spieler · Zug { $turn }
+}

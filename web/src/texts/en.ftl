@@ -281,3 +281,11 @@ refused-forbidden = This seat is not yours to play.
 refused-too-large = That is too long.
 refused-storage = The server could not keep that. Nothing has changed; try again.
 refused-failed = The server made a mistake. Nothing has changed; try again.
+hint-by = by a bot that knows what you know
+hint-thinking = The bot is thinking
+hint-share = Strength: 100 is the best of all options, 0 the worst
+refused-no-hint = The bot has nothing to say here.
+players-turn = { $turn ->
+    [0] { $players } players
+   *[other] { $players } players · turn { $turn }
+}

@@ -279,3 +279,11 @@ refused-forbidden = Ce siège n’est pas à vous.
 refused-too-large = C’est trop long.
 refused-storage = Le serveur n’a pas pu conserver cela. Rien n’a changé ; réessayez.
 refused-failed = Le serveur a fait une erreur. Rien n’a changé ; réessayez.
+hint-by = par un bot qui sait ce que vous savez
+hint-thinking = Le bot réfléchit
+hint-share = Force : 100 est la meilleure de toutes les options, 0 la pire
+refused-no-hint = Le bot n’a rien à dire ici.
+players-turn = { $turn ->
+    [0] { $players } joueurs
+   *[other] { $players } joueurs · tour { $turn }
+}
