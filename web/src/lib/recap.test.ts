@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { recapOf, thingsIn } from './recap';
 
 const event = (at: number, who: number, ...keys: string[]) => ({
+  turn: 1,
   at,
   who,
   move: 'x',

@@ -27,7 +27,9 @@ export function recapOf(events: Happened[], seat: number, seen: number, most = 7
   const from = Math.max(seen, own);
   const missed = events.slice(from);
   if (!missed.some((event) => event.who >= 0)) return null;
-  const all = missed.flatMap(({ at, who, said }) =>
+  // what is dealt before the first turn lies on the table, and is no news
+  const news = missed.filter((event) => event.who >= 0 || event.turn);
+  const all = news.flatMap(({ at, who, said }) =>
     said.filter((each) => !isHead(each)).map((each) => ({ at, who, said: each })),
   );
   const lines = all.slice(-most).map((line, i) => ({ n: i + 1, ...line }));

@@ -123,7 +123,7 @@ winner = { $count ->
 }
 play-again = Noch einmal
 ended-by-vote = Die Partie wurde ohne Ergebnis beendet.
-undo-wanted = { $name } möchte einen Zug zurücknehmen.
+undo-wanted = { $name } möchte einen Zug zurücknehmen
 undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 agree = Zustimmen
 decline = Ablehnen
@@ -284,3 +284,6 @@ players-turn = { $turn ->
     [0] { $players } Spieler
    *[other] { $players } Spieler · Zug { $turn }
 }
+your-goods = Deine Waren
+would-bring = { $count } { $good } brächten
+nothing-to-ship = Noch nichts zu verschiffen

@@ -123,7 +123,7 @@ winner = { $count ->
 }
 play-again = Play again
 ended-by-vote = The players have ended this game without a result.
-undo-wanted = { $name } asks to take back a move.
+undo-wanted = { $name } asks to take back a move
 undo-asked = The others are asked whether you may take that back.
 agree = Agree
 decline = Decline
@@ -289,3 +289,6 @@ players-turn = { $turn ->
     [0] { $players } players
    *[other] { $players } players · turn { $turn }
 }
+your-goods = Your goods
+would-bring = { $count } { $good } would bring
+nothing-to-ship = Nothing to ship yet

@@ -123,7 +123,7 @@ winner = { $count ->
 }
 play-again = Rejouer
 ended-by-vote = Les joueurs ont arrêté la partie sans résultat.
-undo-wanted = { $name } demande à reprendre un coup.
+undo-wanted = { $name } demande à reprendre un coup
 undo-asked = On demande aux autres si vous pouvez reprendre ce coup.
 agree = Accepter
 decline = Refuser
@@ -287,3 +287,6 @@ players-turn = { $turn ->
     [0] { $players } joueurs
    *[other] { $players } joueurs · tour { $turn }
 }
+your-goods = Vos marchandises
+would-bring = { $count } { $good } : rapporterait
+nothing-to-ship = Rien à expédier encore
