@@ -36,6 +36,7 @@ FREELY = Rates(
     making=Rate(10**6, 1e6),
     messages=Rate(10**6, 1e6),
     chat=Rate(10**6, 1e6),
+    sandboxes=Rate(10**6, 1e6),
     hints=Rate(10**6, 1e6),
     sockets=10**6,
 )
