@@ -22,7 +22,7 @@ from roadstead.server.clock import FixedClock
 from roadstead.server.forks import redealt
 from roadstead.server.notes import logger
 from roadstead.server.past import decision_from, past
-from roadstead.server.thinking import question
+from roadstead.server.thinking import hint_question, question
 from tests.server.running import Running
 from tests.server.twins import Event, Setup
 
@@ -365,8 +365,11 @@ class Stage:
                 way = past(match.table, decision_from(match.table.log, at))
                 start = redealt(way, place.viewer, Random(at))
                 place.tape.append(Heard(place.step, f"fork {at}", msgpack.encode(start)))
-            asked = question(match.table, place.viewer, "greedy")
-            place.tape.append(Heard(place.step, "question", msgpack.encode(asked)))
+            for asked in (
+                question(match.table, place.viewer, "greedy"),
+                hint_question(match.table, place.viewer),
+            ):
+                place.tape.append(Heard(place.step, "question", msgpack.encode(asked)))
 
     async def clear(self, places: list[Place]) -> None:
         """Let everybody go and forget the table."""

@@ -81,6 +81,15 @@ def test_each_position_is_told_as_it_was_seen(shared: Running, game: GameName) -
             assert (await ann.replay(table.id, 5, 0)).events == last.events[4:5]
             assert (await ann.replay(table.id, 0, 0)).events == []
             assert told.turns == sorted(set(told.turns))
+            assert [event.at for event in last.events] == list(range(told.last))
+            assert told.turns == [
+                event.at for before, event in pairwise(last.events) if event.turn != before.turn
+            ]
+            for event in last.events[::7]:
+                before = await ann.replay(table.id, event.at, 0)
+                assert seen(before)["turn"] == event.turn
+                after = await ann.replay(table.id, event.at + 1, 0)
+                assert after.events == [event]
 
     go(scenario())
 

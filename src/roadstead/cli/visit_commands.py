@@ -109,6 +109,21 @@ def end(visit: Visit, seat: int | None, rest: str) -> None:
         visit.ask_server(live.vote_end())
 
 
+def hint(visit: Visit, seat: int | None, rest: str) -> None:
+    if seated(visit) is not None:
+        visit.hint()
+
+
+def say(visit: Visit, seat: int | None, rest: str) -> None:
+    """Say something at the table, also as somebody who looks on."""
+    if not visit.ready():
+        visit.say("connection-lost")
+    elif rest:
+        visit.ask_server(visit.live.say(rest))
+    else:
+        visit.say("say-what")
+
+
 def quit_(visit: Visit, seat: int | None, rest: str) -> None:
     visit.left = True
 
@@ -119,6 +134,8 @@ COMMANDS: dict[str, Command[Visit]] = {
     "restart": restart,
     "agree": agree,
     "decline": decline,
+    "hint": hint,
+    "say": say,
     "rules": rules,
     "log": log,
     "cards": cards,
@@ -129,5 +146,5 @@ COMMANDS: dict[str, Command[Visit]] = {
     "help": help_,
     "quit": quit_,
 }
-LOOKING_ON: tuple[str, ...] = ("rules", "log", "cards", "table", "players", "help", "quit")
+LOOKING_ON: tuple[str, ...] = ("say", "rules", "log", "cards", "table", "players", "help", "quit")
 """What somebody without a seat can use."""
