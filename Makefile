@@ -6,26 +6,33 @@ export PYTHON
 
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n auto --maxprocesses 8 --dist loadfile --no-loadscope-reorder
-CODE := src tests tools examples $(wildcard bench)
+CODE := src tests tools examples hatch_build.py $(wildcard bench)
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
+PAGE := $(shell find web -name node_modules -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak bench rules lint format docs clean compile
+.PHONY: help setup play page test soak bench rules lint format docs clean compile chromium
 
 help: ## List these commands
 	@echo "Roadstead: four harbour games, by the book."
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
 
-setup: .venv/.ready compile ## Prepare everything (the other commands do it by themselves)
+setup: .venv/.ready compile page ## Prepare everything (the other commands do it by themselves)
+	@tools/chromium.sh || true
 	@echo "Ready. Play with: make play"
 
-play: .venv/.ready compile ## Play in the terminal; more with ARGS="..."
-	@.venv/bin/roadstead play $(ARGS)
+play: .venv/.ready compile page ## Open the game in the browser; in the terminal with ARGS=play
+	@.venv/bin/roadstead $(ARGS)
 
-test: lint compile ## Check style, types and layers, then run all tests
+page: .venv/.ready ## Build the page (the other commands do it by themselves)
+	@$(PY) hatch_build.py
+
+test: lint compile page chromium ## Check style, types and layers, then run all tests
 	@echo "Running the tests."
+	@$(NPM) test >build/vitest.txt 2>&1 || (cat build/vitest.txt && false)
 	@$(PYTEST) $(ARGS)
 
-soak: .venv/.ready compile ## Run the tests with many more random games
+soak: .venv/.ready compile page chromium ## Run the tests with many more random games
 	@echo "Running the tests with many more random games; this takes a while."
 	@ROADSTEAD_SOAK=1 $(PYTEST) $(ARGS)
 
@@ -36,28 +43,39 @@ bench: .venv-bench/.ready compile ## Measure speed next to other engines
 rules: .venv/.ready ## Show which numbered rules have a test
 	@$(PY) tools/rule_coverage.py $(ARGS)
 
-lint: .venv/.ready ## Check style, types and layers
+lint: .venv/.ready page ## Check style, types and layers
 	@echo "Checking style, types and layers."
 	@$(PY) -m ruff check --quiet $(CODE)
 	@$(PY) -m ruff format --check --quiet $(CODE) || (echo "Some files are not formatted; run: make format" && false)
 	@$(PY) -m mypy --no-error-summary
 	@mkdir -p build && .venv/bin/lint-imports >build/layers.txt 2>&1 || (cat build/layers.txt && false)
+	@$(MAKE) --no-print-directory --silent build/page.checked
 
-format: .venv/.ready ## Format the code
+build/page.checked: $(PAGE)
+	@mkdir -p build
+	@$(NPM) run check >build/page.txt 2>&1 || (cat build/page.txt && false)
+	@$(NPM) run lint >build/page.txt 2>&1 || (cat build/page.txt && echo "If it is about form only, run: make format" && false)
+	@touch $@
+
+format: .venv/.ready page ## Format the code
 	@echo "Formatting the code."
 	@$(PY) -m ruff check --quiet --fix-only $(CODE)
 	@$(PY) -m ruff format $(CODE)
+	@$(NPM) run format -- --log-level warn
 
 docs: .venv/.ready ## Write the rules and card pages of docs/ anew
 	@$(PY) tools/docs.py
 
 clean: ## Remove build results and caches (virtual environments stay)
 	@echo "Removing build results and caches."
-	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf build dist src/roadstead/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 compile: .venv/.ready
 	@$(PY) tools/compile.py
+
+chromium:
+	@tools/chromium.sh
 
 .venv/.ready: pyproject.toml
 	@tools/setup.sh .venv dev

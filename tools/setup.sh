@@ -5,30 +5,7 @@ cd "$(dirname "$0")/.."
 venv=$1
 extra=$2
 python=${PYTHON:-python3}
-log=build/setup.log
-
-stop() {
-    echo "$*" >&2
-    exit 1
-}
-
-# Runs a slow command: says what for, a dot a second, its output in the log, and the end of the log if it fails.
-slowly() {
-    printf '%s ' "$1"
-    shift
-    "$@" >"$log" 2>&1 &
-    running=$!
-    trap 'kill $running; exit 130' INT TERM
-    while kill -0 $running 2>/dev/null; do
-        printf .
-        sleep 1
-    done
-    trap - INT TERM
-    echo
-    wait $running || { tail -n 20 "$log" >&2 && return 1; }
-}
-
-install_venv() { apt-get -q update && apt-get -q install -y python3-venv; }
+. tools/saying.sh
 
 command -v "$python" >/dev/null ||
     stop "Roadstead needs Python 3.11 or newer, and there is no $python here. On Debian: apt install python3-venv"
@@ -37,8 +14,8 @@ command -v "$python" >/dev/null ||
 mkdir -p build
 
 if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        DEBIAN_FRONTEND=noninteractive slowly "Installing Debian's python3-venv, which this Python lacks" install_venv ||
+    if may_install; then
+        slowly "Installing Debian's python3-venv, which this Python lacks" install_package python3-venv ||
             stop "That failed. Please install python3-venv yourself."
     else
         stop "This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv"

@@ -1,7 +1,8 @@
 // Makes the page's fonts before a build: Latin, Latin-1 and a few signs, in the weights that the page uses.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 
 type Axes = NonNullable<Parameters<typeof subset>[2]>['variationAxes'];
@@ -18,9 +19,10 @@ const FONTS: [string, string, Axes][] = [
 
 export async function makeFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  const changed = statSync(fileURLToPath(import.meta.url)).mtimeMs;
   for (const [name, source, variationAxes] of FONTS) {
     const made = join(folder, `${name}.woff2`);
-    if (existsSync(made)) continue;
+    if (existsSync(made) && statSync(made).mtimeMs > changed) continue;
     const font = readFileSync(require.resolve(`@fontsource-variable/${source}`));
     writeFileSync(made, await subset(font, TEXT, { targetFormat: 'woff2', variationAxes }));
   }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { shorter } from './paths.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -19,6 +20,9 @@ function named(folder: string): string[] {
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\b(gi|lu):[a-z0-9-]+/g) ?? []);
 }
 
+const withPaths = (body: string): string =>
+  body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shorter(path)}"`);
+
 export function icons(folder: string): Plugin {
   const id = 'virtual:icons';
   return {
@@ -33,7 +37,8 @@ export function icons(folder: string): Plugin {
         const from = sets[set];
         const drawing = from?.icons[icon] ?? from?.icons[from.aliases?.[icon]?.parent ?? ''];
         if (!drawing) throw new Error(`there is no icon ${name}`);
-        drawings[name] = drawing.body;
+        // game-icons have a grid of 512, which whole numbers are fine enough for; Lucide's is of 24
+        drawings[name] = set === 'gi' ? withPaths(drawing.body) : drawing.body;
       }
       return `export default ${JSON.stringify(drawings)}`;
     },

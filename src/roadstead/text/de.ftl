@@ -211,3 +211,13 @@ source-public = aus öffentlichen Quellen
 source-reconstructed = rekonstruiert (von uns entworfen)
 source-of = { $source }: { $names }
 cards-mark = * rekonstruiert: Einige Werte haben wir selbst entworfen, weil weder die Spielregel noch öffentliche Quellen sie nennen.
+
+## Die Seite
+
+page-opens = Roadstead ist unter { $url } und öffnet sich in deinem Browser.
+page-here = Roadstead ist unter { $url }. Öffne diese Adresse in einem Browser.
+page-stop = Strg-C beendet es; deine Partien bleiben erhalten.
+page-running = Es lief schon.
+page-friends = Damit Freunde mit ihren eigenen Browsern mitspielen können, starte es mit:
+page-stopped = Roadstead ist beendet. Deine Partien bleiben erhalten.
+page-not-built = die Seite ist noch nicht gebaut. In einem Checkout baust du sie mit: make page. Im Terminal spielst du mit: roadstead play

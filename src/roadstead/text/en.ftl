@@ -211,3 +211,13 @@ source-public = from public material
 source-reconstructed = reconstructed (our own design)
 source-of = { $source }: { $names }
 cards-mark = * reconstructed: some values are our own design, because neither the rulebook nor public material gives them.
+
+## The page
+
+page-opens = Roadstead is at { $url } and opens in your browser.
+page-here = Roadstead is at { $url }. Open this address in a browser.
+page-stop = Ctrl-C stops it; your games are kept.
+page-running = It was running already.
+page-friends = For friends to join from their own browsers, start it with:
+page-stopped = Roadstead has stopped. Your games are kept.
+page-not-built = the page has not been built. In a checkout, build it with: make page. In the terminal you can play with: roadstead play

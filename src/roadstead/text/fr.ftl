@@ -211,3 +211,13 @@ source-public = de sources publiques
 source-reconstructed = reconstitué (de notre conception)
 source-of = { $source } : { $names }
 cards-mark = * reconstitué : certaines valeurs sont de notre conception, car ni le livret de règles ni les sources publiques ne les donnent.
+
+## La page
+
+page-opens = Roadstead est à l'adresse { $url } et s'ouvre dans votre navigateur.
+page-here = Roadstead est à l'adresse { $url }. Ouvrez cette adresse dans un navigateur.
+page-stop = Ctrl-C l'arrête ; vos parties sont conservées.
+page-running = Il tournait déjà.
+page-friends = Pour que des amis jouent depuis leur propre navigateur, lancez-le avec :
+page-stopped = Roadstead est arrêté. Vos parties sont conservées.
+page-not-built = la page n'est pas encore construite. Dans une copie des sources, construisez-la avec : make page. Dans le terminal, jouez avec : roadstead play

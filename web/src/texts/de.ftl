@@ -19,9 +19,8 @@ players = { $low ->
    *[other] { $low }–{ $high } Personen
 }
 in-terminal = im Terminal
-terminal-help = Dieser Plan ist noch nicht gezeichnet. Im Terminal: roadstead play { $game }
+terminal-help = Der Plan dieses Spiels ist noch nicht auf der Seite. Die Regeln sind vollständig da: Spiele es im Terminal mit
 your-games = Deine Partien
-no-games = Noch keine Partie. Ein Klick genügt.
 open-tables = Offene Tische
 no-tables = Gerade wartet niemand.
 your-turn = Du bist dran
@@ -109,7 +108,6 @@ full-help = Du kannst zusehen oder selbst einen Tisch eröffnen.
 down-title = Der Server antwortet nicht
 down-help = Deine Partien sind dort gespeichert. Die Seite versucht es von selbst wieder.
 to-home = Zum Hafen
-waiting-title = Warten auf Mitspieler
 waiting-help = Schick diesen Link. Es geht los, sobald alle da sind.
 copy = Kopieren
 copied = Kopiert
@@ -123,7 +121,7 @@ winner = { $count ->
 }
 play-again = Noch einmal
 ended-by-vote = Die Partie wurde ohne Ergebnis beendet.
-undo-wanted = { $name } möchte einen Zug zurücknehmen.
+undo-wanted = { $name } möchte einen Zug zurücknehmen
 undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 agree = Zustimmen
 decline = Ablehnen
@@ -166,3 +164,235 @@ stands-here = { $name } steht hier
 last-building = noch ein Gebäude, dann ist Schluss
 toll-due = Zoll an { $name }
 market-square = { $good } für ${ $price }, du hast { $count }
+
+# -- Start, Warteraum, Einstellungen --
+play-game = { $game } gegen Bots spielen
+terminal-title = { $game } im Terminal
+no-board-title = Dieses Spiel gibt es im Terminal
+terminal-command = Befehl
+terminal-more = Dort spielst du die ganze Partie gegen Bots, und sie wird laufend gespeichert.
+pass-and-play = An einem Bildschirm
+pass-and-play-help = mit Freunden, reihum
+open-a-table = Tisch eröffnen
+open-a-table-help = Plätze, Optionen und Tempo wählen
+load-record = Partie laden
+load-record-help = Datei wählen oder hierher ziehen
+drop-record = Hier loslassen, um die Partie zu laden
+reading-record = { $file } wird gelesen
+record-broken = { $file } lässt sich nicht lesen
+record-line = In Zeile { $line } steht:
+record-kept = Deine Datei ist unverändert, und nichts wurde gespeichert.
+another-file = Andere Datei wählen
+replay = Ansehen
+turn-of = { $name } ist dran
+free-seats = { $count ->
+    [0] alle Plätze besetzt
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+result-mine = { $place ->
+    [1] gewonnen mit { $points }
+   *[other] Platz { $place } mit { $points }
+}
+result-of = { $name } gewann mit { $points }
+show-all = Alle { $count } zeigen
+show-fewer = Weniger zeigen
+all-games = Alle Spiele
+any-pace = Jedes Tempo
+pace = Tempo
+pace-live = Live
+pace-days = Über Tage
+pace-clock = { $pace ->
+    [days] Über Tage, { $time } je Zug
+   *[live] Live, { $time } je Zug
+}
+with-free-seat = Freier Platz
+no-tables-so = Kein Tisch passt zu diesen Filtern.
+join-table = Am Tisch von { $name } mitspielen, { $game }
+watch-table = Am Tisch von { $name } zusehen, { $game }
+trouble-down = Der Server antwortet nicht. Nichts ist verloren: Wir versuchen es weiter.
+trouble-failed = Etwas ging schief. Nichts wurde geändert.
+trouble-storage = Das ließ sich nicht speichern. Nichts wurde geändert.
+trouble-too-fast = Das war viel auf einmal. Versuche es gleich noch einmal.
+trouble-too-large = Diese Datei ist zu groß.
+trouble-wrong-key = Diesen Schlüssel hat niemand. Vielleicht gibt es einen neueren.
+trouble-not-signed-in = Der Server kennt dich nicht mehr. Lade die Seite neu.
+trouble-gone = Das gibt es nicht mehr.
+trouble-too-late = Die Partie hat schon begonnen.
+missing-help = Ein Teil der Seite ließ sich nicht laden. Deine Partien liegen sicher auf dem Server.
+your-person = Du bist { $name }
+who-are-you = Dein Name und Schlüssel
+person-title = Du
+closed-title = Dieser Tisch wurde geschlossen
+closed-help = Wer ihn eröffnet hat, ist vor dem Beginn gegangen. Nichts von dir ist verloren.
+waiting-for-more = { $count ->
+    [one] Noch eine Person fehlt
+   *[other] Noch { $count } Personen fehlen
+}
+all-here = Alle sind da
+start-help = Die Partie beginnt, wenn du sie startest.
+host-starts = Wer den Tisch eröffnet hat, startet die Partie.
+seat-for-you = Ein Platz für dich bei { $game }
+invite-link = Einladungslink
+share = Teilen
+share-text = Spiel { $game } mit mir
+optional = freiwillig
+seats = Plätze
+sit-here = Hier setzen
+sit-here-at = An Platz { $seat } setzen
+for-anyone = für alle
+for-friend = für jemanden mit dem Link
+host = hat eröffnet
+listed = für alle gelistet
+by-link = nur mit Link
+own-deck = eigener Kartensatz
+start = Starten
+close-table = Tisch schließen
+close-table-sure = Diesen Tisch schließen?
+close-table-help = Er verschwindet für alle, die hier warten. Keine Partie geht verloren, denn es hat noch keine begonnen.
+keep-open = Offen lassen
+stand-up = Aufstehen
+open-your-own = Eigenen Tisch eröffnen
+watch-wait = Bleib hier, dann siehst du zu, sobald es losgeht.
+somebody-quicker = Jemand war schneller: Dieser Platz ist besetzt.
+full-watching = Du siehst zu; was verdeckt ist, bleibt verdeckt.
+palette = Farben der Plätze
+palette-help = Jeder Platz hat auch seine eigene Form.
+palette-buoys = Bojen
+palette-clear = Farbenblind
+palette-shapes = Nur Formen
+motion-help = Ruhig: Teile gleiten nicht.
+sound = Ton
+sound-help = Eine Schiffsglocke, wenn du dran bist.
+kept-here = Gilt auf diesem Gerät.
+move-device = Anderswo weiterspielen
+sum-option = { $option }: { $value }
+sum-without = ohne { $option }
+be-first = Eröffne einen Tisch, an den andere kommen können.
+
+## Das Ende, und Probetische, die von einem anderen Tisch ausgehen
+
+show-result = Ergebnis
+sandbox = Probetisch
+sandbox-forked = Er geht von einem anderen Tisch aus; was danach kommt, hat einen neuen Startwert.
+sandbox-redealt = Er geht von einer laufenden Partie aus. Was du nicht wissen konntest, wurde neu verteilt.
+sandbox-origin = Zu jenem Tisch
+# Der Tisch im Spiel.
+prompt = Was zu tun ist
+players-and-log = Spieler und Verlauf
+log-and-talk = Verlauf und Gespräch
+talk = Gespräch
+talk-say = Etwas sagen
+talk-send = Senden
+talk-empty = Noch hat niemand etwas gesagt.
+talk-watching = Die Spieler können vor dem Ende nicht lesen, was hier gesagt wird.
+talk-waiting = Wartet auf die Verbindung.
+talk-refused = Das wurde nicht angenommen.
+talk-unread = ungelesen
+rules-find = In den Regeln suchen
+rules-places = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+rules-back = Zurück zu { $rule }
+rules-chapter = Kapitel
+rules-failed = Die Regeln sind nicht angekommen.
+rules-loading = Die Regeln werden geholt
+rules-nothing = In keiner Regel stehen diese Wörter.
+rules-all = Alle Regeln
+rule-link = Regel { $rule }
+recap-title = Seit deinem letzten Zug
+recap-earlier = { $count } weitere davor
+recap-replay = Noch einmal ansehen
+got-it = Verstanden
+curtain-title = Gib den Bildschirm an { $name }
+curtain-done = { $name } ist fertig. Was nur { $name } wissen darf, ist wieder verdeckt.
+curtain-begin = Jetzt soll nur { $name } hinsehen.
+curtain-lift = Ich bin { $name }: Vorhang auf
+curtain-back = Zurück zu { $name }
+curtain-note = Was die anderen Plätze wissen dürfen, ist erst auf diesem Bildschirm, wenn ihr Vorhang aufgeht.
+asks-undo = möchte zurücknehmen
+wants-end = möchte das Spiel beenden
+bot-for = ein Bot spielt ({ $level })
+away-for = seit { $minutes } min weg
+is-away = { $name } ist weg
+is-away-help = Ein Bot kann einspringen. Bei der Rückkehr gehört der Platz sofort wieder der Person.
+let-bot-play = Bot spielen lassen
+let-bot-play-for = Bot für { $name } spielen lassen
+let-bot-play-for-me = Bot für mich spielen lassen
+bot-plays-for-you = Ein Bot spielt für dich
+bot-plays-help = Dein Platz gehört dir wieder, wann immer du willst.
+i-am-back = Ich bin wieder da
+you-resigned = Du hast aufgegeben
+you-resigned-help = Ein Bot spielt für dich weiter. Du kannst bis zum Ende zusehen.
+undo-asking = Du möchtest einen Zug zurücknehmen
+undo-waits = { $count ->
+    [one] 1 Zeile des Verlaufs fiele weg. Es fehlt noch: { $names }.
+   *[other] { $count } Zeilen des Verlaufs fielen weg. Es fehlt noch: { $names }.
+}
+undo-goes = { $count ->
+    [one] 1 Zeile des Verlaufs fiele weg, dort durchgestrichen. Was verteilt wurde, kommt genauso wieder.
+   *[other] { $count } Zeilen des Verlaufs fielen weg, dort durchgestrichen. Was verteilt wurde, kommt genauso wieder.
+}
+move-waits = Dein Zug wartet darauf, gesendet zu werden
+move-waits-help = Er geht hinaus, sobald die Verbindung wieder da ist. Du kannst ihn noch ändern.
+change = Ändern
+time-left = Verbleibende Zeit
+again-in = Nächster Versuch in { $seconds } s.
+server-down = Der Server antwortet nicht. Dein Spiel ist dort aufgehoben.
+words-failed = Die Wörter dieses Spiels sind nicht angekommen. Lade die Seite neu.
+seat-lost = Dieser Platz gehört dir nicht mehr. Du siehst zu.
+shut-title = Du kannst nicht an diesem Tisch bleiben
+shut-help = Der Server lässt diese Seite nicht mehr herein. Von deinem Spiel ist nichts verloren.
+table-menu = Dieser Tisch
+link-seat = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen.
+link-watch = Wer diesen Link öffnet, kann zusehen.
+download-record = Aufzeichnung herunterladen
+keys = Tasten
+back = Zurück
+leave = Zum Hafen
+leave-help = Dein Platz bleibt deiner.
+resign = Aufgeben
+resign-title = Dieses Spiel aufgeben?
+resign-help = Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
+resign-do = Aufgeben
+end-title = Dieses Spiel ohne Ergebnis beenden?
+end-help = Es endet, sobald alle es wollen, die mitspielen.
+end-do = Ich möchte es beenden
+end-ask = Um das Ende des Spiels bitten
+end-withdraw = Doch weiterspielen
+end-agree = Beenden
+end-you = Du möchtest das Spiel ohne Ergebnis beenden.
+end-wanted = { $count ->
+    [one] { $names } möchte das Spiel ohne Ergebnis beenden.
+   *[other] { $names } möchten das Spiel ohne Ergebnis beenden.
+}
+end-missing = Es fehlt noch: { $names }.
+hint = Tipp
+key-tab = Aufgabe, Brett, Spieler, Verlauf
+key-arrows = Zum nächsten, das leuchtet
+key-enter = Es berühren
+key-numbers = Eine Möglichkeit nach ihrer Nummer
+key-esc = Einen Schritt zurück
+key-rule = Die Regel zu dem, was ausgewählt ist
+refused-move-stale = Der Zug kam zu spät: Das Spiel ist weiter. Das Brett ist auf dem neuesten Stand.
+refused-take-over-too-early = Noch nicht: Die Person ist gerade erst gegangen oder hatte noch keinen Tag Zeit.
+refused-take-over-forbidden = Die Person ist wieder da.
+refused-undo-stale = Das Spiel ist weiter. Das Brett ist auf dem neuesten Stand.
+refused-consent-stale = Niemand bittet mehr darum, zurückzugehen.
+refused-not-signed-in = Sag uns zuerst deinen Namen, auf der ersten Seite.
+refused-forbidden = Diesen Platz spielst nicht du.
+refused-too-large = Das ist zu lang.
+refused-storage = Der Server konnte das nicht aufbewahren. Nichts hat sich geändert; versuche es noch einmal.
+refused-failed = Der Server hat einen Fehler gemacht. Nichts hat sich geändert; versuche es noch einmal.
+hint-by = von einem Bot, der weiß, was du weißt
+hint-thinking = Der Bot denkt nach
+hint-share = Stärke: 100 ist die beste aller Möglichkeiten, 0 die schlechteste
+refused-no-hint = Dazu weiß der Bot nichts zu sagen.
+players-turn = { $turn ->
+    [0] { $players } Spieler
+   *[other] { $players } Spieler · Zug { $turn }
+}
+your-goods = Deine Waren
+would-bring = { $count } { $good } brächten
+nothing-to-ship = Noch nichts zu verschiffen

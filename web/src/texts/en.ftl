@@ -19,9 +19,8 @@ players = { $low ->
    *[other] { $low }–{ $high } players
 }
 in-terminal = in the terminal
-terminal-help = This board is not drawn yet. In a terminal: roadstead play { $game }
+terminal-help = The board of this game is not on the page yet. The rules are all there: play it in a terminal with
 your-games = Your games
-no-games = No games yet. Quick play is one click away.
 open-tables = Open tables
 no-tables = Nobody is waiting right now.
 your-turn = Your turn
@@ -109,7 +108,6 @@ full-help = You can look on, or open a table of your own.
 down-title = The server does not answer
 down-help = Your games are kept there. This page tries again by itself.
 to-home = To the harbour
-waiting-title = Waiting for players
 waiting-help = Send this link. The game starts as soon as everybody is here.
 copy = Copy
 copied = Copied
@@ -123,7 +121,7 @@ winner = { $count ->
 }
 play-again = Play again
 ended-by-vote = The players have ended this game without a result.
-undo-wanted = { $name } asks to take back a move.
+undo-wanted = { $name } asks to take back a move
 undo-asked = The others are asked whether you may take that back.
 agree = Agree
 decline = Decline
@@ -171,3 +169,237 @@ stands-here = { $name } stands here
 last-building = one more building ends it
 toll-due = toll to { $name }
 market-square = { $good } for ${ $price }, you have { $count }
+
+# -- home, waiting room, settings --
+play-game = Play { $game } against bots
+terminal-title = { $game } in the terminal
+no-board-title = This board is in the terminal
+terminal-command = Command
+terminal-more = It plays the whole game against bots and saves it as you go.
+pass-and-play = Pass and play
+pass-and-play-help = with friends at this screen
+open-a-table = Open a table
+open-a-table-help = choose seats, options and pace
+load-record = Load a record
+load-record-help = choose a file or drop it here
+drop-record = Drop the record here
+reading-record = Reading { $file }
+record-broken = { $file } cannot be read
+record-line = Line { $line } says:
+record-kept = Your file is as it was, and nothing was stored.
+another-file = Choose another file
+replay = Replay
+turn-of = { $name } to play
+free-seats = { $count ->
+    [0] all seats taken
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+result-mine = { $place ->
+    [1] you won with { $points }
+    [2] you were second with { $points }
+    [3] you were third with { $points }
+   *[other] you were { $place }th with { $points }
+}
+result-of = { $name } won with { $points }
+show-all = Show all { $count }
+show-fewer = Show fewer
+all-games = All games
+any-pace = Any pace
+pace = Pace
+pace-live = Live
+pace-days = By days
+pace-clock = { $pace ->
+    [days] By days, { $time } a move
+   *[live] Live, { $time } a move
+}
+with-free-seat = Free seat
+no-tables-so = No table fits these filters.
+join-table = Join { $name }'s table of { $game }
+watch-table = Watch { $name }'s table of { $game }
+trouble-down = The server does not answer. Nothing is lost: trying again.
+trouble-failed = Something went wrong. Nothing was changed.
+trouble-storage = It could not be stored. Nothing was changed.
+trouble-too-fast = That was a lot at once. Try again in a moment.
+trouble-too-large = This file is too large.
+trouble-wrong-key = Nobody has this key. It may have been replaced by a newer one.
+trouble-not-signed-in = The server does not know you any more. Reload the page.
+trouble-gone = It is not there any more.
+trouble-too-late = The game has already started.
+missing-help = A part of the page could not be fetched. Your games are kept on the server.
+your-person = You are { $name }
+who-are-you = Your name and key
+person-title = You
+closed-title = This table was closed
+closed-help = Its host has gone before the game began. Nothing of yours is lost.
+waiting-for-more = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+all-here = Everybody is here
+start-help = The game begins when you start it.
+host-starts = The host starts the game.
+seat-for-you = A seat for you at { $game }
+invite-link = Invite link
+share = Share
+share-text = Play { $game } with me
+optional = optional
+seats = Seats
+sit-here = Sit here
+sit-here-at = Sit down at seat { $seat }
+for-anyone = for anyone
+for-friend = for a friend with the link
+host = host
+listed = listed for everybody
+by-link = by link
+own-deck = own deck
+start = Start
+close-table = Close the table
+close-table-sure = Close this table?
+close-table-help = It disappears for everybody who waits here. No game is lost, as none has begun.
+keep-open = Keep it open
+stand-up = Stand up
+open-your-own = Open your own table
+watch-wait = Stay, and you look on when the game begins.
+somebody-quicker = Somebody was quicker: that seat is taken.
+full-watching = You look on; what is hidden stays hidden.
+palette = Seat colours
+palette-help = Every seat also has its own shape.
+palette-buoys = Buoys
+palette-clear = Colour-blind
+palette-shapes = Shapes only
+motion-help = Calm: pieces do not slide.
+sound = Sound
+sound-help = A ship's bell when it is your turn.
+kept-here = Kept on this device.
+move-device = Go on elsewhere
+sum-option = { $option }: { $value }
+sum-without = no { $option }
+be-first = Open a table that others can join.
+
+## The end, and sandboxes that go on from another table
+
+show-result = Result
+sandbox = Sandbox
+sandbox-forked = It goes on from another table; what came after is dealt from a new seed.
+sandbox-redealt = It goes on from a running game. What you could not know was dealt anew.
+sandbox-origin = To that table
+# The table in play.
+prompt = What to do
+players-and-log = Players and log
+log-and-talk = Log and talk
+talk = Talk
+talk-say = Say something
+talk-send = Send
+talk-empty = Nobody has said anything yet.
+talk-watching = The players cannot read what is said here before the end.
+talk-waiting = Waits for the connection.
+talk-refused = This was not taken.
+talk-unread = not read
+rules-find = Search the rules
+rules-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+rules-back = Back to { $rule }
+rules-chapter = Chapter
+rules-failed = The rules did not arrive.
+rules-loading = Fetching the rules
+rules-nothing = No rule has these words.
+rules-all = All of the rules
+rule-link = Rule { $rule }
+recap-title = Since your last turn
+recap-earlier = { $count } more before
+recap-replay = See it again
+got-it = Got it
+curtain-title = Pass the screen to { $name }
+curtain-done = { $name } has finished. What only { $name } may know is hidden again.
+curtain-begin = Only { $name } should look now.
+curtain-lift = I am { $name }: lift the curtain
+curtain-back = Back to { $name }
+curtain-note = What the other seats may know is not on this screen until their curtain is lifted.
+asks-undo = asks to take back
+wants-end = wants to end the game
+bot-for = a bot plays ({ $level })
+away-for = away for { $minutes } min
+is-away = { $name } is away
+is-away-help = A bot can play for them. They get their seat back the moment they return.
+let-bot-play = Let a bot play
+let-bot-play-for = Let a bot play for { $name }
+let-bot-play-for-me = Let a bot play for me
+bot-plays-for-you = A bot plays for you
+bot-plays-help = Your seat is yours again whenever you like.
+i-am-back = I am back
+you-resigned = You have resigned
+you-resigned-help = A bot plays on for you. You may look on to the end.
+undo-asking = You ask to take back a move
+undo-waits = { $count ->
+    [one] 1 line of the log would go. Waiting for { $names }.
+   *[other] { $count } lines of the log would go. Waiting for { $names }.
+}
+undo-goes = { $count ->
+    [one] 1 line of the log would go, struck through there. What was dealt comes back the same.
+   *[other] { $count } lines of the log would go, struck through there. What was dealt comes back the same.
+}
+move-waits = Your move waits to be sent
+move-waits-help = It goes out as soon as the connection is back. You may still change it.
+change = Change
+time-left = Time left
+again-in = Next try in { $seconds } s.
+server-down = The server does not answer. Your game is kept there.
+words-failed = The words of this game did not arrive. Load the page again.
+seat-lost = This seat is no longer yours. You look on.
+shut-title = You cannot stay at this table
+shut-help = The server does not let this page in any more. Nothing of your game is lost.
+table-menu = This table
+link-seat = Whoever opens this link may take a free seat, or watch.
+link-watch = Whoever opens this link may watch.
+download-record = Download the record
+keys = Keys
+back = Back
+leave = To the harbour
+leave-help = Your seat stays yours.
+resign = Resign
+resign-title = Resign this game?
+resign-help = A bot plays on for you, and you are ranked last. This cannot be taken back.
+resign-do = Resign
+end-title = End this game without a result?
+end-help = It ends once everybody who plays wants it.
+end-do = I want to end it
+end-ask = Ask to end the game
+end-withdraw = Play on after all
+end-agree = End it
+end-you = You want to end the game without a result.
+end-wanted = { $count ->
+    [one] { $names } wants to end the game without a result.
+   *[other] { $names } want to end the game without a result.
+}
+end-missing = Still missing: { $names }.
+hint = Hint
+key-tab = Prompt, board, players, log
+key-arrows = To the next thing that glows
+key-enter = Touch it
+key-numbers = An option by its number
+key-esc = One step back
+key-rule = The rule of what is in focus
+refused-move-stale = That move came too late: the game has moved on. The board is up to date.
+refused-take-over-too-early = Not yet: they have only just gone, or have had less than a day to decide.
+refused-take-over-forbidden = They are here again.
+refused-undo-stale = The game has moved on. The board is up to date.
+refused-consent-stale = Nobody asks to go back any more.
+refused-not-signed-in = Tell us your name first, on the first page.
+refused-forbidden = This seat is not yours to play.
+refused-too-large = That is too long.
+refused-storage = The server could not keep that. Nothing has changed; try again.
+refused-failed = The server made a mistake. Nothing has changed; try again.
+hint-by = by a bot that knows what you know
+hint-thinking = The bot is thinking
+hint-share = Strength: 100 is the best of all options, 0 the worst
+refused-no-hint = The bot has nothing to say here.
+players-turn = { $turn ->
+    [0] { $players } players
+   *[other] { $players } players · turn { $turn }
+}
+your-goods = Your goods
+would-bring = { $count } { $good } would bring
+nothing-to-ship = Nothing to ship yet

@@ -19,9 +19,8 @@ players = { $low ->
    *[other] { $low }–{ $high } joueurs
 }
 in-terminal = dans le terminal
-terminal-help = Ce plateau n'est pas encore dessiné. Dans un terminal : roadstead play { $game }
+terminal-help = Le plateau de ce jeu n'est pas encore sur la page. Les règles sont toutes là : jouez-y dans un terminal avec
 your-games = Vos parties
-no-games = Pas encore de partie. Un clic suffit.
 open-tables = Tables ouvertes
 no-tables = Personne n'attend pour l'instant.
 your-turn = À vous
@@ -109,7 +108,6 @@ full-help = Vous pouvez regarder, ou ouvrir votre propre table.
 down-title = Le serveur ne répond pas
 down-help = Vos parties y sont gardées. La page réessaie d'elle-même.
 to-home = Vers le port
-waiting-title = En attente de joueurs
 waiting-help = Envoyez ce lien. La partie commence dès que tout le monde est là.
 copy = Copier
 copied = Copié
@@ -123,7 +121,7 @@ winner = { $count ->
 }
 play-again = Rejouer
 ended-by-vote = Les joueurs ont arrêté la partie sans résultat.
-undo-wanted = { $name } demande à reprendre un coup.
+undo-wanted = { $name } demande à reprendre un coup
 undo-asked = On demande aux autres si vous pouvez reprendre ce coup.
 agree = Accepter
 decline = Refuser
@@ -169,3 +167,235 @@ stands-here = { $name } est ici
 last-building = encore un bâtiment et c'est la fin
 toll-due = péage à { $name }
 market-square = { $good } à { $price } $, vous en avez { $count }
+
+# -- accueil, salle d'attente, réglages --
+play-game = Jouer à { $game } contre des robots
+terminal-title = { $game } dans le terminal
+no-board-title = Ce jeu se joue dans le terminal
+terminal-command = Commande
+terminal-more = La partie entière s'y joue contre des robots et s'enregistre au fur et à mesure.
+pass-and-play = Sur un même écran
+pass-and-play-help = entre amis, à tour de rôle
+open-a-table = Ouvrir une table
+open-a-table-help = choisir places, options et rythme
+load-record = Charger une partie
+load-record-help = choisir un fichier ou le déposer ici
+drop-record = Déposer la partie ici
+reading-record = Lecture de { $file }
+record-broken = { $file } est illisible
+record-line = La ligne { $line } dit :
+record-kept = Votre fichier est intact et rien n'a été enregistré.
+another-file = Choisir un autre fichier
+replay = Revoir
+turn-of = À { $name } de jouer
+free-seats = { $count ->
+    [0] toutes les places sont prises
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+result-mine = { $place ->
+    [1] gagné avec { $points }
+   *[other] { $place }e avec { $points }
+}
+result-of = { $name } a gagné avec { $points }
+show-all = Tout afficher ({ $count })
+show-fewer = Afficher moins
+all-games = Tous les jeux
+any-pace = Tout rythme
+pace = Rythme
+pace-live = En direct
+pace-days = Sur des jours
+pace-clock = { $pace ->
+    [days] Sur des jours, { $time } par coup
+   *[live] En direct, { $time } par coup
+}
+with-free-seat = Place libre
+no-tables-so = Aucune table ne correspond à ces filtres.
+join-table = Rejoindre la table de { $name }, { $game }
+watch-table = Regarder la table de { $name }, { $game }
+trouble-down = Le serveur ne répond pas. Rien n'est perdu : nouvel essai en cours.
+trouble-failed = Un problème est survenu. Rien n'a changé.
+trouble-storage = L'enregistrement a échoué. Rien n'a changé.
+trouble-too-fast = C'était beaucoup à la fois. Réessayez dans un instant.
+trouble-too-large = Ce fichier est trop gros.
+trouble-wrong-key = Personne n'a cette clé. Une plus récente l'a peut-être remplacée.
+trouble-not-signed-in = Le serveur ne vous connaît plus. Rechargez la page.
+trouble-gone = Cela n'existe plus.
+trouble-too-late = La partie a déjà commencé.
+missing-help = Une partie de la page n'a pas pu être chargée. Vos parties sont conservées sur le serveur.
+your-person = Vous êtes { $name }
+who-are-you = Votre nom et votre clé
+person-title = Vous
+closed-title = Cette table a été fermée
+closed-help = La personne qui l'a ouverte est partie avant le début. Rien n'est perdu pour vous.
+waiting-for-more = { $count ->
+    [one] Il manque une personne
+   *[other] Il manque { $count } personnes
+}
+all-here = Tout le monde est là
+start-help = La partie commence quand vous la lancez.
+host-starts = La personne qui a ouvert la table lance la partie.
+seat-for-you = Une place pour vous à { $game }
+invite-link = Lien d'invitation
+share = Partager
+share-text = Jouez à { $game } avec moi
+optional = facultatif
+seats = Places
+sit-here = M'asseoir ici
+sit-here-at = M'asseoir à la place { $seat }
+for-anyone = pour tout le monde
+for-friend = pour qui a le lien
+host = a ouvert la table
+listed = visible de tous
+by-link = par lien
+own-deck = jeu de cartes personnel
+start = Lancer
+close-table = Fermer la table
+close-table-sure = Fermer cette table ?
+close-table-help = Elle disparaît pour tous ceux qui attendent ici. Aucune partie n'est perdue, aucune n'a commencé.
+keep-open = La laisser ouverte
+stand-up = Me lever
+open-your-own = Ouvrir ma propre table
+watch-wait = Restez, et vous regarderez dès que la partie commence.
+somebody-quicker = Quelqu'un a été plus rapide : cette place est prise.
+full-watching = Vous regardez ; ce qui est caché le reste.
+palette = Couleurs des places
+palette-help = Chaque place a aussi sa propre forme.
+palette-buoys = Bouées
+palette-clear = Daltonisme
+palette-shapes = Formes seules
+motion-help = Calme : les pièces ne glissent pas.
+sound = Son
+sound-help = Une cloche de bord quand c'est à vous.
+kept-here = Conservé sur cet appareil.
+move-device = Continuer ailleurs
+sum-option = { $option } : { $value }
+sum-without = sans { $option }
+be-first = Ouvrez une table que d'autres pourront rejoindre.
+
+## La fin, et les bacs à sable qui partent d'une autre table
+
+show-result = Résultat
+sandbox = Bac à sable
+sandbox-forked = Il part d'une autre table ; la suite vient d'une nouvelle graine.
+sandbox-redealt = Il part d'une partie en cours. Ce que vous ne pouviez pas savoir a été redistribué.
+sandbox-origin = Vers cette table
+# La table en jeu.
+prompt = Ce qu’il faut faire
+players-and-log = Joueurs et journal
+log-and-talk = Journal et discussion
+talk = Discussion
+talk-say = Dire quelque chose
+talk-send = Envoyer
+talk-empty = Personne n’a encore rien dit.
+talk-watching = Les joueurs ne peuvent pas lire ce qui se dit ici avant la fin.
+talk-waiting = Attend la connexion.
+talk-refused = Cela n’a pas été accepté.
+talk-unread = non lus
+rules-find = Chercher dans les règles
+rules-places = { $count ->
+    [one] 1 endroit
+   *[other] { $count } endroits
+}
+rules-back = Retour à { $rule }
+rules-chapter = Chapitre
+rules-failed = Les règles ne sont pas arrivées.
+rules-loading = Les règles arrivent
+rules-nothing = Aucune règle ne contient ces mots.
+rules-all = Toutes les règles
+rule-link = Règle { $rule }
+recap-title = Depuis votre dernier tour
+recap-earlier = { $count } de plus avant
+recap-replay = Revoir
+got-it = Compris
+curtain-title = Passez l’écran à { $name }
+curtain-done = { $name } a terminé. Ce que seul { $name } peut savoir est de nouveau caché.
+curtain-begin = Seul { $name } devrait regarder maintenant.
+curtain-lift = Je suis { $name } : lever le rideau
+curtain-back = Retour à { $name }
+curtain-note = Ce que savent les autres places n’est pas sur cet écran tant que leur rideau n’est pas levé.
+asks-undo = demande à revenir en arrière
+wants-end = veut arrêter la partie
+bot-for = un bot joue ({ $level })
+away-for = absent depuis { $minutes } min
+is-away = { $name } est absent
+is-away-help = Un bot peut jouer à sa place. Son siège lui revient dès son retour.
+let-bot-play = Laisser jouer un bot
+let-bot-play-for = Laisser un bot jouer pour { $name }
+let-bot-play-for-me = Laisser un bot jouer pour moi
+bot-plays-for-you = Un bot joue pour vous
+bot-plays-help = Votre siège redevient le vôtre quand vous voulez.
+i-am-back = Je suis de retour
+you-resigned = Vous avez abandonné
+you-resigned-help = Un bot continue pour vous. Vous pouvez regarder jusqu’à la fin.
+undo-asking = Vous demandez à reprendre un coup
+undo-waits = { $count ->
+    [one] 1 ligne du journal disparaîtrait. On attend { $names }.
+   *[other] { $count } lignes du journal disparaîtraient. On attend { $names }.
+}
+undo-goes = { $count ->
+    [one] 1 ligne du journal, barrée, disparaîtrait. Ce qui a été distribué reviendra tel quel.
+   *[other] { $count } lignes du journal, barrées, disparaîtraient. Ce qui a été distribué reviendra tel quel.
+}
+move-waits = Votre coup attend d’être envoyé
+move-waits-help = Il part dès que la connexion revient. Vous pouvez encore le changer.
+change = Changer
+time-left = Temps restant
+again-in = Prochain essai dans { $seconds } s.
+server-down = Le serveur ne répond pas. Votre partie y est conservée.
+words-failed = Les mots de ce jeu ne sont pas arrivés. Rechargez la page.
+seat-lost = Ce siège n’est plus le vôtre. Vous regardez.
+shut-title = Vous ne pouvez pas rester à cette table
+shut-help = Le serveur ne laisse plus entrer cette page. Rien de votre partie n’est perdu.
+table-menu = Cette table
+link-seat = Qui ouvre ce lien peut prendre un siège libre, ou regarder.
+link-watch = Qui ouvre ce lien peut regarder.
+download-record = Télécharger l’enregistrement
+keys = Touches
+back = Retour
+leave = Au port
+leave-help = Votre siège reste le vôtre.
+resign = Abandonner
+resign-title = Abandonner cette partie ?
+resign-help = Un bot continue pour vous et vous êtes classé dernier. C’est irrévocable.
+resign-do = Abandonner
+end-title = Arrêter cette partie sans résultat ?
+end-help = Elle s’arrête dès que tous ceux qui jouent le veulent.
+end-do = Je veux l’arrêter
+end-ask = Demander à arrêter la partie
+end-withdraw = Continuer finalement
+end-agree = Arrêter
+end-you = Vous voulez arrêter la partie sans résultat.
+end-wanted = { $count ->
+    [one] { $names } veut arrêter la partie sans résultat.
+   *[other] { $names } veulent arrêter la partie sans résultat.
+}
+end-missing = Manque encore : { $names }.
+hint = Conseil
+key-tab = Consigne, plateau, joueurs, journal
+key-arrows = Vers la prochaine chose qui luit
+key-enter = La toucher
+key-numbers = Une option par son numéro
+key-esc = Un pas en arrière
+key-rule = La règle de ce qui est choisi
+refused-move-stale = Ce coup est arrivé trop tard : la partie a avancé. Le plateau est à jour.
+refused-take-over-too-early = Pas encore : cette personne vient de partir, ou a eu moins d’un jour pour décider.
+refused-take-over-forbidden = Cette personne est de retour.
+refused-undo-stale = La partie a avancé. Le plateau est à jour.
+refused-consent-stale = Plus personne ne demande à revenir en arrière.
+refused-not-signed-in = Dites-nous d’abord votre nom, sur la première page.
+refused-forbidden = Ce siège n’est pas à vous.
+refused-too-large = C’est trop long.
+refused-storage = Le serveur n’a pas pu conserver cela. Rien n’a changé ; réessayez.
+refused-failed = Le serveur a fait une erreur. Rien n’a changé ; réessayez.
+hint-by = par un bot qui sait ce que vous savez
+hint-thinking = Le bot réfléchit
+hint-share = Force : 100 est la meilleure de toutes les options, 0 la pire
+refused-no-hint = Le bot n’a rien à dire ici.
+players-turn = { $turn ->
+    [0] { $players } joueurs
+   *[other] { $players } joueurs · tour { $turn }
+}
+your-goods = Vos marchandises
+would-bring = { $count } { $good } : rapporterait
+nothing-to-ship = Rien à expédier encore

@@ -1,0 +1,58 @@
+"""A real server with the built page, a real browser, and people who come to it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from roadstead.server.context import Settings
+from tests.browser.people import People
+from tests.server.running import FREELY, Running, running
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+    "--font-render-hinting=none",
+]
+
+
+# Playwright keeps an event loop in this thread while it runs; tests elsewhere need the thread to be without one
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, one for all tests of this folder that a worker runs."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.fail("the browser tests need Chromium; on Debian: apt install chromium", pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A running server with the built page, without limits; the tests of a file share it."""
+    if not files("roadstead").joinpath("web", "index.html").is_file():
+        pytest.fail("the page has not been built; run: make page", pytrace=False)
+    database = tmp_path_factory.mktemp("site") / "roadstead.db"
+    with running(Settings(str(database), rates=FREELY)) as site:
+        yield site
+
+
+@pytest.fixture
+def person(browser: Browser, site: Running) -> Iterator[People]:
+    """Lets people come: `person("Ann", lang="de", theme="dark", size="phone")` is a page of a browser of their own."""
+    people = People(browser, site.url)
+    yield people
+    people.leave()
+
+
+@pytest.fixture
+def page(person: People) -> Page:
+    """The page of one person, in English, by day, on a desk."""
+    return person("Ann")
