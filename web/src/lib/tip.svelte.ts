@@ -7,6 +7,9 @@ export interface TipText {
 }
 
 export const tip = $state<{ text: TipText | null; box: DOMRect | null }>({ text: null, box: null });
+/** The id of the tip: what it tells of is described by it, for those who cannot see it. */
+export const TIP = 'tip';
+let told: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function showTip(of: Element, text: TipText, after = 300): void {
@@ -14,10 +17,15 @@ export function showTip(of: Element, text: TipText, after = 300): void {
   timer = setTimeout(() => {
     tip.text = text;
     tip.box = of.getBoundingClientRect();
+    told?.removeAttribute('aria-describedby');
+    told = of;
+    told.setAttribute('aria-describedby', TIP);
   }, after);
 }
 
 export function hideTip(): void {
   clearTimeout(timer);
   tip.text = null;
+  told?.removeAttribute('aria-describedby');
+  told = null;
 }

@@ -268,3 +268,7 @@ kept-here = Gilt auf diesem Gerät.
 move-device = Anderswo weiterspielen
 sum-option = { $option }: { $value }
 sum-without = ohne { $option }
+
+## Tips
+
+explanation = Erklärung

@@ -275,3 +275,7 @@ kept-here = Kept on this device.
 move-device = Go on elsewhere
 sum-option = { $option }: { $value }
 sum-without = no { $option }
+
+## Tips
+
+explanation = Explanation

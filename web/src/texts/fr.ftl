@@ -271,3 +271,7 @@ kept-here = Conservé sur cet appareil.
 move-device = Continuer ailleurs
 sum-option = { $option } : { $value }
 sum-without = sans { $option }
+
+## Tips
+
+explanation = Explication
