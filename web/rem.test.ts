@@ -13,4 +13,8 @@ describe('lengths', () => {
     ['calc(100vh - 44px)', 'calc(100vh - 2.75rem)'],
     ["url('x-20px.svg') 8px", "url('x-20px.svg') 0.5rem"],
   ])('%s becomes %s', (px, rem) => expect(inRem(px)).toBe(rem));
+
+  it('do not follow the text size where they are part of a board', () => {
+    expect(inRem('8px 1px', true)).toBe('calc(0.5rem / var(--scale)) 1px');
+  });
 });

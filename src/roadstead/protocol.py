@@ -108,6 +108,14 @@ class GameOption(Answer):
     high: int = 0
 
 
+class BotLevel(Answer):
+    """A bot, explained."""
+
+    name: str
+    title: str
+    help: str
+
+
 class GameInfo(Answer):
     name: str
     title: str
@@ -116,6 +124,8 @@ class GameInfo(Answer):
     seats: list[int]
     options: list[GameOption]
     bots: list[str]
+    levels: list[BotLevel] = []
+    """The bots in words, from easy to strong."""
 
 
 class Argument(Answer):
@@ -394,10 +404,13 @@ class Happened(Answer):
     """An event as this reader saw it, with the story heard. `who` is -1 for chance; `when` counts milliseconds."""
 
     at: int
+    """So many events stood before it: `replay/{at + 1}` is the table right after it."""
     who: int
     move: str
     when: int
     said: list[Said]
+    turn: int = 0
+    """The turn it was made in, as views count them."""
 
 
 class Position(Answer, tag_field="kind", tag="position"):

@@ -147,14 +147,14 @@ class Player:
         assert self.table, f"{page.url} is no table"
 
     def play_to_the_end(self) -> int:
-        """Play until the page says that the game is over; returns how many decisions that took."""
+        """Play until the page shows the result; returns how many decisions that took."""
         decisions = 0
         advice = self.next_decision()
         while advice.move:
             self.decide(advice)
             decisions += 1
             advice = self.next_decision(after=advice.position)
-        self.wait_for_position(advice.position)
+        self.page.locator("main.eg").wait_for()
         return decisions
 
     def next_decision(self, after: int = -1) -> Advice:
@@ -220,12 +220,11 @@ class Player:
         return bool(state["busy"]) or state["position"] != advice.position
 
     def wait_for_position(self, position: int) -> dict[str, Any]:
-        """Until the page shows it; what bots did is skipped."""
+        """Until the page shows it and lets me decide; what bots did is shown before."""
         until = time.monotonic() + PATIENCE
-        over = self.page.locator(".p-opts .btn.primary:not([data-move])")
         while time.monotonic() < until:
             state = self.state()
-            if state["position"] == position and (not state["busy"] or over.count()):
+            if state["position"] == position and not state["busy"]:
                 return state
             self.page.wait_for_timeout(15)
         raise AssertionError(f"the page does not show position {position}: {self.state()}")

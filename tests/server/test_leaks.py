@@ -262,7 +262,7 @@ def tell_events(patch: pytest.MonkeyPatch) -> None:
     def happened(self: Sight, at: int, seat: int | None, language: str) -> Happened:
         table = self.match.table
         event = table.log[at]
-        return Happened(at, event.who, table.rules.codes.notation(event.code), event.when, [])
+        return Happened(at, event.who, table.rules.codes.notation(event.code), event.when, [], event.turn)
 
     patch.setattr(Sight, "happened", happened)
 

@@ -195,7 +195,7 @@ class Sight:
             return known[1]
         seen = event.seen[table.seats if seat is None else seat]
         said = [self.said(message, language) for message in table.words_of(at, seat)]
-        told = Happened(at, event.who, table.rules.codes.notation(seen), event.when, said)
+        told = Happened(at, event.who, table.rules.codes.notation(seen), event.when, said, event.turn)
         if language:
             self.told[at, seat, language] = (event, told)
         return told

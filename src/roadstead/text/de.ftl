@@ -18,6 +18,8 @@ ask-opponents = Wie viele Gegner, { $low } bis { $high }? [{ $proposed }]
 ask-level = Wie stark sollen sie sein? [{ $proposed }]
 bot-greedy = sucht in jedem Zug das beste Ende
 bot-random = tut irgendetwas, was erlaubt ist
+level-greedy = solide
+level-random = leicht
 ask-first-game = Ist es deine erste Partie? Dann ist der Aufbau einfacher. [ja]
 ask-option = { $option }? [{ $proposed }]
 number-between = Bitte gib eine Zahl von { $low } bis { $high } ein.
@@ -139,6 +141,9 @@ meanwhile-looking-on = Du kannst verlauf, karten, spieler, hilfe oder ende einge
 not-your-turn = Du bist nicht dran; jetzt hast du nichts zu entscheiden.
 connection-lost = Die Verbindung ist weg. Von der Partie geht nichts verloren; ich versuche es wieder …
 connection-back = Du bist wieder verbunden.
+says = { $name }: { $text }
+says-looking-on = { $name } (sieht zu): { $text }
+say-what = Was willst du sagen? Zum Beispiel: sag Viel Glück
 seat-here = da
 seat-not-here = nicht verbunden
 seat-away = abwesend, { $bot } spielt
@@ -161,6 +166,7 @@ command-decline = ablehnen, nein, n
 command-players = spieler, wer
 command-resign = aufgeben
 command-end = beenden
+command-say = sag, sage
 command-start = start
 
 help-restart = deinen ganzen Zug zurücknehmen, soweit du das allein darfst
@@ -169,6 +175,7 @@ help-decline = nicht zustimmen
 help-players = wer am Tisch sitzt, wer verbunden und wer dran ist
 help-resign = aufgeben; ein Bot spielt weiter
 help-end = dafür stimmen, die Partie ohne Ergebnis zu beenden
+help-say = den anderen etwas sagen: sag Viel Glück
 help-undo-online = deine letzte Entscheidung zurücknehmen; wo du das nicht allein darfst, werden die anderen gefragt
 help-quit-online = gehen; dein Platz bleibt deiner, und du kannst später wiederkommen
 help-quit-looking-on = gehen; du kannst später wiederkommen
@@ -183,6 +190,7 @@ refused-storage = Der Server konnte das nicht speichern; bitte versuche es noch 
 refused-forbidden = Das steht dir nicht zu.
 refused-too-late = Die Partie hat schon begonnen.
 refused-too-early = Die Partie hat noch nicht begonnen.
+refused-no-hint = Der Bot weiß dazu nichts zu sagen.
 
 ## Das Ende
 

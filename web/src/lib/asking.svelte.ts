@@ -1,6 +1,29 @@
 // What the table asks for now, in words: the sentence of the prompt and the line below it.
+import type { SeatInfo } from './protocol';
 import { nameOf, type Session } from './session.svelte';
 import { t } from './texts.svelte';
+
+/** After so long others may let a bot play for somebody who is gone. */
+const GRACE = 31_000;
+
+/** What the prompt is about. */
+export type Mode =
+  | 'connecting'
+  /** I have chosen what cannot be taken back. */
+  | 'final'
+  /** Somebody asks me whether they may take back a move. */
+  | 'allow'
+  /** I have asked that, and wait. */
+  | 'asked'
+  | 'over'
+  /** A bot plays for me. */
+  | 'stand-in'
+  /** My move waits for the connection. */
+  | 'unsent'
+  | 'mine'
+  /** We wait for somebody who is not here. */
+  | 'away'
+  | 'wait';
 
 export class Asking {
   constructor(private session: Session) {}
@@ -12,26 +35,107 @@ export class Asking {
   /** It is for me to choose. */
   mine: boolean = $derived.by(() => this.session.choosing.options.length > 0);
   due: number[] = $derived.by(() => (this.over ? [] : (this.session.position?.due ?? [])));
+  me: SeatInfo | undefined = $derived.by(() =>
+    this.session.table?.seats.find((each) => each.seat === this.session.seat),
+  );
+  /** Who is waited for and is not here, so that a bot could play for them. */
+  absent: SeatInfo | undefined = $derived.by(() => {
+    const { table, now, gone } = this.session;
+    if (!this.me || this.me.resigned || table?.pace !== 'live' || table.status !== 'running')
+      return undefined;
+    return table.seats.find(
+      (each) => this.due.includes(each.seat) && isAbsent(each) && now - (gone[each.seat] ?? now) >= GRACE,
+    );
+  });
+  mode: Mode = $derived.by(() => {
+    const { voice, position, choosing, seat, state, table } = this.session;
+    if (!voice || !position) return 'connecting';
+    if (this.over) return 'over';
+    const undo = table?.undo;
+    if (undo && seat !== null && undo.seat === seat) return 'asked';
+    if (undo && seat !== null && !undo.agreed.includes(seat) && !this.me?.bot) return 'allow';
+    if (choosing.asked) return 'final';
+    if (this.me?.bot) return 'stand-in';
+    if (state.pending && state.link !== 'open') return 'unsent';
+    if (this.mine) return 'mine';
+    return this.absent ? 'away' : 'wait';
+  });
   title: string = $derived.by(() => {
-    const { voice, position, choosing, seat, players } = this.session;
+    const { voice, position, choosing, seat, players, table } = this.session;
     if (!voice || !position) return t('connecting');
-    if (choosing.asked) return voice.say(choosing.asked.said);
-    if (this.over) return t('game-over');
-    if (position.prompt && (this.mine || this.due[0] === seat)) return voice.say(position.prompt);
-    return t('waiting-for', { names: this.due.map((each) => players[each] ?? '').join(', ') });
+    switch (this.mode) {
+      case 'final':
+        return choosing.asked ? voice.say(choosing.asked.said) : '';
+      case 'over':
+        return t('game-over');
+      case 'allow':
+        return t('undo-wanted', { name: players[table?.undo?.seat ?? 0] ?? '' });
+      case 'asked':
+        return t('undo-asking');
+      case 'stand-in':
+        return this.me?.resigned ? t('you-resigned') : t('bot-plays-for-you');
+      case 'unsent':
+        return t('move-waits');
+      case 'away':
+        return t('is-away', { name: this.absent ? nameOf(this.absent) : '' });
+      default:
+        if (position.prompt && (this.mine || this.due[0] === seat)) return voice.say(position.prompt);
+        return this.waiting;
+    }
   });
   line: string = $derived.by(() => {
     const { voice, position, choosing, seat, state } = this.session;
     if (!voice || !position) return '';
-    if (choosing.asked) return t('cannot-take-back');
-    if (this.over) return this.result;
-    if (this.mine && choosing.chosen.length)
-      return t('chosen', { things: choosing.chosen.map((each) => this.thing(each)).join(', ') });
-    if (this.mine) return t('choose-more', { count: choosing.options.length });
-    if (state.pending) return state.link === 'open' ? '' : t('move-on-its-way');
-    const [first] = this.due;
-    const asked = first === undefined ? undefined : position.prompts?.[String(first)];
-    return asked ? voice.say(asked) : seat === null ? t('looking-on') : '';
+    switch (this.mode) {
+      case 'final':
+        return t('cannot-take-back');
+      case 'over':
+        return this.result;
+      case 'allow':
+        return t('undo-goes', { count: this.going });
+      case 'asked':
+        return t('undo-waits', { names: this.asked.join(', '), count: this.going });
+      case 'stand-in':
+        return this.me?.resigned ? t('you-resigned-help') : t('bot-plays-help');
+      case 'unsent':
+        return state.pending?.sent ? t('move-on-its-way') : t('move-waits-help');
+      case 'away':
+        return t('is-away-help');
+      case 'mine':
+        if (choosing.chosen.length)
+          return t('chosen', { things: choosing.chosen.map((each) => this.thing(each)).join(', ') });
+        return t('choose-more', { count: choosing.options.length });
+      default: {
+        const [first] = this.due;
+        const asked = first === undefined ? undefined : position.prompts?.[String(first)];
+        return asked ? voice.say(asked) : seat === null ? t('looking-on') : '';
+      }
+    }
+  });
+  /** The rule of what is asked of me. */
+  rule: string = $derived.by(() => {
+    const { position, lore } = this.session;
+    return this.mode === 'mine' ? (lore?.words.rules?.[position?.prompt?.key ?? ''] ?? '') : '';
+  });
+  /** How many lines of the log would go with the undo that is asked for. */
+  private going: number = $derived.by(() => {
+    const from = this.session.table?.undo?.events ?? 0;
+    return this.session.events.slice(from).reduce((sum, event) => sum + event.said.length, 0);
+  });
+  /** Whose consent is still missing. */
+  private asked: string[] = $derived.by(() => {
+    const { table } = this.session;
+    const undo = table?.undo;
+    return (table?.seats ?? [])
+      .filter((each) => each.kind === 'person' && !each.bot && each.seat !== undo?.seat)
+      .filter((each) => !undo?.agreed.includes(each.seat))
+      .map(nameOf);
+  });
+  private waiting: string = $derived.by(() => {
+    const { table, players } = this.session;
+    const names = this.due.map((each) => players[each] ?? '').join(', ');
+    const bots = this.due.every((each) => table?.seats[each]?.bot);
+    return this.due.length === 1 && bots ? t('thinking', { name: names }) : t('waiting-for', { names });
   });
   private result: string = $derived.by(() => {
     const { table } = this.session;
@@ -50,3 +154,6 @@ export class Asking {
     return voice.nameOf(['market', 'supply', 'goods'].includes(kind) ? 'good' : kind, id);
   }
 }
+
+export const isAbsent = (seat: SeatInfo): boolean =>
+  seat.kind === 'person' && !seat.mine && !seat.here && !seat.bot && !seat.resigned;

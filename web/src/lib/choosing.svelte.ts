@@ -6,6 +6,12 @@ import { buttons, drag, dropsOf, nextTargets, outcome, touch, type Outcome } fro
 
 const NONE: Outcome = { kind: 'none' };
 
+/** A number on a thing: of a hint, or in the colour of the seat that did something there. */
+export interface Mark {
+  n: string;
+  seat: number | null;
+}
+
 export class Choosing {
   options: Choice[] = $state.raw([]);
   at: Outcome = $state.raw(NONE);
@@ -15,6 +21,10 @@ export class Choosing {
   anchor: string = $state('');
   dragging: string = $state('');
   busy = $state(false);
+  marks: Readonly<Record<string, Mark>> = $state.raw({});
+  /** The option that was played and is not answered yet. */
+  sent: Choice | null = $state.raw(null);
+  private held: string[] = [];
 
   constructor(private play: (option: Choice) => boolean) {}
 
@@ -35,6 +45,7 @@ export class Choosing {
     const chosen = this.chosen;
     this.options = options;
     this.asked = null;
+    this.sent = null;
     const kept = chosen.length ? outcome(options, chosen) : NONE;
     this.at = kept.kind === 'narrow' ? kept : NONE;
   }
@@ -69,7 +80,30 @@ export class Choosing {
       return;
     }
     this.asked = null;
-    if (this.play(option)) this.at = NONE;
+    const held = this.chosen;
+    if (!this.play(option)) return;
+    this.held = held;
+    this.sent = option;
+    this.at = NONE;
+  }
+
+  /** The move was not made: what was chosen for it is chosen again, as far as it still fits. */
+  restore(): void {
+    this.sent = null;
+    const kept = this.held.length ? outcome(this.options, this.held) : NONE;
+    if (kept.kind === 'narrow') this.at = kept;
+  }
+
+  /** Somebody else looks now. */
+  forget(): void {
+    this.held = [];
+    this.marks = {};
+    this.clear();
+    this.offer([]);
+  }
+
+  isSent(target: string): boolean {
+    return this.busy && (this.sent?.targets.includes(target) ?? false);
   }
 
   clear(): void {

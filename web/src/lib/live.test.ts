@@ -8,7 +8,8 @@ class Fake implements Socket {
   sent: Record<string, unknown>[] = [];
   constructor(readonly url: string) {}
   send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const ask = JSON.parse(text) as Record<string, unknown>;
+    if (ask.do !== 'ping') this.sent.push(ask);
   }
   close() {
     this.onclose?.({ code: 1000, reason: '' });
@@ -46,7 +47,16 @@ beforeEach(() => {
   live = new Live({ table: 't', seat: 0, open, pause: () => 100 }, (now) => (state = now));
   socket().onopen?.();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+const cut = () => socket().onclose?.({ code: 1006, reason: '' });
+const back = () => {
+  vi.advanceTimersByTime(100);
+  socket().onopen?.();
+};
+const option = (move: string) => ({ move, said: { key: move }, targets: [] });
 
 test('events follow those that stand; after an undo the later ones are dropped', () => {
   socket().say(position(3, 0, [event(0), event(1), event(2)]));
@@ -102,4 +112,76 @@ test('a preview answers with a view, or with none', async () => {
   const hidden = live.preview('ship stone');
   socket().say({ kind: 'preview', id: '2' });
   expect(await hidden).toBeNull();
+});
+
+test('a move that was sent and not made is sent again with the position it was made in', () => {
+  socket().say(position(3, 0, [event(0)]));
+  live.move('go a');
+  cut();
+  back();
+  socket().say({ ...position(3, 1, []), options: [option('go a')] });
+  expect(socket().sent).toEqual([{ do: 'move', move: 'go a', position: 3, id: '1' }]);
+  expect(state.pending).not.toBeNull();
+  socket().say({ kind: 'done', id: '1', position: 4 });
+  expect(state.pending).toBeNull();
+});
+
+test('a move made without a connection waits for one, and can be thought over', () => {
+  socket().say(position(3, 0, []));
+  cut();
+  expect(live.move('go a')).toBe(true);
+  live.recall();
+  expect(state.pending).toBeNull();
+  live.move('go b');
+  expect(state.pending?.sent).toBe(false);
+  back();
+  socket().say({ ...position(3, 0, []), options: [option('go b')] });
+  expect(socket().sent.map((each) => each.move)).toEqual(['go b']);
+});
+
+test('a waiting move that is no option any more came too late', () => {
+  socket().say(position(3, 0, []));
+  cut();
+  live.move('go a');
+  back();
+  socket().say(position(5, 0, [event(0)]));
+  expect(state.pending).toBeNull();
+  expect(state.refused?.reason).toBe('stale');
+});
+
+test('what was said without a connection is said once there is one, and not twice', () => {
+  const line = (number: number, text: string) => ({ number, name: 'Ann', text, at: 0, seat: 0, mine: true });
+  socket().say(position(3, 0, []));
+  socket().say({ kind: 'chat', lines: [line(1, 'hello')], whole: true });
+  live.say('hello');
+  live.say('there');
+  cut();
+  back();
+  socket().say({ kind: 'chat', lines: [line(1, 'hello'), line(2, 'hello')], whole: true });
+  socket().say({ kind: 'pong', id: 'hello' });
+  expect(socket().sent).toEqual([{ do: 'chat', text: 'there', id: '2' }]);
+  socket().say({ kind: 'refused', id: '2', reason: 'too-fast', text: '' });
+  expect(state.saying).toEqual([{ id: '2', text: 'there', refused: 'too-fast' }]);
+  expect(state.refused).toBeNull();
+  live.sayAgain('2', true);
+  socket().say({ kind: 'chat', lines: [line(3, 'there')] });
+  expect(state.saying).toEqual([]);
+  expect(state.chat).toHaveLength(3);
+});
+
+test('nothing of a seat arrives once its curtain is down', () => {
+  socket().say(position(3, 0, [event(0)]));
+  live.sit(null);
+  expect([state.position, state.events]).toEqual([null, []]);
+  socket().say(position(4, 1, [event(1)]));
+  expect(state.position).toBeNull();
+  socket().say({ ...position(4, 0, [event(0)]), seat: null });
+  socket().say({ kind: 'done', id: '1', position: 4 });
+  expect(state.position?.seat).toBeNull();
+});
+
+test('a silent connection is given up', () => {
+  socket().say(position(3, 0, []));
+  vi.advanceTimersByTime(60_200);
+  expect(sockets.length).toBeGreaterThan(1);
 });

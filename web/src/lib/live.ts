@@ -1,13 +1,34 @@
 // The live connection to one table: keeps the newest position and all events, comes back by itself with what it has,
 // and knows which request is still unanswered. It knows no game.
-import type { FromClient, FromServer, Happened, Position, Previewed, TableInfo } from './protocol';
+import type {
+  AskMove,
+  ChatLine,
+  FromClient,
+  FromServer,
+  Happened,
+  Hinted,
+  Position,
+  Previewed,
+  TableInfo,
+} from './protocol';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused';
 
-/** A request that was sent and is not answered yet. */
+/** A request that is not answered yet; one made without a connection is sent once there is one. */
 export interface Pending {
   id: string;
   ask: FromClient;
+  sent: boolean;
+  /** How many events stood when it was made. */
+  events: number;
+}
+
+/** Something I said that is not at the table yet. */
+export interface Saying {
+  id: string;
+  text: string;
+  /** Why it was not taken (a reason of the protocol); it can be said again. */
+  refused: string;
 }
 
 export interface LiveState {
@@ -19,7 +40,12 @@ export interface LiveState {
   events: Happened[];
   /** The move on its way: shown as made, dashed. */
   pending: Pending | null;
-  refused: { reason: string; text: string; at: number } | null;
+  refused: { reason: string; text: string; at: number; ask: FromClient['do'] | '' } | null;
+  chat: ChatLine[];
+  saying: Saying[];
+  /** How often it was tried to come back, and when the next try is. */
+  tries: number;
+  again: number;
 }
 
 /** What we need of a WebSocket, so that tests can bring their own. */
@@ -41,7 +67,13 @@ export interface LiveOptions {
 }
 
 const POLICY = 1008;
+const LOST = 1006;
 const PREVIEWS = 5000;
+const HINTS = 20_000;
+const HELLO = 'hello';
+/** How often a quiet connection is tried, and how long it may be silent. */
+const BEAT = 15_000;
+const SILENCE = 40_000;
 
 export class Live {
   state: LiveState = {
@@ -52,30 +84,45 @@ export class Live {
     events: [],
     pending: null,
     refused: null,
+    chat: [],
+    saying: [],
+    tries: 0,
+    again: 0,
   };
   private socket: Socket | null = null;
-  private tries = 0;
   private count = 0;
   private left = false;
+  private heard = 0;
+  private beat: ReturnType<typeof setInterval>;
   /** The connection was lost while a request was on its way: the next position tells what became of it. */
   private uncertain = false;
+  /** The request to look from another seat; until it is answered, positions of the seat before may still arrive. */
+  private sitting = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, (view: unknown) => void>();
+  private hints = new Map<string, (hint: Hinted | string) => void>();
 
   constructor(
     private options: LiveOptions,
     private changed: (state: LiveState) => void,
   ) {
     this.connect();
+    this.beat = setInterval(() => this.check(), BEAT);
   }
 
   // -- asking -----------------------------------------------------------------------------------------------
 
-  /** Play an option of the present position. While one is on its way no other is sent. */
+  /** Play an option of the present position. While one is on its way no other is; without a connection it waits for one. */
   move(move: string): boolean {
     const at = this.state.position;
     if (!at || this.state.pending) return false;
-    return this.ask({ do: 'move', move, position: at.position });
+    this.ask({ do: 'move', move, position: at.position });
+    return true;
+  }
+
+  /** Think again about a move that has not been sent. */
+  recall(): void {
+    if (this.state.pending?.sent === false) this.update({ pending: null });
   }
 
   undo(): boolean {
@@ -91,27 +138,60 @@ export class Live {
   }
 
   consent(agree: boolean): boolean {
-    const at = this.state.position;
-    return at ? this.ask({ do: 'consent', position: at.position, agree }) : false;
+    // that somebody asks to go back is told with the table, a moment before the position
+    const { position: at, table } = this.state;
+    if (!at) return false;
+    const position = Math.max(at.position, table?.position ?? 0);
+    return this.askNow({ do: 'consent', position, agree });
   }
 
   takeOver(seat: number): boolean {
-    return this.ask({ do: 'take-over', seat });
+    return this.askNow({ do: 'take-over', seat });
   }
 
   handBack(): boolean {
-    return this.ask({ do: 'hand-back' });
+    return this.askNow({ do: 'hand-back' });
   }
 
   resign(): boolean {
-    return this.ask({ do: 'resign' });
+    return this.askNow({ do: 'resign' });
   }
 
-  /** Lift the curtain of another seat of mine; null looks as the public does. */
+  voteEnd(end: boolean): boolean {
+    return this.askNow({ do: 'vote-end', end });
+  }
+
+  /** Say something; it waits for a connection, and is not lost with one. */
+  say(text: string): void {
+    const id = this.next();
+    this.update({ saying: [...this.state.saying, { id, text, refused: '' }] });
+    this.send({ do: 'chat', text, id });
+  }
+
+  /** What was not taken: say it again, or leave it. */
+  sayAgain(id: string, again: boolean): void {
+    const found = this.state.saying.find((each) => each.id === id);
+    this.update({ saying: this.state.saying.filter((each) => each.id !== id) });
+    if (found && again) this.say(found.text);
+  }
+
+  /** Lift the curtain of another seat of mine; null looks as the public does. Nothing of the seat before is kept. */
   sit(seat: number | null): void {
     this.options.seat = seat;
-    this.update({ position: null, events: [], pending: null });
-    this.send({ do: 'seat', seat, id: this.next() });
+    this.uncertain = false;
+    this.update({ position: null, events: [], pending: null, refused: null });
+    if (this.state.link !== 'open') return;
+    this.sitting = this.next();
+    this.send({ do: 'seat', seat, id: this.sitting });
+  }
+
+  /** Come anew, as whoever I am now. */
+  anew(): void {
+    const socket = this.socket;
+    clearTimeout(this.timer);
+    this.update({ link: 'connecting' });
+    this.connect();
+    socket?.close();
   }
 
   /** The view after a move, or null if it would tell something new or meet chance. */
@@ -128,6 +208,21 @@ export class Live {
     });
   }
 
+  /** What a bot would do here, or why it does not say (a reason of the protocol). */
+  hint(): Promise<Hinted | string> {
+    const at = this.state.position;
+    if (!at || this.state.link !== 'open') return Promise.resolve('');
+    const id = this.next();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.settleHint(id, ''), HINTS);
+      this.hints.set(id, (hint) => {
+        clearTimeout(timer);
+        resolve(hint);
+      });
+      this.send({ do: 'hint', position: at.position, id });
+    });
+  }
+
   /** Try now instead of waiting for the next try. */
   retry(): void {
     if (this.state.link !== 'lost') return;
@@ -138,21 +233,28 @@ export class Live {
   close(): void {
     this.left = true;
     clearTimeout(this.timer);
+    clearInterval(this.beat);
     this.socket?.close();
   }
 
   private withPosition(what: 'undo' | 'redo' | 'restart'): boolean {
     const at = this.state.position;
     if (!at || this.state.pending) return false;
-    return this.ask({ do: what, position: at.position });
+    return this.askNow({ do: what, position: at.position });
   }
 
-  private ask(ask: FromClient): boolean {
+  /** Ask for something that only makes sense at once. */
+  private askNow(ask: FromClient): boolean {
     if (this.state.link !== 'open') return false;
-    const id = this.next();
-    this.update({ pending: { id, ask }, refused: null });
-    this.send({ ...ask, id });
+    this.ask(ask);
     return true;
+  }
+
+  private ask(ask: FromClient): void {
+    const id = this.next();
+    const sent = this.state.link === 'open';
+    this.update({ pending: { id, ask, sent, events: this.state.events.length }, refused: null });
+    this.send({ ...ask, id });
   }
 
   private next(): string {
@@ -174,23 +276,52 @@ export class Live {
     const path = `/api/tables/${encodeURIComponent(table)}/live?${query}`;
     const socket = (this.options.open ?? openSocket)(path);
     this.socket = socket;
+    this.sitting = '';
     socket.onopen = () => {
-      this.tries = 0;
-      this.update({ link: 'open' });
+      if (socket !== this.socket) return socket.close();
+      this.heard = Date.now();
+      this.update({ link: 'open', tries: 0 });
+      // its answer comes after all that was said while I was gone
+      this.send({ do: 'ping', id: HELLO });
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as FromServer);
+    socket.onmessage = (message) => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      this.receive(JSON.parse(message.data) as FromServer);
+    };
     socket.onclose = (close) => {
-      if (this.left || socket !== this.socket) return;
-      for (const id of [...this.previews.keys()]) this.settlePreview(id, null);
-      if (close.code === POLICY) {
-        this.update({ link: 'refused', closed: close.reason, pending: null });
-        return;
-      }
-      this.uncertain = this.state.pending !== null;
-      this.update({ link: 'lost' });
-      this.tries += 1;
-      this.timer = setTimeout(() => this.connect(), (this.options.pause ?? growing)(this.tries));
+      if (!this.left && socket === this.socket) this.lose(close.code, close.reason);
     };
+  }
+
+  private lose(code: number, reason: string): void {
+    for (const id of [...this.previews.keys()]) this.settlePreview(id, null);
+    for (const id of [...this.hints.keys()]) this.settleHint(id, '');
+    this.socket = null;
+    if (code === POLICY) {
+      this.update({ link: 'refused', closed: reason, pending: null });
+      return;
+    }
+    this.uncertain = this.state.pending !== null;
+    const tries = this.state.tries + 1;
+    const pause = (this.options.pause ?? growing)(tries);
+    this.update({ link: 'lost', tries, again: Date.now() + pause });
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  /** See whether the connection still is one: a silent one is given up, so that a new one can be had. */
+  check(): void {
+    if (this.state.link !== 'open') return;
+    if (Date.now() - this.heard > SILENCE) this.drop();
+    else this.send({ do: 'ping', id: 'beat' });
+  }
+
+  /** Give the connection up and come back. */
+  drop(): void {
+    const socket = this.socket;
+    if (this.left || this.state.link !== 'open') return;
+    this.lose(LOST, '');
+    socket?.close();
   }
 
   private receive(message: FromServer): void {
@@ -202,28 +333,87 @@ export class Live {
       case 'done':
         return this.answered(message.id);
       case 'refused':
-        this.answered(message.id);
-        this.settlePreview(message.id, null);
-        return this.update({ refused: { reason: message.reason, text: message.text, at: Date.now() } });
+        return this.refuse(message.id, message.reason, message.text);
       case 'preview':
         return this.settlePreview(message.id, (message as Previewed).view ?? null);
+      case 'hint':
+        return this.settleHint(message.id, message);
+      case 'chat':
+        return this.hear(message.lines, message.whole ?? false);
+      case 'pong':
+        if (message.id === HELLO) this.sayWaiting();
     }
   }
 
+  private sayWaiting(): void {
+    for (const { id, text, refused } of this.state.saying) if (!refused) this.send({ do: 'chat', text, id });
+  }
+
+  private refuse(id: string, reason: string, text: string): void {
+    this.settlePreview(id, null);
+    this.settleHint(id, reason);
+    if (this.state.saying.some((each) => each.id === id)) {
+      const saying = this.state.saying.map((each) => (each.id === id ? { ...each, refused: reason } : each));
+      return this.update({ saying });
+    }
+    const ask = this.state.pending?.id === id ? this.state.pending.ask.do : '';
+    this.answered(id);
+    if (ask) this.update({ refused: { reason, text, at: Date.now(), ask } });
+  }
+
   private arrive(position: Position): void {
+    if (this.sitting && position.seat !== this.options.seat) return;
     const kept = this.state.events.slice(0, position.since);
-    const pending = this.uncertain ? null : this.state.pending;
+    const events = [...kept, ...position.events];
+    const { pending } = this.state;
+    const unsettled = pending && (this.uncertain || !pending.sent);
     this.uncertain = false;
-    this.update({ position, events: [...kept, ...position.events], pending });
+    this.update({ position, events, pending: unsettled && pending.ask.do !== 'move' ? null : pending });
+    if (unsettled && pending.ask.do === 'move') this.settle(pending, pending.ask, position);
+  }
+
+  /** After a lost connection: the move was made, can still be made, or came too late. Sent twice it is stale, not made twice. */
+  private settle(pending: Pending, ask: AskMove, position: Position): void {
+    const made = this.state.events
+      .slice(pending.events)
+      .some((event) => event.who === this.options.seat && event.move === ask.move);
+    if (made) return this.update({ pending: null });
+    if (!position.options?.some((option) => option.move === ask.move)) {
+      const refused = { reason: 'stale', text: '', at: Date.now(), ask: ask.do };
+      return this.update({ pending: null, refused });
+    }
+    this.update({ pending: { ...pending, sent: true } });
+    this.send({ ...ask, id: pending.id });
+  }
+
+  private hear(lines: ChatLine[], whole: boolean): void {
+    const chat = whole ? lines : [...this.state.chat, ...lines];
+    const known = this.state.chat.at(-1)?.number ?? -1;
+    // a line that came back as mine need not be sent again
+    const mine = lines.filter((line) => line.mine && line.number > known).map((line) => line.text);
+    const saying = this.state.saying.filter(({ text, refused }) => {
+      const at = refused ? -1 : mine.indexOf(text);
+      if (at >= 0) mine.splice(at, 1);
+      return at < 0;
+    });
+    this.update({ chat, saying });
   }
 
   private answered(id: string): void {
+    if (id === this.sitting) this.sitting = '';
     if (this.state.pending?.id === id) this.update({ pending: null });
+    if (this.state.saying.some((each) => each.id === id && !each.refused))
+      this.update({ saying: this.state.saying.filter((each) => each.id !== id) });
   }
 
   private settlePreview(id: string, view: unknown): void {
     this.previews.get(id)?.(view);
     this.previews.delete(id);
+  }
+
+  private settleHint(id: string, hint: Hinted | string): void {
+    this.hints.get(id)?.(hint);
+    this.hints.delete(id);
   }
 
   private update(change: Partial<LiveState>): void {

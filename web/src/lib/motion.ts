@@ -1,10 +1,15 @@
-// Pieces move: what stands somewhere else after a change slides there from where it was. Quick, interruptible, and
-// off for those who want calm.
+// Pieces move: what stands somewhere else after a change slides there from where it was, a new card is dealt from its
+// deck, a pawn leaves a ghost and a wake. Quick, interruptible, and still for those who want calm: they get the wake.
 import { isCalm } from './settings.svelte';
 
 const PIECES = '[data-piece]';
 const SLIDE = 320;
+const FLIP = 420;
 const EASE = 'cubic-bezier(.45,.05,.2,1)';
+/** How long the wake of a move is seen: with motion until the next one, at most so long; without, short. */
+const WAKE = 9000;
+const CALM_WAKE = 2000;
+const SVG = 'http://www.w3.org/2000/svg';
 
 export type Places = Map<string, DOMRect>;
 
@@ -17,31 +22,30 @@ export function places(root: ParentNode): Places {
   return found;
 }
 
-/** Let every piece that has moved since slide; new ones appear. */
+/** Let every piece that has moved since slide; new ones are dealt or appear. */
 export function slide(root: ParentNode, before: Places): void {
-  if (isCalm() || !before.size) return;
+  if (!before.size) return;
+  const calm = isCalm();
   let late = 0;
   for (const piece of root.querySelectorAll<HTMLElement>(PIECES)) {
     const now = piece.getBoundingClientRect();
     if (!now.width) continue;
-    const was = before.get(piece.dataset.piece ?? '');
+    const name = piece.dataset.piece ?? '';
+    const kind = name.split(':')[0] ?? '';
+    const was = before.get(name);
     if (!was) {
-      piece.animate(
-        [
-          { opacity: 0, scale: '.9' },
-          { opacity: 1, scale: '1' },
-        ],
-        { duration: 240, easing: 'ease-out' },
-      );
+      if (!calm) appear(root, piece, kind, now, late);
+      late += 1;
       continue;
     }
     const [x, y] = [was.left - now.left, was.top - now.top];
     if (Math.abs(x) + Math.abs(y) < 3) continue;
+    if (kind === 'pawn') wake(root, piece, was, now, calm);
+    if (calm) continue;
     const delay = Math.min(late, 5) * 60;
     late += 1;
-    const flat = piece.dataset.piece?.startsWith('building') || piece.dataset.piece?.startsWith('home');
-    const lift = piece.dataset.piece?.startsWith('pawn') ? -6 : 0;
-    const zIndex = flat ? 2 : 8;
+    const zIndex = kind === 'building' || kind === 'home' ? 2 : 8;
+    const lift = kind === 'pawn' ? -6 : 0;
     piece.animate(
       [
         { translate: `${x}px ${y}px`, zIndex },
@@ -51,4 +55,93 @@ export function slide(root: ParentNode, before: Places): void {
       { duration: SLIDE, delay, easing: EASE, fill: 'backwards' },
     );
   }
+}
+
+function appear(root: ParentNode, piece: HTMLElement, kind: string, now: DOMRect, late: number): void {
+  const deck = root.querySelector(`[data-deals="${kind}"]`)?.getBoundingClientRect();
+  if (!deck?.width) {
+    const grow = [
+      { opacity: 0, scale: '.9' },
+      { opacity: 1, scale: '1' },
+    ];
+    piece.animate(grow, { duration: 240, easing: 'ease-out' });
+    return;
+  }
+  const [x, y] = [deck.left + deck.width / 2 - now.left - now.width / 2, deck.top - now.top];
+  const delay = Math.min(late, 5) * 60;
+  const half = { duration: FLIP / 2, easing: 'linear' };
+  const back = document.createElement('i');
+  back.className = 'cardback';
+  Object.assign(back.style, {
+    left: `${now.left}px`,
+    top: `${now.top}px`,
+    width: `${now.width}px`,
+    height: `${now.height}px`,
+  });
+  document.body.append(back);
+  back
+    .animate(
+      [
+        { transform: `perspective(700px) translate(${x}px, ${y}px) rotateY(0)` },
+        { transform: `perspective(700px) translate(${x / 2}px, ${y / 2}px) rotateY(90deg)` },
+      ],
+      { ...half, delay, fill: 'both' },
+    )
+    .finished.catch(() => undefined)
+    .finally(() => back.remove());
+  piece.animate(
+    [
+      { transform: `perspective(700px) translate(${x / 2}px, ${y / 2}px) rotateY(-90deg)`, zIndex: 8 },
+      { transform: 'none', zIndex: 8 },
+    ],
+    { ...half, delay: delay + FLIP / 2, fill: 'backwards' },
+  );
+}
+
+/** A ghost where the piece was, and a dotted line to where it is, under the cards. */
+function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, calm: boolean): void {
+  const sheet = piece.closest<HTMLElement>('.sheet-in');
+  if (!sheet) return;
+  clearWake(root);
+  const frame = sheet.getBoundingClientRect();
+  const [left, top] = [frame.left - sheet.scrollLeft, frame.top - sheet.scrollTop];
+  const from = [was.left + was.width / 2 - left, was.bottom - 6 - top] as const;
+  const to = [now.left + now.width / 2 - left, now.bottom - 6 - top] as const;
+  const svg = document.createElementNS(SVG, 'svg');
+  const seat = piece.querySelector('[fill^="var(--seat-"]')?.getAttribute('fill') ?? 'var(--ink-2)';
+  svg.setAttribute('class', 'wake');
+  svg.style.setProperty('--seat', seat);
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', bend(from, to));
+  svg.append(path);
+  const ghost = piece.cloneNode(true) as HTMLElement;
+  ghost.className = 'pawn-ghost';
+  for (const name of ['data-piece', 'data-target', 'data-rule', 'aria-pressed']) ghost.removeAttribute(name);
+  ghost.setAttribute('tabindex', '-1');
+  const box = { left: was.left - left, top: was.top - top, width: was.width, height: was.height };
+  for (const [side, value] of Object.entries(box)) ghost.style.setProperty(side, `${value}px`);
+  const trace = document.createElement('div');
+  trace.className = 'trace';
+  trace.setAttribute('aria-hidden', 'true');
+  trace.inert = true;
+  trace.append(svg, ghost);
+  sheet.append(trace);
+  setTimeout(() => trace.remove(), calm ? CALM_WAKE : WAKE);
+  const wide = sheet.offsetWidth;
+  new ResizeObserver((_, observer) => {
+    if (trace.isConnected && sheet.offsetWidth === wide) return;
+    observer.disconnect();
+    trace.remove();
+  }).observe(sheet);
+}
+
+export function bend(from: readonly [number, number], to: readonly [number, number]): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const [mx, my] = [(from[0] + to[0]) / 2 - dy * 0.08, (from[1] + to[1]) / 2 + dx * 0.08];
+  const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${at(...from)}Q${at(mx, my)} ${at(...to)}`;
+}
+
+export function clearWake(root: ParentNode): void {
+  for (const trace of root.querySelectorAll('.trace')) trace.remove();
 }

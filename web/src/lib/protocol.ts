@@ -59,6 +59,13 @@ export interface GameOption {
   high?: number;
 }
 
+/** A bot, explained. */
+export interface BotLevel {
+  name: string;
+  title: string;
+  help: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -67,6 +74,7 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
+  levels?: BotLevel[];
 }
 
 /** An argument of a message: `seat`, `number`, one of a domain (`good`), a tally (`good*`) or a set (`good+`). */
@@ -288,6 +296,7 @@ export interface Happened {
   move: string;
   when: number;
   said: Said[];
+  turn?: number;
 }
 
 /** All that a reader may know of a table now. `events` follow the first `since` events, which stand as they were told before: a client keeps so many and appends these. Of two positions the one with the higher number holds. */

@@ -1,15 +1,29 @@
 // One table as the page shows it: the live connection, the words of its game, and what I am choosing.
 import { untrack } from 'svelte';
-import { Choosing } from './choosing.svelte';
+import { Choosing, type Mark } from './choosing.svelte';
 import { Live, type LiveState } from './live';
 import { loreOf, type Lore } from './lore';
-import type { Choice, Happened, Position, SeatInfo, TableInfo } from './protocol';
-import { settings } from './settings.svelte';
+import { beSomebody, me } from './me.svelte';
+import type { Choice, Happened, Position, Said, SeatInfo, TableInfo } from './protocol';
+import { marksOfOptions } from './targets';
+import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
+import { isCalm, settings } from './settings.svelte';
 import { t } from './texts.svelte';
+import { hideTip } from './tip.svelte';
 import { Voice } from './voice';
 
 /** Bots think faster than people read: their moves are shown one after the other, this far apart. */
-const PACE = 520;
+const PACE = 570;
+/** Who looks away for less has missed nothing worth a box. */
+const GLANCE = 20_000;
+/** What a seat did last can be seen so long before the next curtain falls. */
+const LINGER = 900;
+
+/** What a bot advises: null while it thinks; a reason of the protocol, or nothing, if it does not say. */
+export interface Hint {
+  moves: { option: Choice; share: number; then: Said[] }[] | null;
+  trouble: string;
+}
 
 export interface Shown {
   position: Position;
@@ -22,30 +36,47 @@ export class Session {
   lore: Lore | null = $state.raw(null);
   failed = $state(false);
   preview: unknown = $state.raw(null);
+  recap: Recap | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** The seat this page looks from; at a hot-seat table, whose curtain is lifted. */
+  seat: number | null = $state(null);
+  /** The seat of mine that is asked to lift its curtain. */
+  curtain: number | null = $state(null);
+  /** The seat whose curtain fell last. */
+  before: number | null = $state(null);
+  draft = $state('');
+  /** The last line of talk that was read. */
+  heard = $state(-1);
+  /** The time, to the second, for clocks and for who is gone. */
+  now = $state(Date.now());
+  /** Since when each seat's person is gone, as far as this page knows. */
+  gone: Readonly<Record<number, number>> = $state.raw({});
   private queue: Shown[] = $state.raw([]);
   private live: Live;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private falling: ReturnType<typeof setTimeout> | undefined;
+  private hiddenSince = 0;
+  /** How much each seat of mine had seen when its curtain fell. */
+  private left: Record<number, number> = {};
   choosing: Choosing;
 
   constructor(
-    table: TableInfo,
-    readonly seat: number | null,
-    invite: string,
+    private found: TableInfo,
+    seat: number | null,
+    private invite: string,
   ) {
-    this.choosing = new Choosing((option) => this.live.move(option.move));
-    this.live = new Live({ table: table.id, seat, invite }, (state) => this.changed(state));
-    this.state = { ...this.live.state, table };
-    $effect(() => {
-      const language = settings.language;
-      loreOf(table, language, invite).then(
-        (found) => {
-          if (settings.language === language) this.lore = found;
-        },
-        () => (this.failed = true),
-      );
+    const mine = found.seats.filter((each) => each.mine);
+    this.seat = mine.length > 1 ? null : seat;
+    this.choosing = new Choosing((option) => {
+      this.closeRecap();
+      return this.live.move(option.move);
     });
+    this.live = new Live({ table: found.id, seat: this.seat, invite }, (state) => this.changed(state));
+    this.state = { ...this.live.state, table: found };
+    this.notice(found.seats, 0);
+    $effect(() => this.learn(settings.language));
     $effect(() => this.look(this.choosing.now));
-    $effect(() => () => this.close());
+    $effect(() => this.watch());
   }
 
   table: TableInfo | null = $derived(this.state.table);
@@ -53,6 +84,14 @@ export class Session {
   events: Happened[] = $derived(this.shown?.events ?? []);
   behind: number = $derived(this.queue.length);
   players: string[] = $derived((this.table?.seats ?? []).map((seat) => nameOf(seat)));
+  /** The seats I play, one after the other at this screen if there are several. */
+  mine: number[] = $derived(
+    (this.table?.seats ?? []).filter((each) => each.mine && !each.resigned).map((each) => each.seat),
+  );
+  hot: boolean = $derived(this.mine.length > 1);
+  unread: number = $derived(
+    (this.state.chat ?? []).filter((line) => line.number > this.heard && !line.mine).length,
+  );
   voice: Voice | null = $derived(
     this.lore
       ? new Voice(this.lore.language, this.lore.texts, this.lore.words, this.lore.names, this.players)
@@ -62,9 +101,25 @@ export class Session {
   undo = () => this.live.undo();
   redo = () => this.live.redo();
   restart = () => this.live.restart();
+  recall = () => {
+    this.live.recall();
+    this.choosing.restore();
+  };
   consent = (agree: boolean) => this.live.consent(agree);
   retry = () => this.live.retry();
   handBack = () => this.live.handBack();
+  takeOver = (seat: number) => this.live.takeOver(seat);
+  resign = () => this.live.resign();
+  voteEnd = (end: boolean) => this.live.voteEnd(end);
+  sayAgain = (id: string, again: boolean) => this.live.sayAgain(id, again);
+
+  /** Say something; who is nobody yet becomes a guest first. */
+  say = async (text: string): Promise<void> => {
+    if (me.id) return this.live.say(text);
+    await beSomebody();
+    this.live.say(text);
+    this.live.anew();
+  };
 
   /** Show the newest position at once. */
   skip = (): void => {
@@ -75,22 +130,114 @@ export class Session {
     if (last) this.show(last);
   };
 
-  close(): void {
-    clearTimeout(this.timer);
-    this.live.close();
+  closeRecap = (): void => {
+    this.recap = null;
+    this.choosing.marks = {};
+  };
+
+  /** Ask a bot what it would do; asked again, put it away. */
+  askHint = async (): Promise<void> => {
+    if (this.hint) return this.closeHint();
+    if (!this.choosing.options.length) return;
+    this.closeRecap();
+    const asked: Hint = { moves: null, trouble: '' };
+    this.hint = asked;
+    const answer = await this.live.hint();
+    if (this.hint !== asked) return;
+    if (typeof answer === 'string') {
+      this.hint = { moves: [], trouble: answer || 'no-hint' };
+      return;
+    }
+    const moves = answer.moves.flatMap(({ move, share, then = [] }) => {
+      const option = this.choosing.options.find((each) => each.move === move);
+      return option ? [{ option, share, then }] : [];
+    });
+    this.hint = { moves, trouble: moves.length ? '' : 'no-hint' };
+    this.choosing.marks = marksOfOptions(moves.map(({ option }) => option));
+  };
+
+  closeHint = (): void => {
+    this.hint = null;
+    this.choosing.marks = {};
+  };
+
+  /** Lift the curtain of a seat of mine: from now on this page is that seat's. */
+  lift = (seat: number): void => {
+    this.curtain = null;
+    this.before = null;
+    this.forget();
+    this.seat = seat;
+    this.live.sit(seat);
+  };
+
+  /** What a seat of mine has not seen yet, told to everybody. */
+  missedBy(seat: number): Recap | null {
+    return recapOf(this.events, seat, this.left[seat] ?? 0);
+  }
+
+  private watch(): () => void {
+    const visible = () => {
+      if (document.hidden) {
+        this.hiddenSince = Date.now();
+        return;
+      }
+      this.live.check();
+      if (this.shown && Date.now() - this.hiddenSince > GLANCE) this.lookBack(this.shown);
+      this.see();
+    };
+    const ticking = setInterval(() => (this.now = Date.now()), 1000);
+    const online = () => this.live.retry();
+    const offline = () => this.live.drop();
+    document.addEventListener('visibilitychange', visible);
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    return () => {
+      document.removeEventListener('visibilitychange', visible);
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+      clearInterval(ticking);
+      clearTimeout(this.timer);
+      clearTimeout(this.falling);
+      this.live.close();
+    };
+  }
+
+  private learn(language: typeof settings.language): void {
+    loreOf(this.found, language, this.invite).then(
+      (found) => {
+        if (settings.language === language) this.lore = found;
+      },
+      () => (this.failed = true),
+    );
+  }
+
+  /** Notice who is gone, and since when. */
+  private notice(seats: SeatInfo[], since: number): void {
+    this.gone = Object.fromEntries(
+      seats.filter((each) => !each.here).map(({ seat }) => [seat, this.gone[seat] ?? since]),
+    );
   }
 
   private changed(state: LiveState): void {
-    const before = this.state.position ?? null;
+    const { position: before = null, refused: told = null, link, table } = this.state;
+    if (state.table && state.table !== table) this.notice(state.table.seats, Date.now());
     this.state = state.table ? state : { ...state, table: this.state.table };
-    this.choosing.busy = state.pending !== null || state.link !== 'open';
-    if (!state.position || state.position === before) return;
-    const next = { position: state.position, events: state.events };
-    const own =
-      !this.shown || state.position.events.every((event) => event.who === this.seat || event.who < 0);
-    if (own && !this.queue.length) return this.show(next);
-    this.queue = [...this.queue, next].slice(-12);
-    if (this.timer === undefined) this.step();
+    this.choosing.busy = state.pending !== null;
+    if (link === 'lost' && state.link === 'open' && !this.lore) this.learn(settings.language);
+    if (state.position && state.position !== before)
+      this.arrive({ position: state.position, events: state.events });
+    if (state.refused && state.refused !== told && state.refused.ask === 'move') this.choosing.restore();
+  }
+
+  private arrive(next: Shown): void {
+    const first = !this.shown;
+    if (first) this.lookBack(next);
+    const own = first || next.position.events.every((event) => event.who === this.seat || event.who < 0);
+    if ((own || document.hidden) && !this.queue.length) this.show(next);
+    else {
+      this.queue = [...this.queue, next].slice(-12);
+      if (this.timer === undefined) this.step();
+    }
   }
 
   private step(): void {
@@ -99,16 +246,75 @@ export class Session {
     if (!next) return;
     this.queue = rest;
     this.show(next);
-    this.timer = setTimeout(
-      () => this.step(),
-      settings.motion === 'calm' ? 200 : PACE / (1 + rest.length / 6),
-    );
+    this.timer = setTimeout(() => this.step(), isCalm() ? 200 : PACE / (1 + rest.length / 6));
   }
 
   private show(shown: Shown): void {
     this.shown = shown;
     const newest = !this.queue.length;
+    if (this.hint) this.closeHint();
     this.choosing.offer(newest ? (shown.position.options ?? []) : []);
+    if (!document.hidden) this.see();
+    if (newest) this.pass(shown.position.due);
+  }
+
+  private see(): void {
+    if (this.shown && this.seat !== null && !this.hot)
+      markSeen(this.found.id, this.seat, this.shown.events.length);
+  }
+
+  /** Tell what I missed, if I missed anything. */
+  private lookBack({ events }: Shown): void {
+    const seat = this.seat;
+    if (seat === null || this.hot || this.state.table?.status !== 'running') return;
+    this.recap = recapOf(events, seat, seenAt(this.found.id, seat) ?? 0);
+  }
+
+  /** Numbers on the board for the lines of a recap. */
+  marksOf(recap: Recap): Record<string, Mark> {
+    const marks: Record<string, Mark> = {};
+    for (const { n, who, said } of recap.lines)
+      for (const thing of this.lore && who >= 0 ? thingsIn(said, this.lore.words) : [])
+        marks[thing] = { n: String(n), seat: who };
+    return marks;
+  }
+
+  // -- several seats at one screen ---------------------------------------------------------------------------
+
+  /** If another seat of mine has to decide, let the curtain fall before it. */
+  private pass(due: number[]): void {
+    clearTimeout(this.falling);
+    if (!this.hot || this.table?.status !== 'running') return;
+    if (this.seat !== null && due.includes(this.seat)) return;
+    const from = this.seat ?? this.before ?? -1;
+    const n = this.players.length;
+    const [next] = this.mine
+      .filter((seat) => due.includes(seat))
+      .sort((a, b) => ((a - from + n) % n || n) - ((b - from + n) % n || n));
+    if (this.seat === null) this.curtain = next ?? null;
+    else if (next !== undefined) this.falling = setTimeout(() => this.fall(next), LINGER);
+  }
+
+  /** Nothing of the seat that looked so far stays in the page. */
+  private fall(next: number): void {
+    if (this.seat !== null) this.left[this.seat] = this.events.length;
+    this.before = this.seat;
+    this.seat = null;
+    this.curtain = next;
+    this.forget();
+    this.live.sit(null);
+  }
+
+  private forget(): void {
+    hideTip();
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.shown = null;
+    this.preview = null;
+    this.recap = null;
+    this.hint = null;
+    this.choosing.forget();
   }
 
   /** Ask how the table would look after what is chosen so far. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from './protocol';
-import { buttons, drag, dropsOf, nextTargets, outcome, touch } from './targets';
+import { buttons, drag, dropsOf, marksOfOptions, nextTargets, outcome, touch } from './targets';
 
 const option = (move: string, ...targets: string[]): Choice => ({ move, said: { key: move }, targets });
 const go = [option('go a', 'pawn:0', 'building:a'), option('go b', 'pawn:0', 'building:b')];
@@ -80,4 +80,17 @@ test('dragging plays the option that touches both', () => {
 test('options without a thing are buttons', () => {
   expect(buttons(ship).map((each) => each.move)).toEqual(['ship nothing']);
   expect(outcome([], [])).toEqual({ kind: 'none' });
+});
+
+test('advised options are numbered on what they touch; a thing may have several numbers', () => {
+  const advised = [
+    option('go a', 'pawn:0', 'building:a'),
+    option('2 fish', 'supply:fish', 'supply:fish'),
+    option('fish+wood', 'supply:wood', 'supply:fish'),
+    option('done', 'button:done'),
+  ];
+  expect(marksOfOptions(advised)).toEqual({
+    'building:a': { n: '1', seat: null },
+    'supply:fish': { n: '2 3', seat: null },
+  });
 });

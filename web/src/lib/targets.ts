@@ -86,3 +86,13 @@ export const dropsOf = (options: readonly Choice[], from: string): Set<string> =
 /** The options of which no target is a thing: the buttons of the prompt. */
 export const buttons = (options: readonly Choice[]): Choice[] =>
   options.filter((option) => option.targets.every(isButton));
+
+/** Numbers on the things that options touch first, for a list of advised ones; a thing may have several. */
+export function marksOfOptions(options: readonly Choice[]): Record<string, { n: string; seat: null }> {
+  const marks: Record<string, { n: string; seat: null }> = {};
+  options.forEach((option, i) => {
+    const thing = option.targets.findLast((target) => isThing(target) && !target.startsWith('pawn:'));
+    if (thing) marks[thing] = { n: [marks[thing]?.n, i + 1].filter(Boolean).join(' '), seat: null };
+  });
+  return marks;
+}

@@ -121,7 +121,7 @@ winner = { $count ->
 }
 play-again = Noch einmal
 ended-by-vote = Die Partie wurde ohne Ergebnis beendet.
-undo-wanted = { $name } möchte einen Zug zurücknehmen.
+undo-wanted = { $name } möchte einen Zug zurücknehmen
 undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 agree = Zustimmen
 decline = Ablehnen
@@ -268,6 +268,134 @@ kept-here = Gilt auf diesem Gerät.
 move-device = Anderswo weiterspielen
 sum-option = { $option }: { $value }
 sum-without = ohne { $option }
+be-first = Eröffne einen Tisch, an den andere kommen können.
+
+## Das Ende, und Probetische, die von einem anderen Tisch ausgehen
+
+show-result = Ergebnis
+sandbox = Probetisch
+sandbox-forked = Er geht von einem anderen Tisch aus; was danach kommt, hat einen neuen Startwert.
+sandbox-redealt = Er geht von einer laufenden Partie aus. Was du nicht wissen konntest, wurde neu verteilt.
+sandbox-origin = Zu jenem Tisch
+# Der Tisch im Spiel.
+prompt = Was zu tun ist
+players-and-log = Spieler und Verlauf
+log-and-talk = Verlauf und Gespräch
+talk = Gespräch
+talk-say = Etwas sagen
+talk-send = Senden
+talk-empty = Noch hat niemand etwas gesagt.
+talk-watching = Die Spieler können vor dem Ende nicht lesen, was hier gesagt wird.
+talk-waiting = Wartet auf die Verbindung.
+talk-refused = Das wurde nicht angenommen.
+talk-unread = ungelesen
+rules-find = In den Regeln suchen
+rules-places = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+rules-back = Zurück zu { $rule }
+rules-chapter = Kapitel
+rules-failed = Die Regeln sind nicht angekommen.
+rules-loading = Die Regeln werden geholt
+rules-nothing = In keiner Regel stehen diese Wörter.
+rules-all = Alle Regeln
+rule-link = Regel { $rule }
+recap-title = Seit deinem letzten Zug
+recap-earlier = { $count } weitere davor
+recap-replay = Noch einmal ansehen
+got-it = Verstanden
+curtain-title = Gib den Bildschirm an { $name }
+curtain-done = { $name } ist fertig. Was nur { $name } wissen darf, ist wieder verdeckt.
+curtain-begin = Jetzt soll nur { $name } hinsehen.
+curtain-lift = Ich bin { $name }: Vorhang auf
+curtain-back = Zurück zu { $name }
+curtain-note = Was die anderen Plätze wissen dürfen, ist erst auf diesem Bildschirm, wenn ihr Vorhang aufgeht.
+asks-undo = möchte zurücknehmen
+wants-end = möchte das Spiel beenden
+bot-for = ein Bot spielt ({ $level })
+away-for = seit { $minutes } min weg
+is-away = { $name } ist weg
+is-away-help = Ein Bot kann einspringen. Bei der Rückkehr gehört der Platz sofort wieder der Person.
+let-bot-play = Bot spielen lassen
+let-bot-play-for = Bot für { $name } spielen lassen
+let-bot-play-for-me = Bot für mich spielen lassen
+bot-plays-for-you = Ein Bot spielt für dich
+bot-plays-help = Dein Platz gehört dir wieder, wann immer du willst.
+i-am-back = Ich bin wieder da
+you-resigned = Du hast aufgegeben
+you-resigned-help = Ein Bot spielt für dich weiter. Du kannst bis zum Ende zusehen.
+undo-asking = Du möchtest einen Zug zurücknehmen
+undo-waits = { $count ->
+    [one] 1 Zeile des Verlaufs fiele weg. Es fehlt noch: { $names }.
+   *[other] { $count } Zeilen des Verlaufs fielen weg. Es fehlt noch: { $names }.
+}
+undo-goes = { $count ->
+    [one] 1 Zeile des Verlaufs fiele weg, dort durchgestrichen. Was verteilt wurde, kommt genauso wieder.
+   *[other] { $count } Zeilen des Verlaufs fielen weg, dort durchgestrichen. Was verteilt wurde, kommt genauso wieder.
+}
+move-waits = Dein Zug wartet darauf, gesendet zu werden
+move-waits-help = Er geht hinaus, sobald die Verbindung wieder da ist. Du kannst ihn noch ändern.
+change = Ändern
+time-left = Verbleibende Zeit
+again-in = Nächster Versuch in { $seconds } s.
+server-down = Der Server antwortet nicht. Dein Spiel ist dort aufgehoben.
+words-failed = Die Wörter dieses Spiels sind nicht angekommen. Lade die Seite neu.
+seat-lost = Dieser Platz gehört dir nicht mehr. Du siehst zu.
+shut-title = Du kannst nicht an diesem Tisch bleiben
+shut-help = Der Server lässt diese Seite nicht mehr herein. Von deinem Spiel ist nichts verloren.
+table-menu = Dieser Tisch
+link-seat = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen.
+link-watch = Wer diesen Link öffnet, kann zusehen.
+download-record = Aufzeichnung herunterladen
+keys = Tasten
+back = Zurück
+leave = Zum Hafen
+leave-help = Dein Platz bleibt deiner.
+resign = Aufgeben
+resign-title = Dieses Spiel aufgeben?
+resign-help = Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
+resign-do = Aufgeben
+end-title = Dieses Spiel ohne Ergebnis beenden?
+end-help = Es endet, sobald alle es wollen, die mitspielen.
+end-do = Ich möchte es beenden
+end-ask = Um das Ende des Spiels bitten
+end-withdraw = Doch weiterspielen
+end-agree = Beenden
+end-you = Du möchtest das Spiel ohne Ergebnis beenden.
+end-wanted = { $count ->
+    [one] { $names } möchte das Spiel ohne Ergebnis beenden.
+   *[other] { $names } möchten das Spiel ohne Ergebnis beenden.
+}
+end-missing = Es fehlt noch: { $names }.
+hint = Tipp
+key-tab = Aufgabe, Brett, Spieler, Verlauf
+key-arrows = Zum nächsten, das leuchtet
+key-enter = Es berühren
+key-numbers = Eine Möglichkeit nach ihrer Nummer
+key-esc = Einen Schritt zurück
+key-rule = Die Regel zu dem, was ausgewählt ist
+refused-move-stale = Der Zug kam zu spät: Das Spiel ist weiter. Das Brett ist auf dem neuesten Stand.
+refused-take-over-too-early = Noch nicht: Die Person ist gerade erst gegangen oder hatte noch keinen Tag Zeit.
+refused-take-over-forbidden = Die Person ist wieder da.
+refused-undo-stale = Das Spiel ist weiter. Das Brett ist auf dem neuesten Stand.
+refused-consent-stale = Niemand bittet mehr darum, zurückzugehen.
+refused-not-signed-in = Sag uns zuerst deinen Namen, auf der ersten Seite.
+refused-forbidden = Diesen Platz spielst nicht du.
+refused-too-large = Das ist zu lang.
+refused-storage = Der Server konnte das nicht aufbewahren. Nichts hat sich geändert; versuche es noch einmal.
+refused-failed = Der Server hat einen Fehler gemacht. Nichts hat sich geändert; versuche es noch einmal.
+hint-by = von einem Bot, der weiß, was du weißt
+hint-thinking = Der Bot denkt nach
+hint-share = Stärke: 100 ist die beste aller Möglichkeiten, 0 die schlechteste
+refused-no-hint = Dazu weiß der Bot nichts zu sagen.
+players-turn = { $turn ->
+    [0] { $players } Spieler
+   *[other] { $players } Spieler · Zug { $turn }
+}
+your-goods = Deine Waren
+would-bring = { $count } { $good } brächten
+nothing-to-ship = Noch nichts zu verschiffen
 
 ## Tips
 

@@ -121,7 +121,7 @@ winner = { $count ->
 }
 play-again = Play again
 ended-by-vote = The players have ended this game without a result.
-undo-wanted = { $name } asks to take back a move.
+undo-wanted = { $name } asks to take back a move
 undo-asked = The others are asked whether you may take that back.
 agree = Agree
 decline = Decline
@@ -275,6 +275,134 @@ kept-here = Kept on this device.
 move-device = Go on elsewhere
 sum-option = { $option }: { $value }
 sum-without = no { $option }
+be-first = Open a table that others can join.
+
+## The end, and sandboxes that go on from another table
+
+show-result = Result
+sandbox = Sandbox
+sandbox-forked = It goes on from another table; what came after is dealt from a new seed.
+sandbox-redealt = It goes on from a running game. What you could not know was dealt anew.
+sandbox-origin = To that table
+# The table in play.
+prompt = What to do
+players-and-log = Players and log
+log-and-talk = Log and talk
+talk = Talk
+talk-say = Say something
+talk-send = Send
+talk-empty = Nobody has said anything yet.
+talk-watching = The players cannot read what is said here before the end.
+talk-waiting = Waits for the connection.
+talk-refused = This was not taken.
+talk-unread = not read
+rules-find = Search the rules
+rules-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+rules-back = Back to { $rule }
+rules-chapter = Chapter
+rules-failed = The rules did not arrive.
+rules-loading = Fetching the rules
+rules-nothing = No rule has these words.
+rules-all = All of the rules
+rule-link = Rule { $rule }
+recap-title = Since your last turn
+recap-earlier = { $count } more before
+recap-replay = See it again
+got-it = Got it
+curtain-title = Pass the screen to { $name }
+curtain-done = { $name } has finished. What only { $name } may know is hidden again.
+curtain-begin = Only { $name } should look now.
+curtain-lift = I am { $name }: lift the curtain
+curtain-back = Back to { $name }
+curtain-note = What the other seats may know is not on this screen until their curtain is lifted.
+asks-undo = asks to take back
+wants-end = wants to end the game
+bot-for = a bot plays ({ $level })
+away-for = away for { $minutes } min
+is-away = { $name } is away
+is-away-help = A bot can play for them. They get their seat back the moment they return.
+let-bot-play = Let a bot play
+let-bot-play-for = Let a bot play for { $name }
+let-bot-play-for-me = Let a bot play for me
+bot-plays-for-you = A bot plays for you
+bot-plays-help = Your seat is yours again whenever you like.
+i-am-back = I am back
+you-resigned = You have resigned
+you-resigned-help = A bot plays on for you. You may look on to the end.
+undo-asking = You ask to take back a move
+undo-waits = { $count ->
+    [one] 1 line of the log would go. Waiting for { $names }.
+   *[other] { $count } lines of the log would go. Waiting for { $names }.
+}
+undo-goes = { $count ->
+    [one] 1 line of the log would go, struck through there. What was dealt comes back the same.
+   *[other] { $count } lines of the log would go, struck through there. What was dealt comes back the same.
+}
+move-waits = Your move waits to be sent
+move-waits-help = It goes out as soon as the connection is back. You may still change it.
+change = Change
+time-left = Time left
+again-in = Next try in { $seconds } s.
+server-down = The server does not answer. Your game is kept there.
+words-failed = The words of this game did not arrive. Load the page again.
+seat-lost = This seat is no longer yours. You look on.
+shut-title = You cannot stay at this table
+shut-help = The server does not let this page in any more. Nothing of your game is lost.
+table-menu = This table
+link-seat = Whoever opens this link may take a free seat, or watch.
+link-watch = Whoever opens this link may watch.
+download-record = Download the record
+keys = Keys
+back = Back
+leave = To the harbour
+leave-help = Your seat stays yours.
+resign = Resign
+resign-title = Resign this game?
+resign-help = A bot plays on for you, and you are ranked last. This cannot be taken back.
+resign-do = Resign
+end-title = End this game without a result?
+end-help = It ends once everybody who plays wants it.
+end-do = I want to end it
+end-ask = Ask to end the game
+end-withdraw = Play on after all
+end-agree = End it
+end-you = You want to end the game without a result.
+end-wanted = { $count ->
+    [one] { $names } wants to end the game without a result.
+   *[other] { $names } want to end the game without a result.
+}
+end-missing = Still missing: { $names }.
+hint = Hint
+key-tab = Prompt, board, players, log
+key-arrows = To the next thing that glows
+key-enter = Touch it
+key-numbers = An option by its number
+key-esc = One step back
+key-rule = The rule of what is in focus
+refused-move-stale = That move came too late: the game has moved on. The board is up to date.
+refused-take-over-too-early = Not yet: they have only just gone, or have had less than a day to decide.
+refused-take-over-forbidden = They are here again.
+refused-undo-stale = The game has moved on. The board is up to date.
+refused-consent-stale = Nobody asks to go back any more.
+refused-not-signed-in = Tell us your name first, on the first page.
+refused-forbidden = This seat is not yours to play.
+refused-too-large = That is too long.
+refused-storage = The server could not keep that. Nothing has changed; try again.
+refused-failed = The server made a mistake. Nothing has changed; try again.
+hint-by = by a bot that knows what you know
+hint-thinking = The bot is thinking
+hint-share = Strength: 100 is the best of all options, 0 the worst
+refused-no-hint = The bot has nothing to say here.
+players-turn = { $turn ->
+    [0] { $players } players
+   *[other] { $players } players · turn { $turn }
+}
+your-goods = Your goods
+would-bring = { $count } { $good } would bring
+nothing-to-ship = Nothing to ship yet
 
 ## Tips
 

@@ -121,7 +121,7 @@ winner = { $count ->
 }
 play-again = Rejouer
 ended-by-vote = Les joueurs ont arrêté la partie sans résultat.
-undo-wanted = { $name } demande à reprendre un coup.
+undo-wanted = { $name } demande à reprendre un coup
 undo-asked = On demande aux autres si vous pouvez reprendre ce coup.
 agree = Accepter
 decline = Refuser
@@ -271,6 +271,134 @@ kept-here = Conservé sur cet appareil.
 move-device = Continuer ailleurs
 sum-option = { $option } : { $value }
 sum-without = sans { $option }
+be-first = Ouvrez une table que d'autres pourront rejoindre.
+
+## La fin, et les bacs à sable qui partent d'une autre table
+
+show-result = Résultat
+sandbox = Bac à sable
+sandbox-forked = Il part d'une autre table ; la suite vient d'une nouvelle graine.
+sandbox-redealt = Il part d'une partie en cours. Ce que vous ne pouviez pas savoir a été redistribué.
+sandbox-origin = Vers cette table
+# La table en jeu.
+prompt = Ce qu’il faut faire
+players-and-log = Joueurs et journal
+log-and-talk = Journal et discussion
+talk = Discussion
+talk-say = Dire quelque chose
+talk-send = Envoyer
+talk-empty = Personne n’a encore rien dit.
+talk-watching = Les joueurs ne peuvent pas lire ce qui se dit ici avant la fin.
+talk-waiting = Attend la connexion.
+talk-refused = Cela n’a pas été accepté.
+talk-unread = non lus
+rules-find = Chercher dans les règles
+rules-places = { $count ->
+    [one] 1 endroit
+   *[other] { $count } endroits
+}
+rules-back = Retour à { $rule }
+rules-chapter = Chapitre
+rules-failed = Les règles ne sont pas arrivées.
+rules-loading = Les règles arrivent
+rules-nothing = Aucune règle ne contient ces mots.
+rules-all = Toutes les règles
+rule-link = Règle { $rule }
+recap-title = Depuis votre dernier tour
+recap-earlier = { $count } de plus avant
+recap-replay = Revoir
+got-it = Compris
+curtain-title = Passez l’écran à { $name }
+curtain-done = { $name } a terminé. Ce que seul { $name } peut savoir est de nouveau caché.
+curtain-begin = Seul { $name } devrait regarder maintenant.
+curtain-lift = Je suis { $name } : lever le rideau
+curtain-back = Retour à { $name }
+curtain-note = Ce que savent les autres places n’est pas sur cet écran tant que leur rideau n’est pas levé.
+asks-undo = demande à revenir en arrière
+wants-end = veut arrêter la partie
+bot-for = un bot joue ({ $level })
+away-for = absent depuis { $minutes } min
+is-away = { $name } est absent
+is-away-help = Un bot peut jouer à sa place. Son siège lui revient dès son retour.
+let-bot-play = Laisser jouer un bot
+let-bot-play-for = Laisser un bot jouer pour { $name }
+let-bot-play-for-me = Laisser un bot jouer pour moi
+bot-plays-for-you = Un bot joue pour vous
+bot-plays-help = Votre siège redevient le vôtre quand vous voulez.
+i-am-back = Je suis de retour
+you-resigned = Vous avez abandonné
+you-resigned-help = Un bot continue pour vous. Vous pouvez regarder jusqu’à la fin.
+undo-asking = Vous demandez à reprendre un coup
+undo-waits = { $count ->
+    [one] 1 ligne du journal disparaîtrait. On attend { $names }.
+   *[other] { $count } lignes du journal disparaîtraient. On attend { $names }.
+}
+undo-goes = { $count ->
+    [one] 1 ligne du journal, barrée, disparaîtrait. Ce qui a été distribué reviendra tel quel.
+   *[other] { $count } lignes du journal, barrées, disparaîtraient. Ce qui a été distribué reviendra tel quel.
+}
+move-waits = Votre coup attend d’être envoyé
+move-waits-help = Il part dès que la connexion revient. Vous pouvez encore le changer.
+change = Changer
+time-left = Temps restant
+again-in = Prochain essai dans { $seconds } s.
+server-down = Le serveur ne répond pas. Votre partie y est conservée.
+words-failed = Les mots de ce jeu ne sont pas arrivés. Rechargez la page.
+seat-lost = Ce siège n’est plus le vôtre. Vous regardez.
+shut-title = Vous ne pouvez pas rester à cette table
+shut-help = Le serveur ne laisse plus entrer cette page. Rien de votre partie n’est perdu.
+table-menu = Cette table
+link-seat = Qui ouvre ce lien peut prendre un siège libre, ou regarder.
+link-watch = Qui ouvre ce lien peut regarder.
+download-record = Télécharger l’enregistrement
+keys = Touches
+back = Retour
+leave = Au port
+leave-help = Votre siège reste le vôtre.
+resign = Abandonner
+resign-title = Abandonner cette partie ?
+resign-help = Un bot continue pour vous et vous êtes classé dernier. C’est irrévocable.
+resign-do = Abandonner
+end-title = Arrêter cette partie sans résultat ?
+end-help = Elle s’arrête dès que tous ceux qui jouent le veulent.
+end-do = Je veux l’arrêter
+end-ask = Demander à arrêter la partie
+end-withdraw = Continuer finalement
+end-agree = Arrêter
+end-you = Vous voulez arrêter la partie sans résultat.
+end-wanted = { $count ->
+    [one] { $names } veut arrêter la partie sans résultat.
+   *[other] { $names } veulent arrêter la partie sans résultat.
+}
+end-missing = Manque encore : { $names }.
+hint = Conseil
+key-tab = Consigne, plateau, joueurs, journal
+key-arrows = Vers la prochaine chose qui luit
+key-enter = La toucher
+key-numbers = Une option par son numéro
+key-esc = Un pas en arrière
+key-rule = La règle de ce qui est choisi
+refused-move-stale = Ce coup est arrivé trop tard : la partie a avancé. Le plateau est à jour.
+refused-take-over-too-early = Pas encore : cette personne vient de partir, ou a eu moins d’un jour pour décider.
+refused-take-over-forbidden = Cette personne est de retour.
+refused-undo-stale = La partie a avancé. Le plateau est à jour.
+refused-consent-stale = Plus personne ne demande à revenir en arrière.
+refused-not-signed-in = Dites-nous d’abord votre nom, sur la première page.
+refused-forbidden = Ce siège n’est pas à vous.
+refused-too-large = C’est trop long.
+refused-storage = Le serveur n’a pas pu conserver cela. Rien n’a changé ; réessayez.
+refused-failed = Le serveur a fait une erreur. Rien n’a changé ; réessayez.
+hint-by = par un bot qui sait ce que vous savez
+hint-thinking = Le bot réfléchit
+hint-share = Force : 100 est la meilleure de toutes les options, 0 la pire
+refused-no-hint = Le bot n’a rien à dire ici.
+players-turn = { $turn ->
+    [0] { $players } joueurs
+   *[other] { $players } joueurs · tour { $turn }
+}
+your-goods = Vos marchandises
+would-bring = { $count } { $good } : rapporterait
+nothing-to-ship = Rien à expédier encore
 
 ## Tips
 

@@ -1,0 +1,69 @@
+// What happened at a table while somebody did not look. Pure, but for the note of what was seen on this device.
+import type { Happened, Said, Words } from './protocol';
+
+const KEY = 'roadstead-seen';
+const MOST = 60;
+
+export interface RecapLine {
+  n: number;
+  at: number;
+  who: number;
+  said: Said;
+}
+
+export interface Recap {
+  /** The position before the first line, for a replay. */
+  from: number;
+  lines: RecapLine[];
+  /** Lines before these that are left out. */
+  earlier: number;
+}
+
+export const isHead = (said: Said): boolean => said.key.startsWith('turn-of');
+
+/** What others did after the first `seen` events and after my own last one; null if that is nothing. */
+export function recapOf(events: Happened[], seat: number, seen: number, most = 7): Recap | null {
+  const own = events.findLastIndex((event) => event.who === seat) + 1;
+  const from = Math.max(seen, own);
+  const missed = events.slice(from);
+  if (!missed.some((event) => event.who >= 0)) return null;
+  // what is dealt before the first turn lies on the table, and is no news
+  const news = missed.filter((event) => event.who >= 0 || event.turn);
+  const all = news.flatMap(({ at, who, said }) =>
+    said.filter((each) => !isHead(each)).map((each) => ({ at, who, said: each })),
+  );
+  const lines = all.slice(-most).map((line, i) => ({ n: i + 1, ...line }));
+  return lines.length ? { from, lines, earlier: all.length - lines.length } : null;
+}
+
+/** The things on the table a message names: its cards, as targets. */
+export function thingsIn(said: Said, words: Words): string[] {
+  const declared = words.messages[said.key] ?? [];
+  return declared.flatMap(({ kind }, at) => {
+    const id = words.domains[kind]?.[said.args?.[at] ?? -1];
+    return id === undefined ? [] : [`${kind}:${id}`];
+  });
+}
+
+function kept(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** How many events of a table were seen on this device; null if none ever. */
+export const seenAt = (table: string, seat: number): number | null => kept()[`${table}:${seat}`] ?? null;
+
+export function markSeen(table: string, seat: number, events: number): void {
+  const key = `${table}:${seat}`;
+  const { [key]: before, ...others } = kept();
+  if (before === events) return;
+  const all = [...Object.entries(others), [key, events] as const].slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // a browser that keeps nothing shows no recap after a reload
+  }
+}
