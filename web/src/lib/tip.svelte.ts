@@ -18,6 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function showTip(of: Element, text: TipText, after = 300): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    if (!of.isConnected) return;
     tip.text = text;
     tip.box = of.getBoundingClientRect();
   }, after);
