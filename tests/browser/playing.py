@@ -66,6 +66,7 @@ class Hand:
         box = what.bounding_box()
         assert box is not None, f"{what} is not to be seen"
         what.click(position={"x": min(12, box["width"] / 2), "y": min(12, box["height"] / 2)})
+        self.page.mouse.move(1, 1)  # a mouse that rests on a thing brings up its words, over others
 
     def touch(self, things: list[Locator]) -> int:
         """Touch the next of these things, or several at once; returns how many."""
@@ -92,6 +93,7 @@ class DraggingHand(Hand):
         mouse.move((x + to_x) / 2, (y + to_y) / 2)
         mouse.move(to_x, to_y)
         mouse.up()
+        mouse.move(1, 1)
         self.drags += 1
         return 2
 
