@@ -153,6 +153,8 @@ def test_options_are_in_words(person: People, lang: Lang, theme: Theme, size: Si
         expect(page.locator(".ops")).to_contain_text(option["title"])
         expect(page.locator(".ops")).to_contain_text(option["help"])
     looks_good(page, "open-a-table")
+    page.locator(".rl").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text(told[0]["rule"])
 
 
 def test_a_table_with_every_kind_of_seat(person: People) -> None:
