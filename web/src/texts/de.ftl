@@ -287,3 +287,4 @@ players-turn = { $turn ->
 your-goods = Deine Waren
 would-bring = { $count } { $good } brächten
 nothing-to-ship = Noch nichts zu verschiffen
+part-failed = Dieser Teil der Seite ist nicht angekommen. Versuche es wieder, sobald die Verbindung da ist.

@@ -292,3 +292,4 @@ players-turn = { $turn ->
 your-goods = Your goods
 would-bring = { $count } { $good } would bring
 nothing-to-ship = Nothing to ship yet
+part-failed = This part of the page did not arrive. Try again once the connection is back.

@@ -290,3 +290,4 @@ players-turn = { $turn ->
 your-goods = Vos marchandises
 would-bring = { $count } { $good } : rapporterait
 nothing-to-ship = Rien à expédier encore
+part-failed = Cette partie de la page n’est pas arrivée. Réessayez une fois la connexion revenue.
