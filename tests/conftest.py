@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import settings
 
-settings.register_profile("quick", deadline=None)
+settings.register_profile("quick", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("soak" if os.environ.get("ROADSTEAD_SOAK") else "quick")
 

@@ -164,6 +164,7 @@ def test_an_undo_is_asked_for_declined_and_granted(site: Running, tmp_path: Path
             ben.sees("Ann möchte den letzten eigenen Zug")
             ben.types("nein")
             ann.sees("Then it stands")
+            ben.sees("Dann bleibt es dabei")
             ann.types("undo")
             ben.sees("Ann möchte den letzten eigenen Zug")
             ben.types("zustimmen")
@@ -220,7 +221,7 @@ def test_resigning_is_asked_twice_and_ranked_last(site: Running, tmp_path: Path)
         ann.sees("Save the game")
         ann.types("")
         assert ann.ends() == 0
-    bot.join(60)
+    bot.join(300)
 
 
 def test_somebody_without_a_seat_looks_on(site: Running, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from roadstead.server.forks import redealt
 from roadstead.server.notes import logger
 from roadstead.server.past import decision_from, past
 from roadstead.server.thinking import hint_question, question
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 from tests.server.twins import Event, Setup
 
 TABLE = "twins"
@@ -31,7 +31,6 @@ START = 1_800_000_000_000
 NEVER = 2**31 - 1
 """A position no game comes to."""
 LANGUAGES = ("en", "de", "fr", "")
-PATIENCE = 30.0
 
 Viewer = int | None
 

@@ -223,8 +223,10 @@ class Visit(Desk):
         """What others have said since."""
         lines = [line for line in self.seen.talk if line.number > self.heard]
         for line in [line for line in lines if not line.mine][-TALK:]:
-            key = "says" if line.seat is not None else "says-looking-on"
-            text = self.voice.ui(key, name=line.name, text=line.text)
+            if line.seat is not None:
+                text = self.voice.ui("says", name=line.name, text=line.text)
+            else:
+                text = self.voice.ui("says-looking-on", name=line.name, text=line.text)
             self.busy.break_line()
             self.terminal.show(Text.assemble(("» ", "magenta"), self.terminal.hanging(text)))
         self.heard = lines[-1].number if lines else self.heard

@@ -65,7 +65,12 @@ def answer(visit: Visit, agrees: bool) -> None:
         return
     if not visit.asked_to_agree():
         visit.say("nobody-asks")
-    elif visit.ask_server(live.consent(agrees, visit.now.position)) and agrees:
+        return
+    assert visit.table is not None
+    shown = max(
+        visit.now.position, visit.table.position
+    )  # that somebody asks may be all that was told as yet
+    if visit.ask_server(live.consent(agrees, shown)) and agrees:
         visit.say("you-agreed")
 
 

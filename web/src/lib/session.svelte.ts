@@ -9,6 +9,7 @@ import { marksOfOptions } from './targets';
 import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
 import { isCalm, settings } from './settings.svelte';
 import { t } from './texts.svelte';
+import { hideTip } from './tip.svelte';
 import { Voice } from './voice';
 
 /** Bots think faster than people read: their moves are shown one after the other, this far apart. */
@@ -305,6 +306,7 @@ export class Session {
   }
 
   private forget(): void {
+    hideTip();
     this.queue = [];
     clearTimeout(this.timer);
     this.timer = undefined;

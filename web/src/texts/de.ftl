@@ -396,3 +396,7 @@ players-turn = { $turn ->
 your-goods = Deine Waren
 would-bring = { $count } { $good } brächten
 nothing-to-ship = Noch nichts zu verschiffen
+
+## Tips
+
+explanation = Erklärung

@@ -403,3 +403,7 @@ players-turn = { $turn ->
 your-goods = Your goods
 would-bring = { $count } { $good } would bring
 nothing-to-ship = Nothing to ship yet
+
+## Tips
+
+explanation = Explanation

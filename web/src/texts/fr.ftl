@@ -399,3 +399,7 @@ players-turn = { $turn ->
 your-goods = Vos marchandises
 would-bring = { $count } { $good } : rapporterait
 nothing-to-ship = Rien à expédier encore
+
+## Tips
+
+explanation = Explication
