@@ -400,3 +400,4 @@ nothing-to-ship = Noch nichts zu verschiffen
 ## Tips
 
 explanation = Erklärung
+part-failed = Dieser Teil der Seite ist nicht angekommen. Versuche es wieder, sobald die Verbindung da ist.

@@ -407,3 +407,4 @@ nothing-to-ship = Nothing to ship yet
 ## Tips
 
 explanation = Explanation
+part-failed = This part of the page did not arrive. Try again once the connection is back.

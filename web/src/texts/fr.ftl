@@ -403,3 +403,4 @@ nothing-to-ship = Rien à expédier encore
 ## Tips
 
 explanation = Explication
+part-failed = Cette partie de la page n’est pas arrivée. Réessayez une fois la connexion revenue.
