@@ -37,6 +37,8 @@ STATE = """() => {
     prompt: moves('.p-opts'),
   };
 }"""
+SKIP = "document.querySelector('.prompt.wait .p-opts .btn:not(.primary)')?.click()"
+"""At once, for it may be gone the next moment."""
 TABS = """(wanted) => {
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')].filter(
     (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
@@ -56,6 +58,9 @@ class Advice:
 
 class Hand:
     """Touches things with the mouse."""
+
+    skips = True
+    """Whether it skips what bots do, instead of looking on."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -100,6 +105,8 @@ class DraggingHand(Hand):
 
 class Keys(Hand):
     """Uses the keyboard alone: Tab to go to a thing, Enter to touch it, digits for menus."""
+
+    skips = False
 
     def press(self, what: Locator) -> None:
         wanted = what.element_handle()
@@ -222,12 +229,14 @@ class Player:
         return bool(state["busy"]) or state["position"] != advice.position
 
     def wait_for_position(self, position: int) -> dict[str, Any]:
-        """Until the page shows it and lets me decide; what bots did is shown before."""
+        """Until the page shows it and lets me decide; what bots did is shown before, or skipped."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             state = self.state()
             if state["position"] == position and not state["busy"]:
                 return state
+            if self.hand.skips:
+                self.page.evaluate(SKIP)
             self.page.wait_for_timeout(15)
         raise AssertionError(f"the page does not show position {position}: {self.state()}")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import looks_good
-from tests.browser.people import Lang, People, Size, Theme
+from tests.browser.people import People
 from tests.browser.playing import DraggingHand, FingerHand, Hand, Keys, Player
 from tests.server.running import Running
 
@@ -57,14 +56,3 @@ def test_a_game_by_finger_on_a_phone(person: People, site: Running) -> None:
     Player(page, site, hand).play_to_the_end()
     is_over(page)
     looks_good(page, "over")
-
-
-@pytest.mark.parametrize("size", ["desktop", "tablet", "phone", "narrow"])
-@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("de", "dark"), ("fr", "light")])
-def test_a_table_looks_good(person: People, site: Running, lang: Lang, theme: Theme, size: Size) -> None:
-    page = person("Ann", lang, theme, size)
-    page.locator(".quick .btn.primary").click()
-    page.wait_for_url("**/tables/*")
-    player = Player(page, site)
-    player.wait_for_position(player.next_decision().position)
-    looks_good(page, "table")

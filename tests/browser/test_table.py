@@ -382,7 +382,12 @@ def test_the_wish_to_end_the_game(person: People) -> None:
 
 @pytest.mark.parametrize(
     ("size", "lang", "theme"),
-    [("desktop", "fr", "dark"), ("tablet", "de", "light"), ("phone", "de", "dark"), ("narrow", "fr", "light")],
+    [
+        ("desktop", "fr", "dark"),
+        ("tablet", "de", "light"),
+        ("phone", "de", "dark"),
+        ("narrow", "fr", "light"),
+    ],
 )
 def test_the_table_looks_good(person: People, size: Size, lang: Lang, theme: Theme) -> None:
     page = person("Ann", lang, theme, size)
@@ -393,4 +398,3 @@ def test_the_table_looks_good(person: People, size: Size, lang: Lang, theme: The
     my_turn(page)
     expect(page.locator(".bcard.legal").first).to_be_visible()
     looks_good(page, "table")
-
