@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -62,14 +61,12 @@ async def play_games(url: str) -> Played:
             await live.vote_end()
         await over(client, resigned)
         events = (await client.replay(await over(client, finished), 0)).last
-        return Played(
-            await client.new_key(), finished.id, running.id, ended.id, resigned.id, events
-        )
+        return Played(await client.new_key(), finished.id, running.id, ended.id, resigned.id, events)
 
 
 @pytest.fixture(scope="module")
-def played(site: Running) -> Iterator[Played]:
-    yield aside(play_games(site.url))
+def played(site: Running) -> Played:
+    return aside(play_games(site.url))
 
 
 def as_player(page: Page, played: Played, at: str) -> Page:
@@ -320,7 +317,11 @@ def test_the_result_explains_itself(person: People, played: Played) -> None:
     totals = page.locator(".gr-t tbody tr").last.locator("td").all_inner_texts()
     seats = page.locator(".gr-t thead th").all_inner_texts()[1:]
     shown = dict(
-        zip(page.locator(".bd thead th").all_inner_texts(), page.locator(".tot td").all_inner_texts(), strict=True)
+        zip(
+            page.locator(".bd thead th").all_inner_texts(),
+            page.locator(".tot td").all_inner_texts(),
+            strict=True,
+        )
     )
     assert dict(zip(seats, totals, strict=True)) == shown
     expect(page.locator(".okv")).to_contain_text("They fit.")
