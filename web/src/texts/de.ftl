@@ -288,3 +288,5 @@ your-goods = Deine Waren
 would-bring = { $count } { $good } brächten
 nothing-to-ship = Noch nichts zu verschiffen
 part-failed = Dieser Teil der Seite ist nicht angekommen. Versuche es wieder, sobald die Verbindung da ist.
+sit-behind = Dahinter sitzen
+sit-behind-of = Hinter { $name } sitzen

@@ -293,3 +293,5 @@ your-goods = Your goods
 would-bring = { $count } { $good } would bring
 nothing-to-ship = Nothing to ship yet
 part-failed = This part of the page did not arrive. Try again once the connection is back.
+sit-behind = Sit behind
+sit-behind-of = Sit behind { $name }

@@ -291,3 +291,5 @@ your-goods = Vos marchandises
 would-bring = { $count } { $good } : rapporterait
 nothing-to-ship = Rien à expédier encore
 part-failed = Cette partie de la page n’est pas arrivée. Réessayez une fois la connexion revenue.
+sit-behind = S’asseoir derrière
+sit-behind-of = S’asseoir derrière { $name }
