@@ -10,6 +10,8 @@ export interface BoardProps<View> {
   voice: Voice;
   lore: Lore;
   players: string[];
+  /** The seat whose side of the table is nearest, for who only looks on. */
+  behind?: number;
 }
 
 export interface PlayerProps<View> {

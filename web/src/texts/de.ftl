@@ -401,3 +401,5 @@ nothing-to-ship = Noch nichts zu verschiffen
 
 explanation = Erklärung
 part-failed = Dieser Teil der Seite ist nicht angekommen. Versuche es wieder, sobald die Verbindung da ist.
+sit-behind = Dahinter sitzen
+sit-behind-of = Hinter { $name } sitzen

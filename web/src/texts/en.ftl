@@ -408,3 +408,5 @@ nothing-to-ship = Nothing to ship yet
 
 explanation = Explanation
 part-failed = This part of the page did not arrive. Try again once the connection is back.
+sit-behind = Sit behind
+sit-behind-of = Sit behind { $name }

@@ -404,3 +404,5 @@ nothing-to-ship = Rien à expédier encore
 
 explanation = Explication
 part-failed = Cette partie de la page n’est pas arrivée. Réessayez une fois la connexion revenue.
+sit-behind = S’asseoir derrière
+sit-behind-of = S’asseoir derrière { $name }
