@@ -139,7 +139,7 @@ def test_a_broken_record_shows_its_line_and_a_good_one_opens(person: People) -> 
     looks_good(page, "record-broken")
     upload.set_input_files({"name": "partie.txt", "mimeType": "text/plain", "buffer": record.encode()})
     expect(page).to_have_url(re.compile(r"/tables/\w+$"))
-    expect(page.locator(".hb")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ada gewinnt")).to_be_visible()
 
 
 # -- opening a table ------------------------------------------------------------------------------------------
@@ -153,6 +153,8 @@ def test_options_are_in_words(person: People, lang: Lang, theme: Theme, size: Si
         expect(page.locator(".ops")).to_contain_text(option["title"])
         expect(page.locator(".ops")).to_contain_text(option["help"])
     looks_good(page, "open-a-table")
+    page.locator(".rl").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text(told[0]["rule"])
 
 
 def test_a_table_with_every_kind_of_seat(person: People) -> None:
@@ -164,7 +166,7 @@ def test_a_table_with_every_kind_of_seat(person: People) -> None:
     seat[2].select_option("anyone")
     seat[3].select_option("screen")
     page.get_by_placeholder("Name at this screen").fill("Ben")
-    page.get_by_role("button", name="Characters").click()
+    page.get_by_role("button", name="Characters", exact=True).click()
     page.get_by_role("switch", name="Bonus point cards").check()
     page.get_by_role("combobox", name="Clock").select_option("120")
     page.get_by_role("button", name="Everybody").click()
@@ -310,6 +312,7 @@ def test_the_server_is_down_and_comes_back(person: People) -> None:
     page.get_by_role("button", name="Try now").click()
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ben")
     page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")

@@ -396,3 +396,8 @@ players-turn = { $turn ->
 your-goods = Deine Waren
 would-bring = { $count } { $good } brächten
 nothing-to-ship = Noch nichts zu verschiffen
+
+## Tips
+
+explanation = Erklärung
+part-failed = Dieser Teil der Seite ist nicht angekommen. Versuche es wieder, sobald die Verbindung da ist.

@@ -403,3 +403,8 @@ players-turn = { $turn ->
 your-goods = Your goods
 would-bring = { $count } { $good } would bring
 nothing-to-ship = Nothing to ship yet
+
+## Tips
+
+explanation = Explanation
+part-failed = This part of the page did not arrive. Try again once the connection is back.

@@ -399,3 +399,8 @@ players-turn = { $turn ->
 your-goods = Vos marchandises
 would-bring = { $count } { $good } : rapporterait
 nothing-to-ship = Rien à expédier encore
+
+## Tips
+
+explanation = Explication
+part-failed = Cette partie de la page n’est pas arrivée. Réessayez une fois la connexion revenue.

@@ -105,3 +105,4 @@ leave-ask = Mich löschen
 leave-sure = { $name }, wirklich alles löschen?
 leave-now = Endgültig löschen
 stay = Bleiben
+rule-of = Regel { $rule } zu { $option }

@@ -105,3 +105,4 @@ leave-ask = Delete me
 leave-sure = { $name }, really delete all of it?
 leave-now = Delete me for good
 stay = Stay
+rule-of = Rule { $rule } on { $option }

@@ -105,3 +105,4 @@ leave-ask = Me supprimer
 leave-sure = { $name }, vraiment tout supprimer ?
 leave-now = Supprimer pour de bon
 stay = Rester
+rule-of = Règle { $rule } : { $option }

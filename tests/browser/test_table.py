@@ -1,0 +1,400 @@
+"""A table in play, seen by those who sit at it and by those who look on."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from roadstead.server import live
+from tests.browser.looking import axe, looks_good, screens
+from tests.browser.people import Lang, People, Size, Theme
+from tests.server.running import Running
+
+BOT = {"who": "bot", "bot": "greedy"}
+ME = {"who": "me"}
+FRIEND = {"who": "friend"}
+FIRST = {"start_seat": "0"}
+
+
+class Seat:
+    """What a seat does beside its page: moves made at once, over HTTP."""
+
+    def __init__(self, page: Page, table: dict[str, Any], seat: int = 0) -> None:
+        self.page = page
+        self.table = table
+        self.seat = seat
+        self.path = f"/api/tables/{table['id']}"
+
+    def position(self) -> dict[str, Any]:
+        answer = self.page.context.request.get(f"{self.path}/position", params={"seat": self.seat})
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def post(self, what: str, **body: object) -> None:
+        answer = self.page.context.request.post(f"{self.path}/{what}", data={"seat": self.seat, **body})
+        assert answer.ok, answer.text()
+
+    def play(self, times: int = 1, prefer: str = "") -> None:
+        for _ in range(times):
+            now = self.position()
+            options = now.get("options", [])
+            if not options:
+                return
+            liked = [option for option in options if option["move"].startswith(prefer)]
+            self.post("moves", move=(liked or options)[0]["move"], position=now["position"])
+
+    def undo(self) -> None:
+        self.post("undo", position=self.position()["position"])
+
+
+def seat_down(page: Page, *chairs: dict[str, str], **more: object) -> dict[str, Any]:
+    """Make a table and go there."""
+    asked = {"game": "harbour", "chairs": list(chairs), "options": FIRST, "start": True, **more}
+    answer = page.context.request.post("/api/tables", data=asked)
+    assert answer.ok, answer.text()
+    table: dict[str, Any] = answer.json()
+    page.goto(f"/tables/{table['id']}")
+    return table
+
+
+def join(page: Page, table: dict[str, Any]) -> Seat:
+    """A friend sits down by the link and goes there."""
+    invite = table["invite"]
+    assert page.context.request.post(f"/api/tables/{table['id']}/join", data={"invite": invite}).ok
+    page.goto(f"/tables/{table['id']}?invite={invite}")
+    return Seat(page, table, 1)
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator(".prompt:not(.wait)")).to_be_visible()
+    expect(page.locator(".target.legal").first).to_be_visible()
+
+
+def thing(page: Page, target: str) -> Locator:
+    return page.locator(f'.target[data-target="{target}"]').first
+
+
+def say(page: Page, text: str) -> None:
+    page.locator("#tab-talk").click()
+    page.get_by_label("Say something").fill(text)
+    page.keyboard.press("Enter")
+
+
+def started(page: Page, *chairs: dict[str, str], **more: object) -> tuple[dict[str, Any], Seat]:
+    """A table where I have chosen my first goods and am to move."""
+    table = seat_down(page, *chairs, **more)
+    my_turn(page)
+    seat = Seat(page, table)
+    seat.play()
+    expect(page.locator(".prompt h1")).to_contain_text("Where")
+    my_turn(page)
+    return table, seat
+
+
+def test_two_play_and_a_third_looks_on(person: People) -> None:
+    ann, bo, cy = person("Ann"), person("Bo"), person("Cy", size="phone")
+    table = seat_down(ann, ME, FRIEND, options={**FIRST, "bonus_cards": "on"})
+    join(bo, table)
+    my_turn(ann)
+    ann_seat = Seat(ann, table)
+    cy.goto(f"/tables/{table['id']}?invite={table['invite']}")
+    expect(cy.locator(".prompt")).to_contain_text("Ann")
+
+    ann_seat.play()
+    my_turn(bo)
+    thing(bo, "supply:fish").click()
+    thing(bo, "supply:fish").click()
+    thing(bo, "supply:wood").click()
+    line = "Bo starts with 2 fish and 1 wood."
+    for page in (ann, bo):
+        expect(page.locator("#panel-log")).to_contain_text(line)
+    cy.get_by_role("button", name="Log and talk").click()
+    expect(cy.locator("#panel-log")).to_contain_text(line)
+
+    say(ann, "Hello <b>Bo</b>")
+    expect(bo.locator("#tab-talk .unread")).to_contain_text("1")
+    bo.locator("#tab-talk").click()
+    expect(bo.locator(".c-p")).to_contain_text("Hello <b>Bo</b>")
+    expect(bo.locator(".unread")).to_have_count(0)
+    say(cy, "Bo will win")
+    expect(cy.locator(".c-p").last).to_contain_text("Bo will win")
+    expect(bo.locator(".c-p")).to_have_count(1)  # players do not hear who looks on
+    screens(bo, "table-talk")
+
+
+def test_several_players_at_one_screen(person: People) -> None:
+    page = person("Ann")
+    chairs = ({"who": "me", "name": "Ann"}, {"who": "me", "name": "Inge"}, BOT)
+    table = seat_down(page, *chairs, options={**FIRST, "boards": "characters", "bonus_cards": "on"})
+    expect(page.get_by_role("dialog")).to_contain_text("Pass the screen to Ann")
+    assert page.locator(".hb").count() == 0
+    looks_good(page, "table-curtain")
+    page.get_by_role("button", name="I am Ann").click()
+
+    my_turn(page)
+    mine = Seat(page, table, 0).position()["view"]["quays"][0]
+    names = page.locator(".tray .bcard .visually-hidden").all_inner_texts()
+    assert len(names) == 2
+    kept, dropped = (name.split(".")[0] for name in names)
+    assert mine["bonus"] >= 0
+    page.locator(".tray .bcard").first.click()
+
+    expect(page.get_by_role("dialog")).to_contain_text("Pass the screen to Inge")
+    page.wait_for_timeout(400)
+    behind = page.content()
+    assert dropped not in behind, "what Ann did not keep is still in the page"
+    assert kept in behind  # everybody may know
+    page.get_by_role("button", name="I am Inge").click()
+    my_turn(page)
+    assert dropped not in page.content()
+    expect(page.locator(".quay.mine")).to_be_visible()
+
+
+def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
+    person.expect("WebSocket connection")
+    page = person("Ann")
+    _, seat = started(page, ME, BOT)
+    building = thing(page, seat.position()["options"][0]["targets"][-1])
+    with page.expect_request(re.compile("TalkPanel")):
+        pass
+    page.context.set_offline(True)
+    expect(page.locator(".banner")).to_contain_text("Connection lost")
+    page.locator("#tab-talk").click()
+    page.get_by_label("Say something").fill("Still there")
+    page.keyboard.press("Enter")
+    expect(page.locator(".c-p.waiting")).to_contain_text("Waits for the connection")
+    building.click()
+    expect(page.locator(".prompt h1")).to_contain_text("waits to be sent")
+    expect(page.locator(".target.pending").first).to_be_visible()
+    screens(page, "table-offline")
+    page.get_by_role("button", name="Change").click()
+    my_turn(page)
+    building.click()
+    before = len(seat.position()["events"])
+    page.context.set_offline(False)
+    expect(page.locator(".banner")).to_have_count(0)
+    expect(page.locator(".c-p", has_text="Still there").locator("time")).to_be_visible()
+    expect(page.locator(".target.pending")).to_have_count(0)
+    page.locator("#tab-log").click()
+    expect(page.locator("#panel-log")).to_contain_text("Ann moves to")
+    assert len(seat.position()["events"]) > before
+
+
+def test_take_back_alone_play_again_and_begin_the_turn_anew(person: People) -> None:
+    page = person("Ann")
+    started(page, ME, BOT)
+    title = page.locator(".prompt h1")
+    home = thing(page, "home:0")
+    home.click()
+    expect(title).to_contain_text("goods")
+    page.keyboard.press("u")
+    expect(title).to_contain_text("Where")
+    page.get_by_role("button", name="Redo").click()
+    expect(title).to_contain_text("goods")
+    page.get_by_role("button", name="Restart turn").click()
+    expect(title).to_contain_text("Where")
+
+
+def test_take_back_by_consent(person: People) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    table = seat_down(ann, ME, FRIEND)
+    other = join(bo, table)
+    my_turn(ann)
+    mine = Seat(ann, table)
+    mine.play()
+    my_turn(bo)
+    other.play()
+    my_turn(ann)
+    for agree in (False, True):
+        bo.get_by_role("button", name="Undo").click()
+        expect(bo.locator(".prompt")).to_contain_text("You ask to take back a move")
+        expect(ann.locator(".prompt")).to_contain_text("Bo asks to take back a move")
+        expect(ann.locator(".ll.going")).to_have_count(1)
+        if agree:
+            looks_good(ann, "table-consent")
+        ann.get_by_role("button", name="Agree" if agree else "Decline").click()
+        expect(ann.locator(".ll.going")).to_have_count(0)
+        expect(ann.locator("#panel-log", has_text="Bo starts with")).to_have_count(0 if agree else 1)
+    my_turn(bo)
+
+
+def test_a_move_that_comes_too_late(person: People) -> None:
+    page = person("Ann")
+    held: list[str | bytes] = []
+    holding: list[bool] = []
+    lines: list[WebSocketRoute] = []
+
+    def slow(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        line.on_message(server.send)
+        server.on_message(lambda message: held.append(message) if holding else line.send(message))
+
+    page.route_web_socket(re.compile("/live"), slow)
+    _, seat = started(page, ME, BOT)
+    holding.append(True)
+    seat.play()  # in another tab, say
+    building = page.locator(".centre .bcard.legal").last
+    building.click()
+    expect(page.locator(".target.pending").first).to_be_visible()
+    page.wait_for_timeout(200)
+    holding.clear()
+    for message in held:
+        lines[-1].send(message)
+    expect(page.locator(".toast")).to_contain_text("came too late")
+    expect(page.locator("#panel-log")).to_contain_text("Ann moves to")
+    expect(page.locator(".target.pending")).to_have_count(0)
+    screens(page, "table-refused")
+
+
+def test_rules_open_at_the_rule_of_a_card_by_mouse(person: People) -> None:
+    page = person("Ann")
+    started(page, ME, BOT)
+    page.locator(".centre .bcard").first.hover()
+    tip = page.locator(".tip")
+    link = tip.get_by_role("button", name="Rule HAR-").first
+    rule = link.inner_text()
+    link.hover()
+    page.wait_for_timeout(500)
+    expect(tip).to_be_visible()  # it stays while the pointer is over it
+    link.click()
+    expect(page.locator(".rule.on")).to_contain_text(rule)
+    expect(page.locator(".rule.on")).to_be_in_viewport()
+    expect(page.locator(".quay.mine")).to_be_visible()  # nothing is covered
+    looks_good(page, "table-rules")
+    page.get_by_label("Search the rules").fill("shipped")
+    expect(page.locator(".rtext mark").first).to_be_visible()
+    expect(page.locator(".rule.on")).to_have_count(0)
+    page.get_by_role("button", name="All of the rules").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+
+
+def test_rules_by_keyboard(person: People) -> None:
+    page = person("Ann")
+    started(page, ME, BOT)
+    card = page.locator(".centre .bcard").first
+    rule = card.get_attribute("data-rule") or ""
+    assert rule.startswith("HAR-")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset?.rule ?? ''") == rule:
+            break
+    expect(page.locator(".tip")).to_contain_text(rule)
+    page.keyboard.press("?")
+    expect(page.locator(".rule.on")).to_contain_text(rule)
+
+
+def test_a_bot_plays_for_me_and_hands_back(person: People) -> None:
+    page = person("Ann")
+    started(page, ME, BOT)
+    page.get_by_role("button", name="This table").click()
+    looks_good(page, "table-menu")
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(".prompt h1")).to_have_text(re.compile("A bot plays for you"))
+    page.get_by_role("button", name="I am back").click()
+    expect(page.locator(".prompt h1")).not_to_contain_text("A bot plays for you")
+
+
+def test_a_bot_plays_for_who_is_gone(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "GRACE", 0)
+    ann, bo = person("Ann"), person("Bo")
+    table = seat_down(ann, ME, FRIEND)
+    join(bo, table)
+    my_turn(ann)
+    Seat(ann, table).play()
+    my_turn(bo)
+    link = bo.url
+    bo.goto("about:blank")
+    expect(ann.locator(".pp.away")).to_have_count(1)
+    ann.reload()  # who comes anew cannot know since when Bo is gone, and may try
+    expect(ann.locator(".prompt h1")).to_contain_text("Bo is away")
+    ann.get_by_role("button", name="Let a bot play").click()
+    expect(ann.locator(".pp").nth(1)).to_contain_text("a bot plays")
+    my_turn(ann)
+    bo.goto(link)
+    expect(bo.locator(".hb")).to_be_visible()
+    expect(ann.locator(".pp").nth(1)).not_to_contain_text("a bot plays")
+
+
+def test_another_language_in_the_middle_of_a_game(person: People) -> None:
+    page = person("Ann")
+    started(page, ME, BOT)
+    expect(page.locator("#panel-log")).to_contain_text("starts with")
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("#panel-log")).to_contain_text("beginnt mit")
+    expect(page.locator(".prompt h1")).to_contain_text("Wohin")
+    page.keyboard.press("r")
+    expect(page.locator(".rtext")).to_contain_text("Zwei bis vier")
+    page.get_by_label("Sprache").select_option("fr")
+    expect(page.locator(".rtext")).to_contain_text("joueurs")
+
+
+def test_a_hint_can_be_taken(person: People) -> None:
+    page = person("Ann")
+    started(page, ME, BOT)
+    page.keyboard.press("h")
+    expect(page.locator(".hints li")).to_have_count(3)
+    expect(page.locator(".sheet .ros")).to_have_count(3)
+    axe(page)
+    screens(page, "table-hint")
+    page.locator(".hints button").first.click()
+    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator("#panel-log")).to_contain_text("Ann moves to")
+
+
+def test_what_happened_since_i_looked(person: People) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    table = seat_down(ann, ME, FRIEND)
+    other = join(bo, table)
+    my_turn(ann)
+    Seat(ann, table).play()
+    my_turn(bo)
+    ann.goto("about:blank")
+    other.play()
+    ann.goto(f"/tables/{table['id']}")
+    box = ann.locator(".sbox", has_text="Since your last turn")
+    expect(box).to_contain_text("Bo starts with")
+    expect(box.get_by_role("link")).to_have_attribute("href", re.compile(r"\?at=\d+"))
+    looks_good(ann, "table-recap")
+    ann.get_by_role("button", name="Got it").click()
+    expect(box).to_have_count(0)
+    ann.reload()
+    my_turn(ann)
+    expect(box).to_have_count(0)
+
+
+def test_the_wish_to_end_the_game(person: People) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    table = seat_down(ann, ME, FRIEND)
+    join(bo, table)
+    my_turn(ann)
+    ann.get_by_role("button", name="This table").click()
+    ann.get_by_role("button", name="Ask to end the game").click()
+    ann.get_by_role("button", name="I want to end it").click()
+    expect(ann.locator(".vote")).to_contain_text("Still missing: Bo")
+    bo.locator(".vote").get_by_role("button", name="End it").click()
+    expect(bo.locator(".prompt")).to_contain_text("without a result")
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "theme"),
+    [
+        ("desktop", "fr", "dark"),
+        ("tablet", "de", "light"),
+        ("phone", "de", "dark"),
+        ("narrow", "fr", "light"),
+    ],
+)
+def test_the_table_looks_good(person: People, size: Size, lang: Lang, theme: Theme) -> None:
+    page = person("Ann", lang, theme, size)
+    table = seat_down(page, ME, BOT, BOT)
+    my_turn(page)
+    Seat(page, table).play()
+    expect(page.locator(".target.legal .face").first).to_be_visible()
+    my_turn(page)
+    expect(page.locator(".bcard.legal").first).to_be_visible()
+    looks_good(page, "table")
