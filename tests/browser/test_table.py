@@ -147,6 +147,9 @@ def test_several_players_at_one_screen(person: People) -> None:
     behind = page.content()
     assert dropped not in behind, "what Ann did not keep is still in the page"
     assert kept in behind  # everybody may know
+    page.get_by_role("button", name="Back to Ann").click()  # she may want to take it back
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.get_by_role("button", name="Pass the screen to Inge").click()
     page.get_by_role("button", name="I am Inge").click()
     my_turn(page)
     assert dropped not in page.content()
@@ -382,7 +385,12 @@ def test_the_wish_to_end_the_game(person: People) -> None:
 
 @pytest.mark.parametrize(
     ("size", "lang", "theme"),
-    [("desktop", "fr", "dark"), ("tablet", "de", "light"), ("phone", "de", "dark"), ("narrow", "fr", "light")],
+    [
+        ("desktop", "fr", "dark"),
+        ("tablet", "de", "light"),
+        ("phone", "de", "dark"),
+        ("narrow", "fr", "light"),
+    ],
 )
 def test_the_table_looks_good(person: People, size: Size, lang: Lang, theme: Theme) -> None:
     page = person("Ann", lang, theme, size)
@@ -393,4 +401,3 @@ def test_the_table_looks_good(person: People, size: Size, lang: Lang, theme: The
     my_turn(page)
     expect(page.locator(".bcard.legal").first).to_be_visible()
     looks_good(page, "table")
-
