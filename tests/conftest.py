@@ -5,11 +5,18 @@ import os
 import pytest
 from hypothesis import settings
 
-settings.register_profile("quick", deadline=None)
+settings.register_profile("quick", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("soak" if os.environ.get("ROADSTEAD_SOAK") else "quick")
 
-LONG = ("tests/server/", "tests/test_games", "tests/test_differential", "tests/bots/", "tests/cli/")
+LONG = (
+    "tests/browser/",
+    "tests/server/",
+    "tests/test_games",
+    "tests/test_differential",
+    "tests/bots/",
+    "tests/cli/",
+)
 """What takes long for the number of its tests; begun last, it would keep one core busy and the other idle."""
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from random import Random
 
 from roadstead.games import NAMES
-from roadstead.protocol import Chair, NewTable
+from roadstead.protocol import Chair, Fork, NewTable
 from roadstead.server.clock import FixedClock
+from roadstead.server.forks import fork
 from roadstead.server.hosted import Hosted
 from roadstead.server.match import Entry, Match
 from roadstead.server.people import People
@@ -25,7 +26,10 @@ MOVES = 24
 
 
 class Sample:
-    """Two people who sit down at many tables. Ids, seeds and times are the same each time."""
+    """Two people who sit down at many tables, and one who looks on.
+
+    Ids, seeds and times are the same each time; what a fork deals anew is not.
+    """
 
     def __init__(self, file: Path) -> None:
         self.store = Store(str(file))
@@ -41,11 +45,18 @@ class Sample:
     async def make(self) -> None:
         self.ann = await self.people.add_guest("Ann")
         self.ben = await self.people.add_guest("Ben")
+        self.eve = await self.people.add_guest("Eve")
         for game in NAMES:
             await self.sit_down(game, wait=True)
-            await self.leave_running(await self.sit_down(game))
-            await self.finish(await self.sit_down(game))
+            left, played = await self.sit_down(game), await self.sit_down(game)
+            await self.leave_running(left)
+            await self.finish(played)
             await self.end(await self.sit_down(game))
+            await self.talk(left)
+            await self.talk(played)
+            for origin in (left, played):
+                events = len(origin.running().table.log)
+                await self.play(await fork(self.tables, origin, self.ann, Fork(events // 2, 0, "random")), 5)
         await self.thinkers.stop()
         self.store.close()
 
@@ -102,6 +113,16 @@ class Sample:
         await self.play(hosted, MOVES)
         await hosted.act(lambda match, now: match.resign(1, "random", now))
         await self.play(hosted, -1)
+
+    async def talk(self, hosted: Hosted) -> None:
+        """By those who play and by somebody who looks on."""
+        for person, text in (
+            (self.ann, "Good luck!"),
+            (self.ben, "Viel Glück, <b>Ann</b>"),
+            (self.eve, "Bonne chance à tous"),
+        ):
+            self.clock.at += 1000
+            await hosted.say(person, text)
 
     async def end(self, hosted: Hosted) -> None:
         await self.play(hosted, 6)

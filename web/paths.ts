@@ -1,84 +1,69 @@
-// Rounds the path of a drawing to whole units, so that it takes less room. What is left out of one step is added to the
-// next, so that long paths of relative steps stay where they were.
-const COUNTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
+// Writes the path of a drawing shorter: whole numbers, each step from the rounded point before, so that no error adds up.
+const COMMANDS = /([a-df-zA-DF-Z])([^a-df-zA-DF-Z]*)/g;
+const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
+/** The flags of an arc may stand without a space before the number that follows. */
+const ARC =
+  /([+-]?[\d.]+(?:e[+-]?\d+)?)[\s,]*([+-]?[\d.]+(?:e[+-]?\d+)?)[\s,]*([+-]?[\d.]+(?:e[+-]?\d+)?)[\s,]*([01])[\s,]*([01])[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
+const TAKES: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-interface Step {
-  command: string;
-  values: number[];
+function steps(command: string, text: string): number[][] {
+  const takes = TAKES[command.toUpperCase()];
+  if (takes === undefined) throw new Error(`a path has no command ${command}`);
+  if (!takes) return [[]];
+  if (takes === 7) return [...text.matchAll(ARC)].map((found) => found.slice(1, 8).map(Number));
+  const numbers = (text.match(NUMBER) ?? []).map(Number);
+  return Array.from({ length: numbers.length / takes }, (_, at) =>
+    numbers.slice(at * takes, (at + 1) * takes),
+  );
 }
 
-function stepsOf(path: string): Step[] {
-  const steps: Step[] = [];
-  let at = 0;
-  let command = '';
-  const blank = () => {
-    while (/[\s,]/.test(path[at] ?? '')) at += 1;
-  };
-  const number = (flag: boolean): number => {
-    blank();
-    if (flag) return Number(path[at++]);
-    NUMBER.lastIndex = at;
-    const [found] = NUMBER.exec(path) ?? [];
-    if (found === undefined) throw new Error(`no number at ${at} in ${path}`);
-    at += found.length;
-    return Number(found);
-  };
-  for (blank(); at < path.length; blank()) {
-    if (/[a-z]/i.test(path[at] ?? '')) command = path[at++] ?? '';
-    else if (command === 'm') command = 'l';
-    else if (command === 'M') command = 'L';
-    const arc = command.toLowerCase() === 'a';
-    const count = COUNTS[command.toLowerCase()] ?? 0;
-    steps.push({
-      command,
-      values: Array.from({ length: count }, (_, i) => number(arc && (i === 3 || i === 4))),
-    });
-  }
-  return steps;
-}
-
-/** The same path in whole units, each place rounded for itself. */
-export function rounded(path: string): string {
-  let [x, y, sx, sy] = [0, 0, 0, 0]; // where the path is, and where its part began
-  let [rx, ry, rsx, rsy] = [0, 0, 0, 0]; // the same as it is written
+export function shorter(path: string): string {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
   let out = '';
   let last = '';
-  for (const { command, values } of stepsOf(path)) {
-    const kind = command.toLowerCase();
-    const relative = command === kind;
-    const px = (value: number) => Math.round(relative ? x + value : value) - rx;
-    const py = (value: number) => Math.round(relative ? y + value : value) - ry;
-    let written: number[];
-    if (kind === 'z') written = [];
-    else if (kind === 'h') written = [px(values[0] ?? 0)];
-    else if (kind === 'v') written = [py(values[0] ?? 0)];
-    else if (kind === 'a')
-      written = [
-        ...values.slice(0, 3).map((value) => Math.round(value * 10) / 10),
-        ...values.slice(3, 5),
-        px(values[5] ?? 0),
-        py(values[6] ?? 0),
+  const write = (command: string, numbers: number[]) => {
+    const words = numbers
+      .map((number) => Math.round(number))
+      .map((number) => (number ? String(number) : '0'));
+    const joined = words.reduce((so, word) => so + (so && !word.startsWith('-') ? ' ' : '') + word, '');
+    const follows = command === last && command !== 'z' && command !== 'm';
+    out += follows ? (joined.startsWith('-') ? joined : ` ${joined}`) : command + joined;
+    last = command;
+  };
+  for (const [, command = '', text = ''] of path.matchAll(COMMANDS)) {
+    const kind = command.toUpperCase();
+    const [fromX, fromY] = command === kind ? [0, 0] : [1, 1];
+    steps(command, text).forEach((numbers, at) => {
+      const [baseX, baseY] = [fromX * x, fromY * y];
+      const [atX, atY] = [Math.round(x), Math.round(y)];
+      const point = (i: number) => [
+        Math.round((numbers[i] ?? 0) + baseX) - atX,
+        Math.round((numbers[i + 1] ?? 0) + baseY) - atY,
       ];
-    else written = values.map((value, i) => (i % 2 ? py(value) : px(value)));
-    out += letters(kind, last, written);
-    last = kind;
-    const [dx, dy] = [values.at(-2) ?? 0, values.at(-1) ?? 0];
-    if (kind === 'z') [x, y, rx, ry] = [sx, sy, rsx, rsy];
-    else if (kind === 'h') [x, rx] = [relative ? x + dy : dy, rx + (written[0] ?? 0)];
-    else if (kind === 'v') [y, ry] = [relative ? y + dy : dy, ry + (written[0] ?? 0)];
-    else {
-      [x, y] = relative ? [x + dx, y + dy] : [dx, dy];
-      [rx, ry] = [rx + (written.at(-2) ?? 0), ry + (written.at(-1) ?? 0)];
-    }
-    if (kind === 'm') [sx, sy, rsx, rsy] = [x, y, rx, ry];
+      const move = (i: number) => {
+        x = (numbers[i] ?? 0) + baseX;
+        y = (numbers[i + 1] ?? 0) + baseY;
+      };
+      if (kind === 'Z') {
+        write('z', []);
+        [x, y] = [startX, startY];
+      } else if (kind === 'H') {
+        x = (numbers[0] ?? 0) + baseX;
+        write('h', [Math.round(x) - atX]);
+      } else if (kind === 'V') {
+        y = (numbers[0] ?? 0) + baseY;
+        write('v', [Math.round(y) - atY]);
+      } else if (kind === 'A') {
+        write('a', [...numbers.slice(0, 5), ...point(5)]);
+        move(5);
+      } else {
+        const points = Array.from({ length: numbers.length / 2 }, (_, i) => point(2 * i)).flat();
+        const first = kind === 'M' && at === 0;
+        write(first ? 'm' : kind === 'M' ? 'l' : kind.toLowerCase(), points);
+        move(numbers.length - 2);
+        if (first) [startX, startY] = [x, y];
+      }
+    });
   }
   return out;
-}
-
-/** A step as short as it can be written: the letter only where it changes, no blank before a minus. */
-function letters(kind: string, last: string, values: number[]): string {
-  const same = kind === last && kind !== 'm' && kind !== 'z';
-  const text = values.map((value, i) => (value < 0 || (!i && !same) ? String(value) : ` ${value}`)).join('');
-  return `${same ? '' : kind}${text}`;
 }

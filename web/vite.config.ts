@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { makeFonts } from './fonts.ts';
 import { icons } from './icons.ts';
+import { rem } from './rem.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,6 +11,7 @@ await makeFonts(here('./node_modules/.roadstead-fonts'));
 
 export default defineConfig({
   plugins: [icons(here('./src')), svelte()],
+  css: { postcss: { plugins: [rem()] } },
   build: {
     outDir: process.env.ROADSTEAD_WEB_OUT ?? here('../src/roadstead/web'),
     emptyOutDir: true,
@@ -20,5 +22,5 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: process.env.ROADSTEAD ?? 'http://127.0.0.1:8620', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['*.test.ts', 'src/**/*.test.ts'] },
 });

@@ -332,7 +332,10 @@ class Live:
         return await self.act({"do": "restart", "position": self.made_in(position)})
 
     async def consent(self, agree: bool, position: int | None = None) -> int:
-        return await self.act({"do": "consent", "agree": agree, "position": self.made_in(position)})
+        """Answer who asks to go back. That they ask is told with the table, a moment before the position."""
+        asked = self.table.position if self.table is not None else 0
+        known = max(self.number(), asked) if position is None else position
+        return await self.act({"do": "consent", "agree": agree, "position": known})
 
     async def vote_end(self, end: bool = True) -> int:
         return await self.act({"do": "vote-end", "end": end})

@@ -108,6 +108,14 @@ class GameOption(Answer):
     high: int = 0
 
 
+class BotLevel(Answer):
+    """A bot, explained."""
+
+    name: str
+    title: str
+    help: str
+
+
 class GameInfo(Answer):
     name: str
     title: str
@@ -116,6 +124,8 @@ class GameInfo(Answer):
     seats: list[int]
     options: list[GameOption]
     bots: list[str]
+    levels: list[BotLevel] = []
+    """The bots in words, from easy to strong."""
 
 
 class Argument(Answer):

@@ -56,7 +56,9 @@
     if (!text.data.trim() || !element || isHidden(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    for (const box of range.getClientRects()) {
+    // a drawing may squeeze its letters; only the element's own box knows
+    const drawn = element instanceof SVGElement;
+    for (const box of drawn ? [element.getBoundingClientRect()] : range.getClientRects()) {
       if (!box.width || !box.height) continue;
       const by = clipper(element, box);
       if (!by) continue;

@@ -1,24 +1,388 @@
-"""The first page: readable and accessible in every language, by day and by night, on every screen."""
+"""Everything before and around a game: the first page, opening a table, the waiting room, my person, settings."""
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.looking import looks_good
+from tests.browser.looking import looks_good, unclipped
 from tests.browser.people import Lang, People, Size, Theme
+from tests.server.running import Running
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "harbour"
+REFUSED = ("status of 4", "net::ERR")
+"""What a browser writes to its console when a request is refused or not answered, whatever the page does."""
+LOOKS: list[tuple[Lang, Theme, Size]] = [
+    ("en", "light", "desktop"),
+    ("de", "dark", "tablet"),
+    ("fr", "light", "phone"),
+    ("en", "dark", "narrow"),
+    ("fr", "dark", "desktop"),
+]
+ME, FRIEND, ANYONE, BOT = {"who": "me"}, {"who": "friend"}, {"who": "anyone"}, {"who": "bot"}
+looks = pytest.mark.parametrize(("lang", "theme", "size"), LOOKS)
 
 
-@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.fixture(scope="module")
+def listed(browser: Browser, site: Running) -> None:
+    """Tomasz has opened a few tables for everybody."""
+    context = browser.new_context(base_url=site.url)
+    context.request.post("/api/guests", data={"name": "Tomasz"})
+    for chairs, more in (
+        ([ME, ANYONE, ANYONE], {"clock": 120}),
+        ([ME, ANYONE, BOT], {"pace": "days", "clock": 86400}),
+        ([ME, BOT], {}),
+    ):
+        context.request.post("/api/tables", data={"game": "harbour", "chairs": chairs, "open": True, **more})
+    context.close()
+
+
+def opened(page: Page, chairs: list[dict[str, str]], **more: object) -> dict[str, Any]:
+    """A table that the person of a page opens, not by hand."""
+    answer = page.request.post("/api/tables", data={"game": "harbour", "chairs": chairs, **more})
+    assert answer.ok, answer.text()
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def invited(table: dict[str, Any]) -> str:
+    return f"/tables/{table['id']}?invite={table['invite']}"
+
+
+def seats(page: Page) -> list[dict[str, Any]]:
+    table_id = page.url.rpartition("/")[2]
+    found: list[dict[str, Any]] = page.request.get(f"/api/tables/{table_id}").json()["seats"]
+    return found
+
+
+# -- the first page ------------------------------------------------------------------------------------------
+
+
+@looks
+@pytest.mark.usefixtures("listed")
 def test_home_looks_good(person: People, lang: Lang, theme: Theme, size: Size) -> None:
-    page = person("Ann", lang, theme, size)
+    page = person("Mirela", lang, theme, size)
+    opened(page, [ME, BOT, BOT], options={"start_seat": "0"})
+    opened(page, [ME, FRIEND], pace="days")
+    page.goto("/")
     expect(page.locator(".poster")).to_have_count(4)
+    expect(page.locator(".mg")).to_have_count(2)
+    expect(page.locator(".mg").first).to_have_class("mg turn")
     looks_good(page, "home")
 
 
-def test_a_newcomer_is_welcome(person: People) -> None:
-    page = person()
+def test_a_newcomer_is_in_a_game_with_one_button(person: People) -> None:
+    page = person(size="phone")
     expect(page.locator(".poster")).to_have_count(4)
-    expect(page.locator("h1")).to_be_visible()
+    looks_good(page, "newcomer")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".hb")).to_be_visible()
+
+
+def test_quick_play_knows_what_was_chosen_last_time(page: Page) -> None:
+    bots, level = (
+        page.get_by_role("group", name="Bots at the table"),
+        page.get_by_role("group", name="Strength"),
+    )
+    bots.get_by_role("button", name="3").click()
+    level.get_by_role("button", name="easy").click()
+    page.reload()
+    expect(bots.get_by_role("button", name="3")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Play Harbour against bots").click()
+    expect(page.locator(".pp")).to_have_count(4)
+    assert [seat["bot"] for seat in seats(page)[1:]] == ["random"] * 3
+
+
+def test_a_game_without_a_board_leads_to_the_terminal(page: Page) -> None:
+    page.get_by_role("button", name="Novgorod in the terminal").click()
+    expect(page.get_by_role("dialog")).to_contain_text("roadstead play novgorod")
+    looks_good(page, "terminal")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.usefixtures("listed")
+def test_open_tables_can_be_filtered(person: People) -> None:
+    page = person("Ann")
+    lines = page.locator(".ots li").filter(has_text="Tomasz")
+    expect(lines).to_have_count(3)
+    page.get_by_label("Free seat").check()
+    expect(lines).to_have_count(2)
+    page.get_by_role("combobox", name="Pace").select_option("days")
+    expect(lines).to_have_count(1)
+    page.get_by_role("link", name="Join Tomasz's table of Harbour").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".hb")).to_be_visible()
+
+
+# -- records ------------------------------------------------------------------------------------------
+
+
+def test_a_broken_record_shows_its_line_and_a_good_one_opens(person: People) -> None:
+    person.expect(*REFUSED)
+    page = person("Ann", "de")
+    record = (GOLDEN / "first-game-2.txt").read_text("utf-8")
+    lines = record.split("\n")
+    at = next(number for number, line in enumerate(lines) if line.startswith("0 "))
+    broken = "\n".join([*lines[:at], "0 fly away", *lines[at + 1 :]])
+    upload = page.locator("input[type=file]")
+    upload.set_input_files({"name": "partie.txt", "mimeType": "text/plain", "buffer": broken.encode()})
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("partie.txt lässt sich nicht lesen")
+    expect(told).to_contain_text(f"In Zeile {at + 1} steht:")
+    expect(told.locator("pre")).to_have_text("0 fly away")
+    looks_good(page, "record-broken")
+    upload.set_input_files({"name": "partie.txt", "mimeType": "text/plain", "buffer": record.encode()})
+    expect(page).to_have_url(re.compile(r"/tables/\w+$"))
+    expect(page.get_by_role("heading", name="Ada gewinnt")).to_be_visible()
+
+
+# -- opening a table ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), LOOKS[1:4])
+def test_options_are_in_words(person: People, lang: Lang, theme: Theme, size: Size) -> None:
+    page = person("Ann", lang, theme, size, at="/new?game=harbour")
+    told = page.request.get(f"/api/games/harbour?lang={lang}").json()["options"]
+    for option in told:
+        expect(page.locator(".ops")).to_contain_text(option["title"])
+        expect(page.locator(".ops")).to_contain_text(option["help"])
+    looks_good(page, "open-a-table")
+    page.locator(".rl").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text(told[0]["rule"])
+
+
+def test_a_table_with_every_kind_of_seat(person: People) -> None:
+    page = person("Ann", at="/new?game=harbour")
+    seat = [page.get_by_role("combobox", name=re.compile("seat", re.I)).nth(at) for at in range(4)]
+    expect(seat[0]).to_have_value("me")
+    expect(seat[3]).to_have_value("closed")
+    seat[1].select_option("friend")
+    seat[2].select_option("anyone")
+    seat[3].select_option("screen")
+    page.get_by_placeholder("Name at this screen").fill("Ben")
+    page.get_by_role("button", name="Characters", exact=True).click()
+    page.get_by_role("switch", name="Bonus point cards").check()
+    page.get_by_role("combobox", name="Clock").select_option("120")
+    page.get_by_role("button", name="Everybody").click()
+    expect(page.locator(".sentence")).to_have_text(
+        "Harbour for 4: you, Ben, a friend with the link, and anyone who likes. With Boards: Characters and Bonus"
+        " point cards. Live, 2 minutes a move. Everybody can find it. It begins as soon as all seats are taken."
+    )
+    page.reload()
+    expect(page.get_by_placeholder("Name at this screen")).to_have_value("Ben")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Waiting for 2 more players")).to_be_visible()
+    assert [(each["kind"], each["name"]) for each in seats(page)] == [
+        ("person", "Ann"),
+        ("friend", ""),
+        ("anyone", ""),
+        ("person", "Ben"),
+    ]
+    looks_good(page, "waiting-room")
+    page.get_by_role("button", name="Start with bots").click()
+    expect(page.locator("main.table")).to_be_visible()
+    assert [each["kind"] for each in seats(page)] == ["person", "bot", "bot", "person"]
+
+
+def test_a_table_without_free_seats_begins_at_once(person: People) -> None:
+    page = person("Ann", at="/new?game=harbour&with=screen")
+    page.get_by_role("combobox", name="Seat 2").select_option("bot-greedy")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".hb")).to_be_visible()
+
+
+def test_the_page_says_why_the_button_rests(person: People) -> None:
+    person.expect(*REFUSED)
+    page = person("Ann", at="/new?game=harbour")
+    button, why = page.locator(".sum .primary"), page.locator(".why2")
+    for _ in range(3):
+        page.get_by_role("combobox", name=re.compile("^Seat")).first.select_option("closed")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(why).to_have_text("Nobody sits here yet. Harbour is for 1 to 4.")
+    page.get_by_role("combobox", name=re.compile("seat", re.I)).first.select_option("me")
+    page.get_by_role("textbox", name="Turn limit").fill("0")
+    expect(why).to_have_text("Correct “Turn limit” first.")
+    page.get_by_role("textbox", name="Turn limit").fill("90")
+    page.get_by_role("switch", name="Promo characters").check()
+    button.click()
+    row = page.locator(".ops li").filter(has_text="Promo characters")
+    expect(row.get_by_role("alert")).to_contain_text("This does not go with the other choices.")
+    expect(why).to_have_text("Correct what is marked first.")
+    page.get_by_role("switch", name="Promo characters").uncheck()
+    deck = files("roadstead.games.harbour").joinpath("cards.toml").read_text("utf-8")
+    wrong = deck.replace("cost = 9", "cost = 99", 1)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "my-harbour.toml", "mimeType": "text/plain", "buffer": wrong.encode()}
+    )
+    button.click()
+    fault = page.locator(".errs")
+    expect(fault).to_contain_text("buildings 'abbey'")
+    expect(fault.locator("code")).to_have_text("cost")
+    expect(fault.locator("pre")).to_have_text("cost = 99")
+    expect(why).to_have_text("Correct or remove the deck first.")
+    looks_good(page, "open-a-table-wrong")
+    page.get_by_role("button", name="Play with the built-in deck").click()
+    button.click()
+    expect(page.locator("main.table")).to_be_visible()
+
+
+# -- the waiting room ------------------------------------------------------------------------------------------
+
+
+def test_a_friend_comes_by_link_on_a_phone(person: People) -> None:
+    host = person("Ann")
+    host.get_by_role("button", name="Invite a friend").click()
+    link = host.get_by_role("group", name="Invite link").locator("code").inner_text()
+    friend = person(size="phone", lang="de", at=link)
+    expect(friend.get_by_role("heading", name="Ann lädt dich zu Harbour ein")).to_be_visible()
+    friend.get_by_role("textbox", name="Dein Name").fill("Jörg")
+    looks_good(friend, "invited")
+    friend.reload()
+    expect(friend.get_by_role("textbox", name="Dein Name")).to_have_value("Jörg")
+    friend.get_by_role("button", name="Platz nehmen").click()
+    expect(friend.locator(".hb")).to_be_visible()
+    expect(host.locator(".hb")).to_be_visible()
+    expect(host.locator(".pp").filter(has_text="Jörg")).to_be_visible()
+
+
+def test_a_full_table_offers_to_watch(person: People) -> None:
+    person.expect(*REFUSED)
+    host = person("Ann")
+    table = opened(host, [ME, FRIEND], start=False)
+    quick, late = person("Ben", at=invited(table)), person("Cleo", at=invited(table))
+    expect(late.get_by_role("button", name="Sit down")).to_be_visible()
+    quick.request.post(f"/api/tables/{table['id']}/join", data={"invite": table["invite"]})
+    late.get_by_role("button", name="Sit down").click()
+    expect(late.get_by_role("heading", name="All seats are taken")).to_be_visible()
+    expect(late.get_by_role("link", name="Open your own table")).to_be_visible()
+    looks_good(late, "table-full")
+    host.goto(f"/tables/{table['id']}")
+    host.get_by_role("button", name="Start", exact=True).click()
+    expect(late.locator(".hb")).to_be_visible()
+    expect(late.get_by_role("status").filter(has_text="All seats are taken.")).to_be_visible()
+    expect(quick.locator(".hb")).to_be_visible()
+
+
+def test_a_chosen_seat_and_up_again(person: People) -> None:
+    host = person("Ann")
+    table = opened(host, [ME, FRIEND, FRIEND])
+    page = person("Ben", at=invited(table))
+    page.get_by_role("button", name="Sit down at seat 3").click()
+    expect(page.locator(".sts li").nth(2)).to_contain_text("Ben")
+    page.get_by_role("button", name="Stand up").click()
+    expect(page).to_have_url(re.compile(r"/$"))
+
+
+def test_a_table_that_is_gone_or_was_closed(person: People) -> None:
+    person.expect(*REFUSED)
+    host = person("Ann")
+    table = opened(host, [ME, FRIEND])
+    page = person("Ben", "fr", "dark", at=invited(table))
+    expect(page.locator(".room")).to_be_visible()
+    host.goto(f"/tables/{table['id']}")
+    host.get_by_role("button", name="Close the table").click()
+    host.get_by_role("dialog").get_by_role("button", name="Close the table").click()
+    expect(host).to_have_url(re.compile(r"/$"))
+    expect(page.get_by_role("heading", name="Cette table a été fermée")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Cette table n'existe pas")).to_be_visible()
+    looks_good(page, "table-gone")
+
+
+def test_the_server_is_down_and_comes_back(person: People) -> None:
+    person.expect(*REFUSED)
+    host = person("Ann")
+    table = opened(host, [ME, FRIEND])
+    page = person(at=invited(table))
+    page.get_by_role("textbox", name="Your name").fill("Ben")
+    page.route("**/api/**", lambda route: route.abort())
+    expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    page.reload()
+    expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    looks_good(page, "server-down")
+    page.unroute("**/api/**")
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ben")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    page.unroute("**/api/**")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".hb")).to_be_visible()
+
+
+# -- my person, my settings ------------------------------------------------------------------------------------------
+
+
+def test_a_key_on_a_second_device(person: People) -> None:
+    person.expect(*REFUSED)
+    first = person("Ann")
+    opened(first, [ME, BOT])
+    first.get_by_role("button", name="You are Ann").click()
+    first.get_by_label("Your name").fill("Anna")
+    first.get_by_role("button", name="Take this name").click()
+    expect(first.get_by_role("heading", name="Anna", include_hidden=True)).to_be_attached()
+    first.get_by_role("button", name="Make a key").click()
+    key = first.get_by_role("group", name="Key").locator("code").inner_text()
+    looks_good(first, "person")
+    second = person(size="phone")
+    second.get_by_role("button", name="Your name and key").click()
+    second.get_by_label("Key", exact=True).fill("wrong")
+    second.get_by_role("button", name="Go on with it").click()
+    expect(second.get_by_role("alert")).to_contain_text("Nobody has this key.")
+    second.get_by_label("Key", exact=True).fill(key)
+    second.get_by_role("button", name="Go on with it").click()
+    expect(second.get_by_role("status").filter(has_text="You are Anna now.")).to_be_visible()
+    second.keyboard.press("Escape")
+    expect(second.locator(".mg")).to_have_count(1)
+    second.get_by_role("button", name="You are Anna").click()
+    second.get_by_role("button", name="Delete me").click()
+    looks_good(second, "person-delete")
+    second.get_by_role("button", name="Delete me for good").click()
+    expect(second.get_by_role("heading", name="Welcome")).to_be_visible()
+    expect(second.locator(".mg")).to_have_count(0)
+
+
+def test_settings_hold_at_once_and_are_kept(person: People) -> None:
+    page = person("Ann")
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Colour-blind").click()
+    sheet.get_by_role("button", name="125 %").click()
+    sheet.get_by_role("button", name="Night").click()
+    sheet.get_by_role("switch", name="Sound").check()
+    sheet.get_by_role("button", name="Deutsch").click()
+    expect(sheet.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    looks_good(page, "settings")
+    root = page.locator("html")
+    for at in ("/", "/new"):
+        page.goto(at)
+        expect(page.locator("main .panel").first).to_be_visible()
+        expect(root).to_have_attribute("data-palette", "clear")
+        expect(root).to_have_attribute("data-theme", "dark")
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+        unclipped(page)
+
+
+def test_a_table_is_opened_by_keyboard_alone(person: People) -> None:
+    page = person("Ann")
+    link = page.get_by_role("link", name="Open a table").first
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Open a table")).to_be_focused()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.sum .primary')"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()

@@ -14,7 +14,7 @@ from types import TracebackType
 
 import roadstead
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Person:
@@ -85,4 +85,4 @@ class Person:
         until = time.monotonic() + PATIENCE
         while self.reads_more(until - time.monotonic()):
             pass
-        return self.process.wait(10)
+        return self.process.wait(PATIENCE)

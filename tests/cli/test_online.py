@@ -164,6 +164,7 @@ def test_an_undo_is_asked_for_declined_and_granted(site: Running, tmp_path: Path
             ben.sees("Ann möchte den letzten eigenen Zug")
             ben.types("nein")
             ann.sees("Then it stands")
+            ben.sees("Dann bleibt es dabei")
             ann.types("undo")
             ben.sees("Ann möchte den letzten eigenen Zug")
             ben.types("zustimmen")
@@ -173,6 +174,32 @@ def test_an_undo_is_asked_for_declined_and_granted(site: Running, tmp_path: Path
             ann.types("quit")
             assert ann.ends() == 0
             ben.sees("Ann ist nicht mehr verbunden")
+
+
+def test_people_talk_and_ask_for_a_hint(site: Running, tmp_path: Path) -> None:
+    table = ("harbour", "--friends", "1", "--options", "start_seat=0")
+    with Person(tmp_path, "play", "--server", site.url, *table, "--name", "Ann") as ann:
+        link = ann.sees(r"http\S+invite=\S+")
+        with Person(tmp_path, "play", "--server", link, "--name", "Ben", "--lang", "de") as ben:
+            ann.sees(r"\n> $")
+            ann.types("say Good luck, [b]Ben[/b]")
+            ben.sees(r"» Ann: Good luck, \[b\]Ben\[/b\]")
+            ben.types("sag")
+            ben.sees("Was willst du sagen")
+            ben.types("sag Dir auch")
+            ann.sees(r"» Ben: Dir auch\s*\n> $")
+            with Person(tmp_path, "play", "--server", link, "--name", "Eve") as eve:
+                eve.sees("You only look on here")
+                eve.sees("» Ben: Dir auch")
+                eve.types("say Hello")
+                eve.types("quit")
+                assert eve.ends() == 0
+            ben.types("tipp")
+            ben.sees("nicht dran")
+            ann.types("hint")
+            ann.sees(r"The bot would choose \d+: ")
+            ann.types("quit")
+            assert ann.ends() == 0
 
 
 def test_resigning_is_asked_twice_and_ranked_last(site: Running, tmp_path: Path) -> None:
@@ -194,7 +221,7 @@ def test_resigning_is_asked_twice_and_ranked_last(site: Running, tmp_path: Path)
         ann.sees("Save the game")
         ann.types("")
         assert ann.ends() == 0
-    bot.join(60)
+    bot.join(300)
 
 
 def test_somebody_without_a_seat_looks_on(site: Running, tmp_path: Path) -> None:

@@ -352,7 +352,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     os.close(theirs)
     os.write(ours, b"\n\n\n\n\n1\nhilfe\n\x04")
     shown = read_all(ours)
-    assert process.wait(timeout=30) == 0
+    assert process.wait(timeout=120) == 0
     assert "Willkommen bei Harbour!" in shown
     assert "Auf Wiedersehen!" in shown
     assert "Traceback" not in shown
@@ -360,7 +360,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
 
 def read_all(descriptor: int) -> str:
     shown = b""
-    while select.select([descriptor], [], [], 30)[0]:
+    while select.select([descriptor], [], [], 120)[0]:
         try:
             more = os.read(descriptor, 65536)
         except OSError:

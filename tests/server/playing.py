@@ -61,7 +61,7 @@ class Player:
             try:
                 position = await (live.restart() if undo else live.play(move))
             except ServerRefused as refused:
-                if refused.reason not in ("stale", "not-your-turn", "nothing-to-undo"):
+                if refused.reason not in ("stale", "not-your-turn", "nothing-to-undo", "too-fast"):
                     raise
                 await asyncio.sleep(0.01)
                 continue

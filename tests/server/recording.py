@@ -22,8 +22,8 @@ from roadstead.server.clock import FixedClock
 from roadstead.server.forks import redealt
 from roadstead.server.notes import logger
 from roadstead.server.past import decision_from, past
-from roadstead.server.thinking import question
-from tests.server.running import Running
+from roadstead.server.thinking import hint_question, question
+from tests.server.running import PATIENCE, Running
 from tests.server.twins import Event, Setup
 
 TABLE = "twins"
@@ -31,7 +31,6 @@ START = 1_800_000_000_000
 NEVER = 2**31 - 1
 """A position no game comes to."""
 LANGUAGES = ("en", "de", "fr", "")
-PATIENCE = 30.0
 
 Viewer = int | None
 
@@ -365,8 +364,11 @@ class Stage:
                 way = past(match.table, decision_from(match.table.log, at))
                 start = redealt(way, place.viewer, Random(at))
                 place.tape.append(Heard(place.step, f"fork {at}", msgpack.encode(start)))
-            asked = question(match.table, place.viewer, "greedy")
-            place.tape.append(Heard(place.step, "question", msgpack.encode(asked)))
+            for asked in (
+                question(match.table, place.viewer, "greedy"),
+                hint_question(match.table, place.viewer),
+            ):
+                place.tape.append(Heard(place.step, "question", msgpack.encode(asked)))
 
     async def clear(self, places: list[Place]) -> None:
         """Let everybody go and forget the table."""

@@ -36,12 +36,15 @@ FREELY = Rates(
     making=Rate(10**6, 1e6),
     messages=Rate(10**6, 1e6),
     chat=Rate(10**6, 1e6),
+    sandboxes=Rate(10**6, 1e6),
     hints=Rate(10**6, 1e6),
     sockets=10**6,
 )
 """No limits, for tests that are not about them."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds to wait for what must come; a machine may be busy with other things."""
+HELD: list[socket.socket] = []
+"""Ports that were given out: each stays ours, though nobody listens there yet, or not any more."""
 
 
 @dataclass
@@ -60,7 +63,7 @@ class Running:
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own thread, where there is no way from outside."""
         assert self.server.looking is not None
-        return asyncio.run_coroutine_threadsafe(work, self.server.looking.get_loop()).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self.server.looking.get_loop()).result(PATIENCE)
 
     def write(self, statement: Executable) -> None:
         """Change the database behind the server's back."""
@@ -79,22 +82,31 @@ class Running:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody else gets as long as this process lives, however often a server there ends and starts."""
+    HELD.append(own_socket())
+    port: int = HELD[-1].getsockname()[1]
+    return port
+
+
+def own_socket() -> socket.socket:
+    """A socket at a port of its own; a server may listen at that port beside it."""
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    made.bind(("127.0.0.1", 0))
+    return made
 
 
 @contextmanager
 def running(settings: Settings) -> Iterator[Running]:
     """Start a server, and stop it cleanly afterwards."""
     app = create_app(settings)
-    port = free_port()
+    listening = own_socket()
+    port: int = listening.getsockname()[1]
     config = uvicorn.Config(
         app, port=port, log_level="error", ws_max_size=4 * MAX_MESSAGE, timeout_graceful_shutdown=3
     )
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     while not server.started:
         if not thread.is_alive():
@@ -104,7 +116,8 @@ def running(settings: Settings) -> Iterator[Running]:
         yield Running(f"http://127.0.0.1:{port}", app)
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
+        listening.close()
 
 
 class Process:
@@ -124,7 +137,7 @@ class Process:
 
     def stop(self) -> int:
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 def serving(port: int, database: str) -> list[str]:
@@ -132,7 +145,7 @@ def serving(port: int, database: str) -> list[str]:
 
 
 def wait_until_up(url: str, lives: Callable[[], bool]) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
             with urlopen(f"{url}/healthz", timeout=5) as answer:

@@ -11,7 +11,8 @@ from msgspec import json
 
 from roadstead.engine.cards import LANGUAGES
 from roadstead.games import NAMES, load
-from roadstead.protocol import Cards, Chair, NewTable, RulesText, TableInfo, Words
+from roadstead.protocol import Cards, Chair, GameInfo, NewTable, RulesText, TableInfo, Words
+from roadstead.server.content import rules_text
 from roadstead.server.sight import rules_of
 from tests.server.running import Running, go, guests
 
@@ -106,3 +107,18 @@ def test_a_table_tells_the_cards_of_its_own_deck(shared: Running) -> None:
             assert (await eve.http.get(path, params={"invite": table.invite})).status_code == 200
 
     go(scenario())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_bots_are_explained_in_words(shared: Running, language: str) -> None:
+    answer = httpx.get(f"{shared.url}/api/games", params={"lang": language})
+    for game in json.decode(answer.content, type=list[GameInfo]):
+        texts = [game.title, game.summary]
+        for option in game.options:
+            texts += [option.title, option.help, *(choice.text for choice in option.choices)]
+            assert option.rule in {
+                block.rule for section in rules_text(game.name, language).sections for block in section.blocks
+            }
+        assert [level.name for level in game.levels] == game.bots
+        texts += [text for level in game.levels for text in (level.title, level.help)]
+        assert all(text and not text.startswith("[") for text in texts), game.name

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from roadstead.games import load
-from roadstead.protocol import DAY, Done
+from roadstead.protocol import DAY, MAX_DECK, Done
 from roadstead.server import rows
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
@@ -27,9 +27,10 @@ def test_a_deck_with_an_endless_key_is_refused_at_once(shared: Running) -> None:
         async with guests(shared, "Ann") as [ann]:
             for quoted in ("a", '"\u2028"'):
                 began = time.monotonic()
+                parts = MAX_DECK // (len(quoted) + 1) - 10
                 with refused("invalid", "cards"):
-                    await ann.create("harbour", me=2, cards=".".join([quoted] * 12_000) + " = 1")
-                assert time.monotonic() - began < 1
+                    await ann.create("harbour", me=2, cards=".".join([quoted] * parts) + " = 1")
+                assert time.monotonic() - began < 10  # to read it takes minutes
 
     go(scenario())
 
@@ -77,8 +78,7 @@ def test_a_start_that_failed_is_made_up_for_and_told(
                     patched.setattr(Hosted, "start", fail)
                     await ben.join(table.id, table.invite)
                 assert (await ben.join(table.id, table.invite)).status == "running"
-                async with asyncio.timeout(10):
-                    await live.until_told()
+                await live.until_told()
 
     go(scenario())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from roadstead.client import Client
 from roadstead.protocol import Done
 from tests.server.running import Running, go, guests, refused
@@ -9,6 +11,11 @@ from tests.server.running import Running, go, guests, refused
 
 async def ids(client: Client, show: str, **query: str | int) -> list[str]:
     return [table.id for table in (await client.tables(show, **query)).tables]
+
+
+async def a_moment() -> None:
+    """Lists are sorted by time, which is kept in milliseconds."""
+    await asyncio.sleep(0.005)
 
 
 async def end(client: Client, table_id: str) -> None:
@@ -19,8 +26,10 @@ def test_my_games_that_wait_for_me_come_first(shared: Running) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann", "Ben") as (ann, ben):
             waiting = await ann.create("harbour", friends=1)
+            await a_moment()
             mine = await ann.create("harbour", friends=1, options={"start_seat": "0"})
             await ben.join(mine.id, mine.invite)
+            await a_moment()
             theirs = await ann.create("harbour", friends=1, options={"start_seat": "1"})
             await ben.join(theirs.id, theirs.invite)
             assert await ids(ann, "mine") == [mine.id, theirs.id, waiting.id]
@@ -48,9 +57,11 @@ def test_open_tables_by_game_and_status(shared: Running) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann") as [ann], Client(shared.url) as nobody:
             waiting = await ann.create("novgorod", anyone=1, open=True)
+            await a_moment()
             running = await ann.create("novgorod", me=2, open=True)
             other = await ann.create("shipyard", me=2, open=True)
             private = await ann.create("novgorod", me=2)
+            await a_moment()
             ended = await ann.create("novgorod", me=2, open=True)
             await end(ann, ended.id)
             assert await ids(nobody, "open", game="novgorod") == [ended.id, running.id, waiting.id]

@@ -44,6 +44,17 @@ def test_the_page_is_at_every_address_it_draws(site: Running, path: str) -> None
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/tables/x", "/assets/index-1a2b3c.js", "/api/games", "/healthz", "/nope"]
+)
+def test_what_can_be_got_can_be_asked_about(site: Running, path: str) -> None:
+    asked, got = httpx.head(site.url + path), httpx.get(site.url + path)
+    assert (asked.status_code, asked.content) == (got.status_code, b"")
+    assert {name: value for name, value in asked.headers.items() if name != "date"} == {
+        name: value for name, value in got.headers.items() if name != "date"
+    }
+
+
 def test_hashed_files_are_kept_for_good_and_packed(site: Running) -> None:
     url = f"{site.url}/assets/index-1a2b3c.js"
     packed = httpx.get(url, headers={"accept-encoding": "br, gzip"})

@@ -17,8 +17,9 @@ from roadstead.engine.record import read_record
 from roadstead.engine.table import replay
 from roadstead.games import load
 from roadstead.protocol import GameName, Replayed, TableInfo
-from roadstead.server import schema
+from roadstead.server import schema, tables
 from roadstead.server.context import Settings
+from roadstead.server.limits import Rate
 from roadstead.server.past import Past, graph
 from roadstead.server.sight import rules_of
 from tests.server.audit import audit
@@ -304,3 +305,21 @@ def test_a_rematch_of_a_fork_is_a_game_from_the_start(shared: Running) -> None:
             assert read_record(await ann.record(rematch.id, 1)).events
 
     go(scenario())
+
+
+def test_sandboxes_are_limited(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann", "Ben") as (ann, ben):
+            table = await uploaded(ann, Setup("harbour", 2), 3)
+            await ann.fork(table.id, 5, 0)
+            await ann.fork(table.id, 5, 0)
+            with refused("too-fast"):
+                await ann.fork(table.id, 5, 0)
+            monkeypatch.setattr(tables, "MAX_RUNNING", 1)
+            await ben.fork(table.id, 5, 0, invite=table.invite)
+            with refused("invalid"):
+                await ben.fork(table.id, 5, 0, invite=table.invite)
+
+    rates = replace(FREELY, sandboxes=Rate(2, 0.0))
+    with running(Settings(database, rates=rates)) as site:
+        go(scenario(site))

@@ -129,7 +129,7 @@ async def seat_is_called(client: Client, table_id: str, seat: int, name: str) ->
 def test_a_new_name_reaches_tables_that_are_not_in_memory_and_does_not_read_them(shared: Running) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann") as [ann]:
-            table = await ann.create("harbour", bots=["random"])
+            table = await ann.create("harbour", bots=["random"], options={"start_seat": "0"})
             shared.forget(table.id)
             await ann.rename("Zoe")
             assert table.id not in shared.server.tables.hosted

@@ -18,7 +18,7 @@ from roadstead.protocol import MAX_MESSAGE, Done
 from roadstead.server import rows
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate, Rates
-from tests.server.running import FREELY, Running, go, guests, refused, running
+from tests.server.running import FREELY, PATIENCE, Running, go, guests, refused, running
 
 
 @contextmanager
@@ -37,7 +37,7 @@ def closing(connection: ClientConnection) -> tuple[int, str]:
 
 def read_on(connection: ClientConnection) -> None:
     while True:
-        connection.recv(10)
+        connection.recv(PATIENCE)
 
 
 def cookie_of(client: Client) -> str:
@@ -85,7 +85,7 @@ def test_our_own_page_may(shared: Running) -> None:
             assert answer.status_code == 200
             table = await ann.create("harbour", me=2)
             with socket(shared, f"/api/tables/{table.id}/live", cookie=cookie_of(ann), **own) as live:
-                assert b'"kind":"table"' in str(live.recv(10)).encode()
+                assert b'"kind":"table"' in str(live.recv(PATIENCE)).encode()
 
     go(scenario())
 
@@ -225,10 +225,10 @@ def test_odd_messages_are_refused_and_the_connection_goes_on(shared: Running) ->
                     live.send(message)
                     told: dict[str, object] = {}
                     while told.get("kind") not in ("refused", "done"):
-                        told = json.decode(live.recv(10))
+                        told = json.decode(live.recv(PATIENCE))
                     assert told["reason"] == reason, message
                 live.send('{"do": "ping", "id": "still here"}')
-                assert json.decode(live.recv(10)) == {"kind": "pong", "id": "still here"}
+                assert json.decode(live.recv(PATIENCE)) == {"kind": "pong", "id": "still here"}
                 live.send("x" * (5 * MAX_MESSAGE))
                 assert closing(live)[0] == 1009
 

@@ -1,7 +1,7 @@
-"""A database of an earlier day opens: every table is read, with and without its snapshots, and goes on.
+"""Databases of earlier days open: every table is read, with and without its snapshots, and goes on.
 
-`tools/database_sample.py` made it, and is kept as it was: when the schema or a game's version changes, this file must
-still open.
+`tools/database_sample.py` made each, and they are kept as they were: when the schema or a game's version changes, these
+files must still open.
 """
 
 from __future__ import annotations
@@ -24,17 +24,20 @@ from roadstead.server.context import Settings
 from roadstead.server.people import hashed
 from tests.server.audit import audit
 from tests.server.playing import Player
-from tests.server.running import FREELY, Running, go, running
+from tests.server.running import FREELY, Running, go, refused, running
 
-SAMPLE = Path(__file__).parent / "data" / "issue6.db"
+DATA = Path(__file__).parent / "data"
+TABLES = {"issue6.db": 16, "issue7.db": 24}
+"""How many tables of Ann's each file holds; since issue 7 some of them are forks, and people talk."""
+TALK = {"Good luck!", "Viel Glück, <b>Ann</b>", "Bonne chance à tous"}
 KINDS = ("play", "deal", "undo", "rewind", "take-over", "hand-back", "resign", "vote-end", "end")
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
+@pytest.fixture(params=TABLES)
+def copy(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A copy in which Ann and Ben have keys."""
-    file = tmp_path / "copy.db"
-    shutil.copy(SAMPLE, file)
+    file = tmp_path / str(request.param)
+    shutil.copy(DATA / file.name, file)
     with sqlite3.connect(file) as db:
         for name in ("Ann", "Ben"):
             db.execute(
@@ -43,15 +46,25 @@ def copy(tmp_path: Path) -> Path:
     return file
 
 
-def test_the_sample_holds_all_that_happens_at_tables() -> None:
-    with sqlite3.connect(f"file:{SAMPLE}?mode=ro", uri=True) as db:
+@pytest.mark.parametrize("name", TABLES)
+def test_the_sample_holds_all_that_happens_at_tables(name: str) -> None:
+    sample = DATA / name
+    with sqlite3.connect(f"file:{sample}?mode=ro", uri=True) as db:
         kinds = Counter(kind for (kind,) in db.execute("SELECT kind FROM journal"))
         states = Counter(db.execute("SELECT game, status FROM game_table"))
     assert all(kinds[kind] for kind in KINDS)
     assert set(states) == {
         (game, status) for game in NAMES for status in ("waiting", "running", "finished", "ended")
     }
-    assert SAMPLE.stat().st_size < 1_500_000
+    assert sample.stat().st_size < 1_500_000
+
+
+def test_the_sample_of_issue_7_holds_forks_and_talk() -> None:
+    with sqlite3.connect(f"file:{DATA / 'issue7.db'}?mode=ro", uri=True) as db:
+        forks = Counter(db.execute("SELECT game, start IS NOT NULL FROM game_table WHERE origin IS NOT NULL"))
+        lines = Counter(text for (text,) in db.execute("SELECT text FROM chat"))
+    assert forks == {(game, redealt): 1 for game in NAMES for redealt in (0, 1)}
+    assert set(lines) == TALK
 
 
 @pytest.mark.parametrize("snapshots", ["with their snapshots", "from the journal alone"])
@@ -60,16 +73,24 @@ def test_every_table_opens_and_goes_on(copy: Path, snapshots: str) -> None:
         with sqlite3.connect(copy) as db:
             db.execute("DELETE FROM snapshot")
     with running(Settings(str(copy), rates=FREELY)) as site:
-        go(all_open_and_go_on(site))
+        go(all_open_and_go_on(site, TABLES[copy.name]))
     audit(str(copy))
 
 
-async def all_open(ann: Client) -> list[TableInfo]:
-    """Every table is there, and the record of each replays."""
+async def all_open(ann: Client, count: int) -> list[TableInfo]:
+    """Every table is there, and the record of each replays, where it has one."""
     tables = (await ann.tables("mine")).tables
-    assert len(tables) == 16
+    assert len(tables) == count
     for table in tables:
         if table.status == "waiting":
+            continue
+        lines = {line.text for line in await ann.chat(table.id)}
+        if count > 16 and not table.origin and table.status == "finished":
+            assert lines == TALK
+        if table.redealt:
+            with refused("no-record"):
+                await ann.record(table.id, 0)
+            assert (await ann.replay(table.id, 0, 0)).events == []
             continue
         rules = load(table.game).rules()
         record = read_record(await ann.record(table.id, 0))
@@ -81,10 +102,10 @@ async def all_open(ann: Client) -> list[TableInfo]:
     return tables
 
 
-async def all_open_and_go_on(site: Running) -> None:
+async def all_open_and_go_on(site: Running, count: int) -> None:
     ann = await Client.with_key(site.url, "key of Ann")
     ben = await Client.with_key(site.url, "key of Ben")
-    tables = await all_open(ann)
+    tables = await all_open(ann, count)
     for table in tables:
         if table.status == "waiting":
             assert (await ben.join(table.id, table.invite)).status == "running"
@@ -93,6 +114,7 @@ async def all_open_and_go_on(site: Running) -> None:
         Player(client, table.id, seat, Random(seat))
         for table in running_tables
         for seat, client in enumerate((ann, ben))
+        if not (table.origin and seat)
     ]
     tasks = [asyncio.create_task(player.play_on()) for player in players]
     waiting = {table.id for table in running_tables}
@@ -116,7 +138,7 @@ def test_snapshots_of_other_rules_are_not_read(copy: Path) -> None:
 
         async def look() -> None:
             async with await Client.with_key(site.url, "key of Ann") as ann:
-                await all_open(ann)
+                await all_open(ann, TABLES[copy.name])
 
         go(look())
 

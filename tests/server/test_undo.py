@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from roadstead.client import Client, Live
 from roadstead.engine.record import read_record
 from roadstead.protocol import Done, TableInfo
@@ -73,7 +75,12 @@ def test_what_others_did_is_taken_back_by_consent_of_all(shared: Running) -> Non
                 assert his.table is not None
                 assert his.table.undo is not None
                 assert (his.table.undo.seat, his.table.undo.events) == (0, last)
+                await heard(his, lambda: his.number() >= hers.number())
+                assert his.position is not None
+                before = his.number() - 1
+                his.position = structs.replace(his.position, position=before)  # as if told of the table alone
                 await his.consent(False)
+                assert his.number() > before
                 assert len(his.events) == events
                 await heard(hers, lambda: hers.table is not None and hers.table.undo is None)
                 await hers.undo()

@@ -21,7 +21,7 @@ def test_the_texts_of_a_game(game: str) -> None:
 def test_the_common_texts() -> None:
     declared: Declared = {}
     families: tuple[str, ...] = ()
-    for layer in ("cli", "text"):
+    for layer in ("cli", "server", "text"):
         used, begun = texts_used(PACKAGE / layer)
         for key, arguments in used.items():
             declared.setdefault(key, set()).update(arguments)

@@ -5,3 +5,8 @@ declare module 'virtual:icons' {
   const drawings: Record<string, string>;
   export default drawings;
 }
+
+declare module 'virtual:icons/past' {
+  const drawings: Record<string, string>;
+  export default drawings;
+}

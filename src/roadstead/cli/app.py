@@ -8,13 +8,13 @@ from typing import Annotated
 
 import typer
 
-from roadstead.cli import cards, fuzz, play, replay, rules, serve, simulate, verify
+from roadstead.cli import cards, fuzz, page, play, replay, rules, serve, simulate, verify
 from roadstead.cli.errors import report
 
 app = typer.Typer(
     name="roadstead",
-    help="Harbour board games in the terminal: play them, simulate them, read their rules.",
-    no_args_is_help=True,
+    help="Four harbour board games. Without a command, opens them in your browser.",
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -43,12 +43,14 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def main(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave."),
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        page.open_page()
 
 
 def run(arguments: list[str]) -> int:

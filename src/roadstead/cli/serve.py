@@ -25,6 +25,7 @@ def serve(
 ) -> None:
     """Host tables of all four games, until you stop it with Ctrl-C. All is kept in one file."""
     from roadstead.server.context import Settings
+    from roadstead.server.notes import to_standard_error
     from roadstead.server.run import default_database, run
 
     place = database or default_database()
@@ -32,6 +33,7 @@ def serve(
     try_database(place)
     typer.echo(f"Roadstead is at {addresses(host, port)} and keeps its tables in {hidden(place)}")
     sys.stdout.flush()
+    to_standard_error()
     run(host, port, Settings(place, thinkers=thinkers))
 
 

@@ -28,6 +28,8 @@ from roadstead.engine.words import Message
 from roadstead.protocol import Happened, Position, Said, TableInfo
 from roadstead.text.voice import Voice
 
+TALK = 5
+"""So many lines of what was said are told at most at once."""
 QUIET = 1.0
 """Seconds of silence after which one is told who is thinking."""
 
@@ -54,6 +56,8 @@ class Visit(Desk):
         self.others = 0
         self.thinking: list[int] = []
         self.hinted = False
+        self.heard = 0
+        """The number of the last line of talk that was told."""
         self.lost = False
         self.record = ""
 
@@ -164,6 +168,7 @@ class Visit(Desk):
         if self.table is None:
             self.arrive(self.seen.table)
         self.tell_around(self.seen.table)
+        self.tell_talk()
         if self.change_seat():
             return True
         self.tell_news(self.seen.events)
@@ -213,6 +218,18 @@ class Visit(Desk):
         if before.undo is not None and table.undo is None and not self.taken_back():
             self.busy.break_line()
             self.say("undo-refused")
+
+    def tell_talk(self) -> None:
+        """What others have said since."""
+        lines = [line for line in self.seen.talk if line.number > self.heard]
+        for line in [line for line in lines if not line.mine][-TALK:]:
+            if line.seat is not None:
+                text = self.voice.ui("says", name=line.name, text=line.text)
+            else:
+                text = self.voice.ui("says-looking-on", name=line.name, text=line.text)
+            self.busy.break_line()
+            self.terminal.show(Text.assemble(("» ", "magenta"), self.terminal.hanging(text)))
+        self.heard = lines[-1].number if lines else self.heard
 
     def taken_back(self) -> bool:
         return common(self.told, self.seen.events) < len(self.told)
@@ -312,6 +329,21 @@ class Visit(Desk):
 
     def play(self, seat: int, choice: Choice) -> None:
         self.ask_server(self.live.play(choice.notation, self.now.position))
+
+    def hint(self) -> None:
+        """What the server's bot would do."""
+        if not self.choices:
+            self.say("not-your-turn")
+            return
+        try:
+            told = self.wire.act(self.live.hint(self.now.position))
+        except ServerRefused as refused:
+            self.say_refusal(refused)
+        except Lost:
+            self.say("connection-lost")
+        else:
+            best = next(choice for choice in self.choices if choice.notation == told.moves[0].move)
+            self.say("hint", number=best.number, option=best.words)
 
     def ask_server(self, work: Coroutine[Any, Any, object]) -> bool:
         """Have something done; a refusal is said in words."""

@@ -65,7 +65,12 @@ def answer(visit: Visit, agrees: bool) -> None:
         return
     if not visit.asked_to_agree():
         visit.say("nobody-asks")
-    elif visit.ask_server(live.consent(agrees, visit.now.position)) and agrees:
+        return
+    assert visit.table is not None
+    shown = max(
+        visit.now.position, visit.table.position
+    )  # that somebody asks may be all that was told as yet
+    if visit.ask_server(live.consent(agrees, shown)) and agrees:
         visit.say("you-agreed")
 
 
@@ -109,6 +114,21 @@ def end(visit: Visit, seat: int | None, rest: str) -> None:
         visit.ask_server(live.vote_end())
 
 
+def hint(visit: Visit, seat: int | None, rest: str) -> None:
+    if seated(visit) is not None:
+        visit.hint()
+
+
+def say(visit: Visit, seat: int | None, rest: str) -> None:
+    """Say something at the table, also as somebody who looks on."""
+    if not visit.ready():
+        visit.say("connection-lost")
+    elif rest:
+        visit.ask_server(visit.live.say(rest))
+    else:
+        visit.say("say-what")
+
+
 def quit_(visit: Visit, seat: int | None, rest: str) -> None:
     visit.left = True
 
@@ -119,6 +139,8 @@ COMMANDS: dict[str, Command[Visit]] = {
     "restart": restart,
     "agree": agree,
     "decline": decline,
+    "hint": hint,
+    "say": say,
     "rules": rules,
     "log": log,
     "cards": cards,
@@ -129,5 +151,5 @@ COMMANDS: dict[str, Command[Visit]] = {
     "help": help_,
     "quit": quit_,
 }
-LOOKING_ON: tuple[str, ...] = ("rules", "log", "cards", "table", "players", "help", "quit")
+LOOKING_ON: tuple[str, ...] = ("say", "rules", "log", "cards", "table", "players", "help", "quit")
 """What somebody without a seat can use."""

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from roadstead.cli.errors import Failed
 from roadstead.cli.keyboard import News
 from roadstead.client import Client, Disconnected, Live
-from roadstead.protocol import Happened, Position, TableInfo
+from roadstead.protocol import ChatLine, Happened, Position, TableInfo
 
 T = TypeVar("T")
 
@@ -40,6 +40,7 @@ class Seen:
     table: TableInfo
     position: Position | None
     events: list[Happened]
+    talk: list[ChatLine]
 
 
 class Wire:
@@ -106,7 +107,7 @@ class Wire:
         live = self.live
         if live is None or live.table is None:
             return None
-        return Seen(live, live.table, live.position, list(live.events))
+        return Seen(live, live.table, live.position, list(live.events), list(live.chat))
 
     async def hear(self, live: Live, back: bool) -> None:
         """Pass word on until the connection is lost."""

@@ -24,6 +24,7 @@ from roadstead.protocol import (
     AskRestart,
     AskUndo,
     AskVote,
+    BotLevel,
     Consent,
     Continue,
     Done,
@@ -234,6 +235,9 @@ def game_info(name: str, language: str) -> GameInfo:
         seats=list(game.seats),
         options=[option_info(option, phrases) for option in game.options],
         bots=list(LEVELS),
+        levels=[
+            BotLevel(level, phrases.ui(f"level-{level}"), phrases.ui(f"bot-{level}")) for level in LEVELS
+        ],
     )
 
 

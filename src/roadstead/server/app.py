@@ -65,7 +65,13 @@ class Roadstead(Litestar):
             await super().__call__(scope, receive, send)
             return
 
+        bodiless = scope["method"] == "HEAD"
+        if bodiless:  # whatever can be got can be asked about; the server of the protocol keeps its own scope
+            scope = {**scope, "method": "GET"}
+
         async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.body" and bodiless:
+                message["body"] = b""
             if message["type"] == "http.response.start":
                 given = {name for name, _ in message["headers"]}
                 added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]

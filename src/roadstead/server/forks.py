@@ -42,6 +42,7 @@ async def fork(tables: Tables, hosted: Hosted, person: Person, asked: Fork) -> H
     """Of a game that is over from any position; of a running one from a redealt clone of one's own seat."""
     if asked.seat >= len(hosted.seats):
         raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+    await tables.must_have_room(person)
     async with hosted.lock:
         match = hosted.running()
         way = past(match.table, asked.at)

@@ -30,6 +30,8 @@ class Rates:
     """New guests and keys tried, of an address."""
     making: Rate = Rate(30, 0.5)
     """Tables, records, names, keys and tokens made by a person."""
+    sandboxes: Rate = Rate(12, 0.05)
+    """Forks made by a person."""
     messages: Rate = Rate(200, 50.0)
     """Messages of a live connection."""
     chat: Rate = Rate(8, 0.4)

@@ -122,7 +122,11 @@ def page(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
             return Response(NOT_BUILT.format(url=url), media_type="text/plain")
         return served(request, site, INDEX)
 
-    @get(["/", "/tables/{rest:path}", "/records", "/settings"], include_in_schema=False, sync_to_thread=False)
+    @get(
+        ["/", "/new", "/tables/{rest:path}", "/records", "/settings"],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
     def index(request: Asked) -> Response[Any]:
         return itself(request)
 

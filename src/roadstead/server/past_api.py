@@ -61,6 +61,6 @@ class PastApi(Controller):
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Fork]
     ) -> TableInfo:
         """A sandbox of my own against bots, from a position; while the game runs hidden things are dealt anew."""
-        server.limits.take(server.rates.making, f"making:{person.id}")
+        server.limits.take(server.rates.sandboxes, f"sandbox:{person.id}")
         hosted = await server.tables.visible(table_id, person.id, data.invite)
         return (await fork(server.tables, hosted, person, data)).info(person.id)

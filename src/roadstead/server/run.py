@@ -13,7 +13,6 @@ from roadstead.folders import data_folder
 from roadstead.protocol import MAX_MESSAGE
 from roadstead.server.app import create_app
 from roadstead.server.context import Settings
-from roadstead.server.notes import to_standard_error
 
 PORT: Final = 8620
 FILE: Final = "roadstead.db"
@@ -24,7 +23,6 @@ def default_database() -> str:
 
 
 def run(host: str, port: int, settings: Settings) -> None:
-    to_standard_error()
     config = uvicorn.Config(
         create_app(settings),
         host=host,

@@ -132,6 +132,11 @@ class Tables:
         hosted = self.hosted.get(found.row.id)
         return info(found, person, False, hosted.here() if hosted else set())
 
+    async def must_have_room(self, person: Person) -> None:
+        running = await self.store.read(lambda db: rows.count_running(db, person.id))
+        if running >= MAX_RUNNING:
+            raise Denied("invalid", f"{MAX_RUNNING} games of yours are under way; finish one first")
+
     # -- making ------------------------------------------------------------------------------------------
 
     async def create(self, person: Person, asked: NewTable) -> Hosted:
@@ -140,9 +145,7 @@ class Tables:
         )
         if len(waiting) >= MAX_WAITING:
             raise Denied("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
-        running = await self.store.read(lambda db: rows.count_running(db, person.id))
-        if running >= MAX_RUNNING:
-            raise Denied("invalid", f"{MAX_RUNNING} games of yours are under way; finish one first")
+        await self.must_have_room(person)
         game = load(asked.game)
         deck = await asyncio.to_thread(deck_of, game, asked.cards)
         settings = checked_options(game, len(asked.chairs), asked.options)

@@ -18,6 +18,8 @@ ask-opponents = Wie viele Gegner, { $low } bis { $high }? [{ $proposed }]
 ask-level = Wie stark sollen sie sein? [{ $proposed }]
 bot-greedy = sucht in jedem Zug das beste Ende
 bot-random = tut irgendetwas, was erlaubt ist
+level-greedy = solide
+level-random = leicht
 ask-first-game = Ist es deine erste Partie? Dann ist der Aufbau einfacher. [ja]
 ask-option = { $option }? [{ $proposed }]
 number-between = Bitte gib eine Zahl von { $low } bis { $high } ein.
@@ -139,6 +141,9 @@ meanwhile-looking-on = Du kannst verlauf, karten, spieler, hilfe oder ende einge
 not-your-turn = Du bist nicht dran; jetzt hast du nichts zu entscheiden.
 connection-lost = Die Verbindung ist weg. Von der Partie geht nichts verloren; ich versuche es wieder …
 connection-back = Du bist wieder verbunden.
+says = { $name }: { $text }
+says-looking-on = { $name } (sieht zu): { $text }
+say-what = Was willst du sagen? Zum Beispiel: sag Viel Glück
 seat-here = da
 seat-not-here = nicht verbunden
 seat-away = abwesend, { $bot } spielt
@@ -161,6 +166,7 @@ command-decline = ablehnen, nein, n
 command-players = spieler, wer
 command-resign = aufgeben
 command-end = beenden
+command-say = sag, sage
 command-start = start
 
 help-restart = deinen ganzen Zug zurücknehmen, soweit du das allein darfst
@@ -169,6 +175,7 @@ help-decline = nicht zustimmen
 help-players = wer am Tisch sitzt, wer verbunden und wer dran ist
 help-resign = aufgeben; ein Bot spielt weiter
 help-end = dafür stimmen, die Partie ohne Ergebnis zu beenden
+help-say = den anderen etwas sagen: sag Viel Glück
 help-undo-online = deine letzte Entscheidung zurücknehmen; wo du das nicht allein darfst, werden die anderen gefragt
 help-quit-online = gehen; dein Platz bleibt deiner, und du kannst später wiederkommen
 help-quit-looking-on = gehen; du kannst später wiederkommen
@@ -183,6 +190,7 @@ refused-storage = Der Server konnte das nicht speichern; bitte versuche es noch 
 refused-forbidden = Das steht dir nicht zu.
 refused-too-late = Die Partie hat schon begonnen.
 refused-too-early = Die Partie hat noch nicht begonnen.
+refused-no-hint = Der Bot weiß dazu nichts zu sagen.
 
 ## Das Ende
 
@@ -203,3 +211,13 @@ source-public = aus öffentlichen Quellen
 source-reconstructed = rekonstruiert (von uns entworfen)
 source-of = { $source }: { $names }
 cards-mark = * rekonstruiert: Einige Werte haben wir selbst entworfen, weil weder die Spielregel noch öffentliche Quellen sie nennen.
+
+## Die Seite
+
+page-opens = Roadstead ist unter { $url } und öffnet sich in deinem Browser.
+page-here = Roadstead ist unter { $url }. Öffne diese Adresse in einem Browser.
+page-stop = Strg-C beendet es; deine Partien bleiben erhalten.
+page-running = Es lief schon.
+page-friends = Damit Freunde mit ihren eigenen Browsern mitspielen können, starte es mit:
+page-stopped = Roadstead ist beendet. Deine Partien bleiben erhalten.
+page-not-built = die Seite ist noch nicht gebaut. In einem Checkout baust du sie mit: make page. Im Terminal spielst du mit: roadstead play

@@ -18,6 +18,8 @@ ask-opponents = How many opponents, { $low } to { $high }? [{ $proposed }]
 ask-level = How strong should they be? [{ $proposed }]
 bot-greedy = looks for the best end of each turn
 bot-random = does anything that is allowed
+level-greedy = steady
+level-random = easy
 ask-first-game = Is this your first game? The set-up is simpler then. [yes]
 ask-option = { $option }? [{ $proposed }]
 number-between = Please type a number from { $low } to { $high }.
@@ -139,6 +141,9 @@ meanwhile-looking-on = You can type log, cards, players, help or quit.
 not-your-turn = It is not your turn; you have nothing to decide now.
 connection-lost = The connection is lost. Nothing of the game is; trying to come back …
 connection-back = You are connected again.
+says = { $name }: { $text }
+says-looking-on = { $name } (looking on): { $text }
+say-what = What do you want to say? For example: say Good luck
 seat-here = here
 seat-not-here = not connected
 seat-away = away, { $bot } plays
@@ -161,6 +166,7 @@ command-decline = decline, no, n
 command-players = players, who
 command-resign = resign
 command-end = end
+command-say = say
 command-start = start
 
 help-restart = take back your whole turn, as far as you may alone
@@ -169,6 +175,7 @@ help-decline = do not agree
 help-players = who sits here, who is connected and whose move it is
 help-resign = give up; a bot plays on
 help-end = vote to end the game without a result
+help-say = say something to the others: say Good luck
 help-undo-online = take back your last decision; where you may not alone, the others are asked
 help-quit-online = leave; your seat stays yours, and you can come back later
 help-quit-looking-on = leave; you can come back later
@@ -183,6 +190,7 @@ refused-storage = The server could not store that; please try again.
 refused-forbidden = That is not yours to do.
 refused-too-late = The game has already started.
 refused-too-early = The game has not started yet.
+refused-no-hint = The bot has nothing to say about this.
 
 ## The end
 
@@ -203,3 +211,13 @@ source-public = from public material
 source-reconstructed = reconstructed (our own design)
 source-of = { $source }: { $names }
 cards-mark = * reconstructed: some values are our own design, because neither the rulebook nor public material gives them.
+
+## The page
+
+page-opens = Roadstead is at { $url } and opens in your browser.
+page-here = Roadstead is at { $url }. Open this address in a browser.
+page-stop = Ctrl-C stops it; your games are kept.
+page-running = It was running already.
+page-friends = For friends to join from their own browsers, start it with:
+page-stopped = Roadstead has stopped. Your games are kept.
+page-not-built = the page has not been built. In a checkout, build it with: make page. In the terminal you can play with: roadstead play

@@ -18,6 +18,8 @@ ask-opponents = Combien d'adversaires, de { $low } à { $high } ? [{ $proposed 
 ask-level = De quelle force ? [{ $proposed }]
 bot-greedy = cherche la meilleure issue de chaque tour
 bot-random = fait n'importe quoi de permis
+level-greedy = solide
+level-random = facile
 ask-first-game = Est-ce votre première partie ? La mise en place est alors plus simple. [oui]
 ask-option = { $option } ? [{ $proposed }]
 number-between = Tapez un nombre de { $low } à { $high }.
@@ -139,6 +141,9 @@ meanwhile-looking-on = Vous pouvez taper journal, cartes, joueurs, aide ou quitt
 not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
 connection-lost = La connexion est perdue. Rien de la partie ne l'est ; nouvel essai …
 connection-back = Vous êtes de nouveau connecté.
+says = { $name } : { $text }
+says-looking-on = { $name } (spectateur) : { $text }
+say-what = Que voulez-vous dire ? Par exemple : dire Bonne chance
 seat-here = connecté
 seat-not-here = non connecté
 seat-away = absent, { $bot } joue
@@ -161,6 +166,7 @@ command-decline = refuser, non, n
 command-players = joueurs, qui
 command-resign = abandonner
 command-end = terminer
+command-say = dire, dis
 command-start = commencer
 
 help-restart = annuler tout votre tour, autant que vous le pouvez seul
@@ -169,6 +175,7 @@ help-decline = ne pas l'accepter
 help-players = qui est à la table, qui est connecté et à qui de jouer
 help-resign = abandonner ; un bot continue
 help-end = voter pour terminer la partie sans résultat
+help-say = dire quelque chose aux autres : dire Bonne chance
 help-undo-online = annuler votre dernière décision ; si vous ne le pouvez pas seul, on demande aux autres
 help-quit-online = partir ; votre place reste la vôtre, et vous pouvez revenir plus tard
 help-quit-looking-on = partir ; vous pouvez revenir plus tard
@@ -183,6 +190,7 @@ refused-storage = Le serveur n'a pas pu enregistrer cela ; réessayez.
 refused-forbidden = Cela ne dépend pas de vous.
 refused-too-late = La partie a déjà commencé.
 refused-too-early = La partie n'a pas encore commencé.
+refused-no-hint = Le bot n'a rien à en dire.
 
 ## La fin
 
@@ -203,3 +211,13 @@ source-public = de sources publiques
 source-reconstructed = reconstitué (de notre conception)
 source-of = { $source } : { $names }
 cards-mark = * reconstitué : certaines valeurs sont de notre conception, car ni le livret de règles ni les sources publiques ne les donnent.
+
+## La page
+
+page-opens = Roadstead est à l'adresse { $url } et s'ouvre dans votre navigateur.
+page-here = Roadstead est à l'adresse { $url }. Ouvrez cette adresse dans un navigateur.
+page-stop = Ctrl-C l'arrête ; vos parties sont conservées.
+page-running = Il tournait déjà.
+page-friends = Pour que des amis jouent depuis leur propre navigateur, lancez-le avec :
+page-stopped = Roadstead est arrêté. Vos parties sont conservées.
+page-not-built = la page n'est pas encore construite. Dans une copie des sources, construisez-la avec : make page. Dans le terminal, jouez avec : roadstead play

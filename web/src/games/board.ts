@@ -11,7 +11,7 @@ export interface BoardProps<View> {
   lore: Lore;
   players: string[];
   /** The seat whose side of the table is nearest, for who only looks on. */
-  behind: number;
+  behind?: number;
 }
 
 export interface PlayerProps<View> {

@@ -4,6 +4,7 @@ import type {
   Fork,
   GameInfo,
   GameName,
+  Key,
   Language,
   Me,
   NewTable,
@@ -101,4 +102,8 @@ export const api = {
   scores: (id: string, invite: string) =>
     ask<Scores>('GET', at(id, `/scores?invite=${encodeURIComponent(invite)}`)),
   fork: (id: string, fork: Fork) => ask<TableInfo>('POST', at(id, '/fork'), fork),
+  newKey: () => ask<Key>('POST', '/me/key'),
+  goOn: (key: string) => ask<Me>('POST', '/sessions', { key }),
+  leaveNoTrace: () => ask<void>('DELETE', '/me'),
+  keepRecord: (record: string) => ask<TableInfo>('POST', '/tables/records', { record }),
 };

@@ -138,8 +138,11 @@ export class Live {
   }
 
   consent(agree: boolean): boolean {
-    const at = this.state.position;
-    return at ? this.askNow({ do: 'consent', position: at.position, agree }) : false;
+    // that somebody asks to go back is told with the table, a moment before the position
+    const { position: at, table } = this.state;
+    if (!at) return false;
+    const position = Math.max(at.position, table?.position ?? 0);
+    return this.askNow({ do: 'consent', position, agree });
   }
 
   takeOver(seat: number): boolean {

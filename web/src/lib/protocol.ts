@@ -59,6 +59,13 @@ export interface GameOption {
   high?: number;
 }
 
+/** A bot, explained. */
+export interface BotLevel {
+  name: string;
+  title: string;
+  help: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -67,6 +74,7 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
+  levels?: BotLevel[];
 }
 
 /** An argument of a message: `seat`, `number`, one of a domain (`good`), a tally (`good*`) or a set (`good+`). */

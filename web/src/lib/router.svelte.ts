@@ -1,4 +1,4 @@
-// Where the page is: "/" or "/tables/ID?invite=CODE".
+// Where the page is: "/", "/tables/ID?invite=CODE", or a position of that table: "/tables/ID?at=41&seat=0&invite=CODE".
 export const place = $state({ path: location.pathname, query: location.search });
 
 const look = (): void => {
@@ -12,6 +12,31 @@ export function go(path: string): void {
   history.pushState(null, '', path);
   look();
   scrollTo(0, 0);
+}
+
+/** Be somewhere else without going there: the same page, a step further. */
+export function stay(path: string): void {
+  history.replaceState(null, '', path);
+  look();
+}
+
+/** The address of a table, or of one of its positions: after `at` events, as `seat` saw it. */
+export function tablePath(
+  id: string,
+  query: { at?: number; seat?: number | null; invite?: string } = {},
+): string {
+  const words = [
+    query.at === undefined ? '' : `at=${query.at}`,
+    query.seat === undefined || query.seat === null ? '' : `seat=${query.seat}`,
+    query.invite ? `invite=${encodeURIComponent(query.invite)}` : '',
+  ].filter(Boolean);
+  return `/tables/${encodeURIComponent(id)}${words.length ? `?${words.join('&')}` : ''}`;
+}
+
+/** A whole number of the address, or null. */
+export function numberIn(query: string, name: string): number | null {
+  const word = new URLSearchParams(query).get(name) ?? '';
+  return /^\d{1,9}$/.test(word) ? Number(word) : null;
 }
 
 /** Follow links of this page without loading it anew. */

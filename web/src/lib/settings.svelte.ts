@@ -1,15 +1,20 @@
-// What a person has set on this device: language, theme, motion, confirmations.
+// What a person has set on this device: language, theme, seat colours, text size, motion, sound, confirmations.
+import { keep, recall, withDefaults } from './kept';
 import type { Language } from './protocol';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'calm';
+export type Palette = 'buoys' | 'clear' | 'shapes';
 
 interface Kept {
   language: Language;
   theme: Theme;
-  motion: Motion;
-  confirm: boolean;
+  palette: Palette;
+  /** Of the text, in per cent. */
   size: number;
+  motion: Motion;
+  sound: boolean;
+  confirm: boolean;
 }
 
 const KEY = 'roadstead-settings';
@@ -18,6 +23,10 @@ export const LANGUAGES: [Language, string][] = [
   ['de', 'Deutsch'],
   ['fr', 'Français'],
 ];
+export const THEMES: Theme[] = ['light', 'dark', 'system'];
+export const PALETTES: Palette[] = ['buoys', 'clear', 'shapes'];
+export const SIZES = [90, 100, 112, 125];
+export const MOTIONS: Motion[] = ['full', 'calm'];
 const isLanguage = (word: string): word is Language => LANGUAGES.some(([language]) => language === word);
 
 function kept(): Kept {
@@ -25,15 +34,21 @@ function kept(): Kept {
   const plain: Kept = {
     language: spoken ?? 'en',
     theme: 'system',
-    motion: 'full',
-    confirm: false,
+    palette: 'buoys',
     size: 100,
+    motion: 'full',
+    sound: false,
+    confirm: false,
   };
-  try {
-    return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return plain;
-  }
+  const found = withDefaults(recall(KEY), plain);
+  return {
+    ...found,
+    language: isLanguage(found.language) ? found.language : plain.language,
+    theme: THEMES.includes(found.theme) ? found.theme : plain.theme,
+    palette: PALETTES.includes(found.palette) ? found.palette : plain.palette,
+    size: SIZES.includes(found.size) ? found.size : plain.size,
+    motion: MOTIONS.includes(found.motion) ? found.motion : plain.motion,
+  };
 }
 
 export const settings = $state(kept());
@@ -48,10 +63,11 @@ export const isCalm = (): boolean =>
 export function apply(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';
+  root.dataset.palette = settings.palette;
   root.dataset.motion = settings.motion;
   root.lang = settings.language;
   root.style.setProperty('--zoom', String(settings.size / 100));
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  keep(KEY, settings);
 }
 
 night.addEventListener('change', apply);

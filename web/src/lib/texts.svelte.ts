@@ -5,16 +5,28 @@ import type { Language } from './protocol';
 import { settings } from './settings.svelte';
 import { Phrases } from './voice';
 
+type Sources = Record<Language, () => Promise<{ default: string }>>;
+
 const english = new Phrases('en', en);
 let phrases = $state.raw(english);
-const others: Record<Exclude<Language, 'en'>, () => Promise<{ default: string }>> = {
-  de: () => import('../texts/de.ftl?raw'),
-  fr: () => import('../texts/fr.ftl?raw'),
-};
+const spoken: Sources[] = [
+  {
+    en: () => Promise.resolve({ default: en }),
+    de: () => import('../texts/de.ftl?raw'),
+    fr: () => import('../texts/fr.ftl?raw'),
+  },
+];
 
 export async function speak(language: Language): Promise<void> {
-  const spoken = language === 'en' ? english : new Phrases(language, en, (await others[language]()).default);
-  if (settings.language === language) phrases = spoken;
+  const texts = await Promise.all(spoken.map(async (sources) => (await sources[language]()).default));
+  if (settings.language === language) phrases = new Phrases(language, en, ...texts);
+}
+
+/** Texts of a place that is not on everybody's way: they come with it, in every language spoken from then on. */
+export async function learn(sources: Sources): Promise<void> {
+  if (spoken.includes(sources)) return;
+  spoken.push(sources);
+  await speak(settings.language);
 }
 
 /** A text of the page. */

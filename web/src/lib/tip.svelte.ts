@@ -12,6 +12,9 @@ export interface TipText {
 }
 
 export const tip = $state<{ text: TipText | null; box: DOMRect | null }>({ text: null, box: null });
+/** The id of the tip: what it tells of is described by it, for those who cannot see it. */
+export const TIP = 'tip';
+let told: Element | null = null;
 const LEAVING = 260;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,6 +24,9 @@ export function showTip(of: Element, text: TipText, after = 300): void {
     if (!of.isConnected) return;
     tip.text = text;
     tip.box = of.getBoundingClientRect();
+    told?.removeAttribute('aria-describedby');
+    told = of;
+    told.setAttribute('aria-describedby', TIP);
   }, after);
 }
 
@@ -38,4 +44,6 @@ export function leaveTip(): void {
 export function hideTip(): void {
   clearTimeout(timer);
   tip.text = null;
+  told?.removeAttribute('aria-describedby');
+  told = null;
 }

@@ -19,9 +19,8 @@ players = { $low ->
    *[other] { $low }–{ $high } Personen
 }
 in-terminal = im Terminal
-terminal-help = Dieser Plan ist noch nicht gezeichnet. Im Terminal: roadstead play { $game }
+terminal-help = Der Plan dieses Spiels ist noch nicht auf der Seite. Die Regeln sind vollständig da: Spiele es im Terminal mit
 your-games = Deine Partien
-no-games = Noch keine Partie. Ein Klick genügt.
 open-tables = Offene Tische
 no-tables = Gerade wartet niemand.
 your-turn = Du bist dran
@@ -109,7 +108,6 @@ full-help = Du kannst zusehen oder selbst einen Tisch eröffnen.
 down-title = Der Server antwortet nicht
 down-help = Deine Partien sind dort gespeichert. Die Seite versucht es von selbst wieder.
 to-home = Zum Hafen
-waiting-title = Warten auf Mitspieler
 waiting-help = Schick diesen Link. Es geht los, sobald alle da sind.
 copy = Kopieren
 copied = Kopiert
@@ -167,6 +165,118 @@ last-building = noch ein Gebäude, dann ist Schluss
 toll-due = Zoll an { $name }
 market-square = { $good } für ${ $price }, du hast { $count }
 
+# -- Start, Warteraum, Einstellungen --
+play-game = { $game } gegen Bots spielen
+terminal-title = { $game } im Terminal
+no-board-title = Dieses Spiel gibt es im Terminal
+terminal-command = Befehl
+terminal-more = Dort spielst du die ganze Partie gegen Bots, und sie wird laufend gespeichert.
+pass-and-play = An einem Bildschirm
+pass-and-play-help = mit Freunden, reihum
+open-a-table = Tisch eröffnen
+open-a-table-help = Plätze, Optionen und Tempo wählen
+load-record = Partie laden
+load-record-help = Datei wählen oder hierher ziehen
+drop-record = Hier loslassen, um die Partie zu laden
+reading-record = { $file } wird gelesen
+record-broken = { $file } lässt sich nicht lesen
+record-line = In Zeile { $line } steht:
+record-kept = Deine Datei ist unverändert, und nichts wurde gespeichert.
+another-file = Andere Datei wählen
+replay = Ansehen
+turn-of = { $name } ist dran
+free-seats = { $count ->
+    [0] alle Plätze besetzt
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+result-mine = { $place ->
+    [1] gewonnen mit { $points }
+   *[other] Platz { $place } mit { $points }
+}
+result-of = { $name } gewann mit { $points }
+show-all = Alle { $count } zeigen
+show-fewer = Weniger zeigen
+all-games = Alle Spiele
+any-pace = Jedes Tempo
+pace = Tempo
+pace-live = Live
+pace-days = Über Tage
+pace-clock = { $pace ->
+    [days] Über Tage, { $time } je Zug
+   *[live] Live, { $time } je Zug
+}
+with-free-seat = Freier Platz
+no-tables-so = Kein Tisch passt zu diesen Filtern.
+join-table = Am Tisch von { $name } mitspielen, { $game }
+watch-table = Am Tisch von { $name } zusehen, { $game }
+trouble-down = Der Server antwortet nicht. Nichts ist verloren: Wir versuchen es weiter.
+trouble-failed = Etwas ging schief. Nichts wurde geändert.
+trouble-storage = Das ließ sich nicht speichern. Nichts wurde geändert.
+trouble-too-fast = Das war viel auf einmal. Versuche es gleich noch einmal.
+trouble-too-large = Diese Datei ist zu groß.
+trouble-wrong-key = Diesen Schlüssel hat niemand. Vielleicht gibt es einen neueren.
+trouble-not-signed-in = Der Server kennt dich nicht mehr. Lade die Seite neu.
+trouble-gone = Das gibt es nicht mehr.
+trouble-too-late = Die Partie hat schon begonnen.
+missing-help = Ein Teil der Seite ließ sich nicht laden. Deine Partien liegen sicher auf dem Server.
+your-person = Du bist { $name }
+who-are-you = Dein Name und Schlüssel
+person-title = Du
+closed-title = Dieser Tisch wurde geschlossen
+closed-help = Wer ihn eröffnet hat, ist vor dem Beginn gegangen. Nichts von dir ist verloren.
+waiting-for-more = { $count ->
+    [one] Noch eine Person fehlt
+   *[other] Noch { $count } Personen fehlen
+}
+all-here = Alle sind da
+start-help = Die Partie beginnt, wenn du sie startest.
+host-starts = Wer den Tisch eröffnet hat, startet die Partie.
+seat-for-you = Ein Platz für dich bei { $game }
+invite-link = Einladungslink
+share = Teilen
+share-text = Spiel { $game } mit mir
+optional = freiwillig
+seats = Plätze
+sit-here = Hier setzen
+sit-here-at = An Platz { $seat } setzen
+for-anyone = für alle
+for-friend = für jemanden mit dem Link
+host = hat eröffnet
+listed = für alle gelistet
+by-link = nur mit Link
+own-deck = eigener Kartensatz
+start = Starten
+close-table = Tisch schließen
+close-table-sure = Diesen Tisch schließen?
+close-table-help = Er verschwindet für alle, die hier warten. Keine Partie geht verloren, denn es hat noch keine begonnen.
+keep-open = Offen lassen
+stand-up = Aufstehen
+open-your-own = Eigenen Tisch eröffnen
+watch-wait = Bleib hier, dann siehst du zu, sobald es losgeht.
+somebody-quicker = Jemand war schneller: Dieser Platz ist besetzt.
+full-watching = Du siehst zu; was verdeckt ist, bleibt verdeckt.
+palette = Farben der Plätze
+palette-help = Jeder Platz hat auch seine eigene Form.
+palette-buoys = Bojen
+palette-clear = Farbenblind
+palette-shapes = Nur Formen
+motion-help = Ruhig: Teile gleiten nicht.
+sound = Ton
+sound-help = Eine Schiffsglocke, wenn du dran bist.
+kept-here = Gilt auf diesem Gerät.
+move-device = Anderswo weiterspielen
+sum-option = { $option }: { $value }
+sum-without = ohne { $option }
+be-first = Eröffne einen Tisch, an den andere kommen können.
+
+## Das Ende, und Probetische, die von einem anderen Tisch ausgehen
+
+show-result = Ergebnis
+sandbox = Probetisch
+sandbox-forked = Er geht von einem anderen Tisch aus; was danach kommt, hat einen neuen Startwert.
+sandbox-redealt = Er geht von einer laufenden Partie aus. Was du nicht wissen konntest, wurde neu verteilt.
+sandbox-origin = Zu jenem Tisch
 # Der Tisch im Spiel.
 prompt = Was zu tun ist
 players-and-log = Spieler und Verlauf
@@ -237,7 +347,6 @@ shut-help = Der Server lässt diese Seite nicht mehr herein. Von deinem Spiel is
 table-menu = Dieser Tisch
 link-seat = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen.
 link-watch = Wer diesen Link öffnet, kann zusehen.
-share = Teilen
 download-record = Aufzeichnung herunterladen
 keys = Tasten
 back = Zurück
@@ -287,6 +396,10 @@ players-turn = { $turn ->
 your-goods = Deine Waren
 would-bring = { $count } { $good } brächten
 nothing-to-ship = Noch nichts zu verschiffen
+
+## Tips
+
+explanation = Erklärung
 part-failed = Dieser Teil der Seite ist nicht angekommen. Versuche es wieder, sobald die Verbindung da ist.
 sit-behind = Dahinter sitzen
 sit-behind-of = Hinter { $name } sitzen

@@ -19,9 +19,8 @@ players = { $low ->
    *[other] { $low }–{ $high } players
 }
 in-terminal = in the terminal
-terminal-help = This board is not drawn yet. In a terminal: roadstead play { $game }
+terminal-help = The board of this game is not on the page yet. The rules are all there: play it in a terminal with
 your-games = Your games
-no-games = No games yet. Quick play is one click away.
 open-tables = Open tables
 no-tables = Nobody is waiting right now.
 your-turn = Your turn
@@ -109,7 +108,6 @@ full-help = You can look on, or open a table of your own.
 down-title = The server does not answer
 down-help = Your games are kept there. This page tries again by itself.
 to-home = To the harbour
-waiting-title = Waiting for players
 waiting-help = Send this link. The game starts as soon as everybody is here.
 copy = Copy
 copied = Copied
@@ -172,6 +170,120 @@ last-building = one more building ends it
 toll-due = toll to { $name }
 market-square = { $good } for ${ $price }, you have { $count }
 
+# -- home, waiting room, settings --
+play-game = Play { $game } against bots
+terminal-title = { $game } in the terminal
+no-board-title = This board is in the terminal
+terminal-command = Command
+terminal-more = It plays the whole game against bots and saves it as you go.
+pass-and-play = Pass and play
+pass-and-play-help = with friends at this screen
+open-a-table = Open a table
+open-a-table-help = choose seats, options and pace
+load-record = Load a record
+load-record-help = choose a file or drop it here
+drop-record = Drop the record here
+reading-record = Reading { $file }
+record-broken = { $file } cannot be read
+record-line = Line { $line } says:
+record-kept = Your file is as it was, and nothing was stored.
+another-file = Choose another file
+replay = Replay
+turn-of = { $name } to play
+free-seats = { $count ->
+    [0] all seats taken
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+result-mine = { $place ->
+    [1] you won with { $points }
+    [2] you were second with { $points }
+    [3] you were third with { $points }
+   *[other] you were { $place }th with { $points }
+}
+result-of = { $name } won with { $points }
+show-all = Show all { $count }
+show-fewer = Show fewer
+all-games = All games
+any-pace = Any pace
+pace = Pace
+pace-live = Live
+pace-days = By days
+pace-clock = { $pace ->
+    [days] By days, { $time } a move
+   *[live] Live, { $time } a move
+}
+with-free-seat = Free seat
+no-tables-so = No table fits these filters.
+join-table = Join { $name }'s table of { $game }
+watch-table = Watch { $name }'s table of { $game }
+trouble-down = The server does not answer. Nothing is lost: trying again.
+trouble-failed = Something went wrong. Nothing was changed.
+trouble-storage = It could not be stored. Nothing was changed.
+trouble-too-fast = That was a lot at once. Try again in a moment.
+trouble-too-large = This file is too large.
+trouble-wrong-key = Nobody has this key. It may have been replaced by a newer one.
+trouble-not-signed-in = The server does not know you any more. Reload the page.
+trouble-gone = It is not there any more.
+trouble-too-late = The game has already started.
+missing-help = A part of the page could not be fetched. Your games are kept on the server.
+your-person = You are { $name }
+who-are-you = Your name and key
+person-title = You
+closed-title = This table was closed
+closed-help = Its host has gone before the game began. Nothing of yours is lost.
+waiting-for-more = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+all-here = Everybody is here
+start-help = The game begins when you start it.
+host-starts = The host starts the game.
+seat-for-you = A seat for you at { $game }
+invite-link = Invite link
+share = Share
+share-text = Play { $game } with me
+optional = optional
+seats = Seats
+sit-here = Sit here
+sit-here-at = Sit down at seat { $seat }
+for-anyone = for anyone
+for-friend = for a friend with the link
+host = host
+listed = listed for everybody
+by-link = by link
+own-deck = own deck
+start = Start
+close-table = Close the table
+close-table-sure = Close this table?
+close-table-help = It disappears for everybody who waits here. No game is lost, as none has begun.
+keep-open = Keep it open
+stand-up = Stand up
+open-your-own = Open your own table
+watch-wait = Stay, and you look on when the game begins.
+somebody-quicker = Somebody was quicker: that seat is taken.
+full-watching = You look on; what is hidden stays hidden.
+palette = Seat colours
+palette-help = Every seat also has its own shape.
+palette-buoys = Buoys
+palette-clear = Colour-blind
+palette-shapes = Shapes only
+motion-help = Calm: pieces do not slide.
+sound = Sound
+sound-help = A ship's bell when it is your turn.
+kept-here = Kept on this device.
+move-device = Go on elsewhere
+sum-option = { $option }: { $value }
+sum-without = no { $option }
+be-first = Open a table that others can join.
+
+## The end, and sandboxes that go on from another table
+
+show-result = Result
+sandbox = Sandbox
+sandbox-forked = It goes on from another table; what came after is dealt from a new seed.
+sandbox-redealt = It goes on from a running game. What you could not know was dealt anew.
+sandbox-origin = To that table
 # The table in play.
 prompt = What to do
 players-and-log = Players and log
@@ -242,7 +354,6 @@ shut-help = The server does not let this page in any more. Nothing of your game 
 table-menu = This table
 link-seat = Whoever opens this link may take a free seat, or watch.
 link-watch = Whoever opens this link may watch.
-share = Share
 download-record = Download the record
 keys = Keys
 back = Back
@@ -292,6 +403,10 @@ players-turn = { $turn ->
 your-goods = Your goods
 would-bring = { $count } { $good } would bring
 nothing-to-ship = Nothing to ship yet
+
+## Tips
+
+explanation = Explanation
 part-failed = This part of the page did not arrive. Try again once the connection is back.
 sit-behind = Sit behind
 sit-behind-of = Sit behind { $name }

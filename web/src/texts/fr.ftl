@@ -19,9 +19,8 @@ players = { $low ->
    *[other] { $low }–{ $high } joueurs
 }
 in-terminal = dans le terminal
-terminal-help = Ce plateau n'est pas encore dessiné. Dans un terminal : roadstead play { $game }
+terminal-help = Le plateau de ce jeu n'est pas encore sur la page. Les règles sont toutes là : jouez-y dans un terminal avec
 your-games = Vos parties
-no-games = Pas encore de partie. Un clic suffit.
 open-tables = Tables ouvertes
 no-tables = Personne n'attend pour l'instant.
 your-turn = À vous
@@ -109,7 +108,6 @@ full-help = Vous pouvez regarder, ou ouvrir votre propre table.
 down-title = Le serveur ne répond pas
 down-help = Vos parties y sont gardées. La page réessaie d'elle-même.
 to-home = Vers le port
-waiting-title = En attente de joueurs
 waiting-help = Envoyez ce lien. La partie commence dès que tout le monde est là.
 copy = Copier
 copied = Copié
@@ -170,6 +168,118 @@ last-building = encore un bâtiment et c'est la fin
 toll-due = péage à { $name }
 market-square = { $good } à { $price } $, vous en avez { $count }
 
+# -- accueil, salle d'attente, réglages --
+play-game = Jouer à { $game } contre des robots
+terminal-title = { $game } dans le terminal
+no-board-title = Ce jeu se joue dans le terminal
+terminal-command = Commande
+terminal-more = La partie entière s'y joue contre des robots et s'enregistre au fur et à mesure.
+pass-and-play = Sur un même écran
+pass-and-play-help = entre amis, à tour de rôle
+open-a-table = Ouvrir une table
+open-a-table-help = choisir places, options et rythme
+load-record = Charger une partie
+load-record-help = choisir un fichier ou le déposer ici
+drop-record = Déposer la partie ici
+reading-record = Lecture de { $file }
+record-broken = { $file } est illisible
+record-line = La ligne { $line } dit :
+record-kept = Votre fichier est intact et rien n'a été enregistré.
+another-file = Choisir un autre fichier
+replay = Revoir
+turn-of = À { $name } de jouer
+free-seats = { $count ->
+    [0] toutes les places sont prises
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+result-mine = { $place ->
+    [1] gagné avec { $points }
+   *[other] { $place }e avec { $points }
+}
+result-of = { $name } a gagné avec { $points }
+show-all = Tout afficher ({ $count })
+show-fewer = Afficher moins
+all-games = Tous les jeux
+any-pace = Tout rythme
+pace = Rythme
+pace-live = En direct
+pace-days = Sur des jours
+pace-clock = { $pace ->
+    [days] Sur des jours, { $time } par coup
+   *[live] En direct, { $time } par coup
+}
+with-free-seat = Place libre
+no-tables-so = Aucune table ne correspond à ces filtres.
+join-table = Rejoindre la table de { $name }, { $game }
+watch-table = Regarder la table de { $name }, { $game }
+trouble-down = Le serveur ne répond pas. Rien n'est perdu : nouvel essai en cours.
+trouble-failed = Un problème est survenu. Rien n'a changé.
+trouble-storage = L'enregistrement a échoué. Rien n'a changé.
+trouble-too-fast = C'était beaucoup à la fois. Réessayez dans un instant.
+trouble-too-large = Ce fichier est trop gros.
+trouble-wrong-key = Personne n'a cette clé. Une plus récente l'a peut-être remplacée.
+trouble-not-signed-in = Le serveur ne vous connaît plus. Rechargez la page.
+trouble-gone = Cela n'existe plus.
+trouble-too-late = La partie a déjà commencé.
+missing-help = Une partie de la page n'a pas pu être chargée. Vos parties sont conservées sur le serveur.
+your-person = Vous êtes { $name }
+who-are-you = Votre nom et votre clé
+person-title = Vous
+closed-title = Cette table a été fermée
+closed-help = La personne qui l'a ouverte est partie avant le début. Rien n'est perdu pour vous.
+waiting-for-more = { $count ->
+    [one] Il manque une personne
+   *[other] Il manque { $count } personnes
+}
+all-here = Tout le monde est là
+start-help = La partie commence quand vous la lancez.
+host-starts = La personne qui a ouvert la table lance la partie.
+seat-for-you = Une place pour vous à { $game }
+invite-link = Lien d'invitation
+share = Partager
+share-text = Jouez à { $game } avec moi
+optional = facultatif
+seats = Places
+sit-here = M'asseoir ici
+sit-here-at = M'asseoir à la place { $seat }
+for-anyone = pour tout le monde
+for-friend = pour qui a le lien
+host = a ouvert la table
+listed = visible de tous
+by-link = par lien
+own-deck = jeu de cartes personnel
+start = Lancer
+close-table = Fermer la table
+close-table-sure = Fermer cette table ?
+close-table-help = Elle disparaît pour tous ceux qui attendent ici. Aucune partie n'est perdue, aucune n'a commencé.
+keep-open = La laisser ouverte
+stand-up = Me lever
+open-your-own = Ouvrir ma propre table
+watch-wait = Restez, et vous regarderez dès que la partie commence.
+somebody-quicker = Quelqu'un a été plus rapide : cette place est prise.
+full-watching = Vous regardez ; ce qui est caché le reste.
+palette = Couleurs des places
+palette-help = Chaque place a aussi sa propre forme.
+palette-buoys = Bouées
+palette-clear = Daltonisme
+palette-shapes = Formes seules
+motion-help = Calme : les pièces ne glissent pas.
+sound = Son
+sound-help = Une cloche de bord quand c'est à vous.
+kept-here = Conservé sur cet appareil.
+move-device = Continuer ailleurs
+sum-option = { $option } : { $value }
+sum-without = sans { $option }
+be-first = Ouvrez une table que d'autres pourront rejoindre.
+
+## La fin, et les bacs à sable qui partent d'une autre table
+
+show-result = Résultat
+sandbox = Bac à sable
+sandbox-forked = Il part d'une autre table ; la suite vient d'une nouvelle graine.
+sandbox-redealt = Il part d'une partie en cours. Ce que vous ne pouviez pas savoir a été redistribué.
+sandbox-origin = Vers cette table
 # La table en jeu.
 prompt = Ce qu’il faut faire
 players-and-log = Joueurs et journal
@@ -240,7 +350,6 @@ shut-help = Le serveur ne laisse plus entrer cette page. Rien de votre partie n�
 table-menu = Cette table
 link-seat = Qui ouvre ce lien peut prendre un siège libre, ou regarder.
 link-watch = Qui ouvre ce lien peut regarder.
-share = Partager
 download-record = Télécharger l’enregistrement
 keys = Touches
 back = Retour
@@ -290,6 +399,10 @@ players-turn = { $turn ->
 your-goods = Vos marchandises
 would-bring = { $count } { $good } : rapporterait
 nothing-to-ship = Rien à expédier encore
+
+## Tips
+
+explanation = Explication
 part-failed = Cette partie de la page n’est pas arrivée. Réessayez une fois la connexion revenue.
 sit-behind = S’asseoir derrière
 sit-behind-of = S’asseoir derrière { $name }

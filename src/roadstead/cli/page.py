@@ -1,0 +1,109 @@
+"""`roadstead` without a command: a server for this machine, and its page in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import typer
+
+from roadstead.cli.errors import Failed
+
+if TYPE_CHECKING:
+    from roadstead.text.voice import Phrases
+
+HOST = "127.0.0.1"
+PORTS = 100
+"""So many ports are tried, from the usual one on."""
+STARTING = 30.0
+"""Seconds that a server may take until it answers."""
+
+
+def open_page() -> None:
+    """Host tables for this machine and open the page, until Ctrl-C; where a server is up already, open its page."""
+    from roadstead.server.context import Settings
+    from roadstead.server.run import PORT, default_database, run
+    from roadstead.text.language import detect
+    from roadstead.text.voice import Phrases
+
+    phrases = Phrases(detect())
+    if not files("roadstead").joinpath("web", "index.html").is_file():
+        raise Failed(phrases.ui("page-not-built"))
+    port, is_up = find_port(PORT)
+    url = f"http://{HOST}:{port}"
+    if is_up:
+        say(phrases, url, phrases.ui("page-running"))
+        show(url)
+        return
+    from roadstead.cli.looking import program
+    from roadstead.cli.serve import try_database
+
+    database = default_database()
+    try_database(database)
+    say(phrases, url, phrases.ui("page-stop"))
+    typer.echo(phrases.ui("page-friends"))
+    typer.echo(f"  {program()} serve --host 0.0.0.0")
+    sys.stdout.flush()
+    threading.Thread(target=show_when_up, args=(url,), daemon=True).start()
+    run(HOST, port, Settings(database))
+    typer.echo(phrases.ui("page-stopped"))
+
+
+def say(phrases: Phrases, url: str, more: str) -> None:
+    """Where the page is, and what else there is to know."""
+    here = phrases.ui("page-opens" if can_show() else "page-here", url=url)
+    typer.echo(f"{here} {more}")
+
+
+def find_port(first: int) -> tuple[int, bool]:
+    """A port, and whether a Roadstead answers there already; what else has taken one is passed over."""
+    for port in range(first, min(first + PORTS, 65536)):
+        if is_roadstead(f"http://{HOST}:{port}"):
+            return port, True
+        try:
+            socket.create_server((HOST, port)).close()
+        except OSError:
+            continue
+        return port, False
+    raise Failed(f"no port from {first} on is free at {HOST}")
+
+
+def is_roadstead(url: str) -> bool:
+    import httpx
+
+    try:
+        told = httpx.get(f"{url}/healthz", timeout=2, trust_env=False).json()
+    except (httpx.HTTPError, ValueError):
+        return False
+    return isinstance(told, dict) and told.get("status") == "good" and "version" in told
+
+
+def show_when_up(url: str) -> None:
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until:
+        if is_roadstead(url):
+            show(url)
+            return
+        time.sleep(0.1)
+
+
+def can_show() -> bool:
+    """Whether there is a browser with a window; one in the terminal would only be in the way."""
+    if sys.platform == "linux" and not any(map(os.environ.get, ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def show(url: str) -> None:
+    if can_show():
+        webbrowser.open(url)

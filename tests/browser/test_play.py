@@ -1,0 +1,58 @@
+"""Whole games against bots: by mouse, by keyboard alone, by dragging, by finger."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import looks_good
+from tests.browser.people import People
+from tests.browser.playing import DraggingHand, FingerHand, Hand, Keys, Player
+from tests.server.running import Running
+
+
+def sit_down(page: Page, hand: Hand) -> None:
+    """Quick play, against one easy bot."""
+    quick = page.locator(".quick")
+    expect(page.locator(".poster")).to_have_count(4)
+    hand.press(quick.get_by_role("group", name="Bots at the table").get_by_role("button", name="1"))
+    hand.press(quick.locator(".btn.primary"))
+    page.wait_for_url("**/tables/*")
+    expect(page.locator("main.table .target.legal").first).to_be_visible()
+
+
+def is_over(page: Page) -> None:
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_game_by_mouse(person: People, site: Running) -> None:
+    page = person()
+    sit_down(page, Hand(page))
+    assert Player(page, site).play_to_the_end() > 10
+    is_over(page)
+    looks_good(page, "over")
+
+
+def test_a_game_by_keyboard_alone(person: People, site: Running) -> None:
+    page = person("Ann")
+    keys = Keys(page)
+    sit_down(page, keys)
+    assert Player(page, site, keys).play_to_the_end() > 10
+    is_over(page)
+
+
+def test_a_game_by_dragging(person: People, site: Running) -> None:
+    page = person("Ann")
+    hand = DraggingHand(page)
+    sit_down(page, Hand(page))
+    Player(page, site, hand).play_to_the_end()
+    is_over(page)
+    assert hand.drags > 5
+
+
+def test_a_game_by_finger_on_a_phone(person: People, site: Running) -> None:
+    page = person("Ann", size="phone")
+    hand = FingerHand(page)
+    sit_down(page, hand)
+    Player(page, site, hand).play_to_the_end()
+    is_over(page)
+    looks_good(page, "over")

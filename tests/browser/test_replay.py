@@ -1,0 +1,380 @@
+"""A game seen again, playing on from a position, and the end of a game, in a real browser."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roadstead.client import Client
+from roadstead.protocol import TableInfo
+from tests.browser.looking import axe, looks_good, screens, unclipped
+from tests.browser.people import Lang, People, Size, Theme, aside
+from tests.server.running import PATIENCE, Running
+
+
+@dataclass(frozen=True)
+class Played:
+    """Games of one person, and the key that makes a browser theirs."""
+
+    key: str
+    finished: str
+    running: str
+    ended: str
+    resigned: str
+    events: int
+
+
+async def over(client: Client, table: TableInfo) -> str:
+    """Wait for bots to finish a game."""
+    for _ in range(int(PATIENCE * 20)):
+        if (await client.table(table.id)).status in ("finished", "ended"):
+            return table.id
+        await asyncio.sleep(0.05)
+    raise AssertionError("the bots do not come to an end")
+
+
+async def some_moves(client: Client, table: TableInfo, count: int) -> None:
+    async with client.live(table.id, 0) as live:
+        while count:
+            if not live.options:
+                await live.news(PATIENCE)
+                continue
+            await live.play(live.options[count % len(live.options)].move)
+            count -= 1
+
+
+async def play_games(url: str) -> Played:
+    async with await Client.guest(url, "Mirela") as client:
+        tables = [await client.create("harbour", bots=["greedy"] * 2, open=True) for _ in range(4)]
+        finished, running, ended, resigned = tables
+        async with client.live(finished.id, 0) as live:
+            await live.take_over(0)
+        async with client.live(resigned.id, 0) as live:
+            await live.resign()
+        await some_moves(client, running, 8)
+        await some_moves(client, ended, 3)
+        async with client.live(ended.id, 0) as live:
+            await live.vote_end()
+        await over(client, resigned)
+        events = (await client.replay(await over(client, finished), 0)).last
+        return Played(await client.new_key(), finished.id, running.id, ended.id, resigned.id, events)
+
+
+@pytest.fixture(scope="module")
+def played(site: Running) -> Played:
+    return aside(play_games(site.url))
+
+
+def as_player(page: Page, played: Played, at: str) -> Page:
+    """The page of the person who played, opened somewhere."""
+    assert page.context.request.post("/api/sessions", data={"key": played.key}).ok
+    page.goto(at)
+    return page
+
+
+def stands_at(page: Page, at: int, last: int) -> None:
+    expect(page.locator(".ply .now small")).to_have_text(f"{at} of {last}")
+    expect(page.get_by_role("slider")).to_have_value(str(at))
+    expect(page.locator("[aria-busy=false]")).to_be_visible()
+
+
+# -- going through a game -------------------------------------------------------------------------------------
+
+
+def test_steps_by_buttons(page: Page, played: Played) -> None:
+    last = played.events
+    page.goto(f"/tables/{played.finished}?at=40")
+    stands_at(page, 40, last)
+    for button, at in (("Next event", 41), ("Previous event", 40), ("To the start", 0), ("To the end", last)):
+        page.get_by_role("button", name=button, exact=True).click()
+        stands_at(page, at, last)
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Next turn").click()
+    expect(page.locator(".ply .now b").first).to_have_text("Turn 1")
+    page.get_by_role("button", name="Next turn").click()
+    expect(page.locator(".ply .now b").first).to_have_text("Turn 2")
+    page.get_by_role("button", name="Previous turn").click()
+    expect(page.locator(".ply .now b").first).to_have_text("Turn 1")
+    page.get_by_role("button", name="Previous turn").click()
+    stands_at(page, 0, last)
+
+
+def test_steps_by_keys_and_plays_by_itself(page: Page, played: Played) -> None:
+    last = played.events
+    page.goto(f"/tables/{played.finished}?at=40")
+    stands_at(page, 40, last)
+    for key, at in (("ArrowRight", 41), ("ArrowLeft", 40), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        stands_at(page, at, last)
+    page.keyboard.press("PageDown")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".ply .now b").first).to_have_text("Turn 2")
+    page.keyboard.press("Home")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_value(re.compile("[3-9]"))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_slider_and_the_moves_lead_to_positions(page: Page, played: Played) -> None:
+    last = played.events
+    page.goto(f"/tables/{played.finished}?at=0")
+    stands_at(page, 0, last)
+    page.get_by_role("slider").fill("60")
+    stands_at(page, 60, last)
+    now = page.locator(".mvl [aria-current=step]")
+    expect(now.locator(".ln")).to_have_text("60")
+    expect(now).to_be_in_viewport()
+    page.locator(".mvl a", has=page.locator(".ln", has_text=re.compile("^57$"))).first.click()
+    stands_at(page, 57, last)
+    page.wait_for_url("**/tables/*?at=57")
+    page.go_back()
+    expect(page.locator(".poster").first).to_be_visible()
+
+
+def test_what_happened_is_said_in_the_language_set_at_once(page: Page, played: Played) -> None:
+    page.goto(f"/tables/{played.finished}?at=9")
+    said = page.locator(".ply .now > span")
+    expect(said).to_contain_text("starts with")
+    before = page.url
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator(".ply .now small")).to_have_text(f"9 von {played.events}")
+    expect(said).not_to_contain_text("starts with")
+    page.get_by_label("Sprache").select_option("fr")
+    expect(page.locator(".ply .now small")).to_have_text(f"9 sur {played.events}")
+    assert page.url == before
+
+
+def test_a_link_opens_the_position_as_the_seat_saw_it(person: People, played: Played) -> None:
+    page = person("Ann", at=f"/tables/{played.finished}?at=70&seat=2")
+    stands_at(page, 70, played.events)
+    seen = page.locator(".pod [aria-pressed=true]")
+    expect(seen).to_have_text(re.compile("^Piet"))
+    expect(page.get_by_role("region", name="Your quay")).to_be_visible()
+    seen_by_all = page.get_by_role("button", name="Public")
+    seen_by_all.click()
+    expect(seen_by_all).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("region", name="Your quay")).to_be_hidden()
+    page.locator(".pod button").nth(1).click()
+    page.wait_for_url("**?at=70&seat=1")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Link to this position").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_a_link_past_the_end_leads_to_the_end(page: Page, person: People, played: Played) -> None:
+    person.expect("replay/99999")
+    page.goto(f"/tables/{played.finished}?at=99999")
+    stands_at(page, played.events, played.events)
+
+
+def test_nothing_can_be_chosen_in_a_replay(page: Page, played: Played) -> None:
+    as_player(page, played, f"/tables/{played.running}?at=20")
+    expect(page.locator(".sheet .target").first).to_be_visible()
+    expect(page.locator(".sheet .target.legal")).to_have_count(0)
+
+
+# -- a game that runs -----------------------------------------------------------------------------------------
+
+
+def test_a_running_game_is_seen_with_ones_own_eyes_and_goes_on(
+    person: People, site: Running, played: Played
+) -> None:
+    page = as_player(person("Ann"), played, f"/tables/{played.running}?at=5")
+    expect(page.locator(".pod [aria-pressed=true]")).to_have_text(re.compile("^Mirela"))
+    expect(page.locator(".pod button").nth(1)).to_be_disabled()
+    expect(page.locator(".res p")).to_have_text("You see what Mirela saw.")
+
+    async def one_more() -> None:
+        async with await Client.with_key(site.url, played.key) as client:
+            await some_moves(client, await client.table(played.running), 1)
+
+    aside(one_more())
+    expect(page.locator(".goneon")).to_contain_text("The game has gone on")
+    page.get_by_role("button", name="Show the newest").click()
+    expect(page.locator(".goneon")).to_be_hidden()
+    page.get_by_role("link", name="Back to the game").click()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_somebody_else_sees_a_running_game_as_the_public(person: People, played: Played) -> None:
+    person.expect("replay/5", "live?")
+    page = person("Ann", at=f"/tables/{played.running}?at=5&seat=0")
+    expect(page.locator(".pod [aria-pressed=true]")).to_have_text("Public")
+    expect(page.locator(".res p")).to_have_text("You see what everybody may see.")
+
+
+def test_a_line_of_the_log_leads_to_its_position(person: People, played: Played) -> None:
+    page = as_player(person("Ann"), played, f"/tables/{played.running}")
+    page.locator(".log .la").nth(8).click()
+    page.wait_for_url("**?at=*")
+    expect(page.locator(".mvl [aria-current=step]")).to_be_visible()
+
+
+# -- playing on -----------------------------------------------------------------------------------------------
+
+
+def test_playing_on_from_a_game_that_is_over(page: Page, played: Played) -> None:
+    page.goto(f"/tables/{played.finished}?at=50")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("It has a new seed")
+    dialog.get_by_label("Piet").check()
+    dialog.get_by_role("button", name="easy").click()
+    axe(page)
+    screens(page, "fork")
+    dialog.get_by_role("button", name="Play on", exact=True).click()
+    expect(page.locator(".origin")).to_contain_text("It goes on from another table")
+    expect(page.locator(".pp").nth(2)).to_contain_text("Ann")
+    page.locator(".origin a").click()
+    expect(page.locator(".hero h1")).to_be_visible()
+
+
+def test_playing_on_from_a_running_game_is_dealt_anew(person: People, played: Played) -> None:
+    page = as_player(person("Ann"), played, f"/tables/{played.running}?at=20")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("all that you could not know at this point is dealt anew")
+    expect(dialog.get_by_role("radio")).to_have_count(0)
+    axe(page)
+    screens(page, "fork-running")
+    dialog.get_by_role("button", name="Play on", exact=True).click()
+    expect(page.locator(".origin")).to_contain_text("What you could not know was dealt anew.")
+    looks_good(page, "sandbox")
+
+
+# -- records --------------------------------------------------------------------------------------------------
+
+
+def test_a_record_comes_back_as_the_same_game(page: Page, played: Played) -> None:
+    page.goto(f"/tables/{played.finished}?at=30")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = download.value.path()
+    assert file.read_text("utf-8").startswith("roadstead record 1\n")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": file.read_bytes()}
+    )
+    expect(page.locator(".hero h1")).to_be_visible()
+    expect(page.locator(".ver")).to_contain_text("dealt elsewhere")
+    page.get_by_role("link", name="Replay").click()
+    stands_at(page, 0, played.events)
+    page.keyboard.press("End")
+    stands_at(page, played.events, played.events)
+    uploaded = page.url.split("/tables/")[1].split("?")[0]
+    for at in (0, 30, played.events):
+        digests = {
+            page.request.get(f"/api/tables/{table}/replay/{at}?seat=1").json()["digest"]
+            for table in (uploaded, played.finished)
+        }
+        assert len(digests) == 1
+
+
+# -- the end --------------------------------------------------------------------------------------------------
+
+
+def test_the_result_comes_by_itself(person: People, site: Running) -> None:
+    async def sit_down() -> tuple[str, str]:
+        async with await Client.guest(site.url, "Mirela") as client:
+            return (await client.create("harbour", bots=["greedy"])).id, await client.new_key()
+
+    async def finish(table: str, key: str) -> None:
+        async with await Client.with_key(site.url, key) as client:
+            await client.send("POST", f"/api/tables/{table}/take-over", {"seat": 0, "bot": "greedy"})
+            await over(client, await client.table(table))
+
+    table, key = aside(sit_down())
+    page = person("Ann")
+    assert page.context.request.post("/api/sessions", data={"key": key}).ok
+    page.goto(f"/tables/{table}")
+    expect(page.locator(".prompt")).to_be_visible()
+    aside(finish(table, key))
+    expect(page.locator(".hero h1")).to_be_focused()
+    expect(page.locator(".okv")).to_contain_text("what it noted itself")
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".prompt h1")).to_have_text("The game is over")
+    page.get_by_role("button", name="Result").click()
+    expect(page.locator(".rks li")).to_have_count(2)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url)
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_the_result_explains_itself(person: People, played: Played) -> None:
+    page = as_player(person("Ann"), played, f"/tables/{played.finished}")
+    expect(page.locator(".hero h1")).to_have_text(re.compile(r" wins(?: by .+ points?| the tie)?$"))
+    expect(page.locator(".rks li .rk")).to_have_text(["1", "2", "3"])
+    expect(page.locator(".bd tbody tr").last).to_contain_text("Total")
+    expect(page.get_by_role("img", name=re.compile("Points after each turn"))).to_be_visible()
+    page.get_by_role("button", name="As a table").click()
+    totals = page.locator(".gr-t tbody tr").last.locator("td").all_inner_texts()
+    seats = page.locator(".gr-t thead th").all_inner_texts()[1:]
+    shown = dict(
+        zip(
+            page.locator(".bd thead th").all_inner_texts(),
+            page.locator(".tot td").all_inner_texts(),
+            strict=True,
+        )
+    )
+    assert dict(zip(seats, totals, strict=True)) == shown
+    expect(page.locator(".okv")).to_contain_text("They fit.")
+    expect(page.locator(".ver code")).to_have_text(re.compile(r"^roadstead verify 'http://.*/tables/\w+'$"))
+    expect(page.locator(".ver")).to_contain_text("It does not prove that the host did not look.")
+    page.get_by_role("button", name="Play on from a turn").click()
+    page.get_by_role("dialog").get_by_label("From").select_option(index=3)
+    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
+    expect(page.locator(".origin")).to_be_visible()
+
+
+def test_a_game_ended_by_vote_and_one_resigned_are_told_so(person: People, played: Played) -> None:
+    page = as_player(person("Ann"), played, f"/tables/{played.ended}")
+    expect(page.locator(".hero h1")).to_have_text("The game has ended without a result")
+    expect(page.locator(".hero")).to_contain_text("The players agreed to end it.")
+    looks_good(page, "result-ended")
+    page.goto(f"/tables/{played.resigned}")
+    expect(page.locator(".hero")).to_contain_text("Mirela resigned and is ranked last.")
+    expect(page.locator(".rks li").last).to_contain_text("resigned")
+    looks_good(page, "result-resigned")
+
+
+# -- looks ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "theme", "size"),
+    [
+        ("en", "light", "desktop"),
+        ("de", "dark", "desktop"),
+        ("fr", "light", "tablet"),
+        ("de", "light", "narrow"),
+        ("fr", "dark", "phone"),
+    ],
+)
+def test_replay_and_result_look_good(
+    person: People, played: Played, lang: Lang, theme: Theme, size: Size
+) -> None:
+    page = as_player(person("Ann", lang, theme, size), played, f"/tables/{played.finished}?at=66")
+    expect(page.locator(".sheet .target").first).to_be_visible()
+    expect(page.locator(".res h1")).not_to_be_empty()
+    looks_good(page, "replay")
+    if size in ("phone", "narrow"):
+        tabs = page.locator(".vtabs button")
+        tabs.nth(1).click()
+        expect(page.locator(".mvl [aria-current=step]")).to_be_in_viewport()
+        looks_good(page, "replay-moves")
+        tabs.nth(2).click()
+        expect(page.locator(".gr")).to_be_visible()
+        looks_good(page, "replay-score")
+    page.goto(f"/tables/{played.finished}")
+    expect(page.locator(".okv .ok")).to_be_visible()
+    expect(page.locator(".gr")).to_be_visible()
+    looks_good(page, "result")
+    page.mouse.wheel(0, 900)
+    unclipped(page)

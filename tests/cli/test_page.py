@@ -1,0 +1,174 @@
+"""`roadstead` alone: the server for this machine, and the page in the browser."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from roadstead.cli import page
+from roadstead.server import run as running
+from tests.cli.conftest import Roadstead
+from tests.server.running import Process, free_port, wait_until_up
+
+NOT_BUILT = "the page has not been built. In a checkout, build it with: make page."
+STARTED = """
+import roadstead.cli.page, roadstead.server.run, sys
+roadstead.server.run.PORT = int(sys.argv.pop())
+from roadstead.cli import main
+main()
+"""
+"""`roadstead` as a person starts it, but at a port of its own."""
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A machine with a browser; the addresses that it was sent to."""
+    addresses: list[str] = []
+    monkeypatch.setattr(page, "can_show", lambda: True)
+    monkeypatch.setattr("webbrowser.open", addresses.append)
+    return addresses
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A page that has been built, whether or not it has been here."""
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(page, "files", lambda package: tmp_path)
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Where servers would have been started; none is."""
+    places: list[tuple[str, int]] = []
+    monkeypatch.setattr(running, "run", lambda host, port, settings: places.append((host, port)))
+    monkeypatch.setattr(page, "show_when_up", page.show)
+    return places
+
+
+@pytest.fixture
+def port(monkeypatch: pytest.MonkeyPatch) -> int:
+    port = free_port()
+    monkeypatch.setattr(running, "PORT", port)
+    return port
+
+
+@pytest.fixture
+def taken(port: int) -> Iterator[int]:
+    """The usual port, which something else has taken: it listens and never answers."""
+    with socket.create_server(("127.0.0.1", port)):
+        yield port
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en_GB", "Roadstead is at {url} and opens in your browser. Ctrl-C stops it; your games are kept."),
+        ("de_DE", "Roadstead ist unter {url} und öffnet sich in deinem Browser. Strg-C beendet es;"),
+        ("fr_FR", "Roadstead est à l'adresse {url} et s'ouvre dans votre navigateur. Ctrl-C l'arrête"),
+    ],
+)
+@pytest.mark.usefixtures("built")
+def test_it_says_where_the_page_is_and_how_friends_come(
+    roadstead: Roadstead,
+    monkeypatch: pytest.MonkeyPatch,
+    served: list[tuple[str, int]],
+    opened: list[str],
+    port: int,
+    lang: str,
+    says: str,
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+    answer = roadstead()
+    url = f"http://127.0.0.1:{port}"
+    assert answer.code == 0
+    assert says.format(url=url) in answer.out
+    assert "\n  roadstead serve --host 0.0.0.0\n" in answer.out
+    assert served == [("127.0.0.1", port)]
+    assert opened == [url]
+
+
+@pytest.mark.usefixtures("built")
+def test_without_a_browser_it_tells_the_address(
+    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch, served: list[tuple[str, int]], port: int
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("webbrowser.open", lambda url: pytest.fail("there is no browser"))
+    assert f"Roadstead is at http://127.0.0.1:{port}. Open this address in a browser." in roadstead().out
+    assert served
+
+
+@pytest.mark.usefixtures("built")
+def test_a_taken_port_is_passed_over(
+    roadstead: Roadstead, served: list[tuple[str, int]], opened: list[str], taken: int
+) -> None:
+    answer = roadstead()
+    (host, port) = served[0]
+    assert taken < port < taken + page.PORTS
+    assert f"http://{host}:{port}" in answer.out
+    assert opened == [f"http://{host}:{port}"]
+
+
+@pytest.mark.usefixtures("built")
+def test_a_server_that_is_up_is_used(
+    roadstead: Roadstead, served: list[tuple[str, int]], opened: list[str], port: int, tmp_path: Path
+) -> None:
+    server = Process(str(tmp_path / "r.db"), tmp_path / "log", port)
+    try:
+        answer = roadstead()
+    finally:
+        server.stop()
+    assert f"{server.url} and opens in your browser. It was running already." in answer.out
+    assert opened == [server.url]
+    assert served == []
+
+
+def test_a_page_that_was_not_built(
+    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch, served: list[tuple[str, int]], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(page, "files", lambda package: tmp_path)
+    answer = roadstead()
+    assert answer.code == 1
+    assert NOT_BUILT in answer.err
+    assert served == []
+
+
+def test_it_opens_the_browser_and_stops_at_ctrl_c(tmp_path: Path) -> None:
+    """All of it, in a process of its own, with a browser that writes down where it was sent."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    visited = tmp_path / "visited"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >{visited}\n')
+    browser.chmod(0o755)
+    environment = {"BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", STARTED, str(port)],
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        wait_until_up(url, lambda: process.poll() is None)
+        until = time.monotonic() + 30
+        while not visited.exists() and time.monotonic() < until:
+            time.sleep(0.02)
+        assert visited.read_text().strip() == url
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert process.returncode == 0
+    assert out.endswith("Roadstead has stopped. Your games are kept.\n")
+    assert err == ""

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { inRem } from './rem';
+
+describe('lengths', () => {
+  it.each([
+    ['16px', '1rem'],
+    ['-12px 0 var(--s-4)', '-0.75rem 0 var(--s-4)'],
+    ['600 13.5px/1.4 x', '600 0.84375rem/1.4 x'],
+    [
+      'inset 0 0 0 1px var(--line), 0 4px 8px #10263a14',
+      'inset 0 0 0 1px var(--line), 0 0.25rem 0.5rem #10263a14',
+    ],
+    ['calc(100vh - 44px)', 'calc(100vh - 2.75rem)'],
+    ["url('x-20px.svg') 8px", "url('x-20px.svg') 0.5rem"],
+  ])('%s becomes %s', (px, rem) => expect(inRem(px)).toBe(rem));
+
+  it('do not follow the text size where they are part of a board', () => {
+    expect(inRem('8px 1px', true)).toBe('calc(0.5rem / var(--scale)) 1px');
+  });
+});

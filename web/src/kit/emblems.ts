@@ -1,0 +1,14 @@
+// The sign of each game, where there is no room for its picture.
+const EMBLEMS: Record<string, string> = {
+  harbour: 'gi:lighthouse',
+  bremerhaven: 'gi:cargo-ship',
+  novgorod: 'gi:wax-seal',
+  shipyard: 'gi:ship-bow',
+};
+
+export const emblem = (game: string): string => EMBLEMS[game] ?? 'gi:anchor';
+
+const ORDER = Object.keys(EMBLEMS);
+/** The games in the order they are shown. */
+export const inShownOrder = <Game extends { name: string }>(games: Game[]): Game[] =>
+  [...games].sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));

@@ -1,0 +1,48 @@
+// What the server found wrong in a file, taken apart so that the page can show the place: the line, the card, the field.
+export interface Fault {
+  reason: string;
+  /** From 1; 0 where no line is known. */
+  line: number;
+  /** What stands in that line. */
+  quoted: string;
+  card: string;
+  field: string;
+}
+
+const lineOf = (text: string, line: number): string => text.split('\n')[line - 1]?.trim() ?? '';
+
+/** "line 12: there is no seat 4" */
+export function recordFault(told: string, record: string): Fault {
+  const found = /^line (\d+): (.*)$/s.exec(told);
+  const line = Number(found?.[1] ?? 0);
+  return { reason: found?.[2] ?? told, line, quoted: lineOf(record, line), card: '', field: '' };
+}
+
+/** "cards.toml, building 'sushi-shop', cost: must be between 1 and 20, not 99" */
+export function deckFault(told: string, deck: string): Fault {
+  const broken = /\(at line (\d+),/.exec(told);
+  if (broken) {
+    const line = Number(broken[1]);
+    return { reason: told.replace(/^[^:]*: /, ''), line, quoted: lineOf(deck, line), card: '', field: '' };
+  }
+  const [, place = '', reason = told] = /^([^:]*): (.*)$/s.exec(told) ?? [];
+  const [, ...parts] = place.split(', ');
+  const field = parts.pop() ?? '';
+  const card = parts.join(', ');
+  const line = lineOfField(deck, /'([^']+)'/.exec(card)?.[1] ?? '', field);
+  return { reason, line, quoted: line ? lineOf(deck, line) : '', card, field };
+}
+
+/** Where a field of a card stands in its file: the first line that begins with its name after the card's id. */
+function lineOfField(deck: string, id: string, field: string): number {
+  const lines = deck.split('\n');
+  const from = id ? lines.findIndex((line) => /^\s*id\s*=/.test(line) && line.includes(`"${id}"`)) : 0;
+  if (from < 0) return 0;
+  const name = /\w+/.exec(field)?.[0];
+  const next = lines.findIndex((line, at) => at > from && /^\s*\[/.test(line));
+  const at = lines.findIndex(
+    (line, place) =>
+      place >= from && (next < 0 || place < next) && name && new RegExp(`^\\s*${name}\\b`).test(line),
+  );
+  return at >= 0 ? at + 1 : id ? from + 1 : 0;
+}

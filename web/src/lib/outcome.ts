@@ -1,0 +1,116 @@
+// The end of a game, from its results: who stands where, and what broke each tie. It knows no game.
+import type { Result, ScorePart, SeatInfo } from './protocol';
+
+/** One thing that was compared between seats with equal totals. */
+export interface TieStep {
+  /** The key that was compared, with its rule; none where it is the points themselves. */
+  key: ScorePart | null;
+  values: { seat: number; value: number }[];
+  /** Who is ahead by it; nobody while they are still equal. */
+  ahead: number[];
+}
+
+export interface Tie {
+  seats: number[];
+  steps: TieStep[];
+  /** Nothing told them apart: they share a place. */
+  shared: boolean;
+}
+
+/** A live score as every game's view holds it; see `Score` in roadstead.engine.game. */
+interface Score {
+  seat: number;
+  parts: [string, number][];
+  total: number;
+  how: 'sum' | 'product';
+}
+
+/** The points as they stand in a view, the highest first, for a game that has no result: nobody has a place. */
+export function asItStood(view: unknown, seats: SeatInfo[]): Result[] {
+  return scoresIn(view)
+    .map(({ seat, parts, total, how }): Result => {
+      const named = parts.map(([name, points]) => ({ name, points }));
+      return { seat, place: 0, total, parts: named, ties: [], how, resigned: seats[seat]?.resigned ?? false };
+    })
+    .sort((a, b) => b.total - a.total);
+}
+
+function scoresIn(view: unknown): Score[] {
+  for (const field of Object.values((view ?? {}) as Record<string, unknown>)) {
+    if (!Array.isArray(field)) continue;
+    const scores = field.flatMap((each: { score?: Score } | null) =>
+      each?.score?.parts ? [each.score] : [],
+    );
+    if (scores.length) return scores;
+  }
+  return [];
+}
+
+/** Every tie of points among those who are ranked by them, with what was compared until it was broken. */
+export function tiesOf(results: Result[]): Tie[] {
+  const counted = results.filter((each) => each.place && !each.resigned && !each.lost);
+  return groups(counted, (each) => each.total)
+    .filter((group) => group.length > 1)
+    .map(broken);
+}
+
+function broken(tied: Result[]): Tie {
+  const total = tied.map(({ seat, total: value }) => ({ seat, value }));
+  const steps: TieStep[] = [{ key: null, values: total, ahead: [] }];
+  let open = [tied];
+  for (const [at, key] of (tied[0]?.ties ?? []).entries()) {
+    const value = (result: Result | undefined) => result?.ties[at]?.points ?? 0;
+    open = open.flatMap((group) => {
+      const parts = groups(group, value).sort(([a], [b]) => value(b) - value(a));
+      const values = group.map((result) => ({ seat: result.seat, value: value(result) }));
+      const ahead = parts.length > 1 ? (parts[0] ?? []).map((result) => result.seat) : [];
+      steps.push({ key, values, ahead });
+      return parts.filter((part) => part.length > 1);
+    });
+    if (!open.length) break;
+  }
+  return { seats: tied.map((result) => result.seat), steps, shared: open.length > 0 };
+}
+
+function groups<T>(all: T[], key: (each: T) => number): T[][] {
+  const found = new Map<number, T[]>();
+  for (const each of all) found.set(key(each), [...(found.get(key(each)) ?? []), each]);
+  return [...found.values()];
+}
+
+/** How the game ended, as far as a headline tells it. */
+export type Headline =
+  | { kind: 'unfinished' | 'nobody' | 'solo' }
+  | { kind: 'shared' | 'wins' | 'tie'; seats: number[] }
+  | { kind: 'by'; seats: number[]; margin: number };
+
+export function headline(results: Result[]): Headline {
+  if (!results.length || results.some((each) => !each.place)) return { kind: 'unfinished' };
+  if (results.length === 1) return { kind: 'solo' };
+  const first = results.filter((each) => each.place === 1 && !each.lost);
+  const [winner] = first;
+  if (!winner) return { kind: 'nobody' };
+  const seats = first.map((each) => each.seat);
+  if (first.length > 1) return { kind: 'shared', seats };
+  switch (winner.decided?.by) {
+    case 'total':
+      return { kind: 'by', seats, margin: (winner.decided.more ?? 0) - (winner.decided.less ?? 0) };
+    case 'tie':
+      return { kind: 'tie', seats };
+    default:
+      return { kind: 'wins', seats };
+  }
+}
+
+/** The parts that anybody scored in, in the game's order; all of them where they are multiplied. */
+export function partsOf(results: Result[]): ScorePart[] {
+  const scored = new Set(
+    results.flatMap(({ parts, how }) =>
+      parts.filter(({ points }) => points || how === 'product').map(({ name }) => name),
+    ),
+  );
+  return (results[0]?.parts ?? []).filter(({ name }) => scored.has(name));
+}
+
+export const pointsIn = (result: Result, part: ScorePart): number =>
+  result.parts.find(({ name }) => name === part.name)?.points ?? 0;

@@ -1,0 +1,219 @@
+// A game seen again: where we stand in it, the positions that were fetched, and playing it by itself. Positions nearby
+// are fetched ahead, so that a step is there at once.
+import { Refused, Unreachable } from './api';
+import type { Happened, Replayed } from './protocol';
+import { clamp, nextTurn, turnBack, turnsBefore } from './stepping';
+
+/** Asks the server for the table after `at` events, with the events from `since` on. */
+export type Ask = (at: number, seat: number | null, since: number) => Promise<Replayed>;
+
+export const SPEEDS = [1, 2, 4] as const;
+const PACE = 1100;
+const PAUSE = 1000;
+const AHEAD = [1, 2, 3, -1, 4, 5];
+
+/** What a seat saw: the events, and the positions that were fetched. */
+interface Sight {
+  events: Happened[];
+  positions: Map<number, Replayed>;
+}
+
+const blank = (): Sight => ({ events: [], positions: new Map() });
+
+export class Replaying {
+  at = $state(0);
+  last = $state(0);
+  turns: number[] = $state.raw([]);
+  seat: number | null = $state(null);
+  events: Happened[] = $state.raw([]);
+  /** The position that is on the table; while the wanted one is on its way, the one before. */
+  shown: Replayed | null = $state.raw(null);
+  trouble: '' | 'gone' | 'down' = $state('');
+  playing = $state(false);
+  speed: number = $state(1);
+  /** So many events have come since we look at this game. */
+  news = $state(0);
+  // what is kept is not looked at by anything drawn: plain maps will do
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  private sights = new Map<number | null, Sight>();
+  private fetching = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private left = false;
+
+  constructor(
+    private ask: Ask,
+    at: number,
+    seat: number | null,
+  ) {
+    this.at = at;
+    this.seat = seat;
+    void this.fetch();
+  }
+
+  /** How many turns had begun; the set-up is before the first. */
+  turn: number = $derived.by(() => turnsBefore(this.turns, this.at));
+  /** What happened last. */
+  event: Happened | null = $derived.by(() => this.events[this.at - 1] ?? null);
+  waiting: boolean = $derived.by(() => this.shown?.at !== this.at || this.shown.seat !== this.seat);
+
+  to(at: number): void {
+    this.pause();
+    this.move(at);
+  }
+
+  step(by: number): void {
+    this.to(this.at + by);
+  }
+
+  turnOn(): void {
+    this.to(nextTurn(this.turns, this.at, this.last));
+  }
+
+  turnBack(): void {
+    this.to(turnBack(this.turns, this.at));
+  }
+
+  /** See it with the eyes of another seat, or of the public. */
+  sit(seat: number | null): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    const sight = this.sights.get(seat);
+    if (sight) this.events = sight.events;
+    void this.fetch();
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.at >= this.last) this.move(0);
+    this.playing = true;
+    this.beat();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  faster(): void {
+    const at = SPEEDS.findIndex((speed) => speed === this.speed);
+    this.speed = SPEEDS[(at + 1) % SPEEDS.length] ?? 1;
+    if (this.playing) this.beat();
+  }
+
+  close(): void {
+    this.left = true;
+    this.pause();
+  }
+
+  /** The game goes on while we look: these are all its events now, as our seat saw them. */
+  follow(events: Happened[]): void {
+    const sight = this.sights.get(this.seat);
+    if (!sight || !events.length) return;
+    const stands = sight.events.findIndex((event, i) => event.move !== events[i]?.move);
+    const same = stands < 0 ? sight.events.length : stands;
+    if (same === sight.events.length && same === events.length) return;
+    this.news += Math.max(0, events.length - this.last);
+    for (const each of this.sights.values())
+      for (const at of [...each.positions.keys()]) if (at > same) each.positions.delete(at);
+    for (const seat of [...this.sights.keys()]) if (seat !== this.seat) this.sights.delete(seat);
+    sight.events = this.events = events;
+    this.last = events.length;
+    if (this.at > this.last) this.move(this.last);
+    void this.ask(this.last, this.seat, this.last).then(
+      (found) => this.keep(found, this.seat),
+      () => undefined,
+    );
+  }
+
+  private move(at: number): void {
+    this.at = clamp(at, this.last);
+    void this.fetch();
+  }
+
+  /** Play the next event after a while; what happens by itself goes faster. */
+  private beat(): void {
+    clearTimeout(this.timer);
+    const next = this.events[this.at];
+    if (!next) return this.pause();
+    const slow = next.said.length ? (next.who < 0 ? 0.6 : 1) : 0.3;
+    this.timer = setTimeout(
+      () => {
+        if (!this.playing) return;
+        if (!this.waiting) this.move(this.at + 1);
+        this.beat();
+      },
+      (PACE * slow) / this.speed,
+    );
+  }
+
+  /** Fetch what is wanted, one after the other: first what we want to see now, then what is near. */
+  private async fetch(): Promise<void> {
+    this.show();
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      for (let wanted = this.wanted(); wanted !== null && !this.left; wanted = this.wanted()) {
+        const { seat } = this;
+        const since = Math.min(wanted, this.sights.get(seat)?.events.length ?? 0);
+        this.keep(await this.ask(wanted, seat, since), seat);
+        this.trouble = '';
+        this.show();
+      }
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  private wanted(): number | null {
+    const sight = this.sights.get(this.seat);
+    if (!sight) return this.at;
+    const wants = [this.at, ...(sight.events.length < this.last ? [this.last] : []), ...this.near()];
+    return wants.find((at) => !sight.positions.has(at)) ?? null;
+  }
+
+  private near(): number[] {
+    const steps = AHEAD.map((by) => this.at + by);
+    const ends = [nextTurn(this.turns, this.at, this.last), turnBack(this.turns, this.at), this.last, 0];
+    return [...steps, ...ends].filter((at) => at >= 0 && at <= this.last);
+  }
+
+  private keep(found: Replayed, seat: number | null): void {
+    const sight = this.sights.get(seat) ?? blank();
+    this.sights.set(seat, sight);
+    sight.positions.set(found.at, found);
+    if (found.since <= sight.events.length && found.since + found.events.length > sight.events.length)
+      sight.events = [...sight.events.slice(0, found.since), ...found.events];
+    if (seat === this.seat) this.events = sight.events;
+    if (found.last >= this.last) {
+      this.last = found.last;
+      this.turns = found.turns;
+    }
+  }
+
+  private show(): void {
+    const found = this.sights.get(this.seat)?.positions.get(this.at);
+    if (found) this.shown = found;
+  }
+
+  private fail(error: unknown): void {
+    if (error instanceof Refused && error.problem.field === 'at' && this.at > 0) {
+      this.at = 0; // the link reaches past the end: go there once we know where it is
+      void this.ask(0, this.seat, 0).then(
+        (found) => {
+          this.keep(found, this.seat);
+          this.move(found.last);
+        },
+        (again) => this.fail(again),
+      );
+    } else if (error instanceof Refused && error.reason === 'forbidden' && this.seat !== null) {
+      this.sit(null);
+    } else if (error instanceof Refused && error.reason !== 'too-fast') {
+      this.trouble = 'gone';
+    } else {
+      if (error instanceof Unreachable) this.trouble = 'down';
+      if (!this.left) setTimeout(() => !this.left && void this.fetch(), PAUSE);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from './api';
+import type { Happened, Replayed } from './protocol';
+import { Replaying } from './replaying.svelte';
+
+const event = (at: number, move = `m${at}`): Happened => ({
+  at,
+  who: at % 2,
+  move,
+  when: at,
+  said: [{ key: 'did', args: [at] }],
+});
+const game = (last: number) => {
+  const asked: number[] = [];
+  const events = Array.from({ length: last }, (_, at) => event(at));
+  const ask = (at: number, seat: number | null, since: number): Promise<Replayed> => {
+    asked.push(at);
+    if (at > last)
+      return Promise.reject(new Refused(422, { reason: 'invalid', text: 'too far', field: 'at' }));
+    return Promise.resolve({
+      table: 'T',
+      at,
+      last,
+      seat,
+      since,
+      events: events.slice(since, at),
+      turns: [4, 8],
+      view: { at, seat },
+      digest: '',
+    });
+  };
+  return { ask, asked, events };
+};
+const settled = () => vi.advanceTimersByTimeAsync(1);
+
+describe('a replay', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('opens where the link says, with all events', async () => {
+    const replay = new Replaying(game(12).ask, 5, null);
+    await settled();
+    expect([replay.shown?.at, replay.last, replay.events.length, replay.turn]).toEqual([5, 12, 12, 1]);
+  });
+
+  it('has the next and the last step before they are asked for', async () => {
+    const { ask, asked } = game(12);
+    const replay = new Replaying(ask, 5, null);
+    await settled();
+    const before = asked.length;
+    replay.step(1);
+    expect(replay.shown?.at).toBe(6);
+    replay.to(12);
+    expect(replay.shown?.at).toBe(12);
+    expect(asked.length - before).toBeLessThan(3);
+  });
+
+  it('steps by turns and stays inside', async () => {
+    const replay = new Replaying(game(12).ask, 5, null);
+    await settled();
+    replay.turnOn();
+    expect(replay.at).toBe(8);
+    replay.turnOn();
+    replay.turnOn();
+    expect(replay.at).toBe(12);
+    replay.turnBack();
+    expect(replay.at).toBe(8);
+    replay.step(-99);
+    expect(replay.at).toBe(0);
+  });
+
+  it('goes to the end where a link reaches past it', async () => {
+    const replay = new Replaying(game(12).ask, 400, null);
+    await settled();
+    expect([replay.at, replay.shown?.at, replay.trouble]).toEqual([12, 12, '']);
+  });
+
+  it('shows only the newest wish when many come at once', async () => {
+    const { ask, asked } = game(500);
+    const replay = new Replaying(ask, 0, null);
+    await settled();
+    const before = asked.length;
+    for (let at = 100; at < 200; at += 1) replay.to(at);
+    await settled();
+    expect(replay.shown?.at).toBe(199);
+    expect(asked.length - before).toBeLessThan(20);
+  });
+
+  it('plays by itself, and stops at the end', async () => {
+    const replay = new Replaying(game(3).ask, 0, null);
+    await settled();
+    replay.toggle();
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([replay.at, replay.playing]).toEqual([1, true]);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([replay.at, replay.playing]).toEqual([3, false]);
+  });
+
+  it('is seen with the eyes of another seat', async () => {
+    const replay = new Replaying(game(6).ask, 3, null);
+    await settled();
+    replay.sit(1);
+    await settled();
+    expect(replay.shown?.view).toEqual({ at: 3, seat: 1 });
+  });
+
+  it('grows with a game that runs, and forgets what was taken back', async () => {
+    const { ask, events } = game(6);
+    const replay = new Replaying(ask, 6, null);
+    await settled();
+    replay.follow([...events, event(6)]);
+    expect([replay.last, replay.news, replay.at]).toEqual([7, 1, 6]);
+    replay.follow(events.slice(0, 4));
+    expect([replay.last, replay.at]).toEqual([4, 4]);
+  });
+});
