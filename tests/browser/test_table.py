@@ -147,6 +147,9 @@ def test_several_players_at_one_screen(person: People) -> None:
     behind = page.content()
     assert dropped not in behind, "what Ann did not keep is still in the page"
     assert kept in behind  # everybody may know
+    page.get_by_role("button", name="Back to Ann").click()  # she may want to take it back
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.get_by_role("button", name="Pass the screen to Inge").click()
     page.get_by_role("button", name="I am Inge").click()
     my_turn(page)
     assert dropped not in page.content()

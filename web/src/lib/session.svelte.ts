@@ -42,6 +42,8 @@ export class Session {
   seat: number | null = $state(null);
   /** The seat of mine that is asked to lift its curtain. */
   curtain: number | null = $state(null);
+  /** The seat of mine that is due while another one looks again; it gets the screen when that one passes it on. */
+  waits: number | null = $state(null);
   /** The seat whose curtain fell last. */
   before: number | null = $state(null);
   draft = $state('');
@@ -56,6 +58,8 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private falling: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince = 0;
+  /** The seat that looks has come back to take something back. */
+  private again = false;
   /** How much each seat of mine had seen when its curtain fell. */
   private left: Record<number, number> = {};
   choosing: Choosing;
@@ -163,11 +167,17 @@ export class Session {
 
   /** Lift the curtain of a seat of mine: from now on this page is that seat's. */
   lift = (seat: number): void => {
+    this.again = seat === this.before;
     this.curtain = null;
     this.before = null;
     this.forget();
     this.seat = seat;
     this.live.sit(seat);
+  };
+
+  /** Give the screen to the seat that is due. */
+  passOn = (): void => {
+    if (this.waits !== null) this.fall(this.waits);
   };
 
   /** What a seat of mine has not seen yet, told to everybody. */
@@ -284,20 +294,27 @@ export class Session {
   /** If another seat of mine has to decide, let the curtain fall before it. */
   private pass(due: number[]): void {
     clearTimeout(this.falling);
+    this.waits = null;
     if (!this.hot || this.table?.status !== 'running') return;
-    if (this.seat !== null && due.includes(this.seat)) return;
+    if (this.seat !== null && due.includes(this.seat)) {
+      this.again = false;
+      return;
+    }
     const from = this.seat ?? this.before ?? -1;
     const n = this.players.length;
     const [next] = this.mine
       .filter((seat) => due.includes(seat))
       .sort((a, b) => ((a - from + n) % n || n) - ((b - from + n) % n || n));
     if (this.seat === null) this.curtain = next ?? null;
+    else if (next !== undefined && this.again) this.waits = next;
     else if (next !== undefined) this.falling = setTimeout(() => this.fall(next), LINGER);
   }
 
   /** Nothing of the seat that looked so far stays in the page. */
   private fall(next: number): void {
     if (this.seat !== null) this.left[this.seat] = this.events.length;
+    this.again = false;
+    this.waits = null;
     this.before = this.seat;
     this.seat = null;
     this.curtain = next;
