@@ -8,6 +8,7 @@ import type { Choice, Happened, Position, Said, SeatInfo, TableInfo } from './pr
 import { marksOfOptions } from './targets';
 import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
 import { isCalm, settings } from './settings.svelte';
+import { sound } from './sound';
 import { t } from './texts.svelte';
 import { hideTip } from './tip.svelte';
 import { Voice } from './voice';
