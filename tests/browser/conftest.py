@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from roadstead.server.context import Settings
 from tests.browser.people import People
@@ -19,6 +19,8 @@ FLAGS = [
     "--force-color-profile=srgb",
     "--font-render-hinting=none",
 ]
+
+expect.set_options(timeout=15_000)  # a machine may be busy with other things
 
 
 # Playwright keeps an event loop in this thread while it runs; tests elsewhere need the thread to be without one

@@ -67,7 +67,6 @@ class Hand:
 
     def press(self, what: Locator) -> None:
         """Near a corner: in the middle of a thing another may stand."""
-        what.scroll_into_view_if_needed()
         box = what.bounding_box()
         assert box is not None, f"{what} is not to be seen"
         what.click(position={"x": min(12, box["width"] / 2), "y": min(12, box["height"] / 2)})
@@ -132,7 +131,6 @@ class FingerHand(Hand):
     """Taps."""
 
     def press(self, what: Locator) -> None:
-        what.scroll_into_view_if_needed()
         box = what.bounding_box()
         assert box is not None, f"{what} is not to be seen"
         what.tap(position={"x": min(12, box["width"] / 2), "y": min(12, box["height"] / 2)})
@@ -184,22 +182,28 @@ class Player:
         things = [self.thing(target, advice) for target in advice.targets if is_thing(target)]
         if not things:
             self.press_option(advice)
-        while things and not self.is_played(advice):
+        while things:
             things = things[self.hand.touch(things) :]
-            self.answer(advice, last=not things)
-        assert self.is_played(advice), f"{advice.move} was not played; the page offers {self.state()}"
+            if self.answer(advice, last=not things):
+                break
+        assert is_played(self.state(), advice), (
+            f"{advice.move} was not played; the page offers {self.state()}"
+        )
 
-    def answer(self, advice: Advice, last: bool) -> None:
-        """A touch may bring a menu, a stepper or a button."""
+    def answer(self, advice: Advice, last: bool) -> bool:
+        """A touch may bring a menu, a stepper or a button; returns whether the move is played."""
         state = self.state()
-        if self.is_played(advice):
-            return
+        if is_played(state, advice):
+            return True
         if state["menu"]:
             self.hand.pick(state["menu"], advice.move)
         elif state["amount"] is not None:
             self.step_to(advice)
         elif last:
             self.press_option(advice)
+        else:
+            return False
+        return True
 
     def step_to(self, advice: Advice) -> None:
         amount = next(
@@ -223,10 +227,6 @@ class Player:
         found = self.page.locator(f"[data-target={json.dumps(target)}]:not(.ghost)")
         assert found.count(), f"{advice.move} touches {target}, which is not on the board"
         return found.first
-
-    def is_played(self, advice: Advice) -> bool:
-        state = self.state()
-        return bool(state["busy"]) or state["position"] != advice.position
 
     def wait_for_position(self, position: int) -> dict[str, Any]:
         """Until the page shows it and lets me decide; what bots did is shown before, or skipped."""
@@ -268,6 +268,10 @@ async def advised(site: Running, table_id: str) -> Advice | None:
 @cache
 def adviser(rules: Rules) -> Bot:
     return make("greedy", rules)
+
+
+def is_played(state: dict[str, Any], advice: Advice) -> bool:
+    return bool(state["busy"]) or state["position"] != advice.position
 
 
 def is_thing(target: str) -> bool:
