@@ -39,6 +39,7 @@ STATE = """() => {
 }"""
 SKIP = "document.querySelector('.prompt.wait .p-opts .btn:not(.primary)')?.click()"
 """At once, for it may be gone the next moment."""
+LISTED = "[...document.querySelectorAll('.olist [data-move]')].map((each) => each.dataset.move)"
 TABS = """(wanted) => {
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')].filter(
     (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
@@ -77,6 +78,10 @@ class Hand:
         self.press(things[0])
         return 1
 
+    def choose(self, move: str) -> bool:
+        """Take an option without touching things, if that is a way of this hand."""
+        return False
+
     def pick(self, moves: list[str], move: str) -> None:
         """Take one of the options of the menu."""
         self.press(self.page.locator(f".menu [data-move={json.dumps(move)}]"))
@@ -103,9 +108,21 @@ class DraggingHand(Hand):
 
 
 class Keys(Hand):
-    """Uses the keyboard alone: Tab to go to a thing, Enter to touch it, digits for menus."""
+    """Uses the keyboard alone: digits in the list of all options, or Tab to go to a thing and Enter to touch it."""
 
     skips = False
+    decisions = 0
+
+    def choose(self, move: str) -> bool:
+        self.decisions += 1
+        if self.decisions % 3 == 0:
+            return False
+        self.page.keyboard.press("l")
+        moves: list[str] = self.page.evaluate(LISTED)
+        if move in moves[:9]:
+            self.page.keyboard.press(str(moves.index(move) + 1))
+        self.page.keyboard.press("l")
+        return move in moves[:9]
 
     def press(self, what: Locator) -> None:
         wanted = what.element_handle()
@@ -179,8 +196,10 @@ class Player:
         state = self.wait_for_position(advice.position)
         if state["chosen"]:
             self.page.keyboard.press("Escape")
-        things = [self.thing(target, advice) for target in advice.targets if is_thing(target)]
-        if not things:
+        chosen = self.hand.choose(advice.move)
+        touched = () if chosen else advice.targets
+        things = [self.thing(target, advice) for target in touched if is_thing(target)]
+        if not things and not chosen:
             self.press_option(advice)
         while things:
             things = things[self.hand.touch(things) :]
