@@ -20,7 +20,7 @@ FLAGS = [
     "--font-render-hinting=none",
 ]
 
-expect.set_options(timeout=15_000)  # a machine may be busy with other things
+expect.set_options(timeout=60_000)  # a machine may be slow; what is awaited comes as soon as it comes
 
 
 # Playwright keeps an event loop in this thread while it runs; tests elsewhere need the thread to be without one

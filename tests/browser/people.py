@@ -69,7 +69,7 @@ class People:
                 ],
             },
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         self.contexts.append(context)
         if name:
             assert context.request.post("/api/guests", data={"name": name}).ok

@@ -236,7 +236,10 @@ export class Session {
     if (link === 'lost' && state.link === 'open' && !this.lore) this.learn(settings.language);
     if (state.position && state.position !== before)
       this.arrive({ position: state.position, events: state.events });
-    if (state.refused && state.refused !== told && state.refused.ask === 'move') this.choosing.restore();
+    if (state.refused && state.refused !== told) {
+      sound('refused');
+      if (state.refused.ask === 'move') this.choosing.restore();
+    }
   }
 
   private arrive(next: Shown): void {
@@ -260,10 +263,12 @@ export class Session {
   }
 
   private show(shown: Shown): void {
-    this.shown = shown;
     const newest = !this.queue.length;
+    const options = newest ? (shown.position.options ?? []) : [];
+    if (this.shown && options.length && !this.choosing.options.length) sound('turn');
+    this.shown = shown;
     if (this.hint) this.closeHint();
-    this.choosing.offer(newest ? (shown.position.options ?? []) : []);
+    this.choosing.offer(options);
     if (!document.hidden) this.see();
     if (newest) this.pass(shown.position.due);
   }
@@ -277,6 +282,7 @@ export class Session {
   private lookBack({ events }: Shown): void {
     const seat = this.seat;
     if (seat === null || this.hot || this.state.table?.status !== 'running') return;
+    if (!events.some((event) => event.who === seat)) return;
     this.recap = recapOf(events, seat, seenAt(this.found.id, seat) ?? 0);
   }
 
