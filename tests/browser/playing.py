@@ -39,6 +39,7 @@ STATE = """() => {
 }"""
 SKIP = "document.querySelector('.prompt.wait .p-opts .btn:not(.primary)')?.click()"
 """At once, for it may be gone the next moment."""
+LISTED = "[...document.querySelectorAll('.olist [data-move]')].map((each) => each.dataset.move)"
 TABS = """(wanted) => {
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')].filter(
     (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
@@ -67,7 +68,6 @@ class Hand:
 
     def press(self, what: Locator) -> None:
         """Near a corner: in the middle of a thing another may stand."""
-        what.scroll_into_view_if_needed()
         box = what.bounding_box()
         assert box is not None, f"{what} is not to be seen"
         what.click(position={"x": min(12, box["width"] / 2), "y": min(12, box["height"] / 2)})
@@ -77,6 +77,10 @@ class Hand:
         """Touch the next of these things, or several at once; returns how many."""
         self.press(things[0])
         return 1
+
+    def choose(self, move: str) -> bool:
+        """Take an option without touching things, if that is a way of this hand."""
+        return False
 
     def pick(self, moves: list[str], move: str) -> None:
         """Take one of the options of the menu."""
@@ -104,9 +108,21 @@ class DraggingHand(Hand):
 
 
 class Keys(Hand):
-    """Uses the keyboard alone: Tab to go to a thing, Enter to touch it, digits for menus."""
+    """Uses the keyboard alone: digits in the list of all options, or Tab to go to a thing and Enter to touch it."""
 
     skips = False
+    decisions = 0
+
+    def choose(self, move: str) -> bool:
+        self.decisions += 1
+        if self.decisions % 3 == 0:
+            return False
+        self.page.keyboard.press("l")
+        moves: list[str] = self.page.evaluate(LISTED)
+        if move in moves[:9]:
+            self.page.keyboard.press(str(moves.index(move) + 1))
+        self.page.keyboard.press("l")
+        return move in moves[:9]
 
     def press(self, what: Locator) -> None:
         wanted = what.element_handle()
@@ -132,7 +148,6 @@ class FingerHand(Hand):
     """Taps."""
 
     def press(self, what: Locator) -> None:
-        what.scroll_into_view_if_needed()
         box = what.bounding_box()
         assert box is not None, f"{what} is not to be seen"
         what.tap(position={"x": min(12, box["width"] / 2), "y": min(12, box["height"] / 2)})
@@ -181,25 +196,33 @@ class Player:
         state = self.wait_for_position(advice.position)
         if state["chosen"]:
             self.page.keyboard.press("Escape")
-        things = [self.thing(target, advice) for target in advice.targets if is_thing(target)]
-        if not things:
+        chosen = self.hand.choose(advice.move)
+        touched = () if chosen else advice.targets
+        things = [self.thing(target, advice) for target in touched if is_thing(target)]
+        if not things and not chosen:
             self.press_option(advice)
-        while things and not self.is_played(advice):
+        while things:
             things = things[self.hand.touch(things) :]
-            self.answer(advice, last=not things)
-        assert self.is_played(advice), f"{advice.move} was not played; the page offers {self.state()}"
+            if self.answer(advice, last=not things):
+                break
+        assert is_played(self.state(), advice), (
+            f"{advice.move} was not played; the page offers {self.state()}"
+        )
 
-    def answer(self, advice: Advice, last: bool) -> None:
-        """A touch may bring a menu, a stepper or a button."""
+    def answer(self, advice: Advice, last: bool) -> bool:
+        """A touch may bring a menu, a stepper or a button; returns whether the move is played."""
         state = self.state()
-        if self.is_played(advice):
-            return
+        if is_played(state, advice):
+            return True
         if state["menu"]:
             self.hand.pick(state["menu"], advice.move)
         elif state["amount"] is not None:
             self.step_to(advice)
         elif last:
             self.press_option(advice)
+        else:
+            return False
+        return True
 
     def step_to(self, advice: Advice) -> None:
         amount = next(
@@ -223,10 +246,6 @@ class Player:
         found = self.page.locator(f"[data-target={json.dumps(target)}]:not(.ghost)")
         assert found.count(), f"{advice.move} touches {target}, which is not on the board"
         return found.first
-
-    def is_played(self, advice: Advice) -> bool:
-        state = self.state()
-        return bool(state["busy"]) or state["position"] != advice.position
 
     def wait_for_position(self, position: int) -> dict[str, Any]:
         """Until the page shows it and lets me decide; what bots did is shown before, or skipped."""
@@ -268,6 +287,10 @@ async def advised(site: Running, table_id: str) -> Advice | None:
 @cache
 def adviser(rules: Rules) -> Bot:
     return make("greedy", rules)
+
+
+def is_played(state: dict[str, Any], advice: Advice) -> bool:
+    return bool(state["busy"]) or state["position"] != advice.position
 
 
 def is_thing(target: str) -> bool:
