@@ -399,3 +399,4 @@ explanation = Erklärung
 part-failed = Dieser Teil der Seite ist nicht angekommen. Versuche es wieder, sobald die Verbindung da ist.
 sit-behind = Dahinter sitzen
 sit-behind-of = Hinter { $name } sitzen
+link-here-only = Diese Adresse gilt nur auf diesem Rechner. Für Freunde anderswo: mit diesem Befehl starten und die Seite über die Adresse dieses Rechners öffnen.

@@ -400,3 +400,4 @@ explanation = Explanation
 part-failed = This part of the page did not arrive. Try again once the connection is back.
 sit-behind = Sit behind
 sit-behind-of = Sit behind { $name }
+link-here-only = This address holds on this machine only. For friends elsewhere, start it with this command and open the page by this machine's address.

@@ -399,3 +399,4 @@ explanation = Explication
 part-failed = Cette partie de la page n'est pas arrivée. Réessayez une fois la connexion revenue.
 sit-behind = S'asseoir derrière
 sit-behind-of = S'asseoir derrière { $name }
+link-here-only = Cette adresse ne vaut que sur cette machine. Pour des amis ailleurs, lancez cette commande et ouvrez la page par l'adresse de cette machine.
