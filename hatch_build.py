@@ -1,7 +1,7 @@
 """Builds the page in web/ into src/roadstead/web: whenever the package is built, and for `make page`.
 
-Node comes from PyPI and what the page is made of from npm, so that a person needs nothing but Python. What was built
-bears the digest of its sources and is not built again while that fits; a source distribution holds both.
+Node is a requirement of the build and npm brings what the page is made of, so that a person needs nothing but Python.
+What was built bears the digest of its sources and is not built again while that fits; a source distribution holds both.
 """
 
 from __future__ import annotations

@@ -358,7 +358,7 @@ def test_settings_hold_at_once_and_are_kept(person: People) -> None:
     page.get_by_role("button", name="Settings").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Colour-blind").click()
-    sheet.get_by_role("button", name="125 %").click()
+    sheet.get_by_role("button", name="125%").click()
     sheet.get_by_role("button", name="Night").click()
     sheet.get_by_role("switch", name="Sound").check()
     sheet.get_by_role("button", name="Deutsch").click()

@@ -208,6 +208,7 @@ def test_somebody_else_sees_a_running_game_as_the_public(person: People, played:
     page = person("Ann", at=f"/tables/{played.running}?at=5&seat=0")
     expect(page.locator(".pod [aria-pressed=true]")).to_have_text("Public")
     expect(page.locator(".res p")).to_have_text("You see what everybody may see.")
+    expect(page.locator(".rp-b .hb")).to_be_visible()
 
 
 def test_a_line_of_the_log_leads_to_its_position(person: People, played: Played) -> None:

@@ -123,7 +123,7 @@ def page(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
         return served(request, site, INDEX)
 
     @get(
-        ["/", "/new", "/tables/{rest:path}", "/records", "/settings"],
+        ["/", "/new", "/tables/{rest:path}"],
         include_in_schema=False,
         sync_to_thread=False,
     )

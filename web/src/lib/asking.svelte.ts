@@ -1,6 +1,7 @@
 // What the table asks for now, in words: the sentence of the prompt and the line below it.
 import type { SeatInfo } from './protocol';
 import { nameOf, type Session } from './session.svelte';
+import { isOver } from './tables';
 import { t } from './texts.svelte';
 
 /** After so long others may let a bot play for somebody who is gone. */
@@ -29,8 +30,8 @@ export class Asking {
   constructor(private session: Session) {}
 
   over: boolean = $derived.by(() => {
-    const status = this.session.table?.status;
-    return (status === 'finished' || status === 'ended') && !this.session.behind;
+    const { table, behind } = this.session;
+    return table !== null && isOver(table) && !behind;
   });
   /** It is for me to choose. */
   mine: boolean = $derived.by(() => this.session.choosing.options.length > 0);

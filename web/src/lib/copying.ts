@@ -13,9 +13,12 @@ function copyByHand(text: string): boolean {
   field.value = text;
   field.setAttribute('readonly', '');
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
-  document.body.append(field);
+  const before = document.activeElement;
+  // below a sheet that lies over the page nothing can be selected
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');
   field.remove();
+  if (before instanceof HTMLElement) before.focus();
   return done;
 }

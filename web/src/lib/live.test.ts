@@ -185,3 +185,32 @@ test('a silent connection is given up', () => {
   vi.advanceTimersByTime(60_200);
   expect(sockets.length).toBeGreaterThan(1);
 });
+
+test('who lifts a curtain while the connection comes back sees nothing of the seat before', () => {
+  socket().say(position(3, 0, [event(0)]));
+  cut();
+  vi.advanceTimersByTime(100);
+  live.sit(null);
+  socket().onopen?.();
+  socket().say(position(4, 1, [event(1)]));
+  expect(state.position).toBeNull();
+  expect(socket().sent).toEqual([{ do: 'seat', seat: null, id: '1' }]);
+  socket().say({ ...position(4, 0, [event(0)]), seat: null });
+  expect(state.position?.seat).toBeNull();
+});
+
+test('what is said before a connection has told what was said goes out once', () => {
+  socket().say(position(3, 0, []));
+  live.say('hello');
+  expect(socket().sent).toEqual([]);
+  socket().say({ kind: 'pong', id: 'hello' });
+  expect(socket().sent).toEqual([{ do: 'chat', text: 'hello', id: '1' }]);
+});
+
+test('nothing waits for an answer once the table is left', async () => {
+  socket().say(position(3, 0, []));
+  const [view, hint] = [live.preview('go a'), live.hint()];
+  live.close();
+  expect([await view, await hint]).toEqual([null, '']);
+  expect(vi.getTimerCount()).toBe(0);
+});

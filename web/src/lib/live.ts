@@ -98,6 +98,8 @@ export class Live {
   private uncertain = false;
   /** The request to look from another seat; until it is answered, positions of the seat before may still arrive. */
   private sitting = '';
+  /** Whether this connection has told what was said before it: what I say now cannot be among it. */
+  private greeted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, (view: unknown) => void>();
   private hints = new Map<string, (hint: Hinted | string) => void>();
@@ -165,7 +167,7 @@ export class Live {
   say(text: string): void {
     const id = this.next();
     this.update({ saying: [...this.state.saying, { id, text, refused: '' }] });
-    this.send({ do: 'chat', text, id });
+    if (this.greeted) this.send({ do: 'chat', text, id });
   }
 
   /** What was not taken: say it again, or leave it. */
@@ -180,7 +182,10 @@ export class Live {
     this.options.seat = seat;
     this.uncertain = false;
     this.update({ position: null, events: [], pending: null, refused: null });
-    if (this.state.link !== 'open') return;
+    if (this.state.link === 'open') this.askSeat(seat);
+  }
+
+  private askSeat(seat: number | null): void {
     this.sitting = this.next();
     this.send({ do: 'seat', seat, id: this.sitting });
   }
@@ -234,6 +239,7 @@ export class Live {
     this.left = true;
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    this.giveUp();
     this.socket?.close();
   }
 
@@ -277,10 +283,13 @@ export class Live {
     const socket = (this.options.open ?? openSocket)(path);
     this.socket = socket;
     this.sitting = '';
+    this.greeted = false;
     socket.onopen = () => {
       if (socket !== this.socket) return socket.close();
       this.heard = Date.now();
       this.update({ link: 'open', tries: 0 });
+      // the screen may have passed to somebody else while the connection was made
+      if (this.options.seat !== seat) this.askSeat(this.options.seat);
       // its answer comes after all that was said while I was gone
       this.send({ do: 'ping', id: HELLO });
     };
@@ -295,8 +304,7 @@ export class Live {
   }
 
   private lose(code: number, reason: string): void {
-    for (const id of [...this.previews.keys()]) this.settlePreview(id, null);
-    for (const id of [...this.hints.keys()]) this.settleHint(id, '');
+    this.giveUp();
     this.socket = null;
     if (code === POLICY) {
       this.update({ link: 'refused', closed: reason, pending: null });
@@ -307,6 +315,12 @@ export class Live {
     const pause = (this.options.pause ?? growing)(tries);
     this.update({ link: 'lost', tries, again: Date.now() + pause });
     this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  /** What was only asked to be looked at is not answered any more. */
+  private giveUp(): void {
+    for (const id of [...this.previews.keys()]) this.settlePreview(id, null);
+    for (const id of [...this.hints.keys()]) this.settleHint(id, '');
   }
 
   /** See whether the connection still is one: a silent one is given up, so that a new one can be had. */
@@ -341,11 +355,12 @@ export class Live {
       case 'chat':
         return this.hear(message.lines, message.whole ?? false);
       case 'pong':
-        if (message.id === HELLO) this.sayWaiting();
+        if (message.id === HELLO) this.greet();
     }
   }
 
-  private sayWaiting(): void {
+  private greet(): void {
+    this.greeted = true;
     for (const { id, text, refused } of this.state.saying) if (!refused) this.send({ do: 'chat', text, id });
   }
 

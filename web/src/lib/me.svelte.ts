@@ -7,7 +7,8 @@ import { t } from './texts.svelte';
 const TYPED = 'roadstead-name';
 const NOBODY = { id: '', name: '' };
 
-export const me = $state({ ...NOBODY, known: false });
+/** `came`: how often somebody else has gone on at this screen; what is shown to them is shown anew. */
+export const me = $state({ ...NOBODY, known: false, came: 0 });
 
 export async function meet(): Promise<void> {
   try {
@@ -34,6 +35,7 @@ export async function beSomebody(name = typedName()): Promise<void> {
 /** Go on as whoever made this key on another device. */
 export async function goOnWith(key: string): Promise<void> {
   be(await api.goOn(key.trim()));
+  me.came += 1;
 }
 
 export async function leaveNoTrace(): Promise<void> {

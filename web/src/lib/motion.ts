@@ -126,13 +126,14 @@ function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, 
   trace.inert = true;
   trace.append(svg, ghost);
   sheet.append(trace);
-  setTimeout(() => trace.remove(), calm ? CALM_WAKE : WAKE);
   const wide = sheet.offsetWidth;
-  new ResizeObserver((_, observer) => {
-    if (trace.isConnected && sheet.offsetWidth === wide) return;
-    observer.disconnect();
+  const watcher = new ResizeObserver(() => sheet.offsetWidth !== wide && fade());
+  const fade = () => {
+    watcher.disconnect();
     trace.remove();
-  }).observe(sheet);
+  };
+  watcher.observe(sheet);
+  setTimeout(fade, calm ? CALM_WAKE : WAKE);
 }
 
 export function bend(from: readonly [number, number], to: readonly [number, number]): string {

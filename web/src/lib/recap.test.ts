@@ -43,6 +43,6 @@ test('a message names the things it is about', () => {
     },
     domains: { building: ['abbey', 'bank'] },
   };
-  expect(thingsIn({ key: 'did-go', args: [2, 1] }, words)).toEqual(['building:bank']);
-  expect(thingsIn({ key: 'other', args: [1] }, words)).toEqual([]);
+  expect(thingsIn([{ key: 'did-go', args: [2, 1] }], words)).toEqual(['building:bank']);
+  expect(thingsIn([{ key: 'other', args: [1] }], words)).toEqual([]);
 });

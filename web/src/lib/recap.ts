@@ -1,4 +1,5 @@
 // What happened at a table while somebody did not look. Pure, but for the note of what was seen on this device.
+import { keep, recall } from './kept';
 import type { Happened, Said, Words } from './protocol';
 
 const KEY = 'roadstead-seen';
@@ -19,6 +20,7 @@ export interface Recap {
   earlier: number;
 }
 
+/** The line that opens a turn. */
 export const isHead = (said: Said): boolean => said.key.startsWith('turn-of');
 
 /** What others did after the first `seen` events and after my own last one; null if that is nothing. */
@@ -36,22 +38,18 @@ export function recapOf(events: Happened[], seat: number, seen: number, most = 7
   return lines.length ? { from, lines, earlier: all.length - lines.length } : null;
 }
 
-/** The things on the table a message names: its cards, as targets. */
-export function thingsIn(said: Said, words: Words): string[] {
-  const declared = words.messages[said.key] ?? [];
-  return declared.flatMap(({ kind }, at) => {
-    const id = words.domains[kind]?.[said.args?.[at] ?? -1];
-    return id === undefined ? [] : [`${kind}:${id}`];
-  });
+/** The things on the table that messages name: their cards, as targets. */
+export function thingsIn(story: Said[], words: Words): string[] {
+  const found = story.flatMap((said) =>
+    (words.messages[said.key] ?? []).flatMap(({ kind }, at) => {
+      const id = words.domains[kind]?.[said.args?.[at] ?? -1];
+      return id === undefined ? [] : [`${kind}:${id}`];
+    }),
+  );
+  return [...new Set(found)];
 }
 
-function kept(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const kept = (): Record<string, number> => (recall(KEY) ?? {}) as Record<string, number>;
 
 /** How many events of a table were seen on this device; null if none ever. */
 export const seenAt = (table: string, seat: number): number | null => kept()[`${table}:${seat}`] ?? null;
@@ -60,10 +58,5 @@ export function markSeen(table: string, seat: number, events: number): void {
   const key = `${table}:${seat}`;
   const { [key]: before, ...others } = kept();
   if (before === events) return;
-  const all = [...Object.entries(others), [key, events] as const].slice(-MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
-  } catch {
-    // a browser that keeps nothing shows no recap after a reload
-  }
+  keep(KEY, Object.fromEntries([...Object.entries(others), [key, events] as const].slice(-MOST)));
 }

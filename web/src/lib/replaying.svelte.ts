@@ -119,8 +119,9 @@ export class Replaying {
     sight.events = this.events = events;
     this.last = events.length;
     if (this.at > this.last) this.move(this.last);
-    void this.ask(this.last, this.seat, this.last).then(
-      (found) => this.keep(found, this.seat),
+    const { seat } = this;
+    void this.ask(this.last, seat, this.last).then(
+      (found) => this.keep(found, seat),
       () => undefined,
     );
   }
@@ -151,6 +152,7 @@ export class Replaying {
     this.show();
     if (this.fetching) return;
     this.fetching = true;
+    let failed: unknown = null;
     try {
       for (let wanted = this.wanted(); wanted !== null && !this.left; wanted = this.wanted()) {
         const { seat } = this;
@@ -160,10 +162,10 @@ export class Replaying {
         this.show();
       }
     } catch (error) {
-      this.fail(error);
-    } finally {
-      this.fetching = false;
+      failed = error;
     }
+    this.fetching = false;
+    if (failed) this.fail(failed);
   }
 
   private wanted(): number | null {
@@ -200,9 +202,10 @@ export class Replaying {
   private fail(error: unknown): void {
     if (error instanceof Refused && error.problem.field === 'at' && this.at > 0) {
       this.at = 0; // the link reaches past the end: go there once we know where it is
-      void this.ask(0, this.seat, 0).then(
+      const { seat } = this;
+      void this.ask(0, seat, 0).then(
         (found) => {
-          this.keep(found, this.seat);
+          this.keep(found, seat);
           this.move(found.last);
         },
         (again) => this.fail(again),

@@ -104,6 +104,33 @@ describe('a replay', () => {
     expect(replay.shown?.view).toEqual({ at: 3, seat: 1 });
   });
 
+  it('shows what everybody may see where a link names a seat that is not mine', async () => {
+    const { ask } = game(6);
+    const refusing: typeof ask = (at, seat, since) =>
+      seat === null
+        ? ask(at, seat, since)
+        : Promise.reject(new Refused(403, { reason: 'forbidden', text: 'not yours', field: 'seat' }));
+    const replay = new Replaying(refusing, 3, 0);
+    await settled();
+    expect([replay.seat, replay.shown?.view, replay.trouble]).toEqual([null, { at: 3, seat: null }, '']);
+  });
+
+  it('keeps what a seat saw apart, however late it comes', async () => {
+    const { ask, events } = game(6);
+    const late: typeof ask = async (at, seat, since) => {
+      if (at === 6 && since === 6 && seat === 0) await new Promise((done) => setTimeout(done, 500));
+      return ask(at, seat, since);
+    };
+    const replay = new Replaying(late, 3, 0);
+    await vi.advanceTimersByTimeAsync(2000);
+    replay.follow([...events.slice(0, 5), event(5, 'other')]);
+    replay.sit(null);
+    await vi.advanceTimersByTimeAsync(2000);
+    replay.to(6);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(replay.shown?.view).toEqual({ at: 6, seat: null });
+  });
+
   it('grows with a game that runs, and forgets what was taken back', async () => {
     const { ask, events } = game(6);
     const replay = new Replaying(ask, 6, null);

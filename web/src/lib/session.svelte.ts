@@ -2,16 +2,17 @@
 import { untrack } from 'svelte';
 import { Choosing, type Mark } from './choosing.svelte';
 import { Live, type LiveState } from './live';
-import { loreOf, type Lore } from './lore';
+import type { Lore } from './lore';
 import { beSomebody, me } from './me.svelte';
 import type { Choice, Happened, Position, Said, SeatInfo, TableInfo } from './protocol';
 import { marksOfOptions } from './targets';
 import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
-import { isCalm, settings } from './settings.svelte';
+import { isCalm } from './settings.svelte';
 import { sound } from './sound';
+import { Speaking } from './speaking.svelte';
 import { t } from './texts.svelte';
 import { hideTip } from './tip.svelte';
-import { Voice } from './voice';
+import type { Voice } from './voice';
 
 /** Bots think faster than people read: their moves are shown one after the other, this far apart. */
 const PACE = 570;
@@ -34,8 +35,6 @@ export interface Shown {
 export class Session {
   state: LiveState = $state.raw({} as LiveState);
   shown: Shown | null = $state.raw(null);
-  lore: Lore | null = $state.raw(null);
-  failed = $state(false);
   preview: unknown = $state.raw(null);
   recap: Recap | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
@@ -56,6 +55,7 @@ export class Session {
   gone: Readonly<Record<number, number>> = $state.raw({});
   private queue: Shown[] = $state.raw([]);
   private live: Live;
+  private speaking: Speaking;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private falling: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince = 0;
@@ -68,10 +68,10 @@ export class Session {
   constructor(
     private found: TableInfo,
     seat: number | null,
-    private invite: string,
+    invite: string,
   ) {
-    const mine = found.seats.filter((each) => each.mine);
-    this.seat = mine.length > 1 ? null : seat;
+    this.speaking = new Speaking(found, invite, () => this.players);
+    this.seat = found.seats.filter((each) => each.mine).length > 1 ? null : seat;
     this.choosing = new Choosing((option) => {
       this.closeRecap();
       return this.live.move(option.move);
@@ -79,7 +79,6 @@ export class Session {
     this.live = new Live({ table: found.id, seat: this.seat, invite }, (state) => this.changed(state));
     this.state = { ...this.live.state, table: found };
     this.notice(found.seats, 0);
-    $effect(() => this.learn(settings.language));
     $effect(() => this.look(this.choosing.now));
     $effect(() => this.watch());
   }
@@ -93,15 +92,21 @@ export class Session {
   mine: number[] = $derived(
     (this.table?.seats ?? []).filter((each) => each.mine && !each.resigned).map((each) => each.seat),
   );
-  hot: boolean = $derived(this.mine.length > 1);
+  /** Several seats at this screen, also if some have resigned: what they know stays theirs. */
+  hot: boolean = $derived((this.table?.seats ?? []).filter((each) => each.mine).length > 1);
   unread: number = $derived(
     (this.state.chat ?? []).filter((line) => line.number > this.heard && !line.mine).length,
   );
-  voice: Voice | null = $derived(
-    this.lore
-      ? new Voice(this.lore.language, this.lore.texts, this.lore.words, this.lore.names, this.players)
-      : null,
-  );
+  get lore(): Lore | null {
+    return this.speaking.lore;
+  }
+  get voice(): Voice | null {
+    return this.speaking.voice;
+  }
+  /** The words of the game did not arrive. */
+  get failed(): boolean {
+    return this.speaking.failed;
+  }
 
   undo = () => this.live.undo();
   redo = () => this.live.redo();
@@ -213,15 +218,6 @@ export class Session {
     };
   }
 
-  private learn(language: typeof settings.language): void {
-    loreOf(this.found, language, this.invite).then(
-      (found) => {
-        if (settings.language === language) this.lore = found;
-      },
-      () => (this.failed = true),
-    );
-  }
-
   /** Notice who is gone, and since when. */
   private notice(seats: SeatInfo[], since: number): void {
     this.gone = Object.fromEntries(
@@ -234,13 +230,12 @@ export class Session {
     if (state.table && state.table !== table) this.notice(state.table.seats, Date.now());
     this.state = state.table ? state : { ...state, table: this.state.table };
     this.choosing.busy = state.pending !== null;
-    if (link === 'lost' && state.link === 'open' && !this.lore) this.learn(settings.language);
+    if (link === 'lost' && state.link === 'open' && !this.lore) this.speaking.learn();
     if (state.position && state.position !== before)
       this.arrive({ position: state.position, events: state.events });
-    if (state.refused && state.refused !== told) {
-      sound('refused');
-      if (state.refused.ask === 'move') this.choosing.restore();
-    }
+    if (!state.refused || state.refused === told) return;
+    sound('refused');
+    if (state.refused.ask === 'move') this.choosing.restore();
   }
 
   private arrive(next: Shown): void {
@@ -264,12 +259,14 @@ export class Session {
   }
 
   private show(shown: Shown): void {
-    const newest = !this.queue.length;
-    const options = newest ? (shown.position.options ?? []) : [];
-    if (this.shown && options.length && !this.choosing.options.length) sound('turn');
+    const first = !this.shown;
     this.shown = shown;
+    const newest = !this.queue.length;
     if (this.hint) this.closeHint();
-    this.choosing.offer(options);
+    const asked = newest ? (shown.position.options ?? []) : [];
+    if (asked.length && !first && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat))
+      sound('turn');
+    this.choosing.offer(asked);
     if (!document.hidden) this.see();
     if (newest) this.pass(shown.position.due);
   }
@@ -291,7 +288,7 @@ export class Session {
   marksOf(recap: Recap): Record<string, Mark> {
     const marks: Record<string, Mark> = {};
     for (const { n, who, said } of recap.lines)
-      for (const thing of this.lore && who >= 0 ? thingsIn(said, this.lore.words) : [])
+      for (const thing of this.lore && who >= 0 ? thingsIn([said], this.lore.words) : [])
         marks[thing] = { n: String(n), seat: who };
     return marks;
   }

@@ -10,19 +10,24 @@ export class Speaking {
 
   /** To be made while a component is set up. */
   constructor(
-    table: TableInfo,
-    invite: string,
+    private table: TableInfo,
+    private invite: string,
     private players: () => string[],
   ) {
-    $effect(() => {
-      const language = settings.language;
-      loreOf(table, language, invite).then(
-        (found) => {
-          if (settings.language === language) this.lore = found;
-        },
-        () => (this.failed = true),
-      );
-    });
+    $effect(() => this.learn());
+  }
+
+  /** Also to be tried again after it has failed. */
+  learn(): void {
+    const language = settings.language;
+    loreOf(this.table, language, this.invite).then(
+      (found) => {
+        if (settings.language !== language) return;
+        this.lore = found;
+        this.failed = false;
+      },
+      () => (this.failed = true),
+    );
   }
 
   voice: Voice | null = $derived.by(() =>

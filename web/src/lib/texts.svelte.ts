@@ -26,11 +26,15 @@ export async function speak(language: Language): Promise<void> {
 export async function learn(sources: Sources): Promise<void> {
   if (spoken.includes(sources)) return;
   spoken.push(sources);
-  await speak(settings.language);
+  try {
+    await speak(settings.language);
+  } catch (error) {
+    spoken.splice(spoken.indexOf(sources), 1); // asked again, it is tried again
+    throw error;
+  }
 }
 
 /** A text of the page. */
 export const t = (key: string, args: Record<string, FluentVariable> = {}): string =>
   phrases.format(key, args);
 export const has = (key: string): boolean => phrases.has(key);
-export const join = (parts: string[]): string => parts.join(', ');

@@ -6,6 +6,9 @@ export const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Something modal lies over the page: its keys are not the board's. */
+export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
+
 export function walk([dx, dy]: readonly [number, number]): void {
   const things = [...document.querySelectorAll<HTMLElement>('.target.legal')];
   const from = document.activeElement as HTMLElement | null;

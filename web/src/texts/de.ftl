@@ -25,10 +25,7 @@ open-tables = Offene Tische
 no-tables = Gerade wartet niemand.
 your-turn = Du bist dran
 watch = Zusehen
-waiting = Wartet
 running = Läuft
-finished = Beendet
-ended = Abgebrochen
 join = Mitspielen
 quick-play = Schnelles Spiel
 quick-help = Ein Tisch mit einem Klick, gegen Bots.
@@ -43,14 +40,12 @@ invite-friend-help = ein Tisch mit freiem Platz und Link
 free-software = Roadstead ist freie Software.
 credits = Icons: game-icons.net, CC BY 3.0
 you = du
-bot = Bot
 bot-level = Bot, { $level }
 away = abwesend
 resigned = aufgegeben
 open-seat = freier Platz
 vp = SP
 log = Verlauf
-chat = Chat
 nothing-yet = Noch ist nichts geschehen.
 rules = Regeln
 settings = Einstellungen
@@ -122,18 +117,17 @@ winner = { $count ->
 play-again = Noch einmal
 ended-by-vote = Die Partie wurde ohne Ergebnis beendet.
 undo-wanted = { $name } möchte einen Zug zurücknehmen
-undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 agree = Zustimmen
 decline = Ablehnen
-turn = Zug { $turn }
-of-place = { $place }.
-amount-of = { $low } bis { $high }
 less = Weniger
 more = Mehr
 deck = Stapel
 market = Markt
 market-help = Habe so viele, wie das Feld zeigt, und verschiffe sie für $.
-short = { $count } fehlen
+short = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
 your-quay = Dein Kai
 quay-of = Kai von { $name }
 goods-held = { $count ->
@@ -147,7 +141,6 @@ purse = Zum Ausgeben
 purse-market = Der Markt danach
 purse-coins = Deine Münzen: jeder Preis −${ $count }
 supply = Waren nehmen
-supply-left = { $count } gewählt
 boards-offered = Wähle dein Tableau
 looked-at = Du siehst
 icon-and = und
@@ -369,16 +362,16 @@ end-wanted = { $count ->
 }
 end-missing = Es fehlt noch: { $names }.
 hint = Tipp
-key-tab = Aufgabe, Brett, Spieler, Verlauf
-key-arrows = Zum nächsten, das leuchtet
+key-tab = Aufgabe, Spielplan, Spieler, Verlauf
+key-arrows = Zum Nächsten, das leuchtet
 key-enter = Es berühren
 key-numbers = Eine Möglichkeit nach ihrer Nummer
 key-esc = Einen Schritt zurück
 key-rule = Die Regel zu dem, was ausgewählt ist
-refused-move-stale = Der Zug kam zu spät: Das Spiel ist weiter. Das Brett ist auf dem neuesten Stand.
+refused-move-stale = Der Zug kam zu spät: Das Spiel ist weitergegangen. Der Tisch ist auf dem neuesten Stand.
 refused-take-over-too-early = Noch nicht: Die Person ist gerade erst gegangen oder hatte noch keinen Tag Zeit.
 refused-take-over-forbidden = Die Person ist wieder da.
-refused-undo-stale = Das Spiel ist weiter. Das Brett ist auf dem neuesten Stand.
+refused-undo-stale = Das Spiel ist weitergegangen. Der Tisch ist auf dem neuesten Stand.
 refused-consent-stale = Niemand bittet mehr darum, zurückzugehen.
 refused-not-signed-in = Sag uns zuerst deinen Namen, auf der ersten Seite.
 refused-forbidden = Diesen Platz spielst nicht du.
@@ -394,7 +387,10 @@ players-turn = { $turn ->
    *[other] { $players } Spieler · Zug { $turn }
 }
 your-goods = Deine Waren
-would-bring = { $count } { $good } brächten
+would-bring = { $count ->
+    [one] 1 { $good } brächte
+   *[other] { $count } { $good } brächten
+}
 nothing-to-ship = Noch nichts zu verschiffen
 
 ## Tips
@@ -403,3 +399,4 @@ explanation = Erklärung
 part-failed = Dieser Teil der Seite ist nicht angekommen. Versuche es wieder, sobald die Verbindung da ist.
 sit-behind = Dahinter sitzen
 sit-behind-of = Hinter { $name } sitzen
+link-here-only = Diese Adresse gilt nur auf diesem Rechner. Für Freunde anderswo: mit diesem Befehl starten und die Seite über die Adresse dieses Rechners öffnen.

@@ -28,6 +28,16 @@ describe.each(folders)('the texts in %s', (folder) => {
   });
 });
 
+it('have each key once: those that come later would take its place everywhere', () => {
+  const keys = folders.flatMap((folder) => [...messages(`${folder}en.ftl`).keys()]);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+it.each(folders)('in %s keep French signs on the line of their word', (folder) => {
+  const said = read(`${folder}fr.ftl`).replaceAll(/^#.*$/gm, '');
+  expect(said.match(/.{0,20}(?: [:;?!»](?=\s|$)|« ).{0,10}/gm) ?? []).toEqual([]);
+});
+
 it('are there for every key that the page names', () => {
   const keys = new Set(folders.flatMap((folder) => [...messages(`${folder}en.ftl`).keys()]));
   const sources = readdirSync(new URL('..', here), { recursive: true, encoding: 'utf8' }).filter(

@@ -1,6 +1,6 @@
 # Ce que disent les lieux autour d'une partie : ouvrir une table, ma personne.
 
-opening-help = Tout a une valeur sensée par défaut : seul le jeu est à choisir.
+opening-help = Tout a une valeur sensée par défaut : seul le jeu est à choisir.
 seats-range = { $low } à { $high }
 seat-me = Vous
 seat-friend = Qui a le lien
@@ -37,7 +37,7 @@ finds-all = Tout le monde
 finds-all-help = Elle figure parmi les tables ouvertes, et tous peuvent regarder.
 deck-title = Votre jeu de cartes
 deck-owners = si vous possédez la boîte
-deck-help = Un fichier de cartes aux valeurs de votre exemplaire : mêmes champs et mêmes nombres que le jeu intégré.
+deck-help = Un fichier de cartes aux valeurs de votre exemplaire : mêmes champs et mêmes nombres que le jeu intégré.
 deck-choose = Choisir un fichier
 deck-will = Il est vérifié à l'ouverture de la table.
 deck-bad = Il contient une erreur.
@@ -50,15 +50,15 @@ open-the-table = Ouvrir la table
 start-the-game = Commencer la partie
 rest-seats = { $count ->
     [0] Personne n'est encore assis. { $game } se joue de { $low } à { $high }.
-    [one] { $game } se joue de { $low } à { $high } ; il y a 1 place ici.
-   *[other] { $game } se joue de { $low } à { $high } ; il y a { $count } places ici.
+    [one] { $game } se joue de { $low } à { $high } ; il y a 1 place ici.
+   *[other] { $game } se joue de { $low } à { $high } ; il y a { $count } places ici.
 }
-rest-number = Corrigez d'abord « { $option } ».
+rest-number = Corrigez d'abord « { $option } ».
 rest-deck = Corrigez ou retirez d'abord le jeu de cartes.
 rest-field = Corrigez d'abord ce qui est marqué.
 sum-table = { $count ->
-    [one] { $game } en solitaire : { $who }.
-   *[other] { $game } à { $count } : { $who }.
+    [one] { $game } en solitaire : { $who }.
+   *[other] { $game } à { $count } : { $who }.
 }
 sum-you = vous
 sum-screen = quelqu'un à cet écran
@@ -90,19 +90,19 @@ name-wrong = Un nom a de 1 à 24 caractères visibles.
 take-name = Prendre ce nom
 name-taken = Vous êtes maintenant { $name }.
 key-title = Continuer ailleurs
-key-help = Avec une clé, vous êtes la même personne sur un autre appareil : vos parties vous suivent.
+key-help = Avec une clé, vous êtes la même personne sur un autre appareil : vos parties vous suivent.
 key-label = Clé
 make-key = Créer une clé
-key-once = Elle n'est montrée que maintenant, et une clé plus ancienne ne vaut plus. Qui l'a est vous : gardez-la pour vous.
+key-once = Elle n'est montrée que maintenant, et une clé plus ancienne ne vaut plus. Qui l'a joue à votre place : gardez-la pour vous.
 have-key = J'ai une clé
 have-key-help = Vous continuez alors comme la personne qui l'a créée. Pour revenir à { $name } plus tard, créez d'abord une clé.
 have-key-new = Vous continuez alors comme la personne qui l'a créée, avec toutes ses parties.
 go-on = Continuer avec
 went-on = Vous êtes maintenant { $name }.
-leave-title = Ne laisser aucune trace
-leave-help = Votre nom quitte toutes les tables, ce que vous avez écrit est effacé, les tables en attente ferment, les parties en cours sont abandonnées et un robot continue. C'est définitif.
-leave-ask = Me supprimer
-leave-sure = { $name }, vraiment tout supprimer ?
-leave-now = Supprimer pour de bon
+erase-title = Ne laisser aucune trace
+erase-help = Votre nom quitte toutes les tables, ce que vous avez écrit est effacé, les tables en attente ferment, les parties en cours sont abandonnées et un robot continue. C'est définitif.
+erase-ask = Me supprimer
+erase-sure = { $name }, vraiment tout supprimer ?
+erase-now = Supprimer pour de bon
 stay = Rester
-rule-of = Règle { $rule } : { $option }
+rule-of = Règle { $rule } : { $option }

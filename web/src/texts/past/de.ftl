@@ -27,7 +27,6 @@ seen-by-help = Setz dich hinter jemanden und sieh, was sie sahen.
 copy-link = Link zu dieser Stellung
 link-copied = Link kopiert
 record = Aufzeichnung
-download-record = Die Aufzeichnung laden
 back-to-game = Zurück zur Partie
 to-result = Ergebnis
 play-on = Von hier weiterspielen
@@ -53,7 +52,6 @@ fork-go = Weiterspielen
 fork-end = Hier ist die Partie zu Ende. Wähle eine frühere Stellung, um weiterzuspielen.
 fork-failed = Das ging nicht. Nichts hat sich geändert.
 
-result = Ergebnis
 wins-by = { $margin ->
     [one] { $names } gewinnt mit einem Punkt Vorsprung
    *[other] { $names } gewinnt mit { $margin } Punkten Vorsprung

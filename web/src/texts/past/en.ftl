@@ -27,7 +27,6 @@ seen-by-help = Sit behind somebody and see what they saw.
 copy-link = Link to this position
 link-copied = Link copied
 record = Record
-download-record = Download the record
 back-to-game = Back to the game
 to-result = Result
 play-on = Play on from here
@@ -53,7 +52,6 @@ fork-go = Play on
 fork-end = The game is over here. Choose an earlier position to play on from.
 fork-failed = That did not work. Nothing has changed.
 
-result = Result
 wins-by = { $margin ->
     [one] { $names } wins by one point
    *[other] { $names } wins by { $margin } points
