@@ -17,6 +17,8 @@ export interface Recap {
   lines: RecapLine[];
   /** Lines before these that are left out. */
   earlier: number;
+  /** I have not played yet: there is no last turn of mine. */
+  begins: boolean;
 }
 
 export const isHead = (said: Said): boolean => said.key.startsWith('turn-of');
@@ -33,7 +35,7 @@ export function recapOf(events: Happened[], seat: number, seen: number, most = 7
     said.filter((each) => !isHead(each)).map((each) => ({ at, who, said: each })),
   );
   const lines = all.slice(-most).map((line, i) => ({ n: i + 1, ...line }));
-  return lines.length ? { from, lines, earlier: all.length - lines.length } : null;
+  return lines.length ? { from, lines, earlier: all.length - lines.length, begins: !own } : null;
 }
 
 /** The things on the table a message names: its cards, as targets. */

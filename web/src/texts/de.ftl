@@ -403,3 +403,11 @@ explanation = Erklärung
 part-failed = Dieser Teil der Seite ist nicht angekommen. Versuche es wieder, sobald die Verbindung da ist.
 sit-behind = Dahinter sitzen
 sit-behind-of = Hinter { $name } sitzen
+
+chosen-part = Gewählt: { $things }. Wähle weiter.
+choose-button = Wähle hier mit einem Knopf.
+others-question = Gefragt ist: „{ $question }“
+undo-declined = Dein Zug bleibt: Nicht alle haben zugestimmt.
+recap-so-far = Was bisher geschah
+plays-here = an diesem Bildschirm
+not-here = { $name } ist gerade nicht hier.

@@ -410,3 +410,11 @@ explanation = Explanation
 part-failed = This part of the page did not arrive. Try again once the connection is back.
 sit-behind = Sit behind
 sit-behind-of = Sit behind { $name }
+
+chosen-part = Chosen: { $things }. Go on choosing.
+choose-button = Choose with a button here.
+others-question = They are asked: “{ $question }”
+undo-declined = Your move stays: not everybody agreed.
+recap-so-far = What has happened so far
+plays-here = at this screen
+not-here = { $name } is not here right now.
