@@ -1,6 +1,6 @@
 # Ce que disent les lieux autour d'une partie : ouvrir une table, ma personne.
 
-opening-help = Tout a une valeur sensée par défaut : seul le jeu est à choisir.
+opening-help = Tout a une valeur sensée par défaut : seul le jeu est à choisir.
 seats-range = { $low } à { $high }
 seat-me = Vous
 seat-friend = Qui a le lien
@@ -14,7 +14,7 @@ seat-bot-greedy-help = prend ce qui rapporte le plus
 seat-screen = À cet écran
 seat-screen-help = un rideau entre les tours
 seat-closed = Fermée
-seat-closed-help = personne ne s'assoit ici
+seat-closed-help = personne ne s’assoit ici
 seat-number = Place { $seat }
 seat-shut = Place fermée
 screen-name = Nom à cet écran
@@ -27,8 +27,8 @@ pace-days-help = Chacun passe quand il veut, sur des jours.
 clock = Pendule
 clock-none = Sans pendule
 clock-each = { $time } par coup
-clock-help = Qui laisse passer le temps est remplacé par un robot jusqu'à son retour.
-start-itself = Commencer d'elle-même
+clock-help = Qui laisse passer le temps est remplacé par un robot jusqu’à son retour.
+start-itself = Commencer d’elle-même
 start-itself-help = Dès que toutes les places sont prises.
 who-finds = Qui la trouve
 finds-link = Qui a le lien
@@ -37,9 +37,9 @@ finds-all = Tout le monde
 finds-all-help = Elle figure parmi les tables ouvertes, et tous peuvent regarder.
 deck-title = Votre jeu de cartes
 deck-owners = si vous possédez la boîte
-deck-help = Un fichier de cartes aux valeurs de votre exemplaire : mêmes champs et mêmes nombres que le jeu intégré.
+deck-help = Un fichier de cartes aux valeurs de votre exemplaire : mêmes champs et mêmes nombres que le jeu intégré.
 deck-choose = Choisir un fichier
-deck-will = Il est vérifié à l'ouverture de la table.
+deck-will = Il est vérifié à l’ouverture de la table.
 deck-bad = Il contient une erreur.
 deck-again = Choisir à nouveau le fichier
 deck-remove = Jouer avec le jeu intégré
@@ -49,19 +49,19 @@ your-table = Votre table
 open-the-table = Ouvrir la table
 start-the-game = Commencer la partie
 rest-seats = { $count ->
-    [0] Personne n'est encore assis. { $game } se joue de { $low } à { $high }.
-    [one] { $game } se joue de { $low } à { $high } ; il y a 1 place ici.
-   *[other] { $game } se joue de { $low } à { $high } ; il y a { $count } places ici.
+    [0] Personne n’est encore assis. { $game } se joue de { $low } à { $high }.
+    [one] { $game } se joue de { $low } à { $high } ; il y a 1 place ici.
+   *[other] { $game } se joue de { $low } à { $high } ; il y a { $count } places ici.
 }
-rest-number = Corrigez d'abord « { $option } ».
-rest-deck = Corrigez ou retirez d'abord le jeu de cartes.
-rest-field = Corrigez d'abord ce qui est marqué.
+rest-number = Corrigez d’abord « { $option } ».
+rest-deck = Corrigez ou retirez d’abord le jeu de cartes.
+rest-field = Corrigez d’abord ce qui est marqué.
 sum-table = { $count ->
-    [one] { $game } en solitaire : { $who }.
-   *[other] { $game } à { $count } : { $who }.
+    [one] { $game } en solitaire : { $who }.
+   *[other] { $game } à { $count } : { $who }.
 }
 sum-you = vous
-sum-screen = quelqu'un à cet écran
+sum-screen = quelqu’un à cet écran
 sum-friend = { $count ->
     [one] une personne avec le lien
    *[other] { $count } personnes avec le lien
@@ -90,19 +90,19 @@ name-wrong = Un nom a de 1 à 24 caractères visibles.
 take-name = Prendre ce nom
 name-taken = Vous êtes maintenant { $name }.
 key-title = Continuer ailleurs
-key-help = Avec une clé, vous êtes la même personne sur un autre appareil : vos parties vous suivent.
+key-help = Avec une clé, vous êtes la même personne sur un autre appareil : vos parties vous suivent.
 key-label = Clé
 make-key = Créer une clé
-key-once = Elle n'est montrée que maintenant, et une clé plus ancienne ne vaut plus. Qui l'a est vous : gardez-la pour vous.
-have-key = J'ai une clé
-have-key-help = Vous continuez alors comme la personne qui l'a créée. Pour revenir à { $name } plus tard, créez d'abord une clé.
-have-key-new = Vous continuez alors comme la personne qui l'a créée, avec toutes ses parties.
+key-once = Elle n’est montrée que maintenant, et une clé plus ancienne ne vaut plus. Qui l’a est vous : gardez-la pour vous.
+have-key = J’ai une clé
+have-key-help = Vous continuez alors comme la personne qui l’a créée. Pour revenir à { $name } plus tard, créez d’abord une clé.
+have-key-new = Vous continuez alors comme la personne qui l’a créée, avec toutes ses parties.
 go-on = Continuer avec
 went-on = Vous êtes maintenant { $name }.
 leave-title = Ne laisser aucune trace
-leave-help = Votre nom quitte toutes les tables, ce que vous avez écrit est effacé, les tables en attente ferment, les parties en cours sont abandonnées et un robot continue. C'est définitif.
+leave-help = Votre nom quitte toutes les tables, ce que vous avez écrit est effacé, les tables en attente ferment, les parties en cours sont abandonnées et un robot continue. C’est définitif.
 leave-ask = Me supprimer
-leave-sure = { $name }, vraiment tout supprimer ?
+leave-sure = { $name }, vraiment tout supprimer ?
 leave-now = Supprimer pour de bon
 stay = Rester
-rule-of = Règle { $rule } : { $option }
+rule-of = Règle { $rule } : { $option }
