@@ -85,7 +85,7 @@ export class Asking {
     }
   });
   line: string = $derived.by(() => {
-    const { voice, position, choosing, seat, state } = this.session;
+    const { voice, position, choosing, seat, state, table } = this.session;
     if (!voice || !position) return '';
     switch (this.mode) {
       case 'final':
@@ -104,12 +104,22 @@ export class Asking {
         return t('is-away-help');
       case 'mine':
         if (choosing.chosen.length)
-          return t('chosen', { things: choosing.chosen.map((each) => this.thing(each)).join(', ') });
-        return t('choose-more', { count: choosing.options.length });
+          return t(choosing.now.length ? 'chosen' : 'chosen-part', {
+            things: choosing.chosen.map((each) => this.thing(each)).join(', '),
+          });
+        return choosing.buttons.length === choosing.options.length
+          ? t('choose-button')
+          : t('choose-more', { count: choosing.options.length });
       default: {
         const [first] = this.due;
+        const missing =
+          table?.pace === 'live' && table.status === 'running'
+            ? table.seats.find((each) => each.seat === first && isAbsent(each))
+            : undefined;
+        if (missing && seat !== null) return t('not-here', { name: nameOf(missing) });
         const asked = first === undefined ? undefined : position.prompts?.[String(first)];
-        return asked ? voice.say(asked) : seat === null ? t('looking-on') : '';
+        if (asked) return t('others-question', { question: voice.say(asked) });
+        return seat === null ? t('looking-on') : '';
       }
     }
   });

@@ -18,6 +18,8 @@ export interface Recap {
   lines: RecapLine[];
   /** Lines before these that are left out. */
   earlier: number;
+  /** I have not played yet: there is no last turn of mine. */
+  begins: boolean;
 }
 
 /** The line that opens a turn. */
@@ -35,7 +37,7 @@ export function recapOf(events: Happened[], seat: number, seen: number, most = 7
     said.filter((each) => !isHead(each)).map((each) => ({ at, who, said: each })),
   );
   const lines = all.slice(-most).map((line, i) => ({ n: i + 1, ...line }));
-  return lines.length ? { from, lines, earlier: all.length - lines.length } : null;
+  return lines.length ? { from, lines, earlier: all.length - lines.length, begins: !own } : null;
 }
 
 /** The things on the table that messages name: their cards, as targets. */

@@ -16,6 +16,8 @@ import type { Voice } from './voice';
 
 /** Bots think faster than people read: their moves are shown one after the other, this far apart. */
 const PACE = 570;
+/** After so long (ms) the answer to a wish has come in full. */
+const ANSWER = 500;
 /** Who looks away for less has missed nothing worth a box. */
 const GLANCE = 20_000;
 /** What a seat did last can be seen so long before the next curtain falls. */
@@ -59,6 +61,8 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private falling: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince = 0;
+  /** When my wish to take something back was declined. */
+  declined: number = $state(0);
   /** The seat that looks has come back to take something back. */
   private again = false;
   /** How much each seat of mine had seen when its curtain fell. */
@@ -228,6 +232,13 @@ export class Session {
   private changed(state: LiveState): void {
     const { position: before = null, refused: told = null, link, table } = this.state;
     if (state.table && state.table !== table) this.notice(state.table.seats, Date.now());
+    const wish = table?.undo;
+    if (wish && wish.seat === this.seat && state.table && !state.table.undo) {
+      // a granted wish shortens the game, perhaps in the next message
+      setTimeout(() => {
+        if (this.state.events.length > wish.events) this.declined = Date.now();
+      }, ANSWER);
+    }
     this.state = state.table ? state : { ...state, table: this.state.table };
     this.choosing.busy = state.pending !== null;
     if (link === 'lost' && state.link === 'open' && !this.lore) this.speaking.learn();
@@ -280,7 +291,6 @@ export class Session {
   private lookBack({ events }: Shown): void {
     const seat = this.seat;
     if (seat === null || this.hot || this.state.table?.status !== 'running') return;
-    if (!events.some((event) => event.who === seat)) return;
     this.recap = recapOf(events, seat, seenAt(this.found.id, seat) ?? 0);
   }
 

@@ -11,4 +11,6 @@ export interface Table {
   goods: string[];
   building: (place: number) => CardInfo;
   board: (place: number) => CardInfo;
+  /** The bonus card for a good. */
+  bonus: (good: number) => CardInfo | undefined;
 }

@@ -1,4 +1,4 @@
-# Ce que disent les lieux autour d'une partie : ouvrir une table, ma personne.
+# Ce que disent les lieux autour d'une partie : ouvrir une table, ma personne.
 
 opening-help = Tout a une valeur sensée par défaut : seul le jeu est à choisir.
 seats-range = { $low } à { $high }
