@@ -374,6 +374,28 @@ def test_settings_hold_at_once_and_are_kept(person: People) -> None:
         unclipped(page)
 
 
+def test_one_sheet_leads_to_the_next_and_keys_stay_with_it(person: People) -> None:
+    page = person("Ann")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Go on elsewhere").click()
+    expect(page.get_by_role("heading", name="Leave no trace")).to_be_visible()
+    page.wait_for_timeout(300)  # the sheet before has been closed by now
+    expect(page.get_by_role("heading", name="Leave no trace")).to_be_visible()
+    page.keyboard.press("Escape")
+    table = opened(page, [ME, BOT], options={"start_seat": "0"})
+    page.goto(f"/tables/{table['id']}")
+    expect(page.locator(".target.legal").first).to_be_visible()
+    position = page.locator("main.table").get_attribute("data-position")
+    page.get_by_role("button", name="You are Ann").click()
+    page.get_by_role("button", name="Make a key").focus()
+    page.keyboard.press("1")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("main.table")).to_have_attribute("data-position", position or "")
+    page.get_by_role("button", name="This table").click()
+    expect(page.locator(".tmenu")).to_contain_text("Your seat stays yours.")
+
+
 def test_a_table_is_opened_by_keyboard_alone(person: People) -> None:
     page = person("Ann")
     link = page.get_by_role("link", name="Open a table").first

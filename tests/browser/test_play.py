@@ -56,3 +56,26 @@ def test_a_game_by_finger_on_a_phone(person: People, site: Running) -> None:
     Player(page, site, hand).play_to_the_end()
     is_over(page)
     looks_good(page, "over")
+
+
+def test_the_first_table_is_light(page: Page) -> None:
+    """All that is fetched from the first page to the first board: less than 200 kB as it is sent."""
+    page.add_init_script(
+        """new MutationObserver((_, watching) => {
+          if (!document.querySelector('.hb')) return;
+          window.drawn = performance.now();
+          watching.disconnect();
+        }).observe(document, { childList: true, subtree: true });"""
+    )
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".hb")).to_be_visible()
+    sizes: dict[str, int] = page.evaluate(
+        """Object.fromEntries(
+          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .filter((each) => each.startTime < window.drawn && !each.name.includes('/api/'))
+            .map((each) => [each.name, each.encodedBodySize]),
+        )"""
+    )
+    assert len(sizes) > 5
+    assert sum(sizes.values()) < 200_000, sizes

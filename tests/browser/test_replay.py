@@ -213,9 +213,14 @@ def test_somebody_else_sees_a_running_game_as_the_public(person: People, played:
 
 def test_a_line_of_the_log_leads_to_its_position(person: People, played: Played) -> None:
     page = as_player(person("Ann"), played, f"/tables/{played.running}")
-    page.locator(".log .la").nth(8).click()
-    page.wait_for_url("**?at=*")
-    expect(page.locator(".mvl [aria-current=step]")).to_be_visible()
+    line = page.locator(".log .la").nth(8)
+    number, said = line.locator(".ln").inner_text(), line.locator(".lx").inner_text()
+    line.click()
+    page.wait_for_url(f"**?at={number}*")
+    expect(page.locator(".ply .now small")).to_have_text(re.compile(f"^{number} of "))
+    expect(page.locator(".mvl a").filter(has_text=said).first).to_have_attribute(
+        "href", re.compile(rf"\?at={number}\b")
+    )
 
 
 # -- playing on -----------------------------------------------------------------------------------------------
