@@ -251,6 +251,18 @@ def test_a_friend_comes_by_link_on_a_phone(person: People) -> None:
     expect(host.locator(".pp").filter(has_text="Jörg")).to_be_visible()
 
 
+def test_a_link_of_this_machine_alone_names_its_address_in_the_network(person: People) -> None:
+    host = person("Ann")
+    host.get_by_role("button", name="Invite a friend").click()
+    expect(host.locator(".here-only")).to_contain_text("This address holds on this machine only.")
+    told = {"status": "good", "version": "", "address": "http://192.168.7.7:8620"}
+    host.route("**/healthz", lambda route: route.fulfill(json=told))
+    host.reload()
+    link = host.get_by_role("group", name="Invite link").locator("code")
+    expect(link).to_have_text(re.compile(r"^http://192\.168\.7\.7:8620/tables/\w+\?invite=[\w-]+$"))
+    expect(host.locator(".here-only")).to_have_count(0)
+
+
 def test_a_full_table_offers_to_watch(person: People) -> None:
     person.expect(*REFUSED)
     host = person("Ann")

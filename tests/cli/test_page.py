@@ -50,6 +50,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Where servers would have been started; none is."""
     places: list[tuple[str, int]] = []
     monkeypatch.setattr(running, "run", lambda host, port, settings: places.append((host, port)))
+    monkeypatch.setattr(page, "network_address", lambda: "192.168.7.7")
     monkeypatch.setattr(page, "show_when_up", page.show)
     return places
 
@@ -91,9 +92,18 @@ def test_it_says_where_the_page_is_and_how_friends_come(
     url = f"http://127.0.0.1:{port}"
     assert answer.code == 0
     assert says.format(url=url) in answer.out
-    assert "\n  roadstead serve --host 0.0.0.0\n" in answer.out
-    assert served == [("127.0.0.1", port)]
+    assert f"http://192.168.7.7:{port}" in answer.out
+    assert served == [("0.0.0.0", port)]
     assert opened == [url]
+
+
+@pytest.mark.usefixtures("built", "opened")
+def test_without_a_network_it_is_for_this_machine_alone(
+    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch, served: list[tuple[str, int]], port: int
+) -> None:
+    monkeypatch.setattr("roadstead.cli.page.network_address", lambda: "")
+    assert "it is for this machine alone" in roadstead().out
+    assert served == [("127.0.0.1", port)]
 
 
 @pytest.mark.usefixtures("built")

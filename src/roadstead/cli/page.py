@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from roadstead.text.voice import Phrases
 
 HOST = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
 PORTS = 100
 """So many ports are tried, from the usual one on."""
 STARTING = 30.0
@@ -35,23 +36,24 @@ def open_page() -> None:
     phrases = Phrases(detect())
     if not files("roadstead").joinpath("web", "index.html").is_file():
         raise Failed(phrases.ui("page-not-built"))
-    port, is_up = find_port(PORT)
+    network = network_address()
+    listening = EVERYWHERE if network else HOST
+    port, is_up = find_port(PORT, listening)
     url = f"http://{HOST}:{port}"
     if is_up:
         say(phrases, url, phrases.ui("page-running"))
         show(url)
         return
-    from roadstead.cli.looking import program
     from roadstead.cli.serve import try_database
 
     database = default_database()
     try_database(database)
     say(phrases, url, phrases.ui("page-stop"))
-    typer.echo(phrases.ui("page-friends"))
-    typer.echo(f"  {program()} serve --host 0.0.0.0")
+    friends = f"http://{network}:{port}" if network else ""
+    typer.echo(phrases.ui("page-friends", url=friends) if friends else phrases.ui("page-alone"))
     sys.stdout.flush()
     threading.Thread(target=show_when_up, args=(url,), daemon=True).start()
-    run(HOST, port, Settings(database))
+    run(listening, port, Settings(database, address=friends))
     typer.echo(phrases.ui("page-stopped"))
 
 
@@ -61,17 +63,28 @@ def say(phrases: Phrases, url: str, more: str) -> None:
     typer.echo(f"{here} {more}")
 
 
-def find_port(first: int) -> tuple[int, bool]:
+def network_address() -> str:
+    """This machine's address in the network it is in, so that a friend's phone can come; empty without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(("192.0.2.1", 9))  # sends nothing: only the way there is looked up
+        except OSError:
+            return ""
+        found = str(way.getsockname()[0])
+    return "" if found.startswith("127.") or found == EVERYWHERE else found
+
+
+def find_port(first: int, host: str = HOST) -> tuple[int, bool]:
     """A port, and whether a Roadstead answers there already; what else has taken one is passed over."""
     for port in range(first, min(first + PORTS, 65536)):
         if is_roadstead(f"http://{HOST}:{port}"):
             return port, True
         try:
-            socket.create_server((HOST, port)).close()
+            socket.create_server((host, port)).close()
         except OSError:
             continue
         return port, False
-    raise Failed(f"no port from {first} on is free at {HOST}")
+    raise Failed(f"no port from {first} on is free at {host}")
 
 
 def is_roadstead(url: str) -> bool:

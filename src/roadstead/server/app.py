@@ -122,9 +122,10 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 @get("/healthz", tags=["server"], include_in_schema=False)
 async def healthz(server: TheServer) -> dict[str, str]:
-    """Whether the server can read its database."""
+    """Whether the server can read its database; and where others find it, if that is not where it was asked."""
     await server.people.by_id("")
-    return {"status": "good", "version": roadstead.__version__}
+    told = {"status": "good", "version": roadstead.__version__}
+    return told | ({"address": server.settings.address} if server.settings.address else {})
 
 
 @websocket("/api/tables/{table_id:str}/live")

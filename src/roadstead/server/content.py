@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
@@ -52,10 +53,17 @@ def knows(request: Asked, tag: str) -> bool:
 def answer(request: Asked, data: bytes, media_type: str) -> Response[Any]:
     """The data, or only that what the client has still holds."""
     tag = tagged(data)
-    headers = {"etag": tag, "cache-control": REVALIDATED}
+    headers = {"etag": tag, "cache-control": REVALIDATED, "vary": "accept-encoding"}
     if knows(request, tag):
         return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["content-encoding"] = packed(data), "gzip"
     return Response(data, status_code=HTTP_200_OK, media_type=media_type, headers=headers)
+
+
+@lru_cache(64)
+def packed(data: bytes) -> bytes:
+    return gzip.compress(data, mtime=0)
 
 
 def told(request: Asked, what: Struct) -> Response[Any]:

@@ -39,6 +39,8 @@ class Settings:
     clock: Clock = field(default_factory=Clock)
     page: Path | None = None
     """Where the built page lies, if not in the package."""
+    address: str = ""
+    """Where others find it, if the one who hosts it finds it at an address that only this machine has."""
 
 
 class Server:

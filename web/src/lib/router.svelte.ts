@@ -33,10 +33,6 @@ export function tablePath(
   return `/tables/${encodeURIComponent(id)}${words.length ? `?${words.join('&')}` : ''}`;
 }
 
-/** The address is one that only this machine has: a link with it leads nobody else here. */
-export const isHereOnly = (host = location.hostname): boolean =>
-  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
-
 /** A whole number of the address, or null. */
 export function numberIn(query: string, name: string): number | null {
   const word = new URLSearchParams(query).get(name) ?? '';
