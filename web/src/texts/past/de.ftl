@@ -27,7 +27,6 @@ seen-by-help = Setz dich hinter jemanden und sieh, was sie sahen.
 copy-link = Link zu dieser Stellung
 link-copied = Link kopiert
 record = Aufzeichnung
-download-record = Die Aufzeichnung laden
 back-to-game = Zurück zur Partie
 to-result = Ergebnis
 play-on = Von hier weiterspielen

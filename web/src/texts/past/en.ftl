@@ -27,7 +27,6 @@ seen-by-help = Sit behind somebody and see what they saw.
 copy-link = Link to this position
 link-copied = Link copied
 record = Record
-download-record = Download the record
 back-to-game = Back to the game
 to-result = Result
 play-on = Play on from here

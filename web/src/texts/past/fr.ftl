@@ -27,7 +27,6 @@ seen-by-help = Asseyez-vous derrière quelqu’un pour voir ce qu’il voyait.
 copy-link = Lien vers cette position
 link-copied = Lien copié
 record = Enregistrement
-download-record = Télécharger l’enregistrement
 back-to-game = Retour à la partie
 to-result = Résultat
 play-on = Rejouer d’ici
