@@ -48,3 +48,9 @@ it('are there for every key that the page names', () => {
   );
   expect([...new Set(named)].filter((key) => !keys.has(key))).toEqual([]);
 });
+
+// parts of the page bring texts of their own, and what comes later would take the place of what is there
+it('say each thing in one file only', () => {
+  const keys = folders.flatMap((folder) => [...messages(`${folder}en.ftl`).keys()]);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
