@@ -105,7 +105,7 @@ export class Asking {
       case 'mine':
         if (choosing.chosen.length)
           return t(choosing.now.length ? 'chosen' : 'chosen-part', {
-            things: choosing.chosen.map((each) => this.thing(each)).join(', '),
+            things: choosing.chosen.map((each) => voice.target(each)).join(', '),
           });
         return choosing.buttons.length === choosing.options.length
           ? t('choose-button')
@@ -154,16 +154,6 @@ export class Asking {
     const winners = table.seats.filter((each) => each.place === 1).map((each) => nameOf(each));
     return winners.length ? t('winner', { names: winners.join(', '), count: winners.length }) : '';
   });
-
-  /** The name of a target, as far as the game has a word for its kind. */
-  private thing(target: string): string {
-    const { voice } = this.session;
-    const [kind = '', ...rest] = target.split(':');
-    const id = rest.at(-1) ?? '';
-    if (!voice) return id;
-    if (kind === 'pawn' || kind === 'player') return voice.player(Number(id));
-    return voice.nameOf(['market', 'supply', 'goods'].includes(kind) ? 'good' : kind, id);
-  }
 }
 
 export const isAbsent = (seat: SeatInfo): boolean =>

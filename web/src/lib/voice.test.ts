@@ -36,6 +36,16 @@ test('players, tallies, sets and cards are said', () => {
   expect(en.say({ key: 'take-goods', args: [0, 2] })).toBe('Take 2 goods of your choice');
 });
 
+test('targets have the names of what they are', () => {
+  const en = voice('en');
+  expect(['building:abbey', 'market:fish', 'goods:1:wood', 'pawn:1'].map((each) => en.target(each))).toEqual([
+    'Abbey',
+    'fish',
+    'wood',
+    'Bo',
+  ]);
+});
+
 test('every language has a text', () => {
   for (const language of ['de', 'fr']) {
     expect(voice(language).say({ key: 'gains', args: [0, 2] })).toMatch(/^Ann /);

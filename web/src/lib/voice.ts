@@ -97,6 +97,16 @@ export class Voice extends Phrases {
     return this.cardNames.get(`${kind}:${id}`) ?? this.format(kind, { id });
   }
 
+  /** The name of a target: a player, or what its id names in the domain of its kind or, failing that, in any. */
+  target(target: string): string {
+    const [kind = '', ...rest] = target.split(':');
+    const id = rest.at(-1) ?? '';
+    if (kind === 'pawn' || kind === 'player') return this.player(Number(id));
+    const domains = [kind, ...Object.keys(this.words.domains)];
+    const domain = domains.find((each) => this.placeOf(each, id) >= 0);
+    return domain === undefined ? id : this.nameOf(domain, id);
+  }
+
   idOf(kind: string, place: number): string {
     return this.words.domains[kind]?.[place] ?? failed(kind, { place });
   }
