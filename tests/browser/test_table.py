@@ -175,7 +175,7 @@ def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     expect(page.locator(".prompt h1")).to_contain_text("waits to be sent")
     expect(page.locator(".target.pending").first).to_be_visible()
     screens(page, "table-offline")
-    page.get_by_role("button", name="Change").click()
+    page.get_by_role("button", name="Change", exact=True).click()
     my_turn(page)
     building.click()
     before = len(seat.position()["events"])
