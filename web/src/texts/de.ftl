@@ -388,8 +388,8 @@ players-turn = { $turn ->
 }
 your-goods = Deine Waren
 would-bring = { $count ->
-    [one] 1 { $good } brächte
-   *[other] { $count } { $good } brächten
+    [one] { $goods } brächte
+   *[other] { $goods } brächten
 }
 nothing-to-ship = Noch nichts zu verschiffen
 

@@ -391,7 +391,7 @@ players-turn = { $turn ->
    *[other] { $players } players · turn { $turn }
 }
 your-goods = Your goods
-would-bring = { $count } { $good } would bring
+would-bring = { $goods } would bring
 nothing-to-ship = Nothing to ship yet
 
 ## Tips

@@ -388,8 +388,8 @@ players-turn = { $turn ->
 }
 your-goods = Vos marchandises
 would-bring = { $count ->
-    [one] { $count } { $good } rapporterait
-   *[other] { $count } { $good } rapporteraient
+    [one] { $goods } rapporterait
+   *[other] { $goods } rapporteraient
 }
 nothing-to-ship = Rien à expédier encore
 
