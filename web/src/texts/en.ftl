@@ -391,7 +391,9 @@ players-turn = { $turn ->
    *[other] { $players } players · turn { $turn }
 }
 your-goods = Your goods
-would-bring = { $goods } would bring
+would-bring = { $count ->
+   *[other] { $goods } would bring
+}
 nothing-to-ship = Nothing to ship yet
 
 ## Tips
