@@ -2,7 +2,7 @@
 // menu, stepper and list uses this one.
 import type { Choice } from './protocol';
 import { settings } from './settings.svelte';
-import { buttons, drag, dropsOf, nextTargets, outcome, touch, type Outcome } from './targets';
+import { again, buttons, drag, dropsOf, nextTargets, touch, type Outcome } from './targets';
 
 const NONE: Outcome = { kind: 'none' };
 
@@ -46,8 +46,7 @@ export class Choosing {
     this.options = options;
     this.asked = null;
     this.sent = null;
-    const kept = chosen.length ? outcome(options, chosen) : NONE;
-    this.at = kept.kind === 'narrow' ? kept : NONE;
+    this.at = again(options, chosen);
   }
 
   isLegal(target: string): boolean {
@@ -90,8 +89,7 @@ export class Choosing {
   /** The move was not made: what was chosen for it is chosen again, as far as it still fits. */
   restore(): void {
     this.sent = null;
-    const kept = this.held.length ? outcome(this.options, this.held) : NONE;
-    if (kept.kind === 'narrow') this.at = kept;
+    this.at = again(this.options, this.held);
   }
 
   /** Somebody else looks now. */

@@ -73,6 +73,15 @@ test('a move is pending until it is done, and no second one is sent', () => {
   expect(state.pending).toBeNull();
 });
 
+test('a vote made meanwhile does not hide that the move was refused', () => {
+  socket().say(position(3, 0, []));
+  live.move('go a');
+  expect(live.voteEnd(true)).toBe(false);
+  socket().say({ kind: 'refused', id: '1', reason: 'stale', text: 'too late' });
+  expect(state.refused).toMatchObject({ reason: 'stale', ask: 'move' });
+  expect(live.voteEnd(true)).toBe(true);
+});
+
 test('a refused move is told and forgotten', () => {
   socket().say(position(3, 0, []));
   live.move('go a');

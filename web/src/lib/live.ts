@@ -245,13 +245,12 @@ export class Live {
 
   private withPosition(what: 'undo' | 'redo' | 'restart'): boolean {
     const at = this.state.position;
-    if (!at || this.state.pending) return false;
-    return this.askNow({ do: what, position: at.position });
+    return at ? this.askNow({ do: what, position: at.position }) : false;
   }
 
-  /** Ask for something that only makes sense at once. */
+  /** Ask for something that only makes sense at once; not over a request that is on its way, whose answer would be lost. */
   private askNow(ask: FromClient): boolean {
-    if (this.state.link !== 'open') return false;
+    if (this.state.link !== 'open' || this.state.pending) return false;
     this.ask(ask);
     return true;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from './protocol';
-import { buttons, drag, dropsOf, marksOfOptions, nextTargets, outcome, touch } from './targets';
+import { again, buttons, drag, dropsOf, marksOfOptions, nextTargets, outcome, touch } from './targets';
 
 const option = (move: string, ...targets: string[]): Choice => ({ move, said: { key: move }, targets });
 const go = [option('go a', 'pawn:0', 'building:a'), option('go b', 'pawn:0', 'building:b')];
@@ -93,4 +93,13 @@ test('advised options are numbered on what they touch; a thing may have several 
     'building:a': { n: '1', seat: null },
     'supply:fish': { n: '2 3', seat: null },
   });
+});
+
+test('what was chosen is chosen again, menu and amount too, and nothing is played by it', () => {
+  const menu = [option('use', 'building:a'), option('buy', 'building:a')];
+  expect(again(menu, ['building:a'])).toMatchObject({ kind: 'menu', chosen: ['building:a'] });
+  expect(again(spend, ['goods:0:fish']).kind).toBe('amount');
+  expect(again(ship, ['market:fish']).kind).toBe('narrow');
+  expect(again(go, ['building:a'])).toEqual({ kind: 'none' });
+  expect(again(go, [])).toEqual({ kind: 'none' });
 });

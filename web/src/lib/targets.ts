@@ -60,6 +60,12 @@ export function outcome(options: readonly Choice[], chosen: readonly string[]): 
   return { kind: 'menu', chosen: [...chosen], options: left };
 }
 
+/** Where what was chosen leads once more, with new options or after a refusal; nothing is played by it. */
+export function again(options: readonly Choice[], chosen: readonly string[]): Outcome {
+  const found: Outcome = chosen.length ? outcome(options, chosen) : { kind: 'none' };
+  return found.kind === 'play' ? { kind: 'none' } : found;
+}
+
 /** Touch one thing: it is added; if it was chosen and cannot be added again, it is taken away; else one begins anew. */
 export function touch(options: readonly Choice[], chosen: readonly string[], target: string): Outcome {
   if (touching(options, [...chosen, target]).length) return outcome(options, [...chosen, target]);
