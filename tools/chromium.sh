@@ -4,10 +4,14 @@ set -eu
 cd "$(dirname "$0")/.."
 . tools/saying.sh
 
-if command -v chromium >/dev/null || command -v chromium-browser >/dev/null; then
-    exit 0
-fi
+for name in chromium-headless-shell chromium chromium-browser; do
+    if command -v $name >/dev/null; then
+        exit 0
+    fi
+done
 mkdir -p build
-may_install || stop "The browser tests need Chromium. On Debian: sudo apt install chromium"
-slowly "Installing Debian's chromium, for the browser tests" install_package chromium ||
-    stop "That failed. The browser tests need chromium; install it yourself."
+may_install || stop "The browser tests need Chromium. On Debian: sudo apt install chromium-headless-shell"
+# the one without windows is smaller and quicker; a system may have only the other
+install_chromium() { install_package chromium-headless-shell || install_package chromium; }
+slowly "Installing Debian's Chromium, for the browser tests" install_chromium ||
+    stop "That failed. The browser tests need Chromium; install it yourself."

@@ -13,6 +13,7 @@ from roadstead.server.context import Settings
 from tests.browser.people import People
 from tests.server.running import FREELY, Running, running
 
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser")
 FLAGS = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -27,9 +28,9 @@ expect.set_options(timeout=60_000)  # a machine may be slow; what is awaited com
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, one for all tests of this folder that a worker runs."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None:
-        pytest.fail("the browser tests need Chromium; on Debian: apt install chromium", pytrace=False)
+        pytest.fail(f"the browser tests need Chromium; on Debian: apt install {CHROMIUMS[0]}", pytrace=False)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
@@ -47,8 +48,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def person(browser: Browser, site: Running) -> Iterator[People]:
+def person(browser: Browser, site: Running, request: pytest.FixtureRequest) -> Iterator[People]:
     """Lets people come: `person("Ann", lang="de", theme="dark", size="phone")` is a page of a browser of their own."""
+    site.deal_as(request.node.name)
     people = People(browser, site.url)
     yield people
     people.leave()

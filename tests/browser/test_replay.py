@@ -38,13 +38,13 @@ async def over(client: Client, table: TableInfo) -> str:
 
 
 async def some_moves(client: Client, table: TableInfo, count: int) -> None:
+    """Make so many moves, and wait until it is one's turn again."""
     async with client.live(table.id, 0) as live:
-        while count:
-            if not live.options:
+        for left in range(count, -1, -1):
+            while not live.options:
                 await live.news(PATIENCE)
-                continue
-            await live.play(live.options[count % len(live.options)].move)
-            count -= 1
+            if left:
+                await live.play(live.options[left % len(live.options)].move)
 
 
 async def play_games(url: str) -> Played:
@@ -66,6 +66,7 @@ async def play_games(url: str) -> Played:
 
 @pytest.fixture(scope="module")
 def played(site: Running) -> Played:
+    site.deal_as("played")
     return aside(play_games(site.url))
 
 

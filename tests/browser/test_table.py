@@ -213,6 +213,10 @@ def test_take_back_by_consent(person: People) -> None:
     my_turn(bo)
     other.play()
     my_turn(ann)
+    bo.get_by_role("button", name="Undo").click()
+    expect(ann.locator(".prompt")).to_contain_text("Bo asks to take back a move")
+    bo.get_by_role("button", name="Leave it as it is").click()
+    my_turn(ann)
     for agree in (False, True):
         bo.get_by_role("button", name="Undo").click()
         expect(bo.locator(".prompt")).to_contain_text("You ask to take back a move")
@@ -294,11 +298,14 @@ def test_rules_by_keyboard(person: People) -> None:
 
 
 def test_a_bot_plays_for_me_and_hands_back(person: People) -> None:
-    page = person("Ann")
-    started(page, ME, BOT)
+    page, bo = person("Ann"), person("Bo")
+    table = seat_down(page, ME, FRIEND)
+    join(bo, table)  # who does not move, so that the game waits
+    my_turn(page)
     page.get_by_role("button", name="This table").click()
     looks_good(page, "table-menu")
     page.get_by_role("button", name="Let a bot play for me").click()
+    my_turn(bo)
     expect(page.locator(".prompt h1")).to_have_text(re.compile("A bot plays for you"))
     page.get_by_role("button", name="I am back").click()
     expect(page.locator(".prompt h1")).not_to_contain_text("A bot plays for you")

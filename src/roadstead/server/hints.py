@@ -49,10 +49,10 @@ async def hint(
 def check(match: Match, seat: int, position: int) -> None:
     if seat in match.resigned:
         raise Denied("forbidden", "you have resigned; a bot plays on for you")
-    if match.over() or seat not in match.due():
-        raise Denied("not-your-turn", "you have nothing to decide now")
     if match.table.is_stale(seat, position):
         raise Denied("stale", "the game has moved on since; look again")
+    if match.over() or seat not in match.due():
+        raise Denied("not-your-turn", "you have nothing to decide now")
 
 
 def advised(found: Hint, sight: Sight, language: str) -> Advised:

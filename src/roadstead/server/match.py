@@ -131,10 +131,10 @@ class Match:
         """Play a move and all chance that follows."""
         self.must_run()
         codes = self.table.rules.codes.codes
-        if seat not in self.table.state.actors():
-            raise Refused("not-your-turn", "you have nothing to decide now")
         if self.table.is_stale(seat, position):
             raise Refused("stale", "the game has moved on since; look again")
+        if seat not in self.table.state.actors():
+            raise Refused("not-your-turn", "you have nothing to decide now")
         if codes.get(move) not in self.table.legal(seat):
             raise Refused("illegal", "this is not one of your options")
         return [self.enter("play", seat, move, at), *self.deals(at)]

@@ -61,6 +61,8 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private falling: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince = 0;
+  /** I do not wish to take something back any more. */
+  private withdrawn = false;
   /** When my wish to take something back was declined. */
   declined: number = $state(0);
   /** The seat that looks has come back to take something back. */
@@ -120,6 +122,10 @@ export class Session {
     this.choosing.restore();
   };
   consent = (agree: boolean) => this.live.consent(agree);
+  /** Take my wish to go back, back. */
+  withdraw = (): void => {
+    this.withdrawn = this.live.consent(false);
+  };
   retry = () => this.live.retry();
   handBack = () => this.live.handBack();
   takeOver = (seat: number) => this.live.takeOver(seat);
@@ -236,7 +242,8 @@ export class Session {
     if (wish && wish.seat === this.seat && state.table && !state.table.undo) {
       // a granted wish shortens the game, perhaps in the next message
       setTimeout(() => {
-        if (this.state.events.length > wish.events) this.declined = Date.now();
+        if (this.state.events.length > wish.events && !this.withdrawn) this.declined = Date.now();
+        this.withdrawn = false;
       }, ANSWER);
     }
     this.state = state.table ? state : { ...state, table: this.state.table };

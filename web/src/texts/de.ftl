@@ -117,6 +117,7 @@ winner = { $count ->
 play-again = Noch einmal
 ended-by-vote = Die Partie wurde ohne Ergebnis beendet.
 undo-wanted = { $name } möchte einen Zug zurücknehmen
+undo-withdraw = Doch so lassen
 agree = Zustimmen
 decline = Ablehnen
 less = Weniger

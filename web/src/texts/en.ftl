@@ -117,6 +117,7 @@ winner = { $count ->
 play-again = Play again
 ended-by-vote = The players have ended this game without a result.
 undo-wanted = { $name } asks to take back a move
+undo-withdraw = Leave it as it is
 agree = Agree
 decline = Decline
 less = Less

@@ -117,6 +117,7 @@ winner = { $count ->
 play-again = Rejouer
 ended-by-vote = Les joueurs ont arrêté la partie sans résultat.
 undo-wanted = { $name } demande à reprendre un coup
+undo-withdraw = Laisser tel quel
 agree = Accepter
 decline = Refuser
 less = Moins
