@@ -8,10 +8,11 @@ PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n auto --maxprocesses 8 --dist loadfile --no-loadscope-reorder
 CODE := src tests tools examples hatch_build.py $(wildcard bench)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
+ASIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PAGE := $(shell find web -name node_modules -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page test soak bench rules lint format docs clean compile chromium
+.PHONY: help setup play page test soak bench rules lint format docs clean compile chromium pagetest
 
 help: ## List these commands
 	@echo "Roadstead: four harbour games, by the book."
@@ -27,9 +28,10 @@ play: .venv/.ready compile page ## Open the game in the browser; in the terminal
 page: .venv/.ready ## Build the page (the other commands do it by themselves)
 	@$(PY) hatch_build.py
 
-test: lint compile page chromium ## Check style, types and layers, then run all tests
+test: .venv/.ready ## Check style, types and layers, then run all tests
+	@echo "Compiling, building the page and checking, side by side."
+	@$(ASIDE) compile lint pagetest chromium
 	@echo "Running the tests."
-	@$(NPM) test >build/vitest.txt 2>&1 || (cat build/vitest.txt && false)
 	@$(PYTEST) $(ARGS)
 
 soak: .venv/.ready compile page chromium ## Run the tests with many more random games
@@ -73,6 +75,9 @@ clean: ## Remove build results and caches (virtual environments stay)
 
 compile: .venv/.ready
 	@$(PY) tools/compile.py
+
+pagetest: page
+	@$(NPM) test >build/vitest.txt 2>&1 || (cat build/vitest.txt && false)
 
 chromium:
 	@tools/chromium.sh

@@ -2,6 +2,7 @@
 
 Node is a requirement of the build and npm brings what the page is made of, so that a person needs nothing but Python.
 What was built bears the digest of its sources and is not built again while that fits; a source distribution holds both.
+With ROADSTEAD_PAGE=later an installation leaves it out: `make` builds it beside other things.
 """
 
 from __future__ import annotations
@@ -37,13 +38,19 @@ class PageHook(BuildHookInterface[Any]):
     """The page goes into every wheel and source distribution."""
 
     def dependencies(self) -> list[str]:
-        return [] if is_built() else [NODE]
+        return [] if is_built() or is_for_later() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if is_for_later():
+            return
         try:
             build()
         except PageFailed as failed:
             self.app.abort(str(failed))
+
+
+def is_for_later() -> bool:
+    return os.environ.get("ROADSTEAD_PAGE") == "later"
 
 
 def sources() -> list[Path]:

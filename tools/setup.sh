@@ -26,7 +26,8 @@ if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
     rm -rf "$venv"
     slowly "Making a virtual environment in $venv" "$python" -m venv "$venv" || stop "That failed."
 fi
+export ROADSTEAD_PAGE=later
 slowly "Installing Roadstead and what it needs into $venv" \
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable ".[$extra]" ||
+    "$venv/bin/python" -m pip install --quiet --no-compile --disable-pip-version-check --editable ".[$extra]" ||
     stop "That failed. All that pip said is in $log."
 touch "$venv/.ready"
