@@ -1,9 +1,11 @@
 """Runs commands as a person would: arguments, typed lines, and what comes back."""
 
 import io
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -24,13 +26,19 @@ Roadstead = Callable[..., Answer]
 
 @pytest.fixture
 def roadstead(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
 ) -> Roadstead:
     """Runs `roadstead` with these arguments in an empty folder, in English; `typed` are the lines of stdin."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    if not os.environ.get("ROADSTEAD_SOAK"):  # the same games in every run
+        luck = Random(request.node.name)
+        monkeypatch.setattr("secrets.token_hex", lambda count: luck.randbytes(count).hex())
     for name in ("ROADSTEAD_DEBUG", "ROADSTEAD_TOKEN"):
         monkeypatch.delenv(name, raising=False)
 
