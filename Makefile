@@ -5,7 +5,9 @@ ARGS ?=
 export PYTHON
 
 PY := .venv/bin/python
-PYTEST := $(PY) -m pytest -n auto --maxprocesses 8 --dist loadfile --no-loadscope-reorder
+# one more than there are cores: tests wait for browsers, servers and bots
+WORKERS ?= $(shell n=$$(($$(getconf _NPROCESSORS_ONLN) + 1)); echo $$((n < 8 ? n : 8)))
+PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 CODE := src tests tools examples hatch_build.py $(wildcard bench)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
 ASIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
