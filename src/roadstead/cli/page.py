@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 import typer
 
 from roadstead.cli.errors import Failed
+from roadstead.cli.serve import EVERYWHERE, try_database
 
 if TYPE_CHECKING:
     from roadstead.text.voice import Phrases
 
 HOST = "127.0.0.1"
-EVERYWHERE = "0.0.0.0"
 PORTS = 100
 """So many ports are tried, from the usual one on."""
 STARTING = 30.0
@@ -37,15 +37,13 @@ def open_page() -> None:
     if not files("roadstead").joinpath("web", "index.html").is_file():
         raise Failed(phrases.ui("page-not-built"))
     network = network_address()
-    listening = EVERYWHERE if network else HOST
+    listening = EVERYWHERE[0] if network else HOST
     port, is_up = find_port(PORT, listening)
     url = f"http://{HOST}:{port}"
     if is_up:
         say(phrases, url, phrases.ui("page-running"))
         show(url)
         return
-    from roadstead.cli.serve import try_database
-
     database = default_database()
     try_database(database)
     say(phrases, url, phrases.ui("page-stop"))
@@ -71,7 +69,7 @@ def network_address() -> str:
         except OSError:
             return ""
         found = str(way.getsockname()[0])
-    return "" if found.startswith("127.") or found == EVERYWHERE else found
+    return "" if found.startswith("127.") or found in EVERYWHERE else found
 
 
 def find_port(first: int, host: str = HOST) -> tuple[int, bool]:

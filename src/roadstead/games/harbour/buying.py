@@ -31,9 +31,9 @@ OUT_OF_REACH: Final = 1000
 # -- whether a purchase is possible -----------------------------------------------------------------------
 
 
-def price(s: Harbour, building: int) -> int:
-    """HAR-512; HAR-516: coins of a building bought in this action do not count."""
-    return max(0, s.deck.cost[building] - s.coins)
+def price(s: Harbour, building: int, coins: int) -> int:
+    """HAR-512; HAR-516: in a buy action `s.coins` count, those that were there when it began."""
+    return max(0, s.deck.cost[building] - coins)
 
 
 def cheapest(s: Harbour, user: int) -> int:
@@ -316,7 +316,7 @@ class Buy(Decision[Harbour]):
         found = [
             codes.buy.base + building
             for building in s.centre
-            if building != NO_CARD and price(s, building) <= s.money
+            if building != NO_CARD and price(s, building, s.coins) <= s.money
         ]
         found.sort()
         return [codes.skip.base, *found] if arg else found
@@ -324,7 +324,7 @@ class Buy(Decision[Harbour]):
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         if code != s.harbour.families.skip.base:
             building = code - s.harbour.families.buy.base
-            s.money -= price(s, building)
+            s.money -= price(s, building, s.coins)
             s.centre[s.centre.index(building)] = NO_CARD
             s.own(seat, building)
             s.bought[seat] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roadstead.engine.game import Score, View
-from roadstead.games.harbour.buying import can_smuggle, payment, shortage
+from roadstead.games.harbour.buying import can_smuggle, payment, price, shortage
 from roadstead.games.harbour.deck import COIN, HOME, MOST, SMUGGLER
 from roadstead.games.harbour.scoring import live_score
 from roadstead.games.harbour.state import NO_CARD, Harbour
@@ -96,8 +96,7 @@ def view_of(s: Harbour, seat: int | None) -> HarbourView:
         squares=tuple(square_of(s, seat, square) for square in range(len(s.market))),
         centre=tuple(s.centre),
         prices=tuple(
-            NO_CARD if building == NO_CARD else max(0, s.deck.cost[building] - discount)
-            for building in s.centre
+            NO_CARD if building == NO_CARD else price(s, building, discount) for building in s.centre
         ),
         discount=discount,
         goal=s.deck.end_at,
@@ -153,7 +152,7 @@ def square_of(s: Harbour, seat: int | None, square: int) -> Square:
 
 
 def discount_of(s: Harbour, seat: int | None) -> int:
-    """HAR-512; HAR-516: in a buy action the coins count that were there when it began."""
+    """HAR-512, HAR-516: what coins take off a price for this seat, in its buy action or outside one."""
     if seat is None:
         return 0
     return s.coins if s.may_buy and seat == s.user else s.symbols[4 * seat + COIN]
