@@ -1,13 +1,13 @@
 """What all tests share: how much random play they do, and that long files come first."""
 
-import os
-
 import pytest
 from hypothesis import settings
 
+from tests.luck import SOAK
+
 settings.register_profile("quick", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=2000)
-settings.load_profile("soak" if os.environ.get("ROADSTEAD_SOAK") else "quick")
+settings.load_profile("soak" if SOAK else "quick")
 
 LONG = (
     "tests/browser/",

@@ -11,8 +11,9 @@ import pytest
 
 import roadstead
 from roadstead.games import NAMES
+from tests.luck import SOAK
 
-COUNT = 1000 if os.environ.get("ROADSTEAD_SOAK") else 200
+COUNT = 1000 if SOAK else 200
 
 
 def run(pure: bool, *arguments: str, text: str = "") -> Any:

@@ -1,13 +1,12 @@
 """Every game keeps what the conformance kit asks of it, over random options and numbers of players."""
 
-import os
-
 import pytest
 
 from roadstead.engine.conformance import fuzz
 from roadstead.games import NAMES, load
+from tests.luck import SOAK
 
-DECISIONS = 1_000_000 if os.environ.get("ROADSTEAD_SOAK") else 8_000
+DECISIONS = 1_000_000 if SOAK else 8_000
 SIDE_BY_SIDE = ("bremerhaven", "shipyard")
 """Games in which several seats may act at once."""
 

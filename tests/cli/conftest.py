@@ -1,15 +1,14 @@
 """Runs commands as a person would: arguments, typed lines, and what comes back."""
 
 import io
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from roadstead.cli.app import run
+from tests.luck import luck
 
 
 @dataclass(frozen=True)
@@ -36,9 +35,7 @@ def roadstead(
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    if not os.environ.get("ROADSTEAD_SOAK"):  # the same games in every run
-        luck = Random(request.node.name)
-        monkeypatch.setattr("secrets.token_hex", lambda count: luck.randbytes(count).hex())
+    monkeypatch.setattr("secrets.token_hex", luck(request.node.name))
     for name in ("ROADSTEAD_DEBUG", "ROADSTEAD_TOKEN"):
         monkeypatch.delenv(name, raising=False)
 

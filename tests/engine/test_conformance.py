@@ -1,6 +1,5 @@
 """The kit passes the toy game and catches every broken copy of it, each for its own reason."""
 
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -16,9 +15,8 @@ from roadstead.engine.table import replay
 from roadstead.engine.trial import PROPERTIES, Dice, RngError, Violation
 from roadstead.engine.words import Message
 from tests import toy
+from tests.luck import SOAK
 from tests.toy import Ferries, Ferry, FerryRules, FerryView, FerryWords
-
-SOAK = bool(os.environ.get("ROADSTEAD_SOAK"))
 
 
 def test_the_toy_passes() -> None:

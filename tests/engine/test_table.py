@@ -151,6 +151,16 @@ def test_a_move_is_stale_once_the_seat_has_acted_or_undone() -> None:
     table.play(1, RULES.codes.code("stow 2"), table.position)
 
 
+def test_a_late_move_is_stale_whoever_is_to_decide_meanwhile() -> None:
+    table = dealt("5 4 3", "6 2 1")
+    made_in = table.position
+    play(table, "0 bid 5")
+    assert table.state.actors() == [1]
+    with pytest.raises(Refused) as refused:
+        table.play(0, RULES.codes.code("bid 4"), made_in)
+    assert reason(refused) == "stale"
+
+
 def test_a_move_is_stale_once_the_seat_became_an_actor_anew() -> None:
     table = dealt("5 4 3", "6 2 1")
     made_in = table.position

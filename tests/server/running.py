@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import os
 import signal
 import socket
@@ -14,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from itertools import count
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.request import urlopen
@@ -29,6 +28,7 @@ from roadstead.protocol import MAX_MESSAGE
 from roadstead.server.app import create_app
 from roadstead.server.context import Server, Settings
 from roadstead.server.limits import Rate, Rates
+from tests.luck import luck
 
 T = TypeVar("T")
 
@@ -64,9 +64,7 @@ class Running:
 
     def deal_as(self, name: str) -> None:
         """Tables made from now on are dealt by what `name` gives: the same games in every run, but for the soak."""
-        numbers = count()
-        if not os.environ.get("ROADSTEAD_SOAK"):
-            self.server.tables.new_seed = lambda: hashlib.md5(f"{name} {next(numbers)}".encode()).hexdigest()
+        self.server.tables.new_seed = partial(luck(name), 16)
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own thread, where there is no way from outside."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 from random import Random
 
 from roadstead.client import Client
+from tests.luck import SOAK
 from tests.server.audit import audit
 from tests.server.playing import GAMES, Acknowledged, Player, is_kept
 from tests.server.running import Nursery, free_port, go
 
-SOAK = os.environ.get("ROADSTEAD_SOAK", "0") not in ("", "0")
 ROUNDS = {"sqlite": 400 if SOAK else 40, "postgresql": 60 if SOAK else 6}
 
 

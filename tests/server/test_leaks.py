@@ -6,7 +6,6 @@ And each kind of leak, put into the server, is heard: the same comparison fails.
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -39,12 +38,12 @@ from roadstead.server.notes import note
 from roadstead.server.rows import TableRow
 from roadstead.server.sight import Seen, Sight
 from roadstead.server.thinking import question
+from tests.luck import SOAK
 from tests.server import recording
 from tests.server.recording import START, Heard, Recording, Stage, Step, Tape, Viewer, noting, plan
 from tests.server.running import FREELY, Running, running
 from tests.server.twins import Event, Lookalike, Setup, Twin, first_move, first_twin, random_game, twins
 
-SOAK = bool(os.environ.get("ROADSTEAD_SOAK"))
 GAMES = [
     (Setup("bremerhaven", 3, {"mode": "short"}), 5),
     (Setup("harbour", 3, {"bonus_cards": "on", "boards": "characters"}), 8),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
@@ -21,10 +20,10 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from roadstead.client import Client
 from roadstead.protocol import Done
 from roadstead.server.context import Settings
+from tests.luck import SOAK
 from tests.server.conftest import DATABASES, new_database
 from tests.server.running import FREELY, PATIENCE, Running, go, running
 
-SOAK = os.environ.get("ROADSTEAD_SOAK", "0") not in ("", "0")
 EXAMPLES = 200 if SOAK else 8
 
 

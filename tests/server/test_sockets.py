@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 from contextlib import suppress
 from itertools import cycle
@@ -21,11 +20,11 @@ from roadstead import protocol
 from roadstead.client import DECODER, Client, Disconnected
 from roadstead.protocol import Accepted, GameName, Happened, Position
 from roadstead.server import live as live_module
+from tests.luck import SOAK
 from tests.server.audit import Audited, audit, new_match
 from tests.server.playing import GAMES
 from tests.server.running import PATIENCE, Running, eventually, go
 
-SOAK = os.environ.get("ROADSTEAD_SOAK", "0") not in ("", "0")
 MOVES = 400 if SOAK else 25
 """How many moves each table gets on under chaos."""
 DROPS = 4

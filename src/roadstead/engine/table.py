@@ -82,13 +82,14 @@ class Table:
 
     def play(self, seat: int, code: int, position: int | None = None, when: int = -1) -> None:
         """Play a seat's move, made in `position`; refuse it untouched if it is stale or not legal."""
-        if seat not in self.state.actors() or seat < 0:
-            raise Refused("not-your-turn", f"{self.name(seat)} has nothing to decide now")
-        if position is not None and self.is_stale(seat, position):
+        sits = 0 <= seat < self.seats
+        if sits and position is not None and self.is_stale(seat, position):
             raise Refused(
                 "stale",
                 f"the move was made in position {position}; the options stand since {self.fresh[seat]}",
             )
+        if not sits or seat not in self.state.actors():
+            raise Refused("not-your-turn", f"{self.name(seat)} has nothing to decide now")
         if code not in self.state.legal(seat):
             raise Refused("illegal", "this is not one of the options")
         self.undone[seat] = []

@@ -5,7 +5,6 @@ What the games are held to is worked out here from the cards' own file, not with
 
 from __future__ import annotations
 
-import os
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -39,9 +38,10 @@ from roadstead.games.bremerhaven.state import (
     Bremerhaven,
 )
 from roadstead.games.bremerhaven.view import BremerhavenView, HarbourView
+from tests.luck import SOAK
 from tests.rule import rule
 
-GAMES = 1400 if os.environ.get("ROADSTEAD_SOAK") else 84
+GAMES = 1400 if SOAK else 84
 GAME = load("bremerhaven")
 RULES = cast(BremerhavenRules, GAME.rules())
 DECK: dict[str, Any] = tomllib.loads(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,10 +13,11 @@ import pytest
 from roadstead.engine.game import CHANCE
 from roadstead.engine.options import Value
 from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.harbour.position import BOARDS, BUILDINGS, RULES, harbour, place_of, start
 
-GAMES = 4000 if os.environ.get("ROADSTEAD_SOAK") else 300
+GAMES = 4000 if SOAK else 300
 MOVES_THE_MARKET = {place_of(name) for name in ("traders-guild", "commodity-exchange", "rumour-mill")}
 CLOCKTOWER = place_of("clocktower")
 EAGER = ("trade", "buy", "begin buy", "package")

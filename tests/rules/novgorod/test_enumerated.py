@@ -23,11 +23,11 @@ from roadstead.games.novgorod.deck import BONUS_CARDS, CITIES, GOODS, NONE, PART
 from roadstead.games.novgorod.rules import NovgorodRules
 from roadstead.games.novgorod.settings import BACK, FRONT
 from roadstead.games.novgorod.state import CAREER, GONE, HIGH, LOW, PLACEHOLDER, SCORE_PARTS, Novgorod
+from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.novgorod import enumerator
 from tests.rules.novgorod.enumerator import Cards, Evaluation, Position, Result, Route, TooLarge
 
-SOAK = bool(os.environ.get("ROADSTEAD_SOAK"))
 SEED = int(os.environ.get("ROADSTEAD_SEED", "1"))
 POSITIONS = 2000 if SOAK else 150
 ROUTES = 500 if SOAK else 400

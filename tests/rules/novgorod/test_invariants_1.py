@@ -5,7 +5,6 @@ What the games are held to is worked out here from the cards' own file, not with
 
 from __future__ import annotations
 
-import os
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -22,10 +21,11 @@ from roadstead.engine.pile import Pile
 from roadstead.engine.story import Story
 from roadstead.games.novgorod.state import Novgorod
 from roadstead.games.novgorod.view import NovgorodView, TraderView
+from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.novgorod.position import COLUMN, GAME, RULES, novgorod
 
-GAMES = 500 if os.environ.get("ROADSTEAD_SOAK") else 10
+GAMES = 500 if SOAK else 10
 DECK: dict[str, Any] = tomllib.loads(
     files("roadstead.games.novgorod").joinpath("cards.toml").read_text("utf-8")
 )

@@ -6,7 +6,6 @@ rules.
 
 from __future__ import annotations
 
-import os
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -25,10 +24,11 @@ from roadstead.games import load
 from roadstead.games.novgorod.rules import NovgorodRules
 from roadstead.games.novgorod.state import Novgorod
 from roadstead.games.novgorod.view import NovgorodView
+from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.novgorod.position import CITY_IDS, COLUMN, novgorod
 
-GAMES = 700 if os.environ.get("ROADSTEAD_SOAK") else 14
+GAMES = 700 if SOAK else 14
 GAME = load("novgorod")
 RULES = cast(NovgorodRules, GAME.rules())
 DECK: dict[str, Any] = tomllib.loads(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -12,10 +11,10 @@ import pytest
 
 from roadstead.games.shipyard.building import can_place, complete_ships
 from roadstead.games.shipyard.deck import NONE, YARD
+from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.shipyard.position import CARD_IDS, LETTERS, doing, shipyard
 
-SOAK = bool(os.environ.get("ROADSTEAD_SOAK"))
 SHIP = re.compile("BM+S")
 COUNTS = {3: 7, 4: 27, 5: 99, 6: 360, 7: 1305, 8: 4725, 9: 17100}
 STATE = shipyard().state

@@ -5,7 +5,6 @@ Quick runs take a part of the systems, the same every time; ROADSTEAD_SOAK=1 tak
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import product
 from random import Random
@@ -29,11 +28,11 @@ from roadstead.games.shipyard.canals import (
 from roadstead.games.shipyard.deck import ICONS, RIBAND
 from roadstead.games.shipyard.rules import ShipyardRules
 from roadstead.games.shipyard.view import place_of
+from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.shipyard import walker
 from tests.rules.shipyard.walker import CANALS, MADE_UP, SHAPES, Cell, Figure, Stop, System
 
-SOAK = bool(os.environ.get("ROADSTEAD_SOAK"))
 RULES = cast(ShipyardRules, GAME.rules())
 IDS = list(CANALS)
 REAL = [canal for canal in IDS if canal not in MADE_UP]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -13,10 +12,10 @@ from roadstead.engine.game import CHANCE
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.deck import KINDS, NONE, PIECES, STAND_IN
 from roadstead.games.shipyard.state import FINAL, OPENING, PLAY, Shipyard
+from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.shipyard.position import EMPLOYEE_IDS, Position, start
 
-SOAK = bool(os.environ.get("ROADSTEAD_SOAK"))
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(20 if SOAK else 2)]
 games = pytest.mark.parametrize(("seats", "seed"), GAMES)
 

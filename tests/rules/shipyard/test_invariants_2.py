@@ -6,7 +6,6 @@ canals, not with the code of the rules.
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from roadstead.games.shipyard.canals import PORT, SITES
 from roadstead.games.shipyard.deck import NONE, PIECES, STAND_IN
 from roadstead.games.shipyard.state import FINAL, Shipyard
 from roadstead.games.shipyard.view import BuilderView, ShipyardView
+from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.shipyard import walker
 from tests.rules.shipyard.position import (
@@ -40,7 +40,7 @@ from tests.rules.shipyard.position import (
 )
 from tests.rules.shipyard.walker import Figure, System
 
-GAMES = 150 if os.environ.get("ROADSTEAD_SOAK") else 6
+GAMES = 150 if SOAK else 6
 FEATURES: dict[str, dict[str, int]] = {card["id"]: card["features"] for card in walker.CARDS["ship_cards"]}
 EFFECTS = {card["id"]: card["effect"] for card in walker.CARDS["employees"]}
 
