@@ -8,9 +8,11 @@ import pytest
 import roadstead
 from roadstead.games import NAMES, load
 from roadstead.text.proofread import Declared, compare, proofread_common, proofread_game, texts_used
-from roadstead.text.variables import texts_in
+from roadstead.text.variables import digits_in_singulars, texts_in
 
 PACKAGE = Path(roadstead.__file__).parent
+ROOT = Path(__file__).parents[2]
+FLUENT = [*(ROOT / "src" / "roadstead").rglob("*.ftl"), *(ROOT / "web" / "src").rglob("*.ftl")]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -35,6 +37,29 @@ def test_french_marks_are_not_torn_off(file: Path) -> None:
     """Before ; : ! ? » and after « there is a no-break space."""
     lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in lines if re.search(r" [;:!?»]|« ", line)] == []
+
+
+def test_no_singular_names_its_number() -> None:
+    assert len(FLUENT) >= 36
+    assert {
+        str(file): found for file in FLUENT if (found := digits_in_singulars(file.read_text("utf-8")))
+    } == {}
+
+
+COUNTED = """
+goods = { $n ->
+    [0] 0 goods
+    [one] { $m ->
+        [0] 1 good
+       *[other] { $n } good
+    }
+   *[other] 2 goods
+}
+"""
+
+
+def test_a_number_in_a_singular_is_found() -> None:
+    assert digits_in_singulars(COUNTED) == ["1 good"]
 
 
 GOOD = "greet = Hello { $name }, { $goods-n } goods"

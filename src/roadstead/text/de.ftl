@@ -73,7 +73,7 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 hint = Der Bot würde { $number } wählen: { $option }
 no-hint = Für dieses Spiel gibt es keinen Tipp.
 finished = { $count ->
-    [one] Mit 1 Zug für dich fertig gespielt; zurück nimmt ihn zurück.
+    [one] Mit { $count } Zug für dich fertig gespielt; zurück nimmt ihn zurück.
    *[other] Mit { $count } Zügen für dich fertig gespielt; zurück nimmt sie einzeln zurück.
 }
 nothing-to-finish = Jetzt gibt es nichts fertig zu spielen: Der Bot übernimmt nur, was alle gleichzeitig tun, jeder für sich.

@@ -73,7 +73,7 @@ nothing-to-redo = There is nothing to play again.
 hint = The bot would choose { $number }: { $option }
 no-hint = There is no hint for this game.
 finished = { $count ->
-    [one] Finished for you with 1 move; undo takes it back.
+    [one] Finished for you with { $count } move; undo takes it back.
    *[other] Finished for you with { $count } moves; undo takes them back one by one.
 }
 nothing-to-finish = There is nothing to finish now: the bot finishes only what all players do side by side, each on their own.

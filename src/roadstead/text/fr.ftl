@@ -73,7 +73,7 @@ nothing-to-redo = Il n'y a rien à refaire.
 hint = Le bot choisirait { $number } : { $option }
 no-hint = Il n'y a pas de conseil pour ce jeu.
 finished = { $count ->
-    [one] Fini pour vous en 1 coup ; annuler revient en arrière.
+    [one] Fini pour vous en { $count } coup ; annuler revient en arrière.
    *[other] Fini pour vous en { $count } coups ; annuler les reprend un à un.
 }
 nothing-to-finish = Il n'y a rien à finir maintenant : le bot ne finit que ce que tous font en même temps, chacun de son côté.

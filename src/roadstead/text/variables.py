@@ -1,4 +1,4 @@
-"""Which arguments the texts of a Fluent file use."""
+"""What the texts of a Fluent file use: arguments, other texts, numbers."""
 
 from __future__ import annotations
 
@@ -35,6 +35,31 @@ class Reader(Visitor):
             words = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             self.text.variants.setdefault(node.selector.id.name, set()).update(words)
         self.generic_visit(node)
+
+
+class Singulars(Visitor):
+    """Collects the words of `[one]` variants that hold a digit."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.depth = 0
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        inside = isinstance(node.key, ast.Identifier) and node.key.name == "one"
+        self.depth += inside
+        self.generic_visit(node)
+        self.depth -= inside
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        if self.depth and any(letter.isdigit() for letter in node.value):
+            self.found.append(node.value)
+
+
+def digits_in_singulars(source: str) -> list[str]:
+    """Words of `[one]` variants with a digit in them: in French `one` is 0 too, so the argument must say the number."""
+    reader = Singulars()
+    reader.visit(FluentParser().parse(source))
+    return reader.found
 
 
 @cache

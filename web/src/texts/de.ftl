@@ -52,7 +52,7 @@ settings = Einstellungen
 options = Möglichkeiten
 options-title = Alles, was du tun kannst
 options-help = { $count ->
-    [one] 1 Möglichkeit
+    [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }
 filter = Filtern
@@ -78,7 +78,7 @@ do-it = Ausführen
 cancel = Abbrechen
 chosen = Gewählt: { $things }. Wähle mehr oder entscheide jetzt.
 choose-more = { $count ->
-    [one] Berühre, was leuchtet. 1 Möglichkeit.
+    [one] Berühre, was leuchtet. { $count } Möglichkeit.
    *[other] Berühre, was leuchtet. { $count } Möglichkeiten.
 }
 waiting-for = { $names } am Zug
@@ -126,13 +126,13 @@ deck = Stapel
 market = Markt
 market-help = Habe so viele, wie das Feld zeigt, und verschiffe sie für $.
 short = { $count ->
-    [one] 1 fehlt
+    [one] { $count } fehlt
    *[other] { $count } fehlen
 }
 your-quay = Dein Kai
 quay-of = Kai von { $name }
 goods-held = { $count ->
-    [one] 1 Ware
+    [one] { $count } Ware
    *[other] { $count } Waren
 }
 start-card = Start
@@ -150,7 +150,7 @@ icon-per = je
 costs = kostet { $cost }
 costs-you = { $price } für dich
 points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 vacant = frei
@@ -181,7 +181,7 @@ replay = Ansehen
 turn-of = { $name } ist dran
 free-seats = { $count ->
     [0] alle Plätze besetzt
-    [one] 1 freier Platz
+    [one] { $count } freier Platz
    *[other] { $count } freie Plätze
 }
 result-mine = { $place ->
@@ -285,7 +285,7 @@ talk-refused = Das wurde nicht angenommen.
 talk-unread = ungelesen
 rules-find = In den Regeln suchen
 rules-places = { $count ->
-    [one] 1 Stelle
+    [one] { $count } Stelle
    *[other] { $count } Stellen
 }
 rules-back = Zurück zu { $rule }
@@ -321,11 +321,11 @@ you-resigned = Du hast aufgegeben
 you-resigned-help = Ein Bot spielt für dich weiter. Du kannst bis zum Ende zusehen.
 undo-asking = Du möchtest einen Zug zurücknehmen
 undo-waits = { $count ->
-    [one] 1 Zeile des Verlaufs fiele weg. Es fehlt noch: { $names }.
+    [one] { $count } Zeile des Verlaufs fiele weg. Es fehlt noch: { $names }.
    *[other] { $count } Zeilen des Verlaufs fielen weg. Es fehlt noch: { $names }.
 }
 undo-goes = { $count ->
-    [one] 1 Zeile des Verlaufs fiele weg, dort durchgestrichen. Was verteilt wurde, kommt genauso wieder.
+    [one] { $count } Zeile des Verlaufs fiele weg, dort durchgestrichen. Was verteilt wurde, kommt genauso wieder.
    *[other] { $count } Zeilen des Verlaufs fielen weg, dort durchgestrichen. Was verteilt wurde, kommt genauso wieder.
 }
 move-waits = Dein Zug wartet darauf, gesendet zu werden

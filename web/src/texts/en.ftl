@@ -52,7 +52,7 @@ settings = Settings
 options = Options
 options-title = Everything you may do
 options-help = { $count ->
-    [one] 1 option
+    [one] { $count } option
    *[other] { $count } options
 }
 filter = Filter
@@ -78,7 +78,7 @@ do-it = Do it
 cancel = Cancel
 chosen = Chosen: { $things }. Add more, or decide now.
 choose-more = { $count ->
-    [one] Touch what glows. 1 option.
+    [one] Touch what glows. { $count } option.
    *[other] Touch what glows. { $count } options.
 }
 waiting-for = { $names } to play
@@ -129,7 +129,7 @@ short = { $count } short
 your-quay = Your quay
 quay-of = { $name }'s quay
 goods-held = { $count ->
-    [one] 1 good
+    [one] { $count } good
    *[other] { $count } goods
 }
 start-card = start
@@ -152,7 +152,7 @@ icon-per = per
 costs = costs { $cost }
 costs-you = { $price } for you
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 vacant = vacant
@@ -183,7 +183,7 @@ replay = Replay
 turn-of = { $name } to play
 free-seats = { $count ->
     [0] all seats taken
-    [one] 1 free seat
+    [one] { $count } free seat
    *[other] { $count } free seats
 }
 result-mine = { $place ->
@@ -289,7 +289,7 @@ talk-refused = This was not taken.
 talk-unread = not read
 rules-find = Search the rules
 rules-places = { $count ->
-    [one] 1 place
+    [one] { $count } place
    *[other] { $count } places
 }
 rules-back = Back to { $rule }
@@ -325,11 +325,11 @@ you-resigned = You have resigned
 you-resigned-help = A bot plays on for you. You may look on to the end.
 undo-asking = You ask to take back a move
 undo-waits = { $count ->
-    [one] 1 line of the log would go. Waiting for { $names }.
+    [one] { $count } line of the log would go. Waiting for { $names }.
    *[other] { $count } lines of the log would go. Waiting for { $names }.
 }
 undo-goes = { $count ->
-    [one] 1 line of the log would go, struck through there. What was dealt comes back the same.
+    [one] { $count } line of the log would go, struck through there. What was dealt comes back the same.
    *[other] { $count } lines of the log would go, struck through there. What was dealt comes back the same.
 }
 move-waits = Your move waits to be sent

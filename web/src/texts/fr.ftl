@@ -52,7 +52,7 @@ settings = Réglages
 options = Choix
 options-title = Tout ce que vous pouvez faire
 options-help = { $count ->
-    [one] 1 choix
+    [one] { $count } choix
    *[other] { $count } choix
 }
 filter = Filtrer
@@ -78,7 +78,7 @@ do-it = Valider
 cancel = Renoncer
 chosen = Choisi : { $things }. Ajoutez ou décidez maintenant.
 choose-more = { $count ->
-    [one] Touchez ce qui brille. 1 choix.
+    [one] Touchez ce qui brille. { $count } choix.
    *[other] Touchez ce qui brille. { $count } choix.
 }
 waiting-for = À { $names } de jouer
@@ -129,7 +129,7 @@ short = manque { $count }
 your-quay = Votre quai
 quay-of = Quai de { $name }
 goods-held = { $count ->
-    [one] 1 marchandise
+    [one] { $count } marchandise
    *[other] { $count } marchandises
 }
 start-card = départ
@@ -150,7 +150,7 @@ icon-per = par
 costs = coûte { $cost }
 costs-you = { $price } pour vous
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 vacant = libre
@@ -181,7 +181,7 @@ replay = Revoir
 turn-of = À { $name } de jouer
 free-seats = { $count ->
     [0] toutes les places sont prises
-    [one] 1 place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 result-mine = { $place ->
@@ -285,7 +285,7 @@ talk-refused = Cela n'a pas été accepté.
 talk-unread = à lire
 rules-find = Chercher dans les règles
 rules-places = { $count ->
-    [one] 1 endroit
+    [one] { $count } endroit
    *[other] { $count } endroits
 }
 rules-back = Retour à { $rule }
@@ -321,11 +321,11 @@ you-resigned = Vous avez abandonné
 you-resigned-help = Un robot continue pour vous. Vous pouvez regarder jusqu'à la fin.
 undo-asking = Vous demandez à reprendre un coup
 undo-waits = { $count ->
-    [one] 1 ligne du journal disparaîtrait. On attend { $names }.
+    [one] { $count } ligne du journal disparaîtrait. On attend { $names }.
    *[other] { $count } lignes du journal disparaîtraient. On attend { $names }.
 }
 undo-goes = { $count ->
-    [one] 1 ligne du journal, barrée, disparaîtrait. Ce qui a été distribué reviendra tel quel.
+    [one] { $count } ligne du journal, barrée, disparaîtrait. Ce qui a été distribué reviendra tel quel.
    *[other] { $count } lignes du journal, barrées, disparaîtraient. Ce qui a été distribué reviendra tel quel.
 }
 move-waits = Votre coup attend d'être envoyé

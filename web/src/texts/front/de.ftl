@@ -50,7 +50,7 @@ open-the-table = Tisch eröffnen
 start-the-game = Partie beginnen
 rest-seats = { $count ->
     [0] Noch sitzt hier niemand. { $game } ist für { $low } bis { $high }.
-    [one] { $game } ist für { $low } bis { $high }; hier ist 1 Platz.
+    [one] { $game } ist für { $low } bis { $high }; hier ist { $count } Platz.
    *[other] { $game } ist für { $low } bis { $high }; hier sind { $count } Plätze.
 }
 rest-number = Berichtige zuerst „{ $option }“.

@@ -50,7 +50,7 @@ open-the-table = Open the table
 start-the-game = Start the game
 rest-seats = { $count ->
     [0] Nobody sits here yet. { $game } is for { $low } to { $high }.
-    [one] { $game } is for { $low } to { $high }; here is 1 seat.
+    [one] { $game } is for { $low } to { $high }; here is { $count } seat.
    *[other] { $game } is for { $low } to { $high }; here are { $count } seats.
 }
 rest-number = Correct “{ $option }” first.

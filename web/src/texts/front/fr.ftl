@@ -50,7 +50,7 @@ open-the-table = Ouvrir la table
 start-the-game = Commencer la partie
 rest-seats = { $count ->
     [0] Personne n'est encore assis. { $game } se joue de { $low } à { $high }.
-    [one] { $game } se joue de { $low } à { $high } ; il y a 1 place ici.
+    [one] { $game } se joue de { $low } à { $high } ; il y a { $count } place ici.
    *[other] { $game } se joue de { $low } à { $high } ; il y a { $count } places ici.
 }
 rest-number = Corrigez d'abord « { $option } ».

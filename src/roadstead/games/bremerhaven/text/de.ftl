@@ -20,20 +20,20 @@ symbol = { $id ->
 }
 symbol-count = { $id ->
     [barrel] { $n ->
-        [one] 1 Fass
+        [one] { $n } Fass
        *[other] { $n } Fässer
     }
     [container] { $n } Container
     [crate] { $n ->
-        [one] 1 Kiste
+        [one] { $n } Kiste
        *[other] { $n } Kisten
     }
     [passenger] { $n ->
-        [one] 1 Passagier
+        [one] { $n } Passagier
        *[other] { $n } Passagiere
     }
    *[wild] { $n ->
-        [one] 1 beliebige Ware
+        [one] { $n } beliebige Ware
        *[other] { $n } beliebige Waren
     }
 }
@@ -71,7 +71,7 @@ contract-lost = Der Strohmann gewinnt einen Auftrag, er wird abgelegt: { $contra
 prestige-is = { $seat } steigt auf { $count } Prestige.
 ship-sails = { $count ->
     [0] Bei { $seat } läuft ein Schiff aus: { $ship }.
-    [one] Bei { $seat } läuft ein Schiff aus: { $ship }. 1 Ware an Bord ist verloren.
+    [one] Bei { $seat } läuft ein Schiff aus: { $ship }. { $count } Ware an Bord ist verloren.
    *[other] Bei { $seat } läuft ein Schiff aus: { $ship }. { $count } Waren an Bord sind verloren.
 }
 sells = { $money ->
@@ -88,11 +88,11 @@ news-is = Das Ereignis tritt ein: { $newspaper }.
 token = { $left ->
     [0] Die Schiffsfigur erreicht das letzte Feld der Fortschrittsleiste.
     [one] { $count ->
-        [one] Die Schiffsfigur rückt 1 Feld vor; 1 Feld bleibt.
-       *[other] Die Schiffsfigur rückt { $count } Felder vor; 1 Feld bleibt.
+        [one] Die Schiffsfigur rückt { $count } Feld vor; { $left } Feld bleibt.
+       *[other] Die Schiffsfigur rückt { $count } Felder vor; { $left } Feld bleibt.
     }
    *[other] { $count ->
-        [one] Die Schiffsfigur rückt 1 Feld vor; { $left } Felder bleiben.
+        [one] Die Schiffsfigur rückt { $count } Feld vor; { $left } Felder bleiben.
        *[other] Die Schiffsfigur rückt { $count } Felder vor; { $left } Felder bleiben.
     }
 }
@@ -108,18 +108,18 @@ time-changes = { $count ->
 }
 game-over = Die Partie ist zu Ende.
 grade-is = { $points ->
-    [one] Wertung 1 Punkt: { $grade }.
+    [one] Wertung { $points } Punkt: { $grade }.
    *[other] Wertung { $points } Punkte: { $grade }.
 }
 
 ## Was du gefragt wirst
 
 ask-start-good = { $count ->
-    [one] Mit welcher Ware möchtest du beginnen? (noch 1)
+    [one] Mit welcher Ware möchtest du beginnen? (noch { $count })
    *[other] Mit welchen Waren möchtest du beginnen? (noch { $count })
 }
 ask-bid = { $count ->
-    [one] Worauf möchtest du bieten? (noch 1 Karte)
+    [one] Worauf möchtest du bieten? (noch { $count } Karte)
    *[other] Worauf möchtest du bieten, und wie viel? (noch { $count } Karten)
 }
 ask-permit = { $money ->
@@ -131,13 +131,10 @@ ask-price = Welche Preiskarte soll oben liegen?
 ask-ladder = Welche Nachbarn auf der Karriereleiter möchtest du vertauschen?
 ask-dock = An welchem Liegeplatz soll das Schiff anlegen? ({ $ship })
 ask-wild = { $count ->
-    [one] Welche Sorte bringt dieses Schiff? (1 Ware)
+    [one] Welche Sorte bringt dieses Schiff? ({ $count } Ware)
    *[other] Welche Sorte bringt dieses Schiff? ({ $count } Waren)
 }
-ask-time = { $count ->
-    [one] Möchtest du 1 Zeitmarker mehr auf diese Karte legen? (Sie hat 1.)
-   *[other] Möchtest du 1 Zeitmarker mehr auf diese Karte legen? (Sie hat { $count }.)
-}
+ask-time = Möchtest du noch einen Zeitmarker auf diese Karte legen? (Sie hat { $count }.)
 ask-load = In welches Ladedock soll der Auftrag über { $contract }? (Lieferzeit { $time })
 ask-produce = Welches Produktionsgebäude möchtest du nutzen?
 ask-deposit = Wie viel möchtest du bei deiner Bank einzahlen? (Guthaben: { $money } Geld)
@@ -223,7 +220,7 @@ did-contract = Neu auf dem Landplan: ein Auftrag über { $contract }.
 did-top = Das nächste Gebäude liegt aus: { $building }.
 did-price = Eine Preiskarte wird aufgedeckt.
 did-progress = { $count ->
-    [one] In der kommenden Runde rückt die Schiffsfigur 1 Feld vor.
+    [one] In der kommenden Runde rückt die Schiffsfigur { $count } Feld vor.
    *[other] In der kommenden Runde rückt die Schiffsfigur { $count } Felder vor.
 }
 did-news = Die Zeitung kündigt das nächste Ereignis an: { $newspaper }.
@@ -278,21 +275,21 @@ ability-bank = Einmal je Runde: 1 Geld Zinsen je volle { $per } auf dieser Karte
 ability-produce-good = Produziert in jeder Runde 1 { $good }, wenn du Platz dafür hast.
 ability-produce-money = Produziert in jeder Runde { $money } Geld.
 ability-extra-spaces = { $count ->
-    [one] 1 zusätzlicher Lagerplatz.
+    [one] { $count } zusätzlicher Lagerplatz.
    *[other] { $count } zusätzliche Lagerplätze.
 }
 ability-special-storage = Platz für { $good-id ->
     [barrel] { $count ->
-        [one] 1 Fass
+        [one] { $count } Fass
        *[other] { $count } Fässer
     }
     [container] { $count } Container
     [crate] { $count ->
-        [one] 1 Kiste
+        [one] { $count } Kiste
        *[other] { $count } Kisten
     }
    *[passenger] { $count ->
-        [one] 1 Passagier
+        [one] { $count } Passagier
        *[other] { $count } Passagiere
     }
 }.
@@ -305,7 +302,7 @@ ability-berth-reduction = Deine Schiffe brauchen einen um { $count } kleineren L
 ability-expansion-discount = Poller und Abdeckkarten kosten dich { $money } weniger.
 ability-prestige-per-ship = Jedes Schiff an deinen Liegeplätzen zählt { $count } Prestige mehr.
 ability-extra-time = { $count ->
-    [one] Auf Schiffe und Aufträge darfst du beim Hinlegen 1 Zeitmarker mehr legen.
+    [one] Auf Schiffe und Aufträge darfst du beim Hinlegen { $count } Zeitmarker mehr legen.
    *[other] Auf Schiffe und Aufträge darfst du beim Hinlegen { $count } Zeitmarker mehr legen.
 }
 

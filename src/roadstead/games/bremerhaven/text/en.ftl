@@ -20,23 +20,23 @@ symbol = { $id ->
 }
 symbol-count = { $id ->
     [barrel] { $n ->
-        [one] 1 barrel
+        [one] { $n } barrel
        *[other] { $n } barrels
     }
     [container] { $n ->
-        [one] 1 container
+        [one] { $n } container
        *[other] { $n } containers
     }
     [crate] { $n ->
-        [one] 1 crate
+        [one] { $n } crate
        *[other] { $n } crates
     }
     [passenger] { $n ->
-        [one] 1 passenger
+        [one] { $n } passenger
        *[other] { $n } passengers
     }
    *[wild] { $n ->
-        [one] 1 good of any type
+        [one] { $n } good of any type
        *[other] { $n } goods of any type
     }
 }
@@ -74,7 +74,7 @@ contract-lost = The dummy wins a contract, and it is discarded: { $contract }.
 prestige-is = { $seat }'s prestige rises to { $count }.
 ship-sails = { $count ->
     [0] { $ship } leaves { $seat }'s harbour.
-    [one] { $ship } leaves { $seat }'s harbour; 1 good still on board is lost.
+    [one] { $ship } leaves { $seat }'s harbour; { $count } good still on board is lost.
    *[other] { $ship } leaves { $seat }'s harbour; { $count } goods still on board are lost.
 }
 sells = { $money ->
@@ -91,11 +91,11 @@ news-is = The event happens: { $newspaper }.
 token = { $left ->
     [0] The ship token reaches the last space of the progress track.
     [one] { $count ->
-        [one] The ship token moves 1 space; 1 space is left.
-       *[other] The ship token moves { $count } spaces; 1 space is left.
+        [one] The ship token moves { $count } space; { $left } space is left.
+       *[other] The ship token moves { $count } spaces; { $left } space is left.
     }
    *[other] { $count ->
-        [one] The ship token moves 1 space; { $left } spaces are left.
+        [one] The ship token moves { $count } space; { $left } spaces are left.
        *[other] The ship token moves { $count } spaces; { $left } spaces are left.
     }
 }
@@ -111,18 +111,18 @@ time-changes = { $count ->
 }
 game-over = The game is over.
 grade-is = { $points ->
-    [one] A score of 1 point: { $grade }.
+    [one] A score of { $points } point: { $grade }.
    *[other] A score of { $points } points: { $grade }.
 }
 
 ## What you are asked
 
 ask-start-good = { $count ->
-    [one] Which good do you want to start with? (1 to choose)
+    [one] Which good do you want to start with? ({ $count } to choose)
    *[other] Which goods do you want to start with? ({ $count } to choose)
 }
 ask-bid = { $count ->
-    [one] Where do you want to bid? (1 card left)
+    [one] Where do you want to bid? ({ $count } card left)
    *[other] Where do you want to bid, and how much? ({ $count } cards left)
 }
 ask-permit = { $money ->
@@ -134,11 +134,11 @@ ask-price = Which price card do you want on top?
 ask-ladder = Which neighbours on the Career ladder do you want to swap?
 ask-dock = Which dock do you want for this ship: { $ship }?
 ask-wild = { $count ->
-    [one] Which type of goods does this ship bring? (1 good)
+    [one] Which type of goods does this ship bring? ({ $count } good)
    *[other] Which type of goods does this ship bring? ({ $count } goods)
 }
 ask-time = { $count ->
-    [one] Do you want one more time marker on this card? (It has 1.)
+    [one] Do you want one more time marker on this card? (It has { $count }.)
    *[other] Do you want one more time marker on this card? (It has { $count }.)
 }
 ask-load = Which loading dock do you want for the contract for { $contract }? (Delivery time { $time })
@@ -226,7 +226,7 @@ did-contract = New on the Land board: a contract for { $contract }.
 did-top = The next building on offer: { $building }.
 did-price = A price card is turned up.
 did-progress = { $count ->
-    [one] In the coming round the ship token will move 1 space.
+    [one] In the coming round the ship token will move { $count } space.
    *[other] In the coming round the ship token will move { $count } spaces.
 }
 did-news = The newspaper announces the next event: { $newspaper }.
@@ -281,24 +281,24 @@ ability-bank = Once a round: 1 money interest for every full { $per } on this ca
 ability-produce-good = Produces a { $good } each round, if you can store it.
 ability-produce-money = Produces { $money } money each round.
 ability-extra-spaces = { $count ->
-    [one] 1 more place for goods.
+    [one] { $count } more place for goods.
    *[other] { $count } more places for goods.
 }
 ability-special-storage = Room for { $good-id ->
     [barrel] { $count ->
-        [one] 1 barrel
+        [one] { $count } barrel
        *[other] { $count } barrels
     }
     [container] { $count ->
-        [one] 1 container
+        [one] { $count } container
        *[other] { $count } containers
     }
     [crate] { $count ->
-        [one] 1 crate
+        [one] { $count } crate
        *[other] { $count } crates
     }
    *[passenger] { $count ->
-        [one] 1 passenger
+        [one] { $count } passenger
        *[other] { $count } passengers
     }
 }.
@@ -311,7 +311,7 @@ ability-berth-reduction = Your ships need a berth smaller by { $count }.
 ability-expansion-discount = Bollards and cover cards cost you { $money } less.
 ability-prestige-per-ship = Each ship in your docks counts { $count } prestige more.
 ability-extra-time = { $count ->
-    [one] You may place ships and contracts with 1 more time marker.
+    [one] You may place ships and contracts with { $count } more time marker.
    *[other] You may place ships and contracts with { $count } more time markers.
 }
 

@@ -51,7 +51,7 @@ field-kind = { $value ->
 }
 field-money-per-card = { $value } Geld je Karte
 field-min-offer = { $value ->
-    [one] wenn mindestens 1 Karte ausliegt
+    [one] wenn mindestens { $value } Karte ausliegt
    *[other] wenn mindestens { $value } Karten ausliegen
 }
 field-start-money = Startgeld { $value }
@@ -73,7 +73,7 @@ known-production = Produktion
 known-reward = Prämie
 screen-round = Runde { $round }
 screen-left = { $count ->
-    [one] noch 1 Feld
+    [one] noch { $count } Feld
    *[other] noch { $count } Felder
 }
 screen-step = nächster Schritt { $count }
@@ -98,7 +98,7 @@ screen-cash = { $count } Geld
 screen-bank = { $count } auf der Bank
 screen-prestige-of = { $count } Prestige
 screen-score = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 screen-docks = Liegeplätze
@@ -110,12 +110,12 @@ screen-closed = verschlossen
 screen-time-of = Zeit { $count }
 screen-covered = ▒ verdeckt ({ $money })
 screen-covers = { $count ->
-    [one] 1 Feld verdeckt
+    [one] { $count } Feld verdeckt
    *[other] { $count } Felder verdeckt
 }
 screen-stored = Lager
 screen-spare = { $count ->
-    [one] 1 Feld frei
+    [one] { $count } Feld frei
    *[other] { $count } Felder frei
 }
 screen-walls = Kaimauern

@@ -51,7 +51,7 @@ field-kind = { $value ->
 }
 field-money-per-card = { $value } money per card
 field-min-offer = { $value ->
-    [one] when at least 1 card is laid out
+    [one] when at least { $value } card is laid out
    *[other] when at least { $value } cards are laid out
 }
 field-start-money = starts with { $value } money
@@ -73,7 +73,7 @@ known-production = production
 known-reward = reward
 screen-round = Round { $round }
 screen-left = { $count ->
-    [one] 1 space to go
+    [one] { $count } space to go
    *[other] { $count } spaces to go
 }
 screen-step = next step { $count }
@@ -98,7 +98,7 @@ screen-cash = { $count } money
 screen-bank = { $count } in the Bank
 screen-prestige-of = { $count } prestige
 screen-score = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 screen-docks = Docks
@@ -110,12 +110,12 @@ screen-closed = closed
 screen-time-of = time { $count }
 screen-covered = ▒ covered ({ $money })
 screen-covers = { $count ->
-    [one] 1 space covered
+    [one] { $count } space covered
    *[other] { $count } spaces covered
 }
 screen-stored = Storage
 screen-spare = { $count ->
-    [one] 1 space free
+    [one] { $count } space free
    *[other] { $count } spaces free
 }
 screen-walls = Quay walls

@@ -76,7 +76,7 @@ known-production = production
 known-reward = prime
 screen-round = Manche { $round }
 screen-left = { $count ->
-    [one] encore 1 case
+    [one] encore { $count } case
    *[other] encore { $count } cases
 }
 screen-step = prochain pas { $count }
@@ -119,7 +119,7 @@ screen-closed = fermé
 screen-time-of = temps { $count }
 screen-covered = ▒ couverte ({ $money })
 screen-covers = { $count ->
-    [one] 1 case couverte
+    [one] { $count } case couverte
    *[other] { $count } cases couvertes
 }
 screen-stored = Stock

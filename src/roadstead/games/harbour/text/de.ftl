@@ -24,7 +24,7 @@ symbol = { $id ->
 gains = { $seat } erhält { $goods }.
 gains-extra = { $seat } erhält zusätzlich { $count } { $good }.
 lost-to-limit = { $count ->
-    [one] { $seat } hat keinen Platz für 1 Ware; sie verfällt.
+    [one] { $seat } hat keinen Platz für { $count } Ware; sie verfällt.
    *[other] { $seat } hat keinen Platz für { $count } Waren; sie verfallen.
 }
 exchanges = { $seat } gibt { $cost } ab.
@@ -45,15 +45,15 @@ robbed = { $seat } nimmt 1 { $good } von { $victim }.
 bonus-trade = { $seat } deckt die Bonuspunktkarte { $good } auf und tauscht { $count } { $good } gegen { $points } SP ein.
 bonus-kept = { $seat } deckt die Bonuspunktkarte { $good } auf und tauscht nichts ein.
 stopped = { $count ->
-    [one] Die Partie wird nach 1 Zug angehalten und so gewertet, wie sie steht.
+    [one] Die Partie wird nach { $count } Zug angehalten und so gewertet, wie sie steht.
    *[other] Die Partie wird nach { $count } Zügen angehalten und so gewertet, wie sie steht.
 }
 solo-won = { $count ->
-    [one] Vier Gebäude in 1 Zug: Die Solo-Aufgabe ist gelöst.
+    [one] Vier Gebäude in { $count } Zug: Die Solo-Aufgabe ist gelöst.
    *[other] Vier Gebäude in { $count } Zügen: Die Solo-Aufgabe ist gelöst.
 }
 solo-lost = { $count ->
-    [one] Kein viertes Gebäude in 1 Zug: Die Solo-Aufgabe ist verloren.
+    [one] Kein viertes Gebäude in { $count } Zug: Die Solo-Aufgabe ist verloren.
    *[other] Kein viertes Gebäude in { $count } Zügen: Die Solo-Aufgabe ist verloren.
 }
 game-over = Die Partie ist zu Ende.
@@ -92,7 +92,7 @@ ask-crier = Möchtest du vor dem Verschiffen zwei benachbarte Marktmarker vertau
 ask-traders = Möchtest du den Binnenhändlern 1 von jeder Ware für { $money } $ verkaufen?
 ask-ship = Welche Waren möchtest du verschiffen?
 ask-keep = { $count ->
-    [one] Wie viel { $good } möchtest du behalten? In deinen Lagerhäusern ist Platz für 1 Ware.
+    [one] Wie viel { $good } möchtest du behalten? In deinen Lagerhäusern ist Platz für { $count } Ware.
    *[other] Wie viel { $good } möchtest du behalten? In deinen Lagerhäusern ist Platz für { $count } Waren.
 }
 ask-buy = Du hast { $money } $. Welches Gebäude möchtest du kaufen?
@@ -126,12 +126,12 @@ toll-after = Nach der Aktion zahlen
 pay = 1 { $good } zahlen
 take-goods = { $goods-n ->
     [0] { $count ->
-        [one] 1 Ware nach Wahl nehmen
+        [one] { $count } Ware nach Wahl nehmen
        *[other] { $count } Waren nach Wahl nehmen
     }
    *[other] { $count ->
         [0] { $goods } nehmen
-        [one] { $goods } und 1 Ware nach Wahl nehmen
+        [one] { $goods } und { $count } Ware nach Wahl nehmen
        *[other] { $goods } und { $count } Waren nach Wahl nehmen
     }
 }
@@ -214,15 +214,15 @@ did-buy = { $seat } kauft „{ $building }“.
 
 effect-gain = Erhalte { $goods }.
 effect-gain-any = { $count ->
-    [one] Erhalte 1 Ware nach Wahl.
+    [one] Erhalte { $count } Ware nach Wahl.
    *[other] Erhalte { $count } Waren nach Wahl.
 }
 effect-gain-different = { $count ->
-    [one] Erhalte 1 Ware nach Wahl.
+    [one] Erhalte { $count } Ware nach Wahl.
    *[other] Erhalte { $count } verschiedene Waren nach Wahl.
 }
 effect-gain-both = { $count ->
-    [one] Erhalte { $goods } und 1 Ware nach Wahl.
+    [one] Erhalte { $goods } und { $count } Ware nach Wahl.
    *[other] Erhalte { $goods } und { $count } Waren nach Wahl.
 }
 effect-exchange = Gib { $cost } ab und erhalte { $goods }.
@@ -259,28 +259,28 @@ effect-double = Verdopple eine Ware, die du hast.
 effect-fill-empty = Erhalte je 1 von den Waren, die du nicht hast.
 effect-swap = Vertausche zwei Marktmarker.
 effect-swap-gain = Vertausche zwei Marktmarker und erhalte je { $each } von beiden Waren.
-effect-reverse-gain = { $count ->
-    [one] Spiegle den Markt (2 $ mit 5 $, 3 $ mit 4 $) und erhalte dann 1 Ware nach Wahl.
-   *[other] Spiegle den Markt (2 $ mit 5 $, 3 $ mit 4 $) und erhalte dann { $count } Waren nach Wahl.
-}
+effect-reverse-gain = Spiegle den Markt (2 $ mit 5 $, 3 $ mit 4 $) und erhalte dann { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+} nach Wahl.
 effect-steal = { $count ->
-    [one] Nimm 1 Ware von einem Gegner.
+    [one] Nimm { $count } Ware von einem Gegner.
    *[other] Nimm { $count } Waren von einem Gegner.
 }
 effect-levy = { $count ->
-    [0] Jeder Gegner gibt dir 1 Ware seiner Wahl.
-    [one] Jeder Gegner gibt dir 1 Ware seiner Wahl; bei genau zwei Spielern erhältst du danach 1 Ware nach Wahl.
-   *[other] Jeder Gegner gibt dir 1 Ware seiner Wahl; bei genau zwei Spielern erhältst du danach { $count } Waren nach Wahl.
+    [0] Jeder Gegner gibt dir eine Ware seiner Wahl.
+    [one] Jeder Gegner gibt dir eine Ware seiner Wahl; bei genau zwei Spielern erhältst du danach { $count } Ware nach Wahl.
+   *[other] Jeder Gegner gibt dir eine Ware seiner Wahl; bei genau zwei Spielern erhältst du danach { $count } Waren nach Wahl.
 }
 effect-gift = { $count ->
-    [one] Erhalte 1 Ware nach Wahl.
+    [one] Erhalte { $count } Ware nach Wahl.
    *[other] Erhalte { $count } verschiedene Waren nach Wahl.
 } { $each ->
-    [one] Dann erhält jeder Gegner 1 Ware seiner Wahl.
+    [one] Dann erhält jeder Gegner { $each } Ware seiner Wahl.
    *[other] Dann erhält jeder Gegner { $each } Waren seiner Wahl.
 }
 effect-copy = { $count ->
-    [one] Führe die Aktion eines freien Gebäudes der Mitte aus und erhalte dann 1 Ware nach Wahl.
+    [one] Führe die Aktion eines freien Gebäudes der Mitte aus und erhalte dann { $count } Ware nach Wahl.
    *[other] Führe die Aktion eines freien Gebäudes der Mitte aus und erhalte dann { $count } Waren nach Wahl.
 }
 effect-buy = { $money ->
@@ -298,23 +298,23 @@ ability-alchemist = Einmal in deinem Zug darfst du 1 Ware abgeben und 2 Waren ei
 ability-bookkeeper = Wenn du eine Ware verschiffst, gibst du davon nur die Mindestmenge ihres Feldes ab.
 ability-square-bonus = Du erhältst { $money } $ mehr, wenn du die Ware auf dem Feld { $square } $ verschiffst.
 ability-diplomat = { $count ->
-    [one] Du darfst ein Gebäude besuchen, auf dem eine andere Figur steht; wem sie gehört, erhält 1 Ware nach Wahl.
+    [one] Du darfst ein Gebäude besuchen, auf dem eine andere Figur steht; wem sie gehört, erhält { $count } Ware nach Wahl.
    *[other] Du darfst ein Gebäude besuchen, auf dem eine andere Figur steht; wem sie gehört, erhält { $count } Waren nach Wahl.
 }
 ability-investor = { $count ->
-    [one] Für jedes Gebäude, das du kaufst, erhältst du 1 Ware nach Wahl.
+    [one] Für jedes Gebäude, das du kaufst, erhältst du { $count } Ware nach Wahl.
    *[other] Für jedes Gebäude, das du kaufst, erhältst du { $count } Waren nach Wahl.
 }
 ability-innkeeper = Du darfst auf einem Gebäude, das du gekauft hast, stehen bleiben und es noch einmal nutzen.
 ability-landlord = { $count ->
-    [one] Mit jeder Gebühr, die du bekommst, erhältst du 1 weitere Ware nach Wahl.
+    [one] Mit jeder Gebühr, die du bekommst, erhältst du { $count } weitere Ware nach Wahl.
    *[other] Mit jeder Gebühr, die du bekommst, erhältst du { $count } weitere Waren nach Wahl.
 }
 ability-market-crier = Einmal je Kaufaktion darfst du vor dem Verschiffen zwei benachbarte Marktmarker vertauschen.
 ability-smuggler = In jeder Kaufaktion darf bei einer deiner verschifften Waren 1 zur Mindestmenge fehlen.
 ability-scavenger = Für jede Ware, für die du keinen Platz hast, erhältst du 1 Ware einer anderen Sorte.
 ability-miser = { $count ->
-    [one] Am Ende: 1 SP für jede Ware, die du übrig hast.
+    [one] Am Ende: { $count } SP für jede Ware, die du übrig hast.
    *[other] Am Ende: 1 SP für je { $count } Waren, die du übrig hast.
 }
 ability-collector = Am Ende: { $points } SP für jede Art von Symbol, die du hast.
@@ -323,7 +323,7 @@ ability-sea-captain = Am Ende: { $points } SP { $symbol-id ->
    *[other] je eigenem { $symbol }.
 }
 ability-beggar = { $count ->
-    [one] Wenn jemand anders Waren aus dem eigenen Startgebäude nimmt, erhältst du 1 Ware nach Wahl.
+    [one] Wenn jemand anders Waren aus dem eigenen Startgebäude nimmt, erhältst du { $count } Ware nach Wahl.
    *[other] Wenn jemand anders Waren aus dem eigenen Startgebäude nimmt, erhältst du { $count } Waren nach Wahl.
 }
 ability-fisherman = Immer wenn du { $good } erhältst, erhältst du { $count } mehr.

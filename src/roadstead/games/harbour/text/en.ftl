@@ -24,7 +24,7 @@ symbol = { $id ->
 gains = { $seat } gains { $goods }.
 gains-extra = { $seat } gains { $count } extra { $good }.
 lost-to-limit = { $count ->
-    [one] { $seat } has no room for 1 good; it is lost.
+    [one] { $seat } has no room for { $count } good; it is lost.
    *[other] { $seat } has no room for { $count } goods; they are lost.
 }
 exchanges = { $seat } spends { $cost }.
@@ -45,15 +45,15 @@ robbed = { $seat } takes 1 { $good } from { $victim }.
 bonus-trade = { $seat } reveals the { $good } bonus card and trades { $count } { $good } for { $points } VP.
 bonus-kept = { $seat } reveals the { $good } bonus card and trades nothing.
 stopped = { $count ->
-    [one] The game stops after 1 turn and is scored as it stands.
+    [one] The game stops after { $count } turn and is scored as it stands.
    *[other] The game stops after { $count } turns and is scored as it stands.
 }
 solo-won = { $count ->
-    [one] Four buildings in 1 turn: the challenge is won.
+    [one] Four buildings in { $count } turn: the challenge is won.
    *[other] Four buildings in { $count } turns: the challenge is won.
 }
 solo-lost = { $count ->
-    [one] No fourth building in 1 turn: the challenge is lost.
+    [one] No fourth building in { $count } turn: the challenge is lost.
    *[other] No fourth building in { $count } turns: the challenge is lost.
 }
 game-over = The game is over.
@@ -92,7 +92,7 @@ ask-crier = Do you want to swap two neighbouring market markers before you ship?
 ask-traders = Do you want to sell one of each good to the Inland Traders for ${ $money }?
 ask-ship = Which goods do you want to ship?
 ask-keep = { $count ->
-    [one] How much { $good } do you want to keep? Your warehouses have room for 1 good.
+    [one] How much { $good } do you want to keep? Your warehouses have room for { $count } good.
    *[other] How much { $good } do you want to keep? Your warehouses have room for { $count } goods.
 }
 ask-buy = You have ${ $money }. Which building do you want to buy?
@@ -126,12 +126,12 @@ toll-after = Pay after the action
 pay = Pay 1 { $good }
 take-goods = { $goods-n ->
     [0] { $count ->
-        [one] Take 1 good of your choice
+        [one] Take { $count } good of your choice
        *[other] Take { $count } goods of your choice
     }
    *[other] { $count ->
         [0] Take { $goods }
-        [one] Take { $goods } and 1 good of your choice
+        [one] Take { $goods } and { $count } good of your choice
        *[other] Take { $goods } and { $count } goods of your choice
     }
 }
@@ -206,15 +206,15 @@ did-buy = { $seat } buys { $building }.
 
 effect-gain = Gain { $goods }.
 effect-gain-any = { $count ->
-    [one] Gain 1 good of your choice.
+    [one] Gain { $count } good of your choice.
    *[other] Gain { $count } goods of your choice.
 }
 effect-gain-different = { $count ->
-    [one] Gain 1 good of your choice.
+    [one] Gain { $count } good of your choice.
    *[other] Gain { $count } different goods of your choice.
 }
 effect-gain-both = { $count ->
-    [one] Gain { $goods } and 1 good of your choice.
+    [one] Gain { $goods } and { $count } good of your choice.
    *[other] Gain { $goods } and { $count } goods of your choice.
 }
 effect-exchange = Spend { $cost }, gain { $goods }.
@@ -242,28 +242,28 @@ effect-double = Double one of the goods you have.
 effect-fill-empty = Gain 1 of each good you have none of.
 effect-swap = Swap two market markers.
 effect-swap-gain = Swap two market markers and gain { $each } of each of the two goods.
-effect-reverse-gain = { $count ->
-    [one] Mirror the market ($2 with $5, $3 with $4), then gain 1 good of your choice.
-   *[other] Mirror the market ($2 with $5, $3 with $4), then gain { $count } goods of your choice.
-}
+effect-reverse-gain = Mirror the market ($2 with $5, $3 with $4), then gain { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+} of your choice.
 effect-steal = { $count ->
-    [one] Take 1 good from an opponent.
+    [one] Take { $count } good from an opponent.
    *[other] Take { $count } goods from an opponent.
 }
 effect-levy = { $count ->
-    [0] Each opponent gives you 1 good of their choice.
-    [one] Each opponent gives you 1 good of their choice; with exactly two players you then gain 1 good of your choice.
-   *[other] Each opponent gives you 1 good of their choice; with exactly two players you then gain { $count } goods of your choice.
+    [0] Each opponent gives you one good of their choice.
+    [one] Each opponent gives you one good of their choice; with exactly two players you then gain { $count } good of your choice.
+   *[other] Each opponent gives you one good of their choice; with exactly two players you then gain { $count } goods of your choice.
 }
 effect-gift = { $count ->
-    [one] Gain 1 good of your choice.
+    [one] Gain { $count } good of your choice.
    *[other] Gain { $count } different goods of your choice.
 } { $each ->
-    [one] Then each opponent gains 1 good of their choice.
+    [one] Then each opponent gains { $each } good of their choice.
    *[other] Then each opponent gains { $each } goods of their choice.
 }
 effect-copy = { $count ->
-    [one] Carry out the action of a vacant building in the centre, then gain 1 good of your choice.
+    [one] Carry out the action of a vacant building in the centre, then gain { $count } good of your choice.
    *[other] Carry out the action of a vacant building in the centre, then gain { $count } goods of your choice.
 }
 effect-buy = { $money ->
@@ -281,29 +281,29 @@ ability-alchemist = Once in your turn you may spend 1 good and turn 2 goods of o
 ability-bookkeeper = When you ship a good, you give up only the minimum of its square.
 ability-square-bonus = You get ${ $money } more if you ship the good on the ${ $square } square.
 ability-diplomat = { $count ->
-    [one] You may move to a building where another pawn stands; its player gains 1 good of their choice.
+    [one] You may move to a building where another pawn stands; its player gains { $count } good of their choice.
    *[other] You may move to a building where another pawn stands; its player gains { $count } goods of their choice.
 }
 ability-investor = { $count ->
-    [one] You gain 1 good of your choice for each building you buy.
+    [one] You gain { $count } good of your choice for each building you buy.
    *[other] You gain { $count } goods of your choice for each building you buy.
 }
 ability-innkeeper = You may stay on a building you have bought and use it again.
 ability-landlord = { $count ->
-    [one] With each toll you receive you gain 1 more good of your choice.
+    [one] With each toll you receive you gain { $count } more good of your choice.
    *[other] With each toll you receive you gain { $count } more goods of your choice.
 }
 ability-market-crier = Once per buy action, before you ship, you may swap two neighbouring market markers.
 ability-smuggler = In each buy action one of the goods you ship may be 1 short of its minimum.
 ability-scavenger = For each good you have no room for, you gain 1 good of another type.
 ability-miser = { $count ->
-    [one] At the end: 1 VP for each good you have left.
+    [one] At the end: { $count } VP for each good you have left.
    *[other] At the end: 1 VP for every { $count } goods you have left.
 }
 ability-collector = At the end: { $points } VP for each kind of symbol you own.
 ability-sea-captain = At the end: { $points } VP per { $symbol } you own.
 ability-beggar = { $count ->
-    [one] When other players take goods from their own starting building, you gain 1 good of your choice.
+    [one] When other players take goods from their own starting building, you gain { $count } good of your choice.
    *[other] When other players take goods from their own starting building, you gain { $count } goods of your choice.
 }
 ability-fisherman = Whenever you gain { $good }, you gain { $count } more.

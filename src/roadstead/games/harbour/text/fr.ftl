@@ -346,7 +346,7 @@ effect-exchange-any = { $count ->
    *[other] et recevez { $types } autres marchandises, { $each } de chacune.
 }
 effect-convert-up = { $most ->
-    [one] Rendez 1 unité d'une marchandise
+    [one] Rendez { $most } unité d'une marchandise
    *[other] Rendez de 1 à { $most } unités d'une marchandise
 } { $bonus ->
     [0] et recevez le même nombre d'une autre.
@@ -412,9 +412,9 @@ effect-steal = { $count ->
    *[other] Prenez { $count } marchandises à un adversaire.
 }
 effect-levy = { $count ->
-    [0] Chaque adversaire vous donne 1 marchandise de son choix.
-    [one] Chaque adversaire vous donne 1 marchandise de son choix ; à deux joueurs exactement, vous recevez ensuite { $count } marchandise au choix.
-   *[other] Chaque adversaire vous donne 1 marchandise de son choix ; à deux joueurs exactement, vous recevez ensuite { $count } marchandises au choix.
+    [0] Chaque adversaire vous donne une marchandise de son choix.
+    [one] Chaque adversaire vous donne une marchandise de son choix ; à deux joueurs exactement, vous recevez ensuite { $count } marchandise au choix.
+   *[other] Chaque adversaire vous donne une marchandise de son choix ; à deux joueurs exactement, vous recevez ensuite { $count } marchandises au choix.
 }
 effect-gift = { $count ->
     [one] Recevez { $count } marchandise au choix.
@@ -458,7 +458,7 @@ ability-market-crier = Une fois par action d'achat, avant d'expédier, vous pouv
 ability-smuggler = Dans chaque action d'achat, vous pouvez expédier une marchandise avec 1 unité de moins que son minimum.
 ability-scavenger = Pour chaque marchandise qui ne trouve plus de place, vous en recevez 1 d'un autre type.
 ability-miser = { $count ->
-    [one] À la fin : 1 PV par marchandise restante.
+    [one] À la fin : { $count } PV par marchandise restante.
    *[other] À la fin : 1 PV par tranche de { $count } marchandises restantes.
 }
 ability-collector = À la fin : { $points } PV par sorte de symbole que vous avez.

@@ -30,7 +30,7 @@ mode-two-part = { $first } und { $second }, in beliebiger Reihenfolge
 screen-market = Markt
 screen-centre = Mitte
 screen-deck = { $count ->
-    [one] 1 Karte im Stapel
+    [one] { $count } Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
 screen-dollars = { $count } $

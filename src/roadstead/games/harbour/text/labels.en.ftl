@@ -30,7 +30,7 @@ mode-two-part = { $first } and { $second }, in either order
 screen-market = Market
 screen-centre = Centre
 screen-deck = { $count ->
-    [one] 1 card in the deck
+    [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
 screen-dollars = ${ $count }

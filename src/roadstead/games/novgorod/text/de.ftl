@@ -37,27 +37,27 @@ pays-start = { $seat } zahlt { $price } Dukaten für zwei Kontore und zwei Auftr
 round = Runde { $count } beginnt.
 turn-of = { $seat } ist am Zug.
 pays = { $price ->
-    [one] { $seat } zahlt 1 Dukaten.
+    [one] { $seat } zahlt { $price } Dukaten.
    *[other] { $seat } zahlt { $price } Dukaten.
 }
 swaps = { $seat } holt das Kontor { $city } aus dem Lager in die Route; das Basiskontor nimmt seinen Platz im Lager ein.
 gets-income = { $money ->
-    [one] { $seat } erhält 1 Dukaten Einkommen in { $city }.
+    [one] { $seat } erhält { $money } Dukaten Einkommen in { $city }.
    *[other] { $seat } erhält { $money } Dukaten Einkommen in { $city }.
 }
 gets-extra-income = { $money ->
-    [one] { $seat } erhält 1 Dukaten zusätzliche Einnahmen (Privileg).
+    [one] { $seat } erhält { $money } Dukaten zusätzliche Einnahmen (Privileg).
    *[other] { $seat } erhält { $money } Dukaten zusätzliche Einnahmen (Privileg).
 }
 merchant-pays = { $money ->
-    [one] Vom Kaufmann erhält { $seat } 1 Dukaten dazu.
+    [one] Vom Kaufmann erhält { $seat } { $money } Dukaten dazu.
    *[other] Vom Kaufmann erhält { $seat } { $money } Dukaten dazu.
 }
 merchant-seals = Vom Kaufmann erhält { $seat } { $seals } Siegel dazu.
 merchant-moves = Der Kaufmann zieht weiter nach { $city }.
 makes = { $seat } stellt in { $city } { $luxury } her und verbraucht { $goods }.
 for-seals = { $seat } erhält { $seals } Siegel und { $money ->
-    [one] 1 Dukaten.
+    [one] { $money } Dukaten.
    *[other] { $money } Dukaten.
 }
 row-done = { $seat } erfüllt eine Zeile eines Auftrags ({ $wares }) und erhält { $seals } Siegel.
@@ -65,7 +65,7 @@ rises = { $seat } steigt auf Karrierestufe { $level } und gibt das Privileg „{
 lost-from-hold = { $seat } verliert die Ware aus dem Lager: { $good }.
 special-done = { $seat } erfüllt Spezialauftrag { $position } und erhält { $seals } Siegel.
 pays-fees = { $money ->
-    [one] { $seat } zahlt 1 Dukaten Hafengebühren.
+    [one] { $seat } zahlt { $money } Dukaten Hafengebühren.
    *[other] { $seat } zahlt { $money } Dukaten Hafengebühren.
 }
 career-seals = { $seat } erhält { $seals } Siegel für die Karriere.
@@ -75,12 +75,12 @@ bonus-drops = Die Bonuskarte „{ $bonus }“ bietet jetzt { $seals } Siegel.
 bonus-gone = Die Bonuskarte „{ $bonus }“ kommt aus dem Spiel.
 last-round = Die nächste Runde ist die letzte.
 stopped = { $count ->
-    [one] Die Partie wird nach 1 Runde angehalten und so gewertet, wie sie steht.
+    [one] Die Partie wird nach { $count } Runde angehalten und so gewertet, wie sie steht.
    *[other] Die Partie wird nach { $count } Runden angehalten und so gewertet, wie sie steht.
 }
 variety = { $kinds ->
     [0] { $seat } hat keine Waren auf Aufträgen unter dem Schiff
-    [one] { $seat } hat 1 Art auf Aufträgen unter dem Schiff
+    [one] { $seat } hat { $kinds } Art auf Aufträgen unter dem Schiff
    *[other] { $seat } hat { $kinds } Arten auf Aufträgen unter dem Schiff
 } und erhält { $seals ->
     [0] keine Siegel
@@ -96,45 +96,45 @@ ask-pick = { $orders ->
     [0] Welches Kontor wählst du? (noch { $kontors })
    *[other] { $kontors ->
         [0] Welchen Auftrag wählst du?
-        [one] Welche Karte wählst du? (noch 1 Kontor und 1 Auftrag)
-       *[other] Welche Karte wählst du? (noch { $kontors } Kontore und 1 Auftrag)
+        [one] Welche Karte wählst du? (noch { $kontors } Kontor und { $orders } Auftrag)
+       *[other] Welche Karte wählst du? (noch { $kontors } Kontore und { $orders } Auftrag)
     }
 }
 ask-pirate = Der Pirat ist in { $city }. { $price ->
     [0] Möchtest du ihn kostenlos versetzen?
-    [one] Möchtest du ihn für 1 Dukaten versetzen?
+    [one] Möchtest du ihn für { $price } Dukaten versetzen?
    *[other] Möchtest du ihn für { $price } Dukaten versetzen?
 }
 ask-pirate-at-end = Am Ende deines Spielzugs ist der Pirat in { $city }. { $price ->
     [0] Möchtest du ihn kostenlos versetzen?
-    [one] Möchtest du ihn für 1 Dukaten versetzen?
+    [one] Möchtest du ihn für { $price } Dukaten versetzen?
    *[other] Möchtest du ihn für { $price } Dukaten versetzen?
 }
 ask-pirate-privilege = Der Pirat ist in { $city }. Möchtest du ihn mit deinem Privileg versetzen und auf die zusätzlichen Einnahmen verzichten?
 ask-pirate-privilege-at-end = Am Ende deines Spielzugs ist der Pirat in { $city }. Möchtest du ihn mit deinem Privileg versetzen und auf die zusätzlichen Einnahmen verzichten?
 ask-first-city = { $cards ->
-    [one] Wo beginnt deine Route? (höchstens 1 Karte)
+    [one] Wo beginnt deine Route? (höchstens { $cards } Karte)
    *[other] Wo beginnt deine Route? (bis zu { $cards } Karten)
 }
 ask-next-city = { $cards ->
-    [one] Wie geht deine Route weiter? (höchstens noch 1 Karte)
+    [one] Wie geht deine Route weiter? (höchstens noch { $cards } Karte)
    *[other] Wie geht deine Route weiter? (bis zu { $cards } weitere Karten)
 }
 ask-route-full = Mehr Karten erlaubt dein Schiff nicht. Möchtest du mit dem Privileg Geschwindigkeit noch eine legen?
 ask-evaluate = Was möchtest du mit deiner Route tun?
 ask-evaluate-owing = { $fees ->
-    [one] Was möchtest du mit deiner Route tun? (Hafengebühren am Ende: 1 Dukat)
+    [one] Was möchtest du mit deiner Route tun? (Hafengebühren am Ende: { $fees } Dukat)
    *[other] Was möchtest du mit deiner Route tun? (Hafengebühren am Ende: { $fees } Dukaten)
 }
 ask-make-at = In welcher Stadt möchtest du { $luxury } herstellen?
 ask-make-any-at = { $count ->
-    [one] Wo möchtest du ein Luxusgut herstellen? (noch 1)
+    [one] Wo möchtest du ein Luxusgut herstellen? (noch { $count })
    *[other] Wo möchtest du ein Luxusgut herstellen? (noch { $count } verschiedene)
 }
 ask-recipe = Welche Waren möchtest du in { $city } für { $luxury } verbrauchen?
 ask-source = Woher möchtest du diese Ware nehmen: { $good }?
 ask-kind = { $count ->
-    [one] Welche Ware möchtest du verbrauchen? (noch 1)
+    [one] Welche Ware möchtest du verbrauchen? (noch { $count })
    *[other] Welche Ware möchtest du verbrauchen? (noch { $count } verschiedene)
 }
 ask-file = Wohin möchtest du den Auftrag { $upper } / { $lower } legen? Die untere Zeile ist noch offen.
@@ -143,12 +143,12 @@ ask-store-losing = Welche Ware möchtest du einlagern? Die Ware aus dem Lager ({
 ask-store-instead = In deinem Lager: { $good }. Möchtest du stattdessen eine andere Ware einlagern?
 ask-purchase = { $money ->
     [0] Du hast keine Dukaten. Was möchtest du kaufen?
-    [one] Du hast 1 Dukaten. Was möchtest du kaufen?
+    [one] Du hast { $money } Dukaten. Was möchtest du kaufen?
    *[other] Du hast { $money } Dukaten. Was möchtest du kaufen?
 }
 ask-cheap-order = { $money ->
     [0] Du hast keine Dukaten mehr. Möchtest du mit deinem Privileg noch einen Auftrag?
-    [one] Du hast noch 1 Dukaten. Möchtest du mit deinem Privileg noch einen Auftrag?
+    [one] Du hast noch { $money } Dukaten. Möchtest du mit deinem Privileg noch einen Auftrag?
    *[other] Du hast noch { $money } Dukaten. Möchtest du mit deinem Privileg noch einen Auftrag?
 }
 not-asked = Du hast gerade nichts zu entscheiden.
@@ -159,39 +159,39 @@ side-front = Vorderseite (beiger Rand)
 side-back = Rückseite (silberner Rand)
 buy-kontor = Das Kontor { $city } nehmen: { $good }, Einkommen { $income } ({ $price ->
     [0] kostenlos
-    [one] 1 Dukat
+    [one] { $price } Dukat
    *[other] { $price } Dukaten
 })
 buy-order = Einen Auftrag nehmen: { $upper } / { $lower } ({ $price ->
     [0] kostenlos
-    [one] 1 Dukat
+    [one] { $price } Dukat
    *[other] { $price } Dukaten
 })
 buy-order-stack = Den obersten Auftrag vom Stapel nehmen ({ $price ->
     [0] kostenlos
-    [one] 1 Dukat
+    [one] { $price } Dukat
    *[other] { $price } Dukaten
 })
 buy-cheap = Mit deinem Privileg einen Auftrag nehmen: { $upper } / { $lower } ({ $price ->
     [0] kostenlos
-    [one] 1 Dukat
+    [one] { $price } Dukat
    *[other] { $price } Dukaten
 })
 buy-cheap-stack = Mit deinem Privileg den obersten Auftrag vom Stapel nehmen ({ $price ->
     [0] kostenlos
-    [one] 1 Dukat
+    [one] { $price } Dukat
    *[other] { $price } Dukaten
 })
 buy-ship = Dein Schiff auf Geschwindigkeit { $speed } bringen ({ $price ->
     [0] kostenlos
-    [one] 1 Dukat
+    [one] { $price } Dukat
    *[other] { $price } Dukaten
 })
 pass-purchase = Passen: nichts weiter kaufen
 pass-pirate = Den Piraten dort lassen
 move-pirate = { $price ->
     [0] Den Piraten kostenlos nach { $city } versetzen
-    [one] Den Piraten für 1 Dukaten nach { $city } versetzen
+    [one] Den Piraten für { $price } Dukaten nach { $city } versetzen
    *[other] Den Piraten für { $price } Dukaten nach { $city } versetzen
 }
 move-pirate-privilege = Den Piraten mit deinem Privileg nach { $city } versetzen
@@ -200,13 +200,13 @@ sail-swap = Nach { $city } segeln: dein Kontor aus dem Lager, { $good } doppelt 
 sail-swap-fast = Mit dem Privileg Geschwindigkeit nach { $city } segeln: dein Kontor aus dem Lager, { $good } doppelt (die eingelagerte Ware jetzt nutzen oder verlieren)
 sail-base = Nach { $city } segeln: Basiskontor, { $good } ({ $fee ->
     [0] keine Hafengebühr
-    [one] Hafengebühr 1 Dukat
+    [one] Hafengebühr { $fee } Dukat
    *[other] Hafengebühr { $fee } Dukaten
 })
 sail-own-fast = Mit dem Privileg Geschwindigkeit nach { $city } segeln: eigenes Kontor, { $good }
 sail-base-fast = Mit dem Privileg Geschwindigkeit nach { $city } segeln: Basiskontor, { $good } ({ $fee ->
     [0] keine Hafengebühr
-    [one] Hafengebühr 1 Dukat
+    [one] Hafengebühr { $fee } Dukat
    *[other] Hafengebühr { $fee } Dukaten
 })
 lay-placeholder = Einen Platzhalter für die Manufaktur in { $city } legen
@@ -219,7 +219,7 @@ fulfil-lower = Nur die untere Zeile von { $upper } / { $lower } erfüllen ({ $se
 fulfil-lower-after = Auch die untere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel)
 rise = Auf Karrierestufe { $level } aufsteigen: { $goods ->
     [0] {""}
-    [one] 1 Ware
+    [one] { $goods } Ware
    *[other] { $goods } verschiedene Waren
 }{ $luxuries ->
     [0] {""}
@@ -227,7 +227,7 @@ rise = Auf Karrierestufe { $level } aufsteigen: { $goods ->
         [0] {""}
        *[other] { " und " }
     }{ $luxuries ->
-        [one] 1 Luxusgut
+        [one] { $luxuries } Luxusgut
        *[other] { $luxuries } verschiedene Luxusgüter
     }
 }{ $ducats ->
@@ -245,7 +245,7 @@ rise = Auf Karrierestufe { $level } aufsteigen: { $goods ->
         }
        *[other] { " und " }
     }{ $ducats ->
-        [one] 1 Dukat
+        [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
     }
 }; danach { $seals } Siegel pro Spielzug, ohne „{ $privilege }“
@@ -255,7 +255,7 @@ fulfil-special = Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
    *[other] { " " }aus mindestens { $inputs } Waren
 } ({ $price ->
     [0] kostenlos
-    [one] 1 Dukaten zahlen
+    [one] { $price } Dukaten zahlen
    *[other] { $price } Dukaten zahlen
 }, { $seals } Siegel erhalten)
 fulfil-special-cheap = Mit deinem Privileg Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
@@ -264,15 +264,15 @@ fulfil-special-cheap = Mit deinem Privileg Spezialauftrag { $position } erfülle
    *[other] { " " }aus mindestens { $inputs } Waren
 } ({ $price ->
     [0] kostenlos
-    [one] 1 Dukaten zahlen
+    [one] { $price } Dukaten zahlen
    *[other] { $price } Dukaten zahlen
 }, { $seals } Siegel erhalten)
 take-income = { $money ->
-    [one] Einkommen in { $city } nehmen: 1 Dukat für { $good }
+    [one] Einkommen in { $city } nehmen: { $money } Dukat für { $good }
    *[other] Einkommen in { $city } nehmen: { $money } Dukaten für { $good }
 }
 take-extra-income = { $money ->
-    [one] Mit deinem Privileg zusätzliche Einnahmen nehmen: 1 Dukat
+    [one] Mit deinem Privileg zusätzliche Einnahmen nehmen: { $money } Dukat
    *[other] Mit deinem Privileg zusätzliche Einnahmen nehmen: { $money } Dukaten
 }
 end-evaluation = { $money ->
@@ -286,7 +286,7 @@ end-evaluation-paying = { $money ->
 make-at = In { $city } { $luxury } herstellen
 use-recipe = { $goods } verbrauchen
 use-recipe-for-seals = { $goods } verbrauchen ({ $seals } Siegel und { $seals ->
-    [one] 1 Dukat
+    [one] { $seals } Dukat
    *[other] { $seals } Dukaten
 })
 use-good = { $good } verbrauchen
@@ -295,7 +295,7 @@ from-route = Aus der Route
 lay-left = Links neben das Schiff: Die untere Zeile kann noch erfüllt werden
 lay-under = Unter das Schiff: Der Auftrag ist abgeschlossen
 store = { $money ->
-    [one] { $good } einlagern, statt 1 Dukaten Einkommen zu nehmen
+    [one] { $good } einlagern, statt { $money } Dukaten Einkommen zu nehmen
    *[other] { $good } einlagern, statt { $money } Dukaten Einkommen zu nehmen
 }
 store-nothing = Nichts einlagern
@@ -360,7 +360,7 @@ card-part = Teil { $part ->
    *[other] { " " }aus mindestens { $inputs } Waren
 }; { $price ->
     [0] kostenlos
-    [one] 1 Dukaten zahlen
+    [one] { $price } Dukaten zahlen
    *[other] { $price } Dukaten zahlen
 }, { $seals } Siegel erhalten.
 card-recipe = { $goods } → { $luxury }: { $seals } Siegel.
@@ -368,11 +368,11 @@ card-level = Stufe { $level } ({ $side }): { $requirement }; Privileg { $privile
 card-level-x = Stufe { $level } ({ $side }): { $requirement }; Privileg { $privilege }; Feld: rotes X.
 card-top = Oberer Rand ({ $side }), Feld: { $seals } Siegel pro Spielzug.
 card-own-kontors = { $threshold ->
-    [one] Besitze 1 Kontor.
+    [one] Besitze { $threshold } Kontor.
    *[other] Besitze { $threshold } Kontore.
 }
 card-route-cities = { $threshold ->
-    [one] Lege eine Route mit 1 Stadt aus.
+    [one] Lege eine Route mit { $threshold } Stadt aus.
    *[other] Lege eine Route mit { $threshold } verschiedenen Städten aus.
 }
 card-luxury-inputs = { $threshold ->
@@ -380,48 +380,48 @@ card-luxury-inputs = { $threshold ->
    *[other] Stelle ein Luxusgut aus mindestens { $threshold } Waren her.
 }
 card-orders-under-ship = { $threshold ->
-    [one] Habe 1 Auftrag unter deinem Schiff.
+    [one] Habe { $threshold } Auftrag unter deinem Schiff.
    *[other] Habe { $threshold } Aufträge unter deinem Schiff.
 }
 card-career-seals = { $threshold ->
-    [one] Erreiche ein Karrierefeld mit mindestens 1 Siegel pro Spielzug.
+    [one] Erreiche ein Karrierefeld mit mindestens { $threshold } Siegel pro Spielzug.
    *[other] Erreiche ein Karrierefeld mit mindestens { $threshold } Siegeln pro Spielzug.
 }
 card-variety = Am Ende: Siegel für die Zahl verschiedener Waren und Luxusgüter auf den Aufträgen unter deinem Schiff (Arten→Siegel).
 card-speed = { $amount ->
-    [one] Deine Route darf 1 Karte mehr haben.
+    [one] Deine Route darf { $amount } Karte mehr haben.
    *[other] Deine Route darf { $amount } Karten mehr haben.
 }
 card-extra-income = { $amount ->
-    [one] Du erhältst 1 Dukaten.
+    [one] Du erhältst { $amount } Dukaten.
    *[other] Du erhältst { $amount } Dukaten.
 }
 card-order-discount = { $amount ->
-    [one] Du darfst einen weiteren Auftrag nehmen, um 1 Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen 1 Dukaten weniger.
+    [one] Du darfst einen weiteren Auftrag nehmen, um { $amount } Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen { $amount } Dukaten weniger.
    *[other] Du darfst einen weiteren Auftrag nehmen, um { $amount } Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen { $amount } Dukaten weniger.
 }
 card-seal = Du erhältst { $amount } Siegel, wenn du in diesem Spielzug kein anderes Privileg genutzt hast.
 card-ship = Geschwindigkeit { $speed }; die nächste Stufe kostet { $price ->
-    [one] 1 Dukaten
+    [one] { $price } Dukaten
    *[other] { $price } Dukaten
 }.
 card-ship-last = Geschwindigkeit { $speed }; es gibt keine weitere Stufe.
 card-merchant-front = Vorderseite: einmal pro Spielzug { $seals ->
     [0] { $ducats ->
-        [one] 1 Dukat mehr
+        [one] { $ducats } Dukat mehr
        *[other] { $ducats } Dukaten mehr
     }
    *[other] { $seals } Siegel mehr
 }, wenn du in der Stadt des Kaufmanns Einkommen erzielst oder ein Luxusgut für Siegel herstellst.
 card-merchant-back = Rückseite: einmal pro Spielzug { $seals ->
     [0] { $ducats ->
-        [one] 1 Dukat mehr
+        [one] { $ducats } Dukat mehr
        *[other] { $ducats } Dukaten mehr
     }
    *[other] { $seals } Siegel mehr
 }, wenn du in der Stadt des Kaufmanns ein Luxusgut für Siegel herstellst.
 card-pirate-front = Vorderseite: Eine Route mit der Stadt des Piraten darf { $cards ->
-    [one] 1 Karte
+    [one] { $cards } Karte
    *[other] { $cards } Karten
 } weniger haben. Einmal pro Spielzug darfst du den Piraten versetzen. Mit den meisten Siegeln kostet das { $most } Dukaten, mit den zweitmeisten { $second }, mit weniger { $fewer }.
 card-pirate-back = Rückseite: Routen lassen die Stadt des Piraten außer Acht; ihre Nachbarstädte gelten als untereinander benachbart. Zu Beginn oder am Ende deines Spielzugs darfst du ihn mit dem Privileg zusätzliche Einnahmen versetzen.

@@ -32,84 +32,84 @@ merchant-and-pirate-at = The merchant begins in { $merchant }, the pirate in { $
 starts = { $seat } has the lowest career number and is the start player.
 pays-start = { $seat } pays { $price } ducats for two kontors and two orders { $money ->
     [0] and has none left.
-    [one] and has 1 left.
+    [one] and has { $money } left.
    *[other] and has { $money } left.
 }
 round = Round { $count } begins.
 turn-of = { $seat } to play.
 pays = { $price ->
-    [one] { $seat } pays 1 ducat.
+    [one] { $seat } pays { $price } ducat.
    *[other] { $seat } pays { $price } ducats.
 }
 swaps = { $seat }'s kontor in { $city } moves from the hold to the route; the base kontor takes its place in the hold.
 gets-income = { $money ->
-    [one] { $seat } gets 1 ducat of income in { $city }.
+    [one] { $seat } gets { $money } ducat of income in { $city }.
    *[other] { $seat } gets { $money } ducats of income in { $city }.
 }
 gets-extra-income = { $money ->
-    [one] { $seat } gets 1 ducat of extra income (privilege).
+    [one] { $seat } gets { $money } ducat of extra income (privilege).
    *[other] { $seat } gets { $money } ducats of extra income (privilege).
 }
 merchant-pays = { $money ->
-    [one] The merchant adds 1 ducat for { $seat }.
+    [one] The merchant adds { $money } ducat for { $seat }.
    *[other] The merchant adds { $money } ducats for { $seat }.
 }
 merchant-seals = { $seals ->
-    [one] The merchant adds 1 seal for { $seat }.
+    [one] The merchant adds { $seals } seal for { $seat }.
    *[other] The merchant adds { $seals } seals for { $seat }.
 }
 merchant-moves = The merchant moves on to { $city }.
 makes = { $seat } makes { $luxury } in { $city } from { $goods }.
 for-seals = { $seat } gains { $seals ->
-    [one] 1 seal
+    [one] { $seals } seal
    *[other] { $seals } seals
 } and { $money ->
-    [one] 1 ducat.
+    [one] { $money } ducat.
    *[other] { $money } ducats.
 }
 row-done = { $seals ->
-    [one] { $seat } fulfils a row of an order ({ $wares }) and gains 1 seal.
+    [one] { $seat } fulfils a row of an order ({ $wares }) and gains { $seals } seal.
    *[other] { $seat } fulfils a row of an order ({ $wares }) and gains { $seals } seals.
 }
 rises = { $seat } rises to career level { $level } and gives up the privilege "{ $privilege }".
 lost-from-hold = { $seat } loses { $good } from the hold.
 special-done = { $seals ->
-    [one] { $seat } fulfils special order { $position } and gains 1 seal.
+    [one] { $seat } fulfils special order { $position } and gains { $seals } seal.
    *[other] { $seat } fulfils special order { $position } and gains { $seals } seals.
 }
 pays-fees = { $money ->
-    [one] { $seat } pays 1 ducat of port fees.
+    [one] { $seat } pays { $money } ducat of port fees.
    *[other] { $seat } pays { $money } ducats of port fees.
 }
 career-seals = { $seals ->
-    [one] { $seat } gains 1 seal for the career.
+    [one] { $seat } gains { $seals } seal for the career.
    *[other] { $seat } gains { $seals } seals for the career.
 }
 privilege-seal = { $seals ->
-    [one] { $seat } has used no privilege this turn and gains 1 more seal.
+    [one] { $seat } has used no privilege this turn and gains { $seals } more seal.
    *[other] { $seat } has used no privilege this turn and gains { $seals } more seals.
 }
 gains-bonus = { $seals ->
-    [one] { $seat } gains 1 seal from the bonus card "{ $bonus }".
+    [one] { $seat } gains { $seals } seal from the bonus card "{ $bonus }".
    *[other] { $seat } gains { $seals } seals from the bonus card "{ $bonus }".
 }
 bonus-drops = { $seals ->
-    [one] The bonus card "{ $bonus }" now offers 1 seal.
+    [one] The bonus card "{ $bonus }" now offers { $seals } seal.
    *[other] The bonus card "{ $bonus }" now offers { $seals } seals.
 }
 bonus-gone = The bonus card "{ $bonus }" leaves the game.
 last-round = The next round is the last one.
 stopped = { $count ->
-    [one] The game stops after 1 round and is scored as it stands.
+    [one] The game stops after { $count } round and is scored as it stands.
    *[other] The game stops after { $count } rounds and is scored as it stands.
 }
 variety = { $kinds ->
     [0] { $seat } has no goods on orders under the ship
-    [one] { $seat } has 1 kind on orders under the ship
+    [one] { $seat } has { $kinds } kind on orders under the ship
    *[other] { $seat } has { $kinds } kinds on orders under the ship
 } and gains { $seals ->
     [0] no seals
-    [one] 1 seal
+    [one] { $seals } seal
    *[other] { $seals } seals
 } for the variety of goods.
 counter-shown = Face down under { $seat }'s ship lay: { $upper } / { $lower }.
@@ -122,45 +122,45 @@ ask-pick = { $orders ->
     [0] Which kontor do you choose? ({ $kontors } to go)
    *[other] { $kontors ->
         [0] Which order do you choose?
-        [one] Which card do you choose? (1 kontor and 1 order to go)
-       *[other] Which card do you choose? ({ $kontors } kontors and 1 order to go)
+        [one] Which card do you choose? ({ $kontors } kontor and { $orders } order to go)
+       *[other] Which card do you choose? ({ $kontors } kontors and { $orders } order to go)
     }
 }
 ask-pirate = The pirate is in { $city }. { $price ->
     [0] Do you want to move the pirate for free?
-    [one] Do you want to move the pirate for 1 ducat?
+    [one] Do you want to move the pirate for { $price } ducat?
    *[other] Do you want to move the pirate for { $price } ducats?
 }
 ask-pirate-at-end = At the end of your turn the pirate is in { $city }. { $price ->
     [0] Do you want to move the pirate for free?
-    [one] Do you want to move the pirate for 1 ducat?
+    [one] Do you want to move the pirate for { $price } ducat?
    *[other] Do you want to move the pirate for { $price } ducats?
 }
 ask-pirate-privilege = The pirate is in { $city }. Do you want to move the pirate with your privilege instead of taking extra income?
 ask-pirate-privilege-at-end = At the end of your turn the pirate is in { $city }. Do you want to move the pirate with your privilege instead of taking extra income?
 ask-first-city = { $cards ->
-    [one] Where does your route begin? (1 card at most)
+    [one] Where does your route begin? ({ $cards } card at most)
    *[other] Where does your route begin? (up to { $cards } cards)
 }
 ask-next-city = { $cards ->
-    [one] How does your route go on? (1 more card at most)
+    [one] How does your route go on? ({ $cards } more card at most)
    *[other] How does your route go on? (up to { $cards } more cards)
 }
 ask-route-full = Your route has all the cards your ship allows. Do you want to add one with the speed privilege?
 ask-evaluate = What do you want to do with your route?
 ask-evaluate-owing = { $fees ->
-    [one] What do you want to do with your route? (Port fees at the end: 1 ducat)
+    [one] What do you want to do with your route? (Port fees at the end: { $fees } ducat)
    *[other] What do you want to do with your route? (Port fees at the end: { $fees } ducats)
 }
 ask-make-at = In which city do you want to make { $luxury }?
 ask-make-any-at = { $count ->
-    [one] Where do you want to make a luxury good? (1 to go)
+    [one] Where do you want to make a luxury good? ({ $count } to go)
    *[other] Where do you want to make a luxury good? ({ $count } different ones to go)
 }
 ask-recipe = Which goods do you want to use up for { $luxury } in { $city }?
 ask-source = Where do you want to take the { $good } from?
 ask-kind = { $count ->
-    [one] Which good do you want to use up? (1 to go)
+    [one] Which good do you want to use up? ({ $count } to go)
    *[other] Which good do you want to use up? ({ $count } different ones to go)
 }
 ask-file = Where do you want to lay the order { $upper } / { $lower }? Its lower row is still open.
@@ -169,12 +169,12 @@ ask-store-losing = Which good do you want to store in your hold? The { $good } o
 ask-store-instead = There is { $good } in your hold. Do you want to store another good instead?
 ask-purchase = { $money ->
     [0] You have no ducats. What do you want to buy?
-    [one] You have 1 ducat. What do you want to buy?
+    [one] You have { $money } ducat. What do you want to buy?
    *[other] You have { $money } ducats. What do you want to buy?
 }
 ask-cheap-order = { $money ->
     [0] You have no ducats left. Do you want one more order with your privilege?
-    [one] You have 1 ducat left. Do you want one more order with your privilege?
+    [one] You have { $money } ducat left. Do you want one more order with your privilege?
    *[other] You have { $money } ducats left. Do you want one more order with your privilege?
 }
 not-asked = There is nothing for you to decide right now.
@@ -185,39 +185,39 @@ side-front = Front (beige border)
 side-back = Back (silver border)
 buy-kontor = Take the kontor in { $city }: { $good }, income { $income } ({ $price ->
     [0] free
-    [one] 1 ducat
+    [one] { $price } ducat
    *[other] { $price } ducats
 })
 buy-order = Take an order: { $upper } / { $lower } ({ $price ->
     [0] free
-    [one] 1 ducat
+    [one] { $price } ducat
    *[other] { $price } ducats
 })
 buy-order-stack = Take the top order of the stack ({ $price ->
     [0] free
-    [one] 1 ducat
+    [one] { $price } ducat
    *[other] { $price } ducats
 })
 buy-cheap = Take an order with your privilege: { $upper } / { $lower } ({ $price ->
     [0] free
-    [one] 1 ducat
+    [one] { $price } ducat
    *[other] { $price } ducats
 })
 buy-cheap-stack = Take the top order of the stack with your privilege ({ $price ->
     [0] free
-    [one] 1 ducat
+    [one] { $price } ducat
    *[other] { $price } ducats
 })
 buy-ship = Raise your ship to speed { $speed } ({ $price ->
     [0] free
-    [one] 1 ducat
+    [one] { $price } ducat
    *[other] { $price } ducats
 })
 pass-purchase = Pass: buy nothing more
 pass-pirate = Leave the pirate there
 move-pirate = { $price ->
     [0] Move the pirate to { $city } for free
-    [one] Move the pirate to { $city } for 1 ducat
+    [one] Move the pirate to { $city } for { $price } ducat
    *[other] Move the pirate to { $city } for { $price } ducats
 }
 move-pirate-privilege = Move the pirate to { $city } with your privilege
@@ -226,13 +226,13 @@ sail-swap = Sail to { $city }: your kontor from the hold, { $good } twice (use t
 sail-swap-fast = Sail to { $city } with the speed privilege: your kontor from the hold, { $good } twice (use the stored one this turn or lose it)
 sail-base = Sail to { $city }: base kontor, { $good } ({ $fee ->
     [0] no port fee
-    [one] port fee 1 ducat
+    [one] port fee { $fee } ducat
    *[other] port fee { $fee } ducats
 })
 sail-own-fast = Sail to { $city } with the speed privilege: your kontor, { $good }
 sail-base-fast = Sail to { $city } with the speed privilege: base kontor, { $good } ({ $fee ->
     [0] no port fee
-    [one] port fee 1 ducat
+    [one] port fee { $fee } ducat
    *[other] port fee { $fee } ducats
 })
 lay-placeholder = Lay a placeholder for the manufactory in { $city }
@@ -241,20 +241,20 @@ stop-route = End the route
 stay = Lay no route
 make-for-seals = Make { $luxury } in { $city } for seals
 fulfil-upper = { $seals ->
-    [one] Fulfil the upper row of { $upper } / { $lower } (1 seal)
+    [one] Fulfil the upper row of { $upper } / { $lower } ({ $seals } seal)
    *[other] Fulfil the upper row of { $upper } / { $lower } ({ $seals } seals)
 }
 fulfil-lower = { $seals ->
-    [one] Fulfil only the lower row of { $upper } / { $lower } (1 seal; the upper row lapses)
+    [one] Fulfil only the lower row of { $upper } / { $lower } ({ $seals } seal; the upper row lapses)
    *[other] Fulfil only the lower row of { $upper } / { $lower } ({ $seals } seals; the upper row lapses)
 }
 fulfil-lower-after = { $seals ->
-    [one] Fulfil the lower row of { $upper } / { $lower } too (1 seal)
+    [one] Fulfil the lower row of { $upper } / { $lower } too ({ $seals } seal)
    *[other] Fulfil the lower row of { $upper } / { $lower } too ({ $seals } seals)
 }
 rise = Rise to career level { $level }: { $goods ->
     [0] {""}
-    [one] 1 good
+    [one] { $goods } good
    *[other] { $goods } different goods
 }{ $luxuries ->
     [0] {""}
@@ -262,7 +262,7 @@ rise = Rise to career level { $level }: { $goods ->
         [0] {""}
        *[other] { " and " }
     }{ $luxuries ->
-        [one] 1 luxury good
+        [one] { $luxuries } luxury good
        *[other] { $luxuries } different luxury goods
     }
 }{ $ducats ->
@@ -280,11 +280,11 @@ rise = Rise to career level { $level }: { $goods ->
         }
        *[other] { " and " }
     }{ $ducats ->
-        [one] 1 ducat
+        [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
 }; then { $seals ->
-    [one] 1 seal
+    [one] { $seals } seal
    *[other] { $seals } seals
 } per turn, without "{ $privilege }"
 fulfil-special = Fulfil special order { $position }: { $wares }{ $inputs ->
@@ -293,10 +293,10 @@ fulfil-special = Fulfil special order { $position }: { $wares }{ $inputs ->
    *[other] { " " }from at least { $inputs } goods
 } ({ $price ->
     [0] free
-    [one] pay 1 ducat
+    [one] pay { $price } ducat
    *[other] pay { $price } ducats
 }, { $seals ->
-    [one] gain 1 seal
+    [one] gain { $seals } seal
    *[other] gain { $seals } seals
 })
 fulfil-special-cheap = Fulfil special order { $position } with your privilege: { $wares }{ $inputs ->
@@ -305,23 +305,23 @@ fulfil-special-cheap = Fulfil special order { $position } with your privilege: {
    *[other] { " " }from at least { $inputs } goods
 } ({ $price ->
     [0] free
-    [one] pay 1 ducat
+    [one] pay { $price } ducat
    *[other] pay { $price } ducats
 }, { $seals ->
-    [one] gain 1 seal
+    [one] gain { $seals } seal
    *[other] gain { $seals } seals
 })
 take-income = { $money ->
-    [one] Take income in { $city }: 1 ducat for { $good }
+    [one] Take income in { $city }: { $money } ducat for { $good }
    *[other] Take income in { $city }: { $money } ducats for { $good }
 }
 take-extra-income = { $money ->
-    [one] Take extra income with your privilege: 1 ducat
+    [one] Take extra income with your privilege: { $money } ducat
    *[other] Take extra income with your privilege: { $money } ducats
 }
 end-evaluation = { $money ->
     [0] End the phase
-    [one] End the phase: open kontors bring 1 ducat, or store a good
+    [one] End the phase: open kontors bring { $money } ducat, or store a good
    *[other] End the phase: open kontors bring { $money } ducats, or store a good
 }
 end-evaluation-paying = { $money ->
@@ -331,7 +331,7 @@ end-evaluation-paying = { $money ->
 make-at = Make { $luxury } in { $city }
 use-recipe = Use up { $goods }
 use-recipe-for-seals = { $seals ->
-    [one] Use up { $goods } (1 seal and 1 ducat)
+    [one] Use up { $goods } ({ $seals } seal and { $seals } ducat)
    *[other] Use up { $goods } ({ $seals } seals and { $seals } ducats)
 }
 use-good = Use up { $good }
@@ -340,7 +340,7 @@ from-route = From the route
 lay-left = Left of the ship: the lower row can still be fulfilled
 lay-under = Under the ship: the order is finished
 store = { $money ->
-    [one] Store { $good } instead of 1 ducat of income
+    [one] Store { $good } instead of { $money } ducat of income
    *[other] Store { $good } instead of { $money } ducats of income
 }
 store-nothing = Store nothing
@@ -405,31 +405,31 @@ card-part = Part { $part ->
    *[other] { " " }from at least { $inputs } goods
 }; { $price ->
     [0] free
-    [one] pay 1 ducat
+    [one] pay { $price } ducat
    *[other] pay { $price } ducats
 }, { $seals ->
-    [one] gain 1 seal.
+    [one] gain { $seals } seal.
    *[other] gain { $seals } seals.
 }
 card-recipe = { $seals ->
-    [one] From { $goods }: { $luxury }, 1 seal.
+    [one] From { $goods }: { $luxury }, { $seals } seal.
    *[other] From { $goods }: { $luxury }, { $seals } seals.
 }
 card-level = { $seals ->
-    [one] Level { $level } ({ $side }): { $requirement }; privilege { $privilege }; field: 1 seal per turn.
+    [one] Level { $level } ({ $side }): { $requirement }; privilege { $privilege }; field: { $seals } seal per turn.
    *[other] Level { $level } ({ $side }): { $requirement }; privilege { $privilege }; field: { $seals } seals per turn.
 }
 card-level-x = Level { $level } ({ $side }): { $requirement }; privilege { $privilege }; field: red X.
 card-top = { $seals ->
-    [one] Top edge ({ $side }), field: 1 seal per turn.
+    [one] Top edge ({ $side }), field: { $seals } seal per turn.
    *[other] Top edge ({ $side }), field: { $seals } seals per turn.
 }
 card-own-kontors = { $threshold ->
-    [one] Own 1 kontor.
+    [one] Own { $threshold } kontor.
    *[other] Own { $threshold } kontors.
 }
 card-route-cities = { $threshold ->
-    [one] Lay a route with 1 city.
+    [one] Lay a route with { $threshold } city.
    *[other] Lay a route with { $threshold } different cities.
 }
 card-luxury-inputs = { $threshold ->
@@ -437,53 +437,53 @@ card-luxury-inputs = { $threshold ->
    *[other] Make a luxury good from at least { $threshold } goods.
 }
 card-orders-under-ship = { $threshold ->
-    [one] Have 1 order under your ship.
+    [one] Have { $threshold } order under your ship.
    *[other] Have { $threshold } orders under your ship.
 }
 card-career-seals = { $threshold ->
-    [one] Reach a career field with at least 1 seal per turn.
+    [one] Reach a career field with at least { $threshold } seal per turn.
    *[other] Reach a career field with at least { $threshold } seals per turn.
 }
 card-variety = At the end: seals for the number of different goods and luxury goods on the orders under your ship (kinds→seals).
 card-speed = { $amount ->
-    [one] Your route may have 1 more card.
+    [one] Your route may have { $amount } more card.
    *[other] Your route may have { $amount } more cards.
 }
 card-extra-income = { $amount ->
-    [one] You get 1 ducat.
+    [one] You get { $amount } ducat.
    *[other] You get { $amount } ducats.
 }
 card-order-discount = { $amount ->
-    [one] You may take one more order, 1 ducat cheaper. Or this turn's special orders cost 1 ducat less in all.
+    [one] You may take one more order, { $amount } ducat cheaper. Or this turn's special orders cost { $amount } ducat less in all.
    *[other] You may take one more order, { $amount } ducats cheaper. Or this turn's special orders cost { $amount } ducats less in all.
 }
 card-seal = { $amount ->
-    [one] You gain 1 seal if you have used no other privilege this turn.
+    [one] You gain { $amount } seal if you have used no other privilege this turn.
    *[other] You gain { $amount } seals if you have used no other privilege this turn.
 }
 card-ship = Speed { $speed }; the next step costs { $price ->
-    [one] 1 ducat
+    [one] { $price } ducat
    *[other] { $price } ducats
 }.
 card-ship-last = Speed { $speed }; there is no further step.
 card-merchant-front = Front: once per turn { $seals ->
     [0] { $ducats ->
-        [one] 1 more ducat
+        [one] { $ducats } more ducat
        *[other] { $ducats } more ducats
     }
-    [one] 1 more seal
+    [one] { $seals } more seal
    *[other] { $seals } more seals
 } if you take income or make a luxury good for seals in the merchant's city.
 card-merchant-back = Back: once per turn { $seals ->
     [0] { $ducats ->
-        [one] 1 more ducat
+        [one] { $ducats } more ducat
        *[other] { $ducats } more ducats
     }
-    [one] 1 more seal
+    [one] { $seals } more seal
    *[other] { $seals } more seals
 } if you make a luxury good for seals in the merchant's city.
 card-pirate-front = Front: a route with the pirate's city may have { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 } fewer. Once per turn you may move the pirate. With the most seals this costs { $most } ducats, with the second most { $second }, with fewer { $fewer }.
 card-pirate-back = Back: routes ignore the pirate's city; its neighbours count as neighbours of each other. At the start or the end of your turn you may move the pirate with the privilege for extra income.

@@ -124,8 +124,8 @@ ask-pick = { $orders ->
     [0] Quel comptoir choisissez-vous ? (encore { $kontors })
    *[other] { $kontors ->
         [0] Quelle commande choisissez-vous ?
-        [one] Quelle carte choisissez-vous ? (encore { $kontors } comptoir et 1 commande)
-       *[other] Quelle carte choisissez-vous ? (encore { $kontors } comptoirs et 1 commande)
+        [one] Quelle carte choisissez-vous ? (encore { $kontors } comptoir et { $orders } commande)
+       *[other] Quelle carte choisissez-vous ? (encore { $kontors } comptoirs et { $orders } commande)
     }
 }
 ask-pirate = Le pirate est à { $city }. { $price ->

@@ -110,7 +110,7 @@ screen-owners = wem
 screen-merchant-ducats = Kaufmann: { $count } Dukaten mehr für Einkommen oder ein Luxusgut für Siegel hier
 screen-merchant-seals = Kaufmann: { $count } Siegel mehr für ein Luxusgut, das hier für Siegel entsteht
 screen-pirate-front = { $count ->
-    [one] Pirat: Routen durch diese Stadt haben 1 Karte weniger; Versetzen kostet { $price }
+    [one] Pirat: Routen durch diese Stadt haben { $count } Karte weniger; Versetzen kostet { $price }
    *[other] Pirat: Routen durch diese Stadt haben { $count } Karten weniger; Versetzen kostet { $price }
 }
 screen-pirate-back = Pirat: Diese Stadt fällt aus, ihre Nachbarn sind einander benachbart
@@ -125,7 +125,7 @@ screen-specials = Spezial (Dukaten→Siegel)
 screen-inputs = aus { $count }+
 screen-trade = { $price }→{ $seals }
 screen-ducats = { $count ->
-    [one] 1 Dukat
+    [one] { $count } Dukat
    *[other] { $count } Dukaten
 }
 screen-to-pay = { $count } zu zahlen
@@ -139,11 +139,11 @@ screen-next = { $career }, nächste: { $wanted }
 screen-red-x = X
 screen-per-turn = { $count } pro Zug
 screen-goods = { $count ->
-    [one] 1 Ware
+    [one] { $count } Ware
    *[other] { $count } Waren
 }
 screen-luxuries = { $count ->
-    [one] 1 Luxusgut
+    [one] { $count } Luxusgut
    *[other] { $count } Luxusgüter
 }
 screen-privilege-speed = Geschw.+{ $count }
@@ -156,7 +156,7 @@ screen-left = links vom Schiff
 screen-half = halb erfüllt
 screen-under = { $count } unter dem Schiff
 screen-kinds = { $count ->
-    [one] 1 Sorte
+    [one] { $count } Sorte
    *[other] { $count } Sorten
 }
 screen-sides = { $name }: Siegel pro Zug, Bedingung, abgedecktes Privileg

@@ -57,12 +57,12 @@ field-numeral = { $value }
 field-threshold = {""}
 field-high = { $value ->
     [0] {""}
-    [one] at first 1 seal
+    [one] at first { $value } seal
    *[other] at first { $value } seals
 }
 field-low = { $value ->
     [0] {""}
-    [one] later 1 seal
+    [one] later { $value } seal
    *[other] later { $value } seals
 }
 # Kinds → seals; empty for the other bonus cards.
@@ -111,11 +111,11 @@ screen-fee = fee
 screen-owners = whose
 screen-merchant-ducats = merchant: { $count } ducats more for income or a luxury good for seals here
 screen-merchant-seals = { $count ->
-    [one] merchant: 1 seal more for a luxury good made for seals here
+    [one] merchant: { $count } seal more for a luxury good made for seals here
    *[other] merchant: { $count } seals more for a luxury good made for seals here
 }
 screen-pirate-front = { $count ->
-    [one] pirate: a route through here has 1 card less; moving it costs { $price }
+    [one] pirate: a route through here has { $count } card less; moving it costs { $price }
    *[other] pirate: a route through here has { $count } cards less; moving it costs { $price }
 }
 screen-pirate-back = pirate: this city is left out, its neighbours are each other's neighbours
@@ -130,12 +130,12 @@ screen-specials = Special (ducats→seals)
 screen-inputs = from { $count }+
 screen-trade = { $price }→{ $seals }
 screen-ducats = { $count ->
-    [one] 1 ducat
+    [one] { $count } ducat
    *[other] { $count } ducats
 }
 screen-to-pay = { $count } to pay
 screen-seals = { $count ->
-    [one] 1 seal
+    [one] { $count } seal
    *[other] { $count } seals
 }
 screen-speed = speed { $count }
@@ -147,11 +147,11 @@ screen-next = { $career }, next: { $wanted }
 screen-red-x = red X
 screen-per-turn = { $count } per turn
 screen-goods = { $count ->
-    [one] 1 good
+    [one] { $count } good
    *[other] { $count } goods
 }
 screen-luxuries = { $count ->
-    [one] 1 luxury good
+    [one] { $count } luxury good
    *[other] { $count } luxury goods
 }
 screen-privilege-speed = speed+{ $count }
@@ -164,7 +164,7 @@ screen-left = left of the ship
 screen-half = half done
 screen-under = { $count } under the ship
 screen-kinds = { $count ->
-    [one] 1 kind
+    [one] { $count } kind
    *[other] { $count } kinds
 }
 screen-sides = { $name }: seals per turn, requirement, privilege covered

@@ -7,21 +7,21 @@ game-summary = Baue Schiffe, statte sie aus und lass sie auf einer Probefahrt du
 
 game-guilders = { $guilders ->
     [0] keine Gulden
-    [one] 1 Gulden
+    [one] { $guilders } Gulden
    *[other] { $guilders } Gulden
 }
 game-price = { $price ->
     [0] kostenlos
-    [one] 1 Gulden
+    [one] { $price } Gulden
    *[other] { $price } Gulden
 }
 game-points = { $points ->
     [0] keine Punkte
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 game-worth = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 
@@ -54,35 +54,35 @@ kind-short = { $kind-id ->
 feature-count = { feature-counted }
 feature-counted = { $id ->
     [mast] { $n ->
-        [one] 1 Mast
+        [one] { $n } Mast
        *[other] { $n } Masten
     }
     [propeller] { $n ->
-        [one] 1 Schraubenhalterung
+        [one] { $n } Schraubenhalterung
        *[other] { $n } Schraubenhalterungen
     }
     [crane] { $n ->
-        [one] 1 Kranhalterung
+        [one] { $n } Kranhalterung
        *[other] { $n } Kranhalterungen
     }
     [cannon] { $n ->
-        [one] 1 Kanonenhalterung
+        [one] { $n } Kanonenhalterung
        *[other] { $n } Kanonenhalterungen
     }
     [cabin] { $n ->
-        [one] 1 Kajüte
+        [one] { $n } Kajüte
        *[other] { $n } Kajüten
     }
     [lifebuoy] { $n ->
-        [one] 1 Rettungsring
+        [one] { $n } Rettungsring
        *[other] { $n } Rettungsringen
     }
     [lifeboat] { $n ->
-        [one] 1 Rettungsboot
+        [one] { $n } Rettungsboot
        *[other] { $n } Rettungsbooten
     }
    *[lantern] { $n ->
-        [one] 1 Laterne
+        [one] { $n } Laterne
        *[other] { $n } Laternen
     }
 }
@@ -160,35 +160,35 @@ fitting = { $id ->
 fitting-counted = { $fitting-id ->
     [sails] { $count } Segel
     [smokestacks] { $count ->
-        [one] 1 Schornstein
+        [one] { $count } Schornstein
        *[other] { $count } Schornsteine
     }
     [propellers] { $count ->
-        [one] 1 Schraube
+        [one] { $count } Schraube
        *[other] { $count } Schrauben
     }
     [cranes] { $count ->
-        [one] 1 Kran
+        [one] { $count } Kran
        *[other] { $count } Kräne
     }
     [cannons] { $count ->
-        [one] 1 Kanone
+        [one] { $count } Kanone
        *[other] { $count } Kanonen
     }
     [officers] { $count ->
-        [one] 1 Offizier
+        [one] { $count } Offizier
        *[other] { $count } Offiziere
     }
     [businessmen] { $count ->
-        [one] 1 Kaufmann
+        [one] { $count } Kaufmann
        *[other] { $count } Kaufleute
     }
     [soldiers] { $count ->
-        [one] 1 Soldat
+        [one] { $count } Soldat
        *[other] { $count } Soldaten
     }
    *[rigger] { $count ->
-        [one] 1 Paar Segel
+        [one] { $count } Paar Segel
        *[other] { $count } Paar Segel
     }
 }
@@ -314,17 +314,17 @@ barters = { $seat } tauscht eine Ladung { commodity-word } gegen { piece-a }.
 no-captain = { $seat } hat keinen Kapitän für ein fertiges Schiff.
 no-canal = { $seat } hat keinen Kanal für ein fertiges Schiff.
 scrapped = { $cards ->
-    [one] { $seat } wrackt ein Schiff aus 1 Karte ab.
+    [one] { $seat } wrackt ein Schiff aus { $cards } Karte ab.
    *[other] { $seat } wrackt ein Schiff aus { $cards } Karten ab.
 }
 sails = Das Schiff von { $seat } fährt mit Geschwindigkeit { $speed } und bringt { game-points }.
 canal-used = Kanal { canal-number } kommt zu den befahrenen Kanälen von { $seat }.
 cut-off = { $count ->
-    [one] 1 Kanal von { $seat } ist abgeschnitten und wird abgeworfen.
+    [one] { $count } Kanal von { $seat } ist abgeschnitten und wird abgeworfen.
    *[other] { $count } Kanäle von { $seat } sind abgeschnitten und werden abgeworfen.
 }
 reaches-riband = { $spaces ->
-    [one] { $seat } erreicht nach 1 Feld ein Blaues Band.
+    [one] { $seat } erreicht nach { $spaces } Feld ein Blaues Band.
    *[other] { $seat } erreicht nach { $spaces } Feldern ein Blaues Band.
 }
 official-pays = { icon-word }: { $seat } erhält { game-points }.
@@ -351,7 +351,7 @@ ask-choose = Welche Aktion wählst du?
 ask-next-step = Du hast „{ $action }“ gewählt und besitzt { game-guilders }. Was möchtest du zuerst tun?
 ask-after-action = Du hast { game-guilders }. Möchtest du eine Bonusaktion?
 ask-build = Du hast { game-guilders }. Welche Schiffskarte? (Spalte/Reihe, Preis; { $count ->
-    [one] nur noch 1
+    [one] nur noch { $count }
    *[other] bis zu { $count }
 })
 ask-place = Wohin möchtest du die Karte legen? ({ kind-told })
@@ -377,7 +377,7 @@ ask-fit-rest = { $fitting-id ->
    *[other] Wie viele { $fitting } möchtest du an Bord nehmen?
 } (Geschwindigkeit { $speed })
 ask-move = { $left ->
-    [one] Wohin fährt deine Schiffsfigur? (noch 1 Feld)
+    [one] Wohin fährt deine Schiffsfigur? (noch { $left } Feld)
    *[other] Wohin fährt deine Schiffsfigur? (noch { $left } Felder)
 }
 ask-give-up = { $colour-id ->
@@ -450,12 +450,12 @@ fit-number = { $count ->
 }
 game-masts-left = { $left ->
     [0] kein Mast mehr frei
-    [one] noch 1 Mast frei
+    [one] noch { $left } Mast frei
    *[other] noch { $left } Masten frei
 }
 game-cabins-left = { $left ->
     [0] keine Kajüte mehr frei
-    [one] noch 1 Kajüte frei
+    [one] noch { $left } Kajüte frei
    *[other] noch { $left } Kajüten frei
 }
 fit-mast = { fit-number }: Geschwindigkeit { $speed }, { game-masts-left }
@@ -555,7 +555,7 @@ card-trader = Jede verkaufte Ladung { commodity-word } bringt { game-guilders } 
    *[other] {""}
 }
 card-builder = { $count ->
-    [one] Auf jedem Schiff braucht 1 { $element } weder Halterung noch Kajüte.
+    [one] Auf jedem Schiff braucht { $count } { $element } weder Halterung noch Kajüte.
    *[other] Auf jedem Schiff brauchen { $count } { element-plural } weder Halterung noch Kajüte.
 }
 element-plural = { $element-id ->

@@ -7,21 +7,21 @@ game-summary = Build ships, fit them out and let officials judge them on a shake
 
 game-guilders = { $guilders ->
     [0] no guilders
-    [one] 1 guilder
+    [one] { $guilders } guilder
    *[other] { $guilders } guilders
 }
 game-price = { $price ->
     [0] free
-    [one] 1 guilder
+    [one] { $price } guilder
    *[other] { $price } guilders
 }
 game-points = { $points ->
     [0] no points
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 game-worth = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
@@ -45,35 +45,35 @@ kind-short = { $kind-id ->
 feature-count = { feature-counted }
 feature-counted = { $id ->
     [mast] { $n ->
-        [one] 1 mast
+        [one] { $n } mast
        *[other] { $n } masts
     }
     [propeller] { $n ->
-        [one] 1 propeller mount
+        [one] { $n } propeller mount
        *[other] { $n } propeller mounts
     }
     [crane] { $n ->
-        [one] 1 crane mount
+        [one] { $n } crane mount
        *[other] { $n } crane mounts
     }
     [cannon] { $n ->
-        [one] 1 cannon mount
+        [one] { $n } cannon mount
        *[other] { $n } cannon mounts
     }
     [cabin] { $n ->
-        [one] 1 cabin
+        [one] { $n } cabin
        *[other] { $n } cabins
     }
     [lifebuoy] { $n ->
-        [one] 1 lifebuoy
+        [one] { $n } lifebuoy
        *[other] { $n } lifebuoys
     }
     [lifeboat] { $n ->
-        [one] 1 lifeboat
+        [one] { $n } lifeboat
        *[other] { $n } lifeboats
     }
    *[lantern] { $n ->
-        [one] 1 lantern
+        [one] { $n } lantern
        *[other] { $n } lanterns
     }
 }
@@ -149,39 +149,39 @@ fitting = { $id ->
 }
 fitting-counted = { $fitting-id ->
     [sails] { $count ->
-        [one] 1 sail
+        [one] { $count } sail
        *[other] { $count } sails
     }
     [smokestacks] { $count ->
-        [one] 1 smokestack
+        [one] { $count } smokestack
        *[other] { $count } smokestacks
     }
     [propellers] { $count ->
-        [one] 1 propeller
+        [one] { $count } propeller
        *[other] { $count } propellers
     }
     [cranes] { $count ->
-        [one] 1 crane
+        [one] { $count } crane
        *[other] { $count } cranes
     }
     [cannons] { $count ->
-        [one] 1 cannon
+        [one] { $count } cannon
        *[other] { $count } cannons
     }
     [officers] { $count ->
-        [one] 1 officer
+        [one] { $count } officer
        *[other] { $count } officers
     }
     [businessmen] { $count ->
-        [one] 1 businessman
+        [one] { $count } businessman
        *[other] { $count } businessmen
     }
     [soldiers] { $count ->
-        [one] 1 soldier
+        [one] { $count } soldier
        *[other] { $count } soldiers
     }
    *[rigger] { $count ->
-        [one] 1 pair of sails
+        [one] { $count } pair of sails
        *[other] { $count } pairs of sails
     }
 }
@@ -306,17 +306,17 @@ barters = { $seat } barters a load of { commodity-word } for { piece-a }.
 no-captain = { $seat } has no captain for a finished ship.
 no-canal = { $seat } has no canal that a finished ship could sail.
 scrapped = { $cards ->
-    [one] { $seat } scraps a ship of 1 card.
+    [one] { $seat } scraps a ship of { $cards } card.
    *[other] { $seat } scraps a ship of { $cards } cards.
 }
 sails = { $seat }'s ship sails at speed { $speed } and scores { game-points }.
 canal-used = Canal { canal-number } goes to { $seat }'s used canals.
 cut-off = { $count ->
-    [one] 1 canal of { $seat }'s is cut off and discarded.
+    [one] { $count } canal of { $seat }'s is cut off and discarded.
    *[other] { $count } canals of { $seat }'s are cut off and discarded.
 }
 reaches-riband = { $spaces ->
-    [one] { $seat } reaches a Blue Riband after 1 space.
+    [one] { $seat } reaches a Blue Riband after { $spaces } space.
    *[other] { $seat } reaches a Blue Riband after { $spaces } spaces.
 }
 official-pays = { $seat } gains { game-points } from the { icon-word }.
@@ -339,7 +339,7 @@ ask-choose = Which action do you choose?
 ask-next-step = You have chosen { $action } and have { game-guilders }. What do you want to do first?
 ask-after-action = You have { game-guilders }. Do you want a bonus action?
 ask-build = You have { game-guilders }. Which ship card do you want? (column/row, price; { $count ->
-    [one] 1 more
+    [one] { $count } more
    *[other] up to { $count }
 })
 ask-place = Where do you want to place the { kind-told }?
@@ -365,7 +365,7 @@ ask-fit-rest = { $fitting-id ->
    *[other] How many { $fitting } do you want on board?
 } (speed { $speed })
 ask-move = { $left ->
-    [one] Where does your ship figure go? (1 space to go)
+    [one] Where does your ship figure go? ({ $left } space to go)
    *[other] Where does your ship figure go? ({ $left } spaces to go)
 }
 ask-give-up = Which { $colour } contract do you give up?
@@ -427,12 +427,12 @@ fit-number = { $count ->
 }
 game-masts-left = { $left ->
     [0] no mast left
-    [one] 1 mast left
+    [one] { $left } mast left
    *[other] { $left } masts left
 }
 game-cabins-left = { $left ->
     [0] no cabin left
-    [one] 1 cabin left
+    [one] { $left } cabin left
    *[other] { $left } cabins left
 }
 fit-mast = { fit-number }: speed { $speed }, { game-masts-left }
@@ -528,14 +528,14 @@ card-recruiter = { $count ->
    *[other] With every Recruit Crew you take { $count } of these as well: { $piece }.
 }
 card-trader = { $guilders ->
-    [one] Each load of { commodity-word } you sell brings 1 guilder more.
+    [one] Each load of { commodity-word } you sell brings { $guilders } guilder more.
    *[other] Each load of { commodity-word } you sell brings { $guilders } guilders more.
 }{ $level ->
     [2] { " " }You can hire this trader only if you have the one of level 1.
    *[other] {""}
 }
 card-builder = { $count ->
-    [one] On each ship 1 { $element } needs neither mounting point nor cabin.
+    [one] On each ship { $count } { $element } needs neither mounting point nor cabin.
    *[other] On each ship { $count } { element-plural } need neither mounting point nor cabin.
 }
 element-plural = { $element-id ->

@@ -33,7 +33,7 @@ field-mount = { $value ->
 }
 field-points = { $value ->
     [0] {""}
-    [one] 1 Punkt auf einem Schiff, das fährt
+    [one] { $value } Punkt auf einem Schiff, das fährt
    *[other] { $value } Punkte auf einem Schiff, das fährt
 }
 field-counts = { $value ->
@@ -72,7 +72,7 @@ field-surcharge = { $value ->
 }
 field-end-points = { $value ->
     [0] {""}
-    [one] 1 Punkt am Ende
+    [one] { $value } Punkt am Ende
    *[other] { $value } Punkte am Ende
 }
 field-requires = {""}
@@ -151,21 +151,21 @@ screen-class = { $id ->
 screen-opening = Eröffnungszüge
 screen-lap = { $left ->
     [0] Umlauf { $lap } von { $laps } endet mit diesem Zug
-    [one] Umlauf { $lap } von { $laps }, noch 1 Zug
+    [one] Umlauf { $lap } von { $laps }, noch { $left } Zug
    *[other] Umlauf { $lap } von { $laps }, noch { $left } Züge
 }
 screen-then-give = dann { $count }+{ $count } Aufträge abgeben
 screen-turns-left = deine Züge: { $count }
 screen-early = { $left ->
     [0] Letzte Runde, sie endet mit diesem Zug
-    [one] Letzte Runde, noch 1 Zug
+    [one] Letzte Runde, noch { $left } Zug
    *[other] Letzte Runde, noch { $left } Züge
 }
 screen-final = Letzte Aktionen
 screen-last = Letzte Gelegenheit
 screen-lead = (Spitze)
 screen-empty-spaces = { $count ->
-    [one] 1 leer
+    [one] { $count } leer
    *[other] { $count } leer
 }
 screen-decks = Markt · in den Stapeln: Bug { $bows }, Mitte { $middles }, Heck { $sterns }, Züge { $trains }, Kanäle { $canals }
@@ -180,14 +180,14 @@ screen-exchange = Tausch { $first }→{ $after }:
 screen-staff = Angestellte
 screen-space = { $price }:
 screen-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 screen-later = +{ $points } am Ende
 screen-yard = Werft
 screen-store = Lager
 screen-captains = { $count ->
-    [one] 1 Kapitän
+    [one] { $count } Kapitän
    *[other] { $count } Kapitäne
 }
 screen-trains = Güterzüge
@@ -215,7 +215,7 @@ screen-steps = { $points ->
 }
 screen-loads-left = Noch auf dem Zug
 screen-hidden = { $count ->
-    [one] 1 weiterer Kanal liegt außerhalb
+    [one] { $count } weiterer Kanal liegt außerhalb
    *[other] { $count } weitere Kanäle liegen außerhalb
 }
 screen-columns = Spalten { $first } bis { $last }:
@@ -224,11 +224,11 @@ screen-ship = Schiff
 screen-fitted = Ausgestattet
 screen-speed = Geschwindigkeit { $speed }, deine Kanäle erlauben { $reach }
 screen-worth = { $points ->
-    [one] Schiff bringt 1 Punkt
+    [one] Schiff bringt { $points } Punkt
    *[other] Schiff bringt { $points } Punkte
 }
 screen-moves = { $left ->
-    [one] noch 1 von { $speed } Feldern
+    [one] noch { $left } von { $speed } Feldern
    *[other] noch { $left } von { $speed } Feldern
 }
 screen-so-far = Fahrt bisher { $points } ({ $officials } von Inspektoren, { $riband } Blaues Band)

@@ -30,7 +30,7 @@ field-mount = { $value ->
 }
 field-points = { $value ->
     [0] {""}
-    [one] 1 point on a ship that sails
+    [one] { $value } point on a ship that sails
    *[other] { $value } points on a ship that sails
 }
 field-counts = { $value ->
@@ -63,17 +63,17 @@ field-shape = { $value ->
 field-class = {""}
 field-colour = { $value }
 field-copies = { $value ->
-    [one] 1 copy
+    [one] { $value } copy
    *[other] { $value } copies
 }
 field-surcharge = { $value ->
     [0] {""}
-    [one] surcharge 1 guilder
+    [one] surcharge { $value } guilder
    *[other] surcharge { $value } guilders
 }
 field-end-points = { $value ->
     [0] {""}
-    [one] 1 point at the end
+    [one] { $value } point at the end
    *[other] { $value } points at the end
 }
 field-requires = {""}
@@ -152,21 +152,21 @@ screen-class = { $id ->
 screen-opening = Opening turns
 screen-lap = { $left ->
     [0] Lap { $lap } of { $laps } ends with this turn
-    [one] Lap { $lap } of { $laps }, 1 more turn
+    [one] Lap { $lap } of { $laps }, { $left } more turn
    *[other] Lap { $lap } of { $laps }, { $left } more turns
 }
 screen-then-give = then { $count }+{ $count } contracts to give up
 screen-turns-left = your turns: { $count }
 screen-early = { $left ->
     [0] Last round, it ends with this turn
-    [one] Last round, 1 more turn
+    [one] Last round, { $left } more turn
    *[other] Last round, { $left } more turns
 }
 screen-final = Final actions
 screen-last = Last chance
 screen-lead = (lead)
 screen-empty-spaces = { $count ->
-    [one] 1 empty
+    [one] { $count } empty
    *[other] { $count } empty
 }
 screen-decks = Market · in the decks: bows { $bows }, middles { $middles }, sterns { $sterns }, trains { $trains }, canals { $canals }
@@ -181,14 +181,14 @@ screen-exchange = Exchange { $first }→{ $after }:
 screen-staff = Employees
 screen-space = { $price }:
 screen-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 screen-later = +{ $points } at the end
 screen-yard = Yard
 screen-store = Store
 screen-captains = { $count ->
-    [one] 1 captain
+    [one] { $count } captain
    *[other] { $count } captains
 }
 screen-trains = Trains
@@ -216,7 +216,7 @@ screen-steps = { $points ->
 }
 screen-loads-left = Still on the train
 screen-hidden = { $count ->
-    [one] 1 more canal lies further off
+    [one] { $count } more canal lies further off
    *[other] { $count } more canals lie further off
 }
 screen-columns = Columns { $first } to { $last }:
@@ -225,11 +225,11 @@ screen-ship = Ship
 screen-fitted = Fitted
 screen-speed = speed { $speed }, your canals allow { $reach }
 screen-worth = { $points ->
-    [one] ship worth 1 point
+    [one] ship worth { $points } point
    *[other] ship worth { $points } points
 }
 screen-moves = { $left ->
-    [one] 1 of { $speed } moves left
+    [one] { $left } of { $speed } moves left
    *[other] { $left } of { $speed } moves left
 }
 screen-so-far = cruise so far { $points } ({ $officials } from officials, { $riband } Blue Riband)
