@@ -5,6 +5,8 @@ from hypothesis import settings
 
 from tests.luck import SOAK
 
+pytest_plugins = ["tests.second_try", "tests.slowest"]
+
 settings.register_profile("quick", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("soak" if SOAK else "quick")
