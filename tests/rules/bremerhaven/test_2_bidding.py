@@ -7,6 +7,8 @@ from tests.rule import rule
 from tests.rules.bremerhaven.position import Position, bremerhaven
 
 TOWN = ["parking", "building", "permit", "influence", "prices", "career"]
+OF_TWO = [*TOWN, "sea-1", "sea-2", "land-1", "land-2"]
+"""The spaces of two players, and of one."""
 
 
 def spaces_of(p: Position) -> list[str]:
@@ -39,7 +41,7 @@ def test_the_bidding_spaces_are_six_in_town_n_at_sea_and_n_on_land(seats: int) -
 @rule("BRE-202")
 def test_the_solo_game_has_the_spaces_of_two_players() -> None:
     p = bremerhaven(1, ladder=[0, 1])
-    assert spaces_of(p) == [*TOWN, "sea-1", "sea-2", "land-1", "land-2"]
+    assert spaces_of(p) == OF_TWO
 
 
 @rule("BRE-203")
@@ -51,10 +53,20 @@ def test_there_is_no_passing() -> None:
 
 
 @rule("BRE-203")
-def test_any_number_of_cards_may_lie_on_a_space() -> None:
-    five = "1 sea-1, 2 sea-1, 3 sea-1, 4 sea-1, 5 sea-1"
+@pytest.mark.parametrize("space", OF_TWO)
+def test_any_number_of_cards_may_lie_on_any_space(space: str) -> None:
+    five = ", ".join(f"{card} {space}" for card in range(1, 6))
     p = bremerhaven().bid({0: five, 1: five})
-    assert p.view().highest[SPACES.index("sea-1")] == 15
+    assert p.view().highest[SPACES.index(space)] == 15
+
+
+@rule("BRE-203", "BRE-205")
+@pytest.mark.parametrize("space", OF_TWO)
+def test_a_second_own_card_raises_the_bid_on_any_space(space: str) -> None:
+    one, two, three = [other for other in OF_TWO if other != space][:3]
+    mine = f"1 {space}, 4 {space}, 2 {one}, 3 {two}, 5 {three}"
+    p = bremerhaven().bid({0: mine, 1: f"3 {space}, 1 {one}, 2 {one}, 4 {two}, 5 {three}"})
+    assert p.view().highest[SPACES.index(space)] == 5
 
 
 @rule("BRE-203", "BRE-205")

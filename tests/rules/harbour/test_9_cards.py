@@ -102,6 +102,17 @@ def test_tax_office_brings_a_good_of_choice_with_two_players(held: str) -> None:
 
 
 @rule("HAR-902")
+def test_tax_office_with_two_players_takes_the_levy_before_the_good_of_choice() -> None:
+    position = visit("tax-office", goods={0: "5 wood", 1: "1 fish 1 wood"})
+    assert (position.actor, position.options("give")) == (1, ["fish", "wood"])
+    position.play("give wood")
+    assert (position.goods(0), position.goods(1)) == ({"wood": 6}, {"fish": 1})
+    assert (position.actor, position.options("gain")) == (0, GOODS)
+    position.play("gain stone")
+    assert position.goods() == {"stone": 1, "wood": 6}
+
+
+@rule("HAR-902")
 def test_tax_is_no_toll() -> None:
     position = visit("tax-office", 3, goods={2: "1 wood"}, boards="landlord")
     assert position.goods() == {"wood": 1}
