@@ -9,6 +9,7 @@ from roadstead.bots.bot import Budget, Question
 from roadstead.bots.registry import make
 from roadstead.engine.game import CHANCE, Rules
 from roadstead.games import load
+from tests.rules.bremerhaven.position import bremerhaven
 
 GAME = load("bremerhaven")
 
@@ -29,6 +30,20 @@ def test_greedy_beats_two_random_players(rules: Rules) -> None:
         rules, settings, ["random", "greedy", "random"], games=4, seed=3, budget=Budget(nodes=100)
     )
     assert result.wins == [0, 4, 0]
+
+
+@pytest.mark.parametrize("ship", ["anna 1", "anna 2"])
+@pytest.mark.parametrize("contract", ["kk-2 1", "kk-2 2"])
+@pytest.mark.parametrize("price", ["1234", "4321"])
+def test_greedy_does_not_leave_wanted_crates_at_the_quay(
+    rules: Rules, ship: str, contract: str, price: str
+) -> None:
+    """However the others hold their cards, and whatever a crate sells for now."""
+    position = bremerhaven(stage="harbour", docks={0: {1: ship}}, loads={1: contract}, cash=2, price=price)
+    bot = make("greedy", rules)
+    done = rules.codes.code("done")
+    answers = [bot.decide(Question(position.state, 0, Random(luck), Budget(nodes=60))) for luck in range(6)]
+    assert done not in answers
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

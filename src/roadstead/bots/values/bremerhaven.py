@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from roadstead.bots.value import Value
 from roadstead.engine.game import Rules, State
-from roadstead.games.bremerhaven import deck
+from roadstead.games.bremerhaven import deck, tasks
 from roadstead.games.bremerhaven.boards import fitting_docks
 from roadstead.games.bremerhaven.deck import CELLS
 from roadstead.games.bremerhaven.harbour import harbour_value
@@ -59,6 +59,11 @@ class BremerhavenValue(Value):
         return value
 
 
+def has_worked(s: Bremerhaven, seat: int) -> bool:
+    """Whether a seat is done in its harbour while others still work: what is due falls due as things lie."""
+    return bool(s.agenda) and s.agenda[-1] & 255 == tasks.DUE and not s.pending[seat]
+
+
 def rounds_left(s: Bremerhaven) -> float:
     room = s.deck.track_end - s.token
     return room / LONG_STEP if s.is_long() else room / s.deck.short_step
@@ -72,6 +77,7 @@ class Outlook:
         self.seat = seat
         self.h = s.harbours[seat]
         self.left = rounds_left(s)
+        self.worked = has_worked(s, seat)
         self.wanted = [0, 0, 0, 0]
         """Goods that contracts in the harbour still miss, beyond what is at hand."""
         self.free = [0, 0, 0, 0]
@@ -114,7 +120,7 @@ class Outlook:
         for good in range(4):
             at_hand[good] = h[STORED + good]
         for at in DOCKS:
-            if h[at] != NONE and h[at + COUNT] and h[at + TYPE] < 4:
+            if h[at] != NONE and h[at + COUNT] and h[at + TYPE] < 4 and not self.is_over(at):
                 at_hand[h[at + TYPE]] += h[at + COUNT]
         total = 0.0
         for load in range(4):
@@ -126,15 +132,29 @@ class Outlook:
             total += 0.9 * lasting * min(at_hand[good], 4)
         return total
 
+    def is_over(self, at: int) -> bool:
+        """Whether nothing can be moved from a ship or to a contract any more before it leaves."""
+        return self.worked and self.h[at + TIME] <= 1
+
+    def prices(self, soon: bool) -> list[float]:
+        """What each good will sell for, now or later."""
+        s = self.s
+        if not s.prices.top:
+            return [PRICE] * 4
+        return [price if soon else 0.5 * (price + PRICE) for price in s.deck.price[s.prices.top[0]]]
+
     def contract(self, load: int, at_hand: list[int]) -> float:
-        """One contract; it takes from the goods at hand what it misses."""
+        """One contract; it takes from the goods at hand what it misses, worth less than if delivered."""
         s, h, at = self.s, self.h, LOADS[load]
         need = s.deck.need[h[at]]
         soon = h[at + TIME] <= 1
+        price = self.prices(soon)
+        sure = 0.6 if h[CELL + load] == COVERED else 0.9
         total = 0.0
         for good in range(4):
-            price = s.deck.price[s.prices.top[0]][good] if s.prices.top else PRICE
-            total += h[at + DELIVERED + good] * (price if soon else 0.5 * (price + PRICE))
+            total += h[at + DELIVERED + good] * price[good]
+        if self.is_over(at):
+            at_hand = [0, 0, 0, 0]
         missing = found = 0
         wild = need[4]
         for good in range(4):
@@ -145,6 +165,7 @@ class Outlook:
             taken = min(short, at_hand[good])
             at_hand[good] -= taken
             found += taken
+            total += taken * price[good] * sure
             missing += short - taken
             self.wanted[good] += short - taken
         for _ in range(wild):
@@ -152,11 +173,11 @@ class Outlook:
             if at_hand[best]:
                 at_hand[best] -= 1
                 found += 1
+                total += price[best] * sure
             else:
                 missing += 1
-        sure = 0.6 if h[CELL + load] == COVERED else 0.9
         hope = 0.0 if soon else 0.35
-        total += found * PRICE * sure + missing * PRICE * hope
+        total += missing * PRICE * hope
         done = sure if found else 1.0
         for _ in range(missing):
             done *= hope

@@ -36,13 +36,18 @@ class HarbourValue(Value):
         s = cast(Harbour, state)
         points = float(points_of(s, seat))
         patience = max(0.0, 1.0 - s.turn / s.seats / PATIENCE)
-        if s.ender != NOBODY or not s.waiting:
+        if is_ending(s) or not s.waiting:
             return points + lead(s, seat, patience)
         left = s.deck.end_at - s.bought[seat]
         value = points + SLOT * left * patience + goods_of(s, seat)
         for symbol in range(4):
             value += SYMBOLS[symbol] * min(3, s.symbols[4 * seat + symbol]) * left / 3
         return value
+
+
+def is_ending(s: Harbour) -> bool:
+    """HAR-701: whether the end is called, or will be when this turn ends."""
+    return s.ender != NOBODY or s.bought[s.user] >= s.deck.end_at
 
 
 def points_of(s: Harbour, seat: int) -> int:

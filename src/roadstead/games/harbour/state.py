@@ -16,6 +16,7 @@ from roadstead.games.harbour.deck import (
     FISHERMAN,
     HOME,
     MOST,
+    NOBLE,
     PROMOS,
     SCAVENGER,
     WHARFS,
@@ -388,6 +389,7 @@ def check_pawns(s: Harbour) -> None:
 def check_seat(s: Harbour, seat: int) -> None:
     assert s.bought[seat] <= s.deck.end_at + 1, "too many buildings"
     assert len(s.tableau[seat]) == s.bought[seat] + (s.free[seat] != NO_CARD)
+    assert s.free[seat] == NO_CARD or s.ability(seat) == NOBLE, "a card that no Noble has placed"  # HAR-944
     counts = [0, 0, 0, 0]
     if s.board[seat] != NO_CARD:
         counts = s.deck.board_symbols[s.board[seat]][:]

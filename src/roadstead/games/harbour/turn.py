@@ -10,7 +10,7 @@ from roadstead.games.harbour.actions import brings_a_good
 from roadstead.games.harbour.codes import MOMENTS
 from roadstead.games.harbour.deck import ALCHEMIST, BEGGAR, DIPLOMAT, HOME, INNKEEPER, LANDLORD, TOP_HAT
 from roadstead.games.harbour.gains import choose_goods, only
-from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+from roadstead.games.harbour.state import NOBODY, Harbour
 
 BEFORE: Final = MOMENTS.index("before")
 AFTER: Final = MOMENTS.index("after")
@@ -97,7 +97,7 @@ def blocked_places(s: Harbour, seat: int) -> list[int]:
     """HAR-201, HAR-203, HAR-205; the Diplomat shares, the Innkeeper stays on a building of his own."""
     here = s.pawn[seat]
     blocked = [here] if s.ability(seat) == DIPLOMAT else s.pawn
-    if s.ability(seat) == INNKEEPER and here != NO_CARD and here in s.tableau[seat] and here != s.free[seat]:
+    if s.ability(seat) == INNKEEPER and here in s.tableau[seat]:
         return [place for place in blocked if place != here]
     return blocked
 
