@@ -66,7 +66,7 @@ class FerryRules(Rules):
         self.cards.cards = []
         self.cards.digest = "six-by-six"
         self.cards.text = ""
-        self.codes = book = Codebook()
+        self.codebook = book = Codebook()
         values = [str(value) for value in range(1, VALUES + 1)]
         self.prize = book.family("prize", [str(value) for value in range(1, 6)])
         self.draw = book.family("draw", ["0", "1", "2", "3"], [*values, "?"])
@@ -169,7 +169,7 @@ class Ferry(State):
 
     def seen(self, seat: int | None, who: int, code: Code) -> Code:
         """Draws, bids and stowed cards are for one pair of eyes."""
-        verb, places = self.ferries.codes.parts(code)
+        verb, places = self.ferries.codebook.parts(code)
         if verb == "draw" and seat != places[0]:
             return self.ferries.draw.at2(places[0], VALUES)
         if verb == "bid" and seat != who:
@@ -440,14 +440,14 @@ class FerryWords(Words):
         return self.keys.message(key, seat)
 
     def option(self, view: View, code: Code) -> Message:
-        verb, places = self.rules.codes.parts(code)
+        verb, places = self.rules.codebook.parts(code)
         if verb == "bid" or verb == "stow":
             return self.keys.message(verb, places[0] + FIRST)
         return self.keys.message(verb, *places)
 
     def event(self, who: int, code: Code) -> Message:
         """A value of 7 stands for one that was not seen."""
-        verb, places = self.rules.codes.parts(code)
+        verb, places = self.rules.codebook.parts(code)
         if who != CHANCE:
             return self.keys.message(verb, *(place + (verb != "side") for place in places))
         if verb == "prize":
@@ -455,7 +455,7 @@ class FerryWords(Words):
         return self.keys.message("did-draw", places[0], places[1] + FIRST)
 
     def targets(self, view: View, code: Code) -> list[str]:
-        verb, places = self.rules.codes.parts(code)
+        verb, places = self.rules.codebook.parts(code)
         if verb == "bid" or verb == "stow":
             return [f"card:{places[0] + FIRST}"]
         return [f"side:{SIDES[places[0]]}"] if verb == "side" else ["button:done"]

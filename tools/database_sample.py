@@ -87,7 +87,7 @@ class Sample:
         if self.rng.random() < 0.1 and table.undoable(seat) is not None:
             return match.undo(seat, table.position, now)
         code = self.rng.choice(table.legal(seat))
-        return match.play(seat, table.rules.codes.notation(code), table.position, now)
+        return match.play(seat, table.rules.codebook.notation(code), table.position, now)
 
     async def leave_running(self, hosted: Hosted) -> None:
         """With a take-over, a hand-back and a rewind by consent in the journal."""

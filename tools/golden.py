@@ -136,9 +136,9 @@ def play(of: str, name: str, seed: int, seats: int, wanted: str, options: Mappin
 def choose(state: State, seat: int, rng: Random) -> int:
     """An option to buy, or a place to buy at; otherwise any."""
     legal = state.legal(seat)
-    codes = state.rules.codes
-    eager = [code for code in legal if codes.notation(code).startswith(EAGER)]
-    if not eager and codes.notation(legal[0]).startswith("go "):
+    codebook = state.rules.codebook
+    eager = [code for code in legal if codebook.notation(code).startswith(EAGER)]
+    if not eager and codebook.notation(legal[0]).startswith("go "):
         eager = [code for code in legal if may_buy_after(state, seat, code)]
     return rng.choice(eager or legal)
 
@@ -146,13 +146,13 @@ def choose(state: State, seat: int, rng: Random) -> int:
 def may_buy_after(state: State, seat: int, code: int) -> bool:
     after = state.clone()
     after.play(seat, code)
-    return any(after.rules.codes.notation(option).startswith(EAGER) for option in after.legal(seat))
+    return any(after.rules.codebook.notation(option).startswith(EAGER) for option in after.legal(seat))
 
 
 def choose_busily(state: State, seat: int, rng: Random) -> int:
     """For Bremerhaven: what is most useful at once, mostly."""
     legal = state.legal(seat)
-    notation = state.rules.codes.notation
+    notation = state.rules.codebook.notation
     if rng.random() < 0.8:
         for wanted in BUSY:
             busy = [code for code in legal if notation(code).startswith(wanted)]

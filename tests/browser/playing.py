@@ -286,7 +286,7 @@ async def advised(site: Running, table_id: str) -> Advice | None:
         question = Question(table.state, seat, Random(table.position), Budget(nodes=NODES))
         code = adviser(table.rules).decide(question)
         targets = table.rules.words.targets(table.view(seat), code)
-        return Advice(table.position, table.rules.codes.notation(code), tuple(targets))
+        return Advice(table.position, table.rules.codebook.notation(code), tuple(targets))
 
 
 @cache

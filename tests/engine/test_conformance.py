@@ -108,7 +108,7 @@ class Patched(FerryRules):
 class NotationLooksLikeATime(FerryRules):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.codes.family("wait", ["@5"])
+        self.codebook.family("wait", ["@5"])
 
 
 @breaks("options")

@@ -24,7 +24,7 @@ def play(table: Table, *moves: str) -> Table:
     """Moves as in a record: `0 bid 5`, `* prize 3`."""
     for move in moves:
         who, _, notation = move.partition(" ")
-        code = RULES.codes.code(notation)
+        code = RULES.codebook.code(notation)
         if who == "*":
             table.deal(code)
         else:
@@ -50,7 +50,9 @@ def play_out(table: Table, seed: int = 1) -> Table:
 
 
 def log_of(table: Table) -> list[str]:
-    return [f"{event.who} {RULES.codes.notation(event.code)}" for event in table.log if event.who != CHANCE]
+    return [
+        f"{event.who} {RULES.codebook.notation(event.code)}" for event in table.log if event.who != CHANCE
+    ]
 
 
 def view_of(table: Table, seat: int | None) -> FerryView:
@@ -68,10 +70,10 @@ def reason(refused: pytest.ExceptionInfo[Refused]) -> str:
 
 def test_the_log_keeps_what_was_played_and_seen() -> None:
     table = dealt("5 4 3", "6 2 1")
-    table.play(0, RULES.codes.code("bid 5"), when=700)
+    table.play(0, RULES.codebook.code("bid 5"), when=700)
     event = table.log[-1]
     assert (event.who, event.when, event.turn, event.actors, event.told) == (0, 700, 1, (0, 1), False)
-    assert [RULES.codes.notation(seen) for seen in event.seen] == ["bid 5", "bid ?", "bid ?"]
+    assert [RULES.codebook.notation(seen) for seen in event.seen] == ["bid 5", "bid ?", "bid ?"]
 
 
 @pytest.mark.parametrize(
@@ -135,8 +137,8 @@ def test_every_change_makes_a_new_position() -> None:
 def test_a_move_is_not_stale_because_another_seat_was_faster() -> None:
     table = dealt("5 4 3", "6 2 1", "6 5 4")
     made_in = table.position
-    table.play(0, RULES.codes.code("bid 5"), made_in)
-    table.play(1, RULES.codes.code("bid 6"), made_in)
+    table.play(0, RULES.codebook.code("bid 5"), made_in)
+    table.play(1, RULES.codebook.code("bid 6"), made_in)
     assert log_of(table) == ["0 bid 5", "1 bid 6"]
 
 
@@ -146,9 +148,9 @@ def test_a_move_is_stale_once_the_seat_has_acted_or_undone() -> None:
     play(table, "1 stow 2")
     table.undo(1)
     with pytest.raises(Refused) as refused:
-        table.play(1, RULES.codes.code("stow 2"), made_in)
+        table.play(1, RULES.codebook.code("stow 2"), made_in)
     assert reason(refused) == "stale"
-    table.play(1, RULES.codes.code("stow 2"), table.position)
+    table.play(1, RULES.codebook.code("stow 2"), table.position)
 
 
 def test_a_late_move_is_stale_whoever_is_to_decide_meanwhile() -> None:
@@ -157,7 +159,7 @@ def test_a_late_move_is_stale_whoever_is_to_decide_meanwhile() -> None:
     play(table, "0 bid 5")
     assert table.state.actors() == [1]
     with pytest.raises(Refused) as refused:
-        table.play(0, RULES.codes.code("bid 4"), made_in)
+        table.play(0, RULES.codebook.code("bid 4"), made_in)
     assert reason(refused) == "stale"
 
 
@@ -166,14 +168,14 @@ def test_a_move_is_stale_once_the_seat_became_an_actor_anew() -> None:
     made_in = table.position
     play(table, "1 bid 6", "0 bid 5", "1 done")
     with pytest.raises(Refused) as refused:
-        table.play(0, RULES.codes.code("stow 4"), made_in)
+        table.play(0, RULES.codebook.code("stow 4"), made_in)
     assert reason(refused) == "stale"
 
 
 def test_a_move_of_the_future_is_refused() -> None:
     table = dealt("5 4 3", "6 2 1")
     with pytest.raises(Refused) as refused:
-        table.play(0, RULES.codes.code("bid 5"), table.position + 1)
+        table.play(0, RULES.codebook.code("bid 5"), table.position + 1)
     assert reason(refused) == "stale"
 
 
@@ -183,7 +185,7 @@ def test_a_move_of_the_future_is_refused() -> None:
 def test_a_bid_is_taken_back_out_from_among_others() -> None:
     table = play(dealt("5 4 3", "6 2 1", "6 5 4"), "0 bid 5", "1 bid 6")
     without = play(dealt("5 4 3", "6 2 1", "6 5 4"), "1 bid 6")
-    assert RULES.codes.notation(table.undo(0)) == "bid 5"
+    assert RULES.codebook.notation(table.undo(0)) == "bid 5"
     assert log_of(table) == ["1 bid 6"]
     assert table.state.digest() == without.state.digest()
     play(table, "0 bid 4")
@@ -194,7 +196,7 @@ def test_what_was_taken_back_can_be_played_again() -> None:
     table = play(dealt("5 4 3", "6 2 1"), "0 bid 5")
     digest = table.state.digest()
     table.undo(0)
-    assert RULES.codes.notation(table.redo(0)) == "bid 5"
+    assert RULES.codebook.notation(table.redo(0)) == "bid 5"
     assert table.state.digest() == digest
     with pytest.raises(Refused) as refused:
         table.redo(0)
@@ -225,17 +227,17 @@ def test_a_turn_is_taken_back_step_by_step_or_at_once() -> None:
     table = play(dealt("5 4 3", "6 2 1"), "0 bid 5", "1 bid 6")
     digest = table.state.digest()
     play(table, "1 stow 2", "1 side port", "1 stow 1")
-    assert RULES.codes.notation(table.undo(1)) == "stow 1"
+    assert RULES.codebook.notation(table.undo(1)) == "stow 1"
     assert table.restart_turn(1) == 2
     assert table.state.digest() == digest
     assert table.restart_turn(1) == 0
-    assert [RULES.codes.notation(table.redo(1)) for _ in range(3)] == ["stow 2", "side port", "stow 1"]
+    assert [RULES.codebook.notation(table.redo(1)) for _ in range(3)] == ["stow 2", "side port", "stow 1"]
 
 
 def test_a_finished_turn_is_not_taken_back() -> None:
     table = play(dealt("5 4 3", "6 2 1"), "0 bid 5", "1 bid 6", "1 stow 2", "1 side port")
-    assert table.can_take_back(1, RULES.codes.code("stow 1"))
-    assert not table.can_take_back(1, RULES.codes.code("done"))
+    assert table.can_take_back(1, RULES.codebook.code("stow 1"))
+    assert not table.can_take_back(1, RULES.codebook.code("done"))
     play(table, "1 done")
     assert table.undoable(1) is None
 
@@ -312,7 +314,7 @@ def test_a_fork_of_a_finished_game_starts_from_any_event() -> None:
 
 def test_a_preview_shows_the_seat_what_it_would_see() -> None:
     table = dealt("5 4 3", "6 2 1")
-    preview = table.preview(0, RULES.codes.code("bid 5"))
+    preview = table.preview(0, RULES.codebook.code("bid 5"))
     assert isinstance(preview, FerryView)
     assert (preview.bid, preview.hand) == (5, (3, 4))
     assert view_of(table, 0).bid == 0
@@ -320,9 +322,9 @@ def test_a_preview_shows_the_seat_what_it_would_see() -> None:
 
 def test_there_is_no_preview_of_what_would_be_told() -> None:
     table = play(dealt("5 4 3", "6 2 1"), "0 bid 5")
-    assert table.preview(1, RULES.codes.code("bid 6")) is None
+    assert table.preview(1, RULES.codebook.code("bid 6")) is None
     with pytest.raises(Refused):
-        table.preview(1, RULES.codes.code("bid 5"))
+        table.preview(1, RULES.codebook.code("bid 5"))
 
 
 # -- snapshots, records, seeds -------------------------------------------------------------------------------------

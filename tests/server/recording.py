@@ -296,7 +296,7 @@ class Stage:
         tried: list[str],
     ) -> Recording:
         """Play these steps of a script. `asked` says after which steps which viewers ask for all they can get."""
-        book = setup.rules().codes
+        book = setup.rules().codebook
         tables = self.site.server.tables
         tables.new_id = lambda: TABLE
         tables.new_seed = lambda: "seed"

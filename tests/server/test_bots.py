@@ -34,7 +34,7 @@ def table_of(game: str, moves: int = 30) -> Table:
 
 
 def legal_of(table: Table, seat: int) -> list[str]:
-    return [table.rules.codes.notation(code) for code in table.legal(seat)]
+    return [table.rules.codebook.notation(code) for code in table.legal(seat)]
 
 
 @contextmanager

@@ -101,7 +101,7 @@ class Pair:
 
     def tried(self) -> list[str]:
         """Moves that were hidden, in the game and in its twins."""
-        book = self.table.rules.codes
+        book = self.table.rules.codebook
         found = {
             book.notation(code)
             for twin in self.twins
@@ -261,7 +261,7 @@ def tell_events(patch: pytest.MonkeyPatch) -> None:
     def happened(self: Sight, at: int, seat: int | None, language: str) -> Happened:
         table = self.match.table
         event = table.log[at]
-        return Happened(at, event.who, table.rules.codes.notation(event.code), event.when, [], event.turn)
+        return Happened(at, event.who, table.rules.codebook.notation(event.code), event.when, [], event.turn)
 
     patch.setattr(Sight, "happened", happened)
 
@@ -372,7 +372,7 @@ def tell_legality(patch: pytest.MonkeyPatch) -> None:
         try:
             return play(self, seat, move, position, at)
         except Refused as refused:
-            code = self.table.rules.codes.codes.get(move)
+            code = self.table.rules.codebook.by_notation.get(move)
             if any(event.code == code for event in self.table.log):
                 raise Refused(refused.reason, "this was somebody else's") from refused
             raise

@@ -32,7 +32,7 @@ def blank_match(game: str, owners: list[str], bots: list[str] | None = None, **o
 
 
 def options(match: Match, seat: int) -> list[str]:
-    return [match.table.rules.codes.notation(code) for code in match.table.legal(seat)]
+    return [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
 
 
 def play(match: Match, rng: Random, at: int = 0) -> list[Entry]:
@@ -69,7 +69,7 @@ def test_bad_moves_are_refused_and_change_nothing(game: str) -> None:
     here = match.table.position
     with refuses(match, "illegal"):
         match.play(seat, "fly to the moon", here, 0)
-    elsewhere = set(match.table.rules.codes.codes) - set(options(match, seat))
+    elsewhere = set(match.table.rules.codebook.by_notation) - set(options(match, seat))
     with refuses(match, "illegal"):
         match.play(seat, min(elsewhere), here, 0)
     with refuses(match, "stale"):
@@ -226,7 +226,7 @@ def test_an_undone_draw_comes_back_the_same(game: str) -> None:
         match.undo(0, match.table.position, 0)
     for who, code in codes[len(match.table.log) :]:
         if who >= 0:
-            match.play(who, match.table.rules.codes.notation(code), match.table.position, 0)
+            match.play(who, match.table.rules.codebook.notation(code), match.table.position, 0)
     assert [event.code for event in match.table.log if event.who < 0] == dealt
 
 

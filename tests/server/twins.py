@@ -161,4 +161,4 @@ def first_move(table: Table) -> int:
 def kind_of(table: Table, twin: Twin) -> tuple[int, str]:
     """Whose secret it is, and what the event is called."""
     event = table.log[twin.at]
-    return event.who, table.rules.codes.notation(event.code).split()[0]
+    return event.who, table.rules.codebook.notation(event.code).split()[0]

@@ -80,7 +80,7 @@ class Shipwright:
         self.haste = haste
 
     def choose(self, view: ShipyardView, seat: int, legal: list[int]) -> int:
-        wanted = [code for code in legal if self.wants(view, seat, *WORDS.codes.parts(code))]
+        wanted = [code for code in legal if self.wants(view, seat, *WORDS.codebook.parts(code))]
         return self.rng.choice(wanted or legal)
 
     def wants(self, view: ShipyardView, seat: int, verb: str, words: tuple[int, ...]) -> bool:
@@ -249,7 +249,7 @@ def told_of(p: Position, *notation: str) -> list[str]:
     story.drain()
     found: list[str] = []
     for text in notation:
-        table.append(0, RULES.codes.codes[text], -1)
+        table.append(0, RULES.codebook.code(text), -1)
         found += [voice_of("en").say(message) for message in table.words_of(-1, None)]
     return found
 

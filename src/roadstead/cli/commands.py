@@ -67,7 +67,7 @@ def hint(session: Session, seat: int, rest: str) -> None:
         return
     code = bot.decide(session.question(seat))
     choices = choices_of(table, seat, table.view(seat), session.voice)
-    notation = table.rules.codes.notation(code)
+    notation = table.rules.codebook.notation(code)
     best = next(choice for choice in choices if choice.notation == notation)
     session.say("hint", number=best.number, option=best.words)
 

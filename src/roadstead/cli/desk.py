@@ -198,6 +198,6 @@ class Desk(ABC):
         if text.isdecimal() and choices:
             self.say("number-between", low=1, high=len(choices))
             return
-        self.say("not-now" if text in self.rules.codes.codes else "not-understood", text=text)
+        self.say("not-now" if text in self.rules.codebook.by_notation else "not-understood", text=text)
         for choice in menu.similar(text, choices):
             self.terminal.show(Text.assemble("  ", menu.line(choice, 1)))

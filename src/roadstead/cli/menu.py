@@ -53,10 +53,10 @@ def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice
 
 
 def options_at(table: Table, seat: int, view: View) -> list[Option]:
-    words, codes = table.rules.words, table.rules.codes
+    words, codebook = table.rules.words, table.rules.codebook
     return [
         Option(
-            codes.notation(code),
+            codebook.notation(code),
             words.option(view, code),
             words.targets(view, code),
             words.rank(view, code),

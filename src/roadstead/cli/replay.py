@@ -73,7 +73,7 @@ def facts_of(table: Table, record: Record, voice: Voice) -> dict[str, object]:
             "number": number,
             "who": event.who,
             "player": voice.player(event.who) if event.who >= 0 else None,
-            "notation": table.rules.codes.notation(event.code),
+            "notation": table.rules.codebook.notation(event.code),
             "when": event.when if event.when >= 0 else None,
             "turn": event.turn,
             "words": words_of(event, table, voice),

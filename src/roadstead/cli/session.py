@@ -69,7 +69,7 @@ class Session(Desk):
         return self.table.save().text()
 
     def play(self, seat: int, choice: Choice) -> None:
-        self.table.play(seat, self.rules.codes.code(choice.notation))
+        self.table.play(seat, self.rules.codebook.code(choice.notation))
 
     # -- the game ----------------------------------------------------------------------------------------
 

@@ -85,13 +85,13 @@ class Visit(Desk):
         return message(self.now.prompt)
 
     def options(self, seat: int) -> list[Option]:
-        view, words, codes = self.view(seat), self.rules.words, self.rules.codes
+        view, words, codebook = self.view(seat), self.rules.words, self.rules.codebook
         return [
             Option(
                 choice.move,
                 message(choice.said),
                 choice.targets,
-                words.rank(view, codes.code(choice.move)),
+                words.rank(view, codebook.code(choice.move)),
             )
             for choice in self.now.options
         ]
@@ -100,7 +100,7 @@ class Visit(Desk):
         return len(self.told)
 
     def event(self, at: int, seat: int | None) -> tuple[int, int]:
-        return self.told[at].who, self.rules.codes.code(self.told[at].move)
+        return self.told[at].who, self.rules.codebook.code(self.told[at].move)
 
     def words_of(self, at: int, seat: int | None) -> list[Message]:
         return [message(said) for said in self.told[at].said]
@@ -317,7 +317,7 @@ class Visit(Desk):
             self.draw(self.seat)
             self.thinking = []
         elif not self.obey(self.seat, text):
-            if text.isdecimal() or text in self.rules.codes.codes:
+            if text.isdecimal() or text in self.rules.codebook.by_notation:
                 self.say("not-your-turn")
             else:
                 self.advise(text, [])

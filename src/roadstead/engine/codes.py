@@ -48,7 +48,7 @@ class Codebook:
     def __init__(self) -> None:
         self.families: list[Family] = []
         self.notations: list[str] = []
-        self.codes: dict[str, Code] = {}
+        self.by_notation: dict[str, Code] = {}
         self.owner: list[Family] = []
 
     def __len__(self) -> int:
@@ -61,9 +61,9 @@ class Codebook:
             for domain, place in zip(domains, split(index, domains), strict=True):
                 words.append(domain[place])
             text = " ".join(words)
-            if text in self.codes:
+            if text in self.by_notation:
                 raise ValueError(f"two codes have the notation '{text}'")
-            self.codes[text] = family.base + index
+            self.by_notation[text] = family.base + index
             self.notations.append(text)
             self.owner.append(family)
         self.families.append(family)
@@ -73,7 +73,7 @@ class Codebook:
         return self.notations[code]
 
     def code(self, notation: str) -> Code:
-        code = self.codes.get(" ".join(notation.split()))
+        code = self.by_notation.get(" ".join(notation.split()))
         if code is None:
             raise NotationError(f"'{notation}' is not a move of this game")
         return code

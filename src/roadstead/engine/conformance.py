@@ -48,7 +48,7 @@ class Kit:
         self.games = 0
         self.given_up = 0
         self.worded: set[int] = set()
-        book = rules.codes
+        book = rules.codebook
         self.veiled = [VEIL in book.notation(code).split() for code in range(len(book))]
 
     def play(self, seats: int, settings: list[int], seed: int) -> None:
@@ -189,7 +189,7 @@ class Kit:
 
 
 def try_codebook(trial: Trial) -> None:
-    book = trial.rules.codes
+    book = trial.rules.codebook
     for code in range(len(book)):
         trial.attempt("codebook")
         text = book.notation(code)
@@ -297,9 +297,9 @@ def try_table(trial: Trial) -> None:
         legal = table.state.legal(seat) if 0 <= seat < trial.seats else []
         wrong = [
             -1,
-            len(trial.rules.codes),
-            below(dice, len(trial.rules.codes)),
-            below(dice, len(trial.rules.codes)),
+            len(trial.rules.codebook),
+            below(dice, len(trial.rules.codebook)),
+            below(dice, len(trial.rules.codebook)),
         ]
         for code in wrong:
             if code not in legal:
@@ -312,8 +312,8 @@ def try_table(trial: Trial) -> None:
             table.preview(seat, code)
             table.can_take_back(seat, code)
         elif 0 <= seat < trial.seats:
-            refuse(trial, seat, below(dice, len(trial.rules.codes)), None)
-    for code in (-1, len(trial.rules.codes), below(dice, len(trial.rules.codes))):
+            refuse(trial, seat, below(dice, len(trial.rules.codebook)), None)
+    for code in (-1, len(trial.rules.codebook), below(dice, len(trial.rules.codebook))):
         refuse_deal(trial, code)
     if table_mark(table) != before:
         raise trial.violation("table", "a refused move or a preview changed the table")
@@ -424,7 +424,7 @@ def try_replay(trial: Trial) -> None:
             raise trial.violation(
                 "replay", f"replayed from its record, the position after event {at} is not the same"
             )
-        state.play(entry.who, trial.rules.codes.code(entry.notation))
+        state.play(entry.who, trial.rules.codebook.code(entry.notation))
     difference = Portrait(table.state).difference(state)
     if difference or state.scores() != table.state.scores():
         raise trial.violation(

@@ -438,7 +438,7 @@ class Rules:
 
     game: Game
     cards: Deck
-    codes: Codebook
+    codebook: Codebook
     words: Words
     tasks: list[Task[Any]]
     phase: list[int]

@@ -261,7 +261,7 @@ class Table:
                 "no-record", "a fork of a running game has no record: it did not begin at the beginning"
             )
         over = self.over()
-        book = self.rules.codes
+        book = self.rules.codebook
         events = [
             Entry(
                 event.who,
@@ -288,7 +288,7 @@ class Table:
 
     def save(self) -> Record:
         """The whole record with its secrets and seed, for the one who keeps the table."""
-        book = self.rules.codes
+        book = self.rules.codebook
         record = self.record()
         record.events = [Entry(event.who, book.notation(event.code), event.when) for event in self.log]
         record.seed = self.seed
@@ -366,7 +366,7 @@ def replay(rules: Rules, record: Record) -> Table:
     table.commitment = record.commitment
     for entry in record.events:
         try:
-            code = rules.codes.code(entry.notation)
+            code = rules.codebook.code(entry.notation)
             if entry.who == CHANCE:
                 table.deal(code, entry.when)
             else:
@@ -391,7 +391,7 @@ def verify(rules: Rules, record: Record) -> int:
         if event.who == CHANCE:
             code = pick(record.seed, dealt, state.chance())
             if code != event.code:
-                due = rules.codes.notation(code)
+                due = rules.codebook.notation(code)
                 raise RecordError(
                     entry.line, f"chance event {dealt + 1} is '{entry.notation}', the seed says '{due}'"
                 )

@@ -135,12 +135,12 @@ class Trial:
         if not legal:
             raise self.violation("legal", f"some events ahead seat {who} acts and has no option")
         code = legal[below(rng, len(legal))]
-        if self.rules.codes.is_veiled(code):
+        if self.rules.codebook.is_veiled(code):
             raise self.violation("legal", f"seat {who} may play the veiled '{self.notation(code)}'")
         return who, code
 
     def notation(self, code: Code) -> str:
-        book = self.rules.codes
+        book = self.rules.codebook
         return book.notation(code) if 0 <= code < len(book) else f"code {code}"
 
     def violation(self, name: str, why: str) -> Violation:

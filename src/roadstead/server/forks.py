@@ -116,7 +116,7 @@ def played(
     match = Match(
         table, [seat.person or "" for seat in seats], [seat.bot for seat in seats], row.started, dealer
     )
-    book = rules.codes
+    book = rules.codebook
     entries = [
         match.enter(
             "deal" if event.who == CHANCE else "play", event.who, book.notation(event.code), row.started

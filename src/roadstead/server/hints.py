@@ -30,7 +30,7 @@ async def hint(
         assert sight is not None
         check(match, seat, position)
         now = match.table.position
-        legal = {match.table.rules.codes.notation(code) for code in match.table.legal(seat)}
+        legal = {match.table.rules.codebook.notation(code) for code in match.table.legal(seat)}
         known = hosted.hints.get(seat)
         if known is None or known[0] != now:
             asked = hint_question(match.table, seat)

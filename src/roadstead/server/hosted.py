@@ -371,7 +371,7 @@ class Hosted:
                     return
                 seat, position = match.bots_due()[0], match.table.position
                 asked = question(match.table, seat, match.bot_of(seat))
-                legal = [match.table.rules.codes.notation(code) for code in match.table.legal(seat)]
+                legal = [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
             move = await self.tables.thinkers.decide(asked, legal, self.row.id)
             try:
                 await self.act(partial(play_for, seat, move, position))

@@ -230,7 +230,7 @@ class Reader:
         seat = self.own_seat()
         async with self.hosted.lock:
             table = self.hosted.running().table
-            code = table.rules.codes.codes.get(ask.move)
+            code = table.rules.codebook.by_notation.get(ask.move)
             if code is None or code not in table.legal(seat):
                 raise Denied("illegal", "this is not one of your options")
             view = table.preview(seat, code)

@@ -130,12 +130,11 @@ class Match:
     def play(self, seat: int, move: str, position: int, at: int) -> list[Entry]:
         """Play a move and all chance that follows."""
         self.must_run()
-        codes = self.table.rules.codes.codes
         if self.table.is_stale(seat, position):
             raise Refused("stale", "the game has moved on since; look again")
         if seat not in self.table.state.actors():
             raise Refused("not-your-turn", "you have nothing to decide now")
-        if codes.get(move) not in self.table.legal(seat):
+        if self.table.rules.codebook.by_notation.get(move) not in self.table.legal(seat):
             raise Refused("illegal", "this is not one of your options")
         return [self.enter("play", seat, move, at), *self.deals(at)]
 
@@ -260,7 +259,7 @@ class Match:
         at = max(at, self.last)
         kept = self.apply(kind, seat, what, at)
         if kind == "deal":
-            what = self.table.rules.codes.notation(self.table.log[-1].code)
+            what = self.table.rules.codebook.notation(self.table.log[-1].code)
         return Entry(self.table.position, kind, seat, what, at, kept)
 
     def replay(self, entry: Entry) -> None:
@@ -276,9 +275,9 @@ class Match:
         kept = len(table.log)
         when = at - self.started
         if kind == "play":
-            table.play(seat, table.rules.codes.code(what), when=when)
+            table.play(seat, table.rules.codebook.code(what), when=when)
         elif kind == "deal":
-            table.deal(table.rules.codes.code(what) if what else None, when)
+            table.deal(table.rules.codebook.code(what) if what else None, when)
         elif kind == "undo":
             kept = table.undoable(seat) or 0
             table.undo(seat)

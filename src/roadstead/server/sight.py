@@ -181,7 +181,7 @@ class Sight:
         table = self.match.table
         words = table.rules.words
         return Choice(
-            move=table.rules.codes.notation(code),
+            move=table.rules.codebook.notation(code),
             said=self.said(words.option(view, code), language),
             targets=words.targets(view, code),
             final=not table.can_take_back(seat, code),
@@ -195,7 +195,7 @@ class Sight:
             return known[1]
         seen = event.seen[table.seats if seat is None else seat]
         said = [self.said(message, language) for message in table.words_of(at, seat)]
-        told = Happened(at, event.who, table.rules.codes.notation(seen), event.when, said, event.turn)
+        told = Happened(at, event.who, table.rules.codebook.notation(seen), event.when, said, event.turn)
         if language:
             self.told[at, seat, language] = (event, told)
         return told

@@ -557,7 +557,7 @@ def replayed(text: str) -> tuple[Record, Table]:
 
 def journal_of(table: Table, now: int) -> list[Entry]:
     """The entries that would have led to a table, for a record that came from elsewhere."""
-    book = table.rules.codes
+    book = table.rules.codebook
     return [
         Entry(
             number,

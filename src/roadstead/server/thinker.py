@@ -38,7 +38,7 @@ def think(asked: Question) -> Thought:
         found = advise(bot, state, asked.seat, rng, budget, asked.hints)
         hints = [
             Hint(
-                rules.codes.notation(each.code),
+                rules.codebook.notation(each.code),
                 round(each.share, 3),
                 [(said.key, said.args) for said in each.then],
             )
@@ -46,7 +46,7 @@ def think(asked: Question) -> Thought:
         ]
         return Thought("", hints=hints)
     code = bot.decide(BotQuestion(state, asked.seat, rng, budget))
-    return Thought(rules.codes.notation(code))
+    return Thought(rules.codebook.notation(code))
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -100,7 +100,7 @@ class Position:
 
     def __init__(self, state: Bremerhaven) -> None:
         self.state = state
-        self.codes = state.bremen.codes
+        self.codebook = state.bremen.codebook
         if state.story is None:
             state.story = Story(RULES.words.keys)
 
@@ -129,7 +129,7 @@ class Position:
         who = self.actor if seat is None else seat
         if who == CHANCE:
             return list(self.weights())
-        return [self.codes.notation(code) for code in self.state.legal(who)]
+        return [self.codebook.notation(code) for code in self.state.legal(who)]
 
     def options(self, verb: str, seat: int | None = None) -> list[str]:
         """The legal options with this verb, without it."""
@@ -137,7 +137,7 @@ class Position:
 
     def weights(self) -> dict[str, int]:
         """The outcomes of chance and how likely they are."""
-        return {self.codes.notation(code): weight for code, weight in self.state.chance()}
+        return {self.codebook.notation(code): weight for code, weight in self.state.chance()}
 
     def play(self, *moves: str) -> Position:
         """Play moves such as 'dock 1', or '1: dock 1' where several seats may decide; each is checked to be legal.
@@ -151,7 +151,7 @@ class Position:
             who = int(name) if name else self.actor
             legal = self.legal(who)
             assert text in legal, f"'{text}' is not legal for {who}; legal are {legal}"
-            self.state.play(who, self.codes.code(text))
+            self.state.play(who, self.codebook.code(text))
             self.state.check()
         return self
 

@@ -90,10 +90,10 @@ def test_the_owner_sees_the_own_placed_cards_the_others_only_where_they_lie() ->
 @rule("BRE-204")
 def test_a_move_is_veiled_for_all_but_its_owner() -> None:
     p = bremerhaven()
-    code = p.codes.code("bid 4 sea-1")
+    code = p.codebook.code("bid 4 sea-1")
     assert p.state.seen(0, 0, code) == code
-    assert p.codes.notation(p.state.seen(1, 0, code)) == "bid ? sea-1"
-    assert p.state.seen(None, 0, code) == p.state.seen(1, 0, p.codes.code("bid 1 sea-1"))
+    assert p.codebook.notation(p.state.seen(1, 0, code)) == "bid ? sea-1"
+    assert p.state.seen(None, 0, code) == p.state.seen(1, 0, p.codebook.code("bid 1 sea-1"))
 
 
 @rule("BRE-204")

@@ -41,7 +41,7 @@ def play_to_the_end(position: Position, seed: int = 5) -> list[str]:
         who = rng.choice(position.actors)
         code = position.state.draw(rng) if who == CHANCE else rng.choice(position.state.legal(who))
         position.state.play(who, code)
-        events.append(position.codes.notation(code))
+        events.append(position.codebook.notation(code))
     return events
 
 
@@ -289,7 +289,7 @@ def test_solo_the_newspapers_are_shuffled_anew_when_all_are_used() -> None:
     while len(drawn) < 36:
         if position.actors == [CHANCE]:
             code = position.state.draw(Random(len(drawn)))
-            event = position.codes.notation(code)
+            event = position.codebook.notation(code)
             drawn += [event] if event.startswith("dummy ") else []
             position.state.play(CHANCE, code)
         else:

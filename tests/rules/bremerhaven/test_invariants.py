@@ -187,7 +187,7 @@ def begin(seats: int, options: dict[str, Value]) -> Bremerhaven:
 
 
 def choose(legal: list[int], rng: Random) -> int:
-    eager = [code for code in legal if RULES.codes.notation(code).startswith(EAGER)]
+    eager = [code for code in legal if RULES.codebook.notation(code).startswith(EAGER)]
     return rng.choice(eager if eager and rng.random() < 0.85 else legal)
 
 
@@ -201,7 +201,7 @@ def play(seed: int) -> Played:
     while s.actors():
         who = rng.choice(s.actors())
         code = s.draw(rng) if who == CHANCE else choose(s.legal(who), rng)
-        event = RULES.codes.notation(code)
+        event = RULES.codebook.notation(code)
         drawn = drawn_from(s, event) if who == CHANCE else -1
         codes.append((who, code))
         s.play(who, code)
@@ -646,7 +646,7 @@ def test_values_of_hidden_bids_are_in_no_other_seats_view_log_or_record(seats: i
             if lap == 4 and seat == bidder:
                 compare_what_others_know(tables, bidder)
             for table, value in zip(tables, values, strict=True):
-                table.play(seat, RULES.codes.code(f"bid {value} {space}"))
+                table.play(seat, RULES.codebook.code(f"bid {value} {space}"))
             if lap < 4:
                 compare_what_others_know(tables, bidder)
     assert "bid-is" in [message.key for message in tables[0].words_of(len(tables[0].log) - 1, None)]

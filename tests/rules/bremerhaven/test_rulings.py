@@ -357,7 +357,7 @@ def test_stack_1_is_drawn_first_then_2_3_and_4(seats: int, mode: str) -> None:
     while not position.over:
         who = position.actors[0]
         code = position.state.draw(rng) if who == CHANCE else rng.choice(position.state.legal(who))
-        verb, _, card = position.codes.notation(code).partition(" ")
+        verb, _, card = position.codebook.notation(code).partition(" ")
         if who == CHANCE and verb == "ship":
             stacks["ship"].append(DECK.ship_stack[SHIP_IDS.index(card)])
         elif who == CHANCE and verb in ("contract", "first-contract"):

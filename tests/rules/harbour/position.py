@@ -77,8 +77,8 @@ class Position:
     def legal(self) -> list[str]:
         """The options of the actor in notation; of chance, its outcomes."""
         if self.actor == CHANCE:
-            return [RULES.codes.notation(code) for code, _ in self.state.chance()]
-        return [RULES.codes.notation(code) for code in self.state.legal(self.actor)]
+            return [RULES.codebook.notation(code) for code, _ in self.state.chance()]
+        return [RULES.codebook.notation(code) for code in self.state.legal(self.actor)]
 
     def options(self, verb: str) -> list[str]:
         """The legal options with this verb, without it."""
@@ -86,13 +86,13 @@ class Position:
 
     def weights(self) -> dict[str, int]:
         """The outcomes of chance and how likely they are."""
-        return {RULES.codes.notation(code): weight for code, weight in self.state.chance()}
+        return {RULES.codebook.notation(code): weight for code, weight in self.state.chance()}
 
     def play(self, *moves: str) -> Position:
         """Play moves of whoever is the actor, each checked to be legal."""
         for move in moves:
             assert move in self.legal(), f"'{move}' is not legal; legal are {self.legal()}"
-            self.state.play(self.actor, RULES.codes.code(move))
+            self.state.play(self.actor, RULES.codebook.code(move))
             self.state.check()
         return self
 

@@ -33,7 +33,7 @@ def drawn_equally_often(p: Position) -> bool:
     """Whether chance draws each of its outcomes, 100 times on average, neither rarely nor often."""
     rng = Random(1)
     weights = p.weights()
-    counts = Counter(RULES.codes.notation(p.state.draw(rng)) for _ in range(100 * len(weights)))
+    counts = Counter(RULES.codebook.notation(p.state.draw(rng)) for _ in range(100 * len(weights)))
     return counts.keys() == weights.keys() and 50 < min(counts.values()) <= max(counts.values()) < 150
 
 
@@ -224,9 +224,11 @@ def test_with_characters_each_player_is_dealt_two_boards_and_keeps_one() -> None
 @rule("HAR-108")
 def test_the_boards_offered_are_for_one_pair_of_eyes() -> None:
     p = lay_out(boards="characters")
-    code = RULES.codes.code("offer miser")
+    code = RULES.codebook.code("offer miser")
     assert p.state.seen(0, CHANCE, code) == code
-    assert [RULES.codes.notation(p.state.seen(seat, CHANCE, code)) for seat in (1, None)] == ["offer ?"] * 2
+    assert [RULES.codebook.notation(p.state.seen(seat, CHANCE, code)) for seat in (1, None)] == [
+        "offer ?"
+    ] * 2
     p.play("offer miser", "offer broker", "offer alchemist", "offer diplomat", "board broker")
     assert {BOARDS[board] for board in p.view(0).quays[0].offered} == {"miser", "broker"}
     assert p.view(1).quays[0].offered == p.view(None).quays[0].offered == ()
@@ -275,9 +277,11 @@ def test_bonus_cards_are_dealt_one_to_each_player_at_random() -> None:
 @rule("HAR-111")
 def test_a_bonus_card_is_known_to_its_owner_alone() -> None:
     p = lay_out(bonus_cards=True)
-    code = RULES.codes.code("bonus wood")
+    code = RULES.codebook.code("bonus wood")
     assert p.state.seen(0, CHANCE, code) == code
-    assert [RULES.codes.notation(p.state.seen(seat, CHANCE, code)) for seat in (1, None)] == ["bonus ?"] * 2
+    assert [RULES.codebook.notation(p.state.seen(seat, CHANCE, code)) for seat in (1, None)] == [
+        "bonus ?"
+    ] * 2
     p.play("bonus wood", "bonus fish")
     assert [quay.bonus for quay in p.view(0).quays] == [2, -1]
     assert [quay.bonus for quay in p.view(1).quays] == [-1, 0]
@@ -443,10 +447,10 @@ def test_promo_boards_join_the_draw_only_if_chosen() -> None:
 def test_the_noble_alone_is_shown_two_cards_and_places_one() -> None:
     p = lay_out(boards="characters", promo=True)
     p.play("offer noble", "offer broker", "offer miser", "offer mason", "board noble", "board mason")
-    code = RULES.codes.code("look abbey")
+    code = RULES.codebook.code("look abbey")
     assert p.weights() == {f"look {card}": 1 for card in BUILDINGS if card not in PLAIN[:5]}
     assert p.state.seen(0, CHANCE, code) == code
-    assert RULES.codes.notation(p.state.seen(1, CHANCE, code)) == "look ?"
+    assert RULES.codebook.notation(p.state.seen(1, CHANCE, code)) == "look ?"
     p.play("look abbey", "look bank")
     assert len(p.view(0).looked) == 2
     assert p.view(1).looked == p.view(None).looked == ()

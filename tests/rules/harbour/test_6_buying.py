@@ -322,9 +322,9 @@ def test_the_last_card_of_the_deck_fills_one_of_two_gaps() -> None:
     p = harbour(goods=RICH, centre="library feed-mill sawmill")
     p.play("go library", "begin buy", "ship livestock+wood+stone", "buy feed-mill")
     p.state.pile = Pile([BUILDINGS.index("pub")])
-    p.state.play(0, RULES.codes.code("buy sawmill"))
+    p.state.play(0, RULES.codebook.code("buy sawmill"))
     assert p.legal() == ["refill pub"]
-    p.state.play(CHANCE, RULES.codes.code("refill pub"))
+    p.state.play(CHANCE, RULES.codebook.code("refill pub"))
     assert p.options("go")
     assert len(p.view().centre) == len(p.centre) == 4
 

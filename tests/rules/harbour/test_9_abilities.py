@@ -615,7 +615,7 @@ def test_noble_shuffles_the_other_card_back() -> None:
 @rule("HAR-944")
 def test_noble_alone_sees_the_two_cards() -> None:
     position = chosen_boards("noble", "miser")
-    look = RULES.codes.code("look pub")
+    look = RULES.codebook.code("look pub")
     assert [position.state.seen(seat, CHANCE, look) == look for seat in (0, 1, None)] == [True, False, False]
     position.play("look pub", "look library")
     views = [position.state.view(seat) for seat in (0, 1, None)]

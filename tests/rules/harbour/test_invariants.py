@@ -67,7 +67,7 @@ class Played:
 def moment(s: Harbour, who: int, event: str) -> Moment:
     actors = s.actors()
     legal = s.legal(actors[0]) if actors and actors[0] >= 0 else []
-    moving = bool(legal) and RULES.codes.notation(legal[0]).startswith("go ")
+    moving = bool(legal) and RULES.codebook.notation(legal[0]).startswith("go ")
     return Moment(
         who=who,
         event=event,
@@ -116,12 +116,12 @@ def play(seed: int) -> Played:
         codes.append((who, code))
         s.play(who, code)
         s.check()
-        moments.append(moment(s, who, RULES.codes.notation(code)))
+        moments.append(moment(s, who, RULES.codebook.notation(code)))
     return Played(seats, options, [BOARDS[board] for board in s.board], codes, moments, s)
 
 
 def choose(legal: list[int], rng: Random) -> int:
-    eager = [code for code in legal if RULES.codes.notation(code).startswith(EAGER)]
+    eager = [code for code in legal if RULES.codebook.notation(code).startswith(EAGER)]
     return rng.choice(eager if eager and rng.random() < 0.9 else legal)
 
 

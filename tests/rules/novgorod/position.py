@@ -70,7 +70,7 @@ class Position:
 
     def __init__(self, state: Novgorod) -> None:
         self.state = state
-        self.codes = state.novgorod.codes
+        self.codebook = state.novgorod.codebook
         if state.story is None:
             state.story = Story(state.novgorod.words.keys)
 
@@ -98,7 +98,7 @@ class Position:
             return []
         if self.actor == CHANCE:
             return list(self.weights())
-        return [self.codes.notation(code) for code in self.state.legal(self.actor)]
+        return [self.codebook.notation(code) for code in self.state.legal(self.actor)]
 
     def options(self, *verbs: str) -> list[str]:
         """The legal options with these verbs; with one verb, without it."""
@@ -110,7 +110,7 @@ class Position:
 
     def weights(self) -> dict[str, int]:
         """The outcomes of chance and how likely they are."""
-        return {self.codes.notation(code): weight for code, weight in self.state.chance()}
+        return {self.codebook.notation(code): weight for code, weight in self.state.chance()}
 
     def play(self, *moves: str) -> Position:
         """Play moves such as 'sail riga' or '1: sail riga', which also says whose move it is; each must be legal.
@@ -124,7 +124,7 @@ class Position:
             assert not name or int(name) == self.actor, f"seat {self.actor} is to move, not {name}"
             legal = self.legal()
             assert text in legal, f"'{text}' is not legal; legal are {legal}"
-            self.state.play(self.actor, self.codes.code(text))
+            self.state.play(self.actor, self.codebook.code(text))
             self.state.check()
         return self
 
@@ -136,7 +136,7 @@ class Position:
             legal = self.legal()
             named = [text for text in wanted if text in legal]
             free = named[:1] or [text for text in legal if text.split()[-1] not in kept] or legal
-            self.state.play(CHANCE, self.codes.code(rng.choice(free)))
+            self.state.play(CHANCE, self.codebook.code(rng.choice(free)))
             self.state.check()
         return self
 
@@ -184,7 +184,7 @@ class Position:
 
     def words(self, move: str) -> tuple[str, tuple[int, ...]]:
         """How an option reads to the seat that must decide: key and numbers."""
-        message = self.state.novgorod.words.option(self.view(self.actor), self.codes.code(move))
+        message = self.state.novgorod.words.option(self.view(self.actor), self.codebook.code(move))
         return message.key, message.args
 
     def copy(self) -> Position:

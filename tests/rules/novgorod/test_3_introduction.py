@@ -123,10 +123,10 @@ def test_an_order_from_the_stack_need_not_be_shown() -> None:
 @rule("NOV-304")
 def test_the_others_are_told_that_an_order_was_drawn_but_not_which() -> None:
     p = choose(intro(2), "stack")
-    code = p.codes.code("draw 1 order-17") if p.can("draw 1 order-17") else p.state.chance()[0][0]
+    code = p.codebook.code("draw 1 order-17") if p.can("draw 1 order-17") else p.state.chance()[0][0]
     assert p.state.seen(1, -1, code) == code
     for seat in (0, None):
-        assert p.codes.notation(p.state.seen(seat, -1, code)) == "draw 1 ?"
+        assert p.codebook.notation(p.state.seen(seat, -1, code)) == "draw 1 ?"
 
 
 @rule("NOV-305")

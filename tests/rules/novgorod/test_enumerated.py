@@ -389,7 +389,7 @@ def all_routes(s: Novgorod) -> set[tuple[Route, bool]]:
 
 def lay_at_random(s: Novgorod, rng: Random) -> tuple[Novgorod, list[int]]:
     """A route is laid, mostly as long as it may be; and how. Some are slow, some have more placeholders."""
-    codes = s.novgorod.families
+    codes = s.codes
     fast = (*range(codes.sail_fast.base, codes.placeholder.base), codes.placeholder_fast.base)
     slow = rng.random() < 0.5
     straight = rng.choice((0.4, 0.8))
@@ -429,7 +429,7 @@ def all_results(s: Novgorod, targets: list[int]) -> set[Result]:
     s = s.clone()
     s.agenda.pop()
     s.settle()
-    codes = s.novgorod.families
+    codes = s.codes
     others = [codes.move_pirate.at(city) for city in range(CITIES) if city != s.pirate]
     left_out = {code for code in others if code - codes.move_pirate.base not in targets}
     found: set[Result] = set()

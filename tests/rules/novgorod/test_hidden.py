@@ -26,7 +26,7 @@ def trader(position: Position, viewer: int | None, seat: int = 0) -> TraderView:
 
 def seen(position: Position, viewer: int | None, event: str) -> str:
     """An event of chance as somebody sees it."""
-    return position.codes.notation(position.state.seen(viewer, CHANCE, position.codes.code(event)))
+    return position.codebook.notation(position.state.seen(viewer, CHANCE, position.codebook.code(event)))
 
 
 def redealt(position: Position, viewer: int | None, seed: int = 1) -> Position:
@@ -131,7 +131,7 @@ def test_an_order_known_before_tells_nothing_new() -> None:
 def test_showing_an_order_cannot_be_taken_back(place: str, can: bool) -> None:
     position = with_a_choice(hand="order-19") if place == "hand" else with_a_choice(known="order-19")
     table = Table(RULES, 2, position.state.settings, start=position.state)
-    assert table.can_take_back(0, RULES.codes.code("fulfil order-19 upper")) == can
+    assert table.can_take_back(0, RULES.codebook.code("fulfil order-19 upper")) == can
 
 
 @rule("NOV-455", "NOV-459")

@@ -99,7 +99,7 @@ def play(seed: int) -> Played:
             return Played(seats, options, moments)
         who = actor
         code = s.draw(rng) if who == CHANCE else choose(s.legal(who), rng)
-        event = RULES.codes.notation(code)
+        event = RULES.codebook.notation(code)
         s.play(who, code)
         s.check()
 
@@ -107,7 +107,7 @@ def play(seed: int) -> Played:
 def choose(legal: list[int], rng: Random) -> int:
     if rng.random() < 0.7:
         for verbs in EAGER:
-            eager = [code for code in legal if RULES.codes.parts(code)[0] in verbs]
+            eager = [code for code in legal if RULES.codebook.parts(code)[0] in verbs]
             if eager:
                 return rng.choice(eager)
     return rng.choice(legal)

@@ -50,7 +50,7 @@ EAGER = (
     ("sail", "sail-fast", "placeholder", "kontor", "ship", "order", "cheap", "make"),
 )
 """What is done before anything else, mostly."""
-VERBS = [RULES.codes.notation(code).split()[0] for code in range(len(RULES.codes))]
+VERBS = [RULES.codebook.notation(code).split()[0] for code in range(len(RULES.codebook))]
 ENDS = ("end", "left", "under", "store", "store-nothing")
 """Events by which phase 2 may end."""
 
@@ -100,7 +100,7 @@ def play(seed: int) -> Played:
             return Played(seats, options, moments)
         (who,) = s.actors()
         code = s.draw(rng) if who == CHANCE else choose(s.legal(who), rng)
-        event = RULES.codes.notation(code)
+        event = RULES.codebook.notation(code)
         s.play(who, code)
         s.check()
 

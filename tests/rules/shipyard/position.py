@@ -123,7 +123,7 @@ class Position:
 
     def __init__(self, state: Shipyard) -> None:
         self.state = state
-        self.codes = state.shipyard.codes
+        self.codebook = state.shipyard.codebook
         if state.story is None:
             state.story = Story(state.shipyard.words.keys)
 
@@ -155,7 +155,7 @@ class Position:
             seat = self.actor
         if seat == CHANCE:
             return list(self.weights())
-        return [self.codes.notation(code) for code in self.state.legal(seat)]
+        return [self.codebook.notation(code) for code in self.state.legal(seat)]
 
     def options(self, *verbs: str) -> list[str]:
         """The legal options with these verbs; with one verb, without it."""
@@ -167,7 +167,7 @@ class Position:
 
     def weights(self) -> dict[str, int]:
         """The outcomes of chance and how likely they are."""
-        return {self.codes.notation(code): weight for code, weight in self.state.chance()}
+        return {self.codebook.notation(code): weight for code, weight in self.state.chance()}
 
     def play(self, *moves: str) -> Position:
         """Play moves such as 'build sb01' or '1: build sb01', which also says whose move it is; each must be legal.
@@ -182,7 +182,7 @@ class Position:
             assert seat in self.actors, f"seats {self.actors} are to move, not {name}"
             legal = self.legal(seat)
             assert text in legal, f"'{text}' is not legal; legal are {legal}"
-            self.state.play(seat, self.codes.code(text))
+            self.state.play(seat, self.codebook.code(text))
             self.state.check()
         return self
 
@@ -194,7 +194,7 @@ class Position:
             legal = self.legal()
             named = [text for text in wanted if text in legal]
             free = named[:1] or [text for text in legal if text.split()[-1] not in kept] or legal
-            self.state.play(CHANCE, self.codes.code(rng.choice(free)))
+            self.state.play(CHANCE, self.codebook.code(rng.choice(free)))
             self.state.check()
         return self
 
@@ -254,7 +254,7 @@ class Position:
 
     def words(self, move: str) -> tuple[str, tuple[int, ...]]:
         """How an option reads to the seat that must decide: key and numbers."""
-        message = self.state.shipyard.words.option(self.view(self.actor), self.codes.code(move))
+        message = self.state.shipyard.words.option(self.view(self.actor), self.codebook.code(move))
         return message.key, message.args
 
     def tells(self, move: str, name: str) -> int:

@@ -144,10 +144,10 @@ def test_three_contracts_of_each_colour_are_dealt(seats: int) -> None:
 @rule("SHY-106", "SHY-D00")
 def test_a_dealt_contract_is_seen_by_its_owner_only() -> None:
     p = until(start(3), "contract")
-    code = p.codes.code("contract 0 b05")
-    assert p.codes.notation(p.state.seen(0, CHANCE, code)) == "contract 0 b05"
+    code = p.codebook.code("contract 0 b05")
+    assert p.codebook.notation(p.state.seen(0, CHANCE, code)) == "contract 0 b05"
     for viewer in (None, 1, 2):
-        assert p.codes.notation(p.state.seen(viewer, CHANCE, code)) == "contract 0 ?"
+        assert p.codebook.notation(p.state.seen(viewer, CHANCE, code)) == "contract 0 ?"
 
 
 @rule("SHY-106")

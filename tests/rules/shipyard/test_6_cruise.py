@@ -305,7 +305,7 @@ def offered_fittings(p: Position) -> set[tuple[int, ...]]:
             found.add(tuple(chosen.get(name, 0) for name in names))
             return
         for code in at.state.legal(0):
-            _, name, number = at.codes.notation(code).split()
+            _, name, number = at.codebook.notation(code).split()
             after = at.copy()
             after.state.play(0, code)
             go(after, {**chosen, name: int(number)})

@@ -190,10 +190,10 @@ def test_which_contracts_others_give_up_is_told_to_nobody() -> None:
     p = lap_end(3, 1)
     p.story()
     p.play("1: give " + next(name for name in p.contracts(1) if name[0] == "b"))
-    code = p.codes.code("give " + green(p, 1))
+    code = p.codebook.code("give " + green(p, 1))
     for viewer in (None, 0, 2):
-        assert p.codes.notation(p.state.seen(viewer, 1, code)) == "give ?"
+        assert p.codebook.notation(p.state.seen(viewer, 1, code)) == "give ?"
         assert p.view(viewer).builders[1].given == ()
         assert p.view(viewer).builders[1].contracts == ()
-    assert p.codes.notation(p.state.seen(1, 1, code)) == "give " + green(p, 1)
+    assert p.codebook.notation(p.state.seen(1, 1, code)) == "give " + green(p, 1)
     assert p.story() == []

@@ -26,7 +26,7 @@ def names(contracts: tuple[int, ...]) -> list[str]:
 
 def seen(p: Position, viewer: int | None, who: int, event: str) -> str:
     """An event as somebody sees it."""
-    return p.codes.notation(p.state.seen(viewer, who, p.codes.code(event)))
+    return p.codebook.notation(p.state.seen(viewer, who, p.codebook.code(event)))
 
 
 def redealt(p: Position, viewer: int | None, seed: int = 1) -> Position:
@@ -103,10 +103,10 @@ def test_nobody_hears_of_another_contract_in_a_whole_game(seats: int) -> None:
             table.play(who, rng.choice(table.legal(who)))
     dealt = given = 0
     for logged in table.log:
-        verb, *words = RULES.codes.notation(logged.code).split()
+        verb, *words = RULES.codebook.notation(logged.code).split()
         owner = int(words[0]) if verb == "contract" else logged.who
         for viewer in [*range(seats), None]:
-            shown = RULES.codes.notation(logged.seen[seats if viewer is None else viewer]).split()
+            shown = RULES.codebook.notation(logged.seen[seats if viewer is None else viewer]).split()
             if verb not in ("contract", "give"):
                 assert shown == [verb, *words], "nothing else is veiled"
             elif viewer == owner:

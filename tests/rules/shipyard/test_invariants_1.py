@@ -33,11 +33,13 @@ def steps(seats: int, seed: int) -> Iterator[tuple[Shipyard, str]]:
         else:
             legal = s.legal(who)
             build = [
-                one for one in legal if p.codes.notation(one) in ("choose build-ships", "bonus build-ships")
+                one
+                for one in legal
+                if p.codebook.notation(one) in ("choose build-ships", "bonus build-ships")
             ]
-            more = [one for one in legal if p.codes.notation(one) != "stop"] if seed % 2 else legal
+            more = [one for one in legal if p.codebook.notation(one) != "stop"] if seed % 2 else legal
             code = rng.choice(build if build and seed % 2 else more)
-        yield s, p.codes.notation(code)
+        yield s, p.codebook.notation(code)
         s.play(who, code)
     yield s, ""
 
@@ -196,7 +198,7 @@ def test_market_prices_and_gaps(seats: int, seed: int) -> None:
         if verb in ("build", "train", "canal") and not names[0].startswith("stand-in"):
             columns = {"train": [4], "canal": [5]}.get(verb, [0, 1, 2, 3])
             first = {"train": "t01", "canal": "c01"}.get(verb, "sb01")
-            card = s.shipyard.codes.code(move) - s.shipyard.codes.code(f"{verb} {first}")
+            card = s.shipyard.codebook.code(move) - s.shipyard.codebook.code(f"{verb} {first}")
             (row,) = [s.market[column].index(card) for column in columns if card in s.market[column]]
             due = (s.user, s.guilders[s.user] - [0, 1, 1, 2, 2][row])
         if s.turn != turn:

@@ -87,13 +87,13 @@ def play(seed: int) -> Played:
             return Played(seats, moments)
         who = s.actors()[0]
         code = s.draw(rng) if who == CHANCE else choose(s, s.legal(who), rng)
-        event = RULES.codes.notation(code)
+        event = RULES.codebook.notation(code)
         s.play(who, code)
         s.check()
 
 
 def choose(s: Shipyard, legal: list[int], rng: Random) -> int:
-    moves = {RULES.codes.notation(code): code for code in legal}
+    moves = {RULES.codebook.notation(code): code for code in legal}
     if rng.random() < 0.9:
         for wanted in wishes(s, list(moves), rng):
             if wanted:

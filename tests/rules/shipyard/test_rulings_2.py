@@ -239,7 +239,7 @@ def mass_building(seed: int, seats: int, dear: str) -> tuple[dict[str, int], Pos
         if who == CHANCE:
             s.play(who, s.draw(rng))
             continue
-        legal = [RULES.codes.notation(code) for code in s.legal(who)]
+        legal = [RULES.codebook.notation(code) for code in s.legal(who)]
         wanted = (
             "choose build-ships",
             "bonus build-ships",
@@ -253,7 +253,7 @@ def mass_building(seed: int, seats: int, dear: str) -> tuple[dict[str, int], Pos
         move = found[0] if found else rng.choice(legal)
         if move.startswith("build "):
             bought[move.split()[1][:2]] += 1
-        s.play(who, RULES.codes.code(move))
+        s.play(who, RULES.codebook.code(move))
     return bought, Position(s)
 
 

@@ -44,7 +44,7 @@ class Bid(Decision[Bremerhaven]):
     """BRE-201 to BRE-203: a card of the hand on a space in use."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        family = s.bremen.families.bid
+        family = s.codes.bid
         found: list[int] = []
         last = 0
         for value in s.hands[seat]:
@@ -59,7 +59,7 @@ class Bid(Decision[Bremerhaven]):
         return found
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        family = s.bremen.families.bid
+        family = s.codes.bid
         value, space = divmod(code - family.base, family.stride)
         s.hands[seat].remove(value + 1)
         s.bid_spaces[seat].append(space)
@@ -70,12 +70,12 @@ class DummyBid(Event[Bremerhaven]):
     """BRE-955: a newspaper's symbol names the space; the card itself stays undecided until the reveal."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.dummy.base
+        base = s.codes.dummy.base
         spaces = [s.deck.dummy_space[paper] for paper in s.papers]
         return [(base + space, spaces.count(space)) for space in sorted(set(spaces))]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        space = code - s.bremen.families.dummy.base
+        space = code - s.codes.dummy.base
         for paper in s.papers:
             if s.deck.dummy_space[paper] == space:
                 s.papers.remove(paper)
@@ -116,12 +116,12 @@ class DummyCard(Event[Bremerhaven]):
     """BRE-953: the dummy's cards were shuffled."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.dummy_card.base
+        base = s.codes.dummy_card.base
         left = undecided_values(s)
         return [(base + value - 1, left.count(value)) for value in sorted(set(left))]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        value = code - s.bremen.families.dummy_card.base + 1
+        value = code - s.codes.dummy_card.base + 1
         s.bid_values[1][s.bid_values[1].index(UNDECIDED)] = value
 
 

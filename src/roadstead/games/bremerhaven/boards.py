@@ -45,12 +45,12 @@ class Dock(Decision[Bremerhaven]):
     """BRE-403, BRE-405; the argument is the space of the ship."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.bremen.families.dock.base + dock for dock in fitting_docks(s, seat, s.sea[arg])]
+        return [s.codes.dock.base + dock for dock in fitting_docks(s, seat, s.sea[arg])]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
         ship = s.sea[arg]
         s.sea[arg] = NONE
-        at = DOCKS[code - s.bremen.families.dock.base]
+        at = DOCKS[code - s.codes.dock.base]
         h = s.harbours[seat]
         h[at : at + 4] = [ship, s.deck.lay_time[ship], s.deck.cargo[ship], s.deck.cargo_count[ship]]
         if s.built(seat, EXTRA_TIME) != NONE:
@@ -63,20 +63,20 @@ class Wild(Decision[Bremerhaven]):
     """BRE-405: one type for the whole cargo."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.bremen.families.name.base + good for good in range(4)]
+        return [s.codes.name.base + good for good in range(4)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.harbours[seat][arg + TYPE] = code - s.bremen.families.name.base
+        s.harbours[seat][arg + TYPE] = code - s.codes.name.base
 
 
 class ExtraTime(Decision[Bremerhaven]):
     """BRE-984: the Signal Tower may add one marker; the argument is where the card lies."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.bremen.families.time.base, s.bremen.families.time.base + 1]
+        return [s.codes.time.base, s.codes.time.base + 1]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.harbours[seat][arg + TIME] += code - s.bremen.families.time.base
+        s.harbours[seat][arg + TIME] += code - s.codes.time.base
 
 
 class Land(Step[Bremerhaven]):
@@ -100,12 +100,12 @@ class Load(Decision[Bremerhaven]):
     """BRE-503, BRE-504: any empty loading dock, or refuse and pay the penalty; the argument is the space."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        codes = s.bremen.families
+        codes = s.codes
         h = s.harbours[seat]
         return [codes.refuse.base] + [codes.load.base + load for load in range(4) if h[LOADS[load]] == NONE]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        codes = s.bremen.families
+        codes = s.codes
         contract = s.land[arg]
         s.land[arg] = NONE
         if code == codes.refuse.base:

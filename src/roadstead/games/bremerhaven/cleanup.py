@@ -86,12 +86,12 @@ class GainGood(Decision[Bremerhaven]):
     """BRE-993."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        codes = s.bremen.families
+        codes = s.codes
         return [codes.decline.base] + [codes.take.base + good for good in range(4) if s.can_store(seat, good)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code != s.bremen.families.decline.base:
-            s.harbours[seat][STORED + code - s.bremen.families.take.base] += 1
+        if code != s.codes.decline.base:
+            s.harbours[seat][STORED + code - s.codes.take.base] += 1
 
 
 class LoseGood(Decision[Bremerhaven]):
@@ -99,34 +99,34 @@ class LoseGood(Decision[Bremerhaven]):
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         h = s.harbours[seat]
-        return [s.bremen.families.lose.base + good for good in range(4) if h[STORED + good]]
+        return [s.codes.lose.base + good for good in range(4) if h[STORED + good]]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.harbours[seat][STORED + code - s.bremen.families.lose.base] -= 1
+        s.harbours[seat][STORED + code - s.codes.lose.base] -= 1
 
 
 class FreeBollard(Decision[Bremerhaven]):
     """BRE-995."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        codes = s.bremen.families
+        codes = s.codes
         h = s.harbours[seat]
         found = [codes.bollard.base + wall for wall in range(4) if h[WALL + wall] < 3]
         return sorted([codes.decline.base, *found])
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code != s.bremen.families.decline.base:
-            s.harbours[seat][WALL + code - s.bremen.families.bollard.base] += 1
+        if code != s.codes.decline.base:
+            s.harbours[seat][WALL + code - s.codes.bollard.base] += 1
 
 
 class Upgrade(Decision[Bremerhaven]):
     """BRE-996; the argument is its price."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.bremen.families.decline.base, s.bremen.families.grow.base]
+        return [s.codes.decline.base, s.codes.grow.base]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code == s.bremen.families.grow.base:
+        if code == s.codes.grow.base:
             s.harbours[seat][CASH] -= arg
             grow(s, seat)
 
@@ -154,11 +154,11 @@ class News(Event[Bremerhaven]):
     """BRE-712: the newspaper whose number was known is turned over."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.news.base
+        base = s.codes.news.base
         return [(base + paper, 1) for paper in s.papers if s.deck.progress[paper] == s.step]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.news = code - s.bremen.families.news.base
+        s.news = code - s.codes.news.base
         s.papers.remove(s.news)
 
 

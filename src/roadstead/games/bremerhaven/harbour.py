@@ -54,7 +54,7 @@ class Produce(Decision[Bremerhaven]):
     """BRE-621, BRE-622: each production building once, in any order, before anything is moved."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        codes = s.bremen.families
+        codes = s.codes
         h = s.harbours[seat]
         able = [
             codes.produce.base + h[at]
@@ -64,9 +64,9 @@ class Produce(Decision[Bremerhaven]):
         return [codes.done.base, *sorted(able)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code == s.bremen.families.done.base:
+        if code == s.codes.done.base:
             return
-        building = code - s.bremen.families.produce.base
+        building = code - s.codes.produce.base
         s.ask(tasks.PRODUCE, seat)
         h = s.harbours[seat]
         h[PRODUCED] |= 1 << building
@@ -103,10 +103,10 @@ class Deposit(Decision[Bremerhaven]):
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         most = min(s.deck.ability[arg].amount, s.harbours[seat][CASH])
-        return [s.bremen.families.deposit.base + amount for amount in range(most + 1)]
+        return [s.codes.deposit.base + amount for amount in range(most + 1)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        amount = code - s.bremen.families.deposit.base
+        amount = code - s.codes.deposit.base
         h = s.harbours[seat]
         h[CASH] -= amount
         h[BALANCE] += amount
@@ -119,7 +119,7 @@ class Work(Decision[Bremerhaven]):
     """BRE-631 to BRE-636, BRE-976, BRE-977: one move at a time, until done."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        codes = s.bremen.families
+        codes = s.codes
         h = s.harbours[seat]
         found = [codes.done.base]
         found += [codes.unload.base + dock for dock in range(3) if can_unload(s, seat, dock)]
@@ -143,7 +143,7 @@ class Work(Decision[Bremerhaven]):
         return found
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        codes = s.bremen.families
+        codes = s.codes
         if code == codes.done.base:
             return
         s.ask(tasks.WORK, seat)

@@ -18,9 +18,9 @@ class BremerhavenRules(Rules):
         self.game = game
         self.deck = read_deck(cards, file, own)
         self.cards = self.deck
-        self.families = BremerhavenCodes(self.deck)
-        self.codes = self.families.book
-        self.words = BremerhavenWords(self.deck, self.codes)
+        self.codes = BremerhavenCodes(self.deck)
+        self.codebook = self.codes.book
+        self.words = BremerhavenWords(self.deck, self.codebook)
         self.table_of(task_table(), phase=[tasks.PRODUCE, tasks.DEPOSIT, tasks.WORK])
 
     def empty(self, seats: int, settings: list[int]) -> State:

@@ -49,7 +49,7 @@ class DealShip(Draw[Bremerhaven]):
         return s.ships
 
     def family(self, s: Bremerhaven) -> Family:
-        return s.bremen.families.ship
+        return s.codes.ship
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         s.sea[rightmost_empty(s.sea)] = card
@@ -64,7 +64,7 @@ class DealContract(Draw[Bremerhaven]):
         return s.contracts
 
     def family(self, s: Bremerhaven) -> Family:
-        return s.bremen.families.contract
+        return s.codes.contract
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         s.land[rightmost_empty(s.land)] = card
@@ -79,7 +79,7 @@ class DealTop(Draw[Bremerhaven]):
         return s.buildings
 
     def family(self, s: Bremerhaven) -> Family:
-        return s.bremen.families.top
+        return s.codes.top
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         s.buildings.put_top(card)
@@ -92,7 +92,7 @@ class DealPrice(Draw[Bremerhaven]):
         return s.prices
 
     def family(self, s: Bremerhaven) -> Family:
-        return s.bremen.families.price
+        return s.codes.price
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         s.prices.put_top(card)
@@ -120,12 +120,12 @@ class DealProgress(Event[Bremerhaven]):
     """The number on the top newspaper: its event stays hidden (BRE-107, BRE-712, BRE-R29)."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.progress.base
+        base = s.codes.progress.base
         numbers = [s.deck.progress[paper] for paper in s.papers]
         return [(base + number - 1, numbers.count(number)) for number in range(1, 4) if number in numbers]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.step = code - s.bremen.families.progress.base + 1
+        s.step = code - s.codes.progress.base + 1
 
 
 class TakeRanks(Step[Bremerhaven]):
@@ -155,11 +155,11 @@ class DealChit(Event[Bremerhaven]):
     """BRE-R02: the choice of a chit is blind."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.bremen.families.chit.base
+        base = s.codes.chit.base
         return [(base + good, 1) for good in range(4) if good not in s.chits]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.chits[seat] = code - s.bremen.families.chit.base
+        s.chits[seat] = code - s.codes.chit.base
 
 
 def begin_harbours(s: Bremerhaven) -> None:
@@ -184,7 +184,7 @@ class FirstContract(Draw[Bremerhaven]):
         return s.contracts
 
     def family(self, s: Bremerhaven) -> Family:
-        return s.bremen.families.first_contract
+        return s.codes.first_contract
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         h = s.harbours[seat]
@@ -199,7 +199,7 @@ class FirstBuilding(Draw[Bremerhaven]):
         return s.buildings
 
     def family(self, s: Bremerhaven) -> Family:
-        return s.bremen.families.first_building
+        return s.codes.first_building
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
         put_building(s, seat, card)
@@ -216,11 +216,11 @@ class StartGood(Decision[Bremerhaven]):
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         need = s.deck.need[s.harbours[seat][LOADS[0]]]
-        base = s.bremen.families.start.base
+        base = s.codes.start.base
         return [base + good for good in range(s.started[seat], 4) if not need[good]]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        good = code - s.bremen.families.start.base
+        good = code - s.codes.start.base
         s.started[seat] = good
         s.harbours[seat][STORED + good] += 1
         if arg > 1:

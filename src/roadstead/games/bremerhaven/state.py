@@ -9,7 +9,7 @@ from roadstead.engine.game import Hidden, State, Unpacker, packed
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
 from roadstead.games.bremerhaven import settings
-from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE
+from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, BremerhavenCodes
 from roadstead.games.bremerhaven.deck import (
     BUILDINGS,
     CELLS,
@@ -67,6 +67,7 @@ class Bremerhaven(State):
 
     deck: BremerhavenDeck
     bremen: BremerhavenRules
+    codes: BremerhavenCodes
     bidders: int
     # the boards
     ships: Pile
@@ -106,6 +107,7 @@ class Bremerhaven(State):
     def __init__(self, rules: BremerhavenRules, seats: int, chosen: list[int]) -> None:
         super().__init__(rules, seats, chosen)
         self.bremen = rules
+        self.codes = rules.codes
         self.deck = rules.deck
         self.bidders = max(2, seats)
         self.token = 0
@@ -292,7 +294,7 @@ class Bremerhaven(State):
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
         """BRE-204: others see where a card is placed, not its value."""
-        family = self.bremen.families.bid
+        family = self.codes.bid
         if who < 0 or who == seat or not family.base <= code < family.base + family.size:
             return code
         return family.at2(UNKNOWN_VALUE, (code - family.base) % family.stride)

@@ -87,7 +87,7 @@ class Permit(Decision[Bremerhaven]):
     """BRE-321 to BRE-328: one permit at a time, for a bollard, a cover or a building."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        codes = s.bremen.families
+        codes = s.codes
         h = s.harbours[seat]
         cash = h[CASH] - permit_price(s, seat)
         found = [codes.done.base]
@@ -104,7 +104,7 @@ class Permit(Decision[Bremerhaven]):
         return found
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        codes = s.bremen.families
+        codes = s.codes
         if code == codes.done.base:
             return
         h = s.harbours[seat]
@@ -162,10 +162,10 @@ class Growth(Step[Bremerhaven]):
 
 class Grow(Decision[Bremerhaven]):
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.bremen.families.decline.base, s.bremen.families.grow.base]
+        return [s.codes.decline.base, s.codes.grow.base]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code == s.bremen.families.grow.base:
+        if code == s.codes.grow.base:
             s.harbours[seat][CASH] -= growth_price(s, seat)
             grow(s, seat)
 
@@ -192,10 +192,10 @@ class ChoosePrice(Decision[Bremerhaven]):
     """BRE-341: any of the 24; the top one keeps the prices."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.bremen.families.choose.base + card for card in range(PRICE_CARDS)]
+        return [s.codes.choose.base + card for card in range(PRICE_CARDS)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        card = code - s.bremen.families.choose.base
+        card = code - s.codes.choose.base
         if card != s.top_price():
             s.prices.remove(card)
             s.prices.put_top(card)
@@ -216,11 +216,11 @@ class Career(Step[Bremerhaven]):
 
 class Ladder(Decision[Bremerhaven]):
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        codes = s.bremen.families
+        codes = s.codes
         return [codes.keep.base] + [codes.swap.base + rank for rank in range(s.bidders - 1)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        codes = s.bremen.families
+        codes = s.codes
         if code == codes.keep.base:
             return
         rank = code - codes.swap.base

@@ -37,9 +37,9 @@ ENDS: Final[dict[int, str]] = {tasks.PERMIT: says.STOP_PERMITS, tasks.PRODUCE: s
 
 
 class BremerhavenWords(Words):
-    def __init__(self, cards: BremerhavenDeck, codes: Codebook) -> None:
+    def __init__(self, cards: BremerhavenDeck, codebook: Codebook) -> None:
         self.deck = cards
-        self.codes = codes
+        self.codebook = codebook
         self.keys: Keys = says.KEYS
         self.domains = {
             "good": GOODS,
@@ -102,7 +102,7 @@ class BremerhavenWords(Words):
 
     def option(self, view: View, code: int) -> Message:
         v = cast(BremerhavenView, view)
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         seat = v.seat if v.seat is not None else 0
         mine = v.harbours[seat]
         due = v.due_of(seat)
@@ -172,7 +172,7 @@ class BremerhavenWords(Words):
     # -- events ----------------------------------------------------------------------------------------
 
     def event(self, who: int, code: int) -> Message:
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         at = words[0] if words else 0
         if verb in ("contract", "first-contract"):
             return Message(CHANCES[verb], (self.symbols(at),))
@@ -201,13 +201,13 @@ class BremerhavenWords(Words):
         return Message(DEEDS[verb], (who, *words))
 
     def forced(self, who: int, code: int) -> Message | None:
-        verb, _ = self.codes.parts(code)
+        verb, _ = self.codebook.parts(code)
         return None if verb in ("done", "decline", "deposit") else self.event(who, code)
 
     # -- targets ---------------------------------------------------------------------------------------
 
     def targets(self, view: View, code: int) -> list[str]:
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         seat = view.seat if view.seat is not None else 0
         at = words[0] if words else 0
         if verb == "bid":

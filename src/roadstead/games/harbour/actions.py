@@ -84,13 +84,13 @@ class HomeChoice(Decision[Harbour]):
     """HAR-309: the goods or a purchase."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        codes = s.harbour.families
+        codes = s.codes
         if purchase(s, seat, action_at(s, arg).parts[1].bonus):
             return [codes.goods.base, codes.trade.base]
         return [codes.goods.base]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code == s.harbour.families.trade.base:
+        if code == s.codes.trade.base:
             begin_to_buy(s, seat, action_at(s, arg).parts[1])
             return
         s.at_home = int(arg == HOME + seat)
@@ -108,10 +108,10 @@ class PartOrder(Decision[Harbour]):
             openings = swap_or_buy(s, seat, second)
         else:
             openings = gain_or_buy(s, seat, first, second)
-        return [s.harbour.families.begin.base + opening for opening in openings]
+        return [s.codes.begin.base + opening for opening in openings]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        opening = code - s.harbour.families.begin.base
+        opening = code - s.codes.begin.base
         first, second = action_at(s, arg).parts
         begins = int(opening == BEGIN_BUY or (opening == BEGIN_GAIN and first.effect == STEAL))
         if first.effect != STEAL or victims(s, seat):
@@ -235,11 +235,11 @@ class ExchangeAny(Effect):
 
 class Salvage(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.pick.base
+        base = s.codes.pick.base
         return [base + good for good in range(4) if s.goods[4 * seat + good] >= arg & 7]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.harbour.families.pick.base
+        good = code - s.codes.pick.base
         s.goods[4 * seat + good] -= arg & 7
         s.say(says.EXCHANGES, seat, tally(only(good, arg & 7)))
         s.then(tasks.SALVAGE_INTO, seat, good + 4 * (arg >> 3))
@@ -247,7 +247,7 @@ class Salvage(Decision[Harbour]):
 
 class SalvageInto(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.gain.base
+        base = s.codes.gain.base
         return [
             base + at
             for at, counts in enumerate(TALLIES)
@@ -256,7 +256,7 @@ class SalvageInto(Decision[Harbour]):
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         each = arg >> 5
-        s.receive(seat, [count * each for count in TALLIES[code - s.harbour.families.gain.base]])
+        s.receive(seat, [count * each for count in TALLIES[code - s.codes.gain.base]])
 
 
 class ConvertUp(Effect):
@@ -271,7 +271,7 @@ class ConvertUp(Effect):
 
 class Canal(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        family = s.harbour.families.spend
+        family = s.codes.spend
         found: list[int] = []
         for good in range(4):
             for amount in range(1, min(arg & 7, s.goods[4 * seat + good]) + 1):
@@ -279,7 +279,7 @@ class Canal(Decision[Harbour]):
         return found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        family = s.harbour.families.spend
+        family = s.codes.spend
         good, amount = divmod(code - family.base, family.stride)
         s.goods[4 * seat + good] -= amount
         s.then(tasks.CANAL_INTO, seat, good + 4 * (amount + (arg >> 3)))
@@ -287,10 +287,10 @@ class Canal(Decision[Harbour]):
 
 class CanalInto(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.harbour.families.pick.base + good for good in range(4) if good != arg & 3]
+        return [s.codes.pick.base + good for good in range(4) if good != arg & 3]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        receive_of(s, seat, code - s.harbour.families.pick.base, arg >> 2)
+        receive_of(s, seat, code - s.codes.pick.base, arg >> 2)
 
 
 def receive_of(s: Harbour, seat: int, good: int, amount: int) -> None:
@@ -330,10 +330,10 @@ class GainChoicePerSymbol(Effect):
 
 class Store(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.harbour.families.pick.base + good for good in range(4)]
+        return [s.codes.pick.base + good for good in range(4)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        receive_of(s, seat, code - s.harbour.families.pick.base, arg)
+        receive_of(s, seat, code - s.codes.pick.base, arg)
 
 
 class DoubleUp(Effect):
@@ -348,10 +348,10 @@ class DoubleUp(Effect):
 
 class Double(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.harbour.families.pick.base + good for good in range(4) if s.goods[4 * seat + good]]
+        return [s.codes.pick.base + good for good in range(4) if s.goods[4 * seat + good]]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.harbour.families.pick.base
+        good = code - s.codes.pick.base
         receive_of(s, seat, good, s.goods[4 * seat + good])
 
 
@@ -390,12 +390,12 @@ class Swap(Decision[Harbour]):
     """The argument is how much of both goods is gained. Before a buy part only dutiful swaps (HAR-311)."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.swap.base
+        base = s.codes.swap.base
         pairs = dutiful_pairs(s, seat, s.buy_follows - 1) if s.buy_follows else []
         return [base + pair for pair in pairs or range(len(PAIRS))]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        pair = code - s.harbour.families.swap.base
+        pair = code - s.codes.swap.base
         swap_markers(s, pair)
         tell_market(s)
         if arg:
@@ -431,18 +431,18 @@ class Steal(Effect):
 
 class Rob(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.harbour.families.rob.base + victim for victim in victims(s, seat)]
+        return [s.codes.rob.base + victim for victim in victims(s, seat)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.then(tasks.ROB_TYPE, seat, code - s.harbour.families.rob.base)
+        s.then(tasks.ROB_TYPE, seat, code - s.codes.rob.base)
 
 
 class RobType(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.harbour.families.pick.base + good for good in range(4) if s.goods[4 * arg + good]]
+        return [s.codes.pick.base + good for good in range(4) if s.goods[4 * arg + good]]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.harbour.families.pick.base
+        good = code - s.codes.pick.base
         s.goods[4 * arg + good] -= 1
         s.say(says.ROBBED, seat, arg, good)
         s.gain(seat, only(good, 1))
@@ -468,10 +468,10 @@ class Give(Decision[Harbour]):
     """The argument is the user who gets the good."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.harbour.families.give.base + good for good in range(4) if s.goods[4 * seat + good]]
+        return [s.codes.give.base + good for good in range(4) if s.goods[4 * seat + good]]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.harbour.families.give.base
+        good = code - s.codes.give.base
         s.goods[4 * seat + good] -= 1
         receive_of(s, arg, good, 1)
 
@@ -514,10 +514,10 @@ def copyable(s: Harbour) -> list[int]:
 
 class Copy(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.harbour.families.copy.base + building for building in copyable(s)]
+        return [s.codes.copy.base + building for building in copyable(s)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.then(tasks.ACT, seat, code - s.harbour.families.copy.base)
+        s.then(tasks.ACT, seat, code - s.codes.copy.base)
 
 
 class BuyPart(Effect):

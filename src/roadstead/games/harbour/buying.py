@@ -212,10 +212,10 @@ class WhetherToBuy(Decision[Harbour]):
     """HAR-621: a purchase that is possible by optional means alone is no duty."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.harbour.families.skip.base, s.harbour.families.trade.base]
+        return [s.codes.skip.base, s.codes.trade.base]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code == s.harbour.families.trade.base:
+        if code == s.codes.trade.base:
             begin_to_buy(s, seat, s.harbour.part_at(s, arg))
 
 
@@ -223,13 +223,13 @@ class Crier(Decision[Harbour]):
     """HAR-928, HAR-621."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        codes = s.harbour.families
+        codes = s.codes
         found = [codes.swap.base + pair for pair in crier_pairs(s, seat, s.money)]
         return [codes.skip.base, *found] if can_trade(s, seat, s.money) else found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code != s.harbour.families.skip.base:
-            swap_markers(s, code - s.harbour.families.swap.base)
+        if code != s.codes.skip.base:
+            swap_markers(s, code - s.codes.swap.base)
             tell_market(s)
 
 
@@ -237,7 +237,7 @@ class Traders(Decision[Harbour]):
     """HAR-801 to HAR-803."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        codes = s.harbour.families
+        codes = s.codes
         smuggle = s.ability(seat) == SMUGGLER
         found: list[int] = []
         if can_ship(s, seat, s.money, smuggle):
@@ -247,18 +247,18 @@ class Traders(Decision[Harbour]):
         return found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code == s.harbour.families.package.base:
+        if code == s.codes.package.base:
             hand_over_package(s, seat, 1)
             s.money += s.deck.package_pays
 
 
 class Ship(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.ship.base
+        base = s.codes.ship.base
         return [base + subset for subset in shipments(s, seat, s.money, s.ability(seat) == SMUGGLER)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        subset = code - s.harbour.families.ship.base
+        subset = code - s.codes.ship.base
         s.shipped = subset
         s.then(tasks.BUY, seat)
         s.then(tasks.ADJUST, seat)
@@ -278,7 +278,7 @@ class Keep(Decision[Harbour]):
     """HAR-515: as many goods in all as warehouses, never more of a type than it lost; HAR-507."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.keep.at2(arg, 0)
+        base = s.codes.keep.at2(arg, 0)
         most = min(s.room, s.lost[arg])
         last = s.shipped >> (arg + 1) == 0
         stripped = s.toll_to != NOBODY and s.total(seat) + certain_to_come(s, seat) == 0
@@ -286,7 +286,7 @@ class Keep(Decision[Harbour]):
         return [base + amount for amount in range(least, most + 1)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        amount = code - s.harbour.families.keep.at2(arg, 0)
+        amount = code - s.codes.keep.at2(arg, 0)
         s.goods[4 * seat + arg] += amount
         s.room -= amount
 
@@ -312,7 +312,7 @@ class Buy(Decision[Harbour]):
     """HAR-609, HAR-611, HAR-616; a further building (argument 1) is optional (HAR-911)."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        codes = s.harbour.families
+        codes = s.codes
         found = [
             codes.buy.base + building
             for building in s.centre
@@ -322,8 +322,8 @@ class Buy(Decision[Harbour]):
         return [codes.skip.base, *found] if arg else found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code != s.harbour.families.skip.base:
-            building = code - s.harbour.families.buy.base
+        if code != s.codes.skip.base:
+            building = code - s.codes.buy.base
             s.money -= price(s, building, s.coins)
             s.centre[s.centre.index(building)] = NO_CARD
             s.own(seat, building)
@@ -363,7 +363,7 @@ class Refill(Draw[Harbour]):
         return s.pile
 
     def family(self, s: Harbour) -> Family:
-        return s.harbour.families.refill
+        return s.codes.refill
 
     def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:
         s.centre[s.centre.index(NO_CARD)] = card

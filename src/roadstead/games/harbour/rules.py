@@ -18,9 +18,9 @@ class HarbourRules(Rules):
         self.game = game
         self.deck = read_deck(cards, file, own)
         self.cards = self.deck
-        self.families = HarbourCodes(self.deck)
-        self.codes = self.families.book
-        self.words = HarbourWords(self.deck, self.codes)
+        self.codes = HarbourCodes(self.deck)
+        self.codebook = self.codes.book
+        self.words = HarbourWords(self.deck, self.codebook)
         self.table_of(task_table())
 
     def empty(self, seats: int, settings: list[int]) -> State:

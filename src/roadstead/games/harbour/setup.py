@@ -43,7 +43,7 @@ class DealCentre(Draw[Harbour]):
         return s.pile
 
     def family(self, s: Harbour) -> Family:
-        return s.harbour.families.centre
+        return s.codes.centre
 
     def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:
         s.centre.append(card)
@@ -64,20 +64,20 @@ class DealMarket(Event[Harbour]):
     """HAR-105: 24 equally likely arrangements."""
 
     def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.harbour.families.market.base + at, 1) for at in range(len(MARKETS))]
+        return [(s.codes.market.base + at, 1) for at in range(len(MARKETS))]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.market = MARKETS[code - s.harbour.families.market.base][:]
+        s.market = MARKETS[code - s.codes.market.base][:]
 
 
 class DealFirst(Event[Harbour]):
     """HAR-112: the starting player, unless the option names one."""
 
     def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.harbour.families.first.base + other, 1) for other in range(s.seats)]
+        return [(s.codes.first.base + other, 1) for other in range(s.seats)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        begin_with(s, code - s.harbour.families.first.base)
+        begin_with(s, code - s.codes.first.base)
 
 
 def begin_with(s: Harbour, seat: int) -> None:
@@ -124,11 +124,11 @@ class DealBoard(Event[Harbour]):
     """HAR-108: two boards a player, for his eyes alone."""
 
     def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.harbour.families.offer.base
+        base = s.codes.offer.base
         return [(base + board, 1) for board in s.boards() if board not in s.offered]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.offered[2 * seat + arg] = code - s.harbour.families.offer.base
+        s.offered[2 * seat + arg] = code - s.codes.offer.base
         s.told += 1
 
 
@@ -136,11 +136,11 @@ class DealBonus(Event[Harbour]):
     """HAR-111: one card a player, secret until the end."""
 
     def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.harbour.families.bonus.base
+        base = s.codes.bonus.base
         return [(base + good, 1) for good in range(4) if good not in s.bonus]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.bonus[seat] = code - s.harbour.families.bonus.base
+        s.bonus[seat] = code - s.codes.bonus.base
         s.told += 1
 
 
@@ -148,11 +148,11 @@ class ChooseBoard(Decision[Harbour]):
     """HAR-108: keep one, return the other unseen."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.board.base
+        base = s.codes.board.base
         return sorted(base + board for board in s.offered[2 * seat : 2 * seat + 2])
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        board = code - s.harbour.families.board.base
+        board = code - s.codes.board.base
         if (
             s.offered[2 * seat] != board
         ):  # the one kept lies first, so that the order of the deal is forgotten
@@ -178,7 +178,7 @@ class Look(Draw[Harbour]):
         return s.pile
 
     def family(self, s: Harbour) -> Family:
-        return s.harbour.families.look
+        return s.codes.look
 
     def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:
         s.looked.append(card)
@@ -190,11 +190,11 @@ class Place(Decision[Harbour]):
     """HAR-944: one joins the tableau free, the other is shuffled back."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.place.base
+        base = s.codes.place.base
         return sorted(base + card for card in s.looked)
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        card = code - s.harbour.families.place.base
+        card = code - s.codes.place.base
         for other in s.looked:
             if other != card:
                 s.pile.shuffle_in(other)
@@ -208,8 +208,8 @@ class Stock(Decision[Harbour]):
     """HAR-110: three goods of choice."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.stock.base
+        base = s.codes.stock.base
         return [base + at for at, counts in enumerate(TALLIES) if sum(counts) == s.deck.start_any]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.goods[4 * seat : 4 * seat + 4] = TALLIES[code - s.harbour.families.stock.base]
+        s.goods[4 * seat : 4 * seat + 4] = TALLIES[code - s.codes.stock.base]

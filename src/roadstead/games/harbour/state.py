@@ -9,6 +9,7 @@ from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, packed
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
 from roadstead.games.harbour import says, settings
+from roadstead.games.harbour.codes import HarbourCodes
 from roadstead.games.harbour.deck import (
     BUILDINGS,
     CHARACTERS,
@@ -36,6 +37,7 @@ class Harbour(State):
 
     deck: HarbourDeck
     harbour: HarbourRules
+    codes: HarbourCodes
     # the table
     market: list[int]
     """The goods on the squares, cheapest first."""
@@ -86,6 +88,7 @@ class Harbour(State):
     def __init__(self, rules: HarbourRules, seats: int, chosen: list[int]) -> None:
         super().__init__(rules, seats, chosen)
         self.harbour = rules
+        self.codes = rules.codes
         self.deck = rules.deck
         self.revealed = 0
         self.first = 0
@@ -294,7 +297,7 @@ class Harbour(State):
         """Boards, bonus cards and the Noble's look are for one pair of eyes (HAR-108, 111, 944)."""
         if who >= 0:
             return code
-        codes = self.harbour.families
+        codes = self.codes
         due = self.agenda[-1]
         if seat == (due >> 8) & 15:
             return code

@@ -30,7 +30,7 @@ class Alchemy(Decision[Harbour]):
     """HAR-921: once a turn, spend one good and turn two of a type into two of another."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        codes = s.harbour.families
+        codes = s.codes
         found = [codes.skip.base]
         if s.alchemy_used:
             return found
@@ -42,7 +42,7 @@ class Alchemy(Decision[Harbour]):
         return found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        codes = s.harbour.families
+        codes = s.codes
         if code == codes.skip.base:
             return
         index = code - codes.convert.base
@@ -62,7 +62,7 @@ class Go(Decision[Harbour]):
     """HAR-201 to HAR-203, HAR-503, HAR-924, HAR-926."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.go.base
+        base = s.codes.go.base
         blocked = blocked_places(s, seat)
         free_of_toll = s.symbols[4 * seat + TOP_HAT] > 0 or s.total(seat) > 0
         places = [building for building in s.centre if building not in blocked]
@@ -74,7 +74,7 @@ class Go(Decision[Harbour]):
         return [base + place for place in places]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        place = code - s.harbour.families.go.base
+        place = code - s.codes.go.base
         s.pawn[seat] = place
         s.then(tasks.END_TURN, seat)
         if s.ability(seat) == ALCHEMIST:
@@ -106,11 +106,11 @@ class TollMoment(Decision[Harbour]):
     """HAR-502, HAR-506."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.harbour.families.toll.base
+        base = s.codes.toll.base
         return [base + BEFORE, base + AFTER] if s.total(seat) else [base + AFTER]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code == s.harbour.families.toll.base + BEFORE:
+        if code == s.codes.toll.base + BEFORE:
             s.then(tasks.ACT, seat, arg)
             s.then(tasks.PAY_TOLL, seat)
         else:
@@ -122,10 +122,10 @@ class PayToll(Decision[Harbour]):
     """HAR-501, HAR-504, HAR-927."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.harbour.families.pay.base + good for good in range(4) if s.goods[4 * seat + good]]
+        return [s.codes.pay.base + good for good in range(4) if s.goods[4 * seat + good]]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.harbour.families.pay.base
+        good = code - s.codes.pay.base
         owner = s.toll_to
         s.toll_to = NOBODY
         s.goods[4 * seat + good] -= 1

@@ -70,9 +70,9 @@ DID_TOLL: Final = [says.DID_TOLL_BEFORE, says.DID_TOLL_AFTER]
 
 
 class HarbourWords(Words):
-    def __init__(self, deck: HarbourDeck, codes: Codebook) -> None:
+    def __init__(self, deck: HarbourDeck, codebook: Codebook) -> None:
         self.deck = deck
-        self.codes = codes
+        self.codebook = codebook
         self.keys: Keys = says.KEYS
         self.domains = {
             "good": GOODS,
@@ -123,7 +123,7 @@ class HarbourWords(Words):
 
     def option(self, view: View, code: int) -> Message:
         v = cast(HarbourView, view)
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         due = v.due_of(v.seat)
         kind, arg = (due.kind, due.arg) if due is not None else (-1, 0)
         at = words[0] if words else 0
@@ -180,11 +180,11 @@ class HarbourWords(Words):
     # -- events ----------------------------------------------------------------------------------------
 
     def event(self, who: int, code: int) -> Message:
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         at = words[0] if words else 0
         if verb == "market":
             return Message(says.DID_MARKET, tuple(MARKETS[at]))
-        if self.codes.is_veiled(code):
+        if self.codebook.is_veiled(code):
             return Message(VEILED[verb])
         if verb in CHANCES:
             return Message(CHANCES[verb], (at,))
@@ -211,7 +211,7 @@ class HarbourWords(Words):
         return Message(DEEDS[verb], (who, *words))
 
     def forced(self, who: int, code: int) -> Message | None:
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         if verb in ("pass", "begin", "toll", "goods") or (verb == "keep" and not words[1]):
             return None
         return self.event(who, code)
@@ -220,7 +220,7 @@ class HarbourWords(Words):
 
     def targets(self, view: View, code: int) -> list[str]:
         v = cast(HarbourView, view)
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         seat = v.seat if v.seat is not None else v.user
         due = v.due_of(v.seat)
         kind, arg = (due.kind, due.arg) if due is not None else (-1, 0)

@@ -76,7 +76,7 @@ class Evaluate(Decision[Novgorod]):
         self.always_asked = True
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        codes = s.novgorod.families
+        codes = s.codes
         found: list[int] = []
         if (
             s.pirate_side() == FRONT
@@ -107,7 +107,7 @@ class Evaluate(Decision[Novgorod]):
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        codes = s.novgorod.families
+        codes = s.codes
         if code == codes.end.base:
             end_evaluation(s, seat)
             return
@@ -124,7 +124,7 @@ class Evaluate(Decision[Novgorod]):
 
     def begin(self, s: Novgorod, seat: int, code: int) -> None:
         """What goods and luxury goods shall be used for."""
-        codes = s.novgorod.families
+        codes = s.codes
         if codes.make.has(code):
             s.then(tasks.RECIPE, seat, code - codes.make.base)
             s.target = SEALS
@@ -190,7 +190,7 @@ def can_rise(s: Novgorod, seat: int) -> bool:
 
 def special_options(s: Novgorod, seat: int) -> list[int]:
     """NOV-854, NOV-855, NOV-862."""
-    codes = s.novgorod.families
+    codes = s.codes
     found: list[int] = []
     discount = s.may_use(seat, ORDER_DISCOUNT)
     for position in range(s.done.bit_length(), SPECIALS):
@@ -365,25 +365,25 @@ class MakeAt(Decision[Novgorod]):
     """The city whose manufactory makes the luxury good."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        base = s.novgorod.families.at.base
+        base = s.codes.at.base
         return sorted(base + city for city in makers(s) if completes_at(s, city))
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        s.then(tasks.RECIPE, seat, code - s.novgorod.families.at.base)
+        s.then(tasks.RECIPE, seat, code - s.codes.at.base)
 
 
 class ChooseRecipe(Decision[Novgorod]):
     """The goods that go into the luxury good; the argument is the city."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        base = s.novgorod.families.recipe.base
+        base = s.codes.recipe.base
         recipes = s.deck.recipes[s.manufactory[arg]]
         return sorted(
             base + s.deck.sets.index(recipe.goods) for recipe in recipes if completes_by(s, arg, recipe)
         )
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        chosen = code - s.novgorod.families.recipe.base
+        chosen = code - s.codes.recipe.base
         ways = from_hold(s, arg, s.deck.sets[chosen])
         if len(ways) > 1:
             s.then(tasks.SOURCE, seat, 1 + arg + CITIES * chosen)
@@ -395,12 +395,12 @@ class Source(Decision[Novgorod]):
     """Hold or route, for a good that is in both; argument 0 for the goods due, else 1 + city + 8 * recipe."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        base = s.novgorod.families.source.base
+        base = s.codes.source.base
         ways = self.ways(s, arg)
         return [base + way for way in range(len(ways)) if self.completes(s, arg, ways[way])]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        held = self.ways(s, arg)[code - s.novgorod.families.source.base]
+        held = self.ways(s, arg)[code - s.codes.source.base]
         if arg:
             city = (arg - 1) % CITIES
             make_luxury(s, seat, city, recipe_of(s, city, s.deck.sets[(arg - 1) // CITIES]), held)
@@ -424,11 +424,11 @@ class Kind(Decision[Novgorod]):
     """One of the different goods a career level asks for."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        base = s.novgorod.families.use.base
+        base = s.codes.use.base
         return [base + kind for kind in later_kinds(s) if completes_with_kind(s, kind)]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        choose_kind(s, code - s.novgorod.families.use.base)
+        choose_kind(s, code - s.codes.use.base)
 
 
 def recipe_of(s: Novgorod, city: int, goods: int) -> Recipe:
@@ -513,7 +513,7 @@ class Counter(Draw[Novgorod]):
         return s.orders
 
     def first(self, s: Novgorod, seat: int, arg: int) -> int:
-        return s.novgorod.families.counter.at2(seat, 0)
+        return s.codes.counter.at2(seat, 0)
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         insort(s.counters[seat], card)
@@ -535,12 +535,12 @@ class FileOrder(Decision[Novgorod]):
     """NOV-455, NOV-D07; the argument is the order."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        codes = s.novgorod.families
+        codes = s.codes
         return [codes.left.base, codes.under.base]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         s.halves.remove(arg)
-        if code == s.novgorod.families.left.base:
+        if code == s.codes.left.base:
             insort(s.left[seat], arg)
         else:
             s.under[seat].append(arg)
@@ -551,14 +551,14 @@ class Store(Decision[Novgorod]):
     """NOV-471 to NOV-474, NOV-D08."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        codes = s.novgorod.families
+        codes = s.codes
         found = [codes.store.at(city) for city in open_kontors(s) if can_store(s, city)]
         found.sort()
         found.append(codes.store_nothing.base)
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        codes = s.novgorod.families
+        codes = s.codes
         if code != codes.store_nothing.base:
             s.stored = code - codes.store.base
             s.up &= ~(1 << s.deck.good_of[s.stored])

@@ -14,7 +14,7 @@ class Purchase(Decision[Novgorod]):
     """NOV-D09."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        codes = s.novgorod.families
+        codes = s.codes
         found: list[int] = []
         money = s.money[seat]
         if not s.bought:
@@ -31,7 +31,7 @@ class Purchase(Decision[Novgorod]):
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        codes = s.novgorod.families
+        codes = s.codes
         if code == codes.skip.base:
             return
         s.then(self.kind, seat)

@@ -14,7 +14,7 @@ class Route(Decision[Novgorod]):
     """NOV-D04."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        codes = s.novgorod.families
+        codes = s.codes
         found: list[int] = []
         for card, fast in additions(s, seat):
             possible = (
@@ -32,7 +32,7 @@ class Route(Decision[Novgorod]):
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        codes = s.novgorod.families
+        codes = s.codes
         if code == codes.stop.base:
             s.meet(seat, ROUTE_CITIES, s.cities.bit_count())  # NOV-420
             return

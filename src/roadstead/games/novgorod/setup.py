@@ -54,7 +54,7 @@ class DealManufactory(Draw[Novgorod]):
         return s.manufactories
 
     def first(self, s: Novgorod, seat: int, arg: int) -> int:
-        return s.novgorod.families.manufactory.at2(arg, 0)
+        return s.codes.manufactory.at2(arg, 0)
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         s.manufactory[arg] = card
@@ -67,7 +67,7 @@ class DealOrder(Draw[Novgorod]):
         return s.orders
 
     def first(self, s: Novgorod, seat: int, arg: int) -> int:
-        return s.novgorod.families.draw.at2(seat, 0)
+        return s.codes.draw.at2(seat, 0)
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         insort(s.closed[seat], card)
@@ -81,7 +81,7 @@ class OpenOrder(Draw[Novgorod]):
         return s.orders
 
     def family(self, s: Novgorod) -> Family:
-        return s.novgorod.families.open
+        return s.codes.open
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         insort(s.display, card)
@@ -101,7 +101,7 @@ class DealBonus(Draw[Novgorod]):
         return s.bonus_deck
 
     def family(self, s: Novgorod) -> Family:
-        return s.novgorod.families.bonus
+        return s.codes.bonus
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         insort(s.bonus, card)
@@ -114,7 +114,7 @@ class DealCareer(Draw[Novgorod]):
         return s.career_deck
 
     def first(self, s: Novgorod, seat: int, arg: int) -> int:
-        return s.novgorod.families.career.at2(seat, 0)
+        return s.codes.career.at2(seat, 0)
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         s.career[seat] = card
@@ -127,7 +127,7 @@ class DealSpecial(Draw[Novgorod]):
         return s.specials
 
     def family(self, s: Novgorod) -> Family:
-        return s.novgorod.families.column
+        return s.codes.column
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         s.part[card] = s.deck.shown_parts[len(s.column)]
@@ -138,20 +138,20 @@ class DealMerchant(Event[Novgorod]):
     """NOV-811, NOV-R40."""
 
     def outcomes(self, s: Novgorod, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.novgorod.families.merchant.at(city), 1) for city in range(CITIES)]
+        return [(s.codes.merchant.at(city), 1) for city in range(CITIES)]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        s.merchant = code - s.novgorod.families.merchant.base
+        s.merchant = code - s.codes.merchant.base
 
 
 class DealPirate(Event[Novgorod]):
     """NOV-811, NOV-R40."""
 
     def outcomes(self, s: Novgorod, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.novgorod.families.pirate.at(city), 1) for city in range(CITIES)]
+        return [(s.codes.pirate.at(city), 1) for city in range(CITIES)]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        s.pirate = code - s.novgorod.families.pirate.base
+        s.pirate = code - s.codes.pirate.base
 
 
 class TakePlaces(Step[Novgorod]):
@@ -181,10 +181,10 @@ class ChooseSide(Decision[Novgorod]):
     """NOV-D01."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        return [s.novgorod.families.side.at(side) for side in range(len(SIDES))]
+        return [s.codes.side.at(side) for side in range(len(SIDES))]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        s.side[seat] = code - s.novgorod.families.side.base
+        s.side[seat] = code - s.codes.side.base
 
 
 # -- introductory rounds ------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class Pick(Decision[Novgorod]):
     """NOV-D02."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        codes = s.novgorod.families
+        codes = s.codes
         found: list[int] = []
         if s.owned[seat].bit_count() < s.deck.intro_kontors:
             most = money_for_kontor(s, seat)
@@ -208,7 +208,7 @@ class Pick(Decision[Novgorod]):
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        codes = s.novgorod.families
+        codes = s.codes
         if codes.kontor.has(code):
             s.own_kontor(seat, code - codes.kontor.base)
         else:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from roadstead.engine.game import Hidden, State, Unpacker, packed, ranking_of
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.games.novgorod import says, settings
-from roadstead.games.novgorod.codes import HIDDEN
+from roadstead.games.novgorod.codes import HIDDEN, NovgorodCodes
 from roadstead.games.novgorod.deck import (
     BONUS_CARDS,
     CAREERS,
@@ -70,6 +70,7 @@ class Novgorod(State):
 
     deck: NovgorodDeck
     novgorod: NovgorodRules
+    codes: NovgorodCodes
     # the table
     manufactory: list[int]
     """By city."""
@@ -178,6 +179,7 @@ class Novgorod(State):
     def __init__(self, rules: NovgorodRules, seats: int, chosen: list[int]) -> None:
         super().__init__(rules, seats, chosen)
         self.novgorod = rules
+        self.codes = rules.codes
         self.deck = rules.deck
         self.merchant = NONE
         self.pirate = NONE
@@ -545,7 +547,7 @@ class Novgorod(State):
         """Orders drawn unseen are for one pair of eyes (NOV-304, NOV-521, NOV-857)."""
         if who >= 0:
             return code
-        for family in (self.novgorod.families.draw, self.novgorod.families.counter):
+        for family in (self.codes.draw, self.codes.counter):
             if family.base <= code < family.base + family.size:
                 owner = (code - family.base) // family.stride
                 return code if owner == seat else family.at2(owner, HIDDEN)

@@ -37,11 +37,11 @@ class Pirate(Decision[Novgorod]):
     """NOV-D03, NOV-D10; argument 1 at the end of the turn."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        skip = s.novgorod.families.skip.base
+        skip = s.codes.skip.base
         return [skip, *pirate_moves(s)] if can_move_pirate(s, seat) else [skip]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        codes = s.novgorod.families
+        codes = s.codes
         if code != codes.skip.base:
             move_pirate(s, seat, code - codes.move_pirate.base)
 
@@ -62,7 +62,7 @@ def pirate_price(s: Novgorod, seat: int) -> int:
 
 
 def pirate_moves(s: Novgorod) -> list[int]:
-    base = s.novgorod.families.move_pirate.base
+    base = s.codes.move_pirate.base
     return [base + city for city in range(CITIES) if city != s.pirate]
 
 

@@ -29,9 +29,9 @@ from roadstead.games.novgorod.view import NovgorodView, TraderView
 
 
 class NovgorodWords(Words):
-    def __init__(self, deck: NovgorodDeck, codes: Codebook) -> None:
+    def __init__(self, deck: NovgorodDeck, codebook: Codebook) -> None:
         self.deck = deck
-        self.codes = codes
+        self.codebook = codebook
         self.keys: Keys = says.KEYS
         self.domains = {
             "ware": deck.good_ids + deck.luxury_ids,
@@ -94,7 +94,7 @@ class NovgorodWords(Words):
 
     def option(self, view: View, code: int) -> Message:
         v = cast(NovgorodView, view)
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         at = words[0] if words else 0
         due = v.due_of(v.seat)
         if verb in ("order", "cheap"):
@@ -217,9 +217,9 @@ class NovgorodWords(Words):
     # -- events ----------------------------------------------------------------------------------------
 
     def event(self, who: int, code: int) -> Message:
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         at = words[0] if words else 0
-        if self.codes.is_veiled(code):
+        if self.codebook.is_veiled(code):
             return Message(VEILED[verb], (at,))
         if verb in DEALT:
             return Message(DEALT[verb], (at, *self.rows(words[1])))
@@ -248,14 +248,14 @@ class NovgorodWords(Words):
 
     def forced(self, who: int, code: int) -> Message | None:
         """Passing, stopping and the only way to make something go without saying."""
-        verb, _ = self.codes.parts(code)
+        verb, _ = self.codebook.parts(code)
         return None if verb in SILENT else self.event(who, code)
 
     # -- targets ---------------------------------------------------------------------------------------
 
     def targets(self, view: View, code: int) -> list[str]:
         v = cast(NovgorodView, view)
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         at = words[0] if words else 0
         seat = v.seat if v.seat is not None else v.user
         city = self.deck.city_ids[at] if at < CITIES else ""

@@ -50,11 +50,11 @@ class BuyTrain(Decision[Shipyard]):
     """SHY-D04: SHY-521."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.train.base
+        base = s.codes.train.base
         return sorted(base + train for train in affordable(s, TRAIN_COLUMN, s.guilders[seat]))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        train = code - s.shipyard.families.train.base
+        train = code - s.codes.train.base
         buy(s, seat, TRAIN_COLUMN, train)
         s.wagons[seat] = sorted([*s.wagons[seat], train])
 
@@ -66,11 +66,11 @@ class BuyCanal(Decision[Shipyard]):
     """SHY-D05: SHY-531."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.canal.base
+        base = s.codes.canal.base
         return sorted(base + canal for canal in affordable(s, CANAL_COLUMN, s.guilders[seat]))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.canal = code - s.shipyard.families.canal.base
+        s.canal = code - s.codes.canal.base
         buy(s, seat, CANAL_COLUMN, s.canal)
         s.then(tasks.CELL if s.ways[seat].canals else tasks.EDGE, seat)
 
@@ -80,11 +80,11 @@ class Edge(Decision[Shipyard]):
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         ports = s.deck.tiles[s.canal].ports[0]
-        return [s.shipyard.families.edge.at(side) for side in range(SIDES) if ports >> side & 1]
+        return [s.codes.edge.at(side) for side in range(SIDES) if ports >> side & 1]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         s.ways[seat] = way = s.ways[seat].clone()
-        way.lay_first(s.canal, code - s.shipyard.families.edge.base)
+        way.lay_first(s.canal, code - s.codes.edge.base)
         s.canal = NONE
 
 
@@ -92,7 +92,7 @@ class Cell(Decision[Shipyard]):
     """SHY-533: the cell, named by a canal beside it and the side."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        family = s.shipyard.families.cell
+        family = s.codes.cell
         way = s.ways[seat]
         return sorted(
             family.at2(canal, side)
@@ -101,7 +101,7 @@ class Cell(Decision[Shipyard]):
         )
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        index = code - s.shipyard.families.cell.base
+        index = code - s.codes.cell.base
         s.cell = s.ways[seat].cell_beyond(index // SIDES, index % SIDES)
         s.then(tasks.TURN, seat)
 
@@ -110,11 +110,11 @@ class Turn(Decision[Shipyard]):
     """SHY-533, SHY-R11: the rotation; those that come to the same are offered once."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        return [s.shipyard.families.turn.at(turns) for turns in s.ways[seat].rotations(s.canal, s.cell)]
+        return [s.codes.turn.at(turns) for turns in s.ways[seat].rotations(s.canal, s.cell)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         s.ways[seat] = way = s.ways[seat].clone()
-        way.lay(s.canal, s.cell, code - s.shipyard.families.turn.base)
+        way.lay(s.canal, s.cell, code - s.codes.turn.base)
         s.canal = NONE
         s.cell = NONE
 
@@ -156,11 +156,11 @@ class Manufacture(Decision[Shipyard]):
     """SHY-D06: SHY-541; how many sectors further than the first."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.manufacture.base
+        base = s.codes.manufacture.base
         return [base + extra for extra in steps_within(s, seat, MANUFACTURE, s.deck.ring, s.deck.ring_cost)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        extra = code - s.shipyard.families.manufacture.base
+        extra = code - s.codes.manufacture.base
         s.ring = (s.ring + 1 + extra) % len(s.deck.ring)
         price = steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
         take_pieces(s, seat, s.deck.ring[s.ring], price, ENGINEER)
@@ -170,11 +170,11 @@ class Recruit(Decision[Shipyard]):
     """SHY-D07: SHY-551."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.recruit.base
+        base = s.codes.recruit.base
         return [base + extra for extra in steps_within(s, seat, RECRUIT, s.deck.circle, s.deck.circle_cost)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        extra = code - s.shipyard.families.recruit.base
+        extra = code - s.codes.recruit.base
         s.circle = (s.circle + 1 + extra) % len(s.deck.circle)
         price = steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
         take_pieces(s, seat, s.deck.circle[s.circle], price, RECRUITER)
@@ -217,14 +217,14 @@ class Hire(Decision[Shipyard]):
     """SHY-D08: the employee says how far the marker goes."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.hire.base
+        base = s.codes.hire.base
         free, guilders = free_steps(s, seat, HIRE), s.guilders[seat]
         return [
             base + employee for employee in range(EMPLOYEES) if can_hire(s, seat, employee, free, guilders)
         ]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        employee = code - s.shipyard.families.hire.base
+        employee = code - s.codes.hire.base
         s.pay(seat, hire_price(s, seat, employee))
         s.staff = s.employee_at[employee]
         s.employee_left[employee] -= 1
@@ -238,7 +238,7 @@ class Exchange(Decision[Shipyard]):
     """SHY-D09: SHY-572; of trains with equal loads one is offered."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.exchange.base
+        base = s.codes.exchange.base
         found: list[int] = []
         seen: list[list[int]] = []
         for train in s.wagons[seat]:
@@ -248,7 +248,7 @@ class Exchange(Decision[Shipyard]):
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        train = code - s.shipyard.families.exchange.base
+        train = code - s.codes.exchange.base
         s.wagons[seat] = [other for other in s.wagons[seat] if other != train]
         s.used_trains = sorted([*s.used_trains, train])
         s.loads = s.deck.loads[train][:]
@@ -272,13 +272,13 @@ class Load(Decision[Shipyard]):
     """SHY-573 to SHY-575; the argument is the commodity."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        codes = s.shipyard.families
+        codes = s.codes
         line = s.deck.barter[arg]
         pieces = [piece for piece in line[s.barter_from :] if not s.bartered >> piece & 1]
         return [*sorted(codes.barter.at(piece) for piece in pieces), codes.sell.base]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        codes = s.shipyard.families
+        codes = s.codes
         s.loads[arg] -= 1
         if code == codes.sell.base:
             s.barter_from = len(s.deck.barter[arg])

@@ -100,7 +100,7 @@ class Build(Decision[Shipyard]):
     """SHY-D03."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        codes = s.shipyard.families
+        codes = s.codes
         room = [bool(places(s, seat, kind)) for kind in (BOW, MIDDLE, STERN)]
         found = [codes.build.at(card) for card in offers(s, s.guilders[seat]) if room[s.deck.kind[card]]]
         found.sort()
@@ -109,7 +109,7 @@ class Build(Decision[Shipyard]):
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        codes = s.shipyard.families
+        codes = s.codes
         if code == codes.stop.base:
             return
         s.card = code - codes.build.base
@@ -124,11 +124,11 @@ class Place(Decision[Shipyard]):
     """SHY-502, SHY-508."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.place.base
+        base = s.codes.place.base
         return [base + column for column in places(s, seat, s.deck.kind[s.card])]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.yard[YARD * seat + code - s.shipyard.families.place.base] = s.card
+        s.yard[YARD * seat + code - s.codes.place.base] = s.card
         s.card = NONE
 
 

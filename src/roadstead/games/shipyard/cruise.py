@@ -65,7 +65,7 @@ class Launch(Decision[Shipyard]):
     """SHY-D10."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        codes = s.shipyard.families
+        codes = s.codes
         bows = complete_ships(s, seat)
         found: list[int] = []
         if s.store[len(PIECES) * seat + CAPTAIN] and s.ways[seat].longest(1):
@@ -73,7 +73,7 @@ class Launch(Decision[Shipyard]):
         return found + [codes.scrap.at(bow) for bow in bows]  # SHY-R16
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        codes = s.shipyard.families
+        codes = s.codes
         if codes.scrap.has(code):
             scrap(s, seat, code - codes.scrap.base)
             return
@@ -179,7 +179,7 @@ class Fit(Decision[Shipyard]):
     """SHY-D11; the argument is the fitting."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        family = s.shipyard.families.fit
+        family = s.codes.fit
         numbers = range(most_of(s, seat, arg) + 1)
         if arg > PAIRS:
             return [family.at2(arg, number) for number in numbers]
@@ -192,7 +192,7 @@ class Fit(Decision[Shipyard]):
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.fitted[arg] = code - s.shipyard.families.fit.at2(arg, 0)
+        s.fitted[arg] = code - s.codes.fit.at2(arg, 0)
         if arg < SOLDIERS:
             s.then(self.kind, seat, arg + 1)
 
@@ -243,11 +243,11 @@ class Move(Decision[Shipyard]):
     """SHY-D12: SHY-611 to SHY-616."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.move.base
+        base = s.codes.move.base
         return [base + space for space in s.ways[seat].moves(s.speed - s.sailed)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        space = code - s.shipyard.families.move.base
+        space = code - s.codes.move.base
         s.ways[seat] = way = s.ways[seat].clone()
         icon = way.icon(space)
         used, cut_off = way.move(space)

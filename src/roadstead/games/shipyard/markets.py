@@ -48,7 +48,7 @@ class TurnUp(Draw[Shipyard]):
         return pile if len(pile) else Pile(renewal(s, arg))
 
     def first(self, s: Shipyard, seat: int, arg: int) -> int:
-        codes = s.shipyard.families
+        codes = s.codes
         if arg == TRAIN_COLUMN:
             return codes.train_up.base
         return codes.canal_up.base if arg == CANAL_COLUMN else codes.ship_card.base

@@ -19,9 +19,9 @@ class ShipyardRules(Rules):
         self.game = game
         self.deck = read_deck(cards, file, own)
         self.cards = self.deck
-        self.families = ShipyardCodes(self.deck)
-        self.codes = self.families.book
-        self.words = ShipyardWords(self.deck, self.codes)
+        self.codes = ShipyardCodes(self.deck)
+        self.codebook = self.codes.book
+        self.words = ShipyardWords(self.deck, self.codebook)
         self.table_of(task_table())
 
     def empty(self, seats: int, settings: list[int]) -> State:

@@ -70,12 +70,12 @@ class FinalAction(Decision[Shipyard]):
     """SHY-D14: SHY-906, SHY-907, SHY-R18."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        codes = s.shipyard.families
+        codes = s.codes
         able = [action for action in s.actions if is_able(s, seat, action, s.guilders[seat])]
         return [*(codes.final.at(action) for action in able), codes.skip.base]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        codes = s.shipyard.families
+        codes = s.codes
         if code == codes.skip.base:
             return
         s.then(tasks.REFILL)
@@ -88,7 +88,7 @@ class LastChance(Decision[Shipyard]):
     """SHY-D15: SHY-908, SHY-R19; a card and the column where it completes a ship."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        codes = s.shipyard.families
+        codes = s.codes
         found: list[int] = []
         for card in offers(s, s.guilders[seat]):
             for column in range(YARD):
@@ -98,7 +98,7 @@ class LastChance(Decision[Shipyard]):
         return [codes.skip.base, *found]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        codes = s.shipyard.families
+        codes = s.codes
         if code == codes.skip.base:
             return
         index = code - codes.finish.base

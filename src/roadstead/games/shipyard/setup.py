@@ -63,10 +63,10 @@ class DealStart(Event[Shipyard]):
     """SHY-101."""
 
     def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.shipyard.families.first.at(other), 1) for other in range(s.seats)]
+        return [(s.codes.first.at(other), 1) for other in range(s.seats)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.start = code - s.shipyard.families.first.base
+        s.start = code - s.codes.first.base
 
 
 class DealContract(Draw[Shipyard]):
@@ -76,7 +76,7 @@ class DealContract(Draw[Shipyard]):
         return s.contract_decks[arg]
 
     def first(self, s: Shipyard, seat: int, arg: int) -> int:
-        return s.shipyard.families.contract.at2(seat, 0)
+        return s.codes.contract.at2(seat, 0)
 
     def turned(self, s: Shipyard, seat: int, arg: int, card: int) -> None:
         s.contracts[seat] = sorted([*s.contracts[seat], card])
@@ -87,56 +87,52 @@ class DealAction(Event[Shipyard]):
     """SHY-111; the argument is the space."""
 
     def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [
-            (s.shipyard.families.track.at(action), 1)
-            for action in s.actions
-            if s.position[action] == OFF_TRACK
-        ]
+        return [(s.codes.track.at(action), 1) for action in s.actions if s.position[action] == OFF_TRACK]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.position[code - s.shipyard.families.track.base] = start_position(s, arg)
+        s.position[code - s.codes.track.base] = start_position(s, arg)
 
 
 class DealRing(Event[Shipyard]):
     """SHY-114."""
 
     def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.shipyard.families.ring.at(sector), 1) for sector in range(len(s.deck.ring))]
+        return [(s.codes.ring.at(sector), 1) for sector in range(len(s.deck.ring))]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.ring = code - s.shipyard.families.ring.base
+        s.ring = code - s.codes.ring.base
 
 
 class DealCircle(Event[Shipyard]):
     """SHY-114."""
 
     def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.shipyard.families.circle.at(sector), 1) for sector in range(len(s.deck.circle))]
+        return [(s.codes.circle.at(sector), 1) for sector in range(len(s.deck.circle))]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.circle = code - s.shipyard.families.circle.base
+        s.circle = code - s.codes.circle.base
 
 
 class DealStaff(Event[Shipyard]):
     """SHY-116."""
 
     def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.shipyard.families.staff.at(space), 1) for space in range(s.deck.track)]
+        return [(s.codes.staff.at(space), 1) for space in range(s.deck.track)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.staff = code - s.shipyard.families.staff.base
+        s.staff = code - s.codes.staff.base
 
 
 class DealEmployee(Event[Shipyard]):
     """SHY-117, SHY-118; the argument is 2 * space, and 1 more for one of the employees that are spread."""
 
     def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
-        family = s.shipyard.families.employee
+        family = s.codes.employee
         cards = s.deck.first_game if arg & 1 else range(EMPLOYEES)
         return [(family.at2(arg >> 1, card), 1) for card in cards if s.employee_at[card] == NONE]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        family = s.shipyard.families.employee
+        family = s.codes.employee
         card = (code - family.base) % family.stride
         s.employee_at[card] = arg >> 1
         s.employee_left[card] = s.deck.copies[s.seats - 2]

@@ -10,7 +10,7 @@ from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, packed
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.games.shipyard import says
 from roadstead.games.shipyard.canals import Waterway
-from roadstead.games.shipyard.codes import FITTINGS, HIDDEN
+from roadstead.games.shipyard.codes import FITTINGS, HIDDEN, ShipyardCodes
 from roadstead.games.shipyard.deck import (
     BLUE,
     BOW,
@@ -61,6 +61,7 @@ class Shipyard(State):
 
     deck: ShipyardDeck
     shipyard: ShipyardRules
+    codes: ShipyardCodes
     # the action track
     actions: list[int]
     """The actions in play (SHY-112)."""
@@ -151,6 +152,7 @@ class Shipyard(State):
     def __init__(self, rules: ShipyardRules, seats: int, chosen: list[int]) -> None:
         super().__init__(rules, seats, chosen)
         self.shipyard = rules
+        self.codes = rules.codes
         self.deck = rules.deck
         self.lead = 0
         self.ring = NONE
@@ -425,7 +427,7 @@ class Shipyard(State):
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
         """Contracts are for one pair of eyes, dealt or given up (SHY-106, SHY-706)."""
-        codes = self.shipyard.families
+        codes = self.codes
         if who == CHANCE:
             dealt = codes.contract
             if dealt.base <= code < dealt.base + dealt.size:

@@ -96,13 +96,13 @@ class Choose(Decision[Shipyard]):
     """SHY-D01."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.choose.base
+        base = s.codes.choose.base
         cards = free_cards(s)
         able = [card for card in cards if is_able(s, seat, card, s.guilders[seat] + income(s, card))]
         return [base + card for card in able or cards]  # SHY-R04
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        card = code - s.shipyard.families.choose.base
+        card = code - s.codes.choose.base
         guilders = income(s, card)
         s.guilders[seat] += guilders
         s.marks[seat] = [*s.marks[seat], card]
@@ -118,7 +118,7 @@ class NextStep(Decision[Shipyard]):
     """SHY-D02: SHY-401 to SHY-408."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        codes = s.shipyard.families
+        codes = s.codes
         found: list[int] = []
         able = not s.main_done and is_able(s, seat, s.main, s.guilders[seat])
         if able:
@@ -134,7 +134,7 @@ class NextStep(Decision[Shipyard]):
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        codes = s.shipyard.families
+        codes = s.codes
         if code == codes.end.base:
             if not s.main_done:
                 s.say(says.CANNOT, seat, s.main)  # SHY-R05
@@ -212,10 +212,10 @@ class GiveUp(Decision[Shipyard]):
     """SHY-D13; the argument is the colour."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.shipyard.families.give.base
+        base = s.codes.give.base
         return [base + contract for contract in s.held(seat, arg)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        contract = code - s.shipyard.families.give.base
+        contract = code - s.codes.give.base
         s.contracts[seat] = [held for held in s.contracts[seat] if held != contract]
         s.given[seat] = sorted([*s.given[seat], contract])

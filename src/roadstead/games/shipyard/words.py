@@ -69,9 +69,9 @@ MONEY_PROMPTS: Final[dict[int, str]] = {
 
 
 class ShipyardWords(Words):
-    def __init__(self, deck: ShipyardDeck, codes: Codebook) -> None:
+    def __init__(self, deck: ShipyardDeck, codebook: Codebook) -> None:
         self.deck = deck
-        self.codes = codes
+        self.codebook = codebook
         self.keys: Keys = says.KEYS
         self.domains = {
             "action": ACTIONS,
@@ -133,7 +133,7 @@ class ShipyardWords(Words):
     # -- options ---------------------------------------------------------------------------------------
 
     def option(self, view: View, code: int) -> Message:
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         if verb in PLAIN_OPTIONS:
             return Message(PLAIN_OPTIONS[verb], words)
         at, to, *_ = (*words, 0, 0)
@@ -142,7 +142,7 @@ class ShipyardWords(Words):
     def rank(self, view: View, code: int) -> int:
         """Cards column by column and row by row, employees as the marker reaches them."""
         v = cast(ShipyardView, view)
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         if verb in ("build", "finish"):
             _, column, row = self.place_of(v, words[0])
             return YARD * (ROWS * column + row) + words[-1] if verb == "finish" else ROWS * column + row
@@ -230,8 +230,8 @@ class ShipyardWords(Words):
     # -- events ----------------------------------------------------------------------------------------
 
     def event(self, who: int, code: int) -> Message | None:
-        verb, words = self.codes.parts(code)
-        if self.codes.is_veiled(code):
+        verb, words = self.codebook.parts(code)
+        if self.codebook.is_veiled(code):
             if verb == "contract":
                 return Message(says.DID_CONTRACT_VEILED, (words[0],))
             return Message(says.DID_GIVE_VEILED, (who,))
@@ -245,7 +245,7 @@ class ShipyardWords(Words):
         return EVENTS[verb](self, who, at, to)
 
     def forced(self, who: int, code: int) -> Message | None:
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         if verb in SILENT or (verb == "fit" and not words[1]):
             return None
         return self.event(who, code)
@@ -254,7 +254,7 @@ class ShipyardWords(Words):
         """All that is laid out can be seen on the table."""
         laid = [0] * len(LAID_OUT)
         for code in codes:
-            verb = self.codes.parts(code)[0]
+            verb = self.codebook.parts(code)[0]
             if verb in LAID_OUT:
                 laid[LAID_OUT.index(verb)] += 1
         cards, trains, canals, employees = laid
@@ -267,7 +267,7 @@ class ShipyardWords(Words):
     # -- targets ---------------------------------------------------------------------------------------
 
     def targets(self, view: View, code: int) -> list[str]:
-        verb, words = self.codes.parts(code)
+        verb, words = self.codebook.parts(code)
         if verb not in TARGETS:
             return [f"button:{verb}"]
         at, to, *_ = (*words, 0, 0)
