@@ -24,25 +24,15 @@ from litestar import Litestar
 from sqlalchemy import Executable
 
 from roadstead.client import Client, Live, ServerRefused
-from roadstead.protocol import MAX_MESSAGE
 from roadstead.server.app import create_app
 from roadstead.server.context import Server, Settings
-from roadstead.server.limits import Rate, Rates
+from roadstead.server.limits import UNLIMITED
+from roadstead.server.transport import GuardedConfig
 from tests.luck import luck
 
 T = TypeVar("T")
 
-FREELY = Rates(
-    requests=Rate(10**6, 1e6),
-    arrivals=Rate(10**6, 1e6),
-    making=Rate(10**6, 1e6),
-    messages=Rate(10**6, 1e6),
-    chat=Rate(10**6, 1e6),
-    sandboxes=Rate(10**6, 1e6),
-    hints=Rate(10**6, 1e6),
-    sockets=10**6,
-)
-"""No limits, for tests that are not about them."""
+FREELY = UNLIMITED
 PATIENCE = 120.0
 """Seconds to wait for what must come; a machine may be busy with other things."""
 HELD: list[socket.socket] = []
@@ -108,10 +98,7 @@ def running(settings: Settings) -> Iterator[Running]:
     app = create_app(settings)
     listening = own_socket()
     port: int = listening.getsockname()[1]
-    config = uvicorn.Config(
-        app, port=port, log_level="error", ws_max_size=4 * MAX_MESSAGE, timeout_graceful_shutdown=3
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(GuardedConfig(app, settings, port=port))
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     while not server.started:

@@ -324,9 +324,42 @@ def test_connections_and_their_messages_are_limited(database: str) -> None:
                     await live.ask({"do": "ping"})
                 with refused("too-fast"):
                     await live.ask({"do": "ping"})
-                await other.ask({"do": "ping"})
+                with refused("too-fast"):
+                    await other.ask({"do": "ping"})
 
     with limited(database, messages=FEW, sockets=2) as site:
+        go(scenario(site))
+
+
+def test_an_address_is_limited_whoever_comes_from_it(database: str) -> None:
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann", "Ben") as (ann, ben), Client(site.url) as nobody:
+            table = await ann.create("harbour", me=2, open=True)
+            async with ann.live(table.id, seat=0) as hers, ben.live(table.id) as his:
+                async with nobody.live(table.id) as third:
+                    with pytest.raises(Disconnected, match="too-fast"):
+                        await third.until_told()
+                for live in (hers, his, hers, his, hers):
+                    await live.ask({"do": "ping"})
+                with refused("too-fast"):
+                    await his.ask({"do": "ping"})
+
+    with limited(database, address_messages=FEW, address_sockets=2) as site:
+        go(scenario(site))
+
+
+def test_malformed_messages_count_as_messages(database: str) -> None:
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2)
+            async with ann.live(table.id, seat=0) as live:
+                for _ in range(5):
+                    with refused("malformed"):
+                        await live.ask({"do": "nothing that there is"})
+                with refused("too-fast"):
+                    await live.ask({"do": "ping"})
+
+    with limited(database, messages=FEW) as site:
         go(scenario(site))
 
 

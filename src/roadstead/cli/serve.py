@@ -22,9 +22,13 @@ def serve(
         typer.Option(metavar="URL", help="A file, or any SQLAlchemy URL. Default: a file among your data."),
     ] = None,
     thinkers: Annotated[int, typer.Option(help="How many processes think for bots.", min=1, max=64)] = 2,
+    connections: Annotated[
+        int, typer.Option(help="How many connections one address may have open; 0 for any number.", min=0)
+    ] = 256,
 ) -> None:
     """Host tables of all four games, until you stop it with Ctrl-C. All is kept in one file."""
     from roadstead.server.context import Settings
+    from roadstead.server.limits import Rates
     from roadstead.server.notes import to_standard_error
     from roadstead.server.run import default_database, run
 
@@ -34,7 +38,7 @@ def serve(
     typer.echo(f"Roadstead is at {addresses(host, port)} and keeps its tables in {hidden(place)}")
     sys.stdout.flush()
     to_standard_error()
-    run(host, port, Settings(place, thinkers=thinkers))
+    run(host, port, Settings(place, thinkers=thinkers, rates=Rates(connections=connections)))
 
 
 def addresses(host: str, port: int) -> str:

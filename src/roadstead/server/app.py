@@ -32,7 +32,7 @@ from roadstead.server.api import (
 from roadstead.server.chat_api import ChatApi
 from roadstead.server.content import ContentApi
 from roadstead.server.context import Server, Settings, address, check_origin
-from roadstead.server.live import GOING_AWAY, POLICY, TRY_AGAIN, Reader, serve
+from roadstead.server.live import GOING_AWAY, POLICY, TRY_AGAIN, Allowance, Reader, serve
 from roadstead.server.notes import note
 from roadstead.server.page import page
 from roadstead.server.past_api import PastApi
@@ -139,37 +139,30 @@ async def live(
 ) -> None:
     """A live connection; docs/protocol.md tells what is said over it."""
     server: Server = socket.app.state.server
-    key = ""
+    where = address(socket)
     try:
-        server.limits.take(server.rates.requests, f"request:{address(socket)}")
+        server.limits.take(server.rates.requests, f"request:{where}")
         check_origin(socket, "POST")
         person = await server.person(socket)
-        hosted = await server.tables.visible(table_id, person.id if person else "", invite)
-        key = person.id if person else address(socket)
-        if server.sockets.get(key, 0) >= server.rates.sockets:
-            raise Denied("too-fast", "you have too many connections")
-        reader = Reader(socket, hosted, person, invite=bool(invite) and hosted.row.invite == invite)
-        if seat is not None:
-            reader.look_from(seat)
-            await hosted.come_back(seat)
-        reader.known = after
-        reader.language = lang if lang in ("en", "de", "fr") else ""
+        with server.counted_live(person.id if person else "", where):
+            hosted = await server.tables.visible(table_id, person.id if person else "", invite)
+            reader = Reader(socket, hosted, person, invite=bool(invite) and hosted.row.invite == invite)
+            if seat is not None:
+                reader.look_from(seat)
+                await hosted.come_back(seat)
+            reader.known = after
+            reader.language = lang if lang in ("en", "de", "fr") else ""
+            await socket.accept()
+            await serve(reader, Allowance(server.limits, server.rates, reader.person, where))
+        code, why = GOING_AWAY, ""
     except Denied as denied:
         await socket.accept()
-        await socket.close(TRY_AGAIN if denied.reason == "too-fast" else POLICY, denied.reason)
-        return
-    await socket.accept()
-    server.sockets[key] = server.sockets.get(key, 0) + 1
+        code, why = TRY_AGAIN if denied.reason == "too-fast" else POLICY, denied.reason
     try:
-        await serve(reader, server.limits, server.rates.messages)
         async with asyncio.timeout(CLOSING):
-            await socket.close(GOING_AWAY)
+            await socket.close(code, why)
     except (RuntimeError, TimeoutError):
         pass  # it was closed already, or its reader takes nothing any more
-    finally:
-        server.sockets[key] -= 1
-        if not server.sockets[key]:
-            del server.sockets[key]
 
 
 def create_app(settings: Settings) -> Litestar:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +14,7 @@ from litestar.connection import ASGIConnection
 
 from roadstead.server import rows
 from roadstead.server.clock import Clock
-from roadstead.server.limits import Limits, Rates
+from roadstead.server.limits import Counts, Limits, Rates, Timeouts, address_key
 from roadstead.server.notes import note
 from roadstead.server.people import COOKIE, People, Person, signing_secret
 from roadstead.server.refusals import Denied
@@ -36,6 +38,7 @@ class Settings:
     database: str
     thinkers: int = 2
     rates: Rates = field(default_factory=Rates)
+    timeouts: Timeouts = field(default_factory=Timeouts)
     clock: Clock = field(default_factory=Clock)
     page: Path | None = None
     """Where the built page lies, if not in the package."""
@@ -55,7 +58,7 @@ class Server:
         self.thinkers = Thinkers(settings.thinkers)
         self.tables = Tables(self.store, self.clock, self.thinkers, self.limits, self.rates)
         self.people: People
-        self.sockets: dict[str, int] = {}
+        self.sockets = Counts()
         self.looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -95,6 +98,21 @@ class Server:
         await asyncio.to_thread(self.store.close)
         note("stopped")
 
+    @contextmanager
+    def counted_live(self, person: str, address: str) -> Iterator[None]:
+        """Count a live connection for its person and its address, or refuse it."""
+        caps = {f"person:{person or address}": self.rates.sockets, address: self.rates.address_sockets}
+        counted: list[str] = []
+        try:
+            for whose, most in caps.items():
+                if not self.sockets.add(whose, most):
+                    raise Denied("too-fast", "you have too many connections")
+                counted.append(whose)
+            yield
+        finally:
+            for whose in counted:
+                self.sockets.remove(whose)
+
     # -- who is asking -------------------------------------------------------------------------------------
 
     async def person(self, connection: Connection) -> Person | None:
@@ -111,7 +129,8 @@ class Server:
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client else "nowhere"
+    """Where somebody comes from, as limits count it."""
+    return address_key(connection.client.host) if connection.client else "nowhere"
 
 
 def check_origin(connection: Connection, method: str) -> None:

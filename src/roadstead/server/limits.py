@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from roadstead.server.refusals import Denied
 
@@ -33,13 +34,74 @@ class Rates:
     sandboxes: Rate = Rate(12, 0.05)
     """Forks made by a person."""
     messages: Rate = Rate(200, 50.0)
-    """Messages of a live connection."""
+    """Messages over all live connections of a person, or of an address that is nobody."""
+    address_messages: Rate = Rate(800, 200.0)
+    """Messages over all live connections of an address."""
     chat: Rate = Rate(8, 0.4)
     """Lines said by a person."""
     hints: Rate = Rate(6, 0.2)
     """Hints a person asks for: each costs a bot's time."""
     sockets: int = 40
     """Live connections of a person, or of an address that is nobody."""
+    address_sockets: int = 160
+    """Live connections of an address."""
+    connections: int = 256
+    """Open connections of any kind of an address that is no trusted proxy; 0: any number."""
+
+
+ANY = Rate(10**9, 1e9)
+UNLIMITED = Rates(ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, 10**9, 10**9, 0)
+"""For tests and measurements that are not about limits."""
+
+
+@dataclass(frozen=True)
+class Timeouts:
+    """How many seconds a server waits for others."""
+
+    request: float = 10.0
+    """For a whole request, or for the first byte of one; a large body may take longer."""
+    health: float = 2.0
+    """For the database, when somebody asks how the server is."""
+    farewell: int = 3
+    """For clients to take their answers, when the server stops."""
+    stop: float = 10.0
+    """For all of a stop: whatever is not done by then is left."""
+
+
+class Counts:
+    """How many of something each person or address has at present."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+    def add(self, whose: str, most: int) -> bool:
+        """Count one more, unless there are `most` already."""
+        count = self.counts.get(whose, 0)
+        if count >= most:
+            return False
+        self.counts[whose] = count + 1
+        return True
+
+    def remove(self, whose: str) -> None:
+        self.counts[whose] -= 1
+        if not self.counts[whose]:
+            del self.counts[whose]
+
+
+def address_key(host: str) -> str:
+    """The address that limits count by: a whole /64 of IPv6, which is what one customer has."""
+    try:
+        address = ip_address(host)
+    except ValueError:  # what a proxy calls its clients is its own affair
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((int(address) >> 64 << 64, 64)))
 
 
 class Limits:

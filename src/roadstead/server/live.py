@@ -39,7 +39,7 @@ from roadstead.protocol import (
 )
 from roadstead.server.hints import hint
 from roadstead.server.hosted import STAND_IN, Hosted
-from roadstead.server.limits import Limits, Rate
+from roadstead.server.limits import Limits, Rates
 from roadstead.server.match import Entry, Match
 from roadstead.server.notes import note
 from roadstead.server.people import Person
@@ -59,6 +59,21 @@ ENCODER: Final = json.Encoder()
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 TRY_AGAIN: Final = 1013
+
+
+class Allowance:
+    """How many messages a live connection may send, with all others of its person and of its address."""
+
+    def __init__(self, limits: Limits, rates: Rates, person: str, address: str) -> None:
+        self.limits = limits
+        self.shares = (
+            (rates.messages, f"message:{person or address}"),
+            (rates.address_messages, f"address-message:{address}"),
+        )
+
+    def take(self) -> None:
+        for rate, whose in self.shares:
+            self.limits.take(rate, whose)
 
 
 class Reader:
@@ -161,14 +176,14 @@ class Reader:
 
     # -- asking ----------------------------------------------------------------------------------------------
 
-    async def listen(self, limits: Limits, rate: Rate) -> None:
+    async def listen(self, allowance: Allowance) -> None:
         while not self.left:
             data = await self.socket.receive_data("text")
             name = ""
             try:
                 name = name_in(data)
+                allowance.take()
                 ask = decoded(data)
-                limits.take(rate, f"socket:{id(self)}")
                 if isinstance(ask, AskHint):
                     self.start_hint(ask)
                 else:
@@ -327,7 +342,7 @@ def decoded(data: str | bytes) -> FromClient:
         raise Denied("malformed", "this is not JSON") from error
 
 
-async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:
+async def serve(reader: Reader, allowance: Allowance) -> None:
     """Read and write until either side has enough."""
     hosted = reader.hosted
     if hosted.lost:  # while the reader was at the door
@@ -335,7 +350,7 @@ async def serve(reader: Reader, limits: Limits, rate: Rate) -> None:
     hosted.readers.add(reader)
     hosted.tell_seats()
     sending = asyncio.create_task(reader.send_all())
-    listening = asyncio.create_task(reader.listen(limits, rate))
+    listening = asyncio.create_task(reader.listen(allowance))
     try:
         finished, _ = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
         for task in finished:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import gc
 import signal
+from contextlib import suppress
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
 from roadstead.folders import data_folder
-from roadstead.protocol import MAX_MESSAGE
 from roadstead.server.app import create_app
 from roadstead.server.context import Settings
+from roadstead.server.transport import GuardedConfig
+
+try:
+    import resource
+except ImportError:  # on Windows
+    resource = None  # type: ignore[assignment]
 
 PORT: Final = 8620
 FILE: Final = "roadstead.db"
@@ -23,24 +29,21 @@ def default_database() -> str:
 
 
 def run(host: str, port: int, settings: Settings) -> None:
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * MAX_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    config = GuardedConfig(create_app(settings), settings, host=host, port=port)
+    allow_many_files()
     gc.freeze()  # what is loaded stays; looking through it again and again delays moves
     gc.set_threshold(20_000, 20, 50)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, told_to_stop)
     uvicorn.Server(config).run()
+
+
+def allow_many_files() -> None:
+    """A connection is a file, and the usual limit of 1,024 is meant for programs that have a few."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def told_to_stop(_: int, __: FrameType | None) -> None:

@@ -1,0 +1,164 @@
+"""What stands between TCP and the application: a cap on open connections, and a deadline for every request.
+
+Both work before a request is whole, so that whoever sends half of one, or none at all, costs little and not for long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from roadstead.protocol import MAX_MESSAGE
+from roadstead.server.context import Settings
+from roadstead.server.limits import Counts, address_key
+
+BODY_BYTES_PER_SECOND: Final = 16_000
+"""A body that arrives at least this fast may take as long as it is large."""
+OWN: Final = ("127.0.0.1", "::1")
+"""Where a proxy on this machine, or its owner, comes from."""
+
+
+class TrustedAddresses:
+    """Proxies, as `FORWARDED_ALLOW_IPS` lists them for uvicorn: each speaks for many people."""
+
+    def __init__(self, listed: str) -> None:
+        entries = [entry.strip() for entry in listed.split(",") if entry.strip()]
+        self.everybody = "*" in entries
+        self.networks = [ip_network(entry, strict=False) for entry in (*entries, *OWN) if is_network(entry)]
+
+    def __contains__(self, host: str) -> bool:
+        return self.everybody or any(ip_address(host) in network for network in self.networks)
+
+
+def is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:  # "*", or the path of a socket
+        return False
+    return True
+
+
+class GuardedConfig(uvicorn.Config):
+    """uvicorn as we run it: our protocols, what they share, and no word of its own in the log."""
+
+    def __init__(self, app: Litestar, settings: Settings, **more: Any) -> None:
+        super().__init__(
+            app,
+            http=GuardedHttp,
+            ws=GuardedWebSocket,
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=4 * MAX_MESSAGE,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=settings.timeouts.farewell,
+            **more,
+        )
+        self.request_seconds = settings.timeouts.request
+        self.most = settings.rates.connections
+        self.trusted = TrustedAddresses(os.environ.get("FORWARDED_ALLOW_IPS", ""))
+        self.open = Counts()
+
+    def counted_as(self, client: tuple[str, int] | None) -> str:
+        """Whose connection this is for the cap; nothing where none applies."""
+        if client is None or not self.most or client[0] in self.trusted:
+            return ""
+        return address_key(client[0])
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """HTTP that closes a connection of too many at once, and one that does not send a whole request in time."""
+
+    config: GuardedConfig
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.deadline = 0.0
+        self.timer: asyncio.TimerHandle | None = None
+        self.counted = self.config.counted_as(self.client)
+        if self.counted and not self.config.open.add(self.counted, self.config.most):
+            self.counted = ""
+            transport.abort()
+            return
+        self.expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.release()
+        super().connection_lost(exc)
+
+    def release(self) -> None:
+        self.cancel_timer()
+        if self.counted:
+            self.config.open.remove(self.counted)
+            self.counted = ""
+
+    def handle_websocket_upgrade(self) -> None:
+        self.release()  # from here on it is counted as a WebSocket
+        super().handle_websocket_upgrade()
+
+    # -- the deadline --------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.timer is None:  # also of line ends between requests, which no parser takes for a beginning
+            self.expect_request()
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.expect_request()
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self.deadline += len(body) / BODY_BYTES_PER_SECOND
+
+    def on_message_complete(self) -> None:
+        self.cancel_timer()
+        super().on_message_complete()
+
+    def expect_request(self) -> None:
+        self.deadline = self.loop.time() + self.config.request_seconds
+        if self.timer is None:
+            self.timer = self.loop.call_at(self.deadline, self.check_deadline)
+
+    def check_deadline(self) -> None:
+        now = self.loop.time()
+        self.timer = None
+        if self.flow.read_paused:  # what is missing was sent, and waits for us
+            self.expect_request()
+        elif now < self.deadline:
+            self.timer = self.loop.call_at(self.deadline, self.check_deadline)
+        else:
+            self.transport.abort()
+
+    def cancel_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """A client's mistake is not worth a line in the log."""
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket, which counts as an open connection as long as it lasts."""
+
+    config: GuardedConfig
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.counted = self.config.counted_as(self.client)
+        if self.counted:
+            self.config.open.add(self.counted, self.config.most)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.counted:
+            self.config.open.remove(self.counted)

@@ -1,0 +1,150 @@
+"""Connections before and beside whole requests: half-sent ones, idle ones, and too many at once."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from roadstead.server.context import Settings
+from roadstead.server.limits import UNLIMITED, Timeouts, address_key
+from roadstead.server.transport import TrustedAddresses
+from tests.server.running import PATIENCE, Running, go, guests, running
+
+STRANGER = "127.0.0.2"
+"""An address of this machine that is not the one proxies and owners come from."""
+SOON = 0.3
+HEAD = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+HEALTH = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+
+
+def settings(folder: Path, connections: int = 0, seconds: float = SOON) -> Settings:
+    rates = replace(UNLIMITED, connections=connections)
+    return Settings(str(folder / "r.db"), rates=rates, timeouts=Timeouts(request=seconds))
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that waits for nobody for long."""
+    with running(settings(tmp_path_factory.mktemp("hasty"))) as site:
+        yield site
+
+
+def dial(site: Running, source: str = "127.0.0.1") -> socket.socket:
+    port = int(site.url.rpartition(":")[2])
+    return socket.create_connection(("127.0.0.1", port), PATIENCE, (source, 0))
+
+
+def is_closed(line: socket.socket) -> bool:
+    """Whether the other side hangs up without another word."""
+    try:
+        return line.recv(1000) == b""
+    except ConnectionResetError:
+        return True
+
+
+def answer(line: socket.socket) -> bytes:
+    line.sendall(HEALTH)
+    return line.recv(1000)
+
+
+HALVES = {
+    "nothing": b"",
+    "half a request line": b"GET /hea",
+    "half a header": HEAD + b"x-long: aaaa",
+    "no body": HEAD + b"content-length: 14\r\n\r\n",
+    "half a body": HEAD + b'content-length: 14\r\n\r\n{"name',
+    "half a chunk": HEAD + b'transfer-encoding: chunked\r\n\r\ne\r\n{"name',
+    "line ends": b"\r\n\r\n",
+}
+
+
+def test_half_of_a_request_is_dropped_in_time_and_in_nobodys_way(hasty: Running) -> None:
+    with ExitStack() as stack:
+        lines = [stack.enter_context(dial(hasty)) for _ in range(10 * len(HALVES))]
+        for line, half in zip(lines, list(HALVES.values()) * 10, strict=True):
+            line.sendall(half)
+        assert httpx.get(f"{hasty.url}/healthz").json()["status"] == "good"
+        assert all(is_closed(line) for line in lines)
+
+
+def test_line_ends_do_not_keep_a_connection_that_was_used_before(hasty: Running) -> None:
+    with dial(hasty) as line:
+        assert b"200 OK" in answer(line)
+        line.sendall(b"\r\n")
+        assert is_closed(line)
+
+
+def test_a_connection_is_used_again_and_a_large_body_may_take_longer(hasty: Running) -> None:
+    body = b'{"name":"' + b" " * 60_000 + b'Ann"}'  # at 16,000 bytes a second it may take almost 4 seconds
+    with dial(hasty) as line:
+        for _ in range(2):
+            assert b"200 OK" in answer(line)
+        line.sendall(HEAD + b"content-length: %d\r\n\r\n" % len(body) + body[:-5])
+        time.sleep(2 * SOON)
+        line.sendall(body[-5:])
+        assert b"400 Bad Request" in line.recv(1000)  # the name is too long; but it was read
+
+
+def test_open_connections_of_an_address_are_capped_before_anything_is_read(tmp_path: Path) -> None:
+    with running(settings(tmp_path, connections=2, seconds=PATIENCE)) as site, ExitStack() as stack:
+        first, second, third = (stack.enter_context(dial(site, STRANGER)) for _ in range(3))
+        assert is_closed(third)
+        own = [stack.enter_context(dial(site)) for _ in range(5)]  # a proxy brings many people
+        for line in (first, second, *own):
+            assert b"200 OK" in answer(line)
+        first.close()
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with dial(site, STRANGER) as again:
+                try:
+                    if b"200 OK" in answer(again):
+                        return
+                except OSError:
+                    pass  # the one that was closed still counts
+        raise AssertionError("a place that became free was given to nobody")
+
+
+def test_live_connections_count_as_open_ones(tmp_path: Path) -> None:
+    async def table(site: Running) -> tuple[str, str]:
+        async with guests(site, "Ann") as [ann]:
+            return (await ann.create("harbour", me=2, open=True)).id, ann.http.cookies["roadstead"]
+
+    with running(settings(tmp_path, connections=1, seconds=PATIENCE)) as site, dial(site, STRANGER) as live:
+        name, cookie = go(table(site))
+        key = "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nsec-websocket-version: 13"
+        live.sendall(
+            f"GET /api/tables/{name}/live HTTP/1.1\r\nhost: x\r\ncookie: roadstead={cookie}\r\n"
+            f"connection: upgrade\r\nupgrade: websocket\r\n{key}\r\n\r\n".encode()
+        )
+        assert b"101 Switching" in live.recv(100)
+        with dial(site, STRANGER) as other:
+            assert is_closed(other)
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_an_ipv6_customer_is_one_address(host: str, key: str) -> None:
+    assert address_key(host) == key
+
+
+def test_trusted_proxies_are_not_capped() -> None:
+    assert "::1" in TrustedAddresses("")
+    assert "127.0.0.1" in TrustedAddresses("10.0.0.0/8")
+    assert "10.1.2.3" in TrustedAddresses("192.0.2.1, 10.0.0.0/8")
+    assert "192.0.2.2" not in TrustedAddresses("192.0.2.1,/run/proxy.sock")
+    assert "192.0.2.2" in TrustedAddresses("*")
