@@ -41,7 +41,7 @@ def test_greedy_does_not_leave_wanted_crates_at_the_quay(
     """However the others hold their cards, and whatever a crate sells for now."""
     position = bremerhaven(stage="harbour", docks={0: {1: ship}}, loads={1: contract}, cash=2, price=price)
     bot = make("greedy", rules)
-    done = rules.codes.code("done")
+    done = rules.codebook.code("done")
     answers = [bot.decide(Question(position.state, 0, Random(luck), Budget(nodes=60))) for luck in range(6)]
     assert done not in answers
 

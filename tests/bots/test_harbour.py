@@ -19,7 +19,7 @@ def test_goods_kept_back_are_worth_nothing_after_the_fourth_purchase() -> None:
     ).play("go home-0", "trade")
     bot = make("greedy", RULES)
     best = advise(bot, position.state, 0, Random(1), Budget(), 1)[0]
-    position.play(RULES.codes.notation(best.code))
+    position.play(RULES.codebook.notation(best.code))
     while position.actor == 0:
-        position.play(RULES.codes.notation(bot.decide(Question(position.state, 0, Random(1), Budget()))))
+        position.play(RULES.codebook.notation(bot.decide(Question(position.state, 0, Random(1), Budget()))))
     assert position.score()["buildings"] == 25
