@@ -4,7 +4,8 @@ import asyncio
 import sys
 from random import choice
 
-from roadstead.client import Client, Disconnected, ServerRefused
+from roadstead.client import Client, Disconnected
+from roadstead.refusal import Refused
 
 
 async def play(server: str, table_id: str, invite: str, token: str = "") -> list[int]:
@@ -33,5 +34,5 @@ if __name__ == "__main__":
     server, _, table_id = address.partition("/tables/")
     try:
         print(asyncio.run(play(server, table_id, invite, *sys.argv[2:3])))
-    except ServerRefused as refused:
+    except Refused as refused:
         sys.exit(f"The server says: {refused}")

@@ -16,7 +16,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import TracebackType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 from urllib.parse import urlencode
 
 import httpx
@@ -43,7 +43,6 @@ from roadstead.protocol import (
     Pong,
     Position,
     Previewed,
-    Problem,
     Refusal,
     Replayed,
     Scores,
@@ -52,6 +51,7 @@ from roadstead.protocol import (
     TableList,
     Token,
 )
+from roadstead.refusal import Reason, Refused
 
 T = TypeVar("T")
 
@@ -62,17 +62,6 @@ POLICY: Final = 1008
 """The close code of a connection that is refused."""
 MAX_SIZE: Final = 32_000_000
 """A whole long game in words is large."""
-
-
-class ServerRefused(Exception):
-    """The server refused something; `reason` is one word for programs, `field` what to mend."""
-
-    def __init__(self, status: int, reason: str, text: str, field: str = "") -> None:
-        super().__init__(f"{field}: {text}" if field else text)
-        self.status = status
-        self.reason = reason
-        self.text = text
-        self.field = field
 
 
 class Disconnected(Exception):
@@ -390,7 +379,7 @@ class Live:
         finally:
             self.answers.pop(name, None)
         if isinstance(answer, Refusal):
-            raise ServerRefused(409, answer.reason, answer.text, answer.field)
+            raise refused_by(answer)
         return answer
 
     def number(self) -> int:
@@ -448,10 +437,15 @@ def checked(response: httpx.Response) -> httpx.Response:
     if response.status_code < 400:
         return response
     try:
-        problem = json.decode(response.content, type=Problem)
+        refusal = json.decode(response.content, type=Refusal)
     except ValueError:
-        problem = Problem("failed", f"the server answered {response.status_code}")
-    raise ServerRefused(response.status_code, problem.reason, problem.text, problem.field)
+        refusal = Refusal("failed", f"the server answered {response.status_code}")
+    raise refused_by(refusal)
+
+
+def refused_by(refusal: Refusal) -> Refused:
+    """What the server refused, as we raise it; a newer server may have reasons that we do not know."""
+    return Refused(cast(Reason, refusal.reason), refusal.text, refusal.field)
 
 
 def decoded(response: httpx.Response, kind: type[T]) -> T:

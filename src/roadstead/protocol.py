@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from roadstead.refusal import Reason, Refused
 
 VERSION = 1
 """Rises when a client of an older version would misunderstand the server."""
@@ -38,12 +40,47 @@ class Answer(Struct, omit_defaults=True):
     """What the server sends; fields at their default are left out."""
 
 
-class Problem(Answer):
-    """Why something was refused. `reason` is for programs, `text` for people, `field` says what to mend."""
+class Refusal(Answer, tag_field="kind", tag="refused"):
+    """Why something was refused. `reason` is for programs, `text` for people, `field` says what to mend.
+
+    A client may be older than the server: a reason that it does not know has a text all the same.
+    """
 
     reason: str
     text: str
     field: str = ""
+    id: str = ""
+    """Of the live request that was refused."""
+
+
+def refusal(refused: Refused, id: str = "") -> Refusal:
+    return Refusal(refused.reason, refused.text, refused.field, id)
+
+
+STATUS: Final[dict[Reason, int]] = {
+    "malformed": 400,
+    "not-signed-in": 401,
+    "wrong-key": 401,
+    "forbidden": 403,
+    "cross-site": 403,
+    "gone": 404,
+    "not-your-turn": 409,
+    "illegal": 409,
+    "stale": 409,
+    "nothing-to-undo": 409,
+    "nothing-to-redo": 409,
+    "no-record": 409,
+    "no-hint": 409,
+    "taken": 409,
+    "too-late": 409,
+    "too-early": 409,
+    "too-large": 413,
+    "invalid": 422,
+    "too-fast": 429,
+    "failed": 500,
+    "storage": 507,
+}
+"""The HTTP status of each reason."""
 
 
 # -- people --------------------------------------------------------------------------------------------------------
@@ -547,13 +584,6 @@ class Accepted(Answer, tag_field="kind", tag="done"):
 
     id: str
     position: int
-
-
-class Refusal(Answer, tag_field="kind", tag="refused"):
-    id: str
-    reason: str
-    text: str
-    field: str = ""
 
 
 class Previewed(Answer, tag_field="kind", tag="preview"):

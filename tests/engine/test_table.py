@@ -7,8 +7,9 @@ import pytest
 from roadstead.engine.game import CHANCE, Task
 from roadstead.engine.record import Record, RecordError, read_record
 from roadstead.engine.seed import commitment
-from roadstead.engine.table import SNAPSHOT_EVERY, Refused, Table, replay, verify
+from roadstead.engine.table import SNAPSHOT_EVERY, Table, replay, verify
 from roadstead.engine.words import Message
+from roadstead.refusal import Refused
 from tests import toy
 from tests.toy import Ferries, Ferry, FerryRules, FerryView
 

@@ -8,8 +8,9 @@ from random import Random
 
 from websockets.exceptions import WebSocketException
 
-from roadstead.client import Client, Disconnected, Live, ServerRefused
+from roadstead.client import Client, Disconnected, Live
 from roadstead.protocol import GameName
+from roadstead.refusal import Refused
 from tests.server.audit import Audited
 
 GAMES: tuple[GameName, ...] = ("bremerhaven", "harbour", "novgorod", "shipyard")
@@ -60,7 +61,7 @@ class Player:
             move = "" if undo else self.rng.choice(live.options).move
             try:
                 position = await (live.restart() if undo else live.play(move))
-            except ServerRefused as refused:
+            except Refused as refused:
                 if refused.reason not in ("stale", "not-your-turn", "nothing-to-undo", "too-fast"):
                     raise
                 await asyncio.sleep(0.01)

@@ -23,7 +23,8 @@ import uvicorn
 from litestar import Litestar
 from sqlalchemy import Executable
 
-from roadstead.client import Client, Live, ServerRefused
+from roadstead.client import Client, Live
+from roadstead.refusal import Refused
 from roadstead.server.app import create_app
 from roadstead.server.context import Server, Settings
 from roadstead.server.limits import UNLIMITED
@@ -230,7 +231,7 @@ async def guests(site: Running, *names: str) -> AsyncIterator[list[Client]]:
 @contextmanager
 def refused(reason: str, field: str = "") -> Iterator[None]:
     """The server refuses what is asked, for this reason and because of this field."""
-    with pytest.raises(ServerRefused) as caught:
+    with pytest.raises(Refused) as caught:
         yield
     assert (caught.value.reason, caught.value.field) == (reason, field), str(caught.value)
 

@@ -10,11 +10,11 @@ from sqlalchemy import select
 
 from roadstead.client import Client, Live
 from roadstead.protocol import MAX_CHAT
+from roadstead.refusal import Refused
 from roadstead.server import chat, hosted, schema
 from roadstead.server.chat import normal_text
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
-from roadstead.server.refusals import Denied
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
 
 SHOWN = {
@@ -34,7 +34,7 @@ def test_a_line_is_plain_text(text: str, shown: str) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "\u200b", "\u200d", "\n\t", "\u0301"], ids=range(6))
 def test_a_line_nobody_can_see_is_refused(text: str) -> None:
-    with pytest.raises(Denied, match="nothing to be seen"):
+    with pytest.raises(Refused, match="nothing to be seen"):
         normal_text(text)
 
 

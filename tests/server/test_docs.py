@@ -12,10 +12,10 @@ import pytest
 from examples.bot import play
 from roadstead import protocol
 from roadstead.client import Client
-from roadstead.protocol import FromClient, FromServer
+from roadstead.protocol import STATUS, FromClient, FromServer
+from roadstead.refusal import Reason
 from roadstead.server.app import create_app
 from roadstead.server.context import Settings
-from roadstead.server.refusals import STATUS
 from tests.server.running import FREELY, go, running
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -23,7 +23,7 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("reason", STATUS)
-def test_every_reason_is_explained_with_its_status(reason: str) -> None:
+def test_every_reason_is_explained_with_its_status(reason: Reason) -> None:
     (line,) = [
         line for line in PAGE.splitlines() if line.startswith("| `") and f"`{reason}`" in line.split(" | ")[0]
     ]

@@ -12,11 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roadstead.games import load
 from roadstead.protocol import DAY, MAX_DECK, Done
+from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
 from roadstead.server.hosted import Hosted
-from roadstead.server.refusals import Denied
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
 
 NOON = 1_800_000_000_000
@@ -67,7 +67,7 @@ def test_a_start_that_failed_is_made_up_for_and_told(
     shared: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_: Hosted) -> None:
-        raise Denied("storage", "not now")
+        raise Refused("storage", "not now")
 
     async def scenario() -> None:
         async with guests(shared, "Ann", "Ben") as (ann, ben):

@@ -14,9 +14,9 @@ import pytest
 from msgspec import Raw, json
 from sqlalchemy import Connection
 
-from roadstead.client import Client, ServerRefused
+from roadstead.client import Client
 from roadstead.engine.game import State, View
-from roadstead.engine.table import Refused, Table
+from roadstead.engine.table import Table
 from roadstead.engine.trial import Dice
 from roadstead.protocol import (
     AskPreview,
@@ -28,6 +28,7 @@ from roadstead.protocol import (
     Previewed,
     TableInfo,
 )
+from roadstead.refusal import Refused
 from roadstead.server import app, thinking
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
@@ -517,7 +518,7 @@ def test_who_stood_up_does_not_look_over_the_shoulder_of_the_next(theatre: Theat
                 told = await live.until_told()
                 public = await ann.position(table.id)
                 assert (told.seat, told.view, told.options) == (None, public.view, [])
-                with pytest.raises(ServerRefused, match="look on"):
+                with pytest.raises(Refused, match="look on"):
                     await live.play("x")
 
     theatre.play(scenario())
@@ -548,7 +549,7 @@ def test_a_failing_store_is_noted_without_what_it_could_not_keep(theatre: Theatr
             seat = (await ann.position(table.id)).due[0]
             told = await ann.position(table.id, seat=seat)
             await store.write(break_or_mend("journal RENAME TO elsewhere"))
-            with noting() as notes, pytest.raises(ServerRefused) as refused:
+            with noting() as notes, pytest.raises(Refused) as refused:
                 await ann.play(table.id, seat, told.options[0].move, told.position)
             await store.write(break_or_mend("elsewhere RENAME TO journal"))
             assert {json.decode(line.data)["event"] for line in notes.tape} == {

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from roadstead.engine.table import Refused, Table, verify
+from roadstead.engine.table import Table, verify
 from roadstead.games import NAMES, load
+from roadstead.refusal import Refused
 from roadstead.server.match import Entry, Match, resume, snapshot
 
 SEED = "5eed" * 8

@@ -6,9 +6,10 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from roadstead.client import Client, ServerRefused
+from roadstead.client import Client
 from roadstead.engine.record import read_record
 from roadstead.protocol import Chair, NewTable, TableInfo, Token
+from roadstead.refusal import Refused
 from tests.server.running import Running, eventually, go, guests, refused
 
 
@@ -276,7 +277,7 @@ def test_an_open_connection_of_who_left_no_trace_sees_the_public_view(shared: Ru
                 await ann.leave_no_trace()
                 while live.position is None or live.position.seat is not None:
                     await live.news()
-                with pytest.raises(ServerRefused) as caught:
+                with pytest.raises(Refused) as caught:
                     await live.vote_end()
                 assert caught.value.reason == "forbidden"
 

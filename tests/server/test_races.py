@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from roadstead.client import Client, ServerRefused
+from roadstead.client import Client
 from roadstead.protocol import Done
+from roadstead.refusal import Refused
 from roadstead.server.context import Settings
 from tests.server.running import FREELY, Running, go, guests, running
 
@@ -21,9 +22,9 @@ async def outcomes(*asked: Coroutine[Any, Any, Any]) -> list[str]:
     """What became of things asked at once: "" for done, or the reason of the refusal."""
     done = await asyncio.gather(*asked, return_exceptions=True)
     for answer in done:
-        if isinstance(answer, BaseException) and not isinstance(answer, ServerRefused):
+        if isinstance(answer, BaseException) and not isinstance(answer, Refused):
             raise answer
-    return [answer.reason if isinstance(answer, ServerRefused) else "" for answer in done]
+    return [answer.reason if isinstance(answer, Refused) else "" for answer in done]
 
 
 @asynccontextmanager

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from roadstead.client import Client, ServerRefused
+from roadstead.client import Client
+from roadstead.refusal import Refused
 from tests.server.running import Running, go
 
 
@@ -17,7 +18,7 @@ def test_who_has_resigned_neither_moves_nor_answers(site: Running) -> None:
                 known = await live.until_told()
                 await live.resign()
                 for ask in (live.play("stock 3-fish"), live.undo(), live.consent(False), live.vote_end()):
-                    with pytest.raises(ServerRefused) as refused:
+                    with pytest.raises(Refused) as refused:
                         await ask
                     assert refused.value.reason == "forbidden"
                 assert live.position is not None
@@ -34,7 +35,7 @@ def test_a_malformed_message_is_refused_by_its_id(site: Running) -> None:
             async with ann.live(table.id, seat=0) as live:
                 await live.until_told()
                 for wrong in ({"do": "fly"}, {"do": "move", "move": 3}, {"do": "ping", "what": "else"}):
-                    with pytest.raises(ServerRefused) as refused:
+                    with pytest.raises(Refused) as refused:
                         await live.ask(wrong)
                     assert refused.value.reason == "malformed"
 

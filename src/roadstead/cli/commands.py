@@ -10,7 +10,7 @@ from roadstead.bots.registry import make
 from roadstead.cli.looking import FINISH, Command, cards, help_, log, offer_to_save, rules, save, table
 from roadstead.cli.menu import choices_of
 from roadstead.cli.seating import ask_yes
-from roadstead.engine.table import Refused
+from roadstead.refusal import Refused
 
 if TYPE_CHECKING:
     from roadstead.cli.session import Session

@@ -10,7 +10,7 @@ from roadstead.engine.cards import CardError
 from roadstead.engine.codes import NotationError
 from roadstead.engine.options import OptionError
 from roadstead.engine.record import RecordError
-from roadstead.engine.table import Refused
+from roadstead.refusal import Refused
 
 FAILED = 1
 WRONG_USE = 2

@@ -18,11 +18,12 @@ from roadstead.cli.seating import LEVEL, NOBODY, OPPONENTS, ask_for_one, words
 from roadstead.cli.terminal import Leave
 from roadstead.cli.visit import Visit
 from roadstead.cli.wire import Wire
-from roadstead.client import Client, ServerRefused
+from roadstead.client import Client
 from roadstead.engine.game import Rules
 from roadstead.engine.record import read_record
 from roadstead.games import NAMES, load
 from roadstead.protocol import Chair, NewTable, TableInfo
+from roadstead.refusal import Refused
 from roadstead.text.voice import Phrases, Voice, game_texts
 
 TOKEN = "ROADSTEAD_TOKEN"
@@ -61,7 +62,7 @@ def play_online(wishes: Wishes, language: str) -> None:
         play_at(wire, at, language, terminal)
     except Leave:
         terminal.break_line()
-    except ServerRefused as refused:
+    except Refused as refused:
         raise explained(refused, at) from refused
     finally:
         seen = wire.seen()
@@ -86,7 +87,7 @@ def take_leave(at: Address, table: TableInfo, name: str, phrases: Phrases, termi
     terminal.console.print(f"  {program()} {command}", soft_wrap=True)
 
 
-def explained(refused: ServerRefused, at: Address) -> Failed:
+def explained(refused: Refused, at: Address) -> Failed:
     if refused.reason == "gone" and at.table:
         text = f"{at.server} has no table {at.table} that you may see"
         hint = (
@@ -142,7 +143,7 @@ def come_back(wire: Wire, server: str, name: str) -> str:
     wire.client = Client(server, token)
     try:
         found = wire.do(wire.client.me()).name
-    except ServerRefused as refused:
+    except Refused as refused:
         if refused.reason != "not-signed-in":
             raise
         remembered.forget(server, token)
@@ -156,7 +157,7 @@ def keep(wire: Wire, server: str, name: str) -> None:
     try:
         token = wire.do(wire.client.new_token(LABEL))
         remembered.remember(server, name, token)
-    except (ServerRefused, OSError):
+    except (Refused, OSError):
         return
     wire.client = Client(server, token)
 
@@ -179,7 +180,7 @@ def join(wire: Wire, at: Address, phrases: Phrases, terminal: BusyTerminal) -> A
     if not table.mine and table.status == "waiting":
         try:
             table = wire.do(wire.client.join(at.table, at.invite))
-        except ServerRefused as refused:
+        except Refused as refused:
             if refused.reason not in ("taken", "too-late"):
                 raise
             terminal.show(phrases.ui("no-seat"))
@@ -327,7 +328,7 @@ def typed(
     if word in command(phrases, "start"):
         try:
             wire.do(wire.client.start(at.table, fill="greedy"))
-        except ServerRefused as refused:
+        except Refused as refused:
             key = f"refused-{refused.reason}"
             terminal.show(phrases.ui(f"refused-{refused.reason}") if phrases.has(key) else refused.text)
     else:

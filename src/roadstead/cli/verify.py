@@ -70,8 +70,9 @@ def record_at(url: str) -> tuple[Rules, Record]:
 
     from roadstead.cli.address import read_address
     from roadstead.cli.remembered import token_for
-    from roadstead.client import Client, ServerRefused
+    from roadstead.client import Client
     from roadstead.engine.record import RecordError, read_record
+    from roadstead.refusal import Refused
 
     at = read_address(url)
     if not at.table:
@@ -82,7 +83,7 @@ def record_at(url: str) -> tuple[Rules, Record]:
         record = read_record(text)
     except httpx.HTTPError as error:
         raise Failed(f"{at.server} cannot be reached") from error
-    except ServerRefused as refused:
+    except Refused as refused:
         if refused.reason == "gone":
             raise Failed(f"{at.server} has no table {at.table} that you may see") from refused
         raise Failed(f"{url}: {refused}") from refused
@@ -95,12 +96,13 @@ def record_at(url: str) -> tuple[Rules, Record]:
 
 async def fetched(client: Client, table_id: str, invite: str) -> tuple[TableInfo, str]:
     """A finished table and its record. A token that does not hold any more is left out."""
-    from roadstead.client import Client, ServerRefused
+    from roadstead.client import Client
+    from roadstead.refusal import Refused
 
     async with client:
         try:
             table = await client.table(table_id, invite)
-        except ServerRefused as refused:
+        except Refused as refused:
             if refused.reason != "not-signed-in" or not client.token:
                 raise
             return await fetched(Client(client.server), table_id, invite)

@@ -19,13 +19,14 @@ from roadstead.cli.looking import offer_to_save
 from roadstead.cli.menu import Choice, Option
 from roadstead.cli.result import show_result
 from roadstead.cli.wire import Lost, Seen, Wire
-from roadstead.client import Live, ServerRefused
+from roadstead.client import Live
 from roadstead.client_views import decode_view
 from roadstead.engine.game import Rules, View
 from roadstead.engine.record import RecordError, read_record
 from roadstead.engine.table import replay, verify
 from roadstead.engine.words import Message
 from roadstead.protocol import Happened, Position, Said, TableInfo
+from roadstead.refusal import Refused
 from roadstead.text.voice import Voice
 
 TALK = 5
@@ -337,7 +338,7 @@ class Visit(Desk):
             return
         try:
             told = self.wire.act(self.live.hint(self.now.position))
-        except ServerRefused as refused:
+        except Refused as refused:
             self.say_refusal(refused)
         except Lost:
             self.say("connection-lost")
@@ -349,7 +350,7 @@ class Visit(Desk):
         """Have something done; a refusal is said in words."""
         try:
             self.wire.act(work)
-        except ServerRefused as refused:
+        except Refused as refused:
             self.say_refusal(refused)
             return False
         except Lost:
@@ -357,7 +358,7 @@ class Visit(Desk):
             return False
         return True
 
-    def say_refusal(self, refused: ServerRefused) -> None:
+    def say_refusal(self, refused: Refused) -> None:
         key = f"refused-{refused.reason}"
         self.terminal.show(
             self.voice.ui(f"refused-{refused.reason}") if self.voice.has(key) else refused.text

@@ -12,9 +12,10 @@ from roadstead.engine.codes import VEIL
 from roadstead.engine.game import CHANCE, Game, Rules, Score, State
 from roadstead.engine.options import Option, OptionError
 from roadstead.engine.record import Entry, Record, read_record
-from roadstead.engine.table import Refused, Table, replay
+from roadstead.engine.table import Table, replay
 from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below
 from roadstead.engine.words import Message, UndeclaredError, untally
+from roadstead.refusal import Refused
 
 DEAR: Final = 1 / 20
 MAX_EVENTS: Final = 10_000

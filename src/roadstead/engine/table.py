@@ -13,19 +13,9 @@ from roadstead.engine.record import Entry, Record, RecordError
 from roadstead.engine.seed import commitment, pick
 from roadstead.engine.story import Line, Story
 from roadstead.engine.words import Message
+from roadstead.refusal import Refused
 
 SNAPSHOT_EVERY: Final = 32
-
-
-class Refused(ValueError):
-    """A move was refused and nothing changed.
-
-    `reason` is one of not-your-turn, illegal, stale, nothing-to-undo, nothing-to-redo, no-record.
-    """
-
-    def __init__(self, reason: str, text: str) -> None:
-        super().__init__(text)
-        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -84,14 +74,11 @@ class Table:
         """Play a seat's move, made in `position`; refuse it untouched if it is stale or not legal."""
         sits = 0 <= seat < self.seats
         if sits and position is not None and self.is_stale(seat, position):
-            raise Refused(
-                "stale",
-                f"the move was made in position {position}; the options stand since {self.fresh[seat]}",
-            )
+            raise Refused("stale")
         if not sits or seat not in self.state.actors():
-            raise Refused("not-your-turn", f"{self.name(seat)} has nothing to decide now")
+            raise Refused("not-your-turn")
         if code not in self.state.legal(seat):
-            raise Refused("illegal", "this is not one of the options")
+            raise Refused("illegal")
         self.undone[seat] = []
         self.append(seat, code, when)
 
@@ -130,7 +117,7 @@ class Table:
     def preview(self, seat: int, code: int) -> View | None:
         """The seat's view after the code, on a clone; None if it would tell something or meet chance."""
         if code not in self.state.legal(seat):
-            raise Refused("illegal", "this is not one of the options")
+            raise Refused("illegal")
         after = self.state.clone()
         after.play(seat, code)
         if after.told != self.state.told or after.actors() == [CHANCE]:
@@ -184,7 +171,7 @@ class Table:
         """Take back the seat's last event, out from among later ones of other seats; returns its code."""
         at = self.undoable(seat)
         if at is None:
-            raise Refused("nothing-to-undo", f"{self.name(seat)} has nothing to take back alone")
+            raise Refused("nothing-to-undo")
         code = self.log[at].code
         later = self.log[at + 1 :]
         self.truncate(at)
@@ -197,7 +184,7 @@ class Table:
     def redo(self, seat: int, when: int = -1) -> int:
         """Play again what `seat` took back last."""
         if not self.redoable(seat):
-            raise Refused("nothing-to-redo", f"{self.name(seat)} has nothing to play again")
+            raise Refused("nothing-to-redo")
         code = self.undone[seat].pop()
         self.append(seat, code, when)
         return code
@@ -293,9 +280,6 @@ class Table:
         record.events = [Entry(event.who, book.notation(event.code), event.when) for event in self.log]
         record.seed = self.seed
         return record
-
-    def name(self, seat: int) -> str:
-        return self.players[seat] if 0 <= seat < self.seats else f"seat {seat}"
 
     # -- inside --------------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ from roadstead.protocol import (
     NewToken,
     OptionChoice,
     Position,
-    Problem,
+    Refusal,
     Rename,
     SeatBody,
     Start,
@@ -57,11 +57,11 @@ from roadstead.protocol import (
     UndoBody,
     VoteEnd,
 )
+from roadstead.refusal import Refused
 from roadstead.server.context import Server, address
 from roadstead.server.hints import hint
 from roadstead.server.live import doing, take_over
 from roadstead.server.people import COOKIE, COOKIE_AGE, Person
-from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found
 from roadstead.text.voice import Phrases, game_texts
 
@@ -88,7 +88,7 @@ def server_of(request: Asked) -> Server:
 async def signed_in(request: Asked, server: Server) -> Person:
     person = await server.person(request)
     if person is None:
-        raise Denied("not-signed-in", "tell us your name first")
+        raise Refused("not-signed-in")
     return person
 
 
@@ -125,7 +125,7 @@ def gone_cookie() -> Cookie:
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """What a request may be refused with, for the description of the API."""
     kinds = sorted({400, 403, 413, 429, 507, *statuses})
-    return {status: ResponseSpec(Problem, generate_examples=False, description="Refused") for status in kinds}
+    return {status: ResponseSpec(Refusal, generate_examples=False, description="Refused") for status in kinds}
 
 
 ANYBODY = refusals(401)
@@ -277,7 +277,7 @@ class TablesApi(Controller):
     ) -> TableList:
         """Open tables, or mine: those that wait for me first."""
         if show == "mine" and not viewer:
-            raise Denied("not-signed-in", "tell us your name first")
+            raise Refused("not-signed-in")
         return await server.tables.listed(viewer, show, game or "", status or "", page)
 
     @post("/", responses=PERSON)
@@ -331,7 +331,7 @@ class TablesApi(Controller):
         """All that my seat, or the public, may know of a table now; the same as a live connection gets."""
         hosted = await server.tables.visible(table_id, viewer, invite)
         if seat is not None and viewer not in {other.person for other in hosted.seats if other.seat == seat}:
-            raise Denied("forbidden", "this is not your seat", "seat")
+            raise Refused("forbidden", "this is not your seat", "seat")
         async with hosted.lock:
             return hosted.position(seat, after, lang or "")
 
@@ -406,7 +406,7 @@ class TablesApi(Controller):
         """Let a bot play for my seat, or for somebody at my table who is not here."""
         hosted = await server.tables.visible(table_id, person.id, "")
         if not Found(hosted.row, hosted.seats).seats_of(person.id):
-            raise Denied("forbidden", "you do not sit at this table")
+            raise Refused("forbidden", "you do not sit at this table")
         position = await hosted.act(
             lambda match, now: take_over(hosted, match, person.id, data.seat, data.bot, now)
         )
@@ -438,7 +438,7 @@ class TablesApi(Controller):
         """The record as my seat, or the public, has seen it; after the end all of it, with the seed."""
         hosted = await server.tables.visible(table_id, viewer, invite)
         if seat is not None and viewer not in {other.person for other in hosted.seats if other.seat == seat}:
-            raise Denied("forbidden", "this is not your seat", "seat")
+            raise Refused("forbidden", "this is not your seat", "seat")
         async with hosted.lock:
             return hosted.record(seat).text()
 

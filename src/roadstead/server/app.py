@@ -19,7 +19,8 @@ from litestar.types import Message
 from msgspec import json
 
 import roadstead
-from roadstead.protocol import MAX_DECK, MAX_RECORD, MAX_SEATS, Problem
+from roadstead.protocol import MAX_DECK, MAX_RECORD, MAX_SEATS, STATUS, Refusal, refusal
+from roadstead.refusal import Reason, Refused
 from roadstead.server.api import (
     GamesApi,
     PeopleApi,
@@ -36,7 +37,6 @@ from roadstead.server.live import GOING_AWAY, POLICY, TRY_AGAIN, Allowance, Read
 from roadstead.server.notes import note
 from roadstead.server.page import page
 from roadstead.server.past_api import PastApi
-from roadstead.server.refusals import Denied
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -54,7 +54,7 @@ CLOSING: Final = 1.0
 MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
 BODY: Final = "data"
 """What Litestar calls a body; not a field of it."""
-REASONS: Final = {404: "gone", 405: "malformed", 413: "too-large", 429: "too-fast"}
+REASONS: Final[dict[int, Reason]] = {404: "gone", 405: "malformed", 413: "too-large", 429: "too-fast"}
 
 
 class Roadstead(Litestar):
@@ -80,9 +80,9 @@ class Roadstead(Litestar):
 
         try:
             self.admit(Request(scope))
-        except Denied as denied:
-            body = json.encode(Problem(denied.reason, denied.text, denied.field))
-            answer = ASGIResponse(body=body, media_type=MediaType.JSON, status_code=denied.status)
+        except Refused as refused:
+            body, status = json.encode(refusal(refused)), STATUS[refused.reason]
+            answer = ASGIResponse(body=body, media_type=MediaType.JSON, status_code=status)
             await answer(scope, receive, send_with_headers)
             return
         await super().__call__(scope, receive, send_with_headers)
@@ -93,31 +93,32 @@ class Roadstead(Litestar):
         check_origin(request, request.method)
 
 
-def refused(_: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
-    return Response(Problem(denied.reason, denied.text, denied.field), status_code=denied.status)
+def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:
+    return Response(refusal(refused), status_code=STATUS[refused.reason])
 
 
-def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+def malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
     """What was malformed, and where."""
     first: dict[str, Any] = next(iter(error.extra), {}) if isinstance(error.extra, list) else {}
     text = str(first.get("message") or error.detail)
     field = str(first.get("key", ""))
-    return Response(Problem("malformed", text, "" if field == BODY else field), status_code=400)
+    return refuse(request, Refused("malformed", text, "" if field == BODY else field))
 
 
-def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    reason = REASONS.get(error.status_code, "malformed")
-    return Response(Problem(reason, error.detail), status_code=error.status_code, headers=error.headers)
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    """What the framework refuses keeps its status: there are more of them than of our reasons."""
+    refused = Refused(REASONS.get(error.status_code, "malformed"), error.detail)
+    return Response(refusal(refused), status_code=error.status_code, headers=error.headers)
 
 
-def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
-    return Response(Problem("malformed", "this is nested too deep"), status_code=400)
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Refusal]:
+    return refuse(request, Refused("malformed", "this is nested too deep"))
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Our own mistake: noted without what was sent, told without what went wrong."""
     note("failed", path=request.scope["path"][:100], error=type(error).__name__)
-    return Response(Problem("failed", "something went wrong here; nothing was changed"), status_code=500)
+    return refuse(request, Refused("failed"))
 
 
 @get("/healthz", tags=["server"], include_in_schema=False)
@@ -155,9 +156,9 @@ async def live(
             await socket.accept()
             await serve(reader, Allowance(server.limits, server.rates, reader.person, where))
         code, why = GOING_AWAY, ""
-    except Denied as denied:
+    except Refused as refused:
         await socket.accept()
-        code, why = TRY_AGAIN if denied.reason == "too-fast" else POLICY, denied.reason
+        code, why = TRY_AGAIN if refused.reason == "too-fast" else POLICY, refused.reason
     try:
         async with asyncio.timeout(CLOSING):
             await socket.close(code, why)
@@ -194,8 +195,8 @@ def create_app(settings: Settings) -> Litestar:
             "viewer": Provide(provide_viewer),
         },
         exception_handlers={
-            Denied: refused,
-            ValidationException: invalid,
+            Refused: refuse,
+            ValidationException: malformed,
             HTTPException: http_error,
             RecursionError: too_deep,
             Exception: failed,

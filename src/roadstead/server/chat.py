@@ -9,8 +9,8 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select
 
 from roadstead.protocol import ChatLine
+from roadstead.refusal import Refused
 from roadstead.server import schema
-from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found, made
 
 KEPT: Final = 300
@@ -41,7 +41,7 @@ def normal_text(text: str) -> str:
     ]
     clean = " ".join("".join(shown).split())
     if all(letter in JOINERS or unicodedata.category(letter)[0] in "MZ" for letter in clean):
-        raise Denied("invalid", "there is nothing to be seen in this line", "text")
+        raise Refused("invalid", "there is nothing to be seen in this line", "text")
     return clean
 
 

@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.clock import Clock
 from roadstead.server.limits import Counts, Limits, Rates, Timeouts, address_key
 from roadstead.server.notes import note
 from roadstead.server.people import COOKIE, People, Person, signing_secret
-from roadstead.server.refusals import Denied
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
 from roadstead.server.thinking import Thinkers
@@ -76,8 +76,8 @@ class Server:
                     await self.tables.wake_bots()
                 await self.tables.watch_clocks()
                 self.tables.sweep()
-            except Denied as denied:
-                note("look-failed", why=denied.reason)
+            except Refused as refused:
+                note("look-failed", why=refused.reason)
             except Exception as error:  # clocks go on whatever happens
                 note("look-failed", why=type(error).__name__)
             looks += 1
@@ -106,7 +106,7 @@ class Server:
         try:
             for whose, most in caps.items():
                 if not self.sockets.add(whose, most):
-                    raise Denied("too-fast", "you have too many connections")
+                    raise Refused("too-fast", "you have too many connections")
                 counted.append(whose)
             yield
         finally:
@@ -122,7 +122,7 @@ class Server:
             scheme, _, token = header.partition(" ")
             person = await self.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
             if person is None:
-                raise Denied("not-signed-in", "this token does not hold")
+                raise Refused("not-signed-in", "this token does not hold")
             return person
         cookie = connection.cookies.get(COOKIE, "")
         return await self.people.by_cookie(cookie) if cookie else None
@@ -138,10 +138,10 @@ def check_origin(connection: Connection, method: str) -> None:
     if method in SAFE:
         return
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise Denied("cross-site", "this request came from another site")
+        raise Refused("cross-site")
     origin = connection.headers.get("origin", "")
     if origin and host_of(origin) != connection.headers.get("host", ""):
-        raise Denied("cross-site", "this request came from another site")
+        raise Refused("cross-site")
 
 
 def host_of(origin: str) -> str:

@@ -13,12 +13,12 @@ from sqlalchemy import Connection
 from roadstead.engine.game import CHANCE, Rules
 from roadstead.engine.table import Logged, Table
 from roadstead.protocol import Fork
+from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.hosted import Hosted, fits
 from roadstead.server.match import Dealer, Entry, Match, snapshot
 from roadstead.server.past import Past, decision_from, past
 from roadstead.server.people import Person
-from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.tables import Tables, bot_name
 
@@ -41,7 +41,7 @@ def redealt(way: Past, seat: int, rng: Random) -> list[int]:
 async def fork(tables: Tables, hosted: Hosted, person: Person, asked: Fork) -> Hosted:
     """Of a game that is over from any position; of a running one from a redealt clone of one's own seat."""
     if asked.seat >= len(hosted.seats):
-        raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+        raise Refused("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
     await tables.must_have_room(person)
     async with hosted.lock:
         match = hosted.running()
@@ -59,7 +59,7 @@ async def fork(tables: Tables, hosted: Hosted, person: Person, asked: Fork) -> H
         played, found, match.table.rules, match.table.settings, beginning, tables.dealer
     )
     if made.over():
-        raise Denied("invalid", "the game is over there; choose an earlier position", "at")
+        raise Refused("invalid", "the game is over there; choose an earlier position", "at")
     found = replace(found, row=replace(found.row, start=beginning.start))
     row = Hosted(tables, found).row_of(made)
     steps = rows.Steps(row, entries, fits(made.table.rules), snapshot(made, 0))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from roadstead.engine.words import Message
 from roadstead.protocol import Advised, Hinted
+from roadstead.refusal import Refused
 from roadstead.server.match import Match
 from roadstead.server.notes import note
-from roadstead.server.refusals import Denied
 from roadstead.server.sight import Sight
 from roadstead.server.thinking import ADVISER, Hint, Thought, hint_question
 
@@ -41,18 +41,18 @@ async def hint(
     if not hints:
         hosted.hints.pop(seat, None)
         note("hint-failed", table=hosted.row.id, seat=seat, why=thought.error or "no option is legal")
-        raise Denied("no-hint", "the bot has nothing to say about this; ask again in a moment")
+        raise Refused("no-hint")
     moves = [advised(each, sight, language) for each in hints]
     return Hinted(answers, now, seat, ADVISER, moves)
 
 
 def check(match: Match, seat: int, position: int) -> None:
     if seat in match.resigned:
-        raise Denied("forbidden", "you have resigned; a bot plays on for you")
+        raise Refused("forbidden", "you have resigned; a bot plays on for you")
     if match.table.is_stale(seat, position):
-        raise Denied("stale", "the game has moved on since; look again")
+        raise Refused("stale")
     if match.over() or seat not in match.due():
-        raise Denied("not-your-turn", "you have nothing to decide now")
+        raise Refused("not-your-turn")
 
 
 def advised(found: Hint, sight: Sight, language: str) -> Advised:

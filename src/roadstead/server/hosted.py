@@ -16,14 +16,14 @@ from sqlalchemy.exc import IntegrityError
 from roadstead._compiled import fingerprint
 from roadstead.engine.game import Rules
 from roadstead.engine.record import Record
-from roadstead.engine.table import Refused, Table
+from roadstead.engine.table import Table
 from roadstead.protocol import ChatLine, Position, ScorePoint, TableInfo
+from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.chat import KEPT, Line, add_line, normal_text, read_lines, readable, told
 from roadstead.server.match import Entry, Match, Snapshot, resume, snapshot
 from roadstead.server.notes import note
 from roadstead.server.people import Person
-from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.sight import ANONYMOUS, Sight, beside, due_bits, info, rules_of
 from roadstead.server.thinking import Thought, question
@@ -87,7 +87,7 @@ class Hosted:
         table_id = self.row.id
         rules = rules_of(self.row.game, self.row.cards)
         if (self.row.rules, self.row.deck) != (rules.game.version, rules.cards.digest):
-            raise Denied("gone", "this table was played by rules or cards that this server does not have")
+            raise Refused("gone", "this table was played by rules or cards that this server does not have")
         made_by = fits(rules)
         kept, entries = await self.tables.store.read(
             lambda db: (
@@ -104,7 +104,7 @@ class Hosted:
         self.seat_match(match)
         if len(entries) > SNAPSHOT_EVERY:
             whole = snapshot(match, 0)
-            with suppress(Denied):  # it is only a cache: a full disk does not keep anybody from looking
+            with suppress(Refused):  # it is only a cache: a full disk does not keep anybody from looking
                 await self.tables.store.write(lambda db: rows.replace_snapshots(db, table_id, made_by, whole))
                 self.snapshots = [(whole.number, whole.events)]
 
@@ -127,11 +127,11 @@ class Hosted:
 
     def running(self) -> Match:
         if self.lost:
-            raise Denied(
+            raise Refused(
                 "storage", "this table cannot be read now; nothing was changed, please try again later"
             )
         if self.match is None:
-            raise Denied("too-early", "this game has not started")
+            raise Refused("too-early", "this game has not started")
         return self.match
 
     def here(self) -> set[str]:
@@ -155,10 +155,7 @@ class Hosted:
     def record(self, seat: int | None) -> Record:
         """The record as a seat, or the public, has seen it; all of it after the end."""
         match = self.running()
-        try:
-            record = match.table.save() if match.over() else match.table.record(seat)
-        except Refused as refused:
-            raise Denied(refused.reason, str(refused)) from refused
+        record = match.table.save() if match.over() else match.table.record(seat)
         if not match.table.commitment:
             record.seed = ""  # of a fork: what was dealt before is not of it
         record.players = [
@@ -178,9 +175,7 @@ class Hosted:
             match = self.running()
             try:
                 entries = do(match, self.tables.clock.now())
-            except Refused as refused:
-                raise Denied(refused.reason, str(refused)) from refused
-            except Denied:
+            except Refused:
                 raise
             except Exception:
                 await self.read_again()  # it may be half done
@@ -211,7 +206,7 @@ class Hosted:
         except BaseException as error:
             await self.read_again()
             if isinstance(error.__cause__, IntegrityError):  # another server has kept this position
-                raise Denied("stale", "the game has moved on since; look again") from error
+                raise Refused("stale") from error
             raise
         self.row = steps.row
         if steps.invalid_above is not None:
@@ -226,7 +221,7 @@ class Hosted:
         try:
             found = await self.tables.store.read(lambda db: rows.find_table(db, self.row.id))
             if found is None:
-                raise Denied("gone", "there is no such table")
+                raise Refused("gone", "there is no such table")
             self.row, self.seats = found.row, found.seats
             await self.load()
         except Exception as error:
@@ -320,10 +315,10 @@ class Hosted:
             line = Line(self.row.id, number, person.id, seat, name, text, self.tables.clock.now())
             try:
                 await self.tables.store.write(lambda db: add_line(db, line))
-            except Denied as denied:
+            except Refused as refused:
                 self.lines = None  # another server may have kept a line with this number
-                if isinstance(denied.__cause__, IntegrityError):
-                    raise Denied("stale", "this could not be said just now; say it again") from denied
+                if isinstance(refused.__cause__, IntegrityError):
+                    raise Refused("stale", "this could not be said just now; say it again") from refused
                 raise
             self.lines = [*lines, line][-KEPT:]
         self.tell_chat()
@@ -375,10 +370,10 @@ class Hosted:
             move = await self.tables.thinkers.decide(asked, legal, self.row.id)
             try:
                 await self.act(partial(play_for, seat, move, position))
-            except Denied as denied:
-                if denied.reason == "storage":
+            except Refused as refused:
+                if refused.reason == "storage":
                     return
-                note("bot-late", table=self.row.id, seat=seat, why=denied.reason)
+                note("bot-late", table=self.row.id, seat=seat, why=refused.reason)
 
 
 def play_for(seat: int, move: str, position: int, match: Match, now: int) -> list[Entry]:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 
-from roadstead.server.refusals import Denied
+from roadstead.refusal import Refused
 
 REMEMBERED = 20_000
 """Buckets of so many people and addresses are kept; the one used longest ago goes first."""
@@ -115,7 +115,7 @@ class Limits:
         level = min(float(rate.burst), level + (now - at) * rate.per_second)
         if level < 1.0:
             self.buckets[whose] = (level, now)
-            raise Denied("too-fast", "that was too much at once; please wait a moment")
+            raise Refused("too-fast")
         self.buckets[whose] = (level - 1.0, now)
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)

@@ -33,17 +33,17 @@ from roadstead.protocol import (
     FromServer,
     Pong,
     Previewed,
-    Refusal,
     RequestId,
     SeatsChanged,
+    refusal,
 )
+from roadstead.refusal import Refused
 from roadstead.server.hints import hint
 from roadstead.server.hosted import STAND_IN, Hosted
 from roadstead.server.limits import Limits, Rates
 from roadstead.server.match import Entry, Match
 from roadstead.server.notes import note
 from roadstead.server.people import Person
-from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found
 
 GRACE: Final = 30_000
@@ -188,9 +188,9 @@ class Reader:
                     self.start_hint(ask)
                 else:
                     self.answer(await self.done(ask))
-            except Denied as denied:
-                self.answer(Refusal(name, denied.reason, denied.text, denied.field))
-                if denied.reason == "too-fast":
+            except Refused as refused:
+                self.answer(refusal(refused, name))
+                if refused.reason == "too-fast":
                     await asyncio.sleep(1.0)
 
     async def done(self, ask: FromClient) -> FromServer:
@@ -211,7 +211,7 @@ class Reader:
             return await self.preview(ask)
         if isinstance(ask, AskChat):
             if self.who is None:
-                raise Denied("not-signed-in", "tell us your name first")
+                raise Refused("not-signed-in")
             await self.hosted.say(self.who, ask.text)
             return Accepted(ask.id, self.hosted.row.position)
         return Accepted(ask.id, await self.act(ask))
@@ -219,7 +219,7 @@ class Reader:
     def look_from(self, seat: int | None) -> None:
         """Lift the curtain of a seat of one's own; none to look on as the public does."""
         if seat is not None and not self.owns(seat):
-            raise Denied("forbidden", "this is not your seat", "seat")
+            raise Refused("forbidden", "this is not your seat", "seat")
         self.seat = seat
         self.start_anew()
 
@@ -238,7 +238,7 @@ class Reader:
 
     def own_seat(self) -> int:
         if self.seat is None or not self.owns(self.seat):
-            raise Denied("forbidden", "you only look on at this table")
+            raise Refused("forbidden", "you only look on at this table")
         return self.seat
 
     async def preview(self, ask: AskPreview) -> FromServer:
@@ -247,24 +247,24 @@ class Reader:
             table = self.hosted.running().table
             code = table.rules.codebook.by_notation.get(ask.move)
             if code is None or code not in table.legal(seat):
-                raise Denied("illegal", "this is not one of your options")
+                raise Refused("illegal")
             view = table.preview(seat, code)
         return Previewed(ask.id, view)
 
     def start_hint(self, ask: AskHint) -> None:
         """A bot thinks for a while; meanwhile the reader may ask for other things, and move."""
         if self.hinting is not None and not self.hinting.done():
-            raise Denied("too-fast", "the bot is still thinking about the last hint")
+            raise Refused("too-fast", "the bot is still thinking about the last hint")
         self.hinting = asyncio.create_task(self.hint(ask, self.own_seat()))
 
     async def hint(self, ask: AskHint, seat: int) -> None:
         try:
             told = await hint(self.hosted, self.person, seat, ask.position, self.language, ask.id)
             if self.seat != seat:
-                raise Denied("stale", "you look from another seat now")
+                raise Refused("stale", "you look from another seat now")
             self.answer(told)
-        except Denied as denied:
-            self.answer(Refusal(ask.id, denied.reason, denied.text, denied.field))
+        except Refused as refused:
+            self.answer(refusal(refused, ask.id))
 
     async def act(self, ask: FromClient) -> int:
         seat = self.own_seat()
@@ -278,7 +278,7 @@ class Reader:
 def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
     """What a seat asks for, done; whoever does something has come back to their seat."""
     if seat in match.resigned:
-        raise Denied("forbidden", "you have resigned; a bot plays on for you")
+        raise Refused("forbidden", "you have resigned; a bot plays on for you")
     if isinstance(ask, AskResign):
         return match.resign(seat, STAND_IN, now)
     if isinstance(ask, AskMove):
@@ -304,17 +304,17 @@ def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, no
     At a table by days nobody need be connected; there a bot plays for somebody who has let a day pass.
     """
     if seat >= len(hosted.seats):
-        raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+        raise Refused("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
     if all(other in match.resigned for other in Found(hosted.row, hosted.seats).seats_of(person)):
-        raise Denied("forbidden", "you have resigned; a bot plays on for you")
+        raise Refused("forbidden", "you have resigned; a bot plays on for you")
     owner = hosted.seats[seat].person
     if owner != person and owner in hosted.here():
-        raise Denied("forbidden", "this player is here", "seat")
+        raise Refused("forbidden", "this player is here", "seat")
     if owner != person and owner and now < hosted.gone_since(owner) + GRACE:
-        raise Denied("too-early", "this player has only just gone; wait a moment", "seat")
+        raise Refused("too-early", "this player has only just gone; wait a moment", "seat")
     waits = seat in match.due() and now >= match.since[seat] + 1000 * DAY
     if owner != person and hosted.row.pace == "days" and not waits:
-        raise Denied("too-early", "this player has had less than a day to decide", "seat")
+        raise Refused("too-early", "this player has had less than a day to decide", "seat")
     return match.take_over(seat, bot, now)
 
 
@@ -333,13 +333,13 @@ def name_in(data: str | bytes) -> str:
 
 def decoded(data: str | bytes) -> FromClient:
     if len(data) > MAX_MESSAGE:
-        raise Denied("too-large", f"a message has at most {MAX_MESSAGE} characters")
+        raise Refused("too-large", f"a message has at most {MAX_MESSAGE} characters")
     try:
         return DECODER.decode(data)  # type: ignore[no-any-return]
     except ValidationError as error:
-        raise Denied("malformed", str(error)) from error
+        raise Refused("malformed", str(error)) from error
     except (DecodeError, UnicodeError, RecursionError) as error:
-        raise Denied("malformed", "this is not JSON") from error
+        raise Refused("malformed", "this is not JSON") from error
 
 
 async def serve(reader: Reader, allowance: Allowance) -> None:

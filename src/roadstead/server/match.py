@@ -15,8 +15,9 @@ from msgspec import Struct, msgpack
 
 from roadstead.engine.game import CHANCE
 from roadstead.engine.story import Line
-from roadstead.engine.table import Logged, Refused, Table
+from roadstead.engine.table import Logged, Table
 from roadstead.engine.words import Message
+from roadstead.refusal import Refused
 
 REMEMBERED: Final = 256
 """Of how many last entries a match knows which events they left standing."""
@@ -131,18 +132,18 @@ class Match:
         """Play a move and all chance that follows."""
         self.must_run()
         if self.table.is_stale(seat, position):
-            raise Refused("stale", "the game has moved on since; look again")
+            raise Refused("stale")
         if seat not in self.table.state.actors():
-            raise Refused("not-your-turn", "you have nothing to decide now")
+            raise Refused("not-your-turn")
         if self.table.rules.codebook.by_notation.get(move) not in self.table.legal(seat):
-            raise Refused("illegal", "this is not one of your options")
+            raise Refused("illegal")
         return [self.enter("play", seat, move, at), *self.deals(at)]
 
     def undo(self, seat: int, position: int, at: int) -> list[Entry]:
         """Take back one's last move, or ask the others where one may not alone; bots always agree."""
         self.must_run()
         if self.table.is_stale(seat, position):
-            raise Refused("stale", "the game has moved on since; look again")
+            raise Refused("stale")
         if self.table.undoable(seat) is not None:
             return [self.enter("undo", seat, "", at)]
         if self.request is not None:
@@ -165,21 +166,21 @@ class Match:
     def redo(self, seat: int, position: int, at: int) -> list[Entry]:
         self.must_run()
         if self.table.is_stale(seat, position):
-            raise Refused("stale", "the game has moved on since; look again")
+            raise Refused("stale")
         if not self.table.redoable(seat):
-            raise Refused("nothing-to-redo", "there is nothing to play again")
+            raise Refused("nothing-to-redo")
         return [self.enter("redo", seat, "", at), *self.deals(at)]
 
     def restart(self, seat: int, position: int, at: int) -> list[Entry]:
         """Take back all of one's turn that one may alone."""
         self.must_run()
         if self.table.is_stale(seat, position):
-            raise Refused("stale", "the game has moved on since; look again")
+            raise Refused("stale")
         entries: list[Entry] = []
         while self.table.undoable(seat) is not None:
             entries.append(self.enter("undo", seat, "", at))
         if not entries:
-            raise Refused("nothing-to-undo", "there is nothing you may take back alone")
+            raise Refused("nothing-to-undo")
         return entries
 
     def vote_end(self, seat: int, end: bool, at: int) -> list[Entry]:
@@ -264,7 +265,10 @@ class Match:
 
     def replay(self, entry: Entry) -> None:
         """Do again what the journal says."""
-        self.apply(entry.kind, entry.seat, entry.what, entry.at)
+        try:
+            self.apply(entry.kind, entry.seat, entry.what, entry.at)
+        except Refused as refused:  # not of the one who opens the table
+            raise ValueError(f"entry {entry.number} of the journal cannot be played: {refused}") from refused
         if self.table.position != entry.number:
             raise ValueError(f"entry {entry.number} of the journal led to position {self.table.position}")
 

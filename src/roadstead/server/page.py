@@ -14,9 +14,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
+from roadstead.refusal import Refused
 from roadstead.server.api import Asked
 from roadstead.server.content import REVALIDATED, knows, tagged
-from roadstead.server.refusals import Denied
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
@@ -98,7 +98,7 @@ def read(folder: Traversable, path: str) -> list[File]:
 def served(request: Asked, site: Site, name: str) -> Response[Any]:
     file = site.get(name)
     if file is None:
-        raise Denied("gone", "there is no such page")
+        raise Refused("gone", "there is no such page")
     headers = {
         "etag": file.tag,
         "cache-control": FOREVER if name.startswith(HASHED) else REVALIDATED,

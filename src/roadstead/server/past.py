@@ -10,8 +10,8 @@ from typing import Final
 from roadstead.engine.game import CHANCE, Rules, Score, State, View
 from roadstead.engine.table import Logged, Table
 from roadstead.protocol import Replayed, ScorePoint, Scores
+from roadstead.refusal import Refused
 from roadstead.server.hosted import Hosted
-from roadstead.server.refusals import Denied
 from roadstead.server.results import results
 
 FAR: Final = 64
@@ -36,7 +36,7 @@ class Past:
 def past(table: Table, at: int) -> Past:
     """The way to the position after `at` events."""
     if at > len(table.log):
-        raise Denied("invalid", f"this game has {len(table.log)} events so far", "at")
+        raise Refused("invalid", f"this game has {len(table.log)} events so far", "at")
     base = max(kept for kept in table.snapshots if kept <= at)
     return Past(table.rules, table.snapshots[base], table.log[base:at])
 
@@ -46,9 +46,9 @@ def may_look_from(hosted: Hosted, viewer: str, seat: int | None) -> None:
     if seat is None:
         return
     if seat >= len(hosted.seats):
-        raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+        raise Refused("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
     if not hosted.running().over() and (not viewer or hosted.seats[seat].person != viewer):
-        raise Denied("forbidden", "this is not your seat", "seat")
+        raise Refused("forbidden", "this is not your seat", "seat")
 
 
 async def replayed(hosted: Hosted, seat: int | None, at: int, since: int | None, language: str) -> Replayed:
@@ -90,7 +90,7 @@ async def scores(hosted: Hosted, language: str) -> Scores:
         match, sight = hosted.running(), hosted.sight
         assert sight is not None
         if not match.over():
-            raise Denied("too-early", "this game is not over")
+            raise Refused("too-early", "this game is not over")
         explained = results(match, sight.voice(language) if language else None)
     if hosted.graph is None:
         table = match.table

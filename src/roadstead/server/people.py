@@ -14,9 +14,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from roadstead.protocol import MAX_NAME, Me, Token
+from roadstead.refusal import Refused
 from roadstead.server import schema
 from roadstead.server.clock import Clock
-from roadstead.server.refusals import Denied
 from roadstead.server.store import Store
 
 COOKIE: Final = "roadstead"
@@ -50,9 +50,9 @@ def normal_name(name: str, field: str = "name") -> str:
     ]
     clean = " ".join("".join(shown).split())
     if all(unicodedata.category(letter)[0] in "MZ" for letter in clean):
-        raise Denied("invalid", "a name needs at least one letter that can be seen", field)
+        raise Refused("invalid", "a name needs at least one letter that can be seen", field)
     if len(clean) > MAX_NAME:
-        raise Denied("invalid", f"a name has at most {MAX_NAME} letters", field)
+        raise Refused("invalid", f"a name has at most {MAX_NAME} letters", field)
     return clean
 
 
@@ -118,7 +118,7 @@ class People:
             lambda db: db.execute(select(schema.person).where(found)).mappings().first()
         )
         if row is None:
-            raise Denied("wrong-key", "nobody has this key; it may have been replaced by a newer one", "key")
+            raise Refused("wrong-key", field="key")
         return Person(row["id"], row["name"])
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -146,7 +146,7 @@ class People:
 
     async def new_token(self, person: Person, label: str) -> Token:
         if len(await self.tokens(person)) >= MAX_TOKENS:
-            raise Denied("invalid", f"you have {MAX_TOKENS} tokens; remove one first")
+            raise Refused("invalid", f"you have {MAX_TOKENS} tokens; remove one first")
         token = f"roadstead-{secrets.token_hex(20)}"
         made = Token(secrets.token_hex(8), normal_name(label, "label"), self.clock.now(), token)
         values = {
@@ -158,9 +158,9 @@ class People:
         }
         try:
             await self.store.write(lambda db: db.execute(insert(schema.token).values(values)))
-        except Denied as denied:
-            if isinstance(denied.__cause__, IntegrityError):
-                raise Denied("not-signed-in", "this person is gone") from denied
+        except Refused as refused:
+            if isinstance(refused.__cause__, IntegrityError):
+                raise Refused("not-signed-in", "this person is gone") from refused
             raise
         return made
 
@@ -174,7 +174,7 @@ class People:
         t = schema.token
         statement = delete(t).where(t.c.person == person.id, t.c.id == token_id)
         if not is_id(token_id) or not await self.store.write(lambda db: db.execute(statement).rowcount):
-            raise Denied("gone", "you have no such token")
+            raise Refused("gone", "you have no such token")
 
 
 def signing_secret(db: Connection) -> str:

@@ -18,9 +18,9 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from roadstead.refusal import Refused
 from roadstead.server.migrations import migrate
 from roadstead.server.notes import note
-from roadstead.server.refusals import Denied
 
 T = TypeVar("T")
 
@@ -56,14 +56,14 @@ class Store:
         try:
             return await asyncio.shield(asyncio.wrap_future(job.done))
         except SQLAlchemyError as error:
-            raise storage_denied(error) from error
+            raise storage_refused(error) from error
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.readers, self.reading, work)
         except SQLAlchemyError as error:
-            raise storage_denied(error) from error
+            raise storage_refused(error) from error
 
     def close(self) -> None:
         """Finish what is under way."""
@@ -116,7 +116,7 @@ class Store:
         self.together([job])
 
 
-def storage_denied(error: SQLAlchemyError) -> Denied:
+def storage_refused(error: SQLAlchemyError) -> Refused:
     """What a client reads when the database fails: that nothing was changed, and nothing of the database."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     note(
@@ -124,7 +124,7 @@ def storage_denied(error: SQLAlchemyError) -> Denied:
         error=type(cause).__name__,
         why=str(cause).splitlines()[0][:200] if str(cause) else "",
     )
-    return Denied("storage", "the server cannot store this now; nothing was changed, please try again later")
+    return Refused("storage")
 
 
 def engine_for(url: str) -> Engine:

@@ -23,6 +23,7 @@ from roadstead.engine.seed import commitment
 from roadstead.engine.table import Table, replay
 from roadstead.games import NAMES, load
 from roadstead.protocol import MAX_DECK, Chair, NewTable, TableInfo, TableList
+from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.clock import Clock
 from roadstead.server.hosted import STAND_IN, Hosted, fits
@@ -30,7 +31,6 @@ from roadstead.server.limits import Limits, Rates
 from roadstead.server.match import Dealer, Entry, Match, committed, snapshot
 from roadstead.server.notes import note
 from roadstead.server.people import Person, is_id, normal_name
-from roadstead.server.refusals import Denied
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.sight import info, rules_of
 from roadstead.server.store import Store
@@ -86,11 +86,11 @@ class Tables:
     async def open(self, table_id: str) -> Hosted:
         found = await self.store.read(lambda db: rows.find_table(db, table_id)) if is_id(table_id) else None
         if found is None:
-            raise Denied("gone", "there is no such table")
+            raise Refused("gone", "there is no such table")
         hosted = Hosted(self, found)
         await hosted.load()
         self.hosted[table_id] = hosted
-        with suppress(Denied):  # where it cannot be stored now, the table waits on
+        with suppress(Refused):  # where it cannot be stored now, the table waits on
             async with hosted.lock:  # the server may have ended between filling the seats and the start
                 await self.start_if_full(hosted)
         hosted.drive()
@@ -104,7 +104,7 @@ class Tables:
             row.open or row.host == person or any(seat.person == person for seat in hosted.seats if person)
         )
         if not known and not secrets.compare_digest(row.invite.encode(), invite.encode()):
-            raise Denied("gone", "there is no such table")
+            raise Refused("gone", "there is no such table")
         return hosted
 
     def drop(self, hosted: Hosted) -> None:
@@ -135,7 +135,7 @@ class Tables:
     async def must_have_room(self, person: Person) -> None:
         running = await self.store.read(lambda db: rows.count_running(db, person.id))
         if running >= MAX_RUNNING:
-            raise Denied("invalid", f"{MAX_RUNNING} games of yours are under way; finish one first")
+            raise Refused("invalid", f"{MAX_RUNNING} games of yours are under way; finish one first")
 
     # -- making ------------------------------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ class Tables:
             lambda db: rows.my_tables(db, person.id, "", "waiting", MAX_WAITING, 0)
         )
         if len(waiting) >= MAX_WAITING:
-            raise Denied("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
+            raise Refused("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
         await self.must_have_room(person)
         game = load(asked.game)
         deck = await asyncio.to_thread(deck_of, game, asked.cards)
@@ -186,10 +186,10 @@ class Tables:
         async with hosted.lock:
             self.must_wait(hosted)
             if hosted.row.host != person.id:
-                raise Denied("forbidden", "only the host can start this game")
+                raise Refused("forbidden", "only the host can start this game")
             free = [seat for seat in hosted.seats if seat.is_free()]
             if free and fill is None:
-                raise Denied("too-early", "some seats are still free; fill them with bots or wait")
+                raise Refused("too-early", "some seats are still free; fill them with bots or wait")
             for seat in free:
                 await self.sit(hosted, replace(seat, kind="bot", bot=fill or "", name=bot_name(hosted.seats)))
             await hosted.start()
@@ -199,7 +199,7 @@ class Tables:
 
     def must_wait(self, hosted: Hosted) -> None:
         if hosted.row.status != "waiting":
-            raise Denied("too-late", "this game has already started")
+            raise Refused("too-late")
 
     # -- seats -------------------------------------------------------------------------------------------
 
@@ -217,14 +217,14 @@ class Tables:
 
     async def sit_down(self, hosted: Hosted, person: Person, wanted: int | None, invited: bool) -> None:
         if wanted is not None and wanted >= len(hosted.seats):
-            raise Denied("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+            raise Refused("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
         free = [
             seat
             for seat in hosted.seats
             if seat.is_free() and (invited or seat.kind == "anyone") and wanted in (None, seat.seat)
         ]
         if not free:
-            raise Denied("taken", "there is no free seat for you here")
+            raise Refused("taken")
         # of two kinds of free seats, one that nobody else could take
         seat = sorted(free, key=lambda seat: seat.kind != "friend")[0]
         await self.sit(hosted, rows.seated(seat, person.id, own_name(person.name, hosted.seats)))
@@ -232,7 +232,7 @@ class Tables:
     async def sit(self, hosted: Hosted, seat: SeatRow) -> None:
         if not await self.store.write(lambda db: rows.take_seat(db, seat)):
             await hosted.read_again()
-            raise Denied("taken", "somebody else was quicker")
+            raise Refused("taken", "somebody else was quicker")
         seats = [seat if other.seat == seat.seat else other for other in hosted.seats]
         hosted.reseat(seats)
 
@@ -251,7 +251,7 @@ class Tables:
                 return
             mine = [seat for seat in hosted.seats if seat.person == person.id]
             if not mine:
-                raise Denied("forbidden", "you do not sit at this table")
+                raise Refused("forbidden", "you do not sit at this table")
             await self.free(hosted, mine)
         hosted.tell_seats()
 
@@ -324,7 +324,7 @@ class Tables:
     def seat_of(self, hosted: Hosted, person: Person, seat: int) -> int:
         """A seat, if it is the person's own."""
         if seat >= len(hosted.seats) or hosted.seats[seat].person != person.id:
-            raise Denied("forbidden", "this is not your seat", "seat")
+            raise Refused("forbidden", "this is not your seat", "seat")
         return seat
 
     # -- after the game ------------------------------------------------------------------------------------
@@ -333,9 +333,9 @@ class Tables:
         """Play again, with a new deal: the first to ask makes the table, where bots sit and people are waited for."""
         async with hosted.lock:
             if hosted.row.status not in ("finished", "ended"):
-                raise Denied("too-early", "this game is not over")
+                raise Refused("too-early", "this game is not over")
             if not any(seat.person == person.id for seat in hosted.seats):
-                raise Denied("forbidden", "you did not play here")
+                raise Refused("forbidden", "you did not play here")
             if hosted.row.rematch is None:
                 await self.make_rematch(hosted, person)
             rematch = hosted.row.rematch or ""
@@ -392,7 +392,7 @@ class Tables:
 
         if not await self.store.write(work):
             await hosted.read_again()
-            raise Denied("stale", "somebody else has just made the rematch; look again")
+            raise Refused("stale", "somebody else has just made the rematch; look again")
         hosted.row = replace(old, rematch=table_id)
 
     async def keep_record(self, person: Person, text: str) -> Hosted:
@@ -476,15 +476,15 @@ def take_over_late(limit: int, match: Match, now: int) -> list[Entry]:
 def deck_of(game: Game, cards: str, field: str = "cards") -> str:
     """The digest of the deck; one's own is checked."""
     if len(cards) > MAX_DECK:
-        raise Denied("too-large", f"a deck has at most {MAX_DECK} characters", field)
+        raise Refused("too-large", f"a deck has at most {MAX_DECK} characters", field)
     if any(line.count(".") > MAX_DOTS for line in cards.split("\n")):
-        raise Denied("invalid", f"a line of a deck has at most {MAX_DOTS} dots", field)
+        raise Refused("invalid", f"a line of a deck has at most {MAX_DOTS} dots", field)
     try:
         return rules_of(game.name, cards).cards.digest
     except CardError as error:
-        raise Denied("invalid", str(error), field) from error
+        raise Refused("invalid", str(error), field) from error
     except (RecursionError, ValueError) as error:  # what the reader of TOML does with monsters
-        raise Denied("invalid", "this deck cannot be read", field) from error
+        raise Refused("invalid", "this deck cannot be read", field) from error
 
 
 def checked_options(game: Game, seats: int, given: dict[str, str]) -> list[int]:
@@ -492,7 +492,7 @@ def checked_options(game: Game, seats: int, given: dict[str, str]) -> list[int]:
         return game.settings(seats, given)
     except OptionError as error:
         field = "chairs" if error.option == "players" else f"options.{error.option}"
-        raise Denied("invalid", error.reason, field) from error
+        raise Refused("invalid", error.reason, field) from error
 
 
 def seats_for(table_id: str, person: Person, chairs: list[Chair]) -> list[SeatRow]:
@@ -552,7 +552,7 @@ def replayed(text: str) -> tuple[Record, Table]:
         deck_of(load(record.game), record.cards, "record")
         return record, replay(rules_of(record.game, record.cards), record)
     except RecordError as error:
-        raise Denied("invalid", str(error), "record") from error
+        raise Refused("invalid", str(error), "record") from error
 
 
 def journal_of(table: Table, now: int) -> list[Entry]:

@@ -8,7 +8,7 @@ import type {
   Language,
   Me,
   NewTable,
-  Problem,
+  Refusal,
   Replayed,
   RulesText,
   Scores,
@@ -17,16 +17,14 @@ import type {
   Words,
 } from './protocol';
 
+/** The server refused something and nothing changed; the same as `Refused` in Python. */
 export class Refused extends Error {
   constructor(
-    readonly status: number,
-    readonly problem: Problem,
+    readonly reason: string,
+    readonly text = '',
+    readonly field = '',
   ) {
-    super(problem.text);
-  }
-
-  get reason(): string {
-    return this.problem.reason;
+    super(text || reason);
   }
 }
 
@@ -51,15 +49,16 @@ async function answerOf(method: string, path: string, body?: unknown): Promise<s
   }
   if (answer.status >= 502 && answer.status <= 504) throw new Unreachable();
   const text = await answer.text();
-  if (!answer.ok) throw new Refused(answer.status, problemIn(text, answer.status));
+  if (!answer.ok) throw refusedBy(text, answer.status);
   return text;
 }
 
-function problemIn(text: string, status: number): Problem {
+function refusedBy(answer: string, status: number): Refused {
   try {
-    return JSON.parse(text) as Problem;
+    const { reason, text, field } = JSON.parse(answer) as Refusal;
+    return new Refused(reason, text, field);
   } catch {
-    return { reason: 'failed', text: `the server answered ${status}` };
+    return new Refused('failed', `the server answered ${status}`);
   }
 }
 

@@ -346,7 +346,7 @@ export class Live {
       case 'done':
         return this.answered(message.id);
       case 'refused':
-        return this.refuse(message.id, message.reason, message.text);
+        return this.refuse(message.id ?? '', message.reason, message.text);
       case 'preview':
         return this.settlePreview(message.id, (message as Previewed).view ?? null);
       case 'hint':

@@ -1,6 +1,7 @@
 // Opening a table: what is asked of the server, why the button rests, and the sentence, in every language.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { Refused } from './api';
 import {
   asked,
   type Draft,
@@ -121,8 +122,8 @@ describe('what is asked of the server', () => {
   it('numbers seats without the closed ones, and finds the row of a refused chair', () => {
     const draft = at('me', 'closed', 'screen');
     expect(seatAt(draft, 2)).toBe(1);
-    expect(placeOf({ reason: 'invalid', text: '', field: 'chairs[1].name' }, draft)).toBe('places.2');
-    expect(placeOf({ reason: 'invalid', text: '', field: 'options.promo' }, draft)).toBe('options.promo');
+    expect(placeOf(new Refused('invalid', '', 'chairs[1].name'), draft)).toBe('places.2');
+    expect(placeOf(new Refused('invalid', '', 'options.promo'), draft)).toBe('options.promo');
   });
 });
 
@@ -142,7 +143,7 @@ describe('the button', () => {
   });
 
   it('rests after a refusal, until something changes', () => {
-    const refusal = (field: string) => ({ reason: 'invalid', text: '', field });
+    const refusal = (field: string) => new Refused('invalid', '', field);
     expect(resting(at('me'), game, refusal('cards'))?.key).toBe('rest-deck');
     expect(resting(at('me'), game, refusal('options.promo'))?.key).toBe('rest-field');
     expect(resting(at('me'), game, refusal(''))).toBeNull();

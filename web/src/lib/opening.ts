@@ -1,7 +1,8 @@
 // A table that is about to be opened: what was chosen so far, what still keeps it from being opened, and all of it in a sentence.
 import type { FluentVariable } from '@fluent/bundle';
 import { withDefaults } from './kept';
-import type { Chair, GameInfo, GameName, GameOption, Level, NewTable, Pace, Problem } from './protocol';
+import type { Refused } from './api';
+import type { Chair, GameInfo, GameName, GameOption, Level, NewTable, Pace } from './protocol';
 import { span } from './time';
 
 /** Who a seat is for. `screen`: somebody else at this screen; a bot is named with its level. */
@@ -148,7 +149,7 @@ export function fits(option: GameOption, value: string): boolean {
 }
 
 /** Why the button rests, or nothing. */
-export function resting(draft: Draft, game: GameInfo, refused: Problem | null): Told | null {
+export function resting(draft: Draft, game: GameInfo, refused: Refused | null): Told | null {
   const count = taken(draft).length;
   if (!game.seats.includes(count))
     return {
@@ -162,8 +163,7 @@ export function resting(draft: Draft, game: GameInfo, refused: Problem | null): 
 }
 
 /** Which part of the form a refusal is about: `options.promo`, `places.2` (a row), `cards`, `clock`, or none. */
-export function placeOf(problem: Problem, draft: Draft): string {
-  const field = problem.field ?? '';
+export function placeOf({ field }: Refused, draft: Draft): string {
   const chair = /^chairs\[(\d+)\]/.exec(field)?.[1];
   if (chair !== undefined) {
     const rows = draft.places

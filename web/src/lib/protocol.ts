@@ -1,10 +1,12 @@
 // Written by tools/page_types.py from src/roadstead/protocol.py: do not edit.
 
-/** Why something was refused. `reason` is for programs, `text` for people, `field` says what to mend. */
-export interface Problem {
+/** Why something was refused. `reason` is for programs, `text` for people, `field` says what to mend. A client may be older than the server: a reason that it does not know has a text all the same. */
+export interface Refusal {
+  kind: 'refused';
   reason: string;
   text: string;
   field?: string;
+  id?: string;
 }
 
 export interface NewGuest {
@@ -408,14 +410,6 @@ export interface Accepted {
   kind: 'done';
   id: string;
   position: number;
-}
-
-export interface Refusal {
-  kind: 'refused';
-  id: string;
-  reason: string;
-  text: string;
-  field?: string;
 }
 
 /** The view after a move, if it tells nothing new and meets no chance; else none. */

@@ -200,7 +200,7 @@ export class Replaying {
   }
 
   private fail(error: unknown): void {
-    if (error instanceof Refused && error.problem.field === 'at' && this.at > 0) {
+    if (error instanceof Refused && error.field === 'at' && this.at > 0) {
       this.at = 0; // the link reaches past the end: go there once we know where it is
       const { seat } = this;
       void this.ask(0, seat, 0).then(

@@ -15,8 +15,7 @@ const game = (last: number) => {
   const events = Array.from({ length: last }, (_, at) => event(at));
   const ask = (at: number, seat: number | null, since: number): Promise<Replayed> => {
     asked.push(at);
-    if (at > last)
-      return Promise.reject(new Refused(422, { reason: 'invalid', text: 'too far', field: 'at' }));
+    if (at > last) return Promise.reject(new Refused('invalid', 'too far', 'at'));
     return Promise.resolve({
       table: 'T',
       at,
@@ -107,9 +106,7 @@ describe('a replay', () => {
   it('shows what everybody may see where a link names a seat that is not mine', async () => {
     const { ask } = game(6);
     const refusing: typeof ask = (at, seat, since) =>
-      seat === null
-        ? ask(at, seat, since)
-        : Promise.reject(new Refused(403, { reason: 'forbidden', text: 'not yours', field: 'seat' }));
+      seat === null ? ask(at, seat, since) : Promise.reject(new Refused('forbidden', 'not yours', 'seat'));
     const replay = new Replaying(refusing, 3, 0);
     await settled();
     expect([replay.seat, replay.shown?.view, replay.trouble]).toEqual([null, { at: 3, seat: null }, '']);
