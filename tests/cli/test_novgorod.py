@@ -327,11 +327,11 @@ def test_kinds_are_counted_where_they_score() -> None:
 
 def test_what_is_to_be_paid_for_the_introductory_rounds() -> None:
     p = start(2, {"first_game": "on"}).deal()
-    assert "27 ducats · 6 to pay" in of("Ann", whole(p, p.actor))
+    assert "27 ducats · 6 ducats to pay" in of("Ann", whole(p, p.actor))
     seat = p.actor
     p.play("kontor visby")
     name = PLAYERS[seat]
-    assert "27 ducats · 11 to pay" in of(name, whole(p, seat))
+    assert "27 ducats · 11 ducats to pay" in of(name, whole(p, seat))
 
 
 # -- decisions --------------------------------------------------------------------------------------------
@@ -349,7 +349,10 @@ def test_both_sides_of_the_career_card_stand_above_the_choice() -> None:
 def test_the_route_as_it_is_laid() -> None:
     p = novgorod(kontors="luebeck riga bergen", speed=4).play("sail luebeck", "placeholder", "sail visby")
     text = before(p)
-    assert text.splitlines()[-1] == "Ann's route · 3/4 cards · fees 3: Lübeck salt +2 → ▒▒▒ → Visby glass −3"
+    assert (
+        text.splitlines()[-1]
+        == "Ann's route · 3/4 cards · fees 3 ducats: Lübeck salt +2 → ▒▒▒ → Visby glass −3"
+    )
     assert row(text, "Visby")
 
 
@@ -361,7 +364,7 @@ def test_the_route_as_it_is_evaluated() -> None:
         manufactories={"luebeck": "provisions-grain", "visby": "jewellery-glass", "novgorod": "clothing-fur"},
     ).sail("luebeck + visby novgorod")
     lines = before(p).splitlines()
-    assert lines[-5].startswith("Ann's route · fees 3 ─")
+    assert lines[-5].startswith("Ann's route · fees 3 ducats ─")
     assert [line.split() for line in lines[-4:]] == [
         ["Ship", "→", "Lübeck", "▒▒▒", "Visby", "Novgorod"],
         ["grain", "salt", "+2", "placeholder", "glass", "−3", "fur", "+4"],

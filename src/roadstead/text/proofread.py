@@ -15,6 +15,8 @@ Declared = dict[str, set[str]]
 
 FAMILIES = ("score-", "tie-", "verdict-", "kind-", "field-", "known-", "mode-", "option-", "screen-", "game-")
 """Texts that are looked up by a name of the game's: points, ties, verdicts, cards, options, screens."""
+PARTS = "part-"
+"""Texts that stand in others only."""
 FORMS = ("-id", "-n")
 """Other forms an argument comes in besides its plain one."""
 
@@ -25,7 +27,7 @@ def proofread_game(rules: Rules) -> list[str]:
     declared: Declared = {}
     for key, arguments in rules.words.keys.declared.items():
         declared[key] = {name for name, _ in arguments}
-    problems = compare(texts, declared, FAMILIES + domain_keys(rules))
+    problems = compare(texts, declared, (*FAMILIES, PARTS, *domain_keys(rules)))
     for language in LANGUAGES:
         clashes = texts[language].keys() & texts_in(common_source(language)).keys()
         problems += [f"{language}: '{key}' is a common text too" for key in sorted(clashes)]

@@ -358,7 +358,7 @@ class Proceed(Step[Novgorod]):
             if len(ways) > 1:
                 s.then(tasks.SOURCE, seat)
             else:
-                use_up(s, ways[0])
+                use_goods_due(s, seat, ways[0])
 
 
 class MakeAt(Decision[Novgorod]):
@@ -405,7 +405,7 @@ class Source(Decision[Novgorod]):
             city = (arg - 1) % CITIES
             make_luxury(s, seat, city, recipe_of(s, city, s.deck.sets[(arg - 1) // CITIES]), held)
         else:
-            use_up(s, held)
+            use_goods_due(s, seat, held)
 
     def ways(self, s: Novgorod, arg: int) -> list[int]:
         """The goods that come from the hold."""
@@ -429,6 +429,13 @@ class Kind(Decision[Novgorod]):
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         choose_kind(s, code - s.codes.use.base)
+
+
+def use_goods_due(s: Novgorod, seat: int, held: int) -> None:
+    """A row tells its goods when it is done; those of a career level are told here."""
+    if s.target == LEVEL:
+        s.say(says.USES_FOR_CAREER, seat, s.goods_due)
+    use_up(s, held)
 
 
 def recipe_of(s: Novgorod, city: int, goods: int) -> Recipe:

@@ -26,6 +26,7 @@ MERCHANT_MOVES: Final = KEYS.declare("merchant-moves", "city")
 MAKES: Final = KEYS.declare("makes", "seat", "luxury:ware", "city", "goods:ware+")
 FOR_SEALS: Final = KEYS.declare("for-seals", "seat", "seals:number", "money:number")
 ROW_DONE: Final = KEYS.declare("row-done", "seat", "wares:ware+", "seals:number")
+USES_FOR_CAREER: Final = KEYS.declare("uses-for-career", "seat", "goods:ware+")
 RISES: Final = KEYS.declare("rises", "seat", "level:number", "privilege")
 SPECIAL_DONE: Final = KEYS.declare("special-done", "seat", "position:number", "seals:number")
 LOST_FROM_HOLD: Final = KEYS.declare("lost-from-hold", "seat", "good:ware")
@@ -42,6 +43,8 @@ COUNTER_SHOWN: Final = KEYS.declare("counter-shown", "seat", "upper:ware+", "low
 GAME_OVER: Final = KEYS.declare("game-over")
 
 # what a seat is asked, by kind of decision
+KEPT: Final = ("fees:number", "missing:number")
+"""The port fees of the route, and how much of them is not at hand: what would leave them unpaid is not offered."""
 ASK_SIDE: Final = KEYS.declare("ask-side", "career")
 ASK_PICK: Final = KEYS.declare("ask-pick", "kontors:number", "orders:number")
 ASK_PIRATE: Final = [
@@ -54,43 +57,44 @@ ASK_PIRATE_PRIVILEGE: Final = [
 ]
 """At the start of the turn, and at its end."""
 ASK_FIRST_CITY: Final = KEYS.declare("ask-first-city", "cards:number")
-ASK_NEXT_CITY: Final = KEYS.declare("ask-next-city", "cards:number")
-ASK_ROUTE_FULL: Final = KEYS.declare("ask-route-full")
-ASK_EVALUATE: Final = KEYS.declare("ask-evaluate")
-ASK_EVALUATE_OWING: Final = KEYS.declare("ask-evaluate-owing", "fees:number")
-ASK_MAKE_AT: Final = KEYS.declare("ask-make-at", "luxury:ware")
-ASK_MAKE_ANY_AT: Final = KEYS.declare("ask-make-any-at", "count:number")
-ASK_RECIPE: Final = KEYS.declare("ask-recipe", "luxury:ware", "city")
-ASK_SOURCE: Final = KEYS.declare("ask-source", "good:ware")
-ASK_KIND: Final = KEYS.declare("ask-kind", "count:number")
+ASK_NEXT_CITY: Final = KEYS.declare("ask-next-city", "cards:number", *KEPT)
+ASK_ROUTE_FULL: Final = KEYS.declare("ask-route-full", *KEPT)
+ASK_EVALUATE: Final = KEYS.declare("ask-evaluate", *KEPT)
+ASK_MAKE_AT: Final = KEYS.declare("ask-make-at", "luxury:ware", *KEPT)
+ASK_MAKE_ANY_AT: Final = KEYS.declare("ask-make-any-at", "count:number", *KEPT)
+ASK_RECIPE: Final = KEYS.declare("ask-recipe", "luxury:ware", "city", *KEPT)
+ASK_SOURCE: Final = KEYS.declare("ask-source", "good:ware", *KEPT)
+ASK_KIND: Final = KEYS.declare("ask-kind", "count:number", *KEPT)
 ASK_FILE: Final = KEYS.declare("ask-file", "upper:ware+", "lower:ware+")
-ASK_STORE: Final = KEYS.declare("ask-store")
-ASK_STORE_LOSING: Final = KEYS.declare("ask-store-losing", "good:ware")
-ASK_STORE_INSTEAD: Final = KEYS.declare("ask-store-instead", "good:ware")
+ASK_STORE: Final = KEYS.declare("ask-store", *KEPT)
+ASK_STORE_LOSING: Final = KEYS.declare("ask-store-losing", "good:ware", *KEPT)
+ASK_STORE_INSTEAD: Final = KEYS.declare("ask-store-instead", "good:ware", *KEPT)
 ASK_PURCHASE: Final = KEYS.declare("ask-purchase", "money:number")
 ASK_CHEAP_ORDER: Final = KEYS.declare("ask-cheap-order", "money:number")
 NOT_ASKED: Final = KEYS.declare("not-asked")
 
 # options
+FORGONE: Final = "forgone:number"
+"""Seals at the end of the turn that the use of a privilege gives up."""
 SIDE: Final = [KEYS.declare("side-front"), KEYS.declare("side-back")]
 KONTOR: Final = KEYS.declare("buy-kontor", "city", "price:number", "income:number", "good:ware")
 ORDER: Final = KEYS.declare("buy-order", "upper:ware+", "lower:ware+", "price:number")
 ORDER_STACK: Final = KEYS.declare("buy-order-stack", "price:number")
-CHEAP: Final = KEYS.declare("buy-cheap", "upper:ware+", "lower:ware+", "price:number")
-CHEAP_STACK: Final = KEYS.declare("buy-cheap-stack", "price:number")
+CHEAP: Final = KEYS.declare("buy-cheap", "upper:ware+", "lower:ware+", "price:number", FORGONE)
+CHEAP_STACK: Final = KEYS.declare("buy-cheap-stack", "price:number", FORGONE)
 SHIP: Final = KEYS.declare("buy-ship", "speed:number", "price:number")
 PASS_PURCHASE: Final = KEYS.declare("pass-purchase")
 PASS_PIRATE: Final = KEYS.declare("pass-pirate")
 PIRATE: Final = KEYS.declare("move-pirate", "city", "price:number")
-PIRATE_PRIVILEGE: Final = KEYS.declare("move-pirate-privilege", "city")
+PIRATE_PRIVILEGE: Final = KEYS.declare("move-pirate-privilege", "city", FORGONE)
 SAIL_OWN: Final = KEYS.declare("sail-own", "city", "good:ware")
 SAIL_SWAP: Final = KEYS.declare("sail-swap", "city", "good:ware")
 SAIL_BASE: Final = KEYS.declare("sail-base", "city", "good:ware", "fee:number")
-SAIL_OWN_FAST: Final = KEYS.declare("sail-own-fast", "city", "good:ware")
-SAIL_SWAP_FAST: Final = KEYS.declare("sail-swap-fast", "city", "good:ware")
-SAIL_BASE_FAST: Final = KEYS.declare("sail-base-fast", "city", "good:ware", "fee:number")
+SAIL_OWN_FAST: Final = KEYS.declare("sail-own-fast", "city", "good:ware", FORGONE)
+SAIL_SWAP_FAST: Final = KEYS.declare("sail-swap-fast", "city", "good:ware", FORGONE)
+SAIL_BASE_FAST: Final = KEYS.declare("sail-base-fast", "city", "good:ware", "fee:number", FORGONE)
 PLACEHOLDER: Final = KEYS.declare("lay-placeholder", "city")
-PLACEHOLDER_FAST: Final = KEYS.declare("lay-placeholder-fast", "city")
+PLACEHOLDER_FAST: Final = KEYS.declare("lay-placeholder-fast", "city", FORGONE)
 STOP: Final = KEYS.declare("stop-route")
 STAY: Final = KEYS.declare("stay")
 MAKE: Final = KEYS.declare("make-for-seals", "luxury:ware", "city")
@@ -110,10 +114,16 @@ SPECIAL: Final = KEYS.declare(
     "fulfil-special", "position:number", "wares:ware+", "price:number", "seals:number", "inputs:number"
 )
 SPECIAL_CHEAP: Final = KEYS.declare(
-    "fulfil-special-cheap", "position:number", "wares:ware+", "price:number", "seals:number", "inputs:number"
+    "fulfil-special-cheap",
+    "position:number",
+    "wares:ware+",
+    "price:number",
+    "seals:number",
+    "inputs:number",
+    FORGONE,
 )
 TAKE_INCOME: Final = KEYS.declare("take-income", "city", "money:number", "good:ware")
-TAKE_EXTRA_INCOME: Final = KEYS.declare("take-extra-income", "money:number")
+TAKE_EXTRA_INCOME: Final = KEYS.declare("take-extra-income", "money:number", FORGONE)
 END: Final = KEYS.declare("end-evaluation", "money:number")
 END_PAYING: Final = KEYS.declare("end-evaluation-paying", "fees:number", "money:number")
 AT: Final = KEYS.declare("make-at", "city", "luxury:ware")
@@ -162,7 +172,6 @@ DID_EXTRA_INCOME: Final = KEYS.declare("did-extra-income", "seat")
 DID_END: Final = KEYS.declare("did-end", "seat")
 DID_AT: Final = KEYS.declare("did-at", "seat", "city")
 DID_RECIPE: Final = KEYS.declare("did-recipe", "seat", "goods:ware+")
-DID_USE: Final = KEYS.declare("did-use", "seat", "good:ware")
 DID_FROM: Final = [KEYS.declare("did-from-hold", "seat"), KEYS.declare("did-from-route", "seat")]
 DID_LEFT: Final = KEYS.declare("did-left", "seat")
 DID_UNDER: Final = KEYS.declare("did-under", "seat")

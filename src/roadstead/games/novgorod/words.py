@@ -17,6 +17,7 @@ from roadstead.games.novgorod.deck import (
     NONE,
     ORDER_DISCOUNT,
     PARTS,
+    SEAL,
     SIDES,
     SPEEDS,
     UPPER,
@@ -54,6 +55,7 @@ class NovgorodWords(Words):
             return Message(says.NOT_ASKED)
         kind, arg = due.kind, due.arg
         trader = v.traders[seat]
+        kept = (v.route.fees, max(0, v.route.fees - trader.money))
         if kind == tasks.CHOOSE_SIDE:
             return Message(says.ASK_SIDE, (trader.career,))
         if kind == tasks.PICK:
@@ -64,27 +66,26 @@ class NovgorodWords(Words):
                 return Message(says.ASK_PIRATE[arg], (v.pirate, v.pirate_price))
             return Message(says.ASK_PIRATE_PRIVILEGE[arg], (v.pirate,))
         if kind == tasks.ROUTE:
-            return ask_route(v)
+            return ask_route(v, kept)
         if kind == tasks.EVALUATE:
-            fees = v.route.fees
-            return Message(says.ASK_EVALUATE_OWING, (fees,)) if fees else Message(says.ASK_EVALUATE)
+            return Message(says.ASK_EVALUATE, kept)
         if kind == tasks.MAKE_AT:
             if v.route.luxury_due == NONE:
-                return Message(says.ASK_MAKE_ANY_AT, (v.route.luxuries_due,))
-            return Message(says.ASK_MAKE_AT, (GOODS + v.route.luxury_due,))
+                return Message(says.ASK_MAKE_ANY_AT, (v.route.luxuries_due, *kept))
+            return Message(says.ASK_MAKE_AT, (GOODS + v.route.luxury_due, *kept))
         if kind == tasks.RECIPE:
-            return Message(says.ASK_RECIPE, (self.luxury_at(v, arg), arg))
+            return Message(says.ASK_RECIPE, (self.luxury_at(v, arg), arg, *kept))
         if kind == tasks.SOURCE:
-            return Message(says.ASK_SOURCE, (v.route.both.bit_length() - 1,))
+            return Message(says.ASK_SOURCE, (v.route.both.bit_length() - 1, *kept))
         if kind == tasks.KIND:
-            return Message(says.ASK_KIND, (v.route.kinds_due,))
+            return Message(says.ASK_KIND, (v.route.kinds_due, *kept))
         if kind == tasks.FILE_ORDER:
             return Message(says.ASK_FILE, self.rows(arg))
         if kind == tasks.STORE:
             if v.route.cargo:
                 key = says.ASK_STORE_LOSING if v.route.swapped else says.ASK_STORE_INSTEAD
-                return Message(key, (v.route.cargo.bit_length() - 1,))
-            return Message(says.ASK_STORE)
+                return Message(key, (v.route.cargo.bit_length() - 1, *kept))
+            return Message(says.ASK_STORE, kept)
         return Message(says.ASK_CHEAP_ORDER if v.route.bought else says.ASK_PURCHASE, (trader.money,))
 
     def luxury_at(self, v: NovgorodView, city: int) -> int:
@@ -98,7 +99,7 @@ class NovgorodWords(Words):
         at = words[0] if words else 0
         due = v.due_of(v.seat)
         if verb in ("order", "cheap"):
-            return self.offer(verb, at)
+            return self.offer(v, verb, at)
         if verb in ("sail", "sail-fast"):
             return self.sail(v, verb, at)
         if verb in ("special", "special-cheap"):
@@ -116,8 +117,10 @@ class NovgorodWords(Words):
             asked = due is not None and due.kind == tasks.PIRATE
             return Message(says.PASS_PIRATE if asked else says.PASS_PURCHASE)
         if verb in ("placeholder", "placeholder-fast"):
-            key = says.PLACEHOLDER if verb == "placeholder" else says.PLACEHOLDER_FAST
-            return Message(key, (v.route.cards[-1] % CITIES,))
+            city = v.route.cards[-1] % CITIES
+            if verb == "placeholder":
+                return Message(says.PLACEHOLDER, (city,))
+            return Message(says.PLACEHOLDER_FAST, (city, self.forgone(v)))
         if verb == "stop":
             return Message(says.STOP if v.route.cards else says.STAY)
         if verb == "make":
@@ -129,7 +132,7 @@ class NovgorodWords(Words):
         if verb == "income":
             return Message(says.TAKE_INCOME, (at, v.incomes[at], self.deck.good_of[at]))
         if verb == "extra-income":
-            return Message(says.TAKE_EXTRA_INCOME, (self.deck.amounts[EXTRA_INCOME],))
+            return Message(says.TAKE_EXTRA_INCOME, (self.deck.amounts[EXTRA_INCOME], self.forgone(v)))
         if verb == "end":
             money = self.open_income(v)
             return (
@@ -146,18 +149,23 @@ class NovgorodWords(Words):
         if verb == "pirate":
             if v.settings[settings.PIRATE_SIDE] == settings.FRONT:
                 return Message(says.PIRATE, (at, v.pirate_price))
-            return Message(says.PIRATE_PRIVILEGE, (at,))
+            return Message(says.PIRATE_PRIVILEGE, (at, self.forgone(v)))
         if verb == "store":
             return Message(says.STORE, (self.deck.good_of[at], v.incomes[at]))
         return Message(PLAIN_OPTIONS[verb], words)
 
-    def offer(self, verb: str, card: int) -> Message:
+    def offer(self, v: NovgorodView, verb: str, card: int) -> Message:
+        what = () if card == STACK else self.rows(card)
         price = self.deck.order_price
-        if verb == "cheap":
-            price = max(0, price - self.deck.amounts[ORDER_DISCOUNT])
-        if card == STACK:
-            return Message(says.ORDER_STACK if verb == "order" else says.CHEAP_STACK, (price,))
-        return Message(says.ORDER if verb == "order" else says.CHEAP, (*self.rows(card), price))
+        if verb == "order":
+            return Message(says.ORDER_STACK if card == STACK else says.ORDER, (*what, price))
+        price = max(0, price - self.deck.amounts[ORDER_DISCOUNT])
+        return Message(says.CHEAP_STACK if card == STACK else says.CHEAP, (*what, price, self.forgone(v)))
+
+    def forgone(self, v: NovgorodView) -> int:
+        """NOV-602: the seals at the end of the turn that the use of a privilege gives up."""
+        kept = SEAL in v.traders[v.user].privileges and not v.route.privilege_used
+        return self.deck.amounts[SEAL] if kept else 0
 
     def rows(self, card: int) -> tuple[int, int]:
         return self.deck.wares(card, UPPER), self.deck.wares(card, LOWER)
@@ -165,11 +173,13 @@ class NovgorodWords(Words):
     def sail(self, v: NovgorodView, verb: str, city: int) -> Message:
         fast = verb == "sail-fast"
         good = self.deck.good_of[city]
+        lost = (self.forgone(v),) if fast else ()
         if v.traders[v.user].hold == city:
-            return Message(says.SAIL_SWAP_FAST if fast else says.SAIL_SWAP, (city, good))
+            return Message(says.SAIL_SWAP_FAST if fast else says.SAIL_SWAP, (city, good, *lost))
         if v.traders[v.user].kontors[city] != NONE:
-            return Message(says.SAIL_OWN_FAST if fast else says.SAIL_OWN, (city, good))
-        return Message(says.SAIL_BASE_FAST if fast else says.SAIL_BASE, (city, good, self.deck.fee[city]))
+            return Message(says.SAIL_OWN_FAST if fast else says.SAIL_OWN, (city, good, *lost))
+        fee = self.deck.fee[city]
+        return Message(says.SAIL_BASE_FAST if fast else says.SAIL_BASE, (city, good, fee, *lost))
 
     def open_income(self, v: NovgorodView) -> int:
         """What the kontors still open bring at the end of phase 2."""
@@ -203,8 +213,8 @@ class NovgorodWords(Words):
         cheap = verb == "special-cheap"
         off = self.deck.amounts[ORDER_DISCOUNT] if cheap else 0
         price = max(0, v.special_prices[position] - off)
-        key = says.SPECIAL_CHEAP if cheap else says.SPECIAL
-        return Message(key, (position + 1, wares_of(part), price, part.seals, part.inputs))
+        told = (position + 1, wares_of(part), price, part.seals, part.inputs)
+        return Message(says.SPECIAL_CHEAP, (*told, self.forgone(v))) if cheap else Message(says.SPECIAL, told)
 
     def recipe(self, v: NovgorodView, city: int, goods: int) -> Message:
         if v.route.target != SEALS:
@@ -216,7 +226,7 @@ class NovgorodWords(Words):
 
     # -- events ----------------------------------------------------------------------------------------
 
-    def event(self, who: int, code: int) -> Message:
+    def event(self, who: int, code: int) -> Message | None:
         verb, words = self.codebook.parts(code)
         at = words[0] if words else 0
         if self.codebook.is_veiled(code):
@@ -240,6 +250,8 @@ class NovgorodWords(Words):
             return Message(says.DID_RECIPE, (who, self.deck.sets[at]))
         if verb in ("special", "special-cheap"):
             return Message(says.DID_SPECIAL if verb == "special" else says.DID_SPECIAL_CHEAP, (who, at + 1))
+        if verb == "use":
+            return None  # all goods of a career level are told at once
         if verb == "side":
             return Message(says.DID_SIDE[at], (who,))
         if verb == "from":
@@ -271,7 +283,7 @@ class NovgorodWords(Words):
         if verb == "sail-fast":
             return ["privilege:speed", f"city:{city}"]
         if verb in ("placeholder", "placeholder-fast"):
-            place = f"route:{len(v.route.cards)}"
+            place = f"step:{len(v.route.cards)}"
             return [place] if verb == "placeholder" else ["privilege:speed", place]
         if verb in ("make", "at"):
             return [f"workshop:{city}"]
@@ -293,6 +305,9 @@ class NovgorodWords(Words):
         if verb == "from":
             good = self.deck.good_ids[v.route.both.bit_length() - 1]
             return [f"hold:{seat}"] if at == 0 else [f"good:{good}"]
+        if verb in ("left", "under"):
+            due = v.due_of(seat)
+            return [f"order:{self.order_id(due.arg)}", f"{verb}:{seat}"] if due is not None else []
         if verb == "side":
             return [f"side:{SIDES[at]}"]
         if verb == "ship":
@@ -369,11 +384,13 @@ def in_hand(trader: TraderView) -> int:
     return trader.closed_count + len(trader.known)
 
 
-def ask_route(v: NovgorodView) -> Message:
+def ask_route(v: NovgorodView, kept: tuple[int, int]) -> Message:
     room = v.route.limit - len(v.route.cards)
     if room <= 0:
-        return Message(says.ASK_ROUTE_FULL)
-    return Message(says.ASK_NEXT_CITY if v.route.cards else says.ASK_FIRST_CITY, (room,))
+        return Message(says.ASK_ROUTE_FULL, kept)
+    return (
+        Message(says.ASK_NEXT_CITY, (room, *kept)) if v.route.cards else Message(says.ASK_FIRST_CITY, (room,))
+    )
 
 
 def wares_of(part: Part) -> int:
@@ -417,11 +434,10 @@ DEEDS: Final[dict[str, str]] = {
     "extra-income": says.DID_EXTRA_INCOME,
     "end": says.DID_END,
     "at": says.DID_AT,
-    "use": says.DID_USE,
     "left": says.DID_LEFT,
     "under": says.DID_UNDER,
     "store": says.DID_STORE,
     "store-nothing": says.DID_STORE_NOTHING,
 }
 """Events whose arguments are the seat and the words of their code."""
-SILENT: Final = ("pass", "stop", "store-nothing", "at", "recipe", "from", "use")
+SILENT: Final = ("pass", "stop", "store-nothing", "at", "recipe", "from")

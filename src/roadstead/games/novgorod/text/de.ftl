@@ -31,8 +31,8 @@ bonus-in-play = Die Bonuskarten sind „{ $one }“ und „{ $other }“.
 merchant-and-pirate-at = Der Kaufmann beginnt in { $merchant }, der Pirat in { $pirate }.
 starts = { $seat } hat die kleinste Karrierenummer und ist Startspieler.
 pays-start = { $seat } zahlt { $price } Dukaten für zwei Kontore und zwei Aufträge { $money ->
-    [0] und hat nichts übrig.
-   *[other] und hat noch { $money }.
+    [0] und hat keine Dukaten mehr.
+   *[other] und hat noch { $money } Dukaten.
 }
 round = Runde { $count } beginnt.
 turn-of = { $seat } ist am Zug.
@@ -61,6 +61,7 @@ for-seals = { $seat } erhält { $seals } Siegel und { $money ->
    *[other] { $money } Dukaten.
 }
 row-done = { $seat } erfüllt eine Zeile eines Auftrags ({ $wares }) und erhält { $seals } Siegel.
+uses-for-career = { $seat } verbraucht für die Karriere { $goods }.
 rises = { $seat } steigt auf Karrierestufe { $level } und gibt das Privileg „{ $privilege }“ auf.
 lost-from-hold = { $seat } verliert die Ware aus dem Lager: { $good }.
 special-done = { $seat } erfüllt Spezialauftrag { $position } und erhält { $seals } Siegel.
@@ -91,6 +92,17 @@ game-over = Die Partie ist zu Ende.
 
 ## Was du gefragt wirst
 
+part-kept-for-fees = { $fees ->
+    [0] {""}
+    [one] { $fees } Dukat ist für Hafengebühren reserviert{ $missing ->
+        [0] .
+       *[other] ; du musst ihn noch einnehmen.
+    }{ " " }
+   *[other] { $fees } Dukaten sind für Hafengebühren reserviert{ $missing ->
+        [0] .
+       *[other] ; { $missing } davon musst du noch einnehmen.
+    }{ " " }
+}
 ask-side = Mit welcher Seite deiner Karte möchtest du spielen? ({ $career })
 ask-pick = { $orders ->
     [0] Welches Kontor wählst du? (noch { $kontors })
@@ -116,31 +128,27 @@ ask-first-city = { $cards ->
     [one] Wo beginnt deine Route? (höchstens { $cards } Karte)
    *[other] Wo beginnt deine Route? (bis zu { $cards } Karten)
 }
-ask-next-city = { $cards ->
+ask-next-city = { part-kept-for-fees }{ $cards ->
     [one] Wie geht deine Route weiter? (höchstens noch { $cards } Karte)
    *[other] Wie geht deine Route weiter? (bis zu { $cards } weitere Karten)
 }
-ask-route-full = Mehr Karten erlaubt dein Schiff nicht. Möchtest du mit dem Privileg Geschwindigkeit noch eine legen?
-ask-evaluate = Was möchtest du mit deiner Route tun?
-ask-evaluate-owing = { $fees ->
-    [one] Was möchtest du mit deiner Route tun? (Hafengebühren am Ende: { $fees } Dukat)
-   *[other] Was möchtest du mit deiner Route tun? (Hafengebühren am Ende: { $fees } Dukaten)
-}
-ask-make-at = In welcher Stadt möchtest du { $luxury } herstellen?
-ask-make-any-at = { $count ->
+ask-route-full = { part-kept-for-fees }Mehr Karten erlaubt dein Schiff nicht. Möchtest du mit dem Privileg Geschwindigkeit noch eine legen?
+ask-evaluate = { part-kept-for-fees }Was möchtest du mit deiner Route tun?
+ask-make-at = { part-kept-for-fees }In welcher Stadt möchtest du { $luxury } herstellen?
+ask-make-any-at = { part-kept-for-fees }{ $count ->
     [one] Wo möchtest du ein Luxusgut herstellen? (noch { $count })
    *[other] Wo möchtest du ein Luxusgut herstellen? (noch { $count } verschiedene)
 }
-ask-recipe = Welche Waren möchtest du in { $city } für { $luxury } verbrauchen?
-ask-source = Woher möchtest du diese Ware nehmen: { $good }?
-ask-kind = { $count ->
+ask-recipe = { part-kept-for-fees }Welche Waren möchtest du in { $city } für { $luxury } verbrauchen?
+ask-source = { part-kept-for-fees }Woher möchtest du diese Ware nehmen: { $good }?
+ask-kind = { part-kept-for-fees }{ $count ->
     [one] Welche Ware möchtest du verbrauchen? (noch { $count })
    *[other] Welche Ware möchtest du verbrauchen? (noch { $count } verschiedene)
 }
 ask-file = Wohin möchtest du den Auftrag { $upper } / { $lower } legen? Die untere Zeile ist noch offen.
-ask-store = Welche Ware möchtest du einlagern?
-ask-store-losing = Welche Ware möchtest du einlagern? Die Ware aus dem Lager ({ $good }) wurde nicht verbraucht und geht verloren.
-ask-store-instead = In deinem Lager: { $good }. Möchtest du stattdessen eine andere Ware einlagern?
+ask-store = { part-kept-for-fees }Welche Ware möchtest du einlagern?
+ask-store-losing = { part-kept-for-fees }Welche Ware möchtest du einlagern? Die Ware aus dem Lager ({ $good }) wurde nicht verbraucht und geht verloren.
+ask-store-instead = { part-kept-for-fees }In deinem Lager: { $good }. Möchtest du stattdessen eine andere Ware einlagern?
 ask-purchase = { $money ->
     [0] Du hast keine Dukaten. Was möchtest du kaufen?
     [one] Du hast { $money } Dukaten. Was möchtest du kaufen?
@@ -155,9 +163,16 @@ not-asked = Du hast gerade nichts zu entscheiden.
 
 ## Möglichkeiten
 
+part-forgone-seals = { $forgone ->
+    [0] {""}
+   *[other] { " " }(statt { $forgone } Siegel am Ende deines Spielzugs)
+}
 side-front = Vorderseite (beiger Rand)
 side-back = Rückseite (silberner Rand)
-buy-kontor = Das Kontor { $city } nehmen: { $good }, Einkommen { $income } ({ $price ->
+buy-kontor = Das Kontor { $city } nehmen: { $good }, Einkommen { $income ->
+    [one] { $income } Dukat
+   *[other] { $income } Dukaten
+} ({ $price ->
     [0] kostenlos
     [one] { $price } Dukat
    *[other] { $price } Dukaten
@@ -172,12 +187,12 @@ buy-order-stack = Den obersten Auftrag vom Stapel nehmen ({ $price ->
     [one] { $price } Dukat
    *[other] { $price } Dukaten
 })
-buy-cheap = Mit deinem Privileg einen Auftrag nehmen: { $upper } / { $lower } ({ $price ->
+buy-cheap = Mit deinem Privileg{ part-forgone-seals } einen Auftrag nehmen: { $upper } / { $lower } ({ $price ->
     [0] kostenlos
     [one] { $price } Dukat
    *[other] { $price } Dukaten
 })
-buy-cheap-stack = Mit deinem Privileg den obersten Auftrag vom Stapel nehmen ({ $price ->
+buy-cheap-stack = Mit deinem Privileg{ part-forgone-seals } den obersten Auftrag vom Stapel nehmen ({ $price ->
     [0] kostenlos
     [one] { $price } Dukat
    *[other] { $price } Dukaten
@@ -194,23 +209,23 @@ move-pirate = { $price ->
     [one] Den Piraten für { $price } Dukaten nach { $city } versetzen
    *[other] Den Piraten für { $price } Dukaten nach { $city } versetzen
 }
-move-pirate-privilege = Den Piraten mit deinem Privileg nach { $city } versetzen
+move-pirate-privilege = Den Piraten mit deinem Privileg{ part-forgone-seals } nach { $city } versetzen
 sail-own = Nach { $city } segeln: eigenes Kontor, { $good }
 sail-swap = Nach { $city } segeln: dein Kontor aus dem Lager, { $good } doppelt (die eingelagerte Ware jetzt nutzen oder verlieren)
-sail-swap-fast = Mit dem Privileg Geschwindigkeit nach { $city } segeln: dein Kontor aus dem Lager, { $good } doppelt (die eingelagerte Ware jetzt nutzen oder verlieren)
+sail-swap-fast = Mit dem Privileg Geschwindigkeit{ part-forgone-seals } nach { $city } segeln: dein Kontor aus dem Lager, { $good } doppelt (die eingelagerte Ware jetzt nutzen oder verlieren)
 sail-base = Nach { $city } segeln: Basiskontor, { $good } ({ $fee ->
     [0] keine Hafengebühr
     [one] Hafengebühr { $fee } Dukat
    *[other] Hafengebühr { $fee } Dukaten
 })
-sail-own-fast = Mit dem Privileg Geschwindigkeit nach { $city } segeln: eigenes Kontor, { $good }
-sail-base-fast = Mit dem Privileg Geschwindigkeit nach { $city } segeln: Basiskontor, { $good } ({ $fee ->
+sail-own-fast = Mit dem Privileg Geschwindigkeit{ part-forgone-seals } nach { $city } segeln: eigenes Kontor, { $good }
+sail-base-fast = Mit dem Privileg Geschwindigkeit{ part-forgone-seals } nach { $city } segeln: Basiskontor, { $good } ({ $fee ->
     [0] keine Hafengebühr
     [one] Hafengebühr { $fee } Dukat
    *[other] Hafengebühr { $fee } Dukaten
 })
 lay-placeholder = Einen Platzhalter für die Manufaktur in { $city } legen
-lay-placeholder-fast = Mit dem Privileg Geschwindigkeit einen Platzhalter für die Manufaktur in { $city } legen
+lay-placeholder-fast = Mit dem Privileg Geschwindigkeit{ part-forgone-seals } einen Platzhalter für die Manufaktur in { $city } legen
 stop-route = Die Route beenden
 stay = Keine Route auslegen
 make-for-seals = In { $city } { $luxury } für Siegel herstellen
@@ -258,7 +273,7 @@ fulfil-special = Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
     [one] { $price } Dukaten zahlen
    *[other] { $price } Dukaten zahlen
 }, { $seals } Siegel erhalten)
-fulfil-special-cheap = Mit deinem Privileg Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
+fulfil-special-cheap = Mit deinem Privileg{ part-forgone-seals } Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
    *[other] { " " }aus mindestens { $inputs } Waren
@@ -272,8 +287,8 @@ take-income = { $money ->
    *[other] Einkommen in { $city } nehmen: { $money } Dukaten für { $good }
 }
 take-extra-income = { $money ->
-    [one] Mit deinem Privileg zusätzliche Einnahmen nehmen: { $money } Dukat
-   *[other] Mit deinem Privileg zusätzliche Einnahmen nehmen: { $money } Dukaten
+    [one] Mit deinem Privileg{ part-forgone-seals } zusätzliche Einnahmen nehmen: { $money } Dukat
+   *[other] Mit deinem Privileg{ part-forgone-seals } zusätzliche Einnahmen nehmen: { $money } Dukaten
 }
 end-evaluation = { $money ->
     [0] Die Phase beenden
@@ -281,7 +296,7 @@ end-evaluation = { $money ->
 }
 end-evaluation-paying = { $money ->
     [0] Die Phase beenden und { $fees } Dukaten Hafengebühren zahlen
-   *[other] Die Phase beenden: offene Kontore bringen { $money }, Hafengebühren kosten { $fees }
+   *[other] Die Phase beenden: offene Kontore bringen { $money } Dukaten; { $fees } Dukaten Hafengebühren zahlen
 }
 make-at = In { $city } { $luxury } herstellen
 use-recipe = { $goods } verbrauchen
@@ -338,7 +353,6 @@ did-extra-income = { $seat } nimmt zusätzliche Einnahmen.
 did-end = { $seat } beendet die Phase.
 did-at = { $seat } nutzt die Manufaktur in { $city }.
 did-recipe = { $seat } wählt ein Rezept: { $goods }.
-did-use = { $seat } verbraucht { $good }.
 did-from-hold = { $seat } nimmt die Ware aus dem Lager.
 did-from-route = { $seat } nimmt die Ware aus der Route.
 did-left = { $seat } legt den Auftrag links neben das Schiff.
@@ -423,7 +437,7 @@ card-merchant-back = Rückseite: einmal pro Spielzug { $seals ->
 card-pirate-front = Vorderseite: Eine Route mit der Stadt des Piraten darf { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} weniger haben. Einmal pro Spielzug darfst du den Piraten versetzen. Mit den meisten Siegeln kostet das { $most } Dukaten, mit den zweitmeisten { $second }, mit weniger { $fewer }.
+} weniger haben. Einmal pro Spielzug darfst du den Piraten versetzen. Das kostet mit den meisten Siegeln { $most } Dukaten, mit den zweitmeisten { $second } Dukaten und mit weniger { $fewer } Dukaten.
 card-pirate-back = Rückseite: Routen lassen die Stadt des Piraten außer Acht; ihre Nachbarstädte gelten als untereinander benachbart. Zu Beginn oder am Ende deines Spielzugs darfst du ihn mit dem Privileg zusätzliche Einnahmen versetzen.
 
 ## Wertung

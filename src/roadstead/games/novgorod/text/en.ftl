@@ -31,9 +31,9 @@ bonus-in-play = The bonus cards are "{ $one }" and "{ $other }".
 merchant-and-pirate-at = The merchant begins in { $merchant }, the pirate in { $pirate }.
 starts = { $seat } has the lowest career number and is the start player.
 pays-start = { $seat } pays { $price } ducats for two kontors and two orders { $money ->
-    [0] and has none left.
-    [one] and has { $money } left.
-   *[other] and has { $money } left.
+    [0] and has no ducats left.
+    [one] and has { $money } ducat left.
+   *[other] and has { $money } ducats left.
 }
 round = Round { $count } begins.
 turn-of = { $seat } to play.
@@ -71,6 +71,7 @@ row-done = { $seals ->
     [one] { $seat } fulfils a row of an order ({ $wares }) and gains { $seals } seal.
    *[other] { $seat } fulfils a row of an order ({ $wares }) and gains { $seals } seals.
 }
+uses-for-career = { $seat } uses up { $goods } for the career.
 rises = { $seat } rises to career level { $level } and gives up the privilege "{ $privilege }".
 lost-from-hold = { $seat } loses { $good } from the hold.
 special-done = { $seals ->
@@ -117,6 +118,17 @@ game-over = The game is over.
 
 ## What you are asked
 
+part-kept-for-fees = { $fees ->
+    [0] {""}
+    [one] { $fees } ducat is kept for port fees{ $missing ->
+        [0] .
+       *[other] ; you must still earn it.
+    }{ " " }
+   *[other] { $fees } ducats are kept for port fees{ $missing ->
+        [0] .
+       *[other] ; you must still earn { $missing } of them.
+    }{ " " }
+}
 ask-side = Which side of your card do you want to play with? ({ $career })
 ask-pick = { $orders ->
     [0] Which kontor do you choose? ({ $kontors } to go)
@@ -142,31 +154,27 @@ ask-first-city = { $cards ->
     [one] Where does your route begin? ({ $cards } card at most)
    *[other] Where does your route begin? (up to { $cards } cards)
 }
-ask-next-city = { $cards ->
+ask-next-city = { part-kept-for-fees }{ $cards ->
     [one] How does your route go on? ({ $cards } more card at most)
    *[other] How does your route go on? (up to { $cards } more cards)
 }
-ask-route-full = Your route has all the cards your ship allows. Do you want to add one with the speed privilege?
-ask-evaluate = What do you want to do with your route?
-ask-evaluate-owing = { $fees ->
-    [one] What do you want to do with your route? (Port fees at the end: { $fees } ducat)
-   *[other] What do you want to do with your route? (Port fees at the end: { $fees } ducats)
-}
-ask-make-at = In which city do you want to make { $luxury }?
-ask-make-any-at = { $count ->
+ask-route-full = { part-kept-for-fees }Your route has all the cards your ship allows. Do you want to add one with the speed privilege?
+ask-evaluate = { part-kept-for-fees }What do you want to do with your route?
+ask-make-at = { part-kept-for-fees }In which city do you want to make { $luxury }?
+ask-make-any-at = { part-kept-for-fees }{ $count ->
     [one] Where do you want to make a luxury good? ({ $count } to go)
    *[other] Where do you want to make a luxury good? ({ $count } different ones to go)
 }
-ask-recipe = Which goods do you want to use up for { $luxury } in { $city }?
-ask-source = Where do you want to take the { $good } from?
-ask-kind = { $count ->
+ask-recipe = { part-kept-for-fees }Which goods do you want to use up for { $luxury } in { $city }?
+ask-source = { part-kept-for-fees }Where do you want to take the { $good } from?
+ask-kind = { part-kept-for-fees }{ $count ->
     [one] Which good do you want to use up? ({ $count } to go)
    *[other] Which good do you want to use up? ({ $count } different ones to go)
 }
 ask-file = Where do you want to lay the order { $upper } / { $lower }? Its lower row is still open.
-ask-store = Which good do you want to store in your hold?
-ask-store-losing = Which good do you want to store in your hold? The { $good } of your hold was not used and is lost.
-ask-store-instead = There is { $good } in your hold. Do you want to store another good instead?
+ask-store = { part-kept-for-fees }Which good do you want to store in your hold?
+ask-store-losing = { part-kept-for-fees }Which good do you want to store in your hold? The { $good } of your hold was not used and is lost.
+ask-store-instead = { part-kept-for-fees }There is { $good } in your hold. Do you want to store another good instead?
 ask-purchase = { $money ->
     [0] You have no ducats. What do you want to buy?
     [one] You have { $money } ducat. What do you want to buy?
@@ -181,9 +189,17 @@ not-asked = There is nothing for you to decide right now.
 
 ## Options
 
+part-forgone-seals = { $forgone ->
+    [0] {""}
+    [one] { " " }(instead of { $forgone } seal at the end of your turn)
+   *[other] { " " }(instead of { $forgone } seals at the end of your turn)
+}
 side-front = Front (beige border)
 side-back = Back (silver border)
-buy-kontor = Take the kontor in { $city }: { $good }, income { $income } ({ $price ->
+buy-kontor = Take the kontor in { $city }: { $good }, income { $income ->
+    [one] { $income } ducat
+   *[other] { $income } ducats
+} ({ $price ->
     [0] free
     [one] { $price } ducat
    *[other] { $price } ducats
@@ -198,12 +214,12 @@ buy-order-stack = Take the top order of the stack ({ $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 })
-buy-cheap = Take an order with your privilege: { $upper } / { $lower } ({ $price ->
+buy-cheap = Take an order with your privilege{ part-forgone-seals }: { $upper } / { $lower } ({ $price ->
     [0] free
     [one] { $price } ducat
    *[other] { $price } ducats
 })
-buy-cheap-stack = Take the top order of the stack with your privilege ({ $price ->
+buy-cheap-stack = Take the top order of the stack with your privilege{ part-forgone-seals } ({ $price ->
     [0] free
     [one] { $price } ducat
    *[other] { $price } ducats
@@ -220,23 +236,23 @@ move-pirate = { $price ->
     [one] Move the pirate to { $city } for { $price } ducat
    *[other] Move the pirate to { $city } for { $price } ducats
 }
-move-pirate-privilege = Move the pirate to { $city } with your privilege
+move-pirate-privilege = Move the pirate to { $city } with your privilege{ part-forgone-seals }
 sail-own = Sail to { $city }: your kontor, { $good }
 sail-swap = Sail to { $city }: your kontor from the hold, { $good } twice (use the stored one this turn or lose it)
-sail-swap-fast = Sail to { $city } with the speed privilege: your kontor from the hold, { $good } twice (use the stored one this turn or lose it)
+sail-swap-fast = Sail to { $city } with the speed privilege{ part-forgone-seals }: your kontor from the hold, { $good } twice (use the stored one this turn or lose it)
 sail-base = Sail to { $city }: base kontor, { $good } ({ $fee ->
     [0] no port fee
     [one] port fee { $fee } ducat
    *[other] port fee { $fee } ducats
 })
-sail-own-fast = Sail to { $city } with the speed privilege: your kontor, { $good }
-sail-base-fast = Sail to { $city } with the speed privilege: base kontor, { $good } ({ $fee ->
+sail-own-fast = Sail to { $city } with the speed privilege{ part-forgone-seals }: your kontor, { $good }
+sail-base-fast = Sail to { $city } with the speed privilege{ part-forgone-seals }: base kontor, { $good } ({ $fee ->
     [0] no port fee
     [one] port fee { $fee } ducat
    *[other] port fee { $fee } ducats
 })
 lay-placeholder = Lay a placeholder for the manufactory in { $city }
-lay-placeholder-fast = Lay a placeholder for the manufactory in { $city } with the speed privilege
+lay-placeholder-fast = Lay a placeholder for the manufactory in { $city } with the speed privilege{ part-forgone-seals }
 stop-route = End the route
 stay = Lay no route
 make-for-seals = Make { $luxury } in { $city } for seals
@@ -299,7 +315,7 @@ fulfil-special = Fulfil special order { $position }: { $wares }{ $inputs ->
     [one] gain { $seals } seal
    *[other] gain { $seals } seals
 })
-fulfil-special-cheap = Fulfil special order { $position } with your privilege: { $wares }{ $inputs ->
+fulfil-special-cheap = Fulfil special order { $position } with your privilege{ part-forgone-seals }: { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
    *[other] { " " }from at least { $inputs } goods
@@ -316,8 +332,8 @@ take-income = { $money ->
    *[other] Take income in { $city }: { $money } ducats for { $good }
 }
 take-extra-income = { $money ->
-    [one] Take extra income with your privilege: { $money } ducat
-   *[other] Take extra income with your privilege: { $money } ducats
+    [one] Take extra income with your privilege{ part-forgone-seals }: { $money } ducat
+   *[other] Take extra income with your privilege{ part-forgone-seals }: { $money } ducats
 }
 end-evaluation = { $money ->
     [0] End the phase
@@ -325,8 +341,12 @@ end-evaluation = { $money ->
    *[other] End the phase: open kontors bring { $money } ducats, or store a good
 }
 end-evaluation-paying = { $money ->
-    [0] End the phase and pay { $fees } of port fees
-   *[other] End the phase: open kontors bring { $money }, port fees cost { $fees }
+    [0] End the phase and pay
+    [one] End the phase: open kontors bring { $money } ducat; pay
+   *[other] End the phase: open kontors bring { $money } ducats; pay
+} { $fees ->
+    [one] { $fees } ducat of port fees
+   *[other] { $fees } ducats of port fees
 }
 make-at = Make { $luxury } in { $city }
 use-recipe = Use up { $goods }
@@ -383,7 +403,6 @@ did-extra-income = { $seat } takes extra income.
 did-end = { $seat } ends the phase.
 did-at = { $seat } uses the manufactory in { $city }.
 did-recipe = { $seat } chooses a recipe: { $goods }.
-did-use = { $seat } uses up { $good }.
 did-from-hold = { $seat } takes the good from the hold.
 did-from-route = { $seat } takes the good from the route.
 did-left = { $seat } lays the order left of the ship.
@@ -485,7 +504,16 @@ card-merchant-back = Back: once per turn { $seals ->
 card-pirate-front = Front: a route with the pirate's city may have { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} fewer. Once per turn you may move the pirate. With the most seals this costs { $most } ducats, with the second most { $second }, with fewer { $fewer }.
+} fewer. Once per turn you may move the pirate. This costs { $most ->
+    [one] { $most } ducat
+   *[other] { $most } ducats
+} with the most seals, { $second ->
+    [one] { $second } ducat
+   *[other] { $second } ducats
+} with the second most and { $fewer ->
+    [one] { $fewer } ducat
+   *[other] { $fewer } ducats
+} with fewer.
 card-pirate-back = Back: routes ignore the pirate's city; its neighbours count as neighbours of each other. At the start or the end of your turn you may move the pirate with the privilege for extra income.
 
 ## Scores

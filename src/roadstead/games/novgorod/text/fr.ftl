@@ -34,8 +34,9 @@ pays-start = { $seat } paie { $price } { $price ->
     [one] ducat
    *[other] ducats
 } pour deux comptoirs et deux commandes ; { $money ->
-    [0] il ne lui reste rien.
-   *[other] il lui en reste { $money }.
+    [0] il ne lui reste aucun ducat.
+    [one] il lui reste { $money } ducat.
+   *[other] il lui reste { $money } ducats.
 }
 round = La manche { $count } commence.
 turn-of = À { $seat } de jouer.
@@ -73,6 +74,7 @@ row-done = { $seals ->
     [one] { $seat } honore une ligne de commande ({ $wares }) et reçoit { $seals } sceau.
    *[other] { $seat } honore une ligne de commande ({ $wares }) et reçoit { $seals } sceaux.
 }
+uses-for-career = { $seat } consomme pour sa carrière : { $goods }.
 rises = { $seat } monte à l'échelon { $level } de sa carrière et renonce au privilège « { $privilege } ».
 lost-from-hold = { $seat } perd la marchandise en cale : { $good }.
 special-done = { $seals ->
@@ -119,6 +121,17 @@ game-over = La partie est finie.
 
 ## Ce qu'on vous demande
 
+part-kept-for-fees = { $fees ->
+    [0] {""}
+    [one] { $fees } ducat est réservé aux taxes portuaires{ $missing ->
+        [0] .
+       *[other] { " " }; il vous reste à le gagner.
+    }{ " " }
+   *[other] { $fees } ducats sont réservés aux taxes portuaires{ $missing ->
+        [0] .
+       *[other] { " " }; il vous en reste { $missing } à gagner.
+    }{ " " }
+}
 ask-side = Avec quelle face de votre carte voulez-vous jouer ? ({ $career })
 ask-pick = { $orders ->
     [0] Quel comptoir choisissez-vous ? (encore { $kontors })
@@ -144,31 +157,27 @@ ask-first-city = { $cards ->
     [one] Où commence votre route ? ({ $cards } carte au plus)
    *[other] Où commence votre route ? (jusqu'à { $cards } cartes)
 }
-ask-next-city = { $cards ->
+ask-next-city = { part-kept-for-fees }{ $cards ->
     [one] Comment votre route continue-t-elle ? (encore { $cards } carte au plus)
    *[other] Comment votre route continue-t-elle ? (encore { $cards } cartes au plus)
 }
-ask-route-full = Votre navire ne permet pas d'autre carte. Voulez-vous en poser une de plus grâce au privilège vitesse ?
-ask-evaluate = Que voulez-vous faire de votre route ?
-ask-evaluate-owing = { $fees ->
-    [one] Que voulez-vous faire de votre route ? (Taxes portuaires à la fin : { $fees } ducat)
-   *[other] Que voulez-vous faire de votre route ? (Taxes portuaires à la fin : { $fees } ducats)
-}
-ask-make-at = Dans quelle ville voulez-vous fabriquer ce produit de luxe : { $luxury } ?
-ask-make-any-at = { $count ->
+ask-route-full = { part-kept-for-fees }Votre navire ne permet pas d'autre carte. Voulez-vous en poser une de plus grâce au privilège vitesse ?
+ask-evaluate = { part-kept-for-fees }Que voulez-vous faire de votre route ?
+ask-make-at = { part-kept-for-fees }Dans quelle ville voulez-vous fabriquer ce produit de luxe : { $luxury } ?
+ask-make-any-at = { part-kept-for-fees }{ $count ->
     [one] Où voulez-vous fabriquer un produit de luxe ? (encore { $count })
    *[other] Où voulez-vous fabriquer un produit de luxe ? (encore { $count } différents)
 }
-ask-recipe = Quelles marchandises voulez-vous consommer à { $city } ? (Produit de luxe : { $luxury })
-ask-source = D'où voulez-vous prendre cette marchandise : { $good } ?
-ask-kind = { $count ->
+ask-recipe = { part-kept-for-fees }Quelles marchandises voulez-vous consommer à { $city } ? (Produit de luxe : { $luxury })
+ask-source = { part-kept-for-fees }D'où voulez-vous prendre cette marchandise : { $good } ?
+ask-kind = { part-kept-for-fees }{ $count ->
     [one] Quelle marchandise voulez-vous consommer ? (encore { $count })
    *[other] Quelle marchandise voulez-vous consommer ? (encore { $count } différentes)
 }
 ask-file = Où voulez-vous poser la commande { $upper } / { $lower } ? Sa ligne du bas reste ouverte.
-ask-store = Quelle marchandise voulez-vous stocker en cale ?
-ask-store-losing = Quelle marchandise voulez-vous stocker en cale ? Celle de la cale ({ $good }) n'a pas servi et est perdue.
-ask-store-instead = Votre cale contient : { $good }. Voulez-vous stocker une autre marchandise à la place ?
+ask-store = { part-kept-for-fees }Quelle marchandise voulez-vous stocker en cale ?
+ask-store-losing = { part-kept-for-fees }Quelle marchandise voulez-vous stocker en cale ? Celle de la cale ({ $good }) n'a pas servi et est perdue.
+ask-store-instead = { part-kept-for-fees }Votre cale contient : { $good }. Voulez-vous stocker une autre marchandise à la place ?
 ask-purchase = { $money ->
     [0] Vous n'avez pas de ducats. Que voulez-vous acheter ?
     [one] Vous avez { $money } ducat. Que voulez-vous acheter ?
@@ -183,9 +192,17 @@ not-asked = Vous n'avez rien à décider pour le moment.
 
 ## Options
 
+part-forgone-seals = { $forgone ->
+    [0] {""}
+    [one] { " " }(au lieu de { $forgone } sceau à la fin de votre tour)
+   *[other] { " " }(au lieu de { $forgone } sceaux à la fin de votre tour)
+}
 side-front = Recto (bord beige)
 side-back = Verso (bord argenté)
-buy-kontor = Prendre le comptoir à { $city } : { $good }, revenu { $income } ({ $price ->
+buy-kontor = Prendre le comptoir à { $city } : { $good }, revenu { $income ->
+    [one] { $income } ducat
+   *[other] { $income } ducats
+} ({ $price ->
     [0] gratuit
     [one] { $price } ducat
    *[other] { $price } ducats
@@ -200,12 +217,12 @@ buy-order-stack = Prendre la commande du dessus de la pioche ({ $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 })
-buy-cheap = Prendre une commande grâce à votre privilège : { $upper } / { $lower } ({ $price ->
+buy-cheap = Prendre une commande grâce à votre privilège{ part-forgone-seals } : { $upper } / { $lower } ({ $price ->
     [0] gratuit
     [one] { $price } ducat
    *[other] { $price } ducats
 })
-buy-cheap-stack = Prendre la commande du dessus de la pioche grâce à votre privilège ({ $price ->
+buy-cheap-stack = Prendre la commande du dessus de la pioche grâce à votre privilège{ part-forgone-seals } ({ $price ->
     [0] gratuit
     [one] { $price } ducat
    *[other] { $price } ducats
@@ -222,23 +239,23 @@ move-pirate = { $price ->
     [one] Déplacer le pirate à { $city } pour { $price } ducat
    *[other] Déplacer le pirate à { $city } pour { $price } ducats
 }
-move-pirate-privilege = Déplacer le pirate à { $city } grâce à votre privilège
+move-pirate-privilege = Déplacer le pirate à { $city } grâce à votre privilège{ part-forgone-seals }
 sail-own = Aller à { $city } : votre comptoir, { $good }
 sail-swap = Aller à { $city } : votre comptoir de la cale, { $good } en double (utilisez celle de la cale ce tour-ci ou elle est perdue)
-sail-swap-fast = Aller à { $city } grâce au privilège de vitesse : votre comptoir de la cale, { $good } en double (utilisez celle de la cale ce tour-ci ou elle est perdue)
+sail-swap-fast = Aller à { $city } grâce au privilège vitesse{ part-forgone-seals } : votre comptoir de la cale, { $good } en double (utilisez celle de la cale ce tour-ci ou elle est perdue)
 sail-base = Aller à { $city } : comptoir de base, { $good } ({ $fee ->
     [0] sans taxe portuaire
     [one] taxe portuaire { $fee } ducat
    *[other] taxe portuaire { $fee } ducats
 })
-sail-own-fast = Aller à { $city } grâce au privilège vitesse : votre comptoir, { $good }
-sail-base-fast = Aller à { $city } grâce au privilège vitesse : comptoir de base, { $good } ({ $fee ->
+sail-own-fast = Aller à { $city } grâce au privilège vitesse{ part-forgone-seals } : votre comptoir, { $good }
+sail-base-fast = Aller à { $city } grâce au privilège vitesse{ part-forgone-seals } : comptoir de base, { $good } ({ $fee ->
     [0] sans taxe portuaire
     [one] taxe portuaire { $fee } ducat
    *[other] taxe portuaire { $fee } ducats
 })
 lay-placeholder = Poser une carte de substitution pour la manufacture à { $city }
-lay-placeholder-fast = Poser une carte de substitution pour la manufacture à { $city } grâce au privilège vitesse
+lay-placeholder-fast = Poser une carte de substitution pour la manufacture à { $city } grâce au privilège vitesse{ part-forgone-seals }
 stop-route = Terminer la route
 stay = Ne pas poser de route
 make-for-seals = Fabriquer pour des sceaux à { $city } : { $luxury }
@@ -301,7 +318,7 @@ fulfil-special = Honorer la commande spéciale { $position } : { $wares }{ $inp
     [one] recevoir { $seals } sceau
    *[other] recevoir { $seals } sceaux
 })
-fulfil-special-cheap = Honorer la commande spéciale { $position } grâce à votre privilège : { $wares }{ $inputs ->
+fulfil-special-cheap = Honorer la commande spéciale { $position } grâce à votre privilège{ part-forgone-seals } : { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
    *[other] , avec au moins { $inputs } marchandises
@@ -318,8 +335,8 @@ take-income = { $money ->
    *[other] Percevoir le revenu à { $city } : { $money } ducats ({ $good })
 }
 take-extra-income = { $money ->
-    [one] Percevoir un revenu supplémentaire grâce à votre privilège : { $money } ducat
-   *[other] Percevoir un revenu supplémentaire grâce à votre privilège : { $money } ducats
+    [one] Percevoir un revenu supplémentaire grâce à votre privilège{ part-forgone-seals } : { $money } ducat
+   *[other] Percevoir un revenu supplémentaire grâce à votre privilège{ part-forgone-seals } : { $money } ducats
 }
 end-evaluation = { $money ->
     [0] Terminer la phase
@@ -327,8 +344,12 @@ end-evaluation = { $money ->
    *[other] Terminer la phase : les comptoirs ouverts rapportent { $money } ducats, ou stockez une marchandise
 }
 end-evaluation-paying = { $money ->
-    [0] Terminer la phase et payer { $fees } de taxes portuaires
-   *[other] Terminer la phase : les comptoirs ouverts rapportent { $money }, les taxes portuaires coûtent { $fees }
+    [0] Terminer la phase et payer
+    [one] Terminer la phase : les comptoirs ouverts rapportent { $money } ducat ; payer
+   *[other] Terminer la phase : les comptoirs ouverts rapportent { $money } ducats ; payer
+} { $fees ->
+    [one] { $fees } ducat de taxes portuaires
+   *[other] { $fees } ducats de taxes portuaires
 }
 make-at = Fabriquer à { $city } : { $luxury }
 use-recipe = Consommer : { $goods }
@@ -385,7 +406,6 @@ did-extra-income = { $seat } perçoit un revenu supplémentaire.
 did-end = { $seat } termine la phase.
 did-at = { $seat } utilise la manufacture à { $city }.
 did-recipe = { $seat } choisit une recette : { $goods }.
-did-use = { $seat } consomme : { $good }.
 did-from-hold = { $seat } prend la marchandise de la cale.
 did-from-route = { $seat } prend la marchandise de la route.
 did-left = { $seat } pose la commande à gauche du navire.
@@ -487,10 +507,16 @@ card-merchant-back = Verso : une fois par tour, { $seals ->
 card-pirate-front = Recto : une route passant par la ville du pirate compte au maximum { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} de moins. Une fois par tour, vous pouvez déplacer le pirate. Avec le plus de sceaux, cela coûte { $most } { $most ->
-    [one] ducat
-   *[other] ducats
-}, à la deuxième place { $second }, avec moins { $fewer }.
+} de moins. Une fois par tour, vous pouvez déplacer le pirate. Cela coûte { $most ->
+    [one] { $most } ducat
+   *[other] { $most } ducats
+} à qui a le plus de sceaux, { $second ->
+    [one] { $second } ducat
+   *[other] { $second } ducats
+} à qui vient en deuxième et { $fewer ->
+    [one] { $fewer } ducat
+   *[other] { $fewer } ducats
+} à qui en a moins.
 card-pirate-back = Verso : les routes ignorent la ville du pirate ; ses villes voisines comptent comme voisines entre elles. Au début ou à la fin de votre tour, vous pouvez le déplacer grâce au privilège revenu supplémentaire.
 
 ## Décompte

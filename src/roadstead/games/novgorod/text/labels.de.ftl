@@ -32,14 +32,23 @@ field-column = { $value ->
 field-neighbours = Nachbarstädte: { $value }
 field-good = { $value }
 field-city = { $value }
-field-port-fee = Hafengebühr { $value }
+field-port-fee = Hafengebühr { $value ->
+    [one] { $value } Dukat
+   *[other] { $value } Dukaten
+}
 field-tier = { $value ->
     [low] niedriger Preis
     [mid] mittlerer Preis
    *[high] hoher Preis
 }
-field-price = Kaufpreis { $value }
-field-income = Einkommen { $value }
+field-price = Kaufpreis { $value ->
+    [one] { $value } Dukat
+   *[other] { $value } Dukaten
+}
+field-income = Einkommen { $value ->
+    [one] { $value } Dukat
+   *[other] { $value } Dukaten
+}
 field-min-players = { $value ->
     [2] immer im Spiel
    *[other] ab { $value } Spielern
@@ -107,12 +116,15 @@ screen-prices = Preise
 screen-income = Eink.
 screen-fee = Geb.
 screen-owners = wem
-screen-merchant-ducats = Kaufmann: { $count } Dukaten mehr für Einkommen oder ein Luxusgut für Siegel hier
+screen-merchant-ducats = Kaufmann: { $count ->
+    [one] { $count } Dukat
+   *[other] { $count } Dukaten
+} mehr für Einkommen oder ein Luxusgut für Siegel hier
 screen-merchant-seals = Kaufmann: { $count } Siegel mehr für ein Luxusgut, das hier für Siegel entsteht
 screen-pirate-front = { $count ->
-    [one] Pirat: Routen durch diese Stadt haben { $count } Karte weniger; Versetzen kostet { $price }
-   *[other] Pirat: Routen durch diese Stadt haben { $count } Karten weniger; Versetzen kostet { $price }
-}
+    [one] Pirat: Routen durch diese Stadt haben { $count } Karte weniger; Versetzen
+   *[other] Pirat: Routen durch diese Stadt haben { $count } Karten weniger; Versetzen
+} kostet { $price } Dukaten
 screen-pirate-back = Pirat: Diese Stadt fällt aus, ihre Nachbarn sind einander benachbart
 screen-bonus = Bonus
 screen-bonus-high = { $name } { $high }, dann { $low }
@@ -128,7 +140,10 @@ screen-ducats = { $count ->
     [one] { $count } Dukat
    *[other] { $count } Dukaten
 }
-screen-to-pay = { $count } zu zahlen
+screen-to-pay = { $count ->
+    [one] { $count } Dukat
+   *[other] { $count } Dukaten
+} zu zahlen
 screen-seals = { $count } Siegel
 screen-speed = Geschw. { $count }
 screen-hold = Lager: { $good }
@@ -167,7 +182,10 @@ screen-covers = deckt ab
 screen-route = Route von { $name }
 screen-cards = { $count }/{ $limit } Karten
 screen-so-far = { $route }:
-screen-fees = Gebühren { $count }
+screen-fees = Gebühren { $count ->
+    [one] { $count } Dukat
+   *[other] { $count } Dukaten
+}
 screen-ship = Schiff
 screen-empty = leer
 screen-used = benutzt

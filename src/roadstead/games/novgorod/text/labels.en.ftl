@@ -32,14 +32,23 @@ field-column = { $value ->
 field-neighbours = neighbours: { $value }
 field-good = { $value }
 field-city = { $value }
-field-port-fee = port fee { $value }
+field-port-fee = port fee { $value ->
+    [one] { $value } ducat
+   *[other] { $value } ducats
+}
 field-tier = { $value ->
     [low] low price
     [mid] middle price
    *[high] high price
 }
-field-price = price { $value }
-field-income = income { $value }
+field-price = price { $value ->
+    [one] { $value } ducat
+   *[other] { $value } ducats
+}
+field-income = income { $value ->
+    [one] { $value } ducat
+   *[other] { $value } ducats
+}
 field-min-players = { $value ->
     [2] always in play
    *[other] from { $value } players on
@@ -109,14 +118,20 @@ screen-prices = prices
 screen-income = inc.
 screen-fee = fee
 screen-owners = whose
-screen-merchant-ducats = merchant: { $count } ducats more for income or a luxury good for seals here
+screen-merchant-ducats = merchant: { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+} more for income or a luxury good for seals here
 screen-merchant-seals = { $count ->
     [one] merchant: { $count } seal more for a luxury good made for seals here
    *[other] merchant: { $count } seals more for a luxury good made for seals here
 }
 screen-pirate-front = { $count ->
-    [one] pirate: a route through here has { $count } card less; moving it costs { $price }
-   *[other] pirate: a route through here has { $count } cards less; moving it costs { $price }
+    [one] pirate: a route through here has { $count } card less; moving it
+   *[other] pirate: a route through here has { $count } cards less; moving it
+} costs { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
 }
 screen-pirate-back = pirate: this city is left out, its neighbours are each other's neighbours
 screen-bonus = Bonus
@@ -133,7 +148,10 @@ screen-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
 }
-screen-to-pay = { $count } to pay
+screen-to-pay = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+} to pay
 screen-seals = { $count ->
     [one] { $count } seal
    *[other] { $count } seals
@@ -175,7 +193,10 @@ screen-covers = covers
 screen-route = { $name }'s route
 screen-cards = { $count }/{ $limit } cards
 screen-so-far = { $route }:
-screen-fees = fees { $count }
+screen-fees = fees { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
 screen-ship = Ship
 screen-empty = empty
 screen-used = used

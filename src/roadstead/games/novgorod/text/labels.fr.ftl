@@ -32,14 +32,23 @@ field-column = { $value ->
 field-neighbours = villes voisines : { $value }
 field-good = { $value }
 field-city = { $value }
-field-port-fee = taxe portuaire { $value }
+field-port-fee = taxe portuaire { $value ->
+    [one] { $value } ducat
+   *[other] { $value } ducats
+}
 field-tier = { $value ->
     [low] prix bas
     [mid] prix moyen
    *[high] prix élevé
 }
-field-price = prix d'achat { $value }
-field-income = revenu { $value }
+field-price = prix d'achat { $value ->
+    [one] { $value } ducat
+   *[other] { $value } ducats
+}
+field-income = revenu { $value ->
+    [one] { $value } ducat
+   *[other] { $value } ducats
+}
 field-min-players = { $value ->
     [2] toujours en jeu
    *[other] à partir de { $value } joueurs
@@ -109,14 +118,20 @@ screen-prices = prix
 screen-income = rev.
 screen-fee = taxe
 screen-owners = à qui
-screen-merchant-ducats = marchand : { $count } ducats de plus ici pour un revenu ou un produit de luxe (sceaux)
+screen-merchant-ducats = marchand : { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+} de plus ici pour un revenu ou un produit de luxe (sceaux)
 screen-merchant-seals = { $count ->
     [one] marchand : { $count } sceau de plus pour un produit de luxe fabriqué ici pour des sceaux
    *[other] marchand : { $count } sceaux de plus pour un produit de luxe fabriqué ici pour des sceaux
 }
 screen-pirate-front = { $count ->
-    [one] pirate : une route passant ici a { $count } carte de moins ; le déplacer coûte { $price }
-   *[other] pirate : une route passant ici a { $count } cartes de moins ; le déplacer coûte { $price }
+    [one] pirate : une route passant ici a { $count } carte de moins ; le déplacer
+   *[other] pirate : une route passant ici a { $count } cartes de moins ; le déplacer
+} coûte { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
 }
 screen-pirate-back = pirate : cette ville n'existe pas, ses voisines sont voisines entre elles
 screen-bonus = Bonus
@@ -133,7 +148,10 @@ screen-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
 }
-screen-to-pay = { $count } à payer
+screen-to-pay = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+} à payer
 screen-seals = { $count ->
     [one] { $count } sceau
    *[other] { $count } sceaux
@@ -178,7 +196,10 @@ screen-covers = recouvre
 screen-route = Route ({ $name })
 screen-cards = { $count }/{ $limit } cartes
 screen-so-far = { $route } :
-screen-fees = taxes { $count }
+screen-fees = taxes { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
 screen-ship = Navire
 screen-empty = vide
 screen-used = utilisée
