@@ -321,7 +321,7 @@ class Stage:
         return Recording({place.viewer: place.tape for place in places}, notes.tape)
 
     async def seat(self, setup: Setup, places: list[Place], readers: Collection[Viewer]) -> None:
-        """Make the table, sit down, connect one after the other, each noticed by those before.
+        """Make the table, sit down, connect one after the other, each noticed by those before, but not who looks on.
 
         Seats that are recorded hear words in their languages; the others only keys, which is quicker.
         """
@@ -338,7 +338,7 @@ class Stage:
         for viewer, client in (*enumerate(people), (None, self.nobody)):
             place = Place(viewer, client)
             await place.connect(LANGUAGES[viewer] if viewer is not None and viewer in readers else "")
-            for before in places:
+            for before in places if viewer is not None else ():
                 await before.hear_until("table")
             await place.hear_until("position")
             places.append(place)

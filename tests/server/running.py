@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import parse_qs
 from urllib.request import urlopen
 
 import pytest
@@ -93,13 +94,34 @@ def own_socket() -> socket.socket:
     return made
 
 
+class Tap:
+    """An application around another one: notes in which order it sends what to which seat, watcher or request."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.sent: list[tuple[str, Any]] = []
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        seat = parse_qs(scope.get("query_string", b"").decode()).get("seat", ["watcher"])[0]
+        whom = seat if scope["type"] == "websocket" else "http"
+
+        async def noted(message: Any) -> None:
+            if message["type"] == "websocket.send":
+                self.sent.append((whom, message["text"]))
+            elif message["type"] == "http.response.body":
+                self.sent.append((whom, message["body"]))
+            await send(message)
+
+        await self.app(scope, receive, noted)
+
+
 @contextmanager
-def running(settings: Settings) -> Iterator[Running]:
+def running(settings: Settings, around: Callable[[Litestar], Any] = lambda app: app) -> Iterator[Running]:
     """Start a server, and stop it cleanly afterwards."""
     app = create_app(settings)
     listening = own_socket()
     port: int = listening.getsockname()[1]
-    server = uvicorn.Server(GuardedConfig(app, settings, port=port))
+    server = uvicorn.Server(GuardedConfig(around(app), settings, port=port))
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     while not server.started:

@@ -327,13 +327,14 @@ class TablesApi(Controller):
         after: Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)] = -1,
         lang: FromQuery[Language | None] = None,
         invite: Invite = "",
-    ) -> Position:
+    ) -> Response[Position]:
         """All that my seat, or the public, may know of a table now; the same as a live connection gets."""
         hosted = await server.tables.visible(table_id, viewer, invite)
         if seat is not None and viewer not in {other.person for other in hosted.seats if other.seat == seat}:
             raise Refused("forbidden", "this is not your seat", "seat")
         async with hosted.lock:
-            return hosted.position(seat, after, lang or "")
+            told = hosted.encoded_position(seat, after, lang or "")
+        return Response(told.encode(), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
     @post("/{table_id:str}/moves", status_code=HTTP_200_OK, responses=CHANGE)
     async def move(

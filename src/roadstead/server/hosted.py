@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from hashlib import blake2b
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from msgspec import json, msgpack
@@ -37,7 +39,18 @@ SNAPSHOT_EVERY: Final = 64
 STAND_IN: Final = "greedy"
 """The level of a bot that plays for somebody who is late or resigned."""
 
+WAVE: Final = 16
+"""So many of those who look on are woken before the event loop turns to others, such as players at other tables."""
+
 Doing = Callable[[Match, int], list[Entry]]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What was done: the position it led to, and the table's row before it; none if nothing changed."""
+
+    position: int
+    before: TableRow | None
 
 
 @lru_cache(1)
@@ -60,13 +73,18 @@ class Hosted:
         self.seats = found.seats
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
+        self.connections: Counter[str] = Counter()
+        """How many readers each person has here."""
+        self.asleep: dict[Reader, None] = {}
+        """Those who look on and have yet to be woken, in order."""
+        self.waking: asyncio.Task[None] | None = None
         self.snapshots: list[tuple[int, int]] = []
         """Number and events of each snapshot that holds."""
         self.match: Match | None = None
         self.sight: Sight | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.gone: dict[str, int] = {}
-        """When those who were here left."""
+        """When people who sit here left."""
         self.opened = tables.clock.now()
         self.lost = False
         """Whether what is in memory could not be made to be what is kept; the next one to ask opens the table anew."""
@@ -135,8 +153,8 @@ class Hosted:
         return self.match
 
     def here(self) -> set[str]:
-        """Who is connected."""
-        return {reader.person for reader in self.readers if reader.person}
+        """Who sits here and is connected."""
+        return {seat.person for seat in self.seats if seat.person and self.connections[seat.person]}
 
     def gone_since(self, person: str) -> int:
         return self.gone.get(person, self.opened)
@@ -151,6 +169,18 @@ class Hosted:
         told = self.sight.position(seat, match.stands_since(after) if after >= 0 else 0, language)
         told.deadline = self.row.deadline or 0
         return told
+
+    def encoded_position(self, seat: int | None, after: int, language: str) -> str:
+        """The same as JSON; the public's is encoded once for all who know as much."""
+        match = self.running()
+        assert self.sight is not None
+        key = (match.table.position, match.stands_since(after) if after >= 0 else 0, language)
+        known = self.sight.encoded.get(key) if seat is None else None
+        if known is None:
+            known = json.encode(self.position(seat, after, language)).decode()
+            if seat is None:
+                self.sight.remember(key, known)
+        return known
 
     def record(self, seat: int | None) -> Record:
         """The record as a seat, or the public, has seen it; all of it after the end."""
@@ -168,9 +198,12 @@ class Hosted:
 
     async def act(self, do: Doing) -> int:
         """Do something and keep it; returns the position. What was begun is finished, whoever hangs up."""
-        return await asyncio.shield(asyncio.ensure_future(self.acted(do)))
+        acting = asyncio.ensure_future(self.acted(do))
+        answer = asyncio.shield(acting)
+        acting.add_done_callback(self.announce)  # after the shield's own callback: who asked goes on first
+        return (await answer).position
 
-    async def acted(self, do: Doing) -> int:
+    async def acted(self, do: Doing) -> Change:
         async with self.lock:
             match = self.running()
             try:
@@ -183,15 +216,21 @@ class Hosted:
             before = self.row
             if entries:
                 await self.keep(match, entries)
-            position = match.table.position
-        if entries:
-            self.tell()
-            if (before.status, before.notice) != (self.row.status, self.row.notice):
-                self.tell_seats()
-            if before.status != self.row.status:
-                self.tell_chat(anew=True)
-            self.drive()
-        return position
+            return Change(match.table.position, before if entries else None)
+
+    def announce(self, acting: asyncio.Future[Change]) -> None:
+        """Tell what was done, unless it failed or changed nothing."""
+        if acting.cancelled() or acting.exception() is not None:
+            return
+        before = acting.result().before
+        if before is None:
+            return
+        self.tell()
+        if (before.status, before.notice) != (self.row.status, self.row.notice):
+            self.tell_seats()
+        if before.status != self.row.status:
+            self.tell_chat(anew=True)
+        self.drive()
 
     async def come_back(self, seat: int) -> None:
         """Whoever looks at their seat again plays it again."""
@@ -286,17 +325,59 @@ class Hosted:
 
     # -- those who look on and those who think -----------------------------------------------------------
 
+    def come(self, reader: Reader) -> None:
+        """Somebody connects: told to the others only if it changes who is here."""
+        before = self.here()
+        self.readers.add(reader)
+        self.connections[reader.person] += 1
+        if self.here() != before:
+            self.tell_seats()
+
+    def go(self, reader: Reader) -> None:
+        before = self.here()
+        self.readers.discard(reader)
+        self.asleep.pop(reader, None)
+        self.connections[reader.person] -= 1
+        if not self.connections[reader.person]:
+            del self.connections[reader.person]
+        self.used = self.tables.clock.now()
+        if self.here() != before:
+            self.gone[reader.person] = self.used
+            self.tell_seats()
+
     def tell(self) -> None:
         for reader in self.readers:
-            reader.wake()
+            reader.moved = True
+        self.wake()
 
     def tell_seats(self) -> None:
         for reader in self.readers:
-            reader.wake_seats()
+            reader.seats_moved = True
+        self.wake()
 
     def tell_chat(self, anew: bool = False) -> None:
         for reader in self.readers:
-            reader.wake_chat(anew)
+            reader.has_talk(anew)
+        self.wake()
+
+    def wake(self) -> None:
+        """Wake all who have something to hear: players next, those who look on after them and in waves."""
+        loop = asyncio.get_running_loop()
+        players = self.here()
+        for reader in self.readers:
+            if reader.person in players:
+                loop.call_soon(reader.news.set)
+            else:
+                self.asleep[reader] = None
+        if self.asleep and (self.waking is None or self.waking.done()):
+            self.waking = asyncio.create_task(self.wake_watchers())
+
+    async def wake_watchers(self) -> None:
+        while self.asleep:
+            for reader in list(islice(self.asleep, WAVE)):
+                del self.asleep[reader]
+                reader.news.set()
+            await asyncio.sleep(0)
 
     # -- what is said ------------------------------------------------------------------------------------
 

@@ -108,19 +108,10 @@ class Reader:
 
     # -- being told ----------------------------------------------------------------------------------------
 
-    def wake(self) -> None:
-        self.moved = True
-        self.news.set()
-
-    def wake_seats(self) -> None:
-        self.seats_moved = True
-        self.news.set()
-
-    def wake_chat(self, anew: bool) -> None:
+    def has_talk(self, anew: bool) -> None:
         self.talk_moved = True
         if anew:
             self.heard = -1
-        self.news.set()
 
     def answer(self, message: FromServer) -> None:
         self.answers.append(message)
@@ -142,28 +133,27 @@ class Reader:
                 async with asyncio.timeout(SLOW):
                     await self.socket.send_data(data, "text")
 
-    async def messages(self) -> list[bytes]:
+    async def messages(self) -> list[str]:
         """What has to be said now: seats, the position, then answers, which speak of a position already told."""
-        said: list[bytes] = []
+        said: list[str] = []
         async with self.hosted.lock:  # nothing is told that is not kept
             if self.left:
                 return []
             self.stand_up()
             if self.seats_moved:
                 self.seats_moved = False
-                said.append(ENCODER.encode(SeatsChanged(self.hosted.info(self.person, self.by_invite))))
+                said.append(encoded(SeatsChanged(self.hosted.info(self.person, self.by_invite))))
             if self.moved and self.hosted.match is not None:
                 self.moved = False
-                told = self.hosted.position(self.seat, self.known, self.language)
-                self.known = told.position
-                said.append(ENCODER.encode(told))
+                said.append(self.hosted.encoded_position(self.seat, self.known, self.language))
+                self.known = self.hosted.match.table.position
             if self.talk_moved:
                 said += await self.talk()
             while self.answers:
-                said.append(ENCODER.encode(self.answers.popleft()))
+                said.append(encoded(self.answers.popleft()))
         return said
 
-    async def talk(self) -> list[bytes]:
+    async def talk(self) -> list[str]:
         """What was said since the last time; nothing if there is nothing new."""
         self.talk_moved = False
         whole = self.heard < 0
@@ -172,7 +162,7 @@ class Reader:
         if not lines and not (whole and self.talked):
             return []
         self.talked = True
-        return [ENCODER.encode(Chat(lines, whole))]
+        return [encoded(Chat(lines, whole))]
 
     # -- asking ----------------------------------------------------------------------------------------------
 
@@ -230,7 +220,8 @@ class Reader:
 
     def start_anew(self) -> None:
         self.known = -1
-        self.wake()
+        self.moved = True
+        self.news.set()
 
     def owns(self, seat: int) -> bool:
         seats = self.hosted.seats
@@ -331,6 +322,10 @@ def name_in(data: str | bytes) -> str:
         return ""
 
 
+def encoded(message: FromServer) -> str:
+    return ENCODER.encode(message).decode()
+
+
 def decoded(data: str | bytes) -> FromClient:
     if len(data) > MAX_MESSAGE:
         raise Refused("too-large", f"a message has at most {MAX_MESSAGE} characters")
@@ -347,8 +342,7 @@ async def serve(reader: Reader, allowance: Allowance) -> None:
     hosted = reader.hosted
     if hosted.lost:  # while the reader was at the door
         return
-    hosted.readers.add(reader)
-    hosted.tell_seats()
+    hosted.come(reader)
     sending = asyncio.create_task(reader.send_all())
     listening = asyncio.create_task(reader.listen(allowance))
     try:
@@ -362,7 +356,4 @@ async def serve(reader: Reader, allowance: Allowance) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        hosted.readers.discard(reader)
-        hosted.gone[reader.person] = hosted.tables.clock.now()
-        hosted.used = hosted.tables.clock.now()
-        hosted.tell_seats()
+        hosted.go(reader)

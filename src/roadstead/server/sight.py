@@ -19,6 +19,8 @@ from roadstead.text.voice import Voice
 
 ANONYMOUS = "anonymous"
 """Who left no trace, where a name must stand: in records."""
+ENCODED = 8
+"""So many messages for the public are kept: those who come, those who stay, in three languages or none."""
 
 
 class Beside(Struct, omit_defaults=True):
@@ -123,10 +125,20 @@ class Sight:
         self.told: dict[tuple[int, int | None, str], tuple[Logged, Happened]] = {}
         """What was said of events in words, which is dear; of an event that was taken back it does not hold."""
 
+        self.encoded: dict[tuple[int, int, str], str] = {}
+        """The public's last messages as JSON, by position, first event and language."""
+
     def rename(self, names: list[str]) -> None:
         self.names = names
         self.voices = {}
         self.told = {}
+        self.encoded = {}
+
+    def remember(self, key: tuple[int, int, str], message: str) -> None:
+        """Keep a message for others who look on; the oldest goes, as readers may begin at any event."""
+        self.encoded[key] = message
+        if len(self.encoded) > ENCODED:
+            del self.encoded[next(iter(self.encoded))]
 
     def voice(self, language: str) -> Voice:
         if language not in self.voices:

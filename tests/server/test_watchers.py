@@ -1,0 +1,161 @@
+"""Those who look on cost others nothing: no messages, no second encoding, no delay of the one who moves."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from roadstead.client import Client, Live
+from roadstead.protocol import TableInfo
+from roadstead.server.context import Settings
+from tests.server.running import FREELY, Running, Tap, eventually, go, guests, heard, running
+
+WATCHERS = 40
+
+
+@dataclass
+class Tapped:
+    """A server, and all that it sends in the order in which it does."""
+
+    site: Running
+    tap: Tap
+
+
+@pytest.fixture(scope="module")
+def tapped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tapped]:
+    place: Path = tmp_path_factory.mktemp("watched") / "roadstead.db"
+    taps: list[Tap] = []
+
+    def around(app: object) -> Tap:
+        taps.append(Tap(app))
+        return taps[0]
+
+    with running(Settings(str(place), rates=FREELY), around) as site:
+        yield Tapped(site, taps[0])
+
+
+@asynccontextmanager
+async def watched(
+    tapped: Tapped, ann: Client, ben: Client, lang: str = ""
+) -> AsyncIterator[tuple[TableInfo, Live, Live, list[Live]]]:
+    """A table of Ann and Ben, both connected, where many look on."""
+    table = await ann.create("harbour", friends=1, open=True, options={"start_seat": "0"})
+    await ben.join(table.id, table.invite)
+    async with (
+        Client(tapped.site.url) as nobody,
+        ann.live(table.id, seat=0) as hers,
+        ben.live(table.id, seat=1) as his,
+        AsyncExitStack() as stack,
+    ):
+        await heard(hers, lambda: hers.table is not None and all(seat.here for seat in hers.table.seats))
+        await heard(his, lambda: his.position is not None)
+        tapped.tap.sent.clear()
+        watchers = [
+            await stack.enter_async_context(nobody.live(table.id, lang=lang)) for _ in range(WATCHERS)
+        ]
+        for watcher in watchers:
+            await watcher.until_told()
+        yield table, hers, his, watchers
+
+
+def test_who_comes_to_look_on_and_goes_is_told_to_nobody_else(tapped: Tapped) -> None:
+    async def scenario() -> None:
+        async with (
+            guests(tapped.site, "Ann", "Ben") as (ann, ben),
+            watched(tapped, ann, ben) as (table, hers, _, watchers),
+        ):
+            assert len(tapped.tap.sent) == 2 * WATCHERS  # each hears of the table and of the position
+            for watcher in watchers:
+                await watcher.socket.close()
+            readers = tapped.site.server.tables.hosted[table.id].readers
+            await eventually(lambda: holds(len(readers) == 2))
+            await hers.ask({"do": "ping"})
+            assert len(tapped.tap.sent) == 2 * WATCHERS + 1
+
+    go(scenario())
+
+
+async def holds(what: bool) -> bool:
+    return what
+
+
+def test_a_second_connection_of_a_player_is_told_to_nobody_else(tapped: Tapped) -> None:
+    async def scenario() -> None:
+        async with (
+            guests(tapped.site, "Ann", "Ben") as (ann, ben),
+            watched(tapped, ann, ben) as (table, _, his, _),
+        ):
+            tapped.tap.sent.clear()
+            async with ann.live(table.id, seat=0) as again:
+                await again.until_told()
+            await his.ask({"do": "ping"})
+            assert [whom for whom, _ in tapped.tap.sent] == ["0", "0", "1"]
+
+    go(scenario())
+
+
+def test_the_public_position_is_encoded_once_for_each_language(tapped: Tapped) -> None:
+    async def scenario() -> None:
+        async with (
+            guests(tapped.site, "Ann", "Ben") as (ann, ben),
+            Client(tapped.site.url) as nobody,
+            watched(tapped, ann, ben, "de") as (table, hers, _, watchers),
+            nobody.live(table.id, lang="fr") as other,
+        ):
+            await other.until_told()
+            tapped.tap.sent.clear()
+            number = await hers.play(hers.options[0].move)
+            await all_know(number, [other, *watchers])
+            told = [text for whom, text in tapped.tap.sent if whom == "watcher"]
+            assert len(told) == WATCHERS + 1
+            assert len({id(text) for text in told}) == 2
+
+    go(scenario())
+
+
+def test_those_who_come_after_a_change_of_name_read_the_new_one(tapped: Tapped) -> None:
+    async def scenario() -> None:
+        async with (
+            guests(tapped.site, "Ann", "Ben") as (ann, ben),
+            Client(tapped.site.url) as nobody,
+            watched(tapped, ann, ben, "en") as (table, hers, _, watchers),
+        ):
+            await all_know(await hers.play(hers.options[0].move), watchers)
+            for name in ("Ann", "Cleo"):
+                await ann.rename(name)
+                async with nobody.live(table.id, lang="en") as newcomer:
+                    assert name in (await newcomer.until_told()).events[-1].said[0].text
+
+    go(scenario())
+
+
+@pytest.mark.parametrize("way", ["0", "http"])
+def test_whoever_moves_is_answered_before_others_are_told(tapped: Tapped, way: str) -> None:
+    async def scenario() -> None:
+        async with (
+            guests(tapped.site, "Ann", "Ben") as (ann, ben),
+            watched(tapped, ann, ben) as (table, hers, his, watchers),
+        ):
+            tapped.tap.sent.clear()
+            told = await hers.until_told()
+            move = told.options[0].move
+            by_http = way == "http"
+            number = await (ann.play(table.id, 0, move, told.position) if by_http else hers.play(move))
+            await all_know(number, [hers, his, *watchers])
+            order = [whom for whom, body in tapped.tap.sent if body]
+            answered = ["http"] if by_http else ["0", "0"]
+            players = ["0", "1"] if by_http else ["1"]
+            assert order[: len(answered)] == answered
+            assert sorted(order[len(answered) : len(answered) + len(players)]) == players
+            assert order[len(answered) + len(players) :] == ["watcher"] * WATCHERS
+
+    go(scenario())
+
+
+async def all_know(number: int, readers: list[Live]) -> None:
+    for reader in readers:
+        await heard(reader, lambda: reader.number() >= number)  # noqa: B023
