@@ -11,6 +11,8 @@ PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 CODE := src tests tools examples hatch_build.py $(wildcard bench)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
 ASIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# two checkouts of ours are compared without the other engines
+BENCH_VENV := $(if $(findstring --against,$(ARGS)),.venv,.venv-bench)
 PAGE := $(shell find web -name node_modules -prune -o -print)
 
 .DEFAULT_GOAL := help
@@ -40,9 +42,9 @@ soak: .venv/.ready compile page chromium ## Run the tests with many more random 
 	@echo "Running the tests with many more random games; this takes a while."
 	@ROADSTEAD_SOAK=1 $(PYTEST) $(ARGS)
 
-bench: .venv-bench/.ready compile ## Measure speed next to other engines
-	@echo "Measuring speed next to other engines."
-	@.venv-bench/bin/python bench/run.py $(ARGS)
+bench: $(BENCH_VENV)/.ready compile ## Measure speed next to other engines; ARGS="--against COMMIT": next to a commit
+	@echo "Measuring speed; this takes some minutes."
+	@$(BENCH_VENV)/bin/python -m bench.run $(ARGS)
 
 rules: .venv/.ready ## Show which numbered rules have a test
 	@$(PY) tools/rule_coverage.py $(ARGS)

@@ -1,6 +1,5 @@
 """Our games: compiled, compiled but driven from interpreted Python, and interpreted."""
 
-import os
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -23,9 +22,10 @@ class Ours(Subject):
     packages = ("roadstead",)
 
     def __init__(self, name: str, mode: str) -> None:
-        if mode == "interpreted":
-            os.environ["ROADSTEAD_PURE"] = "1"
-        if import_module("roadstead").compiled != (mode != "interpreted"):
+        compiled = import_module("roadstead").compiled
+        if compiled and mode == "interpreted":
+            raise Unavailable("only with ROADSTEAD_PURE=1 do the compiled sources run interpreted")
+        if not compiled and mode != "interpreted":
             raise Unavailable("there is no compiled build that fits the sources")
         game = import_module("roadstead.games").load(name)
         self.mode = mode

@@ -1,26 +1,30 @@
-"""Measures our games and their peers in one run, shows them side by side and writes build/bench.json."""
+"""Measures our games and their peers in one run, shows them side by side and writes build/bench.json.
+
+With --against it measures our own parts alone, here and in another commit in turn.
+"""
 
 import argparse
 import json
 import os
 import platform
-import subprocess
 import sys
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import fmean, median
-from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
-SUITES = ("bench.peers", "bench.ours")
+from bench import against
+from bench.measuring import ROOT, Json, MeasurementError, measure_play, measure_server
+from bench.ours import OURS
+from bench.peers import PEERS
+
 SERVERS = ("server-sqlite", "server-postgresql")
 YARDSTICK = "catanatron"
 DOMINOES = "openspiel-python-block-dominoes"
-PATIENCE = 120  # seconds one measurement may take beyond those it is told to
 
 METHOD = """\
 {repeats} rounds; in each, every line is measured once, in a process of its own, one after the other, one thread.
@@ -33,107 +37,128 @@ games. Legal: making the list of legal codes in greedy games; the worst is that 
 machine than wall times do, but they suffer. Server: it and its clients share the machine; two sockets a table, a
 random move at each table every two seconds; a round trip is from sending a move to hearing that it is kept."""
 
-Json = dict[str, Any]
+
+@dataclass(frozen=True)
+class Size:
+    """How much is measured."""
+
+    seconds: float
+    """CPU time of one run of random play."""
+    repeats: int
+    tables: int
+    """At the server."""
+    server_seconds: float
+
+
+FULL = Size(3.0, 3, 500, 60.0)
+QUICK = Size(0.3, 3, 40, 6.0)
+AGAINST = Size(1.0, 5, 100, 10.0)
 
 
 def main() -> int:
     args = arguments()
-    seconds, repeats = (0.3, 3) if args.quick else (args.seconds, args.repeats)
-    console = Console(width=None if sys.stdout.isatty() else 130)
-    known = {name: suite for suite in SUITES for name in names_in(suite)}
+    console = Console(width=None if sys.stdout.isatty() else 160)
+    known = [*OURS, *SERVERS] if args.against else [*PEERS, *OURS, *SERVERS]
     chosen = [name for name in known if not args.only or any(part in name for part in args.only)]
-    hosts = [name for name in SERVERS if not args.only or any(part in name for part in args.only)]
-    if not chosen and not hosts:
-        there = ", ".join([*known, *SERVERS])
-        console.print(f"nothing has {' or '.join(args.only)} in its name; there are: {there}")
+    if not chosen:
+        console.print(f"nothing has {' or '.join(args.only)} in its name; there are: {', '.join(known)}")
         return 2
+    size = size_of(args)
+    try:
+        report = (
+            compare(console, args.against, chosen, size) if args.against else survey(console, chosen, size)
+        )
+    except against.UnknownCommit as unknown:
+        console.print(
+            f"{args.against} is no commit to compare with: {unknown}", highlight=False, markup=False
+        )
+        return 2
+    write(args.out, report)
+    return 1 if report["failures"] else 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument(
+        "--against", metavar="COMMIT", help="measure this commit and the present checkout in turn"
+    )
+    parser.add_argument("--quick", action="store_true", help="short runs, to see that all of it works")
+    parser.add_argument(
+        "--only", action="append", metavar="NAME", help="what has NAME in its name; repeatable"
+    )
+    parser.add_argument("--seconds", type=float, help="CPU time of one run of random play")
+    parser.add_argument("--repeats", type=int, help="rounds")
+    parser.add_argument("--tables", type=int, help="tables at the server")
+    parser.add_argument("--server-seconds", type=float, help="how long they play")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json", help="where the JSON goes")
+    return parser.parse_args()
+
+
+def size_of(args: argparse.Namespace) -> Size:
+    """What is usual for such a run, but for what was asked for."""
+    usual = QUICK if args.quick else AGAINST if args.against else FULL
+    wanted = {name: getattr(args, name) for name in asdict(usual)}
+    return replace(usual, **{name: value for name, value in wanted.items() if value is not None})
+
+
+def measure(name: str, seed: int, size: Size, checkout: Path = ROOT) -> Json:
+    if name in SERVERS:
+        return measure_server(name, size.tables, size.server_seconds, checkout)
+    return measure_play("bench.ours" if name in OURS else "bench.peers", name, seed, size.seconds, checkout)
+
+
+def compare(console: Console, revision: str, names: list[str], size: Size) -> Json:
+    """Here and in another commit, by turns."""
+
+    def measure_in(name: str, checkout: Path) -> Json:
+        return measure(name, 1, size, checkout)
+
+    comparison = against.compare(console, revision, names, size.repeats, measure_in)
+    against.show(console, comparison, size.repeats)
+    return asdict(comparison) | {"size": asdict(size)}
+
+
+def survey(console: Console, names: list[str], size: Size) -> Json:
+    """All that was chosen, next to each other."""
     machine = describe_machine()
-    rounds: dict[str, list[Json]] = {name: [] for name in chosen}
     failures: dict[str, str] = {}
-    for seed in range(1, repeats + 1):
-        for name in chosen:
-            if name in failures:
-                continue
-            with console.status(f"round {seed} of {repeats}: {name}"):
+    rounds: dict[str, list[Json]] = {name: [] for name in names if name not in SERVERS}
+    servers: dict[str, Json] = {}
+    for seed in range(1, size.repeats + 1):
+        for name in [name for name in rounds if name not in failures]:
+            with console.status(f"round {seed} of {size.repeats}: {name}"):
                 try:
-                    rounds[name].append(measured(known[name], name, seed, seconds))
+                    rounds[name].append(measure(name, seed, size))
                 except MeasurementError as error:
                     failures[name] = str(error)
-    servers: dict[str, Json] = {}
-    for name in hosts:
-        with console.status(f"{name}: a minute of play"):
-            try:
-                servers[name] = served(name, args.quick)
-            except MeasurementError as error:
-                failures[name] = str(error)
+    for name in SERVERS:
+        if name in names:
+            with console.status(f"{name}: {size.server_seconds:g} s of play"):
+                try:
+                    servers[name] = measure(name, 1, size)
+                except MeasurementError as error:
+                    failures[name] = str(error)
     machine["load_after"] = load()
     results = summaries({name: runs for name, runs in rounds.items() if name not in failures})
     show(console, results, servers, failures)
     console.print(machine_lines(machine, results), highlight=False)
-    console.print(METHOD.format(seconds=seconds, repeats=repeats), highlight=False)
-    report = {
-        "when": datetime.now(UTC).isoformat(timespec="seconds"),
-        "seconds": seconds,
-        "repeats": repeats,
+    console.print(METHOD.format(seconds=size.seconds, repeats=size.repeats), highlight=False)
+    return {
+        "size": asdict(size),
         "machine": machine,
         "results": results,
         "servers": servers,
         "failures": failures,
     }
-    args.out.parent.mkdir(parents=True, exist_ok=True)
-    args.out.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
-    return 1 if failures else 0
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="short runs, to see that all of it works")
-    parser.add_argument(
-        "--only", action="append", metavar="NAME", help="what has NAME in its name; repeatable"
-    )
-    parser.add_argument("--seconds", type=float, default=3.0, help="CPU time of one run (%(default)s)")
-    parser.add_argument("--repeats", type=int, default=3, help="rounds (%(default)s)")
-    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json", help="where the JSON goes")
-    return parser.parse_args()
+def write(file: Path, report: Json) -> None:
+    report = {"when": datetime.now(UTC).isoformat(timespec="seconds")} | report
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
 
 
-# -- measuring -------------------------------------------------------------------------------------
-
-
-class MeasurementError(Exception):
-    """A measurement gave no result; says why."""
-
-
-def names_in(suite: str) -> list[str]:
-    listed = subprocess.run([sys.executable, "-m", suite], cwd=ROOT, stdout=subprocess.PIPE, check=True)
-    return [str(name) for name in json.loads(listed.stdout)]
-
-
-def measured(suite: str, name: str, seed: int, seconds: float) -> Json:
-    command = [sys.executable, "-m", suite, name, f"--seed={seed}", f"--seconds={seconds}"]
-    return last_line(command, PATIENCE + 10 * seconds)
-
-
-def served(name: str, quick: bool) -> Json:
-    """A minute of play at a server."""
-    tables, seconds = (40, 6) if quick else (500, 60)
-    command = [sys.executable, "-m", "bench.server", name.removeprefix("server-")]
-    return last_line([*command, f"--tables={tables}", f"--seconds={seconds}"], PATIENCE + 4 * seconds)
-
-
-def last_line(command: list[str], limit: float) -> Json:
-    """The JSON that a command prints last."""
-    env = {key: value for key, value in os.environ.items() if key != "ROADSTEAD_PURE"}
-    env |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-    try:
-        child = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=limit)
-    except subprocess.TimeoutExpired:
-        raise MeasurementError(f"no result after {limit:.0f} s") from None
-    if child.returncode:
-        said = child.stderr.strip().splitlines()
-        raise MeasurementError(said[-1] if said else f"ended with status {child.returncode}")
-    result: Json = json.loads(child.stdout.splitlines()[-1])
-    return result
+# -- the machine -----------------------------------------------------------------------------------
 
 
 def describe_machine() -> Json:

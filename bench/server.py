@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -17,18 +18,19 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
 from roadstead.client import Client
-from roadstead.games import NAMES
+from roadstead.protocol import GameName
 
 DATABASES = ("sqlite", "postgresql")
+GAMES = get_args(GameName)
 PERIOD = 2.0
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Option(msgspec.Struct):
@@ -56,6 +58,7 @@ class Seat:
         self.position = 0
         self.options: list[str] = []
         self.waiting: asyncio.Future[str] | None = None
+        self.told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.reading = asyncio.create_task(self.read())
 
     async def read(self) -> None:
@@ -64,8 +67,16 @@ class Seat:
             if heard.kind == "position":
                 self.position = heard.position
                 self.options = [option.move for option in heard.options]
+                if not self.told.done():
+                    self.told.set_result(None)
             elif heard.kind in ("done", "refused") and self.waiting is not None and not self.waiting.done():
                 self.waiting.set_result(heard.reason)
+
+    async def until_told(self) -> None:
+        """Wait for the first position; if the server closes the connection instead, raise that."""
+        await asyncio.wait([self.told, self.reading], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        if self.reading.done():
+            await self.reading
 
     async def move(self, rng: Random) -> tuple[float, str]:
         """Play a random option; returns the seconds it took, and why it was refused if it was."""
@@ -81,12 +92,13 @@ async def load(url: str, tables: int, seconds: float, pid: int) -> dict[str, Any
     """Open tables and sockets, then move at all of them for so many seconds."""
     before = memory_of(pid)
     async with await Client.guest(url, "Bench") as client:
-        seats: list[list[Seat]] = []
+        pairs: list[list[Seat]] = []
         for number in range(tables):
-            table = await client.create(NAMES[number % len(NAMES)], me=2)
-            pair = [await client.connect(table.id, seat, "", "", -1) for seat in range(2)]
-            seats.append([Seat(socket) for socket in pair])
-        await asyncio.sleep(1.0)
+            table = await client.create(GAMES[number % len(GAMES)], me=2)
+            pairs.append([Seat(await client.connect(table.id, seat, "", "", -1)) for seat in range(2)])
+        seats = [seat for pair in pairs for seat in pair]
+        for seat in seats:
+            await seat.until_told()
         after = memory_of(pid)
         took: list[float] = []
         refused: list[str] = []
@@ -99,16 +111,17 @@ async def load(url: str, tables: int, seconds: float, pid: int) -> dict[str, Any
                     pair, begun + PERIOD * number / tables, begun + seconds, took, refused, late, number
                 )
             )
-            for number, pair in enumerate(seats)
+            for number, pair in enumerate(pairs)
         ]
         await asyncio.gather(*moving)
         lasted = time.perf_counter() - begun
         end = memory_of(pid)
         spent = cpu_of(pid) - spent
-        for pair in seats:
-            for seat in pair:
-                seat.reading.cancel()
-                await seat.socket.close()
+        for seat in seats:
+            seat.reading.cancel()
+            await seat.socket.close()
+    if not took:
+        sys.exit("no move was made")
     took.sort()
     return {
         "tables": tables,
@@ -182,26 +195,47 @@ def database(kind: str, folder: str) -> Iterator[str]:
         server.cleanup()
 
 
+SERVER = """
+import sys
+from dataclasses import fields
+from roadstead.server.context import Settings
+from roadstead.server.limits import Rate, Rates
+from roadstead.server.run import run
+
+# by whatever limits there are, so that it fits other commits, too
+free = {each.name: Rate(10**9, 1e9) if isinstance(each.default, Rate) else 10**9 for each in fields(Rates)}
+run("127.0.0.1", int(sys.argv[1]), Settings(sys.argv[2], rates=Rates(**free)))
+"""
+
+
 @contextmanager
 def serving(url: str, port: int) -> Iterator[int]:
     """A server in a process of its own, without limits; yields its process number."""
-    code = (
-        "from roadstead.server.context import Settings; from roadstead.server.run import run; "
-        "from roadstead.server.limits import Rate, Rates; free = Rate(10**9, 1e9); "
-        f"run('127.0.0.1', {port}, Settings({url!r}, rates=Rates(free, free, free, free, 10**9)))"
-    )
-    process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL)
+    process = subprocess.Popen([sys.executable, "-c", SERVER, str(port), url], stderr=subprocess.DEVNULL)
     try:
-        for _ in range(400):
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/healthz")
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
+        wait_until_up(process, f"http://127.0.0.1:{port}/healthz")
         yield process.pid
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
+
+
+def wait_until_up(process: subprocess.Popen[bytes], url: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while process.poll() is None and time.monotonic() < end:
+        try:
+            httpx.get(url).raise_for_status()
+            return
+        except httpx.HTTPError:
+            time.sleep(0.05)
+    sys.exit("the server did not start")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
 
 
 def main() -> None:
@@ -210,7 +244,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60.0)
     args = parser.parse_args()
-    port = 20_000 + os.getpid() % 10_000
+    port = free_port()
     with (
         tempfile.TemporaryDirectory() as folder,
         database(args.database, folder) as url,

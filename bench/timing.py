@@ -109,14 +109,11 @@ def measure(subject: Subject, seed: int, seconds: float) -> dict[str, object]:
 
 def main(subjects: dict[str, Callable[[], Subject]]) -> None:
     """The command line of one suite: measure one subject once, in this process, and print JSON."""
-    parser = argparse.ArgumentParser(description="Measure one subject; without a name, list them all.")
-    parser.add_argument("name", nargs="?", choices=list(subjects))
+    parser = argparse.ArgumentParser(description="Measure one subject.")
+    parser.add_argument("name", choices=list(subjects))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=3.0)
     args = parser.parse_args()
-    if args.name is None:
-        print(json.dumps(list(subjects)))
-        return
     try:
         subject = subjects[args.name]()
     except (ImportError, Unavailable) as error:
