@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Code: TypeAlias = int
 
 VEIL = "?"
+UNKNOWN: Final = -1
+"""Stands for what is no code; it is never legal."""
 
 
 class NotationError(ValueError):
@@ -72,9 +74,14 @@ class Codebook:
     def notation(self, code: Code) -> str:
         return self.notations[code]
 
+    def find(self, notation: str) -> Code:
+        """The code with exactly this notation, or `UNKNOWN`."""
+        return self.by_notation.get(notation, UNKNOWN)
+
     def code(self, notation: str) -> Code:
-        code = self.by_notation.get(" ".join(notation.split()))
-        if code is None:
+        """The code with this notation, however it is spaced."""
+        code = self.find(" ".join(notation.split()))
+        if code == UNKNOWN:
             raise NotationError(f"'{notation}' is not a move of this game")
         return code
 

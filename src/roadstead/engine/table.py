@@ -192,14 +192,6 @@ class Table:
     def redoable(self, seat: int) -> bool:
         return bool(self.undone[seat]) and self.undone[seat][-1] in self.state.legal(seat)
 
-    def restart_turn(self, seat: int) -> int:
-        """Take back all the seat may take back alone; returns how many events."""
-        count = 0
-        while self.undoable(seat) is not None:
-            self.undo(seat)
-            count += 1
-        return count
-
     def rewind(self, events: int) -> None:
         """Keep only the first `events` events, by consent of the table. Chance will come back the same."""
         self.truncate(events)

@@ -236,10 +236,7 @@ class Reader:
         seat = self.own_seat()
         async with self.hosted.lock:
             table = self.hosted.running().table
-            code = table.rules.codebook.by_notation.get(ask.move)
-            if code is None or code not in table.legal(seat):
-                raise Refused("illegal")
-            view = table.preview(seat, code)
+            view = table.preview(seat, table.rules.codebook.find(ask.move))
         return Previewed(ask.id, view)
 
     def start_hint(self, ask: AskHint) -> None:

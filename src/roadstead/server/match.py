@@ -129,15 +129,9 @@ class Match:
         return self.deals(at)
 
     def play(self, seat: int, move: str, position: int, at: int) -> list[Entry]:
-        """Play a move and all chance that follows."""
+        """Play a move made in `position`, and all chance that follows. The table checks it."""
         self.must_run()
-        if self.table.is_stale(seat, position):
-            raise Refused("stale")
-        if seat not in self.table.state.actors():
-            raise Refused("not-your-turn")
-        if self.table.rules.codebook.by_notation.get(move) not in self.table.legal(seat):
-            raise Refused("illegal")
-        return [self.enter("play", seat, move, at), *self.deals(at)]
+        return [self.enter("play", seat, move, at, position), *self.deals(at)]
 
     def undo(self, seat: int, position: int, at: int) -> list[Entry]:
         """Take back one's last move, or ask the others where one may not alone; bots always agree."""
@@ -255,11 +249,11 @@ class Match:
 
     # -- the journal -----------------------------------------------------------------------------------
 
-    def enter(self, kind: str, seat: int, what: str, at: int) -> Entry:
+    def enter(self, kind: str, seat: int, what: str, at: int, position: int | None = None) -> Entry:
         """Make an entry and do what it says."""
         at = max(at, self.last)
-        kept = self.apply(kind, seat, what, at)
-        if kind == "deal":
+        kept = self.apply(kind, seat, what, at, position)
+        if kind == "deal" and not what:
             what = self.table.rules.codebook.notation(self.table.log[-1].code)
         return Entry(self.table.position, kind, seat, what, at, kept)
 
@@ -272,16 +266,16 @@ class Match:
         if self.table.position != entry.number:
             raise ValueError(f"entry {entry.number} of the journal led to position {self.table.position}")
 
-    def apply(self, kind: str, seat: int, what: str, at: int) -> int:
-        """Change the table; returns how many events stand as before."""
+    def apply(self, kind: str, seat: int, what: str, at: int, position: int | None = None) -> int:
+        """Change the table, or refuse it untouched; returns how many events stand as before."""
         table = self.table
         fresh = table.fresh[:]
         kept = len(table.log)
         when = at - self.started
         if kind == "play":
-            table.play(seat, table.rules.codebook.code(what), when=when)
+            table.play(seat, table.rules.codebook.find(what), position, when)
         elif kind == "deal":
-            table.deal(table.rules.codebook.code(what) if what else None, when)
+            table.deal(table.rules.codebook.find(what) if what else None, when)
         elif kind == "undo":
             kept = table.undoable(seat) or 0
             table.undo(seat)
