@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from random import Random
 
 import pytest
@@ -13,11 +14,15 @@ from sqlalchemy import text
 
 from roadstead.engine.table import Table
 from roadstead.games import NAMES, load
+from roadstead.refusal import Refused
 from roadstead.server import thinking
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
-from roadstead.server.thinking import Question, Thinker, Thinkers, question
+from roadstead.server.thinker import Question, think, think_quickly
+from roadstead.server.thinking import Thinker, Thinkers, question
 from tests.server.running import FREELY, PATIENCE, Running, go, guests, heard, running
+
+SLEEPS = "import time; time.sleep(600)"
 
 
 def table_of(game: str, moves: int = 30) -> Table:
@@ -93,20 +98,14 @@ def test_a_bot_answers_with_a_legal_move(bot: str, notes: pytest.LogCaptureFixtu
     assert not noted(notes)
 
 
-def test_a_crash_becomes_a_legal_move_and_a_note(notes: pytest.LogCaptureFixture) -> None:
+def test_a_crash_becomes_a_move_of_the_quick_bot_and_a_note(notes: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
         with thinkers() as pool:
             table = table_of("harbour")
             seat = table.state.actors()[0]
             legal = legal_of(table, seat)
             unknown = question(table, seat, "no such bot")
-            assert await pool.decide(unknown, legal, "table-1") in legal
-            assert await pool.decide(question(table, seat, "random"), legal, "table-1") in legal
-            process = pool.all[0].process
-            assert process is not None
-            process.kill()
-            await process.wait()
-            assert await pool.decide(question(table, seat, "random"), legal, "table-1") in legal
+            assert await pool.decide(unknown, legal, "table-1") == think_quickly(unknown)
             await pool.stop()
 
     go(scenario())
@@ -116,21 +115,39 @@ def test_a_crash_becomes_a_legal_move_and_a_note(notes: pytest.LogCaptureFixture
     assert "BotError" in line
 
 
+DIES = (
+    "import os, sys; question = sys.stdin.buffer\n"
+    "question.read(int.from_bytes(question.read(4), 'big')); os._exit(3)"
+)
+
+
 def test_a_process_that_dies_while_it_thinks(
     notes: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code = (
-        "import os, sys; question = sys.stdin.buffer\n"
-        "question.read(int.from_bytes(question.read(4), 'big')); os._exit(3)"
-    )
-    check_failure(code, "IncompleteReadError", notes, monkeypatch)
+    check_failure(DIES, "its process failed twice (IncompleteReadError)", notes, monkeypatch)
+
+
+def test_a_bot_whose_process_is_killed_is_asked_once_more(
+    notes: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        asked, legal = hard_question()
+        with thinkers() as pool:
+            started = replace_processes(monkeypatch, DIES, 1)
+            assert await pool.decide(asked, legal, "table-1") == think(asked).move
+            assert len(started) == 2
+            started[1].kill()  # while it has nothing to do
+            assert await pool.decide(asked, legal, "table-1") == think(asked).move
+            await pool.stop()
+
+    go(scenario())
+    assert not noted(notes)
 
 
 def test_a_bot_that_does_not_answer_is_ended(
     notes: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code = "import time; time.sleep(600)"
-    check_failure(code, "did not answer within 0.5 seconds", notes, monkeypatch, limit=0.5)
+    check_failure(SLEEPS, "did not answer within 0.5 seconds", notes, monkeypatch, limit=0.5)
 
 
 def test_an_answer_that_is_nonsense(notes: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,31 +170,73 @@ def check_failure(
     monkeypatch: pytest.MonkeyPatch,
     limit: float = PATIENCE,
 ) -> None:
-    """A process that runs this code in the place of a bot."""
-    start = asyncio.create_subprocess_exec
-
-    async def other(program: str, *_: str, **more: int) -> asyncio.subprocess.Process:
-        return await start(program, "-c", code, **more)  # type: ignore[arg-type]
+    """A process that runs this code in the place of a bot; the quick bot plays for it."""
 
     async def scenario() -> None:
-        table = table_of("shipyard", 3)
-        seat = table.state.actors()[0]
-        legal = legal_of(table, seat)
+        asked, legal = hard_question()
         with thinkers(limit) as pool:
-            monkeypatch.setattr(asyncio, "create_subprocess_exec", other)
-            assert await pool.decide(question(table, seat, "random"), legal, "table-1") in legal
-            monkeypatch.undo()
+            started = replace_processes(monkeypatch, code)
+            assert await pool.decide(asked, legal, "table-1") == think_quickly(asked)
             if why != "its move is not legal":
                 assert pool.all[0].process is None, "it was ended"
             await pool.stop()
+            assert all(process.returncode is not None for process in started)
 
     go(scenario())
     [line] = noted(notes)
     assert why in line
 
 
+@cache
+def hard_question() -> tuple[Question, list[str]]:
+    """A decision that the bot, the quick bot, luck and whoever takes the first choice would all take differently."""
+    for moves in range(2, 100):
+        table = table_of("novgorod", moves)
+        seat = table.state.actors()[0]
+        asked, legal = question(table, seat, "greedy"), legal_of(table, seat)
+        by_luck = legal[int(Random(asked.luck).random() * len(legal))]
+        if len({think(asked).move, think_quickly(asked), by_luck, legal[0]}) == 4:
+            return asked, legal
+    raise AssertionError("no such position")
+
+
+def replace_processes(
+    monkeypatch: pytest.MonkeyPatch, code: str, count: int = 10**6
+) -> list[asyncio.subprocess.Process]:
+    """The first `count` processes run this code in the place of a bot; returns all that are started from now on."""
+    start, started = asyncio.create_subprocess_exec, list[asyncio.subprocess.Process]()
+
+    async def other(program: str, *rest: str, **more: int) -> asyncio.subprocess.Process:
+        command = ("-c", code) if len(started) < count else rest
+        started.append(await start(program, *command, **more))  # type: ignore[arg-type]
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", other)
+    return started
+
+
+def test_a_stop_leaves_questions_without_an_answer(
+    notes: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        asked, legal = hard_question()
+        with thinkers() as pool:
+            started = replace_processes(monkeypatch, SLEEPS)
+            deciding = [asyncio.create_task(pool.decide(asked, legal, "table-1")) for _ in range(3)]
+            while not started:
+                await asyncio.sleep(0.01)
+            await pool.stop()
+            outcomes = await asyncio.gather(*deciding, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [Refused] * 3
+            with pytest.raises(Refused):
+                await pool.decide(asked, legal, "table-1")
+            assert [process.returncode is not None for process in started] == [True], "none outlives us"
+
+    go(scenario())
+    assert not noted(notes)
+
+
 def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    start = asyncio.create_subprocess_exec
     code = (
         "import runpy; import roadstead.bots.registry as registry; from roadstead.bots.bot import Bot\n"
         "class Loud(Bot):\n"
@@ -188,13 +247,10 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.Monke
         "runpy.run_module('roadstead.server.thinker', run_name='__main__')\n"
     )
 
-    async def other(program: str, *_: str, **more: int) -> asyncio.subprocess.Process:
-        return await start(program, "-c", code, **more)  # type: ignore[arg-type]
-
     async def scenario() -> None:
         table = table_of("shipyard", 3)
         seat = table.state.actors()[0]
-        monkeypatch.setattr(asyncio, "create_subprocess_exec", other)
+        replace_processes(monkeypatch, code)
         thinker = Thinker()
         thought = await asyncio.wait_for(thinker.ask(question(table, seat, "random")), PATIENCE)
         assert thought.move in legal_of(table, seat)

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
+from sqlalchemy import func, select, text
 
 from roadstead.client import Client
-from tests.server.audit import audit
+from roadstead.protocol import Chair, NewTable
+from roadstead.refusal import Refused
+from roadstead.server import schema
+from roadstead.server.context import Server, Settings
+from roadstead.server.store import engine_for
+from roadstead.server.thinker import think
+from roadstead.server.thinking import question
+from tests.server.audit import Audited, audit, new_match
 from tests.server.playing import GAMES, Player, is_kept
-from tests.server.running import Process, go
+from tests.server.running import FREELY, Process, Running, eventually, go, guests, running
 
 
 def test_a_stop_under_load_is_clean(database: str, tmp_path: Path) -> None:
@@ -46,3 +58,102 @@ def test_a_stop_under_load_is_clean(database: str, tmp_path: Path) -> None:
     events = [line["event"] for line in lines]
     assert (events[0], events[-1]) == ("started", "stopped")
     assert not {"failed", "bot-failed", "socket-failed", "storage-failed", "warned"} & set(events), lines
+
+
+BUSY_TABLES = 50
+
+
+def test_a_stop_leaves_no_move_that_the_bot_would_not_have_played(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+
+    async def set_up(site: Running) -> None:
+        async with guests(site, "Ann") as [ann]:
+            for number in range(BUSY_TABLES):
+                await ann.create(GAMES[number % len(GAMES)], me=0, bots=["greedy", "greedy"], open=True)
+        before = entries_kept(site)
+        await eventually(lambda: asyncio.to_thread(lambda: entries_kept(site) >= before + 50))
+
+    with running(Settings(database, rates=FREELY)) as site:
+        go(set_up(site))
+    tables = audit(database)
+    assert len(tables) == BUSY_TABLES
+    assert [move for table in tables.values() for move in not_of_the_bot(table)] == []
+    check_log(caplog)
+
+
+def check_log(caplog: pytest.LogCaptureFixture) -> None:
+    """The server has nothing to tell but its start and its stop, and no library has an error."""
+    notes = [json.loads(record.message) for record in caplog.records if record.name == "roadstead.server"]
+    assert [line["event"] for line in notes] == ["started", "stopped"]
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def entries_kept(site: Running) -> int:
+    [(kept,)] = site.read(select(func.sum(schema.game_table.c.position)))
+    return int(kept)
+
+
+def not_of_the_bot(table: Audited) -> list[str]:
+    """The moves kept for bots that they, asked again, would not make."""
+    match, found = new_match(table.found), []
+    for entry in table.journal:
+        if entry.kind == "play" and match.bot_of(entry.seat):
+            meant = think(question(match.table, entry.seat, match.bot_of(entry.seat))).move
+            if entry.what != meant:
+                found.append(f"{table.found.row.game} {entry.number}: {entry.what} instead of {meant}")
+        match.replay(entry)
+    return found
+
+
+def test_what_is_being_kept_is_finished_and_nothing_begins(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+
+    async def scenario() -> tuple[str, int]:
+        server = Server(Settings(database, rates=FREELY))
+        await server.open()
+        ann = await server.people.add_guest("Ann")
+        chairs = [Chair("me"), Chair("me"), Chair("me"), Chair("bot", bot="greedy")]
+        asked = NewTable(game="shipyard", chairs=chairs, options={"start_seat": "0"})
+        hosted = await server.tables.create(ann, asked)
+        assert hosted.thinking is None, "a person begins"
+
+        def resigning(seat: int) -> asyncio.Task[int]:
+            return asyncio.create_task(hosted.act(lambda match, now: match.resign(seat, "greedy", now)))
+
+        with locked(database):
+            acting = [resigning(0), resigning(1)]  # one is being kept, the other waits for it
+            while not hosted.lock.locked():
+                await asyncio.sleep(0)
+            closing = asyncio.create_task(server.close())
+            while not server.tables.closing:
+                await asyncio.sleep(0)
+        await closing
+        assert all(act.done() for act in acting), "they were waited for"
+        for late in (resigning(2), server.people.add_guest("Ben"), server.people.by_id(ann.id)):
+            with pytest.raises(Refused):
+                await late
+        return hosted.row.id, await acting[1]
+
+    table, position = go(scenario())
+    kept = audit(database)[table]
+    assert [entry.what for entry in kept.journal if entry.kind == "resign"] == ["greedy", "greedy"]
+    assert kept.position == position
+    assert kept.found.row.bot_due, "a bot's turn has come, but it was not asked"
+    check_log(caplog)
+
+
+@contextmanager
+def locked(database: str) -> Iterator[None]:
+    """Nothing can be written meanwhile."""
+    engine = engine_for(database)
+    with engine.connect() as db:
+        if engine.dialect.name == "postgresql":
+            db.execute(text("LOCK TABLE journal IN EXCLUSIVE MODE"))
+        else:
+            db.execute(text("UPDATE journal SET number = number"))
+        yield
+    engine.dispose()

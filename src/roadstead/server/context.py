@@ -84,17 +84,14 @@ class Server:
             await asyncio.sleep(EVERY)
 
     async def close(self) -> None:
-        """Finish what is being kept, let readers go, end the bots."""
-        for task in (self.looking, *(hosted.thinking for hosted in self.tables.hosted.values())):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(
-                    task, return_exceptions=True
-                )  # one that failed does not keep us from ending
+        """End the bots, finish what is being kept, let readers go."""
+        if self.looking is not None:
+            self.looking.cancel()
+            await asyncio.gather(self.looking, return_exceptions=True)
+        await self.tables.close()
         for hosted in list(self.tables.hosted.values()):
             for reader in list(hosted.readers):
                 reader.leave()
-        await self.thinkers.stop()
         await asyncio.to_thread(self.store.close)
         note("stopped")
 

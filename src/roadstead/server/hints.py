@@ -11,7 +11,8 @@ from roadstead.refusal import Refused
 from roadstead.server.match import Match
 from roadstead.server.notes import note
 from roadstead.server.sight import Sight
-from roadstead.server.thinking import ADVISER, Hint, Thought, hint_question
+from roadstead.server.thinker import Hint, Thought
+from roadstead.server.thinking import ADVISER, hint_question
 
 if TYPE_CHECKING:
     from roadstead.server.hosted import Hosted
@@ -34,7 +35,7 @@ async def hint(
         known = hosted.hints.get(seat)
         if known is None or known[0] != now:
             asked = hint_question(match.table, seat)
-            known = now, asyncio.create_task(hosted.tables.thinkers.answer(asked))
+            known = now, hosted.tables.begin(hosted.tables.thinkers.answer(asked))
             hosted.hints[seat] = known
     thought: Thought = await asyncio.shield(known[1])
     hints = [each for each in thought.hints if each.move in legal]

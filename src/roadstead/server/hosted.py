@@ -28,7 +28,8 @@ from roadstead.server.notes import note
 from roadstead.server.people import Person
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.sight import ANONYMOUS, Sight, beside, due_bits, info, rules_of
-from roadstead.server.thinking import Thought, question
+from roadstead.server.thinker import Thought
+from roadstead.server.thinking import question
 
 if TYPE_CHECKING:
     from roadstead.server.live import Reader
@@ -198,7 +199,7 @@ class Hosted:
 
     async def act(self, do: Doing) -> int:
         """Do something and keep it; returns the position. What was begun is finished, whoever hangs up."""
-        acting = asyncio.ensure_future(self.acted(do))
+        acting = self.tables.begin(self.acted(do))
         answer = asyncio.shield(acting)
         acting.add_done_callback(self.announce)  # after the shield's own callback: who asked goes on first
         return (await answer).position
@@ -385,7 +386,7 @@ class Hosted:
         """Keep a line, then tell it."""
         clean = normal_text(text)
         self.tables.limits.take(self.tables.rates.chat, f"chat:{person.id}")
-        return await asyncio.shield(asyncio.ensure_future(self.said(person, clean)))
+        return await asyncio.shield(self.tables.begin(self.said(person, clean)))
 
     async def said(self, person: Person, text: str) -> ChatLine:
         async with self.lock:
@@ -433,10 +434,10 @@ class Hosted:
 
     def drive(self) -> None:
         """Let a bot think, if one has something to decide and none does yet."""
-        if self.match is None or self.match.over() or not self.match.bots_due():
+        if self.tables.closing or self.match is None or self.match.over() or not self.match.bots_due():
             return
         if self.thinking is None or self.thinking.done():
-            self.thinking = asyncio.create_task(self.think())
+            self.thinking = self.tables.begin(self.think())
 
     async def think(self) -> None:
         """Let bots decide until it is the people's turn."""
@@ -448,8 +449,8 @@ class Hosted:
                 seat, position = match.bots_due()[0], match.table.position
                 asked = question(match.table, seat, match.bot_of(seat))
                 legal = [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
-            move = await self.tables.thinkers.decide(asked, legal, self.row.id)
             try:
+                move = await self.tables.thinkers.decide(asked, legal, self.row.id)
                 await self.act(partial(play_for, seat, move, position))
             except Refused as refused:
                 if refused.reason == "storage":

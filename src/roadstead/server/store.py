@@ -45,6 +45,7 @@ class Store:
         self.engine = engine_for(url)
         migrate(self.engine)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.closed = False
         self.readers = ThreadPoolExecutor(READERS, "read")
         self.writer = Thread(target=self.write_all, name="write", daemon=True)
         self.writer.start()
@@ -52,6 +53,7 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in a transaction; returns once it is committed. On an error nothing of it is kept."""
         job = Job(work)
+        self.must_be_open()
         self.jobs.put(job)
         try:
             return await asyncio.shield(asyncio.wrap_future(job.done))
@@ -59,14 +61,20 @@ class Store:
             raise storage_refused(error) from error
 
     async def read(self, work: Callable[[Connection], T]) -> T:
+        self.must_be_open()
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.readers, self.reading, work)
         except SQLAlchemyError as error:
             raise storage_refused(error) from error
 
+    def must_be_open(self) -> None:
+        if self.closed:
+            raise Refused("storage")
+
     def close(self) -> None:
         """Finish what is under way."""
+        self.closed = True
         self.jobs.put(None)
         self.writer.join()
         self.readers.shutdown()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec import json
@@ -35,6 +35,8 @@ from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.sight import info, rules_of
 from roadstead.server.store import Store
 from roadstead.server.thinking import Thinkers
+
+T = TypeVar("T")
 
 PAGE: Final = 50
 """How many tables a list holds at once."""
@@ -71,6 +73,27 @@ class Tables:
         self.new_seed: Callable[[], str] = partial(secrets.token_hex, 16)
         self.new_invite: Callable[[], str] = partial(secrets.token_urlsafe, 9)
         self.dealer: Dealer = committed
+        self.closing = False
+        self.under_way: set[asyncio.Task[Any]] = set()
+        """Changes that are being kept and bots that are being asked."""
+
+    # -- beginning and ending ----------------------------------------------------------------------------
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something that is finished once it has begun; a server that stops begins nothing more."""
+        if self.closing:
+            work.close()
+            raise Refused("storage")
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        return task
+
+    async def close(self) -> None:
+        """Begin nothing more, ask no bot any more, and finish what is being kept."""
+        self.closing = True
+        await self.thinkers.stop()
+        await asyncio.gather(*self.under_way, return_exceptions=True)
 
     # -- finding -----------------------------------------------------------------------------------------
 

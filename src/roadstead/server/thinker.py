@@ -6,9 +6,9 @@ import signal
 import sys
 from functools import lru_cache
 from random import Random
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
-from msgspec import msgpack
+from msgspec import Struct, msgpack
 
 from roadstead.bots.advice import advise
 from roadstead.bots.bot import Bot, Budget
@@ -16,7 +16,39 @@ from roadstead.bots.bot import Question as BotQuestion
 from roadstead.bots.registry import make
 from roadstead.engine.game import Rules
 from roadstead.games import load
-from roadstead.server.thinking import Hint, Question, Thought
+
+QUICK: Final = "greedy"
+"""The bot that decides where another one fails."""
+QUICK_BUDGET: Final = Budget(nodes=40)
+"""Some milliseconds' worth; without a limit of time its move depends on the position and its luck alone."""
+
+
+class Question(Struct, array_like=True):
+    """A decision for a bot. The state was redealt for the seat: it holds nothing the seat cannot know."""
+
+    game: str
+    cards: str
+    state: list[int]
+    seat: int
+    bot: str
+    luck: str
+    milliseconds: int
+    hints: int = 0
+    """So many of the best options are wanted, instead of one move."""
+
+
+class Hint(Struct, array_like=True):
+    """An option a bot advises, with the messages of how it would go on."""
+
+    move: str
+    share: float
+    then: list[tuple[str, tuple[int, ...]]]
+
+
+class Thought(Struct, array_like=True):
+    move: str
+    error: str = ""
+    hints: list[Hint] = []
 
 
 @lru_cache(16)
@@ -30,23 +62,35 @@ def bot_of(name: str, game: str, cards: str) -> Bot:
 
 
 def think(asked: Question) -> Thought:
-    rules = rules_of(asked.game, asked.cards)
-    state = rules.unpack(asked.state)
     budget = Budget(milliseconds=asked.milliseconds)
-    bot, rng = bot_of(asked.bot, asked.game, asked.cards), Random(asked.luck)
     if asked.hints:
-        found = advise(bot, state, asked.seat, rng, budget, asked.hints)
-        hints = [
-            Hint(
-                rules.codebook.notation(each.code),
-                round(each.share, 3),
-                [(said.key, said.args) for said in each.then],
-            )
-            for each in found
-        ]
-        return Thought("", hints=hints)
-    code = bot.decide(BotQuestion(state, asked.seat, rng, budget))
-    return Thought(rules.codebook.notation(code))
+        return Thought("", hints=best_hints(asked, budget))
+    return Thought(decided(asked, asked.bot, budget))
+
+
+def think_quickly(asked: Question) -> str:
+    """What the quick bot plays, whichever bot was asked."""
+    return decided(asked, QUICK, QUICK_BUDGET)
+
+
+def decided(asked: Question, bot: str, budget: Budget) -> str:
+    rules = rules_of(asked.game, asked.cards)
+    question = BotQuestion(rules.unpack(asked.state), asked.seat, Random(asked.luck), budget)
+    return rules.codebook.notation(bot_of(bot, asked.game, asked.cards).decide(question))
+
+
+def best_hints(asked: Question, budget: Budget) -> list[Hint]:
+    rules = rules_of(asked.game, asked.cards)
+    bot = bot_of(asked.bot, asked.game, asked.cards)
+    found = advise(bot, rules.unpack(asked.state), asked.seat, Random(asked.luck), budget, asked.hints)
+    return [
+        Hint(
+            rules.codebook.notation(each.code),
+            round(each.share, 3),
+            [(said.key, said.args) for said in each.then],
+        )
+        for each in found
+    ]
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -10,10 +10,12 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from msgspec import MsgspecError, Struct, msgpack
+from msgspec import MsgspecError, msgpack
 
 from roadstead.engine.table import Table
+from roadstead.refusal import Refused
 from roadstead.server.notes import note
+from roadstead.server.thinker import Question, Thought, think_quickly
 
 LIMIT: Final = 10.0
 """Seconds after which a process that has not answered is ended."""
@@ -22,35 +24,8 @@ MILLISECONDS: Final = 3_000
 ADVISER: Final = "greedy"
 """The strongest bot: it gives the hints."""
 HINTS: Final = 3
+PROCESS_FAILED: Final = (OSError, EOFError, MsgspecError)
 HINT_MILLISECONDS: Final = 2_000
-
-
-class Question(Struct, array_like=True):
-    """A decision for a bot. The state was redealt for the seat: it holds nothing the seat cannot know."""
-
-    game: str
-    cards: str
-    state: list[int]
-    seat: int
-    bot: str
-    luck: str
-    milliseconds: int
-    hints: int = 0
-    """So many of the best options are wanted, instead of one move."""
-
-
-class Hint(Struct, array_like=True):
-    """An option a bot advises, with the messages of how it would go on."""
-
-    move: str
-    share: float
-    then: list[tuple[str, tuple[int, ...]]]
-
-
-class Thought(Struct, array_like=True):
-    move: str
-    error: str = ""
-    hints: list[Hint] = []
 
 
 def question(table: Table, seat: int, bot: str) -> Question:
@@ -120,39 +95,74 @@ class Thinkers:
         self.limit = limit
         self.all = [Thinker() for _ in range(count)]
         self.stopped = False
+        self.asking: set[asyncio.Task[Thought]] = set()
         self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self.all:
             self.idle.put_nowait(thinker)
 
     async def decide(self, asked: Question, legal: list[str], table: str) -> str:
-        """A legal move for a seat. A crash, an illegal answer or a time-out becomes any legal move and a note."""
+        """A legal move for a seat: the bot's own, or, where the bot fails, the quick bot's and a note."""
         answer = await self.answer(asked)
         if answer.move in legal:
             return answer.move
         why = answer.error or "its move is not legal"
         note("bot-failed", table=table, seat=asked.seat, bot=asked.bot, why=why)
-        return legal[int(Random(asked.luck).random() * len(legal))]
+        return await quick_move(asked, legal, table)
 
     async def answer(self, asked: Question) -> Thought:
+        """What a bot thinks, or why it does not; refused if the server stops before it has thought."""
+        if self.stopped:
+            raise Refused("storage")
+        asking = asyncio.create_task(self.ask(asked))
+        self.asking.add(asking)
+        asking.add_done_callback(self.asking.discard)
+        try:
+            return await asking
+        except asyncio.CancelledError:
+            if self.stopped:
+                raise Refused("storage") from None
+            raise
+
+    async def ask(self, asked: Question) -> Thought:
+        """Ask an idle process; should it die, ask once more in a fresh one: it may have been killed by chance."""
         thinker = await self.idle.get()
         try:
-            if self.stopped:  # a process started now would outlive us
-                return Thought("", "the server stops")
+            try:
+                return await self.ask_once(thinker, asked)
+            except PROCESS_FAILED:
+                return await self.ask_once(thinker, asked)
+        except PROCESS_FAILED as error:
+            return Thought("", f"its process failed twice ({type(error).__name__})")
+        finally:
+            self.idle.put_nowait(thinker)
+
+    async def ask_once(self, thinker: Thinker, asked: Question) -> Thought:
+        """Whatever goes wrong, the process is ended: a late answer must not be taken for that to the next question."""
+        try:
             async with asyncio.timeout(self.limit):
                 return await thinker.ask(asked)
         except TimeoutError:
             await thinker.stop()
             return Thought("", f"it did not answer within {self.limit:g} seconds")
-        except (OSError, EOFError, MsgspecError) as error:
-            await thinker.stop()
-            return Thought("", f"its process failed ({type(error).__name__})")
-        except asyncio.CancelledError:
+        except BaseException:
             await thinker.stop()
             raise
-        finally:
-            self.idle.put_nowait(thinker)
 
     async def stop(self) -> None:
+        """End all processes, once nobody waits for an answer of theirs any more."""
         self.stopped = True
+        for asking in self.asking:
+            asking.cancel()
+        await asyncio.gather(*self.asking, return_exceptions=True)
         for thinker in self.all:
             await thinker.stop()
+
+
+async def quick_move(asked: Question, legal: list[str], table: str) -> str:
+    """The quick bot's move. It thinks in our own process: what ends the others does not reach it."""
+    try:
+        move = await asyncio.to_thread(think_quickly, asked)
+    except Exception as error:  # a game for which it knows no values, or a fault that both bots share
+        note("quick-bot-failed", table=table, seat=asked.seat, why=type(error).__name__)
+        return legal[0]
+    return move if move in legal else legal[0]
