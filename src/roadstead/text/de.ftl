@@ -62,7 +62,7 @@ help-cards = was eine Karte bewirkt: karten und ein Teil ihres Namens
 help-save = die Partie speichern: speichern, auch mit einem Dateinamen
 help-table = den Tisch noch einmal zeigen
 help-help = diese Liste
-help-quit = das Spiel verlassen; vorher kannst du speichern
+help-quit = die Partie verlassen; vorher kannst du speichern
 
 undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -180,7 +180,7 @@ help-undo-online = deine letzte Entscheidung zurücknehmen; wo du das nicht alle
 help-quit-online = gehen; dein Platz bleibt deiner, und du kannst später wiederkommen
 help-quit-looking-on = gehen; du kannst später wiederkommen
 
-refused-stale = Das Spiel ist inzwischen weitergegangen; bitte sieh noch einmal hin.
+refused-stale = Die Partie ist inzwischen weitergegangen; bitte sieh noch einmal hin.
 refused-illegal = Das ist jetzt nicht möglich.
 refused-not-your-turn = Du bist nicht dran; jetzt hast du nichts zu entscheiden.
 refused-nothing-to-undo = Es gibt nichts, was du allein zurücknehmen darfst.

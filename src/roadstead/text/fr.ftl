@@ -26,7 +26,7 @@ number-between = Tapez un nombre de { $low } à { $high }.
 yes-words = oui, o, yes, y
 no-words = non, n, no
 at-the-table = À la table : { $names }.
-help-first = Tapez le numéro d'une option, ou aide pour voir le reste.
+help-first = Tapez le numéro d'un choix, ou aide pour voir le reste.
 deal-fixed = Le tirage est fixé par une graine secrète dont l'empreinte est { $fingerprint }. À la fin, sauvegardez la partie : roadstead verify le contrôle.
 
 ## Une décision
@@ -40,7 +40,7 @@ curtain = Passez le clavier à { $name } ; que les autres ne regardent plus. Ap
 ## Commandes : tous les mots compris, le principal d'abord
 
 command-undo = annuler, a
-command-redo = refaire
+command-redo = rétablir, refaire
 command-hint = conseil
 command-finish = finir, f
 command-rules = règles, règle
@@ -51,11 +51,11 @@ command-table = table, t
 command-help = aide, ?
 command-quit = quitter, q
 
-help-moves = Pour jouer, tapez le numéro d'une option ou sa notation, comme dans un enregistrement. Entrée réaffiche la table.
-help-undo = annuler votre dernière décision ; les bots sont toujours d'accord
+help-moves = Pour jouer, tapez le numéro d'un choix ou sa notation, comme dans un enregistrement. Entrée réaffiche la table.
+help-undo = annuler votre dernière décision ; les robots sont toujours d'accord
 help-redo = rejouer ce que vous avez annulé
-help-hint = ce que ferait le bot greedy
-help-finish = laisser le bot greedy finir votre phase de port ; annuler revient en arrière
+help-hint = ce que ferait le robot greedy
+help-finish = laisser le robot greedy finir votre phase de port ; annuler revient en arrière
 help-rules = les chapitres des règles ; règles 601 affiche une règle, règles 6 un chapitre
 help-log = ce qui s'est passé ; journal 100 en montre davantage
 help-cards = ce que fait une carte : cartes et une partie de son nom
@@ -69,14 +69,14 @@ nothing-to-undo = Il n'y a rien à annuler.
 undo-consent = Pour annuler la dernière décision de { $name }, il faut l'accord de tous.
 undo-agree = Tout le monde est d'accord ? [non]
 undo-refused = Alors rien ne change.
-nothing-to-redo = Il n'y a rien à refaire.
-hint = Le bot choisirait { $number } : { $option }
+nothing-to-redo = Il n'y a rien à rétablir.
+hint = Le robot choisirait { $number } : { $option }
 no-hint = Il n'y a pas de conseil pour ce jeu.
 finished = { $count ->
     [one] Fini pour vous en { $count } coup ; annuler revient en arrière.
    *[other] Fini pour vous en { $count } coups ; annuler les reprend un à un.
 }
-nothing-to-finish = Il n'y a rien à finir maintenant : le bot ne finit que ce que tous font en même temps, chacun de son côté.
+nothing-to-finish = Il n'y a rien à finir maintenant : le robot ne finit que ce que tous font en même temps, chacun de son côté.
 no-rules = Il n'y a pas de texte de règles pour ce jeu.
 no-such-rule = Il n'y a pas de règle « { $asked } ».
 did-you-mean = Vouliez-vous dire { $near } ?
@@ -99,7 +99,7 @@ goodbye = Au revoir !
 welcome-online = Bienvenue, { $name } ! Vous êtes sur { $server }.
 welcome-back = Bon retour, { $name } !
 ask-table = Quelle table ? [{ $proposed }]
-new-game = une nouvelle partie de { $game } contre deux bots
+new-game = une nouvelle partie de { $game } contre deux robots
 table-yours-due = à vous de jouer
 table-yours = vous y jouez
 table-open-table = une place est libre
@@ -113,7 +113,7 @@ waiting-for-players = { $count ->
    *[other] La partie commence dès que { $count } personnes de plus sont là.
 }
 invite-link = Invitez vos amis avec ce lien, ou faites-leur taper cette commande :
-room-help-host = Tapez commencer pour jouer tout de suite avec des bots aux places libres, ou quitter pour revenir plus tard.
+room-help-host = Tapez commencer pour jouer tout de suite avec des robots aux places libres, ou quitter pour revenir plus tard.
 room-help = Tapez quitter pour revenir plus tard.
 table-gone = L'hôte a fermé cette table.
 come-back = Pour revenir à cette table :
@@ -124,9 +124,9 @@ stood-up = { $name } a quitté la table.
 renamed = { $old } s'appelle maintenant { $name }.
 is-here = { $name } est là.
 has-gone = { $name } n'est plus connecté.
-away = { $name } est absent ; un bot joue en attendant.
+away = { $name } est absent ; un robot joue en attendant.
 plays-again = { $name } est de retour et rejoue.
-has-resigned = { $name } a abandonné ; un bot continue.
+has-resigned = { $name } a abandonné ; un robot continue.
 votes-to-end = { $name } veut terminer la partie sans résultat. Tapez terminer si vous le voulez aussi.
 votes-to-end-here = { $name } veut terminer la partie sans résultat.
 you-voted-to-end = Les autres apprennent que vous voulez terminer la partie sans résultat.
@@ -151,7 +151,7 @@ seat-resigned = a abandonné, { $bot } joue
 seat-due = doit décider
 seat-votes-end = veut terminer la partie
 seat-facts = { $name } : { $facts }
-resign-sure = Voulez-vous vraiment abandonner ? Un bot continue, et vous serez classé dernier. [non]
+resign-sure = Voulez-vous vraiment abandonner ? Un robot continue, et vous serez classé dernier. [non]
 end-sure = Voulez-vous terminer la partie sans résultat ? Elle se termine si tous le veulent. [non]
 ended-by-vote = Les joueurs ont terminé cette partie sans résultat.
 resigned-is-last = { $name } a abandonné et est classé dernier.
@@ -173,7 +173,7 @@ help-restart = annuler tout votre tour, autant que vous le pouvez seul
 help-agree = accepter que quelqu'un annule un coup
 help-decline = ne pas l'accepter
 help-players = qui est à la table, qui est connecté et à qui de jouer
-help-resign = abandonner ; un bot continue
+help-resign = abandonner ; un robot continue
 help-end = voter pour terminer la partie sans résultat
 help-say = dire quelque chose aux autres : dire Bonne chance
 help-undo-online = annuler votre dernière décision ; si vous ne le pouvez pas seul, on demande aux autres
@@ -184,13 +184,13 @@ refused-stale = La partie a avancé entre-temps ; regardez de nouveau.
 refused-illegal = Ce n'est pas possible maintenant.
 refused-not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
 refused-nothing-to-undo = Il n'y a rien que vous puissiez annuler seul.
-refused-nothing-to-redo = Il n'y a rien à refaire.
+refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-too-fast = C'était trop à la fois ; attendez un instant.
 refused-storage = Le serveur n'a pas pu enregistrer cela ; réessayez.
 refused-forbidden = Cela ne dépend pas de vous.
 refused-too-late = La partie a déjà commencé.
 refused-too-early = La partie n'a pas encore commencé.
-refused-no-hint = Le bot n'a rien à en dire.
+refused-no-hint = Le robot n'a rien à en dire.
 
 ## La fin
 

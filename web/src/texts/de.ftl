@@ -89,9 +89,9 @@ connecting = Der Tisch wird gesucht
 connection-lost = Verbindung verloren. Nichts geht verloren: neuer Versuch.
 try-now = Jetzt versuchen
 move-on-its-way = Dein Zug bleibt, bis die Verbindung wieder steht.
-refused-stale = Das Spiel ist weitergegangen. Der Tisch ist auf dem neuesten Stand.
+refused-stale = Die Partie ist weitergegangen. Der Tisch ist auf dem neuesten Stand.
 refused-illegal = Das geht gerade nicht.
-refused-not-your-turn = Du bist nicht am Zug.
+refused-not-your-turn = Du bist nicht dran.
 refused-nothing-to-undo = Es gibt nichts, was du allein zurücknehmen darfst.
 refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-too-fast = Das war zu viel auf einmal. Warte einen Moment.
@@ -109,7 +109,7 @@ copied = Kopiert
 start-with-bots = Mit Bots beginnen
 sit-down = Platz nehmen
 you-are-invited = { $name } lädt dich zu { $game } ein
-game-over = Das Spiel ist aus
+game-over = Die Partie ist zu Ende
 winner = { $count ->
     [1] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -137,18 +137,19 @@ goods-held = { $count ->
 }
 start-card = Start
 slot = { $n }.
-you-pay = du ${ $price }
+money = { $count } $
+you-pay = du { $price } $
 purse = Zum Ausgeben
 purse-market = Der Markt danach
-purse-coins = Deine Münzen: jeder Preis −${ $count }
+purse-coins = Deine Münzen: jeder Preis −{ $count } $
 supply = Waren nehmen
-boards-offered = Wähle dein Tableau
+boards-offered = Wähle deine Tafel
 looked-at = Du siehst
 icon-and = und
 icon-or = oder
 icon-per = je
-costs = kostet { $cost }
-costs-you = { $price } für dich
+costs = kostet { $cost } $
+costs-you = { $price } $ für dich
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -156,8 +157,8 @@ points = { $points ->
 vacant = frei
 stands-here = { $name } steht hier
 last-building = noch ein Gebäude, dann ist Schluss
-toll-due = Zoll an { $name }
-market-square = { $good } für ${ $price }, du hast { $count }
+toll-due = Gebühr an { $name }
+market-square = { $good } für { $price } $, du hast { $count }
 
 # -- Start, Warteraum, Einstellungen --
 play-game = { $game } gegen Bots spielen
@@ -306,7 +307,7 @@ curtain-lift = Ich bin { $name }: Vorhang auf
 curtain-back = Zurück zu { $name }
 curtain-note = Was die anderen Plätze wissen dürfen, ist erst auf diesem Bildschirm, wenn ihr Vorhang aufgeht.
 asks-undo = möchte zurücknehmen
-wants-end = möchte das Spiel beenden
+wants-end = möchte die Partie beenden
 bot-for = ein Bot spielt ({ $level })
 away-for = seit { $minutes } min weg
 is-away = { $name } ist weg
@@ -333,11 +334,11 @@ move-waits-help = Er geht hinaus, sobald die Verbindung wieder da ist. Du kannst
 change = Ändern
 time-left = Verbleibende Zeit
 again-in = Nächster Versuch in { $seconds } s.
-server-down = Der Server antwortet nicht. Dein Spiel ist dort aufgehoben.
+server-down = Der Server antwortet nicht. Deine Partie ist dort aufgehoben.
 words-failed = Die Wörter dieses Spiels sind nicht angekommen. Lade die Seite neu.
 seat-lost = Dieser Platz gehört dir nicht mehr. Du siehst zu.
 shut-title = Du kannst nicht an diesem Tisch bleiben
-shut-help = Der Server lässt diese Seite nicht mehr herein. Von deinem Spiel ist nichts verloren.
+shut-help = Der Server lässt diese Seite nicht mehr herein. Von deiner Partie ist nichts verloren.
 table-menu = Dieser Tisch
 link-seat = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen.
 link-watch = Wer diesen Link öffnet, kann zusehen.
@@ -347,19 +348,19 @@ back = Zurück
 leave = Zum Hafen
 leave-help = Dein Platz bleibt deiner.
 resign = Aufgeben
-resign-title = Dieses Spiel aufgeben?
+resign-title = Diese Partie aufgeben?
 resign-help = Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
 resign-do = Aufgeben
-end-title = Dieses Spiel ohne Ergebnis beenden?
-end-help = Es endet, sobald alle es wollen, die mitspielen.
-end-do = Ich möchte es beenden
-end-ask = Um das Ende des Spiels bitten
+end-title = Diese Partie ohne Ergebnis beenden?
+end-help = Sie endet, sobald alle es wollen, die mitspielen.
+end-do = Ich möchte sie beenden
+end-ask = Um das Ende der Partie bitten
 end-withdraw = Doch weiterspielen
 end-agree = Beenden
-end-you = Du möchtest das Spiel ohne Ergebnis beenden.
+end-you = Du möchtest die Partie ohne Ergebnis beenden.
 end-wanted = { $count ->
-    [one] { $names } möchte das Spiel ohne Ergebnis beenden.
-   *[other] { $names } möchten das Spiel ohne Ergebnis beenden.
+    [one] { $names } möchte die Partie ohne Ergebnis beenden.
+   *[other] { $names } möchten die Partie ohne Ergebnis beenden.
 }
 end-missing = Es fehlt noch: { $names }.
 hint = Tipp
@@ -369,10 +370,10 @@ key-enter = Es berühren
 key-numbers = Eine Möglichkeit nach ihrer Nummer
 key-esc = Einen Schritt zurück
 key-rule = Die Regel zu dem, was ausgewählt ist
-refused-move-stale = Der Zug kam zu spät: Das Spiel ist weitergegangen. Der Tisch ist auf dem neuesten Stand.
+refused-move-stale = Der Zug kam zu spät: Die Partie ist weitergegangen. Der Tisch ist auf dem neuesten Stand.
 refused-take-over-too-early = Noch nicht: Die Person ist gerade erst gegangen oder hatte noch keinen Tag Zeit.
 refused-take-over-forbidden = Die Person ist wieder da.
-refused-undo-stale = Das Spiel ist weitergegangen. Der Tisch ist auf dem neuesten Stand.
+refused-undo-stale = Die Partie ist weitergegangen. Der Tisch ist auf dem neuesten Stand.
 refused-consent-stale = Niemand bittet mehr darum, zurückzugehen.
 refused-not-signed-in = Sag uns zuerst deinen Namen, auf der ersten Seite.
 refused-forbidden = Diesen Platz spielst nicht du.

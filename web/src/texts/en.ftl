@@ -139,6 +139,7 @@ slot = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
+money = ${ $count }
 you-pay = you ${ $price }
 purse = To spend
 purse-market = The market afterwards
@@ -149,8 +150,8 @@ looked-at = You look at
 icon-and = and
 icon-or = or
 icon-per = per
-costs = costs { $cost }
-costs-you = { $price } for you
+costs = costs ${ $cost }
+costs-you = ${ $price } for you
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

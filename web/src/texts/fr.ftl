@@ -116,7 +116,7 @@ winner = { $count ->
 }
 play-again = Rejouer
 ended-by-vote = Les joueurs ont arrêté la partie sans résultat.
-undo-wanted = { $name } demande à reprendre un coup
+undo-wanted = { $name } demande à annuler un coup
 undo-withdraw = Laisser tel quel
 agree = Accepter
 decline = Refuser
@@ -137,6 +137,7 @@ slot = { $n ->
     [1] 1er
    *[other] { $n }e
 }
+money = { $count } $
 you-pay = { $price } $
 purse = À dépenser
 purse-market = Le marché ensuite
@@ -147,8 +148,8 @@ looked-at = Vous voyez
 icon-and = et
 icon-or = ou
 icon-per = par
-costs = coûte { $cost }
-costs-you = { $price } pour vous
+costs = coûte { $cost } $
+costs-you = { $price } $ pour vous
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -319,7 +320,7 @@ bot-plays-help = Votre place redevient la vôtre quand vous voulez.
 i-am-back = Je suis de retour
 you-resigned = Vous avez abandonné
 you-resigned-help = Un robot continue pour vous. Vous pouvez regarder jusqu'à la fin.
-undo-asking = Vous demandez à reprendre un coup
+undo-asking = Vous demandez à annuler un coup
 undo-waits = { $count ->
     [one] { $count } ligne du journal disparaîtrait. On attend { $names }.
    *[other] { $count } lignes du journal disparaîtraient. On attend { $names }.
@@ -369,10 +370,10 @@ key-enter = La toucher
 key-numbers = Un choix par son numéro
 key-esc = Un pas en arrière
 key-rule = La règle de ce qui est choisi
-refused-move-stale = Ce coup est arrivé trop tard : la partie a avancé. Le plateau est à jour.
+refused-move-stale = Ce coup est arrivé trop tard : la partie a avancé. La table est à jour.
 refused-take-over-too-early = Pas encore : cette personne vient de partir, ou a eu moins d'un jour pour décider.
 refused-take-over-forbidden = Cette personne est de retour.
-refused-undo-stale = La partie a avancé. Le plateau est à jour.
+refused-undo-stale = La partie a avancé. La table est à jour.
 refused-consent-stale = Plus personne ne demande à revenir en arrière.
 refused-not-signed-in = Dites-nous d'abord votre nom, sur la première page.
 refused-forbidden = Cette place n'est pas à vous.

@@ -299,12 +299,9 @@ ability-contract-bonus = { $money } Geld zusätzlich für jeden Auftrag, den du 
 ability-waive-penalties = Strafen von Aufträgen treffen dich nicht.
 ability-win-ties = Bei Gleichstand um ein Schiff oder einen Auftrag gewinnst du, gleich welchen Ranges.
 ability-berth-reduction = Deine Schiffe brauchen einen um { $count } kleineren Liegeplatz.
-ability-expansion-discount = Poller und Abdeckkarten kosten dich { $money } weniger.
+ability-expansion-discount = Poller und Abdeckkarten kosten dich { $money } Geld weniger.
 ability-prestige-per-ship = Jedes Schiff an deinen Liegeplätzen zählt { $count } Prestige mehr.
-ability-extra-time = { $count ->
-    [one] Auf Schiffe und Aufträge darfst du beim Hinlegen { $count } Zeitmarker mehr legen.
-   *[other] Auf Schiffe und Aufträge darfst du beim Hinlegen { $count } Zeitmarker mehr legen.
-}
+ability-extra-time = Auf Schiffe und Aufträge darfst du beim Hinlegen { $count } Zeitmarker mehr legen.
 
 ## Was Zeitungen melden
 

@@ -346,7 +346,10 @@ ability-contract-bonus = { $money ->
 ability-waive-penalties = Les pénalités des contrats ne vous touchent pas.
 ability-win-ties = À égalité pour un navire ou un contrat, vous gagnez, quel que soit votre rang.
 ability-berth-reduction = Vos navires demandent un poste plus petit de { $count }.
-ability-expansion-discount = Bollards et cartes de couverture vous coûtent { $money } de moins.
+ability-expansion-discount = Bollards et cartes de couverture vous coûtent { $money } { $money ->
+    [one] pièce
+   *[other] pièces
+} de moins.
 ability-prestige-per-ship = Chaque navire à vos postes compte { $count } prestige de plus.
 ability-extra-time = { $count ->
     [one] En plaçant un navire ou un contrat, vous pouvez y mettre { $count } marqueur de temps de plus.

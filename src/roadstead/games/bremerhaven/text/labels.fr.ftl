@@ -66,7 +66,7 @@ known-barrel = prix des tonneaux
 known-container = prix des conteneurs
 known-crate = prix des caisses
 known-effect = effet
-known-effect-kind = sorte d'effet
+known-effect-kind = type d'effet
 known-goods = marchandises
 known-max = limite supérieure
 known-min = limite inférieure
@@ -122,7 +122,7 @@ screen-covers = { $count ->
     [one] { $count } case couverte
    *[other] { $count } cases couvertes
 }
-screen-stored = Stock
+screen-stored = Stockage
 screen-spare = { $count ->
     [one] { $count } case libre
    *[other] { $count } cases libres

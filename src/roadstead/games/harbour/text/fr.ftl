@@ -69,7 +69,7 @@ robbed = { $seat } prend 1 { $good-id ->
     [livestock] tête de bétail
    *[other] { $good }
 } à { $victim }.
-bonus-trade = { $seat } révèle la carte bonus { $good } et échange { $count } { $good-id ->
+bonus-trade = { $seat } révèle la carte de points bonus { $good } et échange { $count } { $good-id ->
     [livestock] { $count ->
         [one] tête de bétail
        *[other] têtes de bétail
@@ -80,7 +80,7 @@ bonus-trade = { $seat } révèle la carte bonus { $good } et échange { $count }
        *[other] { $good }s
     }
 } contre { $points } PV.
-bonus-kept = { $seat } révèle la carte bonus { $good } et n'échange rien.
+bonus-kept = { $seat } révèle la carte de points bonus { $good } et n'échange rien.
 stopped = { $count ->
     [one] La partie s'arrête après { $count } tour et est décomptée telle quelle.
    *[other] La partie s'arrête après { $count } tours et est décomptée telle quelle.
@@ -461,7 +461,7 @@ ability-miser = { $count ->
     [one] À la fin : { $count } PV par marchandise restante.
    *[other] À la fin : 1 PV par tranche de { $count } marchandises restantes.
 }
-ability-collector = À la fin : { $points } PV par sorte de symbole que vous avez.
+ability-collector = À la fin : { $points } PV par type de symbole que vous avez.
 ability-sea-captain = À la fin : { $points } PV { $symbol-id ->
     [anchor] par ancre possédée
     [coin] par pièce possédée

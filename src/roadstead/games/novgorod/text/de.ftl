@@ -81,8 +81,8 @@ stopped = { $count ->
 }
 variety = { $kinds ->
     [0] { $seat } hat keine Waren auf Aufträgen unter dem Schiff
-    [one] { $seat } hat { $kinds } Art auf Aufträgen unter dem Schiff
-   *[other] { $seat } hat { $kinds } Arten auf Aufträgen unter dem Schiff
+    [one] { $seat } hat { $kinds } Sorte auf Aufträgen unter dem Schiff
+   *[other] { $seat } hat { $kinds } Sorten auf Aufträgen unter dem Schiff
 } und erhält { $seals ->
     [0] keine Siegel
    *[other] { $seals } Siegel
@@ -401,7 +401,7 @@ card-career-seals = { $threshold ->
     [one] Erreiche ein Karrierefeld mit mindestens { $threshold } Siegel pro Spielzug.
    *[other] Erreiche ein Karrierefeld mit mindestens { $threshold } Siegeln pro Spielzug.
 }
-card-variety = Am Ende: Siegel für die Zahl verschiedener Waren und Luxusgüter auf den Aufträgen unter deinem Schiff (Arten→Siegel).
+card-variety = Am Ende: Siegel für die Zahl verschiedener Waren und Luxusgüter auf den Aufträgen unter deinem Schiff (Sorten→Siegel).
 card-speed = { $amount ->
     [one] Deine Route darf { $amount } Karte mehr haben.
    *[other] Deine Route darf { $amount } Karten mehr haben.

@@ -109,8 +109,8 @@ stopped = { $count ->
 }
 variety = { $kinds ->
     [0] { $seat } n'a pas de marchandise sur les commandes sous son navire
-    [one] { $seat } a { $kinds } sorte sur les commandes sous son navire
-   *[other] { $seat } a { $kinds } sortes sur les commandes sous son navire
+    [one] { $seat } a { $kinds } type sur les commandes sous son navire
+   *[other] { $seat } a { $kinds } types sur les commandes sous son navire
 } et { $seals ->
     [0] ne reçoit pas de sceau
     [one] reçoit { $seals } sceau
@@ -466,7 +466,7 @@ card-career-seals = { $threshold ->
     [one] Atteignez une case de carrière d'au moins { $threshold } sceau par tour.
    *[other] Atteignez une case de carrière d'au moins { $threshold } sceaux par tour.
 }
-card-variety = À la fin : des sceaux selon le nombre de marchandises et de produits de luxe différents sur les commandes sous votre navire (sortes→sceaux).
+card-variety = À la fin : des sceaux selon le nombre de marchandises et de produits de luxe différents sur les commandes sous votre navire (types→sceaux).
 card-speed = { $amount ->
     [one] Votre route peut avoir { $amount } carte de plus.
    *[other] Votre route peut avoir { $amount } cartes de plus.

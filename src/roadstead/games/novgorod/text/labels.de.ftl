@@ -72,7 +72,7 @@ field-low = { $value ->
     [0] {""}
    *[other] später { $value } Siegel
 }
-# Arten → Siegel; leer bei den anderen Bonuskarten.
+# Sorten → Siegel; leer bei den anderen Bonuskarten.
 field-table = { $value }
 field-phase = Phase { $value }
 field-different-goods = {""}
@@ -91,7 +91,7 @@ known-D = Teil D
 known-city = Stadt
 known-cloth = Stoffe als Zutat
 known-fur = Pelz als Zutat
-known-kind = Bedingung
+known-kind = Voraussetzung
 known-lower = untere Zeile
 known-luxury = Luxusgut
 known-min-players = Spielerzahl
@@ -148,11 +148,11 @@ screen-seals = { $count } Siegel
 screen-speed = Geschw. { $count }
 screen-hold = Lager: { $good }
 screen-hold-empty = Lager leer
-screen-privilege-used = Privileg benutzt
+screen-privilege-used = Privileg genutzt
 screen-career = Karriere { $level }/{ $top }: { $shows }
 screen-next = { $career }, nächste: { $wanted }
 screen-red-x = X
-screen-per-turn = { $count } pro Zug
+screen-per-turn = { $count } pro Spielzug
 screen-goods = { $count ->
     [one] { $count } Ware
    *[other] { $count } Waren
@@ -167,14 +167,14 @@ screen-privilege-extra-order = Auftrag−{ $count }
 screen-privilege-seals = Siegel+{ $count }
 screen-hand = Hand
 screen-unknown = { $count } unbekannt
-screen-left = links vom Schiff
+screen-left = links neben dem Schiff
 screen-half = halb erfüllt
 screen-under = { $count } unter dem Schiff
 screen-kinds = { $count ->
     [one] { $count } Sorte
    *[other] { $count } Sorten
 }
-screen-sides = { $name }: Siegel pro Zug, Bedingung, abgedecktes Privileg
+screen-sides = { $name }: Siegel pro Spielzug, Voraussetzung, abgedecktes Privileg
 screen-front = vorn
 screen-back = hinten
 screen-needs = Aufstieg

@@ -74,7 +74,7 @@ field-low = { $value ->
     [one] plus tard { $value } sceau
    *[other] plus tard { $value } sceaux
 }
-# Sortes → sceaux ; vide pour les autres cartes bonus.
+# Types → sceaux ; vide pour les autres cartes bonus.
 field-table = { $value }
 field-phase = phase { $value }
 field-different-goods = {""}
@@ -138,7 +138,7 @@ screen-bonus = Bonus
 screen-bonus-high = { $name } { $high }, puis { $low }
 screen-bonus-low = { $name } { $low }
 screen-bonus-gone = { $name } terminé
-screen-bonus-table = { $name } (sortes→sceaux) { $table }
+screen-bonus-table = { $name } (types→sceaux) { $table }
 screen-orders = Commandes
 screen-stack = { $count } dans la pioche
 screen-specials = Spéciales (ducats→sceaux)
@@ -185,8 +185,8 @@ screen-left = à gauche du navire
 screen-half = à moitié honorée
 screen-under = { $count } sous le navire
 screen-kinds = { $count ->
-    [one] { $count } sorte
-   *[other] { $count } sortes
+    [one] { $count } type
+   *[other] { $count } types
 }
 screen-sides = { $name } : sceaux par tour, condition, privilège recouvert
 screen-front = recto

@@ -145,21 +145,21 @@ screen-class = { $id ->
     [builder] Schiffbauer ({ $colour }): { $count } × sein Teil je Schiff ohne Halterung oder Kajüte
     [helmsman] Steuermann ({ $colour }): Geschwindigkeit +{ $count }
     [rigger] Takler ({ $colour }): Geschwindigkeit +{ $count } je Paar Segel
-    [accountant] Buchhalter ({ $colour }): { $count } weitere Sektoren gratis
-   *[foreman] Vorarbeiter ({ $colour }): { $count } weitere Felder gratis
+    [accountant] Buchhalter ({ $colour }): { $count } weitere Sektoren kostenlos
+   *[foreman] Vorarbeiter ({ $colour }): { $count } weitere Felder kostenlos
 }
 screen-opening = Eröffnungszüge
 screen-lap = { $left ->
-    [0] Umlauf { $lap } von { $laps } endet mit diesem Zug
-    [one] Umlauf { $lap } von { $laps }, noch { $left } Zug
-   *[other] Umlauf { $lap } von { $laps }, noch { $left } Züge
+    [0] Umlauf { $lap } von { $laps } endet mit diesem Spielzug
+    [one] Umlauf { $lap } von { $laps }, noch { $left } Spielzug
+   *[other] Umlauf { $lap } von { $laps }, noch { $left } Spielzüge
 }
 screen-then-give = dann { $count }+{ $count } Aufträge abgeben
-screen-turns-left = deine Züge: { $count }
+screen-turns-left = deine Spielzüge: { $count }
 screen-early = { $left ->
-    [0] Letzte Runde, sie endet mit diesem Zug
-    [one] Letzte Runde, noch { $left } Zug
-   *[other] Letzte Runde, noch { $left } Züge
+    [0] Letzte Runde, sie endet mit diesem Spielzug
+    [one] Letzte Runde, noch { $left } Spielzug
+   *[other] Letzte Runde, noch { $left } Spielzüge
 }
 screen-final = Letzte Aktionen
 screen-last = Letzte Gelegenheit
@@ -168,12 +168,12 @@ screen-empty-spaces = { $count ->
     [one] { $count } leer
    *[other] { $count } leer
 }
-screen-decks = Markt · in den Stapeln: Bug { $bows }, Mitte { $middles }, Heck { $sterns }, Züge { $trains }, Kanäle { $canals }
+screen-decks = Markt · in den Stapeln: Bug { $bows }, Mitte { $middles }, Heck { $sterns }, Güterzüge { $trains }, Kanäle { $canals }
 screen-row = Reihe
 screen-price = Preis
 screen-train = Güterzug
 screen-canal-head = Kanal
-screen-stand-ins = Ersatzkarten, gratis: { $kinds }
+screen-stand-ins = Ersatzkarten, kostenlos: { $kinds }
 screen-ring = Ausrüstung
 screen-circle = Mannschaft
 screen-exchange = Tausch { $first }→{ $after }:
@@ -213,7 +213,7 @@ screen-steps = { $points ->
        *[other] { $steps }, dann +{ $points } je { $step }
     }
 }
-screen-loads-left = Noch auf dem Zug
+screen-loads-left = Noch auf dem Güterzug
 screen-hidden = { $count ->
     [one] { $count } weiterer Kanal liegt außerhalb
    *[other] { $count } weitere Kanäle liegen außerhalb
