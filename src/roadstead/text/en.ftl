@@ -180,18 +180,6 @@ help-undo-online = take back your last decision; where you may not alone, the ot
 help-quit-online = leave; your seat stays yours, and you can come back later
 help-quit-looking-on = leave; you can come back later
 
-refused-stale = The game has moved on meanwhile; please look again.
-refused-illegal = That is not possible now.
-refused-not-your-turn = It is not your turn; you have nothing to decide now.
-refused-nothing-to-undo = There is nothing you may take back alone.
-refused-nothing-to-redo = There is nothing to play again.
-refused-too-fast = That was too much at once; please wait a moment.
-refused-storage = The server could not store that; please try again.
-refused-forbidden = That is not yours to do.
-refused-too-late = The game has already started.
-refused-too-early = The game has not started yet.
-refused-no-hint = The bot has nothing to say about this.
-
 ## The end
 
 column-player = player

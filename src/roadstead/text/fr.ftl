@@ -180,18 +180,6 @@ help-undo-online = annuler votre dernière décision ; si vous ne le pouvez pas
 help-quit-online = partir ; votre place reste la vôtre, et vous pouvez revenir plus tard
 help-quit-looking-on = partir ; vous pouvez revenir plus tard
 
-refused-stale = La partie a avancé entre-temps ; regardez de nouveau.
-refused-illegal = Ce n'est pas possible maintenant.
-refused-not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
-refused-nothing-to-undo = Il n'y a rien que vous puissiez annuler seul.
-refused-nothing-to-redo = Il n'y a rien à rétablir.
-refused-too-fast = C'était trop à la fois ; attendez un instant.
-refused-storage = Le serveur n'a pas pu enregistrer cela ; réessayez.
-refused-forbidden = Cela ne dépend pas de vous.
-refused-too-late = La partie a déjà commencé.
-refused-too-early = La partie n'a pas encore commencé.
-refused-no-hint = Le robot n'a rien à en dire.
-
 ## La fin
 
 column-player = joueur

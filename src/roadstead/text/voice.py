@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from roadstead.engine.cards import Card
 from roadstead.engine.game import Game, Rules
 from roadstead.engine.words import Message, untally
+from roadstead.refusal import Refused
 
 Argument: TypeAlias = str | int | float
 
@@ -27,7 +28,9 @@ def source(package: str, name: str) -> str | None:
 
 
 def common_source(language: str) -> str:
-    return source("roadstead.text", f"{language}.ftl") or ""
+    """The texts that no game owns; those about refusals are the page's, too."""
+    parts = [source("roadstead.text", f"{folder}{language}.ftl") for folder in ("", "refused/")]
+    return "\n".join(part for part in parts if part)
 
 
 def game_source(game: Game, name: str) -> str | None:
@@ -68,6 +71,11 @@ class Phrases:
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
+
+    def refused(self, refused: Refused) -> str:
+        """Why something was refused; a newer server may have reasons that we have no text for."""
+        known = self.has(f"refused-{refused.reason}")
+        return self.ui(f"refused-{refused.reason}", text=refused.text) if known else refused.text
 
     def join(self, parts: list[str]) -> str:
         """Parts as a sentence lists them: "a", "a and b", "a, b and c"."""

@@ -170,7 +170,7 @@ test('what was said without a connection is said once there is one, and not twic
   socket().say({ kind: 'pong', id: 'hello' });
   expect(socket().sent).toEqual([{ do: 'chat', text: 'there', id: '2' }]);
   socket().say({ kind: 'refused', id: '2', reason: 'too-fast', text: '' });
-  expect(state.saying).toEqual([{ id: '2', text: 'there', refused: 'too-fast' }]);
+  expect(state.saying).toEqual([{ id: '2', text: 'there', refused: 'too-fast', why: '' }]);
   expect(state.refused).toBeNull();
   live.sayAgain('2', true);
   socket().say({ kind: 'chat', lines: [line(3, 'there')] });

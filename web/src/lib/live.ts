@@ -27,8 +27,9 @@ export interface Pending {
 export interface Saying {
   id: string;
   text: string;
-  /** Why it was not taken (a reason of the protocol); it can be said again. */
+  /** Why it was not taken (a reason of the protocol, and in English); it can be said again. */
   refused: string;
+  why?: string;
 }
 
 export interface LiveState {
@@ -367,7 +368,9 @@ export class Live {
     this.settlePreview(id, null);
     this.settleHint(id, reason);
     if (this.state.saying.some((each) => each.id === id)) {
-      const saying = this.state.saying.map((each) => (each.id === id ? { ...each, refused: reason } : each));
+      const saying = this.state.saying.map((each) =>
+        each.id === id ? { ...each, refused: reason, why: text } : each,
+      );
       return this.update({ saying });
     }
     const ask = this.state.pending?.id === id ? this.state.pending.ask.do : '';

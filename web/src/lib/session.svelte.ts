@@ -26,7 +26,7 @@ const LINGER = 900;
 /** What a bot advises: null while it thinks; a reason of the protocol, or nothing, if it does not say. */
 export interface Hint {
   moves: { option: Choice; share: number; then: Said[] }[] | null;
-  trouble: string;
+  refused: string;
 }
 
 export interface Shown {
@@ -160,19 +160,19 @@ export class Session {
     if (this.hint) return this.closeHint();
     if (!this.choosing.options.length) return;
     this.closeRecap();
-    const asked: Hint = { moves: null, trouble: '' };
+    const asked: Hint = { moves: null, refused: '' };
     this.hint = asked;
     const answer = await this.live.hint();
     if (this.hint !== asked) return;
     if (typeof answer === 'string') {
-      this.hint = { moves: [], trouble: answer || 'no-hint' };
+      this.hint = { moves: [], refused: answer || 'no-hint' };
       return;
     }
     const moves = answer.moves.flatMap(({ move, share, then = [] }) => {
       const option = this.choosing.options.find((each) => each.move === move);
       return option ? [{ option, share, then }] : [];
     });
-    this.hint = { moves, trouble: moves.length ? '' : 'no-hint' };
+    this.hint = { moves, refused: moves.length ? '' : 'no-hint' };
     this.choosing.marks = marksOfOptions(moves.map(({ option }) => option));
   };
 

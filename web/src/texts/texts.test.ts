@@ -6,6 +6,7 @@ const here = new URL('.', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
 const folders = [
   './',
+  '../../../src/roadstead/text/refused/',
   ...readdirSync(here, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `./${entry.name}/`),
