@@ -11,6 +11,7 @@ from roadstead.games.bremerhaven import GAME
 from roadstead.games.bremerhaven.deck import TARGETS
 from roadstead.text.cards import facts
 from roadstead.text.voice import StrictVoice
+from tests.rules.bremerhaven.position import bremerhaven
 
 RULES = GAME.rules()
 PLAYERS = ["Ann", "Ben", "Chloé", "Éric"]
@@ -126,3 +127,22 @@ def test_time_markers_come_and_go() -> None:
         "Each ship gets 1 more time marker.",
         "Each contract with more than one time marker loses one.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "further"),
+    [
+        ("en", "Do without the permit", "Take no further permit"),
+        ("de", "Auf die Genehmigung verzichten", "Keine weitere Genehmigung nehmen"),
+        ("fr", "Renoncer au permis", "Ne plus prendre de permis"),
+    ],
+)
+def test_a_permit_that_was_used_is_not_done_without(language: str, first: str, further: str) -> None:
+    position = bremerhaven(2, "permit", bids={0: "5 permit", 1: "4 career"}, cash=20)
+    voice = voice_of(language)
+    for stop in (first, further):
+        view, done = position.view(0), RULES.codes.code("done")
+        assert voice.say(RULES.words.option(view, done)) == stop
+        prompt = RULES.words.prompt(view, 0)
+        assert prompt.key == ("ask-permit" if stop == first else "ask-further-permit")
+        position.play("0: bollard 1")

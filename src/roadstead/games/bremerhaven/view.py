@@ -19,6 +19,7 @@ from roadstead.games.bremerhaven.state import (
     DOCKS,
     LOADS,
     NONE,
+    PERMITS,
     STORED,
     TIME,
     TRACK,
@@ -79,6 +80,8 @@ class HarbourView:
     spare: int
     bollard_costs: tuple[int, ...]
     cover_costs: tuple[int, ...]
+    permits: int
+    """Permits used on the Town board, in this round or the last one."""
     permit_price: int
     growth_price: int
     conversion_price: int
@@ -193,6 +196,7 @@ def harbour_of(s: Bremerhaven, seat: int) -> HarbourView:
         spare=s.spare_spaces(seat),
         bollard_costs=tuple(bollard_cost(s, seat, wall) if h[WALL + wall] < 3 else 0 for wall in range(4)),
         cover_costs=tuple(cover_cost(s, seat, cell) for cell in range(CELLS)),
+        permits=h[PERMITS],
         permit_price=permit_price(s, seat) if s.revealed and bid_of(s, seat, PERMIT) else 0,
         growth_price=growth_price(s, seat) if s.revealed and bid_of(s, seat, INFLUENCE) else 0,
         conversion_price=conversion_price(s, seat),

@@ -33,7 +33,6 @@ PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.LOSE_GOOD: says.ASK_LOSE_GOOD,
     tasks.FREE_BOLLARD: says.ASK_FREE_BOLLARD,
 }
-ENDS: Final[dict[int, str]] = {tasks.PERMIT: says.STOP_PERMITS, tasks.PRODUCE: says.STOP_PRODUCING}
 
 
 class BremerhavenWords(Words):
@@ -70,7 +69,8 @@ class BremerhavenWords(Words):
         if kind == tasks.BID:
             return Message(says.ASK_BID, (deck.HAND - len(v.bids[seat].spaces),))
         if kind == tasks.PERMIT:
-            return Message(says.ASK_PERMIT, (mine.permit_price,))
+            key = says.ASK_FURTHER_PERMIT if mine.permits else says.ASK_PERMIT
+            return Message(key, (mine.permit_price,))
         if kind == tasks.GROW:
             return Message(says.ASK_GROW, (mine.growth_price, self.next_value(v, seat)))
         if kind == tasks.DOCK:
@@ -111,7 +111,7 @@ class BremerhavenWords(Words):
         if verb == "bid":
             return self.bid(v, at + 1, words[1])
         if verb == "done":
-            return Message(ENDS.get(kind, says.DONE))
+            return Message(self.end(kind, mine))
         if verb == "bollard":
             if kind == tasks.FREE_BOLLARD:
                 return Message(says.FREE_BOLLARD, (at + 1,))
@@ -150,6 +150,11 @@ class BremerhavenWords(Words):
         if verb in ("pack", "unpack"):
             return Message(says.PACK if verb == "pack" else says.UNPACK, (mine.conversion_price,))
         return Message(PLAIN_OPTIONS[verb], words)
+
+    def end(self, kind: int, mine: HarbourView) -> str:
+        if kind == tasks.PERMIT:
+            return says.STOP_FURTHER_PERMITS if mine.permits else says.STOP_PERMITS
+        return says.STOP_PRODUCING if kind == tasks.PRODUCE else says.DONE
 
     def bid(self, v: BremerhavenView, value: int, space: int) -> Message:
         if deck.SEA <= space < deck.SEA + len(v.sea) and v.sea[space - deck.SEA] != NONE:

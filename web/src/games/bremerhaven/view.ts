@@ -63,6 +63,7 @@ export interface HarbourView {
   spare: number;
   bollard_costs: number[];
   cover_costs: number[];
+  permits: number;
   permit_price: number;
   growth_price: number;
   conversion_price: number;

@@ -122,6 +122,7 @@ ask-bid = { $count ->
     [one] Worauf möchtest du bieten? (noch { $count } Karte)
    *[other] Worauf möchtest du bieten, und wie viel? (noch { $count } Karten)
 }
+ask-further-permit = Eine weitere Genehmigung kostet dich { $money } Geld. Möchtest du eine nutzen?
 ask-permit = { $money ->
     [0] Deine Genehmigung ist kostenlos. Wofür möchtest du sie nutzen?
    *[other] Eine Genehmigung kostet dich { $money } Geld. Wofür möchtest du sie nutzen?
@@ -156,6 +157,7 @@ bid-ship = { $value } bieten: { $space } ({ $ship })
 bid-contract = { $value } bieten: { $space } ({ $contract })
 bid-building = { $value } bieten: { $space } ({ $building })
 stop-permits = Auf die Genehmigung verzichten
+stop-further-permits = Keine weitere Genehmigung nehmen
 bollard = { $money ->
     [0] Einen Poller auf Kaimauer { $wall } setzen (kostenlos)
    *[other] Einen Poller auf Kaimauer { $wall } setzen (zusammen { $money } Geld)

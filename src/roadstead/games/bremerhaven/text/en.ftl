@@ -125,6 +125,7 @@ ask-bid = { $count ->
     [one] Where do you want to bid? ({ $count } card left)
    *[other] Where do you want to bid, and how much? ({ $count } cards left)
 }
+ask-further-permit = A further permit costs you { $money } money. Do you want to use one?
 ask-permit = { $money ->
     [0] Your permit is free. What do you want to use it for?
    *[other] A permit costs you { $money } money. What do you want to use it for?
@@ -162,6 +163,7 @@ bid-ship = Bid { $value } on { $space }: { $ship }
 bid-contract = Bid { $value } on { $space }: { $contract }
 bid-building = Bid { $value } on { $space }: { $building }
 stop-permits = Do without the permit
+stop-further-permits = Take no further permit
 bollard = { $money ->
     [0] Place a bollard on quay wall { $wall } (free)
    *[other] Place a bollard on quay wall { $wall } ({ $money } money in all)

@@ -138,6 +138,10 @@ ask-bid = { $count ->
     [one] Sur quoi voulez-vous enchérir ? (encore { $count } carte)
    *[other] Sur quoi voulez-vous enchérir, et combien ? (encore { $count } cartes)
 }
+ask-further-permit = { $money ->
+    [one] Un autre permis vous coûte { $money } pièce. En voulez-vous un ?
+   *[other] Un autre permis vous coûte { $money } pièces. En voulez-vous un ?
+}
 ask-permit = { $money ->
     [0] Votre permis est gratuit. Que voulez-vous en faire ?
     [one] Un permis vous coûte { $money } pièce. Que voulez-vous en faire ?
@@ -180,6 +184,7 @@ bid-ship = Enchérir { $value } : { $space } ({ $ship })
 bid-contract = Enchérir { $value } : { $space } ({ $contract })
 bid-building = Enchérir { $value } : { $space } ({ $building })
 stop-permits = Renoncer au permis
+stop-further-permits = Ne plus prendre de permis
 bollard = Poser un bollard sur le mur de quai { $wall } ({ $money ->
     [0] gratuit
     [one] { $money } pièce en tout
