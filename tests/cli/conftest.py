@@ -1,6 +1,7 @@
 """Runs commands as a person would: arguments, typed lines, and what comes back."""
 
 import io
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,28 @@ class Answer:
 
 Roadstead = Callable[..., Answer]
 
+FIRST = "first"
+"""Typed where the first option is meant, whatever stands before it."""
+
+
+class Typist(io.TextIOBase):
+    """Types these lines; looks at what is shown for the label of the first option."""
+
+    def __init__(self, typed: str, look: Callable[[], str]) -> None:
+        self.lines = io.StringIO(typed)
+        self.look = look
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        line = self.lines.readline(size)
+        return line.replace(FIRST, self.first_label()) if line == f"{FIRST}\n" else line
+
+    def first_label(self) -> str:
+        """The first of a list, the last of a grid; 1 where no option stands."""
+        asked = self.look().rsplit("\n\n", 1)[-1]
+        labels = re.findall(r"^ *(\d+|[a-z]{1,2})  \S", asked, re.MULTILINE)
+        labels += re.findall(r" ([a-z]\d)\.\n> $", asked)
+        return str(labels[0]) if labels else "1"
+
 
 @pytest.fixture
 def roadstead(
@@ -40,10 +63,19 @@ def roadstead(
         monkeypatch.delenv(name, raising=False)
 
     def answer(*arguments: str, typed: str = "") -> Answer:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        shown: list[str] = []
+        errors: list[str] = []
+
+        def look() -> str:
+            out, err = capsys.readouterr()
+            shown.append(out)
+            errors.append(err)
+            return "".join(shown[-2:])
+
+        monkeypatch.setattr("sys.stdin", Typist(typed, look))
         capsys.readouterr()
         code = run(list(arguments))
-        out, err = capsys.readouterr()
-        return Answer(code, out, err)
+        look()
+        return Answer(code, "".join(shown), "".join(errors))
 
     return answer

@@ -15,9 +15,9 @@ from roadstead.engine.record import read_record
 from roadstead.games import load
 from roadstead.text.voice import StrictVoice
 from tests.bots.test_finish import at_the_harbours
-from tests.cli.conftest import Answer, Roadstead
+from tests.cli.conftest import FIRST, Answer, Roadstead
 
-ONES = "1\n" * 400
+FIRSTS = f"{FIRST}\n" * 400
 SHORT = ("--options", "mode=short")
 THREE = ("play", "bremerhaven", "--players", "Ann", "--bots", "random,random", "--seed", "3")
 SOLO = ("play", "bremerhaven", "--players", "Ann", "--bots", "none", "--seed", "3")
@@ -58,7 +58,7 @@ def check_whole(answer: Answer) -> None:
 def test_a_whole_game_in_every_language(
     roadstead: Roadstead, lang: str, winner: str, stars: str, mode: str
 ) -> None:
-    answer = roadstead(*THREE, "--lang", lang, "--options", f"mode={mode}", typed=ONES)
+    answer = roadstead(*THREE, "--lang", lang, "--options", f"mode={mode}", typed=FIRSTS)
     check_whole(answer)
     assert re.search(winner, answer.out)
     assert stars in answer.out
@@ -69,7 +69,7 @@ def test_a_whole_game_in_every_language(
     ("lang", "grade"), [("en", "Your grade: "), ("de", "Strandgänger"), ("fr", "Promeneur de grève")]
 )
 def test_the_solo_game_ends_with_a_grade(roadstead: Roadstead, lang: str, grade: str) -> None:
-    answer = roadstead(*SOLO, "--lang", lang, typed=ONES)
+    answer = roadstead(*SOLO, "--lang", lang, typed=FIRSTS)
     check_whole(answer)
     assert grade in answer.out
     assert re.search(r"\d+ +× +\d+ +=", answer.out)
@@ -79,7 +79,7 @@ def test_the_solo_game_ends_with_a_grade(roadstead: Roadstead, lang: str, grade:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_other_numbers_of_players(roadstead: Roadstead, seats: int) -> None:
     bots = ",".join(["random"] * (seats - 1))
-    answer = roadstead("play", "bremerhaven", "--bots", bots, "--seed", "8", *SHORT, typed=ONES)
+    answer = roadstead("play", "bremerhaven", "--bots", bots, "--seed", "8", *SHORT, typed=FIRSTS)
     check_whole(answer)
     assert "wins!" in answer.out
 
@@ -89,14 +89,14 @@ def test_other_numbers_of_players(roadstead: Roadstead, seats: int) -> None:
 
 def test_bids_stand_in_a_grid(roadstead: Roadstead) -> None:
     answer = roadstead(*THREE)
-    assert re.search(r"Parking lot +1 +2 +3 +4 +5 +Ship 1 +31 +32 +33 +34 +35\n", answer.out)
-    assert "Type both, such as 5 Contract 3, or the number 60." in answer.out
+    assert re.search(r"Parking lot +a1 +a2 +a3 +a4 +a5 +Ship 1 +i1 +i2 +i3 +i4 +i5\n", answer.out)
+    assert "Type both, such as 5 Contract 3, or o5." in answer.out
 
 
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "31"),
+        ("en", "i1"),
         ("en", "bid 1 sea-1"),
         ("en", "1 sea-1"),
         ("en", "sea-1 1"),
@@ -139,8 +139,8 @@ def test_bids_add_up_after_the_reveal(roadstead: Roadstead) -> None:
 def test_what_a_decision_is_about_stands_above_it(
     roadstead: Roadstead, space: str, question: str, seen: str
 ) -> None:
-    lines = ["1 permit", *(f"{value} {space}" for value in (2, 3, 4, 5)), "1"]
-    answer = roadstead(*THREE, "--options", "mode=short", typed=typed("1", "1", "1", *lines, "1", "1"))
+    lines = ["1 permit", *(f"{value} {space}" for value in (2, 3, 4, 5)), FIRST]
+    answer = roadstead(*THREE, "--options", "mode=short", typed=typed(*[FIRST] * 3, *lines, FIRST, FIRST))
     above = answer.out.split(question)[0].rsplit("▶", 1)[1]
     assert re.search(seen, above)
 
@@ -196,9 +196,9 @@ def test_a_done_is_taken_back_while_others_go_on() -> None:
 
 def test_undo_goes_back_beyond_the_phase(roadstead: Roadstead) -> None:
     """Alone, the end of the phase ends the round; undo goes back over it, for there is nobody to ask."""
-    lines = ["1"] * 40
+    lines = [FIRST] * 40
     roadstead(*SOLO, typed=typed(*lines, "save a.txt"))
-    roadstead(*SOLO, typed=typed(*lines, "1", "1", "undo", "undo", "save b.txt"))
+    roadstead(*SOLO, typed=typed(*lines, FIRST, FIRST, "undo", "undo", "save b.txt"))
     assert Path("a.txt").read_text() == Path("b.txt").read_text()
 
 
@@ -216,7 +216,7 @@ def test_finish_is_offered_only_where_there_is_a_phase(roadstead: Roadstead) -> 
 
 def test_a_hint_names_the_number_in_the_grid(roadstead: Roadstead) -> None:
     answer = roadstead(*THREE, typed=typed("hint"))
-    found = re.search(r"would choose (\d+): Bid (\d) on (\w[\w ]*\w)", flat(answer.out))
+    found = re.search(r"would choose (\w\d): Bid (\d) on (\w[\w ]*\w)", flat(answer.out))
     assert found is not None
     roadstead(*THREE, typed=typed(found[1], "save hint.txt"))
     assert own_moves("hint.txt")[0].startswith(f"bid {found[2]} ")
@@ -228,7 +228,7 @@ FRIENDS = ("play", "bremerhaven", "--players", "Ann,Ben", "--bots", "none", "--s
 
 
 def test_the_curtain_falls_while_bids_are_secret(roadstead: Roadstead) -> None:
-    answer = roadstead(*FRIENDS, typed=ONES.replace("1\n", "1\n\n"))
+    answer = roadstead(*FRIENDS, typed=FIRSTS.replace("\n", "\n\n"))
     assert "Please hand over to " in answer.out
     for part in answer.out.split("Please hand over to ")[1:6]:
         name = part.split(".")[0]

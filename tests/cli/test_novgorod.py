@@ -21,10 +21,10 @@ from roadstead.engine.record import read_record
 from roadstead.engine.table import Table
 from roadstead.text.effects import effects
 from roadstead.text.voice import StrictVoice, Voice
-from tests.cli.conftest import Answer, Roadstead
+from tests.cli.conftest import FIRST, Answer, Roadstead
 from tests.rules.novgorod.position import COLUMN, GAME, RULES, Position, novgorod, own_deck, start
 
-ONES = "1\n" * 400
+FIRSTS = f"{FIRST}\n" * 400
 PLAYERS = ["Ann", "Ben", "Cleo", "Dan"]
 SHORT = "round_stop=6"
 MODULES = "merchant_and_pirate=on,special_orders=on"
@@ -91,7 +91,7 @@ def check_whole(answer: Answer) -> None:
 def test_a_whole_game_in_every_language(
     roadstead: Roadstead, lang: str, end: str, ours: str, options: str
 ) -> None:
-    answer = roadstead(*THREE[:-1], SHORT + options, "--lang", lang, typed=ONES)
+    answer = roadstead(*THREE[:-1], SHORT + options, "--lang", lang, typed=FIRSTS)
     check_whole(answer)
     assert re.search(end, answer.out)
     assert ours in answer.out
@@ -101,13 +101,13 @@ def test_a_whole_game_in_every_language(
 def test_other_numbers_of_players(roadstead: Roadstead, seats: int) -> None:
     bots = ",".join(["random"] * (seats - 1))
     options = f"round_stop=4,first_game=on,{MODULES},cities=random"
-    answer = roadstead("play", "novgorod", "--bots", bots, "--seed", "8", "--options", options, typed=ONES)
+    answer = roadstead("play", "novgorod", "--bots", bots, "--seed", "8", "--options", options, typed=FIRSTS)
     check_whole(answer)
     assert re.search("wins!|Nobody wins", answer.out)
 
 
 def test_a_game_is_saved_replayed_and_verified(roadstead: Roadstead) -> None:
-    roadstead(*THREE, typed=ONES + "done.txt\n")
+    roadstead(*THREE, typed=FIRSTS + "done.txt\n")
     for lang in LANGUAGES:
         check_whole(roadstead("replay", "done.txt", "--lang", lang))
     for events in (0, 3, 9, 14, 17, 20, 40):
@@ -117,8 +117,8 @@ def test_a_game_is_saved_replayed_and_verified(roadstead: Roadstead) -> None:
 
 
 def test_a_game_goes_on_where_it_was_saved(roadstead: Roadstead) -> None:
-    roadstead(*THREE, typed=typed("1", "1", "1", "save half.txt"))
-    answer = roadstead("play", "--load", "half.txt", typed=typed("1", "save more.txt"))
+    roadstead(*THREE, typed=typed(FIRST, FIRST, FIRST, "save half.txt"))
+    answer = roadstead("play", "--load", "half.txt", typed=typed(FIRST, "save more.txt"))
     assert "▶ Ann" in answer.out
     half, more = (read_record(Path(name).read_text()).events for name in ("half.txt", "more.txt"))
     assert len(half) < len(more)

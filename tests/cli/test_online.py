@@ -18,11 +18,11 @@ from roadstead.cli.errors import WrongUse
 from roadstead.client import Client
 from roadstead.protocol import Chair, NewRecord, NewTable, TableInfo
 from roadstead.server.context import Settings
-from tests.cli.conftest import Roadstead
+from tests.cli.conftest import FIRST, Roadstead
 from tests.cli.person import Person
 from tests.server.running import FREELY, Process, Running, free_port, go, running
 
-ONES = "1\n" * 2000
+FIRSTS = f"{FIRST}\n" * 2000
 GOLDEN = Path(__file__).parent.parent / "golden" / "harbour" / "bonus-cards-2.txt"
 COPIED = re.compile("harbour-|^  roadstead ")
 """Lines that are not wrapped, so that they can be copied."""
@@ -59,7 +59,7 @@ async def friends_table(url: str, game: str = "harbour", **more: str) -> tuple[s
 )
 def test_a_whole_game(site: Running, roadstead: Roadstead, lang: str, winner: str) -> None:
     answer = roadstead(
-        "play", "--server", site.url, "harbour", "--bots", "random,random", "--lang", lang, typed=ONES
+        "play", "--server", site.url, "harbour", "--bots", "random,random", "--lang", lang, typed=FIRSTS
     )
     assert answer.code == 0
     assert answer.err == ""

@@ -16,10 +16,10 @@ from roadstead.engine.game import Score
 from roadstead.engine.record import read_record
 from roadstead.games import load
 from roadstead.text.voice import StrictVoice
-from tests.cli.conftest import Answer, Roadstead
+from tests.cli.conftest import FIRST, Answer, Roadstead
 
 ALONE = ("play", "--players", "Ann", "--bots", "random", "--seed", "3")
-ONES = "1\n" * 500
+FIRSTS = f"{FIRST}\n" * 500
 
 
 def typed(*lines: str) -> str:
@@ -43,7 +43,7 @@ def last_answers(answer: Answer, count: int) -> list[str]:
 )
 def test_a_whole_game_in_every_language(roadstead: Roadstead, lang: str, winner: str, options: str) -> None:
     more = ("--options", options) if options else ()
-    answer = roadstead(*ALONE, "--lang", lang, *more, typed=ONES)
+    answer = roadstead(*ALONE, "--lang", lang, *more, typed=FIRSTS)
     assert answer.code == 0
     assert answer.err == ""
     assert re.search(winner, answer.out)
@@ -52,7 +52,7 @@ def test_a_whole_game_in_every_language(roadstead: Roadstead, lang: str, winner:
 
 
 def test_a_solo_challenge(roadstead: Roadstead) -> None:
-    answer = roadstead("play", "--players", "Ann", "--bots", "none", "--seed", "3", typed=ONES)
+    answer = roadstead("play", "--players", "Ann", "--bots", "none", "--seed", "3", typed=FIRSTS)
     assert answer.code == 0
     assert "challenge is" in answer.out
     assert "Turn 1 of 20 · Market" in answer.out
@@ -177,9 +177,9 @@ def test_an_undone_move_meets_the_same_luck_again(roadstead: Roadstead) -> None:
 
 def test_a_saved_game_goes_on(roadstead: Roadstead) -> None:
     roadstead(*ALONE, typed=typed("1", "1", "1", "save half.txt", "quit", ""))
-    answer = roadstead("play", "--load", "half.txt", typed=ONES + "whole.txt\n")
+    answer = roadstead("play", "--load", "half.txt", typed=FIRSTS + "whole.txt\n")
     assert answer.code == 0
-    whole = roadstead(*ALONE, typed=ONES + "direct.txt\n")
+    whole = roadstead(*ALONE, typed=FIRSTS + "direct.txt\n")
     assert whole.code == 0
     assert Path("whole.txt").read_text() == Path("direct.txt").read_text()
     assert roadstead("verify", "whole.txt").code == 0
@@ -272,7 +272,7 @@ def test_the_noble_sees_what_the_cards_do(roadstead: Roadstead) -> None:
 
 
 def test_options_of_the_same_sort_stand_together_numbered_as_they_stand(roadstead: Roadstead) -> None:
-    answer = roadstead(*ALONE, typed=ONES)
+    answer = roadstead(*ALONE, typed=FIRSTS)
     for question in answer.out.split("Where do you want to move your pawn?\n")[1:]:
         menu = question.split("\n>")[0]
         lines = [re.findall(r"(?:^|   )\s*(\d+)  \S", line) for line in menu.splitlines()]

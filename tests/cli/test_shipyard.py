@@ -20,11 +20,11 @@ from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.canals import PORT, SITES
 from roadstead.games.shipyard.rules import ShipyardRules
 from roadstead.text.voice import StrictVoice
-from tests.cli.conftest import Answer, Roadstead
+from tests.cli.conftest import FIRST, Answer, Roadstead
 from tests.rules.shipyard.position import RULES, Position, doing, own_deck, shipyard, start
 from tests.text.test_shipyard_texts import decisions, new_table, voice_of
 
-ONES = "1\n" * 700
+FIRSTS = f"{FIRST}\n" * 700
 PLAYERS = ["Ann", "Ben", "Cleo", "Dan"]
 THREE = ("play", "shipyard", "--players", "Ann", "--bots", "random,random", "--seed", "3")
 TRACK = "hire:15 build:13 exchange:12 recruit:10 manufacture:8 rent:5 purchase:1"
@@ -92,7 +92,7 @@ def check_whole(answer: Answer) -> None:
     [("en", "wins!", "Market"), ("de", "gewinnt", "Markt"), ("fr", "gagne", "Marché")],
 )
 def test_a_whole_game_in_every_language(roadstead: Roadstead, lang: str, end: str, market: str) -> None:
-    answer = roadstead(*THREE, "--lang", lang, typed=ONES)
+    answer = roadstead(*THREE, "--lang", lang, typed=FIRSTS)
     check_whole(answer)
     assert re.search(end, answer.out)
     assert market in answer.out
@@ -101,7 +101,7 @@ def test_a_whole_game_in_every_language(roadstead: Roadstead, lang: str, end: st
 @pytest.mark.parametrize("seats", [2, 4])
 def test_other_numbers_of_players(roadstead: Roadstead, seats: int) -> None:
     bots = ",".join(["random"] * (seats - 1))
-    answer = roadstead("play", "shipyard", "--bots", bots, "--seed", "8", typed=ONES)
+    answer = roadstead("play", "shipyard", "--bots", bots, "--seed", "8", typed=FIRSTS)
     check_whole(answer)
     assert re.search("wins!|share", answer.out)
 
@@ -127,7 +127,7 @@ def test_every_decision_can_be_drawn(lang: str, seats: int) -> None:
 
 
 def test_a_game_is_saved_replayed_and_verified(roadstead: Roadstead) -> None:
-    roadstead(*THREE, typed=ONES + "done.txt\n")
+    roadstead(*THREE, typed=FIRSTS + "done.txt\n")
     for lang in LANGUAGES:
         check_whole(roadstead("replay", "done.txt", "--lang", lang))
     for events in (0, 3, 20, 50, 60, 75, 120):
@@ -137,8 +137,8 @@ def test_a_game_is_saved_replayed_and_verified(roadstead: Roadstead) -> None:
 
 
 def test_a_game_goes_on_where_it_was_saved(roadstead: Roadstead) -> None:
-    roadstead(*THREE, typed=typed("1", "1", "1", "save half.txt"))
-    answer = roadstead("play", "--load", "half.txt", typed=typed("1", "save more.txt"))
+    roadstead(*THREE, typed=typed(FIRST, FIRST, FIRST, "save half.txt"))
+    answer = roadstead("play", "--load", "half.txt", typed=typed(FIRST, "save more.txt"))
     assert "▶ Ann" in answer.out
     half, more = (read_record(Path(name).read_text()).events for name in ("half.txt", "more.txt"))
     assert len(half) < len(more)
@@ -670,7 +670,7 @@ def test_friendly_questions_ask_for_a_first_game(
 
 def test_the_curtain_hides_contracts_among_friends(roadstead: Roadstead) -> None:
     friends = ("play", "shipyard", "--players", "Ann,Ben", "--bots", "none", "--seed", "5")
-    answer = roadstead(*friends, typed="1\n\n" * 40)
+    answer = roadstead(*friends, typed=f"{FIRST}\n\n" * 40)
     check_whole(answer)
     parts = answer.out.split("Please hand over to ")[1:]
     assert len(parts) > 3

@@ -141,7 +141,7 @@ def test_a_permit_that_was_used_is_not_done_without(language: str, first: str, f
     position = bremerhaven(2, "permit", bids={0: "5 permit", 1: "4 career"}, cash=20)
     voice = voice_of(language)
     for stop in (first, further):
-        view, done = position.view(0), RULES.codes.code("done")
+        view, done = position.view(0), RULES.codebook.code("done")
         assert voice.say(RULES.words.option(view, done)) == stop
         prompt = RULES.words.prompt(view, 0)
         assert prompt.key == ("ask-permit" if stop == first else "ask-further-permit")

@@ -69,7 +69,7 @@ def hint(session: Session, seat: int, rest: str) -> None:
     choices = choices_of(table, seat, table.view(seat), session.voice)
     notation = table.rules.codebook.notation(code)
     best = next(choice for choice in choices if choice.notation == notation)
-    session.say("hint", number=best.number, option=best.words)
+    session.say("hint", number=best.label, option=best.words)
 
 
 def finish(session: Session, seat: int, rest: str) -> None:

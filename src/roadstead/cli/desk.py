@@ -109,7 +109,7 @@ class Desk(ABC):
 
     def offer(self, seat: int) -> list[Choice]:
         """Print what is to be decided and the options."""
-        choices = menu.numbered(self.options(seat), self.voice)
+        choices = menu.labelled(self.options(seat), self.voice)
         self.terminal.line()
         self.terminal.show(self.voice.say(self.prompt(seat)), style="bold")
         self.terminal.show(menu.draw(choices, self.voice))

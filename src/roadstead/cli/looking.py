@@ -126,11 +126,11 @@ def proposed_file(desk: Desk) -> str:
 
 
 def offer_to_save(desk: Desk) -> None:
-    """Ask for the name of a file; Enter means that nothing is saved. A bare number is no name but a slip."""
+    """Ask for the name of a file; Enter means that nothing is saved. What could be an option is no name but a slip."""
     yes, no = words(desk.voice.ui("yes-words")), words(desk.voice.ui("no-words"))
     while True:
         name = desk.terminal.ask(desk.voice.ui("ask-save", proposed=proposed_file(desk)) + " ")
         if plain(name) in yes:
             name = proposed_file(desk)
-        if not name or plain(name) in no or (not name.isdecimal() and write(desk, name)):
+        if not name or plain(name) in no or (not name.isdecimal() and len(name) > 2 and write(desk, name)):
             return

@@ -1,10 +1,12 @@
-"""The options of a decision, numbered and in words, and what a typed line means among them."""
+"""The options of a decision, labelled and in words, and what a typed line means among them."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from itertools import groupby
+from itertools import count, groupby, product
 from unicodedata import combining, normalize
 
 from rich.columns import Columns
@@ -14,13 +16,15 @@ from rich.text import Text
 
 from roadstead.engine.game import View
 from roadstead.engine.table import Table
-from roadstead.engine.words import Message
+from roadstead.engine.words import LAST, Message
 from roadstead.text.voice import Voice
 
 MANY = 6
 """More options than this stand in columns."""
 BLOCKS = 2
 """A grid of options stands in so many blocks side by side."""
+OWN_NUMBERS = ("row", "column", "wall", "dock", "from", "value")
+"""Arguments that are the number of a thing on the table."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +40,9 @@ class Option:
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal option as it is offered."""
+    """One legal option as it is offered; `label` is what to type."""
 
-    number: int
+    label: str
     key: str
     words: str
     notation: str
@@ -46,10 +50,12 @@ class Choice:
     """The kinds of the things it touches: card and space."""
     names: tuple[str, ...]
     """What these things are called: 5 and Ship 1."""
+    own: tuple[int, ...]
+    """The numbers by which they go on the table."""
 
 
 def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice]:
-    return numbered(options_at(table, seat, view), voice)
+    return labelled(options_at(table, seat, view), voice)
 
 
 def options_at(table: Table, seat: int, view: View) -> list[Option]:
@@ -65,28 +71,83 @@ def options_at(table: Table, seat: int, view: View) -> list[Option]:
     ]
 
 
-def numbered(options: list[Option], voice: Voice) -> list[Choice]:
-    """The legal options, numbered; those of the same sort stand together as on the table, a grid row by row."""
+def labelled(options: list[Option], voice: Voice) -> list[Choice]:
+    """The legal options as they are offered: those of the same sort together as on the table, a grid row by row."""
     ranks = {option.notation: option.rank for option in options}
     found: list[Choice] = []
     for option in options:
         targets = [target.split(":") for target in option.targets]
         kinds = tuple(target[0] for target in targets)
         names = tuple(name_of(target, voice) for target in targets)
-        found.append(Choice(0, option.message.key, voice.say(option.message), option.notation, kinds, names))
+        own = tuple(own_numbers(option.message, targets, voice))
+        words = voice.say(option.message)
+        found.append(Choice("", option.message.key, words, option.notation, kinds, names, own))
     if is_grid(found):
         rows = rows_of(found)
         found = [choice for row in rows for choice in rows[row]]
+        labels = grid_labels(found, voice)
     else:
         sorts = list(dict.fromkeys(choice.key for choice in found))
-        found.sort(key=lambda choice: (sorts.index(choice.key), ranks[choice.notation]))
-    return [replace(choice, number=number) for number, choice in enumerate(found, 1)]
+
+        def place(choice: Choice) -> tuple[bool, int, int]:
+            rank = ranks[choice.notation]
+            return rank >= LAST, sorts.index(choice.key), rank
+
+        found.sort(key=place)
+        labels = labels_of(found, voice)
+    return [replace(choice, label=label) for choice, label in zip(found, labels, strict=True)]
+
+
+# -- labels ------------------------------------------------------------------------------------------------
+
+
+def own_numbers(message: Message, targets: list[list[str]], voice: Voice) -> Iterator[int]:
+    """The numbers of the things an option is about: wall 3, Canal 12, an amount of 2."""
+    declared = voice.rules.words.keys.declared[message.key]
+    for (name, kind), value in zip(declared, message.args, strict=True):
+        if kind == "number":
+            if name in OWN_NUMBERS:
+                yield value
+        elif kind in voice.rules.words.domains and (
+            said := re.fullmatch(r"\D*(\d+)", voice.thing(kind, value))
+        ):
+            yield int(said[1])
+    for target in targets:
+        if target[0] == "amount":
+            yield int(target[-1])
+
+
+def labels_of(choices: list[Choice], voice: Voice) -> list[str]:
+    """Numbers from 1 on; where these would contradict the things' own numbers, those, else letters."""
+    if all(set(choice.own) <= {number} for number, choice in enumerate(choices, 1)):
+        return [str(number) for number in range(1, len(choices) + 1)]
+    own = [choice.own[0] for choice in choices if choice.own]
+    if len(set(own)) == len(own) and all(len(set(choice.own)) <= 1 for choice in choices):
+        others = count(max(own) + 1)
+        return [str(choice.own[0] if choice.own else next(others)) for choice in choices]
+    return letters(len(choices), voice)
+
+
+def grid_labels(choices: list[Choice], voice: Voice) -> list[str]:
+    """A letter for the row with the number of the column, or the other way round; without such numbers from 1 on."""
+    for lettered, numbered in ((1, 0), (0, 1)):
+        if all(choice.names[numbered].isdecimal() for choice in choices):
+            rows = list(dict.fromkeys(choice.names[lettered] for choice in choices))
+            letter = dict(zip(rows, letters(len(rows), voice), strict=True))
+            return [letter[choice.names[lettered]] + choice.names[numbered] for choice in choices]
+    return labels_of(choices, voice)
+
+
+def letters(many: int, voice: Voice) -> list[str]:
+    """a, b, c and on, without those that are commands; more of them in pairs."""
+    free = voice.ui("option-letters")
+    return list(free[:many]) if many <= len(free) else ["".join(pair) for pair in product(free, free)][:many]
 
 
 def name_of(target: list[str], voice: Voice) -> str:
     """What a thing on the table is called: by its card or its domain, else by its number."""
     kind, identity = target[0], target[-1]
-    if kind in voice.rules.words.domains or (kind, identity) in voice.cards:
+    if identity in voice.rules.words.domains.get(kind, ()) or (kind, identity) in voice.cards:
         return voice.name_of(kind, identity)
     return identity
 
@@ -96,7 +157,7 @@ def name_of(target: list[str], voice: Voice) -> str:
 
 def draw(choices: list[Choice], voice: Voice) -> RenderableType:
     """Few options a line each; many in columns, in groups of the same sort; of two kinds of things a grid."""
-    wide = len(str(len(choices)))
+    wide = max(len(choice.label) for choice in choices)
     if len(choices) <= MANY:
         return Group(*(line(choice, wide) for choice in choices))
     if is_grid(choices):
@@ -108,7 +169,7 @@ def draw(choices: list[Choice], voice: Voice) -> RenderableType:
 
 
 def line(choice: Choice, wide: int) -> Text:
-    return Text.assemble((f"{choice.number:>{wide}}", "bold cyan"), "  ", choice.words)
+    return Text.assemble((f"{choice.label:>{wide}}", "bold cyan"), "  ", choice.words)
 
 
 def is_grid(choices: list[Choice]) -> bool:
@@ -141,10 +202,10 @@ def grid(choices: list[Choice], voice: Voice) -> RenderableType:
         for choice in rows[at][1]:
             block.add_column(choice.names[0], justify="right", min_width=2)
         for name, row in rows[at : at + height]:
-            block.add_row(name, *(Text(str(choice.number), "cyan") for choice in row))
+            block.add_row(name, *(Text(choice.label, "cyan") for choice in row))
         blocks.append(block)
     last = choices[-1]
-    example = voice.ui("type-both", example=" ".join(last.names), number=last.number)
+    example = voice.ui("type-both", example=" ".join(last.names), number=last.label)
     return Group(Columns(blocks, padding=(0, 3)), Text(example, "dim"))
 
 
@@ -152,12 +213,9 @@ def grid(choices: list[Choice], voice: Voice) -> RenderableType:
 
 
 def chosen(text: str, choices: list[Choice]) -> Choice | None:
-    """The option that a typed line names: by its number, its notation, or what it touches ("5 sea-1")."""
-    if text.isdecimal():
-        number = int(text)
-        return choices[number - 1] if 1 <= number <= len(choices) else None
-    wanted = tight(text)
-    for ways in (lambda choice: {tight(choice.notation)}, short_forms):
+    """The option that a typed line names: by its label, its notation, or what it touches ("5 sea-1")."""
+    wanted = str(int(text)) if text.isdecimal() else tight(text)
+    for ways in (lambda choice: {choice.label}, lambda choice: {tight(choice.notation)}, short_forms):
         meant = [choice for choice in choices if wanted in ways(choice)]
         if len(meant) == 1:
             return meant[0]

@@ -344,7 +344,7 @@ class Visit(Desk):
             self.say("connection-lost")
         else:
             best = next(choice for choice in self.choices if choice.notation == told.moves[0].move)
-            self.say("hint", number=best.number, option=best.words)
+            self.say("hint", number=best.label, option=best.words)
 
     def ask_server(self, work: Coroutine[Any, Any, object]) -> bool:
         """Have something done; a refusal is said in words."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from roadstead.engine.game import View
+
+
+LAST: Final = 1 << 20
+"""The rank of options that give something up or end something: they stand below those of every other sort."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,10 @@ class Words:
         raise NotImplementedError
 
     def rank(self, view: View, code: int) -> int:
-        """Where an option stands among others of its sort, as things lie on the table; equal ones stay by code."""
+        """Where an option stands among others of its sort, as things lie on the table; equal ones stay by code.
+
+        LAST for one that gives something up or ends something.
+        """
         return 0
 
     def event(self, who: int, code: int) -> Message | None:

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct, json
 
 from roadstead.engine.game import CHANCE, Rules, State, View
 from roadstead.engine.table import Logged
-from roadstead.engine.words import Message
+from roadstead.engine.words import LAST, Message
 from roadstead.games import load
 from roadstead.protocol import Choice, Happened, Position, Said, SeatInfo, TableInfo, UndoRequest
 from roadstead.server.match import Match
@@ -172,7 +172,8 @@ class Sight:
             return told
         if seat in due:
             told.prompt = told.prompts[str(seat)]
-            told.options = [self.choice(view, seat, code, language) for code in table.legal(seat)]
+            order = sorted(table.legal(seat), key=lambda code: words.rank(view, code) >= LAST)
+            told.options = [self.choice(view, seat, code, language) for code in order]
             told.redo = table.redoable(seat)
         if table.undoable(seat) is not None:
             told.undo = "alone"

@@ -26,14 +26,16 @@ number-between = Bitte gib eine Zahl von { $low } bis { $high } ein.
 yes-words = ja, j, yes, y
 no-words = nein, n, no
 at-the-table = Am Tisch: { $names }.
-help-first = Gib die Nummer einer Möglichkeit ein, oder hilfe für alles andere.
+help-first = Gib die Nummer oder den Buchstaben einer Möglichkeit ein, oder hilfe für alles andere.
 deal-fixed = Das Glück dieser Partie liegt durch einen geheimen Startwert mit dem Fingerabdruck { $fingerprint } fest. Speichere die Partie am Ende: roadstead verify prüft sie nach.
 
 ## Eine Entscheidung
 
-not-understood = „{ $text }“ verstehe ich nicht. Gib eine Nummer ein, oder hilfe.
+not-understood = „{ $text }“ verstehe ich nicht. Gib ein, was vor einer Möglichkeit steht, oder hilfe.
 not-now = Diesen Zug gibt es in diesem Spiel, aber jetzt ist er nicht möglich.
-type-both = Gib beides ein, etwa { $example }, oder die Nummer { $number }.
+# Buchstaben vor Möglichkeiten; keiner davon ist ein Befehl.
+option-letters = abcdeghiklmoprsuvwxy
+type-both = Gib beides ein, etwa { $example }, oder { $number }.
 turn-of-player = { $name } ist dran
 curtain = Bitte an { $name } übergeben; ab jetzt schaut nur { $name } hin. Weiter mit der Eingabetaste.
 
@@ -51,7 +53,7 @@ command-table = tisch, t
 command-help = hilfe, ?
 command-quit = ende, q
 
-help-moves = Für einen Zug gib die Nummer der Möglichkeit ein oder ihre Notation wie in einer Aufzeichnung. Die Eingabetaste zeigt den Tisch noch einmal.
+help-moves = Für einen Zug gib die Nummer oder den Buchstaben der Möglichkeit ein oder ihre Notation wie in einer Aufzeichnung. Die Eingabetaste zeigt den Tisch noch einmal.
 help-undo = deine letzte Entscheidung zurücknehmen; die Bots sind immer einverstanden
 help-redo = noch einmal spielen, was du zurückgenommen hast
 help-hint = was der Bot greedy tun würde

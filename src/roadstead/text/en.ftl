@@ -26,14 +26,16 @@ number-between = Please type a number from { $low } to { $high }.
 yes-words = yes, y
 no-words = no, n
 at-the-table = At the table: { $names }.
-help-first = Type the number of an option, or help to see what else you can type.
+help-first = Type the number or letter of an option, or help to see what else you can type.
 deal-fixed = The deal is fixed by a secret seed with the fingerprint { $fingerprint }. After the game, save it: roadstead verify checks the deal.
 
 ## A decision
 
-not-understood = I do not understand "{ $text }". Type a number, or help.
+not-understood = I do not understand "{ $text }". Type what stands before an option, or help.
 not-now = That is a move of this game, but not possible now.
-type-both = Type both, such as { $example }, or the number { $number }.
+# Letters that stand before options; none of them is a command.
+option-letters = abcdegijklmoprsvwxz
+type-both = Type both, such as { $example }, or { $number }.
 turn-of-player = { $name } to play
 curtain = Please hand over to { $name }. Only { $name } should look now. Press Enter.
 
@@ -51,7 +53,7 @@ command-table = table, t
 command-help = help, ?
 command-quit = quit, q, exit
 
-help-moves = To move, type the number of an option or its notation, as in a record. Enter shows the table again.
+help-moves = To move, type the number or letter of an option, or its notation, as in a record. Enter shows the table again.
 help-undo = take back your last decision; the bots always agree
 help-redo = play again what you took back
 help-hint = what the bot greedy would do

@@ -26,14 +26,16 @@ number-between = Tapez un nombre de { $low } à { $high }.
 yes-words = oui, o, yes, y
 no-words = non, n, no
 at-the-table = À la table : { $names }.
-help-first = Tapez le numéro d'un choix, ou aide pour voir le reste.
+help-first = Tapez le numéro ou la lettre d'un choix, ou aide pour voir le reste.
 deal-fixed = Le tirage est fixé par une graine secrète dont l'empreinte est { $fingerprint }. À la fin, sauvegardez la partie : roadstead verify le contrôle.
 
 ## Une décision
 
-not-understood = Je ne comprends pas « { $text } ». Tapez un numéro, ou aide.
+not-understood = Je ne comprends pas « { $text } ». Tapez ce qui précède un choix, ou aide.
 not-now = Ce coup existe dans ce jeu, mais il n'est pas possible maintenant.
-type-both = Tapez les deux, par exemple { $example }, ou le numéro { $number }.
+# Lettres devant les choix ; aucune n'est une commande.
+option-letters = bcdeghijklmprsuvwxyz
+type-both = Tapez les deux, par exemple { $example }, ou { $number }.
 turn-of-player = À { $name } de jouer
 curtain = Passez le clavier à { $name } ; que les autres ne regardent plus. Appuyez sur Entrée.
 
@@ -51,7 +53,7 @@ command-table = table, t
 command-help = aide, ?
 command-quit = quitter, q
 
-help-moves = Pour jouer, tapez le numéro d'un choix ou sa notation, comme dans un enregistrement. Entrée réaffiche la table.
+help-moves = Pour jouer, tapez le numéro ou la lettre d'un choix, ou sa notation, comme dans un enregistrement. Entrée réaffiche la table.
 help-undo = annuler votre dernière décision ; les robots sont toujours d'accord
 help-redo = rejouer ce que vous avez annulé
 help-hint = ce que ferait le robot greedy

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import Keys, Message, Words, tally
+from roadstead.engine.words import LAST, Keys, Message, Words, tally
 from roadstead.games.bremerhaven import deck, says, tasks
 from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE
 from roadstead.games.bremerhaven.deck import (
@@ -150,6 +150,9 @@ class BremerhavenWords(Words):
         if verb in ("pack", "unpack"):
             return Message(says.PACK if verb == "pack" else says.UNPACK, (mine.conversion_price,))
         return Message(PLAIN_OPTIONS[verb], words)
+
+    def rank(self, view: View, code: int) -> int:
+        return LAST if self.codebook.parts(code)[0] in GIVING_UP else 0
 
     def end(self, kind: int, mine: HarbourView) -> str:
         if kind == tasks.PERMIT:
@@ -311,6 +314,7 @@ NEWS_TEXTS: Final[list[tuple[str, tuple[str, ...]]]] = [
     (says.NEWS_ROTATE_PRICES, ()),
 ]
 """In the order of deck.EVENTS."""
+GIVING_UP: Final = ("done", "decline", "refuse")
 PLAIN_OPTIONS: Final[dict[str, str]] = {
     "start": says.START,
     "decline": says.DECLINE,

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import Keys, Message, Words, tally
+from roadstead.engine.words import LAST, Keys, Message, Words, tally
 from roadstead.games.harbour import says, tasks
 from roadstead.games.harbour.codes import MARKETS, MOMENTS, OPENINGS, PAIRS, TALLIES
 from roadstead.games.harbour.deck import (
@@ -161,6 +161,9 @@ class HarbourWords(Words):
         if verb == "toll":
             return Message(TOLLS[at])
         return Message(PLAIN_OPTIONS[verb], words)
+
+    def rank(self, view: View, code: int) -> int:
+        return LAST if self.codebook.parts(code)[0] == "pass" else 0
 
     def destination(self, v: HarbourView, place: int) -> Message:
         hat = v.seat is not None and v.quays[v.seat].symbols[TOP_HAT] > 0

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import Keys, Message, Words
+from roadstead.engine.words import LAST, Keys, Message, Words
 from roadstead.games.novgorod import says, settings, tasks
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.deck import (
@@ -92,6 +92,9 @@ class NovgorodWords(Words):
         return GOODS + self.deck.luxury[v.manufactories[city]]
 
     # -- options ---------------------------------------------------------------------------------------
+
+    def rank(self, view: View, code: int) -> int:
+        return LAST if self.codebook.parts(code)[0] in GIVING_UP else 0
 
     def option(self, view: View, code: int) -> Message:
         v = cast(NovgorodView, view)
@@ -440,4 +443,5 @@ DEEDS: Final[dict[str, str]] = {
     "store-nothing": says.DID_STORE_NOTHING,
 }
 """Events whose arguments are the seat and the words of their code."""
+GIVING_UP: Final = ("pass", "stop", "end", "store-nothing")
 SILENT: Final = ("pass", "stop", "store-nothing", "at", "recipe", "from")

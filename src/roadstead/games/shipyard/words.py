@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import Keys, Message, Words, tally
+from roadstead.engine.words import LAST, Keys, Message, Words, tally
 from roadstead.games.shipyard import says, tasks
 from roadstead.games.shipyard.canals import SIDES, SITES
 from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS
@@ -150,7 +150,7 @@ class ShipyardWords(Words):
             return (v.employee_at[words[0]] - v.staff - 1) % self.deck.track
         if verb in ("train", "canal"):
             return self.row_of(v, TRAIN_COLUMN if verb == "train" else CANAL_COLUMN, words[0])
-        return 0
+        return LAST if verb in GIVING_UP else 0
 
     def place_of(self, v: ShipyardView, card: int) -> tuple[int, int, int]:
         """What a ship card of the market costs, its column and its row, both counted from 1."""
@@ -380,6 +380,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "move": lambda w, v, at, to: w.move(v, at, to),
     "give": lambda w, v, at, to: w.give(v, at),
 }
+GIVING_UP: Final = ("end", "stop", "pass", "scrap")
 TOLD_BY_STORY: Final = ("main", "end", "stop", "manufacture", "recruit", "barter", "sell", "scrap")
 """Events that are not told themselves: what follows of them is."""
 CHANCES: Final[dict[str, str]] = {

@@ -1,0 +1,98 @@
+"""The menus of all games, in random positions: what stands before an option, and in what order options stand."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from roadstead.cli import commands, visit_commands
+from roadstead.cli.menu import Choice, choices_of, chosen
+from roadstead.cli.seating import words
+from roadstead.engine.cards import LANGUAGES
+from roadstead.engine.game import Given
+from roadstead.engine.table import Table
+from roadstead.games import NAMES, load
+from roadstead.text.voice import StrictVoice
+
+HARMFUL = {
+    "bremerhaven": {
+        "refuse",
+        "refuse-paying",
+        "refuse-losing",
+        "stop-permits",
+        "stop-further-permits",
+        "stop-producing",
+        "done",
+        "decline",
+    },
+    "harbour": {"pass-alchemy", "pass-buying", "pass-crier", "pass-traders", "pass-second"},
+    "novgorod": {
+        "pass-purchase",
+        "pass-pirate",
+        "stop-route",
+        "stay",
+        "end-evaluation",
+        "end-evaluation-paying",
+    },
+    "shipyard": {"scrap-ship", "end-actions", "pass-final", "pass-last", "stop-building"},
+}
+"""What gives something up or ends something."""
+OPTIONS: dict[str, Given] = {"harbour": {"boards": "characters", "promo": True, "inland_traders": True}}
+"""So that there is something to give up."""
+THINGS = {
+    "en": r"(?:[Cc]olumn|[Rr]ow|[Ww]all|[Dd]ock|Canal|[Ss]peed:) (\d+)",
+    "de": r"(?:Spalte|Reihe|Kaimauer|Dock|Kanal) (\d+)",
+    "fr": r"(?:[Cc]olonne|[Rr]angée|quai|[Dd]ock|Canal) (\d+)",
+}
+"""A thing of the table with its number."""
+
+
+def menus(game: str, language: str) -> Iterator[list[Choice]]:
+    """Those of random games; of decisions of the same kind a few."""
+    rules = load(game).rules()
+    voice = StrictVoice(rules, language, ["Ann", "Ben"])
+    for seed in range(3):
+        rng = Random(seed)
+        table = Table(rules, 2, rules.game.settings(2, OPTIONS.get(game, {})), seed=str(seed), table="menus")
+        seen: dict[str, int] = {}
+        table.deal_all()
+        while not table.over():
+            seat = table.state.actors()[0]
+            kind = rules.words.prompt(table.view(seat), seat).key
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] % 5 == 1:
+                yield choices_of(table, seat, table.view(seat), voice)
+            table.play(seat, rng.choice(table.legal(seat)))
+            table.deal_all()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_what_stands_before_an_option_never_contradicts_what_it_is_about(game: str, language: str) -> None:
+    for choices in menus(game, language):
+        labels = [choice.label for choice in choices]
+        assert len(set(labels)) == len(labels)
+        for choice in choices:
+            assert chosen(choice.label, choices) == choice
+            numbers = re.findall(THINGS[language], choice.words)
+            if choice.label.isdecimal():
+                assert set(numbers) <= {choice.label}, f"{choice.label}  {choice.words}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_does_harm_never_stands_first(game: str) -> None:
+    met: set[str] = set()
+    for choices in menus(game, "en"):
+        harmful = [choice.key in HARMFUL[game] for choice in choices]
+        met |= {choice.key for choice in choices if choice.key in HARMFUL[game]}
+        assert harmful == sorted(harmful), [choice.words for choice in choices]
+    assert met
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_before_an_option_is_a_command(language: str) -> None:
+    voice = StrictVoice(load("harbour").rules(), language, [])
+    known = {*commands.COMMANDS, *visit_commands.COMMANDS}
+    said = {word for name in known for word in words(voice.ui(f"command-{name}"))} | known
+    assert said.isdisjoint(voice.ui("option-letters"))
