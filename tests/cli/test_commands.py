@@ -281,6 +281,8 @@ def test_fuzz_counts_what_it_tried(roadstead: Roadstead) -> None:
     assert found["tried"]["legal"] >= 200
     assert found["violation"] is None
     assert "No promise was broken." in roadstead("fuzz", "harbour", "--decisions", "50").out
+    again = roadstead("fuzz", "harbour", "--decisions", "200", "--seed", "7", "--json", "--jobs", "2")
+    assert again.out == answer.out
 
 
 def test_a_fuzz_failure_writes_a_record_and_says_how_to_see_it_again(
@@ -294,7 +296,7 @@ def test_a_fuzz_failure_writes_a_record_and_says_how_to_see_it_again(
             "harbour", 5, 9, 1, tried={"check": 5}, violation=Violation("check", "bad", 0, record), seed=77
         )
 
-    monkeypatch.setattr("roadstead.engine.conformance.fuzz", broken)
+    monkeypatch.setattr("roadstead.arena.fuzz.fuzz", broken)
     answer = roadstead("fuzz", "harbour", "--decisions", "200", "--json")
     assert answer.code == 1
     assert json.loads(answer.out)["violation"]["game_seed"] == 77

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from random import Random
 
+from roadstead.arena.workers import in_order
 from roadstead.bots.bot import Bot, Budget
 from roadstead.bots.playout import bot_game
 from roadstead.bots.registry import make
@@ -130,26 +129,25 @@ def outcomes_of(match: Match, bots: list[str], games: int, jobs: int) -> Iterato
         budget.milliseconds,
         budget.nodes,
     )
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin, order)
-    try:
-        yield from pool.map(play, range(games), chunksize=max(1, min(8, games // (jobs * 4))))
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    size = max(1, min(8, games // (jobs * 4)))
+    parts = (range(first, min(first + size, games)) for first in range(0, games, size))
+    with closing(in_order(jobs, begin, order, play, parts)) as found:
+        for outcomes in found:
+            yield from outcomes
 
 
 def begin(
     game: str, cards: str, settings: list[int], bots: list[str], seed: int, milliseconds: int, nodes: int
 ) -> None:
-    """Make a worker ready: rules and bots do not travel, so it makes its own. Who interrupts, stops the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Make a worker ready: rules and bots do not travel, so it makes its own."""
     global worker
     rules = load(game).rules(cards or None)
     budget = Budget(milliseconds, nodes)
     worker = Match(rules, settings, [make(name, rules) for name in bots], seed, budget)
 
 
-def play(index: int) -> Outcome:
-    return worker.play(index)
+def play(part: range) -> list[Outcome]:
+    return [worker.play(index) for index in part]
 
 
 worker: Match

@@ -13,13 +13,15 @@ from roadstead.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from roadstead.engine.conformance import Report
-    from roadstead.engine.game import Rules
 
 
 def fuzz(
     game: GameName,
     decisions: Annotated[int, typer.Option(min=1, help="How many decisions to play.")] = 10_000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Annotated[
+        int, typer.Option(help="The same seed gives the same games, whatever the number of jobs.")
+    ] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     only_game: Annotated[
         int | None, typer.Option(metavar="SEED", help="Play just the game of this seed again.")
     ] = None,
@@ -27,11 +29,12 @@ def fuzz(
     json: Json = False,
 ) -> None:
     """Play at random over all options and numbers of players, and check what the rules promise at every step."""
-    from roadstead.engine.conformance import fuzz as fuzzed
+    from roadstead.arena import fuzz as arena
+    from roadstead.engine.conformance import play_one
 
     rules = rules_of(game, cards)
     if only_game is not None:
-        report = played_again(rules, only_game)
+        report = play_one(rules.game, rules, only_game)
     else:
         with progress_bar(decisions, "decisions") as advance:
             done = 0
@@ -41,31 +44,10 @@ def fuzz(
                 advance(report.decisions - done)
                 done = report.decisions
 
-            report = fuzzed(rules.game, rules, decisions, seed, progress=told)
+            report = arena.fuzz(rules, decisions, seed, jobs, told)
     show(report, json)
     if report.violation is not None:
         raise Failed(complaint(report, cards))
-
-
-def played_again(rules: Rules, seed: int) -> Report:
-    """One game of a fuzz run, found by the seed its failure was reported with."""
-    from roadstead.engine.conformance import Report, play_one
-    from roadstead.engine.trial import Violation
-
-    report = Report(rules.game.name, seed=seed)
-    try:
-        kit = play_one(rules.game, rules, seed)
-    except Violation as violation:
-        report.violation = violation
-        report.games = 1
-        return report
-    report.tried, report.decisions, report.events, report.games = (
-        kit.tried,
-        kit.decisions,
-        kit.events,
-        kit.games,
-    )
-    return report
 
 
 def show(report: Report, json: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
@@ -31,7 +31,7 @@ DRAWS: Final = 600
 
 
 class Kit:
-    """Tries the rules of one game. `only` names the properties to try; none: all."""
+    """Tries the rules of a game while one random game is played. `only` names the properties to try; none: all."""
 
     def __init__(
         self, rules: Rules, dear: float = DEAR, max_events: int = MAX_EVENTS, only: tuple[str, ...] = ()
@@ -46,7 +46,6 @@ class Kit:
         self.tried: dict[str, int] = dict.fromkeys(PROPERTIES, 0)
         self.decisions = 0
         self.events = 0
-        self.games = 0
         self.given_up = 0
         self.worded: set[int] = set()
         book = rules.codebook
@@ -66,10 +65,9 @@ class Kit:
         except Exception as error:
             raise trial.violation("error", f"{type(error).__name__}: {error}") from error
         finally:
-            self.decisions += trial.decisions
-            self.events += len(trial.table.log)
-            self.games += 1
-            self.given_up += trial.given_up
+            self.decisions = trial.decisions
+            self.events = len(trial.table.log)
+            self.given_up = trial.given_up
 
     def start(self, seats: int, settings: list[int], seed: int) -> Trial:
         try:
@@ -80,8 +78,7 @@ class Kit:
             raise Violation("error", f"the game does not start: {error!r}", 0, record) from error
 
     def play_through(self, trial: Trial) -> None:
-        if self.games == 0:
-            self.try_rules(trial)
+        self.try_rules(trial)
         self.try_options(trial)
         self.try_check(trial)
         while trial.table.state.actors():
@@ -93,7 +90,7 @@ class Kit:
         self.try_end(trial)
 
     def try_rules(self, trial: Trial) -> None:
-        """What needs to be tried once."""
+        """What needs no position."""
         if "codebook" in self.only:
             try_codebook(trial)
         if "words" in self.only:
@@ -636,6 +633,17 @@ class Report:
     """The seed of the last game; `play_one` plays it again."""
     dear: float = DEAR
 
+    def add(self, other: Report) -> None:
+        """Count a further game."""
+        self.decisions += other.decisions
+        self.events += other.events
+        self.games += other.games
+        self.given_up += other.given_up
+        for name, count in other.tried.items():
+            self.tried[name] = self.tried.get(name, 0) + count
+        self.violation = other.violation
+        self.seed = other.seed
+
     def text(self) -> str:
         lines = [f"{self.game}: {self.decisions} decisions, {self.events} events, {self.games} games"]
         lines += [f"  {name:12} {count:>10}  {PROPERTIES[name]}" for name, count in self.tried.items()]
@@ -660,22 +668,29 @@ def fuzz(
     only: tuple[str, ...] = (),
 ) -> Report:
     """Play random games, of random size and with random options, until that many seat decisions were made."""
-    kit = Kit(rules, dear, max_events, only)
-    report = Report(game.name, tried=kit.tried, dear=dear)
-    seeds = Random(seed)
-    while report.violation is None and kit.decisions < decisions:
-        report.seed = below(seeds, 1 << 53)
-        try:
-            play_random(game, kit, report.seed)
-        except Violation as violation:
-            report.violation = violation
-        report.decisions = kit.decisions
-        report.events = kit.events
-        report.games = kit.games
-        report.given_up = kit.given_up
+
+    def play(seed: int) -> Report:
+        return play_one(game, rules, seed, dear, max_events, only)
+
+    return sum_up(Report(game.name, dear=dear), map(play, game_seeds(seed)), decisions, progress)
+
+
+def sum_up(
+    report: Report, games: Iterator[Report], decisions: int, progress: Callable[[Report], None] | None = None
+) -> Report:
+    """Take games until that many seat decisions were made, or a promise is broken."""
+    while report.violation is None and report.decisions < decisions:
+        report.add(next(games))
         if progress is not None:
             progress(report)
     return report
+
+
+def game_seeds(seed: int) -> Iterator[int]:
+    """The seeds of the games of a fuzz run, without end."""
+    seeds = Random(seed)
+    while True:
+        yield below(seeds, 1 << 53)
 
 
 def play_one(
@@ -685,11 +700,18 @@ def play_one(
     dear: float = DEAR,
     max_events: int = MAX_EVENTS,
     only: tuple[str, ...] = (),
-) -> Kit:
-    """Play one game of a fuzz run again; it raises the same Violation, also if `only` leaves out the others."""
+) -> Report:
+    """One game of a fuzz run. It depends on its seed alone; leaving properties out changes nothing of the others."""
     kit = Kit(rules, dear, max_events, only)
-    play_random(game, kit, seed)
-    return kit
+    report = Report(game.name, games=1, tried=kit.tried, seed=seed, dear=dear)
+    try:
+        play_random(game, kit, seed)
+    except Violation as violation:
+        report.violation = violation
+    report.decisions = kit.decisions
+    report.events = kit.events
+    report.given_up = kit.given_up
+    return report
 
 
 def play_random(game: Game, kit: Kit, seed: int) -> None:

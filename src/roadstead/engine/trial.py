@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from roadstead.engine.codes import Code
 from roadstead.engine.game import CHANCE, Rules, State, View
-from roadstead.engine.record import Entry, Record
+from roadstead.engine.record import Entry, Record, read_record
 from roadstead.engine.story import Story
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message
@@ -60,6 +60,14 @@ class Violation(AssertionError):
             entry = record.events[-1]
             last = f"after event {position}, '{'*' if entry.who < 0 else entry.who} {entry.notation}'"
         super().__init__(f"{property}: {why} ({last})")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_violation, (self.property, self.why, self.position, self.record.text())
+
+
+def read_violation(property: str, why: str, position: int, record: str) -> Violation:
+    """A violation that another process found; its record travels as text."""
+    return Violation(property, why, position, read_record(record))
 
 
 class RngError(Exception):

@@ -1,0 +1,36 @@
+"""A fuzz run spread over processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+
+from roadstead.arena.workers import in_order
+from roadstead.engine import conformance
+from roadstead.engine.conformance import Report, game_seeds, play_one, sum_up
+from roadstead.engine.game import Rules
+from roadstead.games import load
+
+
+def fuzz(
+    rules: Rules, decisions: int, seed: int, jobs: int = 1, progress: Callable[[Report], None] | None = None
+) -> Report:
+    """As `conformance.fuzz`. The report does not depend on `jobs`: each game depends on its seed alone."""
+    if jobs == 1:
+        return conformance.fuzz(rules.game, rules, decisions, seed, progress=progress)
+    name = rules.game.name
+    with closing(in_order(jobs, begin, (name, rules.cards.text), play, game_seeds(seed))) as games:
+        return sum_up(Report(name), games, decisions, progress)
+
+
+def begin(game: str, cards: str) -> None:
+    """Make a worker ready: rules do not travel, so it makes its own."""
+    global worker
+    worker = load(game).rules(cards or None)
+
+
+def play(seed: int) -> Report:
+    return play_one(worker.game, worker, seed)
+
+
+worker: Rules
