@@ -88,7 +88,7 @@ skip = Überspringen
 connecting = Der Tisch wird gesucht
 connection-lost = Verbindung verloren. Nichts geht verloren: neuer Versuch.
 try-now = Jetzt versuchen
-move-on-its-way = Dein Zug bleibt, bis die Verbindung wieder steht.
+move-on-its-way = Dein Zug wartet, bis die Verbindung wieder steht.
 gone-title = Diesen Tisch gibt es nicht
 gone-help = Der Link ist vielleicht alt oder unvollständig (der ganze steht am Tisch unter Einladungslink), oder der Tisch wurde geschlossen. Von dir ist nichts verloren.
 full-title = Alle Plätze sind besetzt
@@ -117,7 +117,7 @@ less = Weniger
 more = Mehr
 deck = Stapel
 market = Markt
-market-help = Habe so viele, wie das Feld zeigt, und verschiffe sie für $.
+market-help = Sammle so viele, wie das Feld zeigt, und verschiffe sie für $.
 short = { $count ->
     [one] { $count } fehlt
    *[other] { $count } fehlen
@@ -318,7 +318,7 @@ move-waits-help = Er geht hinaus, sobald die Verbindung wieder da ist. Du kannst
 change = Ändern
 time-left = Verbleibende Zeit
 again-in = Nächster Versuch in { $seconds } s.
-server-down = Der Server antwortet nicht. Deine Partie ist dort aufgehoben.
+server-down = Der Server antwortet nicht. Deine Partie ist dort sicher.
 words-failed = Die Wörter dieses Spiels sind nicht angekommen. Lade die Seite neu.
 seat-lost = Dieser Platz gehört dir nicht mehr. Du siehst zu.
 shut-title = Du kannst nicht an diesem Tisch bleiben

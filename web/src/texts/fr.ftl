@@ -51,10 +51,7 @@ rules = Règles
 settings = Réglages
 options = Choix
 options-title = Tout ce que vous pouvez faire
-options-help = { $count ->
-    [one] { $count } choix
-   *[other] { $count } choix
-}
+options-help = { $count } choix
 filter = Filtrer
 close = Fermer
 undo = Annuler
@@ -77,10 +74,7 @@ cannot-take-back = Ce choix est définitif.
 do-it = Valider
 cancel = Renoncer
 chosen = Choisi : { $things }. Ajoutez ou décidez maintenant.
-choose-more = { $count ->
-    [one] Touchez ce qui brille. { $count } choix.
-   *[other] Touchez ce qui brille. { $count } choix.
-}
+choose-more = Touchez ce qui brille. { $count } choix.
 waiting-for = À { $names } de jouer
 looking-on = Vous regardez ; ce qui est caché le reste.
 thinking = { $name } réfléchit
@@ -117,7 +111,7 @@ less = Moins
 more = Plus
 deck = pioche
 market = Marché
-market-help = Ayez-en autant que l'indique la case, expédiez-les pour $.
+market-help = Réunissez-en autant que l'indique la case et expédiez-les pour $.
 short = manque { $count }
 your-quay = Votre quai
 quay-of = Quai de { $name }

@@ -1,4 +1,4 @@
-# Revoir une partie, rejouer depuis une position, et la fin d'une partie.
+# Revoir une partie, continuer depuis une position, et la fin d'une partie.
 
 replay-game = Revoir
 set-up = Mise en place
@@ -29,8 +29,8 @@ link-copied = Lien copié
 record = Enregistrement
 back-to-game = Retour à la partie
 to-result = Résultat
-play-on = Rejouer d'ici
-play-on-turn = Rejouer depuis un tour
+play-on = Continuer d'ici
+play-on-turn = Continuer depuis un tour
 running-title = Une partie en cours
 running-seat = Vous voyez ce que voyait { $name }.
 running-public = Vous voyez ce que tout le monde peut voir.
@@ -48,7 +48,7 @@ fork-running-seed = Il a une nouvelle graine, et des robots occupent les autres 
 fork-from = Depuis
 fork-seat = Votre place
 fork-bots = Les robots
-fork-go = Rejouer
+fork-go = Continuer
 fork-end = La partie est finie ici. Choisissez une position antérieure.
 fork-failed = Cela n'a pas marché. Rien n'a changé.
 

@@ -103,8 +103,14 @@ interest = { $money ->
 produces = { $seat } produziert 1 { $good }.
 swept = Alle Schiffe und Aufträge, die noch auf See- und Landplan liegen, werden abgelegt.
 time-changes = { $count ->
-    [1] Jede Karte ({ $target }) bekommt 1 Zeitmarker mehr.
-   *[other] Jede Karte ({ $target }) mit mehr als einem Zeitmarker verliert einen.
+    [1] { $target-id ->
+        [contracts] Jeder Auftrag
+       *[ships] Jedes Schiff
+    } bekommt 1 Zeitmarker mehr.
+   *[other] { $target-id ->
+        [contracts] Jeder Auftrag
+       *[ships] Jedes Schiff
+    } mit mehr als einem Zeitmarker verliert einen.
 }
 game-over = Die Partie ist zu Ende.
 grade-is = { $points ->

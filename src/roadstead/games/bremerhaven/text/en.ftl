@@ -138,10 +138,7 @@ ask-wild = { $count ->
     [one] Which type of goods does this ship bring? ({ $count } good)
    *[other] Which type of goods does this ship bring? ({ $count } goods)
 }
-ask-time = { $count ->
-    [one] Do you want one more time marker on this card? (It has { $count }.)
-   *[other] Do you want one more time marker on this card? (It has { $count }.)
-}
+ask-time = Do you want one more time marker on this card? (It has { $count }.)
 ask-load = Which loading dock do you want for the contract for { $contract }? (Delivery time { $time })
 ask-produce = Which production building do you want to use?
 ask-deposit = How much do you want to deposit in your Bank? (Balance: { $money } money)

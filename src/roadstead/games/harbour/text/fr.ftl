@@ -118,7 +118,7 @@ ask-store = { $count ->
    *[other] De quelle marchandise voulez-vous prendre { $count } unités ?
 }
 ask-double = Quelle marchandise voulez-vous doubler ?
-ask-swap = Quels deux marqueurs du marché voulez-vous échanger ?
+ask-swap = Quels marqueurs du marché voulez-vous échanger ?
 ask-salvage = { $count ->
     [one] De quelle marchandise voulez-vous rendre { $count } unité ?
    *[other] De quelle marchandise voulez-vous rendre { $count } unités ?

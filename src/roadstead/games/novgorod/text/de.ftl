@@ -36,39 +36,21 @@ pays-start = { $seat } zahlt { $price } Dukaten für zwei Kontore und zwei Auftr
 }
 round = Runde { $count } beginnt.
 turn-of = { $seat } ist am Zug.
-pays = { $price ->
-    [one] { $seat } zahlt { $price } Dukaten.
-   *[other] { $seat } zahlt { $price } Dukaten.
-}
+pays = { $seat } zahlt { $price } Dukaten.
 swaps = { $seat } holt das Kontor { $city } aus dem Lager in die Route; das Basiskontor nimmt seinen Platz im Lager ein.
-gets-income = { $money ->
-    [one] { $seat } erhält { $money } Dukaten Einkommen in { $city }.
-   *[other] { $seat } erhält { $money } Dukaten Einkommen in { $city }.
-}
-gets-extra-income = { $money ->
-    [one] { $seat } erhält { $money } Dukaten zusätzliche Einnahmen (Privileg).
-   *[other] { $seat } erhält { $money } Dukaten zusätzliche Einnahmen (Privileg).
-}
-merchant-pays = { $money ->
-    [one] Vom Kaufmann erhält { $seat } { $money } Dukaten dazu.
-   *[other] Vom Kaufmann erhält { $seat } { $money } Dukaten dazu.
-}
+gets-income = { $seat } erhält { $money } Dukaten Einkommen in { $city }.
+gets-extra-income = { $seat } erhält { $money } Dukaten zusätzliche Einnahmen (Privileg).
+merchant-pays = Vom Kaufmann erhält { $seat } { $money } Dukaten dazu.
 merchant-seals = Vom Kaufmann erhält { $seat } { $seals } Siegel dazu.
 merchant-moves = Der Kaufmann zieht weiter nach { $city }.
 makes = { $seat } stellt in { $city } { $luxury } her und verbraucht { $goods }.
-for-seals = { $seat } erhält { $seals } Siegel und { $money ->
-    [one] { $money } Dukaten.
-   *[other] { $money } Dukaten.
-}
+for-seals = { $seat } erhält { $seals } Siegel und { $money } Dukaten.
 row-done = { $seat } erfüllt eine Zeile eines Auftrags ({ $wares }) und erhält { $seals } Siegel.
 uses-for-career = { $seat } verbraucht für die Karriere { $goods }.
 rises = { $seat } steigt auf Karrierestufe { $level } und gibt das Privileg „{ $privilege }“ auf.
 lost-from-hold = { $seat } verliert die Ware aus dem Lager: { $good }.
 special-done = { $seat } erfüllt Spezialauftrag { $position } und erhält { $seals } Siegel.
-pays-fees = { $money ->
-    [one] { $seat } zahlt { $money } Dukaten Hafengebühren.
-   *[other] { $seat } zahlt { $money } Dukaten Hafengebühren.
-}
+pays-fees = { $seat } zahlt { $money } Dukaten Hafengebühren.
 career-seals = { $seat } erhält { $seals } Siegel für die Karriere.
 privilege-seal = { $seat } hat in diesem Spielzug kein Privileg genutzt und erhält { $seals } Siegel dazu.
 gains-bonus = { $seat } erhält { $seals } Siegel von der Bonuskarte „{ $bonus }“.
@@ -114,12 +96,10 @@ ask-pick = { $orders ->
 }
 ask-pirate = Der Pirat ist in { $city }. { $price ->
     [0] Möchtest du ihn kostenlos versetzen?
-    [one] Möchtest du ihn für { $price } Dukaten versetzen?
    *[other] Möchtest du ihn für { $price } Dukaten versetzen?
 }
 ask-pirate-at-end = Am Ende deines Spielzugs ist der Pirat in { $city }. { $price ->
     [0] Möchtest du ihn kostenlos versetzen?
-    [one] Möchtest du ihn für { $price } Dukaten versetzen?
    *[other] Möchtest du ihn für { $price } Dukaten versetzen?
 }
 ask-pirate-privilege = Der Pirat ist in { $city }. Möchtest du ihn mit deinem Privileg versetzen und auf die zusätzlichen Einnahmen verzichten?
@@ -151,12 +131,10 @@ ask-store-losing = { part-kept-for-fees }Welche Ware möchtest du einlagern? Die
 ask-store-instead = { part-kept-for-fees }In deinem Lager: { $good }. Möchtest du stattdessen eine andere Ware einlagern?
 ask-purchase = { $money ->
     [0] Du hast keine Dukaten. Was möchtest du kaufen?
-    [one] Du hast { $money } Dukaten. Was möchtest du kaufen?
    *[other] Du hast { $money } Dukaten. Was möchtest du kaufen?
 }
 ask-cheap-order = { $money ->
     [0] Du hast keine Dukaten mehr. Möchtest du mit deinem Privileg noch einen Auftrag?
-    [one] Du hast noch { $money } Dukaten. Möchtest du mit deinem Privileg noch einen Auftrag?
    *[other] Du hast noch { $money } Dukaten. Möchtest du mit deinem Privileg noch einen Auftrag?
 }
 not-asked = Du hast gerade nichts zu entscheiden.
@@ -206,7 +184,6 @@ pass-purchase = Passen: nichts weiter kaufen
 pass-pirate = Den Piraten dort lassen
 move-pirate = { $price ->
     [0] Den Piraten kostenlos nach { $city } versetzen
-    [one] Den Piraten für { $price } Dukaten nach { $city } versetzen
    *[other] Den Piraten für { $price } Dukaten nach { $city } versetzen
 }
 move-pirate-privilege = Den Piraten mit deinem Privileg{ part-forgone-seals } nach { $city } versetzen
@@ -270,7 +247,6 @@ fulfil-special = Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
    *[other] { " " }aus mindestens { $inputs } Waren
 } ({ $price ->
     [0] kostenlos
-    [one] { $price } Dukaten zahlen
    *[other] { $price } Dukaten zahlen
 }, { $seals } Siegel erhalten)
 fulfil-special-cheap = Mit deinem Privileg{ part-forgone-seals } Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
@@ -279,7 +255,6 @@ fulfil-special-cheap = Mit deinem Privileg{ part-forgone-seals } Spezialauftrag 
    *[other] { " " }aus mindestens { $inputs } Waren
 } ({ $price ->
     [0] kostenlos
-    [one] { $price } Dukaten zahlen
    *[other] { $price } Dukaten zahlen
 }, { $seals } Siegel erhalten)
 take-income = { $money ->
@@ -309,10 +284,7 @@ from-hold = Aus dem Lager
 from-route = Aus der Route
 lay-left = Links neben das Schiff: Die untere Zeile kann noch erfüllt werden
 lay-under = Unter das Schiff: Der Auftrag ist abgeschlossen
-store = { $money ->
-    [one] { $good } einlagern, statt { $money } Dukaten Einkommen zu nehmen
-   *[other] { $good } einlagern, statt { $money } Dukaten Einkommen zu nehmen
-}
+store = { $good } einlagern, statt { $money } Dukaten Einkommen zu nehmen
 store-nothing = Nichts einlagern
 
 ## Was getan wurde
@@ -374,7 +346,6 @@ card-part = Teil { $part ->
    *[other] { " " }aus mindestens { $inputs } Waren
 }; { $price ->
     [0] kostenlos
-    [one] { $price } Dukaten zahlen
    *[other] { $price } Dukaten zahlen
 }, { $seals } Siegel erhalten.
 card-recipe = { $goods } → { $luxury }: { $seals } Siegel.
@@ -382,8 +353,8 @@ card-level = Stufe { $level } ({ $side }): { $requirement }; Privileg { $privile
 card-level-x = Stufe { $level } ({ $side }): { $requirement }; Privileg { $privilege }; Feld: rotes X.
 card-top = Oberer Rand ({ $side }), Feld: { $seals } Siegel pro Spielzug.
 card-own-kontors = { $threshold ->
-    [one] Besitze { $threshold } Kontor.
-   *[other] Besitze { $threshold } Kontore.
+    [one] Du besitzt { $threshold } Kontor.
+   *[other] Du besitzt { $threshold } Kontore.
 }
 card-route-cities = { $threshold ->
     [one] Lege eine Route mit { $threshold } Stadt aus.
@@ -394,8 +365,8 @@ card-luxury-inputs = { $threshold ->
    *[other] Stelle ein Luxusgut aus mindestens { $threshold } Waren her.
 }
 card-orders-under-ship = { $threshold ->
-    [one] Habe { $threshold } Auftrag unter deinem Schiff.
-   *[other] Habe { $threshold } Aufträge unter deinem Schiff.
+    [one] Du hast { $threshold } Auftrag unter deinem Schiff.
+   *[other] Du hast { $threshold } Aufträge unter deinem Schiff.
 }
 card-career-seals = { $threshold ->
     [one] Erreiche ein Karrierefeld mit mindestens { $threshold } Siegel pro Spielzug.
@@ -406,19 +377,10 @@ card-speed = { $amount ->
     [one] Deine Route darf { $amount } Karte mehr haben.
    *[other] Deine Route darf { $amount } Karten mehr haben.
 }
-card-extra-income = { $amount ->
-    [one] Du erhältst { $amount } Dukaten.
-   *[other] Du erhältst { $amount } Dukaten.
-}
-card-order-discount = { $amount ->
-    [one] Du darfst einen weiteren Auftrag nehmen, um { $amount } Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen { $amount } Dukaten weniger.
-   *[other] Du darfst einen weiteren Auftrag nehmen, um { $amount } Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen { $amount } Dukaten weniger.
-}
+card-extra-income = Du erhältst { $amount } Dukaten.
+card-order-discount = Du darfst einen weiteren Auftrag nehmen, um { $amount } Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen { $amount } Dukaten weniger.
 card-seal = Du erhältst { $amount } Siegel, wenn du in diesem Spielzug kein anderes Privileg genutzt hast.
-card-ship = Geschwindigkeit { $speed }; die nächste Stufe kostet { $price ->
-    [one] { $price } Dukaten
-   *[other] { $price } Dukaten
-}.
+card-ship = Geschwindigkeit { $speed }; die nächste Stufe kostet { $price } Dukaten.
 card-ship-last = Geschwindigkeit { $speed }; es gibt keine weitere Stufe.
 card-merchant-front = Vorderseite: einmal pro Spielzug { $seals ->
     [0] { $ducats ->

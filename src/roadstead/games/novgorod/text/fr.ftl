@@ -241,8 +241,8 @@ move-pirate = { $price ->
 }
 move-pirate-privilege = Déplacer le pirate à { $city } grâce à votre privilège{ part-forgone-seals }
 sail-own = Aller à { $city } : votre comptoir, { $good }
-sail-swap = Aller à { $city } : votre comptoir de la cale, { $good } en double (utilisez celle de la cale ce tour-ci ou elle est perdue)
-sail-swap-fast = Aller à { $city } grâce au privilège vitesse{ part-forgone-seals } : votre comptoir de la cale, { $good } en double (utilisez celle de la cale ce tour-ci ou elle est perdue)
+sail-swap = Aller à { $city } : votre comptoir de la cale, { $good } en double (utilisez celle de la cale ce tour-ci, sinon elle est perdue)
+sail-swap-fast = Aller à { $city } grâce au privilège vitesse{ part-forgone-seals } : votre comptoir de la cale, { $good } en double (utilisez celle de la cale ce tour-ci, sinon elle est perdue)
 sail-base = Aller à { $city } : comptoir de base, { $good } ({ $fee ->
     [0] sans taxe portuaire
     [one] taxe portuaire { $fee } ducat

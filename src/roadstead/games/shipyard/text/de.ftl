@@ -7,12 +7,10 @@ game-summary = Baue Schiffe, statte sie aus und lass sie auf einer Probefahrt du
 
 game-guilders = { $guilders ->
     [0] keine Gulden
-    [one] { $guilders } Gulden
    *[other] { $guilders } Gulden
 }
 game-price = { $price ->
     [0] kostenlos
-    [one] { $price } Gulden
    *[other] { $price } Gulden
 }
 game-points = { $points ->
@@ -187,10 +185,7 @@ fitting-counted = { $fitting-id ->
         [one] { $count } Soldat
        *[other] { $count } Soldaten
     }
-   *[rigger] { $count ->
-        [one] { $count } Paar Segel
-       *[other] { $count } Paar Segel
-    }
+   *[rigger] { $count } Paar Segel
 }
 
 ## Güterzüge, Kanäle, Farben

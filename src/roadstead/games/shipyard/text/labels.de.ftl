@@ -164,10 +164,7 @@ screen-early = { $left ->
 screen-final = Letzte Aktionen
 screen-last = Letzte Gelegenheit
 screen-lead = (Spitze)
-screen-empty-spaces = { $count ->
-    [one] { $count } leer
-   *[other] { $count } leer
-}
+screen-empty-spaces = { $count } leer
 screen-decks = Markt · in den Stapeln: Bug { $bows }, Mitte { $middles }, Heck { $sterns }, Güterzüge { $trains }, Kanäle { $canals }
 screen-row = Reihe
 screen-price = Preis
@@ -227,10 +224,7 @@ screen-worth = { $points ->
     [one] Schiff bringt { $points } Punkt
    *[other] Schiff bringt { $points } Punkte
 }
-screen-moves = { $left ->
-    [one] noch { $left } von { $speed } Feldern
-   *[other] noch { $left } von { $speed } Feldern
-}
+screen-moves = noch { $left } von { $speed } Feldern
 screen-so-far = Fahrt bisher { $points } ({ $officials } von Inspektoren, { $riband } Blaues Band)
 screen-pays = Felder zahlen
 screen-riband = gefahrene Felder (nur das letzte)

@@ -165,10 +165,7 @@ screen-early = { $left ->
 screen-final = Final actions
 screen-last = Last chance
 screen-lead = (lead)
-screen-empty-spaces = { $count ->
-    [one] { $count } empty
-   *[other] { $count } empty
-}
+screen-empty-spaces = { $count } empty
 screen-decks = Market · in the decks: bows { $bows }, middles { $middles }, sterns { $sterns }, trains { $trains }, canals { $canals }
 screen-row = row
 screen-price = cost
@@ -228,10 +225,7 @@ screen-worth = { $points ->
     [one] ship worth { $points } point
    *[other] ship worth { $points } points
 }
-screen-moves = { $left ->
-    [one] { $left } of { $speed } moves left
-   *[other] { $left } of { $speed } moves left
-}
+screen-moves = { $left } of { $speed } moves left
 screen-so-far = cruise so far { $points } ({ $officials } from officials, { $riband } Blue Riband)
 screen-pays = Spaces pay
 screen-riband = moves made (last one only)
