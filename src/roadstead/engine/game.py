@@ -31,7 +31,7 @@ NONE: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Generic[S]):
-    """Something due. In a state it is one int: kind + 256 * (seat + 16 * argument)."""
+    """Something due. In a state it is one int: see `task`."""
 
     def __init__(self, kind: int, role: int) -> None:
         self.kind = kind
@@ -82,8 +82,30 @@ class Event(Task[S]):
         super().__init__(kind, EVENT)
 
 
+KINDS: Final = 256
+SEATS: Final = 16
+KIND_MASK: Final = KINDS - 1
+SEAT_MASK: Final = SEATS - 1
+SEAT_SHIFT: Final = 8
+ARG_SHIFT: Final = 12
+"""Where kind, seat and argument stand in the int of a task. The hot path of `State` uses them itself."""
+
+
 def task(kind: int, seat: int = 0, arg: int = 0) -> int:
-    return kind + 256 * (seat + 16 * arg)
+    """A task as it stands in a state: one int made of its kind, the seat it is for and its argument."""
+    return kind + KINDS * (seat + SEATS * arg)
+
+
+def kind_of(due: int) -> int:
+    return due & KIND_MASK
+
+
+def seat_of(due: int) -> int:
+    return due >> SEAT_SHIFT & SEAT_MASK
+
+
+def arg_of(due: int) -> int:
+    return due >> ARG_SHIFT
 
 
 def sample(outcomes: list[tuple[Code, int]], rng: Random) -> Code:
@@ -200,16 +222,20 @@ class State:
         else:
             due = self.pending[seat].pop()
             self.menu[seat] = NONE
-        self.rules.tasks[due & 255].play(self, (due >> 8) & 15, due >> 12, code)
+        self.rules.tasks[due & KIND_MASK].play(self, due >> SEAT_SHIFT & SEAT_MASK, due >> ARG_SHIFT, code)
         self.settle()
 
     def chance(self) -> list[tuple[Code, int]]:
         due = self.agenda[-1]
-        return self.rules.tasks[due & 255].outcomes(self, (due >> 8) & 15, due >> 12)
+        return self.rules.tasks[due & KIND_MASK].outcomes(
+            self, due >> SEAT_SHIFT & SEAT_MASK, due >> ARG_SHIFT
+        )
 
     def draw(self, rng: Random) -> Code:
         due = self.agenda[-1]
-        return self.rules.tasks[due & 255].draw(self, (due >> 8) & 15, due >> 12, rng)
+        return self.rules.tasks[due & KIND_MASK].draw(
+            self, due >> SEAT_SHIFT & SEAT_MASK, due >> ARG_SHIFT, rng
+        )
 
     def seen(self, seat: int | None, who: int, code: Code) -> Code:
         """The event as `seat` sees it, asked before it is played: the code itself or a veiled one."""
@@ -259,11 +285,11 @@ class State:
 
     def then(self, kind: int, seat: int = 0, arg: int = 0) -> None:
         """Put a task on the agenda; the one put last is done first."""
-        self.agenda.append(kind + 256 * (seat + 16 * arg))
+        self.agenda.append(kind + KINDS * (seat + SEATS * arg))
 
     def ask(self, kind: int, seat: int, arg: int = 0) -> None:
         """Put a task before a seat at once; several seats may be asked side by side."""
-        self.pending[seat].append(kind + 256 * (seat + 16 * arg))
+        self.pending[seat].append(kind + KINDS * (seat + SEATS * arg))
 
     def say(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell the story to all."""
@@ -293,15 +319,15 @@ class State:
                 self.waiting = NONE
                 return
             due = agenda[-1]
-            at = tasks[due & 255]
+            at = tasks[due & KIND_MASK]
             if at.role == EVENT:
                 self.waiting = [CHANCE]
                 return
             agenda.pop()
             if at.role == STEP:
-                at.run(self, (due >> 8) & 15, due >> 12)
+                at.run(self, due >> SEAT_SHIFT & SEAT_MASK, due >> ARG_SHIFT)
             else:
-                self.pending[(due >> 8) & 15].append(due)
+                self.pending[due >> SEAT_SHIFT & SEAT_MASK].append(due)
 
     def consider(self, seat: int) -> bool:
         """Work through a seat's own tasks; true if it has to be asked."""
@@ -309,8 +335,8 @@ class State:
         stack = self.pending[seat]
         while stack:
             due = stack[-1]
-            at = tasks[due & 255]
-            arg = due >> 12
+            at = tasks[due & KIND_MASK]
+            arg = due >> ARG_SHIFT
             if at.role == STEP:
                 stack.pop()
                 at.run(self, seat, arg)
@@ -325,19 +351,23 @@ class State:
             at.play(self, seat, arg, legal[0])
         return False
 
+    def options_of(self, seat: int) -> list[Code]:
+        """The options of a waiting seat, made anew."""
+        due = self.pending[seat][-1]
+        return self.rules.tasks[kind_of(due)].legal(self, seat, arg_of(due))
+
     def reconsider(self) -> None:
         """Make the options of the waiting seats anew; `redeal` ends with it where they hang on hidden cards."""
         for seat in range(self.seats):
             if self.menu[seat]:
-                due = self.pending[seat][-1]
-                self.menu[seat] = self.rules.tasks[due & 255].legal(self, seat, due >> 12)
+                self.menu[seat] = self.options_of(seat)
 
     def dues(self) -> tuple[Due, ...]:
         found: list[Due] = []
         for seat in range(self.seats):
             if self.menu[seat]:
                 due = self.pending[seat][-1]
-                found.append(Due(seat, due & 255, due >> 12))
+                found.append(Due(seat, kind_of(due), arg_of(due)))
         return tuple(found)
 
     def copy_tasks(self, other: State) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from roadstead.engine.codes import Code
-from roadstead.engine.game import CHANCE, Hidden, State, Task
+from roadstead.engine.game import CHANCE, Hidden, State, Task, kind_of
 from roadstead.engine.trial import (
     Dice,
     Trial,
@@ -40,7 +40,7 @@ def redealt(trial: Trial, state: State, viewer: int | None, rng: Random) -> Stat
     dealt = state.clone()
     dealt.redeal(viewer, rng)
     for seat in dealt.actors():
-        if seat != CHANCE and dealt.legal(seat) != options_now(dealt, seat):
+        if seat != CHANCE and dealt.legal(seat) != dealt.options_of(seat):
             why = (
                 f"redealt for {name_of(viewer)}, the options of seat {seat} are still those of the old cards"
             )
@@ -49,11 +49,7 @@ def redealt(trial: Trial, state: State, viewer: int | None, rng: Random) -> Stat
 
 
 def task_of(state: State, seat: int) -> Task[State]:
-    return state.rules.tasks[state.pending[seat][-1] & 255]
-
-
-def options_now(state: State, seat: int) -> list[Code]:
-    return task_of(state, seat).legal(state, seat, state.pending[seat][-1] >> 12)
+    return state.rules.tasks[kind_of(state.pending[seat][-1])]
 
 
 def name_of(viewer: int | None) -> str:
@@ -108,7 +104,7 @@ def try_asked(trial: Trial) -> None:
             continue
         trial.attempt("asked")
         task = task_of(dealt, seat)
-        if not task.always_asked and len(options_now(dealt, seat)) < 2:
+        if not task.always_asked and len(dealt.options_of(seat)) < 2:
             why = f"seat {seat} has options, but for all {name_of(viewer)} knows it might not be asked"
             raise trial.violation("asked", f"{why}: set `always_asked` in {type(task).__name__}")
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from random import Random
 from typing import TypeVar, cast
 
-from roadstead.engine.game import CHANCE
+from roadstead.engine.game import CHANCE, kind_of
 from roadstead.engine.options import Value
 from roadstead.engine.pile import Pile
 from roadstead.engine.story import Story
@@ -477,4 +477,4 @@ def set_stage(s: Bremerhaven, stage: str, through: str) -> None:
     kinds = list(STAGES.values())
     first = kinds.index(STAGES[stage])
     last = len(kinds) - 1 if through == "all" else kinds.index(STAGES[through or stage])
-    s.agenda[:] = [due for due in s.agenda if due & 255 in kinds[first : last + 1]]
+    s.agenda[:] = [due for due in s.agenda if kind_of(due) in kinds[first : last + 1]]

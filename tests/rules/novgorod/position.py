@@ -7,7 +7,7 @@ from importlib.resources import files
 from random import Random
 from typing import TypeVar, cast
 
-from roadstead.engine.game import CHANCE
+from roadstead.engine.game import CHANCE, kind_of
 from roadstead.engine.options import Value
 from roadstead.engine.pile import Pile
 from roadstead.engine.story import Story
@@ -546,7 +546,7 @@ def lay_column(s: Novgorod, text: str) -> None:
 
 def skip_to(s: Novgorod, phase: int) -> None:
     """Leave out the phases before this one."""
-    kept = [due for due in s.agenda if due & 255 not in PHASES[phase]]
-    if phase > 1 and kept[-1] & 255 == tasks.PIRATE:
+    kept = [due for due in s.agenda if kind_of(due) not in PHASES[phase]]
+    if phase > 1 and kind_of(kept[-1]) == tasks.PIRATE:
         kept.pop()
     s.agenda[:] = kept

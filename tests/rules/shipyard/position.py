@@ -8,7 +8,7 @@ from importlib.resources import files
 from random import Random
 from typing import TypeVar, cast
 
-from roadstead.engine.game import CHANCE, task
+from roadstead.engine.game import CHANCE, kind_of, task
 from roadstead.engine.options import Value
 from roadstead.engine.pile import Pile
 from roadstead.engine.story import Story
@@ -650,12 +650,12 @@ def begin(s: Shipyard, seat: int, phase: str, chosen: int, advanced: bool) -> No
         s.lap_done = int(s.lead % s.deck.spaces == 0)
     if chosen != NONE:
         assert s.owner(chosen) == NONE, "the chosen card carries a figure"
-        s.agenda[:] = [due for due in s.agenda if due & 255 != tasks.CHOOSE]
+        s.agenda[:] = [due for due in s.agenda if kind_of(due) != tasks.CHOOSE]
         s.main = chosen
         s.marks[seat].append(chosen)
     if phase == "cruises":
         s.main_done = 1
-        s.agenda[:] = [due for due in s.agenda if due & 255 != tasks.NEXT_STEP]
+        s.agenda[:] = [due for due in s.agenda if kind_of(due) != tasks.NEXT_STEP]
 
 
 # -- cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from roadstead.bots.value import Value
-from roadstead.engine.game import Rules, State
+from roadstead.engine.game import Rules, State, kind_of
 from roadstead.games.bremerhaven import deck, tasks
 from roadstead.games.bremerhaven.boards import fitting_docks
 from roadstead.games.bremerhaven.deck import CELLS
@@ -61,7 +61,7 @@ class BremerhavenValue(Value):
 
 def has_worked(s: Bremerhaven, seat: int) -> bool:
     """Whether a seat is done in its harbour while others still work: what is due falls due as things lie."""
-    return bool(s.agenda) and s.agenda[-1] & 255 == tasks.DUE and not s.pending[seat]
+    return bool(s.agenda) and kind_of(s.agenda[-1]) == tasks.DUE and not s.pending[seat]
 
 
 def rounds_left(s: Bremerhaven) -> float:

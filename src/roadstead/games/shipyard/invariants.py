@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roadstead.engine.game import task
+from roadstead.engine.game import kind_of, task
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.building import complete_ships, has_room
 from roadstead.games.shipyard.canals import SITES
@@ -123,7 +123,7 @@ def check_contracts(s: Shipyard) -> None:
 
 
 def is_asked(s: Shipyard, seat: int, kind: int) -> bool:
-    return any(due & 255 == kind for due in s.pending[seat])
+    return any(kind_of(due) == kind for due in s.pending[seat])
 
 
 def check_markets(s: Shipyard) -> None:
@@ -142,9 +142,9 @@ def check_markets(s: Shipyard) -> None:
 def has_to_refill(s: Shipyard) -> bool:
     """Whether cards may have been bought that are not yet replaced (SHY-524): the set-up or an action is under way."""
     for due in reversed(s.agenda):
-        if due & 255 in (tasks.REFILL, tasks.TURN_UP):
+        if kind_of(due) in (tasks.REFILL, tasks.TURN_UP):
             return True
-        if due & 255 in (tasks.NEXT_STEP, tasks.CRUISES):
+        if kind_of(due) in (tasks.NEXT_STEP, tasks.CRUISES):
             return False
     return False
 
