@@ -59,14 +59,9 @@ class Ferries(Game):
         return FerryRules(self)
 
 
-class FerryRules(Rules):
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.cards = Deck()
-        self.cards.cards = []
-        self.cards.digest = "six-by-six"
-        self.cards.text = ""
-        self.codebook = book = Codebook()
+class FerryCodes:
+    def __init__(self) -> None:
+        self.book = book = Codebook()
         values = [str(value) for value in range(1, VALUES + 1)]
         self.prize = book.family("prize", [str(value) for value in range(1, 6)])
         self.draw = book.family("draw", ["0", "1", "2", "3"], [*values, "?"])
@@ -74,6 +69,17 @@ class FerryRules(Rules):
         self.stow = book.family("stow", [*values, "?"])
         self.side = book.family("side", SIDES)
         self.done = book.family("done")
+
+
+class FerryRules(Rules):
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.cards = Deck()
+        self.cards.cards = []
+        self.cards.digest = "six-by-six"
+        self.cards.text = ""
+        self.codes = FerryCodes()
+        self.codebook = self.codes.book
         self.words = FerryWords(self)
         self.table_of(self.list_tasks())
 
@@ -118,6 +124,7 @@ class Ferry(State):
     def __init__(self, rules: FerryRules, seats: int, settings: list[int]) -> None:
         super().__init__(rules, seats, settings)
         self.ferries = rules
+        self.codes = rules.codes
         self.prize = 0
         self.leader = 0
 
@@ -171,11 +178,11 @@ class Ferry(State):
         """Draws, bids and stowed cards are for one pair of eyes."""
         verb, places = self.ferries.codebook.parts(code)
         if verb == "draw" and seat != places[0]:
-            return self.ferries.draw.at2(places[0], VALUES)
+            return self.codes.draw.at2(places[0], VALUES)
         if verb == "bid" and seat != who:
-            return self.ferries.bid.veiled()
+            return self.codes.bid.veiled()
         if verb == "stow" and seat != who:
-            return self.ferries.stow.veiled()
+            return self.codes.stow.veiled()
         return code
 
     def secret(self, seat: int | None) -> list[list[int]]:
@@ -277,10 +284,10 @@ class PrizeTask(Event[Ferry]):
     """Turn up a prize; one that went back on top of the pile is known already."""
 
     def outcomes(self, s: Ferry, seat: int, arg: int) -> list[tuple[Code, int]]:
-        return [(s.ferries.prize.at(prize - FIRST), weight) for prize, weight in s.prizes.outcomes()]
+        return [(s.codes.prize.at(prize - FIRST), weight) for prize, weight in s.prizes.outcomes()]
 
     def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
-        s.prize = code - s.ferries.prize.base + FIRST
+        s.prize = s.codes.prize.index(code) + FIRST
         s.prizes.take(s.prize)
         s.told += 1
 
@@ -293,13 +300,13 @@ class FillTask(Step[Ferry]):
 
 class DrawTask(Event[Ferry]):
     def outcomes(self, s: Ferry, seat: int, arg: int) -> list[tuple[Code, int]]:
-        return [(s.ferries.draw.at2(seat, value - FIRST), weight) for value, weight in s.pile.outcomes()]
+        return [(s.codes.draw.at2(seat, value - FIRST), weight) for value, weight in s.pile.outcomes()]
 
     def draw(self, s: Ferry, seat: int, arg: int, rng: Random) -> Code:
-        return s.ferries.draw.at2(seat, s.pile.sample(rng) - FIRST)
+        return s.codes.draw.at2(seat, s.pile.sample(rng) - FIRST)
 
     def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
-        value = code - s.ferries.draw.at2(seat, 0) + FIRST
+        value = s.codes.draw.last(code) + FIRST
         s.pile.take(value)
         s.hands[seat].append(value)
         s.hands[seat].sort()
@@ -320,10 +327,10 @@ class BidTask(Decision[Ferry]):
         self.always_asked = True
 
     def legal(self, s: Ferry, seat: int, arg: int) -> list[Code]:
-        return [s.ferries.bid.at(value - FIRST) for value in sorted(set(s.hands[seat]))]
+        return [s.codes.bid.at(value - FIRST) for value in sorted(set(s.hands[seat]))]
 
     def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
-        value = code - s.ferries.bid.base + FIRST
+        value = s.codes.bid.index(code) + FIRST
         s.hands[seat].remove(value)
         s.bids[seat] = value
 
@@ -365,15 +372,13 @@ class StowTask(Decision[Ferry]):
     """With an empty hand, which all can see, only `done` is left and nobody is asked."""
 
     def legal(self, s: Ferry, seat: int, arg: int) -> list[Code]:
-        return [
-            *(s.ferries.stow.at(value - FIRST) for value in sorted(set(s.hands[seat]))),
-            s.ferries.done.base,
-        ]
+        values = [s.codes.stow.at(value - FIRST) for value in set(s.hands[seat])]
+        return sorted([*values, s.codes.done.code])
 
     def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
-        if code == s.ferries.done.base:
+        if code == s.codes.done.code:
             return
-        value = code - s.ferries.stow.base + FIRST
+        value = s.codes.stow.index(code) + FIRST
         s.hands[seat].remove(value)
         s.lay(seat, value)
         s.ask(STOW, seat)
@@ -382,10 +387,10 @@ class StowTask(Decision[Ferry]):
 
 class SideTask(Decision[Ferry]):
     def legal(self, s: Ferry, seat: int, arg: int) -> list[Code]:
-        return [s.ferries.side.at(PORT), s.ferries.side.at(STARBOARD)]
+        return [s.codes.side.at(PORT), s.codes.side.at(STARBOARD)]
 
     def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
-        s.sides[seat][-1] = code - s.ferries.side.base
+        s.sides[seat][-1] = s.codes.side.index(code)
         if s.story is not None:
             s.story.whisper(1 << seat, "stowed", s.stowed[seat][-1], s.sides[seat][-1])
 

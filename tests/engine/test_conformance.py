@@ -132,20 +132,20 @@ class UnsortedOptions(toy.SideTask):
 @breaks("legal")
 class OptionTwice(toy.BidTask):
     def legal(self, s: Ferry, seat: int, arg: int) -> list[Code]:
-        return sorted(s.ferries.bid.at(value - toy.FIRST) for value in s.hands[seat])
+        return sorted(s.codes.bid.at(value - toy.FIRST) for value in s.hands[seat])
 
 
 @breaks("legal")
 class VeiledOption(toy.BidTask):
     def legal(self, s: Ferry, seat: int, arg: int) -> list[Code]:
-        return [*super().legal(s, seat, arg), s.ferries.bid.veiled()]
+        return [*super().legal(s, seat, arg), s.codes.bid.veiled()]
 
 
 @breaks("seen")
 class BidSeenAsAnother(Ferry):
     def seen(self, seat: int | None, who: int, code: Code) -> Code:
         seen = super().seen(seat, who, code)
-        return self.ferries.bid.base if seen == self.ferries.bid.veiled() else seen
+        return self.codes.bid.at(0) if seen == self.codes.bid.veiled() else seen
 
 
 @breaks("seen")
@@ -161,13 +161,13 @@ class OwnBidNotSeen(Ferry):
 class WeightOfNothing(toy.PrizeTask):
     def outcomes(self, s: Ferry, seat: int, arg: int) -> list[tuple[Code, int]]:
         known = dict(super().outcomes(s, seat, arg))
-        return [(s.ferries.prize.at(at), known.get(s.ferries.prize.at(at), 0)) for at in range(5)]
+        return [(s.codes.prize.at(at), known.get(s.codes.prize.at(at), 0)) for at in range(5)]
 
 
 @breaks("chance")
 class OutcomeTwice(toy.DrawTask):
     def outcomes(self, s: Ferry, seat: int, arg: int) -> list[tuple[Code, int]]:
-        return [(s.ferries.draw.at2(seat, card - toy.FIRST), 1) for card in s.pile.middle[0]]
+        return [(s.codes.draw.at2(seat, card - toy.FIRST), 1) for card in s.pile.middle[0]]
 
 
 @breaks("draw")
@@ -341,7 +341,7 @@ class HighCardsTakeTheTurn(toy.StowTask):
 
     def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
         super().play(s, seat, arg, code)
-        if s.stowed[seat] and s.stowed[seat][-1] == toy.VALUES and code != s.ferries.done.base:
+        if s.stowed[seat] and s.stowed[seat][-1] == toy.VALUES and code != s.codes.done.code:
             s.pending[seat].pop()
 
 
@@ -377,7 +377,7 @@ class LastBidderLeads(toy.BidTask):
 class BidsMustDiffer(toy.BidTask):
     def legal(self, s: Ferry, seat: int, arg: int) -> list[Code]:
         legal = super().legal(s, seat, arg)
-        return [code for code in legal if code - s.ferries.bid.base + toy.FIRST not in s.bids] or legal
+        return [code for code in legal if s.codes.bid.index(code) + toy.FIRST not in s.bids] or legal
 
 
 @breaks("simultaneous")

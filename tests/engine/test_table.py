@@ -392,7 +392,7 @@ def test_the_order_of_seats_does_not_change_the_deal() -> None:
         for seat in order:
             table.play(seat, table.legal(seat)[0])
         while table.state.actors() != [CHANCE]:
-            table.play(table.state.actors()[0], RULES.done.base)
+            table.play(table.state.actors()[0], RULES.codes.done.code)
         table.deal_all()
     assert tables[0].state.digest() == tables[1].state.digest()
 

@@ -16,29 +16,68 @@ class NotationError(ValueError):
 
 
 class Family:
-    """Codes that share a verb: `go <building>`, `keep <good> <number>`. The last word of a domain varies fastest."""
+    """Codes that share a verb: `go <building>`, `keep <good> <number>`.
 
-    def __init__(self, verb: str, domains: tuple[list[str], ...], base: int) -> None:
+    A code is known by the places of its words in their domains; its index counts through all of them, the last word
+    fastest. Which numbers the codes of a family get is up to the codebook, so rules never reckon with them.
+    """
+
+    def __init__(self, verb: str, domains: tuple[list[str], ...]) -> None:
         self.verb = verb
         self.domains = domains
-        self.base = base
+        self.strides: list[int] = []
+        """By how much the index rises with each word."""
         self.size = 1
-        for domain in domains:
+        for domain in reversed(domains):
+            self.strides.insert(0, self.size)
             self.size *= len(domain)
-        self.stride = len(domains[-1]) if domains else 1
+        self.last_size = len(domains[-1]) if domains else 1
+        self._base = UNKNOWN
+        self.code = UNKNOWN
+        """The only code of a family without words."""
+
+    def begin_at(self, base: Code) -> None:
+        self._base = base
+        if not self.domains:
+            self.code = base
 
     def at(self, index: int) -> Code:
-        return self.base + index
+        return self._base + index
 
     def at2(self, first: int, second: int) -> Code:
-        return self.base + first * self.stride + second
+        return self._base + first * self.last_size + second
+
+    def at3(self, first: int, second: int, third: int) -> Code:
+        return self._base + first * self.strides[0] + second * self.last_size + third
+
+    def each(self, indexes: list[int]) -> list[Code]:
+        """`at` of each, quicker than one by one."""
+        base = self._base
+        return [base + index for index in indexes]
+
+    def extend2(self, found: list[Code], first: int, seconds: list[int]) -> None:
+        """Append `at2` of the first word with each of the second ones."""
+        base = self.at2(first, 0)
+        for second in seconds:
+            found.append(base + second)
 
     def has(self, code: Code) -> bool:
-        return self.base <= code < self.base + self.size
+        return self._base <= code < self._base + self.size
+
+    def index(self, code: Code) -> int:
+        return code - self._base
+
+    def word(self, code: Code, number: int) -> int:
+        """The place in its domain of a code's first word (0), second word (1) and so on."""
+        return (code - self._base) // self.strides[number] % len(self.domains[number])
+
+    def last(self, code: Code) -> int:
+        """The place of the last word."""
+        return (code - self._base) % self.last_size
 
     def veiled(self) -> Code:
         """The code of this family whose last word is the veil."""
-        return self.base + self.size - 1
+        return self._base + self.size - 1
 
 
 class Codebook:
@@ -57,19 +96,32 @@ class Codebook:
         return len(self.notations)
 
     def family(self, verb: str, *domains: list[str]) -> Family:
-        family = Family(verb, domains, len(self.notations))
+        family = Family(verb, domains)
+        self.append(family)
+        return family
+
+    def append(self, family: Family) -> None:
+        family.begin_at(len(self.notations))
         for index in range(family.size):
-            words = [verb]
-            for domain, place in zip(domains, split(index, domains), strict=True):
+            words = [family.verb]
+            for domain, place in zip(family.domains, split(index, family.domains), strict=True):
                 words.append(domain[place])
             text = " ".join(words)
             if text in self.by_notation:
                 raise ValueError(f"two codes have the notation '{text}'")
-            self.by_notation[text] = family.base + index
+            self.by_notation[text] = family.at(index)
             self.notations.append(text)
             self.owner.append(family)
         self.families.append(family)
-        return family
+
+    def arrange(self, families: list[Family]) -> None:
+        """Number all codes anew, in this order of the families. The rules stay the same, to the notation."""
+        self.families = []
+        self.notations = []
+        self.by_notation = {}
+        self.owner = []
+        for family in families:
+            self.append(family)
 
     def notation(self, code: Code) -> str:
         return self.notations[code]
@@ -88,7 +140,7 @@ class Codebook:
     def parts(self, code: Code) -> tuple[str, tuple[int, ...]]:
         """The verb and the place of each word in its domain."""
         family = self.owner[code]
-        return family.verb, split(code - family.base, family.domains)
+        return family.verb, split(family.index(code), family.domains)
 
     def is_veiled(self, code: Code) -> bool:
         return VEIL in self.notations[code].split()

@@ -13,31 +13,33 @@ from roadstead.engine.pile import Pile
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Event[S]):
-    """The next card of a pile: override `pile`, `turned`, and `family` or `first`."""
+    """The next card of a pile: override `pile`, `family`, `turned`, and `place` where the code tells where it goes."""
 
     def pile(self, s: S, arg: int) -> Pile:
         raise NotImplementedError
 
-    def family(self, s: S) -> Family:
-        """The codes of this draw, one for each card."""
+    def family(self, s: S, arg: int) -> Family:
+        """The codes of this draw; the last word is the card."""
         raise NotImplementedError
 
-    def first(self, s: S, seat: int, arg: int) -> Code:
-        """The code of card 0; that of another card follows by its number. It may name whom the card is for."""
-        return self.family(s).base
+    def place(self, s: S, seat: int, arg: int) -> int:
+        """The word before the card, in a family that has one: whom or what the card is for."""
+        return 0
 
     def turned(self, s: S, seat: int, arg: int, card: int) -> None:
         """What happens with the card, which has left the pile."""
         raise NotImplementedError
 
     def outcomes(self, s: S, seat: int, arg: int) -> list[tuple[Code, int]]:
-        first = self.first(s, seat, arg)
-        return [(first + card, weight) for card, weight in self.pile(s, arg).outcomes()]
+        family = self.family(s, arg)
+        place = self.place(s, seat, arg)
+        return [(family.at2(place, card), weight) for card, weight in self.pile(s, arg).outcomes()]
 
     def draw(self, s: S, seat: int, arg: int, rng: Random) -> Code:
-        return self.first(s, seat, arg) + self.pile(s, arg).sample(rng)
+        card = self.pile(s, arg).sample(rng)
+        return self.family(s, arg).at2(self.place(s, seat, arg), card)
 
     def play(self, s: S, seat: int, arg: int, code: Code) -> None:
-        card = code - self.first(s, seat, arg)
+        card = self.family(s, arg).last(code)
         self.pile(s, arg).take(card)
         self.turned(s, seat, arg, card)

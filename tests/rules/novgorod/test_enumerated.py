@@ -14,7 +14,7 @@ from importlib.resources import files
 from random import Random
 from typing import cast
 
-from roadstead.engine.game import CHANCE, task
+from roadstead.engine.game import CHANCE, kind_of, task
 from roadstead.engine.options import Value
 from roadstead.engine.pile import Pile
 from roadstead.games import load
@@ -167,7 +167,7 @@ def with_ends(s: Novgorod) -> Novgorod:
     """The same, but the rules stop where phases 1 and 2 end."""
     s = s.clone()
     evaluate = s.agenda.pop()
-    assert evaluate & 255 == tasks.EVALUATE
+    assert kind_of(evaluate) == tasks.EVALUATE
     s.agenda += [EVALUATED, evaluate, ROUTE_LAID]
     return s
 
@@ -363,7 +363,7 @@ def options(s: Novgorod) -> list[int]:
 def after(s: Novgorod, code: int) -> Novgorod:
     s = s.clone()
     s.play(s.user, code)
-    while s.waiting == [CHANCE] and s.agenda[-1] & 255 == tasks.COUNTER:
+    while s.waiting == [CHANCE] and kind_of(s.agenda[-1]) == tasks.COUNTER:
         s.play(CHANCE, s.chance()[0][0])  # any card will do: only their number matters
     s.told = 0
     return s
@@ -390,18 +390,21 @@ def all_routes(s: Novgorod) -> set[tuple[Route, bool]]:
 def lay_at_random(s: Novgorod, rng: Random) -> tuple[Novgorod, list[int]]:
     """A route is laid, mostly as long as it may be; and how. Some are slow, some have more placeholders."""
     codes = s.codes
-    fast = (*range(codes.sail_fast.base, codes.placeholder.base), codes.placeholder_fast.base)
     slow = rng.random() < 0.5
     straight = rng.choice((0.4, 0.8))
     played: list[int] = []
     while not stands_at(s, ROUTE_LAID):
         found = options(s)
-        further = [code for code in found if code != codes.stop.base and not (slow and code in fast)]
-        cities = [code for code in further if code < codes.placeholder.base]
+        further = [code for code in found if code != codes.stop.code and not (slow and is_fast(s, code))]
+        cities = [code for code in further if codes.sail.has(code) or codes.sail_fast.has(code)]
         luck = rng.random()
         played.append(rng.choice((luck < straight and cities) or (luck < 0.9 and further) or found))
         s = after(s, played[-1])
     return s, played
+
+
+def is_fast(s: Novgorod, code: int) -> bool:
+    return s.codes.sail_fast.has(code) or code == s.codes.placeholder_fast.code
 
 
 def laid_again(s: Novgorod, played: list[int]) -> Novgorod | None:
@@ -431,7 +434,7 @@ def all_results(s: Novgorod, targets: list[int]) -> set[Result]:
     s.settle()
     codes = s.codes
     others = [codes.move_pirate.at(city) for city in range(CITIES) if city != s.pirate]
-    left_out = {code for code in others if code - codes.move_pirate.base not in targets}
+    left_out = {code for code in others if codes.move_pirate.index(code) not in targets}
     found: set[Result] = set()
     seen: set[int] = set()
     todo = [s]

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roadstead.engine.game import Decision, Event, Step
 from roadstead.games.bremerhaven import says, settings, tasks
 from roadstead.games.bremerhaven.deck import HAND, LAND, SEA, WIN_TIES
 from roadstead.games.bremerhaven.state import NONE, UNDECIDED, Bremerhaven
+
+SPACES_IN_USE: Final[list[list[int]]] = [
+    [*range(SEA + bidders), *range(LAND, LAND + bidders)] for bidders in range(LAND - SEA + 1)
+]
+"""Where cards may be placed, by the number of bidders (BRE-202)."""
 
 
 class BeginRound(Step[Bremerhaven]):
@@ -45,37 +52,34 @@ class Bid(Decision[Bremerhaven]):
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         family = s.codes.bid
+        spaces = SPACES_IN_USE[s.bidders]
         found: list[int] = []
         last = 0
         for value in s.hands[seat]:
             if value == last:
                 continue
             last = value
-            base = family.base + (value - 1) * family.stride
-            for space in range(SEA + s.bidders):
-                found.append(base + space)
-            for space in range(LAND, LAND + s.bidders):
-                found.append(base + space)
+            family.extend2(found, value - 1, spaces)
         return found
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
         family = s.codes.bid
-        value, space = divmod(code - family.base, family.stride)
-        s.hands[seat].remove(value + 1)
-        s.bid_spaces[seat].append(space)
-        s.bid_values[seat].append(value + 1)
+        value = family.word(code, 0) + 1
+        s.hands[seat].remove(value)
+        s.bid_spaces[seat].append(family.last(code))
+        s.bid_values[seat].append(value)
 
 
 class DummyBid(Event[Bremerhaven]):
     """BRE-955: a newspaper's symbol names the space; the card itself stays undecided until the reveal."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.codes.dummy.base
+        family = s.codes.dummy
         spaces = [s.deck.dummy_space[paper] for paper in s.papers]
-        return [(base + space, spaces.count(space)) for space in sorted(set(spaces))]
+        return [(family.at(space), spaces.count(space)) for space in sorted(set(spaces))]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        space = code - s.codes.dummy.base
+        space = s.codes.dummy.index(code)
         for paper in s.papers:
             if s.deck.dummy_space[paper] == space:
                 s.papers.remove(paper)
@@ -116,12 +120,12 @@ class DummyCard(Event[Bremerhaven]):
     """BRE-953: the dummy's cards were shuffled."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.codes.dummy_card.base
+        family = s.codes.dummy_card
         left = undecided_values(s)
-        return [(base + value - 1, left.count(value)) for value in sorted(set(left))]
+        return [(family.at(value - 1), left.count(value)) for value in sorted(set(left))]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        value = code - s.codes.dummy_card.base + 1
+        value = s.codes.dummy_card.index(code) + 1
         s.bid_values[1][s.bid_values[1].index(UNDECIDED)] = value
 
 

@@ -45,12 +45,12 @@ class Dock(Decision[Bremerhaven]):
     """BRE-403, BRE-405; the argument is the space of the ship."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.codes.dock.base + dock for dock in fitting_docks(s, seat, s.sea[arg])]
+        return s.codes.dock.each(fitting_docks(s, seat, s.sea[arg]))
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
         ship = s.sea[arg]
         s.sea[arg] = NONE
-        at = DOCKS[code - s.codes.dock.base]
+        at = DOCKS[s.codes.dock.index(code)]
         h = s.harbours[seat]
         h[at : at + 4] = [ship, s.deck.lay_time[ship], s.deck.cargo[ship], s.deck.cargo_count[ship]]
         if s.built(seat, EXTRA_TIME) != NONE:
@@ -63,20 +63,20 @@ class Wild(Decision[Bremerhaven]):
     """BRE-405: one type for the whole cargo."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.codes.name.base + good for good in range(4)]
+        return [s.codes.name.at(good) for good in range(4)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.harbours[seat][arg + TYPE] = code - s.codes.name.base
+        s.harbours[seat][arg + TYPE] = s.codes.name.index(code)
 
 
 class ExtraTime(Decision[Bremerhaven]):
     """BRE-984: the Signal Tower may add one marker; the argument is where the card lies."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.codes.time.base, s.codes.time.base + 1]
+        return [s.codes.time.at(0), s.codes.time.at(1)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.harbours[seat][arg + TIME] += code - s.codes.time.base
+        s.harbours[seat][arg + TIME] += s.codes.time.index(code)
 
 
 class Land(Step[Bremerhaven]):
@@ -102,17 +102,18 @@ class Load(Decision[Bremerhaven]):
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
-        return [codes.refuse.base] + [codes.load.base + load for load in range(4) if h[LOADS[load]] == NONE]
+        empty = [codes.load.at(load) for load in range(4) if h[LOADS[load]] == NONE]
+        return sorted([codes.refuse.code, *empty])
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         contract = s.land[arg]
         s.land[arg] = NONE
-        if code == codes.refuse.base:
+        if code == codes.refuse.code:
             s.contract_discards.append(contract)
             pay_penalty(s, seat, contract)
             return
-        at = LOADS[code - codes.load.base]
+        at = LOADS[codes.load.index(code)]
         h = s.harbours[seat]
         h[at : at + 6] = [contract, s.deck.delivery_time[contract], 0, 0, 0, 0]
         if s.built(seat, EXTRA_TIME) != NONE:

@@ -87,11 +87,12 @@ class GainGood(Decision[Bremerhaven]):
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         codes = s.codes
-        return [codes.decline.base] + [codes.take.base + good for good in range(4) if s.can_store(seat, good)]
+        found = [codes.take.at(good) for good in range(4) if s.can_store(seat, good)]
+        return sorted([codes.decline.code, *found])
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code != s.codes.decline.base:
-            s.harbours[seat][STORED + code - s.codes.take.base] += 1
+        if code != s.codes.decline.code:
+            s.harbours[seat][STORED + s.codes.take.index(code)] += 1
 
 
 class LoseGood(Decision[Bremerhaven]):
@@ -99,10 +100,10 @@ class LoseGood(Decision[Bremerhaven]):
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         h = s.harbours[seat]
-        return [s.codes.lose.base + good for good in range(4) if h[STORED + good]]
+        return [s.codes.lose.at(good) for good in range(4) if h[STORED + good]]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.harbours[seat][STORED + code - s.codes.lose.base] -= 1
+        s.harbours[seat][STORED + s.codes.lose.index(code)] -= 1
 
 
 class FreeBollard(Decision[Bremerhaven]):
@@ -111,22 +112,22 @@ class FreeBollard(Decision[Bremerhaven]):
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
-        found = [codes.bollard.base + wall for wall in range(4) if h[WALL + wall] < 3]
-        return sorted([codes.decline.base, *found])
+        found = [codes.bollard.at(wall) for wall in range(4) if h[WALL + wall] < 3]
+        return sorted([codes.decline.code, *found])
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code != s.codes.decline.base:
-            s.harbours[seat][WALL + code - s.codes.bollard.base] += 1
+        if code != s.codes.decline.code:
+            s.harbours[seat][WALL + s.codes.bollard.index(code)] += 1
 
 
 class Upgrade(Decision[Bremerhaven]):
     """BRE-996; the argument is its price."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.codes.decline.base, s.codes.grow.base]
+        return sorted([s.codes.decline.code, s.codes.grow.code])
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code == s.codes.grow.base:
+        if code == s.codes.grow.code:
             s.harbours[seat][CASH] -= arg
             grow(s, seat)
 
@@ -154,11 +155,11 @@ class News(Event[Bremerhaven]):
     """BRE-712: the newspaper whose number was known is turned over."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.codes.news.base
-        return [(base + paper, 1) for paper in s.papers if s.deck.progress[paper] == s.step]
+        family = s.codes.news
+        return [(family.at(paper), 1) for paper in s.papers if s.deck.progress[paper] == s.step]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.news = code - s.codes.news.base
+        s.news = s.codes.news.index(code)
         s.papers.remove(s.news)
 
 

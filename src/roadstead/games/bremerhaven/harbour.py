@@ -57,16 +57,16 @@ class Produce(Decision[Bremerhaven]):
         codes = s.codes
         h = s.harbours[seat]
         able = [
-            codes.produce.base + h[at]
+            codes.produce.at(h[at])
             for at in range(CELL, CELL + CELLS)
             if h[at] >= 0 and not h[PRODUCED] >> h[at] & 1 and can_produce(s, seat, h[at])
         ]
-        return [codes.done.base, *sorted(able)]
+        return sorted([codes.done.code, *able])
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code == s.codes.done.base:
+        if code == s.codes.done.code:
             return
-        building = code - s.codes.produce.base
+        building = s.codes.produce.index(code)
         s.ask(tasks.PRODUCE, seat)
         h = s.harbours[seat]
         h[PRODUCED] |= 1 << building
@@ -103,10 +103,10 @@ class Deposit(Decision[Bremerhaven]):
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         most = min(s.deck.ability[arg].amount, s.harbours[seat][CASH])
-        return [s.codes.deposit.base + amount for amount in range(most + 1)]
+        return [s.codes.deposit.at(amount) for amount in range(most + 1)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        amount = code - s.codes.deposit.base
+        amount = s.codes.deposit.index(code)
         h = s.harbours[seat]
         h[CASH] -= amount
         h[BALANCE] += amount
@@ -121,8 +121,8 @@ class Work(Decision[Bremerhaven]):
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
-        found = [codes.done.base]
-        found += [codes.unload.base + dock for dock in range(3) if can_unload(s, seat, dock)]
+        found = [codes.done.code]
+        found += [codes.unload.at(dock) for dock in range(3) if can_unload(s, seat, dock)]
         for good in range(4):
             if h[STORED + good]:
                 found += [codes.deliver.at2(good, load) for load in range(4) if takes(s, seat, load, good)]
@@ -137,31 +137,32 @@ class Work(Decision[Bremerhaven]):
                     ]
         if can_convert(s, seat):
             if h[STORED + CRATE] >= 2 and fits_after(s, seat, CRATE, -2, CONTAINER, 1):
-                found.append(codes.pack.base)
+                found.append(codes.pack.code)
             if h[STORED + CONTAINER] and fits_after(s, seat, CONTAINER, -1, CRATE, 2):
-                found.append(codes.unpack.base)
+                found.append(codes.unpack.code)
+        found.sort()
         return found
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.done.base:
+        if code == codes.done.code:
             return
         s.ask(tasks.WORK, seat)
         h = s.harbours[seat]
-        if code == codes.pack.base:
+        if code == codes.pack.code:
             convert(s, seat, CRATE, -2, CONTAINER, 1)
-        elif code == codes.unpack.base:
+        elif code == codes.unpack.code:
             convert(s, seat, CONTAINER, -1, CRATE, 2)
-        elif code < codes.deliver.base:
-            at = DOCKS[code - codes.unload.base]
+        elif codes.unload.has(code):
+            at = DOCKS[codes.unload.index(code)]
             h[at + COUNT] -= 1
             h[STORED + h[at + TYPE]] += 1
-        elif code < codes.direct.base:
-            good, load = divmod(code - codes.deliver.base, codes.deliver.stride)
+        elif codes.deliver.has(code):
+            good, load = codes.deliver.word(code, 0), codes.deliver.last(code)
             h[STORED + good] -= 1
             h[LOADS[load] + DELIVERED + good] += 1
         else:
-            dock, load = divmod(code - codes.direct.base, codes.direct.stride)
+            dock, load = codes.direct.word(code, 0), codes.direct.last(code)
             h[DOCKS[dock] + COUNT] -= 1
             h[LOADS[load] + DELIVERED + h[DOCKS[dock] + TYPE]] += 1
 

@@ -48,7 +48,7 @@ class DealShip(Draw[Bremerhaven]):
     def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.ships
 
-    def family(self, s: Bremerhaven) -> Family:
+    def family(self, s: Bremerhaven, arg: int) -> Family:
         return s.codes.ship
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
@@ -63,7 +63,7 @@ class DealContract(Draw[Bremerhaven]):
     def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.contracts
 
-    def family(self, s: Bremerhaven) -> Family:
+    def family(self, s: Bremerhaven, arg: int) -> Family:
         return s.codes.contract
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
@@ -78,7 +78,7 @@ class DealTop(Draw[Bremerhaven]):
     def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.buildings
 
-    def family(self, s: Bremerhaven) -> Family:
+    def family(self, s: Bremerhaven, arg: int) -> Family:
         return s.codes.top
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
@@ -91,7 +91,7 @@ class DealPrice(Draw[Bremerhaven]):
     def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.prices
 
-    def family(self, s: Bremerhaven) -> Family:
+    def family(self, s: Bremerhaven, arg: int) -> Family:
         return s.codes.price
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
@@ -120,12 +120,12 @@ class DealProgress(Event[Bremerhaven]):
     """The number on the top newspaper: its event stays hidden (BRE-107, BRE-712, BRE-R29)."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.codes.progress.base
+        family = s.codes.progress
         numbers = [s.deck.progress[paper] for paper in s.papers]
-        return [(base + number - 1, numbers.count(number)) for number in range(1, 4) if number in numbers]
+        return [(family.at(number - 1), numbers.count(number)) for number in range(1, 4) if number in numbers]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.step = code - s.codes.progress.base + 1
+        s.step = s.codes.progress.index(code) + 1
 
 
 class TakeRanks(Step[Bremerhaven]):
@@ -155,11 +155,11 @@ class DealChit(Event[Bremerhaven]):
     """BRE-R02: the choice of a chit is blind."""
 
     def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.codes.chit.base
-        return [(base + good, 1) for good in range(4) if good not in s.chits]
+        family = s.codes.chit
+        return [(family.at(good), 1) for good in range(4) if good not in s.chits]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        s.chits[seat] = code - s.codes.chit.base
+        s.chits[seat] = s.codes.chit.index(code)
 
 
 def begin_harbours(s: Bremerhaven) -> None:
@@ -183,7 +183,7 @@ class FirstContract(Draw[Bremerhaven]):
     def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.contracts
 
-    def family(self, s: Bremerhaven) -> Family:
+    def family(self, s: Bremerhaven, arg: int) -> Family:
         return s.codes.first_contract
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
@@ -198,7 +198,7 @@ class FirstBuilding(Draw[Bremerhaven]):
     def pile(self, s: Bremerhaven, arg: int) -> Pile:
         return s.buildings
 
-    def family(self, s: Bremerhaven) -> Family:
+    def family(self, s: Bremerhaven, arg: int) -> Family:
         return s.codes.first_building
 
     def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
@@ -216,11 +216,11 @@ class StartGood(Decision[Bremerhaven]):
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         need = s.deck.need[s.harbours[seat][LOADS[0]]]
-        base = s.codes.start.base
-        return [base + good for good in range(s.started[seat], 4) if not need[good]]
+        family = s.codes.start
+        return [family.at(good) for good in range(s.started[seat], 4) if not need[good]]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        good = code - s.codes.start.base
+        good = s.codes.start.index(code)
         s.started[seat] = good
         s.harbours[seat][STORED + good] += 1
         if arg > 1:

@@ -295,9 +295,9 @@ class Bremerhaven(State):
     def seen(self, seat: int | None, who: int, code: int) -> int:
         """BRE-204: others see where a card is placed, not its value."""
         family = self.codes.bid
-        if who < 0 or who == seat or not family.base <= code < family.base + family.size:
+        if who < 0 or who == seat or not family.has(code):
             return code
-        return family.at2(UNKNOWN_VALUE, (code - family.base) % family.stride)
+        return family.at2(UNKNOWN_VALUE, family.last(code))
 
     def hidden(self, seat: int | None) -> list[Hidden]:
         found: list[Hidden] = []

@@ -90,37 +90,38 @@ class Permit(Decision[Bremerhaven]):
         codes = s.codes
         h = s.harbours[seat]
         cash = h[CASH] - permit_price(s, seat)
-        found = [codes.done.base]
+        found = [codes.done.code]
         if cash < 0:
             return found
         for wall in range(4):
             if h[WALL + wall] < 3 and bollard_cost(s, seat, wall) <= cash:
-                found.append(codes.bollard.base + wall)
+                found.append(codes.bollard.at(wall))
         for cell in range(CELLS):
             if h[CELL + cell] == COVERED and cover_cost(s, seat, cell) <= cash:
-                found.append(codes.clear.base + cell)
+                found.append(codes.clear.at(cell))
         if s.gained[seat] and can_build(s, seat):
-            found += [codes.build.base + building for building in sorted(s.gained[seat])]
+            found += codes.build.each(s.gained[seat])
+        found.sort()
         return found
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.done.base:
+        if code == codes.done.code:
             return
         h = s.harbours[seat]
         s.ask(tasks.PERMIT, seat)
         h[CASH] -= permit_price(s, seat)
         h[PERMITS] += 1
-        if code < codes.clear.base:
-            wall = code - codes.bollard.base
+        if codes.bollard.has(code):
+            wall = codes.bollard.index(code)
             h[CASH] -= bollard_cost(s, seat, wall)
             h[WALL + wall] += 1
-        elif code < codes.build.base:
-            cell = code - codes.clear.base
+        elif codes.clear.has(code):
+            cell = codes.clear.index(code)
             h[CASH] -= cover_cost(s, seat, cell)
             h[CELL + cell] = NONE
         else:
-            building = code - codes.build.base
+            building = codes.build.index(code)
             s.gained[seat].remove(building)
             put_building(s, seat, building)  # BRE-326
 
@@ -162,10 +163,10 @@ class Growth(Step[Bremerhaven]):
 
 class Grow(Decision[Bremerhaven]):
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.codes.decline.base, s.codes.grow.base]
+        return sorted([s.codes.decline.code, s.codes.grow.code])
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        if code == s.codes.grow.base:
+        if code == s.codes.grow.code:
             s.harbours[seat][CASH] -= growth_price(s, seat)
             grow(s, seat)
 
@@ -192,10 +193,10 @@ class ChoosePrice(Decision[Bremerhaven]):
     """BRE-341: any of the 24; the top one keeps the prices."""
 
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
-        return [s.codes.choose.base + card for card in range(PRICE_CARDS)]
+        return [s.codes.choose.at(card) for card in range(PRICE_CARDS)]
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
-        card = code - s.codes.choose.base
+        card = s.codes.choose.index(code)
         if card != s.top_price():
             s.prices.remove(card)
             s.prices.put_top(card)
@@ -217,13 +218,13 @@ class Career(Step[Bremerhaven]):
 class Ladder(Decision[Bremerhaven]):
     def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
         codes = s.codes
-        return [codes.keep.base] + [codes.swap.base + rank for rank in range(s.bidders - 1)]
+        return sorted([codes.keep.code, *codes.swap.each(list(range(s.bidders - 1)))])
 
     def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.keep.base:
+        if code == codes.keep.code:
             return
-        rank = code - codes.swap.base
+        rank = codes.swap.index(code)
         s.ladder[rank], s.ladder[rank + 1] = s.ladder[rank + 1], s.ladder[rank]
 
 

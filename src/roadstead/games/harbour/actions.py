@@ -86,11 +86,11 @@ class HomeChoice(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
         codes = s.codes
         if purchase(s, seat, action_at(s, arg).parts[1].bonus):
-            return [codes.goods.base, codes.trade.base]
-        return [codes.goods.base]
+            return sorted([codes.goods.code, codes.trade.code])
+        return [codes.goods.code]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code == s.codes.trade.base:
+        if code == s.codes.trade.code:
             begin_to_buy(s, seat, action_at(s, arg).parts[1])
             return
         s.at_home = int(arg == HOME + seat)
@@ -108,10 +108,10 @@ class PartOrder(Decision[Harbour]):
             openings = swap_or_buy(s, seat, second)
         else:
             openings = gain_or_buy(s, seat, first, second)
-        return [s.codes.begin.base + opening for opening in openings]
+        return s.codes.begin.each(openings)
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        opening = code - s.codes.begin.base
+        opening = s.codes.begin.index(code)
         first, second = action_at(s, arg).parts
         begins = int(opening == BEGIN_BUY or (opening == BEGIN_GAIN and first.effect == STEAL))
         if first.effect != STEAL or victims(s, seat):
@@ -235,11 +235,11 @@ class ExchangeAny(Effect):
 
 class Salvage(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.pick.base
-        return [base + good for good in range(4) if s.goods[4 * seat + good] >= arg & 7]
+        family = s.codes.pick
+        return [family.at(good) for good in range(4) if s.goods[4 * seat + good] >= arg & 7]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.codes.pick.base
+        good = s.codes.pick.index(code)
         s.goods[4 * seat + good] -= arg & 7
         s.say(says.EXCHANGES, seat, tally(only(good, arg & 7)))
         s.then(tasks.SALVAGE_INTO, seat, good + 4 * (arg >> 3))
@@ -247,16 +247,16 @@ class Salvage(Decision[Harbour]):
 
 class SalvageInto(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.gain.base
+        family = s.codes.gain
         return [
-            base + at
+            family.at(at)
             for at, counts in enumerate(TALLIES)
             if sum(counts) == arg >> 2 & 7 and max(counts) == 1 and not counts[arg & 3]
         ]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         each = arg >> 5
-        s.receive(seat, [count * each for count in TALLIES[code - s.codes.gain.base]])
+        s.receive(seat, [count * each for count in TALLIES[s.codes.gain.index(code)]])
 
 
 class ConvertUp(Effect):
@@ -279,18 +279,17 @@ class Canal(Decision[Harbour]):
         return found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        family = s.codes.spend
-        good, amount = divmod(code - family.base, family.stride)
+        good, amount = s.codes.spend.word(code, 0), s.codes.spend.last(code)
         s.goods[4 * seat + good] -= amount
         s.then(tasks.CANAL_INTO, seat, good + 4 * (amount + (arg >> 3)))
 
 
 class CanalInto(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.codes.pick.base + good for good in range(4) if good != arg & 3]
+        return [s.codes.pick.at(good) for good in range(4) if good != arg & 3]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        receive_of(s, seat, code - s.codes.pick.base, arg >> 2)
+        receive_of(s, seat, s.codes.pick.index(code), arg >> 2)
 
 
 def receive_of(s: Harbour, seat: int, good: int, amount: int) -> None:
@@ -330,10 +329,10 @@ class GainChoicePerSymbol(Effect):
 
 class Store(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.codes.pick.base + good for good in range(4)]
+        return [s.codes.pick.at(good) for good in range(4)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        receive_of(s, seat, code - s.codes.pick.base, arg)
+        receive_of(s, seat, s.codes.pick.index(code), arg)
 
 
 class DoubleUp(Effect):
@@ -348,10 +347,10 @@ class DoubleUp(Effect):
 
 class Double(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.codes.pick.base + good for good in range(4) if s.goods[4 * seat + good]]
+        return [s.codes.pick.at(good) for good in range(4) if s.goods[4 * seat + good]]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.codes.pick.base
+        good = s.codes.pick.index(code)
         receive_of(s, seat, good, s.goods[4 * seat + good])
 
 
@@ -390,12 +389,12 @@ class Swap(Decision[Harbour]):
     """The argument is how much of both goods is gained. Before a buy part only dutiful swaps (HAR-311)."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.swap.base
+        family = s.codes.swap
         pairs = dutiful_pairs(s, seat, s.buy_follows - 1) if s.buy_follows else []
-        return [base + pair for pair in pairs or range(len(PAIRS))]
+        return [family.at(pair) for pair in pairs or range(len(PAIRS))]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        pair = code - s.codes.swap.base
+        pair = s.codes.swap.index(code)
         swap_markers(s, pair)
         tell_market(s)
         if arg:
@@ -431,18 +430,18 @@ class Steal(Effect):
 
 class Rob(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.codes.rob.base + victim for victim in victims(s, seat)]
+        return s.codes.rob.each(victims(s, seat))
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.then(tasks.ROB_TYPE, seat, code - s.codes.rob.base)
+        s.then(tasks.ROB_TYPE, seat, s.codes.rob.index(code))
 
 
 class RobType(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.codes.pick.base + good for good in range(4) if s.goods[4 * arg + good]]
+        return [s.codes.pick.at(good) for good in range(4) if s.goods[4 * arg + good]]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.codes.pick.base
+        good = s.codes.pick.index(code)
         s.goods[4 * arg + good] -= 1
         s.say(says.ROBBED, seat, arg, good)
         s.gain(seat, only(good, 1))
@@ -468,10 +467,10 @@ class Give(Decision[Harbour]):
     """The argument is the user who gets the good."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.codes.give.base + good for good in range(4) if s.goods[4 * seat + good]]
+        return [s.codes.give.at(good) for good in range(4) if s.goods[4 * seat + good]]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.codes.give.base
+        good = s.codes.give.index(code)
         s.goods[4 * seat + good] -= 1
         receive_of(s, arg, good, 1)
 
@@ -503,21 +502,21 @@ class CopyThenGain(Effect):
 
 def copyable(s: Harbour) -> list[int]:
     """Vacant centre buildings of another kind, whatever the Diplomat may do elsewhere."""
-    return sorted(
+    return [
         building
         for building in s.centre
         if building != NO_CARD
         and building not in s.pawn
         and s.deck.actions[building].parts[0].effect != COPY_THEN_GAIN
-    )
+    ]
 
 
 class Copy(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.codes.copy.base + building for building in copyable(s)]
+        return sorted(s.codes.copy.each(copyable(s)))
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.then(tasks.ACT, seat, code - s.codes.copy.base)
+        s.then(tasks.ACT, seat, s.codes.copy.index(code))
 
 
 class BuyPart(Effect):

@@ -212,10 +212,10 @@ class WhetherToBuy(Decision[Harbour]):
     """HAR-621: a purchase that is possible by optional means alone is no duty."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.codes.skip.base, s.codes.trade.base]
+        return sorted([s.codes.skip.code, s.codes.trade.code])
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code == s.codes.trade.base:
+        if code == s.codes.trade.code:
             begin_to_buy(s, seat, s.harbour.part_at(s, arg))
 
 
@@ -224,12 +224,12 @@ class Crier(Decision[Harbour]):
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
         codes = s.codes
-        found = [codes.swap.base + pair for pair in crier_pairs(s, seat, s.money)]
-        return [codes.skip.base, *found] if can_trade(s, seat, s.money) else found
+        found = codes.swap.each(crier_pairs(s, seat, s.money))
+        return sorted([codes.skip.code, *found]) if can_trade(s, seat, s.money) else found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code != s.codes.skip.base:
-            swap_markers(s, code - s.codes.swap.base)
+        if code != s.codes.skip.code:
+            swap_markers(s, s.codes.swap.index(code))
             tell_market(s)
 
 
@@ -241,24 +241,24 @@ class Traders(Decision[Harbour]):
         smuggle = s.ability(seat) == SMUGGLER
         found: list[int] = []
         if can_ship(s, seat, s.money, smuggle):
-            found.append(codes.skip.base)
+            found.append(codes.skip.code)
         if can_ship_after_package(s, seat, s.money, smuggle):
-            found.append(codes.package.base)
+            found.append(codes.package.code)
+        found.sort()
         return found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code == s.codes.package.base:
+        if code == s.codes.package.code:
             hand_over_package(s, seat, 1)
             s.money += s.deck.package_pays
 
 
 class Ship(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.ship.base
-        return [base + subset for subset in shipments(s, seat, s.money, s.ability(seat) == SMUGGLER)]
+        return s.codes.ship.each(shipments(s, seat, s.money, s.ability(seat) == SMUGGLER))
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        subset = code - s.codes.ship.base
+        subset = s.codes.ship.index(code)
         s.shipped = subset
         s.then(tasks.BUY, seat)
         s.then(tasks.ADJUST, seat)
@@ -278,15 +278,15 @@ class Keep(Decision[Harbour]):
     """HAR-515: as many goods in all as warehouses, never more of a type than it lost; HAR-507."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.keep.at2(arg, 0)
+        family = s.codes.keep
         most = min(s.room, s.lost[arg])
         last = s.shipped >> (arg + 1) == 0
         stripped = s.toll_to != NOBODY and s.total(seat) + certain_to_come(s, seat) == 0
         least = 1 if last and stripped else 0
-        return [base + amount for amount in range(least, most + 1)]
+        return [family.at2(arg, amount) for amount in range(least, most + 1)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        amount = code - s.codes.keep.at2(arg, 0)
+        amount = s.codes.keep.last(code)
         s.goods[4 * seat + arg] += amount
         s.room -= amount
 
@@ -314,16 +314,18 @@ class Buy(Decision[Harbour]):
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found = [
-            codes.buy.base + building
+            codes.buy.at(building)
             for building in s.centre
             if building != NO_CARD and price(s, building, s.coins) <= s.money
         ]
+        if arg:
+            found.append(codes.skip.code)
         found.sort()
-        return [codes.skip.base, *found] if arg else found
+        return found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code != s.codes.skip.base:
-            building = code - s.codes.buy.base
+        if code != s.codes.skip.code:
+            building = s.codes.buy.index(code)
             s.money -= price(s, building, s.coins)
             s.centre[s.centre.index(building)] = NO_CARD
             s.own(seat, building)
@@ -362,7 +364,7 @@ class Refill(Draw[Harbour]):
     def pile(self, s: Harbour, arg: int) -> Pile:
         return s.pile
 
-    def family(self, s: Harbour) -> Family:
+    def family(self, s: Harbour, arg: int) -> Family:
         return s.codes.refill
 
     def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:

@@ -35,11 +35,10 @@ class GainChoice(Decision[Harbour]):
     """HAR-310: a type at 6 may be chosen."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.gain.base
-        return [base + at for at in CHOICES[arg & 7][arg >> 3 & 7]]
+        return s.codes.gain.each(CHOICES[arg & 7][arg >> 3 & 7])
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        amounts = TALLIES[code - s.codes.gain.base]
+        amounts = TALLIES[s.codes.gain.index(code)]
         if arg >= FIXED:
             s.say(says.GAINS, seat, arg // FIXED)
             amounts = amounts[:]
@@ -72,10 +71,10 @@ class ScavengeType(Decision[Harbour]):
         below = [good for good in range(4) if s.goods[4 * seat + good] < MOST]
         if s.buy_follows and arg == 1 and seat == s.user:  # HAR-308: no choice may dodge the purchase
             below = [good for good in below if purchase_after(s, seat, good)] or below
-        return [s.codes.pick.base + good for good in below]
+        return s.codes.pick.each(below)
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.codes.pick.base
+        good = s.codes.pick.index(code)
         s.say(says.GAINS, seat, tally(only(good, 1)))
         s.add(4 * seat + good, 1)
 

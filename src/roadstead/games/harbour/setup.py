@@ -42,7 +42,7 @@ class DealCentre(Draw[Harbour]):
     def pile(self, s: Harbour, arg: int) -> Pile:
         return s.pile
 
-    def family(self, s: Harbour) -> Family:
+    def family(self, s: Harbour, arg: int) -> Family:
         return s.codes.centre
 
     def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:
@@ -64,20 +64,20 @@ class DealMarket(Event[Harbour]):
     """HAR-105: 24 equally likely arrangements."""
 
     def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.codes.market.base + at, 1) for at in range(len(MARKETS))]
+        return [(s.codes.market.at(at), 1) for at in range(len(MARKETS))]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.market = MARKETS[code - s.codes.market.base][:]
+        s.market = MARKETS[s.codes.market.index(code)][:]
 
 
 class DealFirst(Event[Harbour]):
     """HAR-112: the starting player, unless the option names one."""
 
     def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        return [(s.codes.first.base + other, 1) for other in range(s.seats)]
+        return [(s.codes.first.at(other), 1) for other in range(s.seats)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        begin_with(s, code - s.codes.first.base)
+        begin_with(s, s.codes.first.index(code))
 
 
 def begin_with(s: Harbour, seat: int) -> None:
@@ -124,11 +124,11 @@ class DealBoard(Event[Harbour]):
     """HAR-108: two boards a player, for his eyes alone."""
 
     def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.codes.offer.base
-        return [(base + board, 1) for board in s.boards() if board not in s.offered]
+        family = s.codes.offer
+        return [(family.at(board), 1) for board in s.boards() if board not in s.offered]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.offered[2 * seat + arg] = code - s.codes.offer.base
+        s.offered[2 * seat + arg] = s.codes.offer.index(code)
         s.told += 1
 
 
@@ -136,11 +136,11 @@ class DealBonus(Event[Harbour]):
     """HAR-111: one card a player, secret until the end."""
 
     def outcomes(self, s: Harbour, seat: int, arg: int) -> list[tuple[int, int]]:
-        base = s.codes.bonus.base
-        return [(base + good, 1) for good in range(4) if good not in s.bonus]
+        family = s.codes.bonus
+        return [(family.at(good), 1) for good in range(4) if good not in s.bonus]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.bonus[seat] = code - s.codes.bonus.base
+        s.bonus[seat] = s.codes.bonus.index(code)
         s.told += 1
 
 
@@ -148,11 +148,10 @@ class ChooseBoard(Decision[Harbour]):
     """HAR-108: keep one, return the other unseen."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.board.base
-        return sorted(base + board for board in s.offered[2 * seat : 2 * seat + 2])
+        return sorted(s.codes.board.each(s.offered[2 * seat : 2 * seat + 2]))
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        board = code - s.codes.board.base
+        board = s.codes.board.index(code)
         if (
             s.offered[2 * seat] != board
         ):  # the one kept lies first, so that the order of the deal is forgotten
@@ -177,7 +176,7 @@ class Look(Draw[Harbour]):
     def pile(self, s: Harbour, arg: int) -> Pile:
         return s.pile
 
-    def family(self, s: Harbour) -> Family:
+    def family(self, s: Harbour, arg: int) -> Family:
         return s.codes.look
 
     def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:
@@ -190,11 +189,10 @@ class Place(Decision[Harbour]):
     """HAR-944: one joins the tableau free, the other is shuffled back."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.place.base
-        return sorted(base + card for card in s.looked)
+        return sorted(s.codes.place.each(s.looked))
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        card = code - s.codes.place.base
+        card = s.codes.place.index(code)
         for other in s.looked:
             if other != card:
                 s.pile.shuffle_in(other)
@@ -208,8 +206,8 @@ class Stock(Decision[Harbour]):
     """HAR-110: three goods of choice."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.stock.base
-        return [base + at for at, counts in enumerate(TALLIES) if sum(counts) == s.deck.start_any]
+        family = s.codes.stock
+        return [family.at(at) for at, counts in enumerate(TALLIES) if sum(counts) == s.deck.start_any]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        s.goods[4 * seat : 4 * seat + 4] = TALLIES[code - s.codes.stock.base]
+        s.goods[4 * seat : 4 * seat + 4] = TALLIES[s.codes.stock.index(code)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, packed
+from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, kind_of, packed, seat_of
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
 from roadstead.games.harbour import says, settings
@@ -299,10 +299,10 @@ class Harbour(State):
             return code
         codes = self.codes
         due = self.agenda[-1]
-        if seat == (due >> 8) & 15:
+        if seat == seat_of(due):
             return code
         for family in (codes.offer, codes.bonus, codes.look):
-            if family.base <= code < family.base + family.size:
+            if family.has(code):
                 return family.veiled()
         return code
 
@@ -352,7 +352,7 @@ class Harbour(State):
         """The seat of the Noble who is looking at cards: he is asked, or is shown the next one."""
         if self.waiting and self.waiting[0] >= 0:
             return self.waiting[0]
-        return (self.agenda[-1] >> 8) & 15
+        return seat_of(self.agenda[-1])
 
     def check(self) -> None:
         check(self)
@@ -374,7 +374,7 @@ def check(s: Harbour) -> None:
     for seat in range(s.seats):
         check_seat(s, seat)
     check_pawns(s)
-    if s.waiting and s.waiting[0] != CHANCE and s.pending[s.waiting[0]][-1] & 255 == GO:
+    if s.waiting and s.waiting[0] != CHANCE and kind_of(s.pending[s.waiting[0]][-1]) == GO:
         assert s.toll_to == NOBODY, "a toll was left unpaid"
     if not s.may_buy:
         assert s.money == 0, f"${s.money} is left between actions"

@@ -31,25 +31,26 @@ class Alchemy(Decision[Harbour]):
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
         codes = s.codes
-        found = [codes.skip.base]
+        found = [codes.skip.code]
         if s.alchemy_used:
             return found
         for spent in range(4):
             for source in range(4):
                 if can_convert(s, seat, spent, source):
-                    base = codes.convert.base + 16 * spent + 4 * source
-                    found += [base + target for target in range(4) if target != source]
+                    found += [
+                        codes.convert.at3(spent, source, target) for target in range(4) if target != source
+                    ]
+        found.sort()
         return found
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.skip.base:
+        if code == codes.skip.code:
             return
-        index = code - codes.convert.base
         s.alchemy_used = 1
-        s.goods[4 * seat + index // 16] -= 1
-        s.goods[4 * seat + index // 4 % 4] -= 2
-        s.gain(seat, only(index % 4, 2))
+        s.goods[4 * seat + codes.convert.word(code, 0)] -= 1
+        s.goods[4 * seat + codes.convert.word(code, 1)] -= 2
+        s.gain(seat, only(codes.convert.last(code), 2))
 
 
 def can_convert(s: Harbour, seat: int, spent: int, source: int) -> bool:
@@ -62,7 +63,6 @@ class Go(Decision[Harbour]):
     """HAR-201 to HAR-203, HAR-503, HAR-924, HAR-926."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.go.base
         blocked = blocked_places(s, seat)
         free_of_toll = s.symbols[4 * seat + TOP_HAT] > 0 or s.total(seat) > 0
         places = [building for building in s.centre if building not in blocked]
@@ -71,10 +71,10 @@ class Go(Decision[Harbour]):
                 if place not in blocked and (owner == seat or free_of_toll or brings_a_good(s, seat, place)):
                     places.append(place)
         places.sort()
-        return [base + place for place in places]
+        return s.codes.go.each(places)
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        place = code - s.codes.go.base
+        place = s.codes.go.index(code)
         s.pawn[seat] = place
         s.then(tasks.END_TURN, seat)
         if s.ability(seat) == ALCHEMIST:
@@ -106,11 +106,11 @@ class TollMoment(Decision[Harbour]):
     """HAR-502, HAR-506."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        base = s.codes.toll.base
-        return [base + BEFORE, base + AFTER] if s.total(seat) else [base + AFTER]
+        family = s.codes.toll
+        return [family.at(BEFORE), family.at(AFTER)] if s.total(seat) else [family.at(AFTER)]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        if code == s.codes.toll.base + BEFORE:
+        if code == s.codes.toll.at(BEFORE):
             s.then(tasks.ACT, seat, arg)
             s.then(tasks.PAY_TOLL, seat)
         else:
@@ -122,10 +122,10 @@ class PayToll(Decision[Harbour]):
     """HAR-501, HAR-504, HAR-927."""
 
     def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
-        return [s.codes.pay.base + good for good in range(4) if s.goods[4 * seat + good]]
+        return [s.codes.pay.at(good) for good in range(4) if s.goods[4 * seat + good]]
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
-        good = code - s.codes.pay.base
+        good = s.codes.pay.index(code)
         owner = s.toll_to
         s.toll_to = NOBODY
         s.goods[4 * seat + good] -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
+from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Decision, Step
 from roadstead.engine.pile import Pile
@@ -93,31 +94,31 @@ class Evaluate(Decision[Novgorod]):
             if can_fulfil(s, card, LOWER):
                 found.append(codes.fulfil.at2(card, LOWER))
         if can_rise(s, seat):
-            found.append(codes.rise.base)
+            found.append(codes.rise.code)
         if s.column:
             found += special_options(s, seat)
         for city in open_kontors(s):
             if can_take_income(s, seat, city):
                 found.append(codes.income.at(city))
         if s.may_use(seat, EXTRA_INCOME):
-            found.append(codes.extra_income.base)
+            found.append(codes.extra_income.code)
         if s.fees <= s.money[seat] or s.fees <= funds(s):
-            found.append(codes.end.base)
+            found.append(codes.end.code)
         found.sort()
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.end.base:
+        if code == codes.end.code:
             end_evaluation(s, seat)
             return
         s.then(self.kind, seat)
         if codes.income.has(code):
-            take_income(s, seat, code - codes.income.base)
-        elif code == codes.extra_income.base:
+            take_income(s, seat, codes.income.index(code))
+        elif code == codes.extra_income.code:
             use_extra_income(s, seat)
         elif codes.move_pirate.has(code):
-            move_pirate(s, seat, code - codes.move_pirate.base)
+            move_pirate(s, seat, codes.move_pirate.index(code))
         else:
             s.then(tasks.PROCEED, seat)
             self.begin(s, seat, code)
@@ -126,12 +127,12 @@ class Evaluate(Decision[Novgorod]):
         """What goods and luxury goods shall be used for."""
         codes = s.codes
         if codes.make.has(code):
-            s.then(tasks.RECIPE, seat, code - codes.make.base)
+            s.then(tasks.RECIPE, seat, codes.make.index(code))
             s.target = SEALS
         elif codes.fulfil.has(code):
-            show_order(s, seat, (code - codes.fulfil.base) // 2)
-            begin_row(s, code - codes.fulfil.base)
-        elif code == codes.rise.base:
+            show_order(s, seat, codes.fulfil.word(code, 0))
+            begin_row(s, codes.fulfil.index(code))
+        elif code == codes.rise.code:
             before = s.money[seat]
             begin_level(s, seat)
             tell_price(s, seat, before - s.money[seat])
@@ -140,7 +141,7 @@ class Evaluate(Decision[Novgorod]):
                 use_discount(s)
             family = codes.special_cheap if codes.special_cheap.has(code) else codes.special
             before = s.money[seat]
-            begin_special(s, seat, code - family.base)
+            begin_special(s, seat, family.index(code))
             tell_price(s, seat, before - s.money[seat])
 
 
@@ -365,25 +366,25 @@ class MakeAt(Decision[Novgorod]):
     """The city whose manufactory makes the luxury good."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        base = s.codes.at.base
-        return sorted(base + city for city in makers(s) if completes_at(s, city))
+        family = s.codes.at
+        return sorted(family.at(city) for city in makers(s) if completes_at(s, city))
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        s.then(tasks.RECIPE, seat, code - s.codes.at.base)
+        s.then(tasks.RECIPE, seat, s.codes.at.index(code))
 
 
 class ChooseRecipe(Decision[Novgorod]):
     """The goods that go into the luxury good; the argument is the city."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        base = s.codes.recipe.base
+        family = s.codes.recipe
         recipes = s.deck.recipes[s.manufactory[arg]]
         return sorted(
-            base + s.deck.sets.index(recipe.goods) for recipe in recipes if completes_by(s, arg, recipe)
+            family.at(s.deck.sets.index(recipe.goods)) for recipe in recipes if completes_by(s, arg, recipe)
         )
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        chosen = code - s.codes.recipe.base
+        chosen = s.codes.recipe.index(code)
         ways = from_hold(s, arg, s.deck.sets[chosen])
         if len(ways) > 1:
             s.then(tasks.SOURCE, seat, 1 + arg + CITIES * chosen)
@@ -395,12 +396,12 @@ class Source(Decision[Novgorod]):
     """Hold or route, for a good that is in both; argument 0 for the goods due, else 1 + city + 8 * recipe."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        base = s.codes.source.base
+        family = s.codes.source
         ways = self.ways(s, arg)
-        return [base + way for way in range(len(ways)) if self.completes(s, arg, ways[way])]
+        return [family.at(way) for way in range(len(ways)) if self.completes(s, arg, ways[way])]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        held = self.ways(s, arg)[code - s.codes.source.base]
+        held = self.ways(s, arg)[s.codes.source.index(code)]
         if arg:
             city = (arg - 1) % CITIES
             make_luxury(s, seat, city, recipe_of(s, city, s.deck.sets[(arg - 1) // CITIES]), held)
@@ -424,11 +425,11 @@ class Kind(Decision[Novgorod]):
     """One of the different goods a career level asks for."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        base = s.codes.use.base
-        return [base + kind for kind in later_kinds(s) if completes_with_kind(s, kind)]
+        family = s.codes.use
+        return [family.at(kind) for kind in later_kinds(s) if completes_with_kind(s, kind)]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        choose_kind(s, code - s.codes.use.base)
+        choose_kind(s, s.codes.use.index(code))
 
 
 def use_goods_due(s: Novgorod, seat: int, held: int) -> None:
@@ -519,8 +520,11 @@ class Counter(Draw[Novgorod]):
     def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.orders
 
-    def first(self, s: Novgorod, seat: int, arg: int) -> int:
-        return s.codes.counter.at2(seat, 0)
+    def family(self, s: Novgorod, arg: int) -> Family:
+        return s.codes.counter
+
+    def place(self, s: Novgorod, seat: int, arg: int) -> int:
+        return seat
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         insort(s.counters[seat], card)
@@ -542,12 +546,11 @@ class FileOrder(Decision[Novgorod]):
     """NOV-455, NOV-D07; the argument is the order."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        codes = s.codes
-        return [codes.left.base, codes.under.base]
+        return sorted([s.codes.left.code, s.codes.under.code])
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         s.halves.remove(arg)
-        if code == s.codes.left.base:
+        if code == s.codes.left.code:
             insort(s.left[seat], arg)
         else:
             s.under[seat].append(arg)
@@ -560,14 +563,14 @@ class Store(Decision[Novgorod]):
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found = [codes.store.at(city) for city in open_kontors(s) if can_store(s, city)]
+        found.append(codes.store_nothing.code)
         found.sort()
-        found.append(codes.store_nothing.base)
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code != codes.store_nothing.base:
-            s.stored = code - codes.store.base
+        if code != codes.store_nothing.code:
+            s.stored = codes.store.index(code)
             s.up &= ~(1 << s.deck.good_of[s.stored])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roadstead.engine.codes import Family
 from roadstead.engine.game import Decision
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.deck import CITIES, ORDER_DISCOUNT, OWN_KONTORS
@@ -22,31 +23,32 @@ class Purchase(Decision[Novgorod]):
                 if not s.owned[seat] >> city & 1 and s.deck.price[s.top_kontor(city)] <= money:  # NOV-511
                     found.append(codes.kontor.at(city))
             if s.deck.order_price <= money:
-                found += orders_on_offer(s, seat, codes.order.base)
+                found += orders_on_offer(s, seat, codes.order)
         if s.may_use(seat, ORDER_DISCOUNT) and cheap_price(s) <= money:  # NOV-527
-            found += orders_on_offer(s, seat, codes.cheap.base)
+            found += orders_on_offer(s, seat, codes.cheap)
         if not s.bought and 0 < s.deck.upgrade_cost[s.speed[seat]] <= money:  # NOV-516
-            found.append(codes.ship.base)
-        found.append(codes.skip.base)
+            found.append(codes.ship.code)
+        found.append(codes.skip.code)
+        found.sort()
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.skip.base:
+        if code == codes.skip.code:
             return
         s.then(self.kind, seat)
         if codes.kontor.has(code):
-            city = code - codes.kontor.base
+            city = codes.kontor.index(code)
             s.bought = 1
             pay(s, seat, s.deck.price[s.top_kontor(city)])
             s.own_kontor(seat, city)
             s.meet(seat, OWN_KONTORS, s.owned[seat].bit_count())  # NOV-512
         elif codes.order.has(code):
             s.bought = 1
-            buy_order(s, seat, code - codes.order.base, s.deck.order_price)
+            buy_order(s, seat, codes.order.index(code), s.deck.order_price)
         elif codes.cheap.has(code):
             s.privilege = 1
-            buy_order(s, seat, code - codes.cheap.base, cheap_price(s))
+            buy_order(s, seat, codes.cheap.index(code), cheap_price(s))
         else:
             s.bought = 1
             pay(s, seat, s.deck.upgrade_cost[s.speed[seat]])
@@ -62,13 +64,13 @@ def cheap_price(s: Novgorod) -> int:
     return max(0, s.deck.order_price - s.deck.amounts[ORDER_DISCOUNT])
 
 
-def orders_on_offer(s: Novgorod, seat: int, base: int) -> list[int]:
+def orders_on_offer(s: Novgorod, seat: int, family: Family) -> list[int]:
     """NOV-521, NOV-526, NOV-R20."""
     if s.in_progress(seat) >= s.deck.in_progress:
         return []
-    found = [base + card for card in s.display]
+    found = family.each(s.display)
     if s.stack_size():
-        found.append(base + STACK)
+        found.append(family.at(STACK))
     return found
 
 

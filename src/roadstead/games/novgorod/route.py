@@ -25,26 +25,26 @@ class Route(Decision[Novgorod]):
             if card < PLACEHOLDER:
                 found.append((codes.sail_fast if fast else codes.sail).at(card))
             else:
-                found.append((codes.placeholder_fast if fast else codes.placeholder).base)
+                found.append((codes.placeholder_fast if fast else codes.placeholder).code)
         if is_safe(s):
-            found.append(codes.stop.base)
+            found.append(codes.stop.code)
         found.sort()
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.stop.base:
+        if code == codes.stop.code:
             s.meet(seat, ROUTE_CITIES, s.cities.bit_count())  # NOV-420
             return
         s.then(self.kind, seat)
-        if codes.sail_fast.has(code) or code == codes.placeholder_fast.base:
+        if codes.sail_fast.has(code) or code == codes.placeholder_fast.code:
             s.privilege = 1
             s.fast = s.deck.amounts[SPEED]
-        if code in (codes.placeholder.base, codes.placeholder_fast.base):
+        if code in (codes.placeholder.code, codes.placeholder_fast.code):
             lay(s, seat, PLACEHOLDER + s.route[-1])
             return
         family = codes.sail_fast if codes.sail_fast.has(code) else codes.sail
-        city = code - family.base
+        city = family.index(code)
         lay(s, seat, city)
         if s.swapped and s.hold[seat] == city:
             s.say(says.SWAPS, seat, city)

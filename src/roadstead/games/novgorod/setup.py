@@ -53,8 +53,11 @@ class DealManufactory(Draw[Novgorod]):
     def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.manufactories
 
-    def first(self, s: Novgorod, seat: int, arg: int) -> int:
-        return s.codes.manufactory.at2(arg, 0)
+    def family(self, s: Novgorod, arg: int) -> Family:
+        return s.codes.manufactory
+
+    def place(self, s: Novgorod, seat: int, arg: int) -> int:
+        return arg
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         s.manufactory[arg] = card
@@ -66,8 +69,11 @@ class DealOrder(Draw[Novgorod]):
     def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.orders
 
-    def first(self, s: Novgorod, seat: int, arg: int) -> int:
-        return s.codes.draw.at2(seat, 0)
+    def family(self, s: Novgorod, arg: int) -> Family:
+        return s.codes.draw
+
+    def place(self, s: Novgorod, seat: int, arg: int) -> int:
+        return seat
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         insort(s.closed[seat], card)
@@ -80,7 +86,7 @@ class OpenOrder(Draw[Novgorod]):
     def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.orders
 
-    def family(self, s: Novgorod) -> Family:
+    def family(self, s: Novgorod, arg: int) -> Family:
         return s.codes.open
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
@@ -100,7 +106,7 @@ class DealBonus(Draw[Novgorod]):
     def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.bonus_deck
 
-    def family(self, s: Novgorod) -> Family:
+    def family(self, s: Novgorod, arg: int) -> Family:
         return s.codes.bonus
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
@@ -113,8 +119,11 @@ class DealCareer(Draw[Novgorod]):
     def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.career_deck
 
-    def first(self, s: Novgorod, seat: int, arg: int) -> int:
-        return s.codes.career.at2(seat, 0)
+    def family(self, s: Novgorod, arg: int) -> Family:
+        return s.codes.career
+
+    def place(self, s: Novgorod, seat: int, arg: int) -> int:
+        return seat
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
         s.career[seat] = card
@@ -126,7 +135,7 @@ class DealSpecial(Draw[Novgorod]):
     def pile(self, s: Novgorod, arg: int) -> Pile:
         return s.specials
 
-    def family(self, s: Novgorod) -> Family:
+    def family(self, s: Novgorod, arg: int) -> Family:
         return s.codes.column
 
     def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
@@ -141,7 +150,7 @@ class DealMerchant(Event[Novgorod]):
         return [(s.codes.merchant.at(city), 1) for city in range(CITIES)]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        s.merchant = code - s.codes.merchant.base
+        s.merchant = s.codes.merchant.index(code)
 
 
 class DealPirate(Event[Novgorod]):
@@ -151,7 +160,7 @@ class DealPirate(Event[Novgorod]):
         return [(s.codes.pirate.at(city), 1) for city in range(CITIES)]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        s.pirate = code - s.codes.pirate.base
+        s.pirate = s.codes.pirate.index(code)
 
 
 class TakePlaces(Step[Novgorod]):
@@ -184,7 +193,7 @@ class ChooseSide(Decision[Novgorod]):
         return [s.codes.side.at(side) for side in range(len(SIDES))]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
-        s.side[seat] = code - s.codes.side.base
+        s.side[seat] = s.codes.side.index(code)
 
 
 # -- introductory rounds ------------------------------------------------------------------------------------
@@ -203,16 +212,17 @@ class Pick(Decision[Novgorod]):
                 if kontor != NONE and not s.owned[seat] >> city & 1 and s.deck.price[kontor] <= most:
                     found.append(codes.kontor.at(city))
         if s.in_progress(seat) < 2:  # NOV-302: one dealt, one chosen
-            found += [codes.order.at(card) for card in s.display]
+            found += codes.order.each(s.display)
             found.append(codes.order.at(STACK))
+        found.sort()
         return found
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if codes.kontor.has(code):
-            s.own_kontor(seat, code - codes.kontor.base)
+            s.own_kontor(seat, codes.kontor.index(code))
         else:
-            take_order(s, seat, code - codes.order.base)
+            take_order(s, seat, codes.order.index(code))
 
 
 def money_for_kontor(s: Novgorod, seat: int) -> int:

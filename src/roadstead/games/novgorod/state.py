@@ -548,8 +548,8 @@ class Novgorod(State):
         if who >= 0:
             return code
         for family in (self.codes.draw, self.codes.counter):
-            if family.base <= code < family.base + family.size:
-                owner = (code - family.base) // family.stride
+            if family.has(code):
+                owner = family.word(code, 0)
                 return code if owner == seat else family.at2(owner, HIDDEN)
         return code
 

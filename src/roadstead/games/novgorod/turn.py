@@ -37,13 +37,13 @@ class Pirate(Decision[Novgorod]):
     """NOV-D03, NOV-D10; argument 1 at the end of the turn."""
 
     def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
-        skip = s.codes.skip.base
-        return [skip, *pirate_moves(s)] if can_move_pirate(s, seat) else [skip]
+        skip = s.codes.skip.code
+        return sorted([skip, *pirate_moves(s)]) if can_move_pirate(s, seat) else [skip]
 
     def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code != codes.skip.base:
-            move_pirate(s, seat, code - codes.move_pirate.base)
+        if code != codes.skip.code:
+            move_pirate(s, seat, codes.move_pirate.index(code))
 
 
 def can_move_pirate(s: Novgorod, seat: int) -> bool:
@@ -62,8 +62,8 @@ def pirate_price(s: Novgorod, seat: int) -> int:
 
 
 def pirate_moves(s: Novgorod) -> list[int]:
-    base = s.codes.move_pirate.base
-    return [base + city for city in range(CITIES) if city != s.pirate]
+    family = s.codes.move_pirate
+    return [family.at(city) for city in range(CITIES) if city != s.pirate]
 
 
 def move_pirate(s: Novgorod, seat: int, city: int) -> None:

@@ -50,11 +50,10 @@ class BuyTrain(Decision[Shipyard]):
     """SHY-D04: SHY-521."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.train.base
-        return sorted(base + train for train in affordable(s, TRAIN_COLUMN, s.guilders[seat]))
+        return sorted(s.codes.train.each(affordable(s, TRAIN_COLUMN, s.guilders[seat])))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        train = code - s.codes.train.base
+        train = s.codes.train.index(code)
         buy(s, seat, TRAIN_COLUMN, train)
         s.wagons[seat] = sorted([*s.wagons[seat], train])
 
@@ -66,11 +65,10 @@ class BuyCanal(Decision[Shipyard]):
     """SHY-D05: SHY-531."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.canal.base
-        return sorted(base + canal for canal in affordable(s, CANAL_COLUMN, s.guilders[seat]))
+        return sorted(s.codes.canal.each(affordable(s, CANAL_COLUMN, s.guilders[seat])))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.canal = code - s.codes.canal.base
+        s.canal = s.codes.canal.index(code)
         buy(s, seat, CANAL_COLUMN, s.canal)
         s.then(tasks.CELL if s.ways[seat].canals else tasks.EDGE, seat)
 
@@ -84,7 +82,7 @@ class Edge(Decision[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         s.ways[seat] = way = s.ways[seat].clone()
-        way.lay_first(s.canal, code - s.codes.edge.base)
+        way.lay_first(s.canal, s.codes.edge.index(code))
         s.canal = NONE
 
 
@@ -94,15 +92,15 @@ class Cell(Decision[Shipyard]):
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         family = s.codes.cell
         way = s.ways[seat]
-        return sorted(
+        return [
             family.at2(canal, side)
             for canal, side in way.free_cells()
             if way.rotations(s.canal, way.cell_beyond(canal, side))
-        )
+        ]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        index = code - s.codes.cell.base
-        s.cell = s.ways[seat].cell_beyond(index // SIDES, index % SIDES)
+        family = s.codes.cell
+        s.cell = s.ways[seat].cell_beyond(family.word(code, 0), family.last(code))
         s.then(tasks.TURN, seat)
 
 
@@ -110,11 +108,11 @@ class Turn(Decision[Shipyard]):
     """SHY-533, SHY-R11: the rotation; those that come to the same are offered once."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        return [s.codes.turn.at(turns) for turns in s.ways[seat].rotations(s.canal, s.cell)]
+        return s.codes.turn.each(s.ways[seat].rotations(s.canal, s.cell))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         s.ways[seat] = way = s.ways[seat].clone()
-        way.lay(s.canal, s.cell, code - s.codes.turn.base)
+        way.lay(s.canal, s.cell, s.codes.turn.index(code))
         s.canal = NONE
         s.cell = NONE
 
@@ -156,11 +154,10 @@ class Manufacture(Decision[Shipyard]):
     """SHY-D06: SHY-541; how many sectors further than the first."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.manufacture.base
-        return [base + extra for extra in steps_within(s, seat, MANUFACTURE, s.deck.ring, s.deck.ring_cost)]
+        return s.codes.manufacture.each(steps_within(s, seat, MANUFACTURE, s.deck.ring, s.deck.ring_cost))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        extra = code - s.codes.manufacture.base
+        extra = s.codes.manufacture.index(code)
         s.ring = (s.ring + 1 + extra) % len(s.deck.ring)
         price = steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
         take_pieces(s, seat, s.deck.ring[s.ring], price, ENGINEER)
@@ -170,11 +167,10 @@ class Recruit(Decision[Shipyard]):
     """SHY-D07: SHY-551."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.recruit.base
-        return [base + extra for extra in steps_within(s, seat, RECRUIT, s.deck.circle, s.deck.circle_cost)]
+        return s.codes.recruit.each(steps_within(s, seat, RECRUIT, s.deck.circle, s.deck.circle_cost))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        extra = code - s.codes.recruit.base
+        extra = s.codes.recruit.index(code)
         s.circle = (s.circle + 1 + extra) % len(s.deck.circle)
         price = steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
         take_pieces(s, seat, s.deck.circle[s.circle], price, RECRUITER)
@@ -217,14 +213,16 @@ class Hire(Decision[Shipyard]):
     """SHY-D08: the employee says how far the marker goes."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.hire.base
+        family = s.codes.hire
         free, guilders = free_steps(s, seat, HIRE), s.guilders[seat]
         return [
-            base + employee for employee in range(EMPLOYEES) if can_hire(s, seat, employee, free, guilders)
+            family.at(employee)
+            for employee in range(EMPLOYEES)
+            if can_hire(s, seat, employee, free, guilders)
         ]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        employee = code - s.codes.hire.base
+        employee = s.codes.hire.index(code)
         s.pay(seat, hire_price(s, seat, employee))
         s.staff = s.employee_at[employee]
         s.employee_left[employee] -= 1
@@ -238,17 +236,17 @@ class Exchange(Decision[Shipyard]):
     """SHY-D09: SHY-572; of trains with equal loads one is offered."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.exchange.base
+        family = s.codes.exchange
         found: list[int] = []
         seen: list[list[int]] = []
         for train in s.wagons[seat]:
             if s.deck.loads[train] not in seen:
                 seen.append(s.deck.loads[train])
-                found.append(base + train)
+                found.append(family.at(train))
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        train = code - s.codes.exchange.base
+        train = s.codes.exchange.index(code)
         s.wagons[seat] = [other for other in s.wagons[seat] if other != train]
         s.used_trains = sorted([*s.used_trains, train])
         s.loads = s.deck.loads[train][:]
@@ -275,18 +273,18 @@ class Load(Decision[Shipyard]):
         codes = s.codes
         line = s.deck.barter[arg]
         pieces = [piece for piece in line[s.barter_from :] if not s.bartered >> piece & 1]
-        return [*sorted(codes.barter.at(piece) for piece in pieces), codes.sell.base]
+        return sorted([*codes.barter.each(pieces), codes.sell.code])
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         s.loads[arg] -= 1
-        if code == codes.sell.base:
+        if code == codes.sell.code:
             s.barter_from = len(s.deck.barter[arg])
             price = sell_price(s, seat, arg)
             s.guilders[seat] += price
             s.say(says.SELLS, seat, arg, price)
         else:
-            piece = code - codes.barter.base
+            piece = codes.barter.index(code)
             s.barter_from = s.deck.barter[arg].index(piece) + 1
             s.bartered |= 1 << piece
             s.give_piece(seat, piece, 1)

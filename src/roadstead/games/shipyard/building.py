@@ -103,16 +103,16 @@ class Build(Decision[Shipyard]):
         codes = s.codes
         room = [bool(places(s, seat, kind)) for kind in (BOW, MIDDLE, STERN)]
         found = [codes.build.at(card) for card in offers(s, s.guilders[seat]) if room[s.deck.kind[card]]]
-        found.sort()
         if s.built:
-            found.append(codes.stop.base)
+            found.append(codes.stop.code)
+        found.sort()
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.stop.base:
+        if code == codes.stop.code:
             return
-        s.card = code - codes.build.base
+        s.card = codes.build.index(code)
         buy_ship_card(s, seat, s.card)
         s.built += 1
         if s.built < s.deck.build_most:
@@ -124,11 +124,10 @@ class Place(Decision[Shipyard]):
     """SHY-502, SHY-508."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.place.base
-        return [base + column for column in places(s, seat, s.deck.kind[s.card])]
+        return s.codes.place.each(places(s, seat, s.deck.kind[s.card]))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.yard[YARD * seat + code - s.codes.place.base] = s.card
+        s.yard[YARD * seat + s.codes.place.index(code)] = s.card
         s.card = NONE
 
 

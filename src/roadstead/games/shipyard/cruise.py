@@ -67,17 +67,18 @@ class Launch(Decision[Shipyard]):
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         codes = s.codes
         bows = complete_ships(s, seat)
-        found: list[int] = []
+        found = codes.scrap.each(bows)  # SHY-R16
         if s.store[len(PIECES) * seat + CAPTAIN] and s.ways[seat].longest(1):
-            found = [codes.sail.at(bow) for bow in bows]
-        return found + [codes.scrap.at(bow) for bow in bows]  # SHY-R16
+            found += codes.sail.each(bows)
+            found.sort()
+        return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if codes.scrap.has(code):
-            scrap(s, seat, code - codes.scrap.base)
+            scrap(s, seat, codes.scrap.index(code))
             return
-        s.bow = code - codes.sail.base
+        s.bow = codes.sail.index(code)
         s.fitted = [0] * len(FITTINGS)
         s.reach = s.ways[seat].longest(greatest_speed(s, seat))
         s.then(tasks.SAIL, seat)
@@ -192,7 +193,7 @@ class Fit(Decision[Shipyard]):
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.fitted[arg] = code - s.codes.fit.at2(arg, 0)
+        s.fitted[arg] = s.codes.fit.last(code)
         if arg < SOLDIERS:
             s.then(self.kind, seat, arg + 1)
 
@@ -243,11 +244,10 @@ class Move(Decision[Shipyard]):
     """SHY-D12: SHY-611 to SHY-616."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.move.base
-        return [base + space for space in s.ways[seat].moves(s.speed - s.sailed)]
+        return s.codes.move.each(s.ways[seat].moves(s.speed - s.sailed))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        space = code - s.codes.move.base
+        space = s.codes.move.index(code)
         s.ways[seat] = way = s.ways[seat].clone()
         icon = way.icon(space)
         used, cut_off = way.move(space)

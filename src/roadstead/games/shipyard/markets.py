@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Step
 from roadstead.engine.pile import Pile
@@ -47,11 +48,10 @@ class TurnUp(Draw[Shipyard]):
         pile = s.pile(arg)
         return pile if len(pile) else Pile(renewal(s, arg))
 
-    def first(self, s: Shipyard, seat: int, arg: int) -> int:
-        codes = s.codes
+    def family(self, s: Shipyard, arg: int) -> Family:
         if arg == TRAIN_COLUMN:
-            return codes.train_up.base
-        return codes.canal_up.base if arg == CANAL_COLUMN else codes.ship_card.base
+            return s.codes.train_up
+        return s.codes.canal_up if arg == CANAL_COLUMN else s.codes.ship_card
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         renew(s, arg)

@@ -72,16 +72,16 @@ class FinalAction(Decision[Shipyard]):
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
         codes = s.codes
         able = [action for action in s.actions if is_able(s, seat, action, s.guilders[seat])]
-        return [*(codes.final.at(action) for action in able), codes.skip.base]
+        return sorted([*codes.final.each(able), codes.skip.code])
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.skip.base:
+        if code == codes.skip.code:
             return
         s.then(tasks.REFILL)
         s.then(tasks.CRUISES, seat)
         s.then(tasks.REFILL)
-        s.then(tasks.ACT, seat, code - codes.final.base)
+        s.then(tasks.ACT, seat, codes.final.index(code))
 
 
 class LastChance(Decision[Shipyard]):
@@ -94,16 +94,17 @@ class LastChance(Decision[Shipyard]):
             for column in range(YARD):
                 if can_place(s, seat, s.deck.kind[card], column) and completes_ship(s, seat, card, column):
                     found.append(codes.finish.at2(card, column))
+        found.append(codes.skip.code)
         found.sort()
-        return [codes.skip.base, *found]
+        return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.skip.base:
+        if code == codes.skip.code:
             return
-        index = code - codes.finish.base
-        buy_ship_card(s, seat, index // YARD)
-        s.yard[YARD * seat + index % YARD] = index // YARD
+        card = codes.finish.word(code, 0)
+        buy_ship_card(s, seat, card)
+        s.yard[YARD * seat + codes.finish.last(code)] = card
         s.then(tasks.REFILL)
         s.then(tasks.CRUISES, seat)
         s.then(tasks.REFILL)

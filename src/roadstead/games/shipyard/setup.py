@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Event, Step
 from roadstead.engine.pile import Pile
@@ -66,7 +67,7 @@ class DealStart(Event[Shipyard]):
         return [(s.codes.first.at(other), 1) for other in range(s.seats)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.start = code - s.codes.first.base
+        s.start = s.codes.first.index(code)
 
 
 class DealContract(Draw[Shipyard]):
@@ -75,8 +76,11 @@ class DealContract(Draw[Shipyard]):
     def pile(self, s: Shipyard, arg: int) -> Pile:
         return s.contract_decks[arg]
 
-    def first(self, s: Shipyard, seat: int, arg: int) -> int:
-        return s.codes.contract.at2(seat, 0)
+    def family(self, s: Shipyard, arg: int) -> Family:
+        return s.codes.contract
+
+    def place(self, s: Shipyard, seat: int, arg: int) -> int:
+        return seat
 
     def turned(self, s: Shipyard, seat: int, arg: int, card: int) -> None:
         s.contracts[seat] = sorted([*s.contracts[seat], card])
@@ -90,7 +94,7 @@ class DealAction(Event[Shipyard]):
         return [(s.codes.track.at(action), 1) for action in s.actions if s.position[action] == OFF_TRACK]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.position[code - s.codes.track.base] = start_position(s, arg)
+        s.position[s.codes.track.index(code)] = start_position(s, arg)
 
 
 class DealRing(Event[Shipyard]):
@@ -100,7 +104,7 @@ class DealRing(Event[Shipyard]):
         return [(s.codes.ring.at(sector), 1) for sector in range(len(s.deck.ring))]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.ring = code - s.codes.ring.base
+        s.ring = s.codes.ring.index(code)
 
 
 class DealCircle(Event[Shipyard]):
@@ -110,7 +114,7 @@ class DealCircle(Event[Shipyard]):
         return [(s.codes.circle.at(sector), 1) for sector in range(len(s.deck.circle))]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.circle = code - s.codes.circle.base
+        s.circle = s.codes.circle.index(code)
 
 
 class DealStaff(Event[Shipyard]):
@@ -120,7 +124,7 @@ class DealStaff(Event[Shipyard]):
         return [(s.codes.staff.at(space), 1) for space in range(s.deck.track)]
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        s.staff = code - s.codes.staff.base
+        s.staff = s.codes.staff.index(code)
 
 
 class DealEmployee(Event[Shipyard]):
@@ -133,7 +137,7 @@ class DealEmployee(Event[Shipyard]):
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         family = s.codes.employee
-        card = (code - family.base) % family.stride
+        card = family.last(code)
         s.employee_at[card] = arg >> 1
         s.employee_left[card] = s.deck.copies[s.seats - 2]
 

@@ -430,10 +430,10 @@ class Shipyard(State):
         codes = self.codes
         if who == CHANCE:
             dealt = codes.contract
-            if dealt.base <= code < dealt.base + dealt.size:
-                owner = (code - dealt.base) // dealt.stride
+            if dealt.has(code):
+                owner = dealt.word(code, 0)
                 return code if owner == seat else dealt.at2(owner, HIDDEN)
-        elif who != seat and codes.give.base <= code < codes.give.base + codes.give.size:
+        elif who != seat and codes.give.has(code):
             return codes.give.veiled()
         return code
 

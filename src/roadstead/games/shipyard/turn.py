@@ -96,13 +96,12 @@ class Choose(Decision[Shipyard]):
     """SHY-D01."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.choose.base
         cards = free_cards(s)
         able = [card for card in cards if is_able(s, seat, card, s.guilders[seat] + income(s, card))]
-        return [base + card for card in able or cards]  # SHY-R04
+        return s.codes.choose.each(able or cards)  # SHY-R04
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        card = code - s.codes.choose.base
+        card = s.codes.choose.index(code)
         guilders = income(s, card)
         s.guilders[seat] += guilders
         s.marks[seat] = [*s.marks[seat], card]
@@ -122,7 +121,7 @@ class NextStep(Decision[Shipyard]):
         found: list[int] = []
         able = not s.main_done and is_able(s, seat, s.main, s.guilders[seat])
         if able:
-            found.append(codes.main.base)
+            found.append(codes.main.code)
         if not s.bonus_done:
             left = s.guilders[seat] - s.deck.bonus_cost
             if left >= 0:
@@ -130,24 +129,25 @@ class NextStep(Decision[Shipyard]):
                     if action != s.main and is_able(s, seat, action, left):
                         found.append(codes.bonus.at(action))
         if not able:
-            found.append(codes.end.base)
+            found.append(codes.end.code)
+        found.sort()
         return found
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.end.base:
+        if code == codes.end.code:
             if not s.main_done:
                 s.say(says.CANNOT, seat, s.main)  # SHY-R05
             return
         s.then(self.kind, seat)
         s.then(tasks.REFILL)
-        if code == codes.main.base:
+        if code == codes.main.code:
             s.main_done = 1
             s.then(tasks.ACT, seat, s.main)
         else:
             s.bonus_done = 1
             s.guilders[seat] -= s.deck.bonus_cost
-            s.then(tasks.ACT, seat, code - codes.bonus.base)
+            s.then(tasks.ACT, seat, codes.bonus.index(code))
 
 
 class Act(Step[Shipyard]):
@@ -212,10 +212,9 @@ class GiveUp(Decision[Shipyard]):
     """SHY-D13; the argument is the colour."""
 
     def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
-        base = s.codes.give.base
-        return [base + contract for contract in s.held(seat, arg)]
+        return s.codes.give.each(s.held(seat, arg))
 
     def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
-        contract = code - s.codes.give.base
+        contract = s.codes.give.index(code)
         s.contracts[seat] = [held for held in s.contracts[seat] if held != contract]
         s.given[seat] = sorted([*s.given[seat], contract])
