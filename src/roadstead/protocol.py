@@ -78,6 +78,7 @@ STATUS: Final[dict[Reason, int]] = {
     "invalid": 422,
     "too-fast": 429,
     "failed": 500,
+    "not-known": 500,
     "storage": 507,
 }
 """The HTTP status of each reason."""

@@ -25,6 +25,7 @@ Reason: TypeAlias = Literal[
     "invalid",
     "too-fast",
     "failed",
+    "not-known",
     "storage",
 ]
 """All reasons there are; docs/protocol.md explains them."""
@@ -50,6 +51,7 @@ SENTENCES: Final[dict[Reason, str]] = {
     "invalid": "this does not fit",
     "too-fast": "that was too much at once; wait a moment",
     "failed": "something went wrong; nothing has changed",
+    "not-known": "it is not known yet whether that was stored; look again before you repeat it",
     "storage": "the server cannot store that now; nothing has changed, try again later",
 }
 """The sentence for each reason, in English, for programs; people read it in their language: `text/refused/`."""

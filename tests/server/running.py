@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 from urllib.parse import parse_qs
 from urllib.request import urlopen
 
+import httpx
 import pytest
-import uvicorn
 from litestar import Litestar
 from sqlalchemy import Executable
 
@@ -29,7 +29,7 @@ from roadstead.refusal import Refused
 from roadstead.server.app import create_app
 from roadstead.server.context import Server, Settings
 from roadstead.server.limits import UNLIMITED
-from roadstead.server.transport import GuardedConfig
+from roadstead.server.transport import GuardedConfig, GuardedServer
 from tests.luck import luck
 
 T = TypeVar("T")
@@ -121,7 +121,7 @@ def running(settings: Settings, around: Callable[[Litestar], Any] = lambda app: 
     app = create_app(settings)
     listening = own_socket()
     port: int = listening.getsockname()[1]
-    server = uvicorn.Server(GuardedConfig(around(app), settings, port=port))
+    server = GuardedServer(GuardedConfig(around(app), settings, port=port), app)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     while not server.started:
@@ -175,6 +175,12 @@ def wait_until_up(url: str, lives: Callable[[], bool]) -> None:
             raise RuntimeError("the server ended")
         time.sleep(0.02)
     raise RuntimeError("the server did not start")
+
+
+def health(site: Running) -> tuple[int, str]:
+    """What the server says of itself."""
+    answer = httpx.get(f"{site.url}/healthz", timeout=PATIENCE)
+    return answer.status_code, answer.json()["status"]
 
 
 NURSERY = """

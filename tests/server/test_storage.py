@@ -26,7 +26,7 @@ from roadstead.server.schema import metadata
 from roadstead.server.store import engine_for
 from tests.server.audit import audit
 from tests.server.playing import GAMES, Player, is_kept
-from tests.server.running import FREELY, Running, eventually, go, running
+from tests.server.running import FREELY, Running, eventually, go, health, running
 
 NOON = 1_800_000_000_000
 HOUR = 3_600_000
@@ -102,18 +102,53 @@ def test_a_full_disk_refuses_moves_and_nothing_else(
                         assert (mine.number(), public.number()) == (stands, stands)
                         assert public.events == seen[1].events
                         await refused_over_http(ann, ben, table.id)
+                        assert await asyncio.to_thread(health, site) == (200, "read-only")
                     position = audit(database)[table.id].position
                     assert position == stands
                     players = [Player(ann, table.id, 0, Random(1)), Player(ben, table.id, 1, Random(2))]
                     await play_a_little(players)
                     kept = audit(database)
                     assert kept[table.id].position > stands
+                    assert await asyncio.to_thread(health, site) == (200, "good")
                     assert all(is_kept(done, kept) for player in players for done in player.acknowledged)
 
     go(scenario())
     failures = [json.loads(line) for line in caplog.messages if "storage-failed" in line]
     assert failures
     assert all("full" in line["why"] or "space" in line["why"] for line in failures)
+
+
+@contextmanager
+def read_only(engine: Engine) -> Iterator[None]:
+    """Let nothing be written, as on a disk that was found broken."""
+    statement = {
+        "sqlite": "PRAGMA query_only = {}",
+        "postgresql": "SET SESSION CHARACTERISTICS AS TRANSACTION {}",
+    }[engine.dialect.name]
+    on, off = ("ON", "OFF") if engine.dialect.name == "sqlite" else ("READ ONLY", "READ WRITE")
+
+    def say(connection: Any, word: str) -> None:
+        cursor = connection.cursor()
+        cursor.execute(statement.format(word))
+        cursor.close()
+        connection.commit()
+
+    def forbid(connection: Any, *_: object) -> None:
+        say(connection, on)
+
+    def allow(connection: Any, *_: object) -> None:
+        say(connection, off)
+
+    event.listen(engine, "checkout", forbid)
+    yield
+    event.remove(engine, "checkout", forbid)
+    event.listen(engine, "checkout", allow)
+
+
+def test_health_tells_that_nothing_can_be_written_before_anybody_tries(site: Running) -> None:
+    assert health(site) == (200, "good")
+    with read_only(site.server.store.engine):
+        assert health(site) == (200, "read-only")
 
 
 def test_bots_go_on_when_there_is_room_again(
@@ -242,7 +277,7 @@ async def persevering(players: list[Player], disturb: Callable[[], None]) -> Non
             try:
                 await player.play_on()
             except Refused as refused:
-                if refused.reason != "storage":
+                if refused.reason not in ("storage", "not-known"):
                     raise
 
     tasks = [asyncio.create_task(one(player)) for player in players]

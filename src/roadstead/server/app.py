@@ -122,11 +122,13 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
 
 
 @get("/healthz", tags=["server"], include_in_schema=False)
-async def healthz(server: TheServer) -> dict[str, str]:
-    """Whether the server can read its database; and where others find it, if that is not where it was asked."""
-    await server.people.by_id("")
-    told = {"status": "good", "version": roadstead.__version__}
-    return told | ({"address": server.settings.address} if server.settings.address else {})
+async def healthz(server: TheServer) -> Response[dict[str, str]]:
+    """Whether the server can use its database; and where others find it, if that is not where it was asked."""
+    health = await server.health()
+    told: dict[str, str] = {"status": health, "version": roadstead.__version__}
+    if server.settings.address:
+        told["address"] = server.settings.address
+    return Response(told, status_code=503 if health == "unreachable" else 200)
 
 
 @websocket("/api/tables/{table_id:str}/live")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -28,6 +29,10 @@ EVERY: Final = 1.0
 BOTS_EVERY: Final = 15
 """So many of these looks between two at bots that were not woken."""
 
+REMEMBERED: Final = 60.0
+"""Seconds for which a write that failed counts, if there is none that succeeds."""
+
+Health: TypeAlias = Literal["good", "read-only", "unreachable"]
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -54,12 +59,13 @@ class Server:
         self.limits = Limits()
         self.rates = settings.rates
         self.clock = settings.clock
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, settings.timeouts.database)
         self.thinkers = Thinkers(settings.thinkers)
         self.tables = Tables(self.store, self.clock, self.thinkers, self.limits, self.rates)
         self.people: People
         self.sockets = Counts()
         self.looking: asyncio.Task[None] | None = None
+        self.touching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.people = People(self.store, self.clock, await self.store.write(signing_secret))
@@ -94,6 +100,24 @@ class Server:
                 reader.leave()
         await asyncio.to_thread(self.store.close)
         note("stopped")
+
+    async def health(self) -> Health:
+        """How the database is, as far as it tells within two seconds or so."""
+        until = asyncio.get_running_loop().time() + self.settings.timeouts.health
+        try:
+            async with asyncio.timeout_at(until):
+                await self.people.by_id("")
+        except (TimeoutError, Refused):
+            return "unreachable"
+        if self.touching is None or self.touching.done():  # one at a time, however often somebody asks
+            self.touching = asyncio.create_task(self.store.try_to_write())
+        try:
+            async with asyncio.timeout_at(until):
+                await asyncio.shield(self.touching)
+        except (TimeoutError, Refused):
+            return "read-only"
+        failed = self.store.failed_at
+        return "read-only" if failed is not None and time.monotonic() < failed + REMEMBERED else "good"
 
     @contextmanager
     def counted_live(self, person: str, address: str) -> Iterator[None]:

@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from hashlib import blake2b
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec import json, msgpack
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from roadstead._compiled import fingerprint
@@ -43,6 +44,7 @@ STAND_IN: Final = "greedy"
 WAVE: Final = 16
 """So many of those who look on are woken before the event loop turns to others, such as players at other tables."""
 
+T = TypeVar("T")
 Doing = Callable[[Match, int], list[Entry]]
 
 
@@ -240,11 +242,14 @@ class Hosted:
 
     async def keep(self, match: Match, entries: list[Entry]) -> None:
         """Write entries that were made; if that fails, nothing happened."""
+        steps: rows.Steps | None = None
         try:
-            steps = self.steps(match, entries)
-            await self.tables.store.write(lambda db: rows.write_steps(db, steps))
+            steps = made = self.steps(match, entries)
+            await self.tables.store.write(lambda db: rows.write_steps(db, made))
         except BaseException as error:
             await self.read_again()
+            if steps is not None and is_not_known(error) and self.row == steps.row:
+                return  # now it is known: it was kept
             if isinstance(error.__cause__, IntegrityError):  # another server has kept this position
                 raise Refused("stale") from error
             raise
@@ -254,6 +259,15 @@ class Hosted:
             self.snapshots = [(number, events) for number, events in self.snapshots if events <= above]
         if steps.snapshot is not None:
             self.snapshots.append((steps.snapshot.number, steps.snapshot.events))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Keep something about the table beside its game; the caller changes what is in memory."""
+        try:
+            return await self.tables.store.write(work)
+        except Refused as refused:
+            if is_not_known(refused):
+                await self.read_again()
+            raise
 
     async def read_again(self) -> None:
         """What is in memory is not what is kept: read it, or let go of it until the store can be read."""
@@ -453,9 +467,14 @@ class Hosted:
                 move = await self.tables.thinkers.decide(asked, legal, self.row.id)
                 await self.act(partial(play_for, seat, move, position))
             except Refused as refused:
-                if refused.reason == "storage":
+                if refused.reason in ("storage", "not-known"):
                     return
                 note("bot-late", table=self.row.id, seat=seat, why=refused.reason)
+
+
+def is_not_known(error: BaseException) -> bool:
+    """Whether a write failed in such a way that it may have been kept all the same."""
+    return isinstance(error, Refused) and error.reason == "not-known"
 
 
 def play_for(seat: int, move: str, position: int, match: Match, now: int) -> list[Entry]:

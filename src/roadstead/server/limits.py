@@ -62,10 +62,14 @@ class Timeouts:
     """For a whole request, or for the first byte of one; a large body may take longer."""
     health: float = 2.0
     """For the database, when somebody asks how the server is."""
+    database: float = 10.0
+    """For an answer of the database."""
     farewell: int = 3
     """For clients to take their answers, when the server stops."""
-    stop: float = 10.0
-    """For all of a stop: whatever is not done by then is left."""
+    last_writes: float = 2.5
+    """For all that is asked of the database once the server stops."""
+    stop: float = 9.5
+    """For all of a stop: then it ends as if it were killed, which loses nothing that was acknowledged."""
 
 
 class Counts:

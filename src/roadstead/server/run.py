@@ -8,12 +8,10 @@ from contextlib import suppress
 from types import FrameType
 from typing import Final
 
-import uvicorn
-
 from roadstead.folders import data_folder
 from roadstead.server.app import create_app
 from roadstead.server.context import Settings
-from roadstead.server.transport import GuardedConfig
+from roadstead.server.transport import GuardedConfig, GuardedServer
 
 try:
     import resource
@@ -29,13 +27,14 @@ def default_database() -> str:
 
 
 def run(host: str, port: int, settings: Settings) -> None:
-    config = GuardedConfig(create_app(settings), settings, host=host, port=port)
+    app = create_app(settings)
+    config = GuardedConfig(app, settings, host=host, port=port)
     allow_many_files()
     gc.freeze()  # what is loaded stays; looking through it again and again delays moves
     gc.set_threshold(20_000, 20, 50)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, told_to_stop)
-    uvicorn.Server(config).run()
+    GuardedServer(config, app).run()
 
 
 def allow_many_files() -> None:

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from math import inf
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, insert, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from roadstead.refusal import Refused
+from roadstead.server import schema
 from roadstead.server.migrations import migrate
 from roadstead.server.notes import note
+from roadstead.server.patience import Patience
 
 T = TypeVar("T")
 
@@ -28,6 +32,9 @@ GROUP: Final = 200
 """At most so many changes share a commit."""
 READERS: Final = 4
 BUSY_MS: Final = 5_000
+MIGRATION_SECONDS: Final = 600
+OVERLOADED: Final = {"55P03", "57014"}
+"""What PostgreSQL says when a lock, or all of a statement, has taken too long."""
 
 
 class Job:
@@ -38,12 +45,21 @@ class Job:
         self.done: Future[Any] = Future()
 
 
+class CommitLost(Exception):
+    """The connection was lost while a commit was under way: nobody knows whether it came to pass."""
+
+
 class Store:
     """A database by its URL. `write` and `read` run a function with a connection, away from the event loop."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = engine_for(url)
-        migrate(self.engine)
+    def __init__(self, url: str, seconds: float = 10.0) -> None:
+        migrating = engine_for(url, Patience(MIGRATION_SECONDS))
+        migrate(migrating)
+        migrating.dispose()
+        self.patience = Patience(seconds)
+        self.engine = engine_for(url, self.patience)
+        self.failed_at: float | None = None
+        """When a write failed, if none has succeeded since."""
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed = False
         self.readers = ThreadPoolExecutor(READERS, "read")
@@ -57,6 +73,8 @@ class Store:
         self.jobs.put(job)
         try:
             return await asyncio.shield(asyncio.wrap_future(job.done))
+        except CommitLost as lost:
+            raise Refused("not-known") from lost
         except SQLAlchemyError as error:
             raise storage_refused(error) from error
 
@@ -64,7 +82,11 @@ class Store:
         self.must_be_open()
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.readers, self.reading, work)
+            async with asyncio.timeout(2 * self.patience.seconds):  # it may have to wait for other readers
+                return await loop.run_in_executor(self.readers, self.reading, work)
+        except TimeoutError as error:
+            note("storage-failed", error="TimeoutError", why="no reader became free")
+            raise Refused("storage") from error
         except SQLAlchemyError as error:
             raise storage_refused(error) from error
 
@@ -77,8 +99,12 @@ class Store:
         self.closed = True
         self.jobs.put(None)
         self.writer.join()
-        self.readers.shutdown()
+        self.readers.shutdown(cancel_futures=True)
         self.engine.dispose()
+
+    async def try_to_write(self) -> None:
+        """Write something that nobody needs, to see whether it can be done."""
+        await self.write(touch)
 
     # -- in the threads --------------------------------------------------------------------------------
 
@@ -107,21 +133,38 @@ class Store:
     def together(self, jobs: list[Job]) -> bool:
         """Do all in one transaction; false if any of it failed, and then nothing is done."""
         results: list[Any] = []
+        needed = any(job.work is not touch for job in jobs)
+        connected = committing = False
         try:
             with self.engine.begin() as connection:
+                connected = True
                 for job in jobs:
                     results.append(job.work(connection))
+                committing = True
         except Exception as error:
-            if len(jobs) == 1:
-                jobs[0].done.set_exception(error)
-                return True
-            return False
+            lost = committing and is_disconnect(error)
+            if connected and len(jobs) > 1 and not lost and not is_overload(error):
+                return False
+            if needed and not isinstance(error, IntegrityError):
+                self.failed_at = time.monotonic()
+            for job in jobs:
+                job.done.set_exception(CommitLost() if lost else error)
+            return True
+        if needed:  # there may be room for a touch and for nothing else
+            self.failed_at = None
         for job, result in zip(jobs, results, strict=True):
             job.done.set_result(result)
         return True
 
     def alone(self, job: Job) -> None:
         self.together([job])
+
+
+def touch(db: Connection) -> None:
+    s = schema.secret
+    values = {"value": str(time.time_ns())}
+    if not db.execute(update(s).where(s.c.name == "touched").values(values)).rowcount:
+        db.execute(insert(s).values(name="touched", **values))
 
 
 def storage_refused(error: SQLAlchemyError) -> Refused:
@@ -135,19 +178,33 @@ def storage_refused(error: SQLAlchemyError) -> Refused:
     return Refused("storage")
 
 
-def engine_for(url: str) -> Engine:
+def is_disconnect(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def is_overload(error: Exception) -> bool:
+    """Whether others would wait as long and in vain: nobody is to be tried again by themselves."""
+    return is_disconnect(error) or (
+        isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in OVERLOADED
+    )
+
+
+def engine_for(url: str, patience: Patience | None = None) -> Engine:
     """The engine of a database; `postgresql://` means our driver for it, a bare path an SQLite file."""
     if "://" not in url:
         url = f"sqlite:///{Path(url).expanduser()}"
     parsed = make_url(url)
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
+    patience = patience or Patience()
     if parsed.get_backend_name() == "sqlite":
-        return sqlite_engine(parsed.render_as_string(hide_password=False))
-    return create_engine(parsed, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
+        return sqlite_engine(parsed.render_as_string(hide_password=False), patience)
+    from roadstead.server.postgresql import postgresql_engine  # its driver is loaded only where it is used
+
+    return postgresql_engine(parsed, READERS + 1, patience)
 
 
-def sqlite_engine(url: str) -> Engine:
+def sqlite_engine(url: str, patience: Patience) -> Engine:
     file = make_url(url).database
     if not file or file == ":memory:":
         raise ValueError("the database must be a file: tables that lose nothing cannot live in memory")
@@ -170,6 +227,9 @@ def sqlite_engine(url: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
+        if patience.until < inf:  # the server stops: wait for a lock no longer than there is time
+            left = max(1, int(1000 * patience.left(time.monotonic())))
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={min(BUSY_MS, left)}")
         connection.exec_driver_sql("BEGIN")
 
     return engine

@@ -253,7 +253,7 @@ class Tables:
         await self.sit(hosted, rows.seated(seat, person.id, own_name(person.name, hosted.seats)))
 
     async def sit(self, hosted: Hosted, seat: SeatRow) -> None:
-        if not await self.store.write(lambda db: rows.take_seat(db, seat)):
+        if not await hosted.write(lambda db: rows.take_seat(db, seat)):
             await hosted.read_again()
             raise Refused("taken", "somebody else was quicker")
         seats = [seat if other.seat == seat.seat else other for other in hosted.seats]
@@ -264,7 +264,7 @@ class Tables:
         async with hosted.lock:
             self.must_wait(hosted)
             if hosted.row.host == person.id:
-                await self.store.write(lambda db: rows.remove_table(db, hosted.row.id))
+                await hosted.write(lambda db: rows.remove_table(db, hosted.row.id))
                 self.drop(hosted)
                 for other in self.hosted.values():
                     if other.row.rematch == hosted.row.id:
@@ -287,7 +287,7 @@ class Tables:
             for seat in freed.values():
                 rows.change_seat(db, seat)
 
-        await self.store.write(work)
+        await hosted.write(work)
         hosted.reseat([freed.get(seat.seat, seat) for seat in hosted.seats])
 
     async def rename(self, person: Person) -> None:
@@ -311,7 +311,7 @@ class Tables:
                 await self.store.write(work)
                 return
             async with hosted.lock:
-                hosted.reseat(await self.store.write(work))
+                hosted.reseat(await hosted.write(work))
         hosted.tell()
 
     async def leave_no_trace(self, person: Person) -> None:
@@ -413,7 +413,7 @@ class Tables:
             rows.add_table(db, Found(row, seats))
             return True
 
-        if not await self.store.write(work):
+        if not await hosted.write(work):
             await hosted.read_again()
             raise Refused("stale", "somebody else has just made the rematch; look again")
         hosted.row = replace(old, rematch=table_id)

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from ipaddress import ip_address, ip_network
+from threading import Timer
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -16,8 +19,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from roadstead.protocol import MAX_MESSAGE
-from roadstead.server.context import Settings
+from roadstead.server.context import Server, Settings
 from roadstead.server.limits import Counts, address_key
+from roadstead.server.notes import note
 
 BODY_BYTES_PER_SECOND: Final = 16_000
 """A body that arrives at least this fast may take as long as it is large."""
@@ -62,7 +66,7 @@ class GuardedConfig(uvicorn.Config):
             timeout_graceful_shutdown=settings.timeouts.farewell,
             **more,
         )
-        self.request_seconds = settings.timeouts.request
+        self.timeouts = settings.timeouts
         self.most = settings.rates.connections
         self.trusted = TrustedAddresses(os.environ.get("FORWARDED_ALLOW_IPS", ""))
         self.open = Counts()
@@ -72,6 +76,33 @@ class GuardedConfig(uvicorn.Config):
         if client is None or not self.most or client[0] in self.trusted:
             return ""
         return address_key(client[0])
+
+
+class GuardedServer(uvicorn.Server):
+    """A server that stops in time, whatever its clients and its database do."""
+
+    def __init__(self, config: GuardedConfig, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
+        self.timeouts = config.timeouts
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            last = Timer(self.timeouts.stop, end_at_once)
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        server: Server = self.app.state.server
+        server.store.patience.hurry(self.timeouts.last_writes)
+        await super().shutdown(sockets)
+
+
+def end_at_once() -> None:
+    """As a kill would: all that was acknowledged is kept."""
+    note("stop-forced")
+    os._exit(1)
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -124,7 +155,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def expect_request(self) -> None:
-        self.deadline = self.loop.time() + self.config.request_seconds
+        self.deadline = self.loop.time() + self.config.timeouts.request
         if self.timer is None:
             self.timer = self.loop.call_at(self.deadline, self.check_deadline)
 

@@ -21,4 +21,5 @@ refused-too-large = That is too large.
 refused-invalid = This does not fit: { $text }
 refused-too-fast = That was too much at once; wait a moment.
 refused-failed = Something went wrong; nothing has changed.
+refused-not-known = It is not known yet whether that was stored; look again before you repeat it.
 refused-storage = The server cannot store that now; nothing has changed, try again later.

@@ -20,4 +20,5 @@ refused-too-large = C'est trop grand.
 refused-invalid = Cela ne convient pas : { $text }
 refused-too-fast = C'était trop à la fois ; attendez un instant.
 refused-failed = Un problème est survenu ; rien n'a changé.
+refused-not-known = On ne sait pas encore si cela a été enregistré ; vérifiez avant de recommencer.
 refused-storage = Le serveur ne peut pas enregistrer cela maintenant ; rien n'a changé, réessayez plus tard.

@@ -1,0 +1,73 @@
+"""Connections to PostgreSQL that do not wait for ever.
+
+Its own time-outs help only while it works. One that is frozen, or behind a network that swallows everything, says
+nothing any more, and the driver would wait; so we count the time on our side, too.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL
+
+from roadstead.server.patience import Patience
+
+KEEPALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3}
+
+
+def postgresql_engine(url: URL, connections: int, patience: Patience) -> Engine:
+    engine = create_engine(url, pool_size=connections, pool_pre_ping=True, hide_parameters=True)
+
+    @event.listens_for(engine, "do_connect")
+    def connect(_: Any, __: Any, arguments: list[Any], named: dict[str, Any]) -> ImpatientConnection:
+        if patience.left(monotonic()) <= 0:
+            raise psycopg.OperationalError("the server stops")
+        connection = ImpatientConnection.connect(*arguments, **with_timeouts(named, patience.seconds))
+        connection.patience = patience
+        return connection
+
+    return engine
+
+
+def with_timeouts(given: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """What to connect with: our time-outs where the URL has none of its own."""
+    milliseconds = int(1000 * seconds)
+    server_side = {
+        "statement_timeout": milliseconds,
+        "lock_timeout": milliseconds // 2,
+        "idle_in_transaction_session_timeout": 3 * milliseconds,
+    }
+    options = [f"-c{name}={value}" for name, value in server_side.items()]
+    return {
+        "connect_timeout": max(1, int(seconds / 3)),
+        "tcp_user_timeout": milliseconds,
+        **KEEPALIVE,
+        **given,
+        "options": " ".join([*options, given.get("options", "")]),
+    }
+
+
+class ImpatientConnection(psycopg.Connection[Any]):
+    """Gives up on an answer that does not come; what was asked for may be done all the same."""
+
+    patience = Patience()
+
+    def wait(self, gen: Any, *more: Any, **named: Any) -> Any:
+        return super().wait(self.bounded(gen), *more, **named)
+
+    def bounded(self, gen: Any) -> Any:
+        """Pass on what the driver waits for; several times a second it is told that nothing came."""
+        began = monotonic()
+        try:
+            wanted = next(gen)
+            while True:
+                ready = yield wanted
+                if not ready and self.patience.left(began) <= 0:
+                    self.pgconn.finish()
+                    raise psycopg.OperationalError("the database did not answer in time")
+                wanted = gen.send(ready)
+        except StopIteration as end:
+            return end.value
