@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
 
 from roadstead.client import Client
 from roadstead.protocol import Done
+from roadstead.server import rows
+from roadstead.server.migrations import migrate
+from roadstead.server.store import engine_for
 from tests.server.running import Running, go, guests, refused
 
 
@@ -116,3 +125,54 @@ def test_the_number_of_waiting_tables_is_limited(shared: Running) -> None:
             await ann.create("harbour", friends=1)
 
     go(scenario())
+
+
+LISTS: dict[str, Callable[[Connection], object]] = {
+    "open": partial(rows.open_tables, game="", status="", limit=51, offset=0),
+    "open of a status": partial(rows.open_tables, game="", status="waiting", limit=51, offset=0),
+    "open of a game": partial(rows.open_tables, game="harbour", status="", limit=51, offset=0),
+    "mine": partial(rows.my_tables, person="ann", game="", status="", limit=51, offset=0),
+    "mine of a status": partial(rows.my_tables, person="ann", game="", status="waiting", limit=51, offset=0),
+    "all of a person": partial(rows.tables_of_person, person="ann"),
+    "running": partial(rows.count_running, host="ann"),
+    "for bots": rows.tables_for_bots,
+    "late": partial(rows.tables_late, now=1),
+}
+WHOLE = ("SCAN game_table", "SCAN seat")
+ALWAYS_BY_INDEX = ("SET enable_seqscan = off", "SET enable_bitmapscan = off", "SET enable_sort = off")
+"""PostgreSQL reads a small table as a whole unless it is told not to, where it can."""
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_lists_are_read_by_index(database: str, name: str) -> None:
+    """However many tables there are, a list costs what it holds; that of open tables is not even sorted."""
+    engine = engine_for(database)
+    migrate(engine)
+    with engine.connect() as db:
+        if db.dialect.name == "postgresql":
+            for setting in ALWAYS_BY_INDEX:
+                db.exec_driver_sql(setting)
+        steps = plan(db, LISTS[name])
+    assert steps
+    assert not [step for step in steps if step.startswith(WHOLE) or "Seq Scan" in step]
+    if name.startswith("open"):
+        assert not [
+            step for step in steps if "TEMP B-TREE FOR ORDER" in step or "Sort Key: game_table" in step
+        ]
+    engine.dispose()
+
+
+def plan(db: Connection, work: Callable[[Connection], object]) -> list[str]:
+    """How the database goes about the statements of some work."""
+    told: list[tuple[str, Any]] = []
+
+    def note(_: Any, __: Any, statement: str, values: Any, *___: Any) -> None:
+        told.append((statement, values))
+
+    event.listen(db, "before_cursor_execute", note)
+    work(db)
+    event.remove(db, "before_cursor_execute", note)
+    explain = "EXPLAIN" if db.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"
+    return [
+        row[-1] for statement, values in told for row in db.exec_driver_sql(f"{explain} {statement}", values)
+    ]

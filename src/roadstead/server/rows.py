@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
 from msgspec import json
-from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, true, update
 
 from roadstead.server import schema
 from roadstead.server.match import Entry, Snapshot
@@ -160,7 +160,8 @@ def forget_host(db: Connection, table_id: str, person: str) -> None:
 def tables_where(db: Connection, query: Any) -> list[Found]:
     rows = [made(TableRow, row) for row in db.execute(query).mappings()]
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    chosen = select(schema.seat).where(schema.seat.c.table_id.in_(list(seats))).order_by(schema.seat.c.seat)
+    s = schema.seat
+    chosen = select(s).where(s.c.table_id.in_(list(seats))).order_by(s.c.table_id, s.c.seat)
     for row in db.execute(chosen).mappings():
         seats[row["table_id"]].append(made(SeatRow, row))
     return [Found(row, seats[row.id]) for row in rows]
@@ -177,22 +178,30 @@ def listed() -> Any:
 def my_tables(db: Connection, person: str, game: str, status: str, limit: int, offset: int) -> list[Found]:
     """A person's tables: those that wait for them first, then by the last change."""
     t, s = schema.game_table, schema.seat
-    sits = select(s.c.table_id).where(s.c.person == person)
-    waits = (
+    waits = and_(
+        t.c.due != 0,
         select(s.c.table_id)
         .where(s.c.person == person, s.c.table_id == t.c.id, t.c.due.op(">>")(s.c.seat).op("&")(1) == 1)
-        .exists()
+        .exists(),
     )
-    query = listed().where(or_(t.c.id.in_(sits), t.c.host == person))
-    query = narrowed(query, game, status).order_by(waits.desc(), t.c.changed.desc(), t.c.id)
-    return tables_where(db, query.limit(limit).offset(offset))
+    order = (waits.desc(), t.c.changed.desc(), t.c.id.desc())
+    ids = narrowed(select(t.c.id).where(t.c.id.in_(ids_of_person(person))), game, status)
+    page = ids.order_by(*order).limit(limit).offset(offset)  # few columns to sort by, then whole rows
+    return tables_where(db, listed().where(t.c.id.in_(page)).order_by(*order))
+
+
+def ids_of_person(person: str) -> Any:
+    """The tables where a person sits or that they host, each found by its own index."""
+    t, s = schema.game_table, schema.seat
+    sits = select(s.c.table_id).where(s.c.person == person)
+    return sits.union_all(select(t.c.id).where(t.c.host == person))
 
 
 def open_tables(db: Connection, game: str, status: str, limit: int, offset: int) -> list[Found]:
     """Tables that everybody may find, the newest change first."""
     t = schema.game_table
-    query = narrowed(listed().where(t.c.open.is_(True)), game, status)
-    return tables_where(db, query.order_by(t.c.changed.desc(), t.c.id).limit(limit).offset(offset))
+    query = narrowed(listed().where(t.c.open == true()), game, status)
+    return tables_where(db, query.order_by(t.c.changed.desc(), t.c.id.desc()).limit(limit).offset(offset))
 
 
 def narrowed(query: Any, game: str, status: str) -> Any:
@@ -205,9 +214,7 @@ def narrowed(query: Any, game: str, status: str) -> Any:
 
 
 def tables_of_person(db: Connection, person: str) -> list[Found]:
-    t, s = schema.game_table, schema.seat
-    seated = select(s.c.table_id).where(s.c.person == person)
-    return tables_where(db, listed().where(or_(t.c.id.in_(seated), t.c.host == person)))
+    return tables_where(db, listed().where(schema.game_table.c.id.in_(ids_of_person(person))))
 
 
 def seats_of_table(db: Connection, table_id: str) -> list[SeatRow]:

@@ -59,7 +59,7 @@ game_table = Table(
     Column("clock", Integer, nullable=False),
     Column("autostart", Boolean, nullable=False),
     Column("invite", String(32), nullable=False),
-    Column("host", String(32)),
+    Column("host", String(32), index=True),
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -76,7 +76,8 @@ game_table = Table(
     ),  # JSON: what seats look like beside the game: away, resigned, votes
     Column("start", LargeBinary),  # the packed position a redealt fork began in; part of the truth, no cache
     Column("origin", String(32)),  # the table it was forked from
-    Index("game_table_listed", "status", "open", "changed"),
+    Index("game_table_open", "open", "changed", "id"),
+    Index("game_table_listed", "status", "open", "changed", "id"),
     Index("game_table_deadline", "deadline"),
 )
 
@@ -86,10 +87,11 @@ seat = Table(
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # person, bot, friend, anyone
-    Column("person", String(32), index=True),
+    Column("person", String(32)),
     Column("name", String(100), nullable=False),
     Column("bot", String(20), nullable=False),
     Column("waits_for", String(10), nullable=False),  # who may sit here when it is free again: friend, anyone
+    Index("seat_person", "person", "table_id", "seat"),
 )
 
 journal = Table(
