@@ -20,12 +20,14 @@ from typing import Any, Final, TypeVar, cast
 from urllib.parse import urlencode
 
 import httpx
-from msgspec import json
+from msgspec import Struct, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from roadstead import protocol
 from roadstead.protocol import (
+    VERSION,
+    VERSION_HEADER,
     Accepted,
     Chair,
     Chat,
@@ -379,7 +381,7 @@ class Live:
         finally:
             self.answers.pop(name, None)
         if isinstance(answer, Refusal):
-            raise refused_by(answer)
+            raise refused_by_server(answer.reason, answer.text, answer.field)
         return answer
 
     def number(self) -> int:
@@ -394,9 +396,13 @@ class Live:
     async def read(self) -> None:
         try:
             async for data in self.socket:
+                if self.table is None:  # before anything is read that may mean something else
+                    check_version(json.decode(data, type=Greeting).version)
                 self.hear(DECODER.decode(data))
         except ConnectionClosed:
             pass
+        except Refused as refused:
+            await self.socket.close(POLICY, refused.reason)
         finally:
             self.closed = True
             self.why = self.socket.close_reason or ""
@@ -433,19 +439,38 @@ class Live:
         await self.socket.close()
 
 
+class Greeting(Struct):
+    """As much of the first message as holds in every version."""
+
+    version: int = 0
+
+
+def check_version(version: int) -> None:
+    """Refuse to go on with a server that would be misunderstood; one that tells no version is taken for ours."""
+    if version in (0, VERSION):
+        return
+    older = "this program" if version > VERSION else "the server"
+    text = (
+        f"the server speaks version {version} of the protocol, this program version {VERSION}; update {older}"
+    )
+    raise Refused("other-version", text)
+
+
 def checked(response: httpx.Response) -> httpx.Response:
+    version = response.headers.get(VERSION_HEADER, "")
+    check_version(int(version) if version.isdecimal() else 0)
     if response.status_code < 400:
         return response
     try:
         refusal = json.decode(response.content, type=Refusal)
     except ValueError:
         refusal = Refusal("failed", f"the server answered {response.status_code}")
-    raise refused_by(refusal)
+    raise refused_by_server(refusal.reason, refusal.text, refusal.field)
 
 
-def refused_by(refusal: Refusal) -> Refused:
-    """What the server refused, as we raise it; a newer server may have reasons that we do not know."""
-    return Refused(cast(Reason, refusal.reason), refusal.text, refusal.field)
+def refused_by_server(reason: str, text: str = "", field: str = "") -> Refused:
+    """What the server refused, as we raise it; a newer one may have reasons that we do not know."""
+    return Refused(cast(Reason, reason), text, field)
 
 
 def decoded(response: httpx.Response, kind: type[T]) -> T:

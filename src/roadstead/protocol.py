@@ -10,6 +10,8 @@ from roadstead.refusal import Reason, Refused
 
 VERSION = 1
 """Rises when a client of an older version would misunderstand the server."""
+VERSION_HEADER = "roadstead-protocol"
+"""Tells the server's version with every HTTP answer."""
 
 MAX_NAME = 24
 MAX_SEATS = 8
@@ -77,6 +79,7 @@ STATUS: Final[dict[Reason, int]] = {
     "too-large": 413,
     "invalid": 422,
     "too-fast": 429,
+    "other-version": 426,
     "failed": 500,
     "not-known": 500,
     "storage": 507,
@@ -556,9 +559,11 @@ class Scores(Answer):
 
 
 class SeatsChanged(Answer, tag_field="kind", tag="table"):
-    """Who sits where, who is here, votes and requests: sent when any of it changes."""
+    """Who sits where, who is here, votes and requests: sent first, and when any of it changes."""
 
     table: TableInfo
+    version: int = 0
+    """The server's version of the protocol."""
 
 
 class ChatLine(Answer):

@@ -18,7 +18,7 @@ from roadstead.cli.seating import LEVEL, NOBODY, OPPONENTS, ask_for_one, words
 from roadstead.cli.terminal import Leave
 from roadstead.cli.visit import Visit
 from roadstead.cli.wire import Wire
-from roadstead.client import Client
+from roadstead.client import Client, refused_by_server
 from roadstead.engine.game import Rules
 from roadstead.engine.record import read_record
 from roadstead.games import NAMES, load
@@ -297,6 +297,8 @@ def wait_for_start(
         news = terminal.next(listening=terminal.is_live())
         if news is None:
             continue
+        if news.kind == "gone" and news.text not in ("", "gone"):
+            raise Failed(phrases.refused(refused_by_server(news.text)))
         if news.kind == "gone":
             terminal.show(phrases.ui("table-gone"))
             return False

@@ -19,7 +19,7 @@ from roadstead.cli.looking import offer_to_save
 from roadstead.cli.menu import Choice, Option
 from roadstead.cli.result import show_result
 from roadstead.cli.wire import Lost, Seen, Wire
-from roadstead.client import Live
+from roadstead.client import Live, refused_by_server
 from roadstead.client_views import decode_view
 from roadstead.engine.game import Rules, View
 from roadstead.engine.record import RecordError, read_record
@@ -154,7 +154,7 @@ class Visit(Desk):
         elif news.kind == "line":
             self.typed(news.text)
         elif news.kind == "gone":
-            raise Failed(f"the server closed the table: {news.text or 'it is gone'}")
+            raise Failed(self.voice.refused(refused_by_server(news.text or "gone")))
         elif news.kind == "lost" and not self.lost:
             self.lost = True
             self.busy.break_line()

@@ -19,7 +19,16 @@ from litestar.types import Message
 from msgspec import json
 
 import roadstead
-from roadstead.protocol import MAX_DECK, MAX_RECORD, MAX_SEATS, STATUS, Refusal, refusal
+from roadstead.protocol import (
+    MAX_DECK,
+    MAX_RECORD,
+    MAX_SEATS,
+    STATUS,
+    VERSION,
+    VERSION_HEADER,
+    Refusal,
+    refusal,
+)
 from roadstead.refusal import Reason, Refused
 from roadstead.server.api import (
     GamesApi,
@@ -48,6 +57,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
+    VERSION_HEADER: str(VERSION),
 }
 CLOSING: Final = 1.0
 """Seconds to say goodbye to a reader."""

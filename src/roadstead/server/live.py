@@ -13,6 +13,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 from roadstead.protocol import (
     DAY,
     MAX_MESSAGE,
+    VERSION,
     Accepted,
     AskChat,
     AskConsent,
@@ -142,7 +143,7 @@ class Reader:
             self.stand_up()
             if self.seats_moved:
                 self.seats_moved = False
-                said.append(encoded(SeatsChanged(self.hosted.info(self.person, self.by_invite))))
+                said.append(encoded(SeatsChanged(self.hosted.info(self.person, self.by_invite), VERSION)))
             if self.moved and self.hosted.match is not None:
                 self.moved = False
                 said.append(self.hosted.encoded_position(self.seat, self.known, self.language))

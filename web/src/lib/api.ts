@@ -16,6 +16,8 @@ import type {
   TableList,
   Words,
 } from './protocol';
+import { VERSION_HEADER } from './protocol';
+import { isOurs } from './version.svelte';
 
 /** The server refused something and nothing changed; the same as `Refused` in Python. */
 export class Refused extends Error {
@@ -48,6 +50,7 @@ async function answerOf(method: string, path: string, body?: unknown): Promise<s
     throw new Unreachable();
   }
   if (answer.status >= 502 && answer.status <= 504) throw new Unreachable();
+  if (!isOurs(Number(answer.headers.get(VERSION_HEADER)))) throw new Refused('other-version');
   const text = await answer.text();
   if (!answer.ok) throw refusedBy(text, answer.status);
   return text;

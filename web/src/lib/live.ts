@@ -11,6 +11,7 @@ import type {
   Previewed,
   TableInfo,
 } from './protocol';
+import { isOurs } from './version.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -303,6 +304,13 @@ export class Live {
     };
   }
 
+  /** The server speaks another version: nothing more is read from it. */
+  private giveWay(): void {
+    const socket = this.socket;
+    this.lose(POLICY, 'other-version');
+    socket?.close();
+  }
+
   private lose(code: number, reason: string): void {
     this.giveUp();
     this.socket = null;
@@ -341,6 +349,7 @@ export class Live {
   private receive(message: FromServer): void {
     switch (message.kind) {
       case 'table':
+        if (!isOurs(message.version ?? 0)) return this.giveWay();
         return this.update({ table: message.table });
       case 'position':
         return this.arrive(message);

@@ -1,5 +1,8 @@
 // Written by tools/page_types.py from src/roadstead/protocol.py: do not edit.
 
+export const VERSION = 1;
+export const VERSION_HEADER = 'roadstead-protocol';
+
 /** Why something was refused. `reason` is for programs, `text` for people, `field` says what to mend. A client may be older than the server: a reason that it does not know has a text all the same. */
 export interface Refusal {
   kind: 'refused';
@@ -382,10 +385,11 @@ export interface Scores {
   results?: Result[];
 }
 
-/** Who sits where, who is here, votes and requests: sent when any of it changes. */
+/** Who sits where, who is here, votes and requests: sent first, and when any of it changes. */
 export interface SeatsChanged {
   kind: 'table';
   table: TableInfo;
+  version?: number;
 }
 
 /** Something said at a table, plain text. Without a seat: by somebody who looks on. */

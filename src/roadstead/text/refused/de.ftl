@@ -19,6 +19,7 @@ refused-too-early = Dafür ist es noch zu früh.
 refused-too-large = Das ist zu groß.
 refused-invalid = Das passt nicht: { $text }
 refused-too-fast = Das war zu viel auf einmal; warte einen Moment.
+refused-other-version = Dieses Programm und der Server sprechen verschiedene Versionen; aktualisiere das ältere von beiden.
 refused-failed = Etwas ging schief; nichts hat sich geändert.
 refused-not-known = Noch ist nicht bekannt, ob das gespeichert wurde; sieh nach, bevor du es wiederholst.
 refused-storage = Der Server kann das gerade nicht speichern; nichts hat sich geändert, versuche es später noch einmal.

@@ -20,6 +20,7 @@ refused-too-early = It is too early for that.
 refused-too-large = That is too large.
 refused-invalid = This does not fit: { $text }
 refused-too-fast = That was too much at once; wait a moment.
+refused-other-version = This program and the server speak different versions; update the older one.
 refused-failed = Something went wrong; nothing has changed.
 refused-not-known = It is not known yet whether that was stored; look again before you repeat it.
 refused-storage = The server cannot store that now; nothing has changed, try again later.

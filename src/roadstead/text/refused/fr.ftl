@@ -19,6 +19,7 @@ refused-too-early = C'est encore trop tôt.
 refused-too-large = C'est trop grand.
 refused-invalid = Cela ne convient pas : { $text }
 refused-too-fast = C'était trop à la fois ; attendez un instant.
+refused-other-version = Ce programme et le serveur parlent des versions différentes ; mettez à jour le plus ancien.
 refused-failed = Un problème est survenu ; rien n'a changé.
 refused-not-known = On ne sait pas encore si cela a été enregistré ; vérifiez avant de recommencer.
 refused-storage = Le serveur ne peut pas enregistrer cela maintenant ; rien n'a changé, réessayez plus tard.
