@@ -61,7 +61,8 @@ def protocol_types() -> str:
     bases = {protocol.Body, protocol.Answer, protocol.Ask}
     _, components = schema_components([kind for kind in structs if kind not in bases], ref_template=REF)
     text = HEAD.format(source="src/roadstead/protocol.py")
-    text += f"\nexport const VERSION = {protocol.VERSION};\nexport const VERSION_HEADER = '{protocol.VERSION_HEADER}';\n"
+    text += f"\nexport const VERSION = {protocol.VERSION};\n"
+    text += f"export const VERSION_HEADER = '{protocol.VERSION_HEADER}';\n"
     text += "".join(interface(name, schema, sent_whole=False) for name, schema in components.items())
     for alias in ("Language", "GameName", "Level", "Status", "Pace"):
         values = " | ".join(f"'{word}'" for word in get_args(getattr(protocol, alias)))

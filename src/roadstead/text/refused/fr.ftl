@@ -21,5 +21,5 @@ refused-invalid = Cela ne convient pas : { $text }
 refused-too-fast = C'était trop à la fois ; attendez un instant.
 refused-other-version = Ce programme et le serveur parlent des versions différentes ; mettez à jour le plus ancien.
 refused-failed = Un problème est survenu ; rien n'a changé.
-refused-not-known = On ne sait pas encore si cela a été enregistré ; vérifiez avant de recommencer.
+refused-not-known = On ne sait pas encore si cela a été enregistré ; vérifiez avant de recommencer.
 refused-storage = Le serveur ne peut pas enregistrer cela maintenant ; rien n'a changé, réessayez plus tard.
