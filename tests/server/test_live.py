@@ -70,7 +70,7 @@ def test_words_come_in_the_language_of_the_reader(shared: Running) -> None:
                     words[lang or ""] = prompt(live)
                 assert len(set(words.values())) == 4
                 assert words[""] == ""
-                with refused("malformed"):
+                with refused("malformed", "language"):
                     await live.act({"do": "language", "language": "tlh"})
 
     go(scenario())

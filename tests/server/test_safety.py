@@ -94,7 +94,7 @@ def test_our_own_page_may(shared: Running) -> None:
 
 ANSWERS = [
     ("GET", "/healthz", 200),
-    ("GET", "/api/games", 200),
+    ("GET", "/api/tables", 200),
     ("GET", "/api/me", 401),
     ("GET", "/api/tables/nothing", 404),
     ("GET", "/no/such/page", 404),

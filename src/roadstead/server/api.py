@@ -8,12 +8,9 @@ from litestar import Controller, MediaType, Request, Response, delete, get, patc
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from roadstead.bots.registry import NAMES as LEVELS
-from roadstead.engine.options import Option
-from roadstead.games import NAMES, load
 from roadstead.protocol import (
     MAX_SEATS,
     AskConsent,
@@ -24,14 +21,11 @@ from roadstead.protocol import (
     AskRestart,
     AskUndo,
     AskVote,
-    BotLevel,
     Consent,
     Continue,
     Done,
     FromClient,
-    GameInfo,
     GameName,
-    GameOption,
     HintBody,
     Hinted,
     Join,
@@ -43,7 +37,6 @@ from roadstead.protocol import (
     NewRecord,
     NewTable,
     NewToken,
-    OptionChoice,
     Position,
     Refusal,
     Rename,
@@ -63,7 +56,6 @@ from roadstead.server.hints import hint
 from roadstead.server.live import doing, take_over
 from roadstead.server.people import COOKIE, COOKIE_AGE, Person
 from roadstead.server.rows import Found
-from roadstead.text.voice import Phrases, game_texts
 
 Asked: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
@@ -205,58 +197,6 @@ class PeopleApi(Controller):
     ) -> None:
         """A token that is removed does not hold any more."""
         await server.people.remove_token(person, token_id)
-
-
-class GamesApi(Controller):
-    """The games there are."""
-
-    path = "/api/games"
-    tags = ["games"]  # noqa: RUF012
-
-    @get("/", responses=ANYBODY)
-    async def games(self, lang: FromQuery[Language] = "en") -> list[GameInfo]:
-        """All games, with their options explained."""
-        return [game_info(name, lang) for name in NAMES]
-
-    @get("/{game:str}", responses=TABLE)
-    async def game(self, game: FromPath[GameName], lang: FromQuery[Language] = "en") -> GameInfo:
-        """One game, with its options explained."""
-        return game_info(game, lang)
-
-
-def game_info(name: str, language: str) -> GameInfo:
-    game = load(name)
-    phrases = Phrases(language, game_texts(game, language))
-    return GameInfo(
-        name=game.name,
-        title=phrases.format("game-name", {}),
-        summary=phrases.format("game-summary", {}),
-        version=game.version,
-        seats=list(game.seats),
-        options=[option_info(option, phrases) for option in game.options],
-        bots=list(LEVELS),
-        levels=[
-            BotLevel(level, phrases.ui(f"level-{level}"), phrases.ui(f"bot-{level}")) for level in LEVELS
-        ],
-    )
-
-
-def option_info(option: Option, phrases: Phrases) -> GameOption:
-    key = f"option-{option.name}".replace("_", "-")
-    choices = [
-        OptionChoice(word, phrases.format(f"{key}-{word}".replace("_", "-"), {})) for word in option.choices
-    ]
-    return GameOption(
-        name=option.name,
-        kind=option.kind,  # type: ignore[arg-type]
-        default=option.text(option.default),
-        title=phrases.format(key, {}),
-        help=phrases.format(f"{key}-help", {}),
-        rule=option.rule,
-        choices=choices,
-        low=option.low,
-        high=option.high,
-    )
 
 
 class TablesApi(Controller):

@@ -10,11 +10,11 @@ from typing import Annotated, Any, Final
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, MethodNotAllowedException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response.base import ASGIResponse
+from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_426_UPGRADE_REQUIRED
 from litestar.types import Message
 from msgspec import json
 
@@ -31,7 +31,6 @@ from roadstead.protocol import (
 )
 from roadstead.refusal import Reason, Refused
 from roadstead.server.api import (
-    GamesApi,
     PeopleApi,
     TablesApi,
     TheServer,
@@ -39,8 +38,9 @@ from roadstead.server.api import (
     provide_server,
     provide_viewer,
 )
+from roadstead.server.bodies import StrictDescription, StrictRequest
 from roadstead.server.chat_api import ChatApi
-from roadstead.server.content import ContentApi
+from roadstead.server.content import ContentApi, GamesApi
 from roadstead.server.context import Server, Settings, address, check_origin
 from roadstead.server.live import GOING_AWAY, POLICY, TRY_AGAIN, Allowance, Reader, serve
 from roadstead.server.notes import note
@@ -64,7 +64,9 @@ CLOSING: Final = 1.0
 MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
 BODY: Final = "data"
 """What Litestar calls a body; not a field of it."""
-REASONS: Final[dict[int, Reason]] = {404: "gone", 405: "malformed", 413: "too-large", 429: "too-fast"}
+WHICH: Final = "WHICH"
+"""OPTIONS as our own: no path has this method, so its refusal names all that there are. Litestar's forgets some."""
+REASONS: Final[dict[int, Reason]] = {404: "gone", 413: "too-large", 429: "too-fast"}
 
 
 class Roadstead(Litestar):
@@ -95,6 +97,8 @@ class Roadstead(Litestar):
             answer = ASGIResponse(body=body, media_type=MediaType.JSON, status_code=status)
             await answer(scope, receive, send_with_headers)
             return
+        if scope["method"] == "OPTIONS":
+            scope = {**scope, "method": WHICH}
         await super().__call__(scope, receive, send_with_headers)
 
     def admit(self, request: Request[Any, Any, Any]) -> None:
@@ -121,8 +125,17 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refu
     return Response(refusal(refused), status_code=error.status_code, headers=error.headers)
 
 
-def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Refusal]:
-    return refuse(request, Refused("malformed", "this is nested too deep"))
+def not_allowed(
+    request: Request[Any, Any, Any], error: MethodNotAllowedException
+) -> Response[Refusal | None]:
+    """Which methods a path has: HEAD wherever GET is; a WebSocket is none."""
+    methods = {*(error.headers or {})["allow"].split(", ")} - {"websocket"}
+    if "GET" in methods:
+        methods.add("HEAD")
+    allow = {"allow": ", ".join(sorted(methods))}
+    if request.method == WHICH:
+        return Response(None, status_code=HTTP_204_NO_CONTENT, headers=allow)
+    return Response(refusal(Refused("malformed", error.detail)), status_code=error.status_code, headers=allow)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
@@ -178,6 +191,15 @@ async def live(
         pass  # it was closed already, or its reader takes nothing any more
 
 
+@get("/api/tables/{table_id:str}/live", include_in_schema=False)
+async def live_only(table_id: FromPath[str]) -> None:
+    raise HTTPException(
+        f"table {table_id} is told live here, over a WebSocket",
+        status_code=HTTP_426_UPGRADE_REQUIRED,
+        headers={"upgrade": "websocket", "connection": "upgrade"},
+    )
+
+
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -199,6 +221,7 @@ def create_app(settings: Settings) -> Litestar:
             PastApi,
             ChatApi,
             live,
+            live_only,
             *page(settings.page),
         ],
         dependencies={
@@ -210,16 +233,17 @@ def create_app(settings: Settings) -> Litestar:
             Refused: refuse,
             ValidationException: malformed,
             HTTPException: http_error,
-            RecursionError: too_deep,
+            MethodNotAllowedException: not_allowed,
             Exception: failed,
         },
         lifespan=[lifespan],
         logging_config=None,
+        request_class=StrictRequest,
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
             title="Roadstead",
             version=roadstead.__version__,
             path="/api/openapi",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[StrictDescription(path="/openapi.json")],
         ),
     )

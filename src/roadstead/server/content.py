@@ -1,8 +1,9 @@
-"""What a page needs to know of a game: texts, words, cards and rules. It changes with the version only."""
+"""What a page needs to know of games: options, texts, words, cards and rules. It changes with the version only."""
 
 from __future__ import annotations
 
 import gzip
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
@@ -13,15 +14,21 @@ from litestar.params import FromPath, FromQuery
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 from msgspec import Struct, json
 
+from roadstead.bots.registry import NAMES as LEVELS
 from roadstead.engine.cards import Card
 from roadstead.engine.game import Rules
-from roadstead.games import load
+from roadstead.engine.options import Option
+from roadstead.games import NAMES, load
 from roadstead.protocol import (
     Argument,
+    BotLevel,
     CardInfo,
     Cards,
+    GameInfo,
     GameName,
+    GameOption,
     Language,
+    OptionChoice,
     RuleBlock,
     RuleSection,
     RulesText,
@@ -33,7 +40,7 @@ from roadstead.text.cards import facts, provenance
 from roadstead.text.concerns import concerns
 from roadstead.text.effects import effects
 from roadstead.text.rulebook import rulebook
-from roadstead.text.voice import Voice, common_source, game_texts
+from roadstead.text.voice import Phrases, Voice, common_source, game_texts
 
 KEPT: Final = TABLE | {HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="What you have still holds")}
 REVALIDATED: Final = "no-cache"
@@ -66,8 +73,63 @@ def packed(data: bytes) -> bytes:
     return gzip.compress(data, mtime=0)
 
 
-def told(request: Asked, what: Struct) -> Response[Any]:
+def told(request: Asked, what: Struct | Sequence[Struct]) -> Response[Any]:
     return answer(request, json.encode(what), MediaType.JSON)
+
+
+class GamesApi(Controller):
+    """The games there are."""
+
+    path = "/api/games"
+    tags = ["games"]  # noqa: RUF012
+
+    @get("/", responses=KEPT)
+    async def games(self, request: Asked, lang: FromQuery[Language] = "en") -> Response[list[GameInfo]]:
+        """All games, with their options explained."""
+        return told(request, [game_info(name, lang) for name in NAMES])
+
+    @get("/{game:str}", responses=KEPT)
+    async def game(
+        self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
+    ) -> Response[GameInfo]:
+        """One game, with its options explained."""
+        return told(request, game_info(game, lang))
+
+
+@lru_cache(12)
+def game_info(name: str, language: str) -> GameInfo:
+    game = load(name)
+    phrases = Phrases(language, game_texts(game, language))
+    return GameInfo(
+        name=game.name,
+        title=phrases.format("game-name", {}),
+        summary=phrases.format("game-summary", {}),
+        version=game.version,
+        seats=list(game.seats),
+        options=[option_info(option, phrases) for option in game.options],
+        bots=list(LEVELS),
+        levels=[
+            BotLevel(level, phrases.ui(f"level-{level}"), phrases.ui(f"bot-{level}")) for level in LEVELS
+        ],
+    )
+
+
+def option_info(option: Option, phrases: Phrases) -> GameOption:
+    key = f"option-{option.name}".replace("_", "-")
+    choices = [
+        OptionChoice(word, phrases.format(f"{key}-{word}".replace("_", "-"), {})) for word in option.choices
+    ]
+    return GameOption(
+        name=option.name,
+        kind=option.kind,  # type: ignore[arg-type]
+        default=option.text(option.default),
+        title=phrases.format(key, {}),
+        help=phrases.format(f"{key}-help", {}),
+        rule=option.rule,
+        choices=choices,
+        low=option.low,
+        high=option.high,
+    )
 
 
 class ContentApi(Controller):

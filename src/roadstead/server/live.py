@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec import DecodeError, Struct, json
 
 from roadstead.protocol import (
     DAY,
@@ -39,6 +39,7 @@ from roadstead.protocol import (
     refusal,
 )
 from roadstead.refusal import Refused
+from roadstead.server.bodies import read_json
 from roadstead.server.hints import hint
 from roadstead.server.hosted import STAND_IN, Hosted
 from roadstead.server.limits import Limits, Rates
@@ -54,7 +55,7 @@ SLOW: Final = 10.0
 WAITING: Final = 64
 """Answers that may wait for a reader before it is dropped."""
 
-DECODER: Final = json.Decoder(FromClient)
+DECODER: Final[json.Decoder[FromClient]] = json.Decoder(FromClient)
 ENCODER: Final = json.Encoder()
 
 GOING_AWAY: Final = 1001
@@ -327,12 +328,7 @@ def encoded(message: FromServer) -> str:
 def decoded(data: str | bytes) -> FromClient:
     if len(data) > MAX_MESSAGE:
         raise Refused("too-large", f"a message has at most {MAX_MESSAGE} characters")
-    try:
-        return DECODER.decode(data)  # type: ignore[no-any-return]
-    except ValidationError as error:
-        raise Refused("malformed", str(error)) from error
-    except (DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", "this is not JSON") from error
+    return read_json(data, DECODER)
 
 
 async def serve(reader: Reader, allowance: Allowance) -> None:
