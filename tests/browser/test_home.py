@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
+from roadstead.protocol import VERSION, VERSION_HEADER
 from tests.browser.looking import looks_good, unclipped
 from tests.browser.people import Lang, People, Size, Theme
 from tests.server.running import Running
@@ -305,6 +306,21 @@ def test_a_table_that_is_gone_or_was_closed(person: People) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="Cette table n'existe pas")).to_be_visible()
     looks_good(page, "table-gone")
+
+
+def test_a_page_that_is_older_than_the_server_asks_to_be_reloaded(person: People) -> None:
+    def update(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, VERSION_HEADER: str(VERSION + 1)})
+
+    page = person("Ann")
+    page.route("**/api/**", update)
+    page.reload()
+    expect(page.get_by_role("heading", name="This page is older than the server")).to_be_visible()
+    looks_good(page, "other-version")
+    page.unroute("**/api/**")
+    page.get_by_role("button", name="Reload the page").click()
+    expect(page.get_by_role("heading", name="This page is older than the server")).to_have_count(0)
 
 
 def test_the_server_is_down_and_comes_back(person: People) -> None:
