@@ -433,12 +433,16 @@ class Said(Answer):
 
 
 class Choice(Answer):
-    """A legal option. `final`: it cannot be taken back alone."""
+    """A legal option. `final`: it cannot be taken back alone, or there is a warning.
+
+    `warnings`: what it brings about by itself that nobody would choose unasked.
+    """
 
     move: str
     said: Said
     targets: list[str]
     final: bool = False
+    warnings: list[Said] = []
 
 
 class Happened(Answer):

@@ -229,6 +229,7 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
                 view = table.view(seat)
                 said.add(WORDS.prompt(view, seat).key)
                 said |= {WORDS.option(view, code).key for code in legal}
+                said |= {message.key for message in table.warnings(seat, legal[0])}
             said |= {message.key for message in WORDS.setup([event.seen[0] for event in table.log])}
             for at in range(len(table.log)):
                 for viewer in (None, *range(seats)):

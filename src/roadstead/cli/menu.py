@@ -36,6 +36,7 @@ class Option:
     targets: list[str]
     rank: int
     """Its place among those of the same sort."""
+    warnings: list[Message]
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ def options_at(table: Table, seat: int, view: View) -> list[Option]:
             words.option(view, code),
             words.targets(view, code),
             words.rank(view, code),
+            table.warnings(seat, code),
         )
         for code in table.legal(seat)
     ]
@@ -73,14 +75,14 @@ def options_at(table: Table, seat: int, view: View) -> list[Option]:
 
 def labelled(options: list[Option], voice: Voice) -> list[Choice]:
     """The legal options as they are offered: those of the same sort together as on the table, a grid row by row."""
-    ranks = {option.notation: option.rank for option in options}
+    given = {option.notation: option for option in options}
     found: list[Choice] = []
     for option in options:
         targets = [target.split(":") for target in option.targets]
         kinds = tuple(target[0] for target in targets)
         names = tuple(name_of(target, voice) for target in targets)
         own = tuple(own_numbers(option.message, targets, voice))
-        words = voice.say(option.message)
+        words = " – ".join(voice.say(message) for message in (option.message, *option.warnings))
         found.append(Choice("", option.message.key, words, option.notation, kinds, names, own))
     if is_grid(found):
         rows = rows_of(found)
@@ -90,8 +92,9 @@ def labelled(options: list[Option], voice: Voice) -> list[Choice]:
         sorts = list(dict.fromkeys(choice.key for choice in found))
 
         def place(choice: Choice) -> tuple[bool, int, int]:
-            rank = ranks[choice.notation]
-            return rank >= LAST, sorts.index(choice.key), rank
+            option = given[choice.notation]
+            harms = option.rank >= LAST or bool(option.warnings)
+            return harms, sorts.index(choice.key), option.rank
 
         found.sort(key=place)
         labels = labels_of(found, voice)

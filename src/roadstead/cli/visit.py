@@ -93,6 +93,7 @@ class Visit(Desk):
                 message(choice.said),
                 choice.targets,
                 words.rank(view, codebook.code(choice.move)),
+                [message(warning) for warning in choice.warnings],
             )
             for choice in self.now.options
         ]

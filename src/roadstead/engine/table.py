@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -115,24 +116,44 @@ class Table:
         return self.state.view(seat)
 
     def preview(self, seat: int, code: int) -> View | None:
-        """The seat's view after the code, on a clone; None if it would tell something or meet chance."""
+        """The seat's view after the code, before chance goes on from there; None if it would tell something."""
         if code not in self.state.legal(seat):
             raise Refused("illegal")
         after = self.state.clone()
         after.play(seat, code)
-        if after.told != self.state.told or after.actors() == [CHANCE]:
+        if after.told != self.state.told:
             return None
         return after.view(seat)
 
-    def can_take_back(self, seat: int, code: int) -> bool:
-        """Whether the seat could undo the code once it was played and nobody has acted since."""
+    def can_take_back(self, seat: int, code: int, bots: Collection[int] = ()) -> bool:
+        """Whether the seat could undo the code once it was played and no person has acted since.
+
+        `bots` answer at once, so that what gives one of them its turn stands.
+        """
+        before = self.state.actors()
         after = self.state.clone()
         after.play(seat, code)
         return (
             after.told == self.state.told
             and after.turn == self.state.turn
             and after.actors() not in ([CHANCE], [])
+            and not any(other in bots and other not in before for other in after.actors())
         )
+
+    def warnings(self, seat: int, code: int) -> list[Message]:
+        """What the code would do to the seat by itself that nobody would choose unasked, whatever chance brings."""
+        known = self.rules.words.warnings
+        if not known:
+            return []
+        after = self.state.clone()
+        after.story = story = Story(self.rules.words.keys)
+        after.play(seat, code)
+        while after.turn == self.state.turn and after.actors() == [CHANCE]:
+            after.play(CHANCE, after.chance()[0][0])
+        said = [line.message for line in story.drain()]
+        return [
+            Message(known[each.key], each.args) for each in said if each.key in known and each.args == (seat,)
+        ]
 
     # -- undo and redo -------------------------------------------------------------------------------
 

@@ -54,6 +54,9 @@ class Keys:
         return Message(key, (a, b, c, d)[: len(self.declared[key])])
 
 
+NO_WARNINGS: Final[dict[str, str]] = {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
     """What a game says of its views and codes. It gets no states: what a view does not hold cannot be said."""
@@ -61,6 +64,11 @@ class Words:
     keys: Keys
     domains: dict[str, list[str]]
     """The ids of each kind of argument that is the game's own."""
+    warnings: dict[str, str] = NO_WARNINGS
+    """Lines of the story that nobody would choose unasked, each with what a choice that leads to it says beforehand.
+
+    Both declare a seat, the one that is harmed.
+    """
 
     def prompt(self, view: View, seat: int) -> Message:
         """What `seat` has to decide now."""

@@ -87,6 +87,10 @@ class Match:
         """The level of the bot that plays this seat now; nothing if its person does."""
         return self.bots[seat] or self.stand_in[seat]
 
+    def bot_seats(self) -> list[int]:
+        """Seats that a bot plays now."""
+        return [seat for seat in range(self.table.seats) if self.bot_of(seat)]
+
     def due(self) -> list[int]:
         """Seats that have something to decide."""
         return [] if self.ended else [seat for seat in self.table.state.actors() if seat != CHANCE]

@@ -172,8 +172,9 @@ class Sight:
             return told
         if seat in due:
             told.prompt = told.prompts[str(seat)]
-            order = sorted(table.legal(seat), key=lambda code: words.rank(view, code) >= LAST)
-            told.options = [self.choice(view, seat, code, language) for code in order]
+            offered = [(code, self.choice(view, seat, code, language)) for code in table.legal(seat)]
+            offered.sort(key=lambda each: bool(each[1].warnings) or words.rank(view, each[0]) >= LAST)
+            told.options = [choice for _, choice in offered]
             told.redo = table.redoable(seat)
         if table.undoable(seat) is not None:
             told.undo = "alone"
@@ -193,11 +194,13 @@ class Sight:
     def choice(self, view: View, seat: int, code: int, language: str) -> Choice:
         table = self.match.table
         words = table.rules.words
+        warnings = [self.said(message, language) for message in table.warnings(seat, code)]
         return Choice(
             move=table.rules.codebook.notation(code),
             said=self.said(words.option(view, code), language),
             targets=words.targets(view, code),
-            final=not table.can_take_back(seat, code),
+            final=bool(warnings) or not table.can_take_back(seat, code, self.match.bot_seats()),
+            warnings=warnings,
         )
 
     def happened(self, at: int, seat: int | None, language: str) -> Happened:

@@ -66,7 +66,7 @@ export class Asking {
     if (!voice || !position) return t('connecting');
     switch (this.mode) {
       case 'final':
-        return choosing.asked ? voice.say(choosing.asked.said) : '';
+        return choosing.asked ? voice.option(choosing.asked) : '';
       case 'over':
         return t('game-over');
       case 'allow':

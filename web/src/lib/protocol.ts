@@ -286,12 +286,13 @@ export interface Said {
   text?: string;
 }
 
-/** A legal option. `final`: it cannot be taken back alone. */
+/** A legal option. `final`: it cannot be taken back alone, or there is a warning. `warnings`: what it brings about by itself that nobody would choose unasked. */
 export interface Choice {
   move: string;
   said: Said;
   targets: string[];
   final?: boolean;
+  warnings?: Said[];
 }
 
 /** An event as this reader saw it, with the story heard. `who` is -1 for chance; `when` counts milliseconds. */

@@ -1,7 +1,7 @@
 // Says messages in a language, exactly as src/roadstead/text/voice.py does: Fluent texts, with names for players,
 // cards and the things of a game.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Said, Words } from './protocol';
+import type { Choice, Said, Words } from './protocol';
 
 /** Marks around a name in a text, so that the page can set it off; they never reach a reader. */
 const OPEN = '\uE000';
@@ -66,6 +66,11 @@ export class Voice extends Phrases {
 
   say(message: Said): string {
     return this.told(message, false);
+  }
+
+  /** An option in words, with what it brings about by itself. */
+  option({ said, warnings = [] }: Pick<Choice, 'said' | 'warnings'>): string {
+    return [said, ...warnings].map((message) => this.say(message)).join(' – ');
   }
 
   /** A message in pieces, the names of players and cards apart. */

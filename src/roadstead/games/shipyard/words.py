@@ -73,6 +73,7 @@ class ShipyardWords(Words):
         self.deck = deck
         self.codebook = codebook
         self.keys: Keys = says.KEYS
+        self.warnings = {says.NO_CAPTAIN: says.WARN_NO_CAPTAIN, says.NO_CANAL: says.WARN_NO_CANAL}
         self.domains = {
             "action": ACTIONS,
             "piece": PIECES,

@@ -308,6 +308,8 @@ sells = { $guilders ->
 barters = { $seat } tauscht eine Ladung { commodity-word } gegen { piece-a }.
 no-captain = { $seat } hat keinen Kapitän für ein fertiges Schiff.
 no-canal = { $seat } hat keinen Kanal für ein fertiges Schiff.
+warn-no-captain = Ein fertiges Schiff wird abgewrackt: kein Kapitän
+warn-no-canal = Ein fertiges Schiff wird abgewrackt: kein befahrbarer Kanal
 scrapped = { $cards ->
     [one] { $seat } wrackt ein Schiff aus { $cards } Karte ab.
    *[other] { $seat } wrackt ein Schiff aus { $cards } Karten ab.

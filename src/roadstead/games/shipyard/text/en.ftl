@@ -305,6 +305,8 @@ sells = { $guilders ->
 barters = { $seat } barters a load of { commodity-word } for { piece-a }.
 no-captain = { $seat } has no captain for a finished ship.
 no-canal = { $seat } has no canal that a finished ship could sail.
+warn-no-captain = A finished ship is scrapped: no captain
+warn-no-canal = A finished ship is scrapped: no canal it could sail
 scrapped = { $cards ->
     [one] { $seat } scraps a ship of { $cards } card.
    *[other] { $seat } scraps a ship of { $cards } cards.

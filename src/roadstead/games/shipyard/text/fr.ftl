@@ -318,6 +318,8 @@ sells = { $guilders ->
 barters = { $seat } troque un { commodity-word } contre { piece-a }.
 no-captain = { $seat } n'a pas de capitaine pour un navire achevé.
 no-canal = { $seat } n'a pas de canal où un navire achevé pourrait naviguer.
+warn-no-captain = Un navire achevé sera démoli : pas de capitaine
+warn-no-canal = Un navire achevé sera démoli : pas de canal navigable
 scrapped = { $seat } démolit un navire de { $cards } { $cards ->
     [one] carte.
    *[other] cartes.
