@@ -22,13 +22,14 @@ from urllib.request import urlopen
 import httpx
 import pytest
 from litestar import Litestar
-from sqlalchemy import Executable
+from sqlalchemy import Executable, text
 
 from roadstead.client import Client, Live
 from roadstead.refusal import Refused
 from roadstead.server.app import create_app
 from roadstead.server.context import Server, Settings
 from roadstead.server.limits import UNLIMITED
+from roadstead.server.store import engine_for
 from roadstead.server.transport import GuardedConfig, GuardedServer
 from tests.luck import luck
 
@@ -276,3 +277,16 @@ async def eventually(what: Callable[[], Coroutine[Any, Any, bool]]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await what():
             await asyncio.sleep(0.02)
+
+
+@contextmanager
+def locked(database: str) -> Iterator[None]:
+    """Nothing can be written meanwhile."""
+    engine = engine_for(database)
+    with engine.connect() as db:
+        if engine.dialect.name == "postgresql":
+            db.execute(text("LOCK TABLE journal IN EXCLUSIVE MODE"))
+        else:
+            db.execute(text("UPDATE journal SET number = number"))
+        yield
+    engine.dispose()

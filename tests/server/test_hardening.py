@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
@@ -125,7 +124,7 @@ def test_a_task_that_failed_does_not_keep_the_server_from_ending(settings: Setti
         hosted = site.server.tables.hosted[go(scenario(site))]
 
         async def put() -> None:
-            hosted.thinking = asyncio.create_task(fail())
+            hosted.thinking = site.server.tables.begin(fail())
 
         site.inside(put())
     assert not site.server.store.writer.is_alive()

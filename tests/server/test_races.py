@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
-
-import pytest
 
 from roadstead.client import Client
 from roadstead.protocol import Done
 from roadstead.refusal import Refused
-from roadstead.server.context import Settings
-from tests.server.running import FREELY, Running, go, guests, running
+from roadstead.server.tables import Tables
+from tests.server.running import Running, go, guests
 
 ROUNDS = 4
 
@@ -139,37 +137,26 @@ def test_all_ask_for_the_rematch_at_once(shared: Running) -> None:
     go(scenario())
 
 
-# -- two servers on one database ----------------------------------------------------------------------------------
+# -- a database that somebody else writes -------------------------------------------------------------------------
 
 
-@pytest.fixture
-def twins(database: str) -> Iterator[tuple[Running, Running]]:
-    with running(Settings(database, rates=FREELY)) as one, running(Settings(database, rates=FREELY)) as two:
-        yield one, two
+def test_what_somebody_else_has_kept_is_not_overwritten(shared: Running) -> None:
+    """No second server can start on a database; should it be written all the same, the first to write wins."""
 
+    async def elsewhere(table: str) -> None:
+        server = shared.server
+        hosted = await Tables(server.store, server.clock, server.thinkers).get(table)
+        choice = hosted.position(0, -1, "").options[0]
+        await hosted.act(lambda match, now: match.play(0, choice.move, hosted.row.position, now))
 
-def test_on_two_servers_one_database_keeps_one_of_two(twins: tuple[Running, Running]) -> None:
     async def scenario() -> None:
-        one, two = twins
-        async with guests(one, "Ann", "Ben") as (ann, ben):
-            key = await ann.new_key()
-            async with await Client.with_key(two.url, key) as phone, guests(two, "Cas") as [cas]:
-                table = await ann.create("harbour", friends=1, options={"start_seat": "0"})
-                await cas.table(table.id, table.invite)
-                done = await outcomes(ben.join(table.id, table.invite), cas.join(table.id, table.invite))
-                assert done.count("") == 1
-                assert set(done) <= {"", "taken", "too-late"}
-                for site in twins:
-                    site.forget(table.id)
-                told = [await client.position(table.id, 0) for client in (ann, phone)]
-                assert told[0].digest == told[1].digest
-                done = await outcomes(
-                    ann.play(table.id, 0, told[0].options[0].move, told[0].position),
-                    phone.play(table.id, 0, told[0].options[1].move, told[0].position),
-                )
-                assert sorted(done) == ["", "stale"]
-                after = [await client.position(table.id, 0) for client in (ann, phone)]
-                assert after[0].events == after[1].events
-                assert len(after[0].events) >= len(told[0].events) + 1
+        async with guests(shared, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2, options={"start_seat": "0"})
+            told = await ann.position(table.id, 0)
+            await asyncio.to_thread(shared.inside, elsewhere(table.id))
+            done = await outcomes(ann.play(table.id, 0, told.options[1].move, told.position))
+            assert done == ["stale"]
+            after = await ann.position(table.id, 0)
+            assert after.events[len(told.events)].move == told.options[0].move
 
     go(scenario())

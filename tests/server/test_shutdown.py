@@ -6,26 +6,23 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select
 
 from roadstead.client import Client
 from roadstead.protocol import Chair, NewTable
 from roadstead.refusal import Refused
 from roadstead.server import schema
 from roadstead.server.context import Server, Settings
-from roadstead.server.store import engine_for
 from roadstead.server.thinker import think
 from roadstead.server.thinking import question
 from tests.server.audit import Audited, audit, new_match
 from tests.server.playing import GAMES, Player, is_kept
-from tests.server.running import FREELY, Process, Running, eventually, go, guests, running
+from tests.server.running import FREELY, Process, Running, eventually, go, guests, locked, running
 
 
 def test_a_stop_under_load_is_clean(database: str, tmp_path: Path) -> None:
@@ -144,16 +141,3 @@ def test_what_is_being_kept_is_finished_and_nothing_begins(
     assert kept.position == position
     assert kept.found.row.bot_due, "a bot's turn has come, but it was not asked"
     check_log(caplog)
-
-
-@contextmanager
-def locked(database: str) -> Iterator[None]:
-    """Nothing can be written meanwhile."""
-    engine = engine_for(database)
-    with engine.connect() as db:
-        if engine.dialect.name == "postgresql":
-            db.execute(text("LOCK TABLE journal IN EXCLUSIVE MODE"))
-        else:
-            db.execute(text("UPDATE journal SET number = number"))
-        yield
-    engine.dispose()

@@ -23,7 +23,7 @@ from roadstead.server import context
 from roadstead.server.clock import Clock, FixedClock
 from roadstead.server.context import Settings
 from roadstead.server.schema import metadata
-from roadstead.server.store import engine_for
+from roadstead.server.store import Store, engine_for
 from tests.server.audit import audit
 from tests.server.playing import GAMES, Player, is_kept
 from tests.server.running import FREELY, Running, eventually, go, health, running
@@ -39,13 +39,13 @@ CREATE TRIGGER full_disk BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION 
 
 
 @contextmanager
-def full_disk(engine: Engine) -> Iterator[None]:
+def full_disk(store: Store) -> Iterator[None]:
     """Leave no room for anything more in the database."""
-    if engine.dialect.name == "postgresql":
-        with engine.begin() as db:
+    if store.engine.dialect.name == "postgresql":
+        with store.engine.begin() as db:
             db.execute(text(FULL))
         yield
-        with engine.begin() as db:
+        with store.engine.begin() as db:
             db.execute(text("DROP TRIGGER full_disk ON journal; DROP FUNCTION full_disk"))
         return
 
@@ -55,10 +55,10 @@ def full_disk(engine: Engine) -> Iterator[None]:
     def any_page(connection: Any, *_: object) -> None:
         connection.execute("PRAGMA max_page_count = 1000000")
 
-    event.listen(engine, "checkout", no_page_more)
+    event.listen(store.writing, "checkout", no_page_more)
     yield
-    event.remove(engine, "checkout", no_page_more)
-    event.listen(engine, "checkout", any_page)
+    event.remove(store.writing, "checkout", no_page_more)
+    event.listen(store.writing, "checkout", any_page)
 
 
 async def refused_move(live: Live) -> int:
@@ -94,7 +94,7 @@ def test_a_full_disk_refuses_moves_and_nothing_else(
                 ):
                     for live in (mine, his, public):
                         await live.until_told()
-                    with full_disk(site.server.store.engine):
+                    with full_disk(site.server.store):
                         stands = await until_refused(mine, his)
                         await public.ask({"do": "ping"})  # its answer comes after all that there is to tell
                         seen = [await ann.position(table.id, 0), await ben.position(table.id)]
@@ -147,7 +147,7 @@ def read_only(engine: Engine) -> Iterator[None]:
 
 def test_health_tells_that_nothing_can_be_written_before_anybody_tries(site: Running) -> None:
     assert health(site) == (200, "good")
-    with read_only(site.server.store.engine):
+    with read_only(site.server.store.writing):
         assert health(site) == (200, "read-only")
 
 
@@ -161,7 +161,7 @@ def test_bots_go_on_when_there_is_room_again(
             table = await ann.create("shipyard", bots=["random", "random"])
             async with ann.live(table.id, seat=0) as live:
                 await live.take_over(0, "random")
-            with full_disk(site.server.store.engine):
+            with full_disk(site.server.store):
                 stands = -1
                 while stands != (stands := audit(database)[table.id].position):
                     await asyncio.sleep(1.5)

@@ -66,8 +66,10 @@ def try_address(host: str, port: int) -> None:
 
 
 def try_database(url: str) -> None:
+    """Say in a line why a database cannot be used, or that another server uses it."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from roadstead.server.claim import DatabaseInUse, claim
     from roadstead.server.store import engine_for
 
     try:
@@ -77,8 +79,11 @@ def try_database(url: str) -> None:
     except OSError as error:
         raise Failed(f"the database {hidden(url)} cannot be used: {error.strerror or error}") from error
     try:
+        claim(engine)
         with engine.connect():
             pass
+    except DatabaseInUse as error:
+        raise Failed(f"another Roadstead server uses the database {hidden(url)}; stop it first") from error
     except SQLAlchemyError as error:
         why = getattr(error, "orig", None) or error
         raise Failed(f"the database {hidden(url)} cannot be used: {why}") from error

