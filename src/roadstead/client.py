@@ -128,7 +128,12 @@ class Client:
     async def leave_no_trace(self) -> None:
         await self.send("DELETE", "/api/me")
 
+    async def sign_out_everywhere(self) -> Me:
+        """End all other sessions, tokens and live connections of mine; this client stays signed in."""
+        return decoded(await self.send("DELETE", "/api/me/sessions"), Me)
+
     async def new_key(self) -> str:
+        """A key to go on with elsewhere; other cookies and an older key do not hold any more."""
         return (await self.post("/api/me/key", None, Key)).key
 
     async def new_token(self, label: str) -> str:

@@ -6,11 +6,13 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from roadstead.client import Client
+from roadstead.client import Client, Disconnected
 from roadstead.engine.record import read_record
 from roadstead.protocol import Chair, NewTable, TableInfo, Token
 from roadstead.refusal import Refused
-from tests.server.running import Running, eventually, go, guests, refused
+from tests.server.running import Running, eventually, go, guests, heard, refused
+
+HTTPS = {"x-forwarded-proto": "https"}
 
 
 def test_a_guest_has_a_name_and_a_signed_cookie_at_once(shared: Running) -> None:
@@ -23,9 +25,27 @@ def test_a_guest_has_a_name_and_a_signed_cookie_at_once(shared: Running) -> None
 
 
 def test_behind_a_proxy_that_speaks_https_the_cookie_is_secure(shared: Running) -> None:
-    headers = {"x-forwarded-proto": "https"}
-    answer = httpx.post(f"{shared.url}/api/guests", json={"name": "Ann"}, headers=headers)
-    assert "secure" in answer.headers["set-cookie"].lower().split("; ")
+    answer = httpx.post(f"{shared.url}/api/guests", json={"name": "Ann"}, headers=HTTPS)
+    cookie, *flags = answer.headers["set-cookie"].lower().split("; ")
+    assert cookie.startswith("__host-roadstead=")
+    assert {"secure", "path=/"} <= set(flags)
+    assert not any(flag.startswith("domain") for flag in flags), "a browser would not take it"
+    for name, headers, status in (("__Host-roadstead", HTTPS, 200), ("__Host-roadstead", {}, 401)):
+        cookies = {"cookie": f"{name}={answer.cookies[name]}"}
+        assert httpx.get(f"{shared.url}/api/me", headers=headers | cookies).status_code == status
+
+
+def test_a_cookie_of_the_plain_name_is_exchanged_behind_https(shared: Running) -> None:
+    plain = httpx.post(f"{shared.url}/api/guests", json={"name": "Ann"}).cookies["roadstead"]
+    ben = httpx.post(f"{shared.url}/api/guests", json={"name": "Ben"}, headers=HTTPS)
+    answer = httpx.get(f"{shared.url}/api/me", headers=HTTPS | {"cookie": f"roadstead={plain}"})
+    assert answer.json()["name"] == "Ann"
+    made, gone = answer.headers.get_list("set-cookie")
+    assert made.startswith(f"__Host-roadstead={plain};")
+    assert gone.startswith(('roadstead=""', "roadstead=;"))
+    assert "max-age=0" in gone.lower()
+    both = f"roadstead={plain}; __Host-roadstead={ben.cookies['__Host-roadstead']}"
+    assert httpx.get(f"{shared.url}/api/me", headers=HTTPS | {"cookie": both}).json()["name"] == "Ben"
 
 
 def test_a_forged_cookie_is_nobody(shared: Running) -> None:
@@ -54,6 +74,63 @@ def test_a_key_goes_on_as_the_same_person_elsewhere(shared: Running) -> None:
                 assert await phone.me() == await ann.me()
             with refused("wrong-key", "key"):
                 await Client.with_key(shared.url, "0" * len(key))
+
+    go(scenario())
+
+
+def test_signing_out_everywhere_leaves_the_one_who_asks(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            key = await ann.new_key()
+            table = await ann.create("harbour", me=2)
+            async with (
+                await Client.with_key(shared.url, key) as phone,
+                Client(shared.url, await ann.new_token("bot")) as program,
+                phone.live(table.id, seat=0) as live,
+                program.live(table.id, seat=0) as watching,
+            ):
+                await live.until_told()
+                await watching.until_told()
+                await ann.sign_out_everywhere()
+                for other in (live, watching):
+                    with pytest.raises(Disconnected):
+                        await heard(other, lambda: False)
+                for client in (phone, program):
+                    with refused("not-signed-in"):
+                        await client.me()
+                assert (await ann.me()).name == "Ann"
+                assert await ann.get("/api/tokens", list[Token]) == []
+            async with await Client.with_key(shared.url, key) as again:
+                assert await again.me() == await ann.me()
+
+    go(scenario())
+
+
+def test_a_program_that_signs_out_everywhere_keeps_its_token(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            await ann.new_token("other")
+            async with Client(shared.url, await ann.new_token("mine")) as program:
+                await program.sign_out_everywhere()
+                assert [token.label for token in await program.get("/api/tokens", list[Token])] == ["mine"]
+                assert not program.http.cookies
+            with refused("not-signed-in"):
+                await ann.me()
+
+    go(scenario())
+
+
+def test_a_new_key_ends_cookies_from_before_it(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            token = await ann.new_token("bot")
+            stolen = f"roadstead={ann.http.cookies['roadstead']}"
+            await ann.new_key()
+            answer = httpx.get(f"{shared.url}/api/me", headers={"cookie": stolen})
+            assert answer.json()["reason"] == "not-signed-in"
+            assert (await ann.me()).name == "Ann"
+            async with Client(shared.url, token) as program:
+                assert (await program.me()).name == "Ann"
 
     go(scenario())
 

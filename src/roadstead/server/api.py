@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
@@ -51,10 +52,10 @@ from roadstead.protocol import (
     VoteEnd,
 )
 from roadstead.refusal import Refused
-from roadstead.server.context import Server, address
+from roadstead.server.context import Server, address, is_secure, token_in
 from roadstead.server.hints import hint
 from roadstead.server.live import doing, take_over
-from roadstead.server.people import COOKIE, COOKIE_AGE, Person
+from roadstead.server.people import COOKIE, COOKIE_AGE, SECURE_COOKIE, Person
 from roadstead.server.rows import Found
 
 Asked: TypeAlias = Request[Any, Any, Any]
@@ -98,20 +99,28 @@ async def provide_server(request: Asked) -> Server:
     return server_of(request)
 
 
-def cookie(server: Server, person: Person, request: Asked) -> Cookie:
-    return Cookie(
-        COOKIE,
-        value=server.people.cookie(person.id),
-        max_age=COOKIE_AGE,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        path="/",
-    )
+def cookies(request: Asked, value: str, age: int = COOKIE_AGE) -> list[Cookie]:
+    """The cookie, by the name that it has here; one of the plain name goes where browsers come by https."""
+    secure = is_secure(request)
+    name = SECURE_COOKIE if secure else COOKIE
+    made = Cookie(name, value=value, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+    return [
+        made,
+        *([replace(made, key=COOKIE, value="", max_age=0)] if COOKIE in request.cookies and secure else []),
+    ]
 
 
-def gone_cookie() -> Cookie:
-    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
+def signed_in_cookies(request: Asked, person: Person) -> list[Cookie]:
+    return cookies(request, server_of(request).people.cookie(person))
+
+
+def renewed_cookies(request: Asked, person: Person) -> list[Cookie]:
+    """A cookie that holds again for a browser; a program has its token."""
+    return [] if "authorization" in request.headers else signed_in_cookies(request, person)
+
+
+def gone_cookies(request: Asked) -> list[Cookie]:
+    return cookies(request, "", 0)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -138,24 +147,33 @@ class PeopleApi(Controller):
         """Come in as a guest, with a name."""
         server.limits.take(server.rates.arrivals, f"arrival:{address(request)}")
         person = await server.people.add_guest(data.name)
-        return Response(person.me(), cookies=[cookie(server, person, request)])
+        return Response(person.me(), cookies=signed_in_cookies(request, person))
 
     @post("/sessions", status_code=HTTP_200_OK, responses=PERSON)
     async def go_on(self, request: Asked, server: TheServer, data: JSONBody[Continue]) -> Response[Me]:
         """Go on as somebody, with the key from another device."""
         server.limits.take(server.rates.arrivals, f"arrival:{address(request)}")
         person = await server.people.by_key(data.key)
-        return Response(person.me(), cookies=[cookie(server, person, request)])
+        return Response(person.me(), cookies=signed_in_cookies(request, person))
 
     @delete("/sessions", status_code=HTTP_204_NO_CONTENT, responses=DONE | ANYBODY)
-    async def sign_out(self) -> Response[None]:
+    async def sign_out(self, request: Asked) -> Response[None]:
         """Forget who uses this browser."""
-        return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
+        return Response(None, cookies=gone_cookies(request), status_code=HTTP_204_NO_CONTENT)
+
+    @delete("/me/sessions", status_code=HTTP_200_OK, responses=PERSON)
+    async def sign_out_everywhere(self, request: Asked, server: TheServer, person: ThePerson) -> Response[Me]:
+        """End all other cookies, tokens and live connections of mine; the one who asks stays signed in."""
+        server.limits.take(server.rates.making, f"making:{person.id}")
+        person = await server.people.end_sessions(person, token_in(request))
+        server.tables.dismiss(person.id)
+        return Response(person.me(), cookies=renewed_cookies(request, person))
 
     @get("/me", responses=PERSON)
-    async def me(self, person: ThePerson) -> Me:
+    async def me(self, request: Asked, person: ThePerson) -> Response[Me]:
         """Who I am."""
-        return person.me()
+        old = is_secure(request) and COOKIE in request.cookies
+        return Response(person.me(), cookies=renewed_cookies(request, person) if old else [])
 
     @patch("/me", responses=PERSON)
     async def rename(self, server: TheServer, person: ThePerson, data: JSONBody[Rename]) -> Me:
@@ -166,19 +184,21 @@ class PeopleApi(Controller):
         return renamed.me()
 
     @delete("/me", status_code=HTTP_204_NO_CONTENT, responses=DONE | PERSON)
-    async def leave_no_trace(self, server: TheServer, person: ThePerson) -> Response[None]:
+    async def leave_no_trace(self, request: Asked, server: TheServer, person: ThePerson) -> Response[None]:
         """Delete me: seats become anonymous, running games are resigned."""
         await server.tables.leave_no_trace(person)
         await server.people.remove(person)
         await server.tables.leave_no_trace(person)  # where they sat down in the meantime
         await server.tables.forget_lines(person)
-        return Response(None, cookies=[gone_cookie()], status_code=HTTP_204_NO_CONTENT)
+        return Response(None, cookies=gone_cookies(request), status_code=HTTP_204_NO_CONTENT)
 
     @post("/me/key", responses=PERSON)
-    async def new_key(self, server: TheServer, person: ThePerson) -> Key:
-        """Make a key to go on with on another device; an older one does not hold any more."""
+    async def new_key(self, request: Asked, server: TheServer, person: ThePerson) -> Response[Key]:
+        """Make a key to go on with on another device; an older one and other cookies do not hold any more."""
         server.limits.take(server.rates.making, f"making:{person.id}")
-        return Key(await server.people.new_key(person))
+        key, person = await server.people.new_key(person)
+        server.tables.dismiss(person.id)
+        return Response(Key(key), cookies=renewed_cookies(request, person))
 
     @get("/tokens", responses=PERSON)
     async def tokens(self, server: TheServer, person: ThePerson) -> list[Token]:

@@ -179,6 +179,8 @@ async def live(
             reader.known = after
             reader.language = lang if lang in ("en", "de", "fr") else ""
             await socket.accept()
+            if person is not None and server.people.is_signed_out(person):  # while the reader was at the door
+                reader.leave()
             await serve(reader, Allowance(server.limits, server.rates, reader.person, where))
         code, why = GOING_AWAY, ""
     except Refused as refused:

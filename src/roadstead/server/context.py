@@ -18,7 +18,7 @@ from roadstead.server import rows
 from roadstead.server.clock import Clock
 from roadstead.server.limits import Counts, Limits, Rates, Timeouts, address_key
 from roadstead.server.notes import note
-from roadstead.server.people import COOKIE, People, Person, signing_secret
+from roadstead.server.people import COOKIE, SECURE_COOKIE, People, Person, signing_secret
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
 from roadstead.server.thinking import Thinkers
@@ -138,20 +138,31 @@ class Server:
 
     async def person(self, connection: Connection) -> Person | None:
         """By token or cookie. A token that does not hold is an error; an old cookie is nobody."""
-        header = connection.headers.get("authorization", "")
-        if header:
-            scheme, _, token = header.partition(" ")
-            person = await self.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
+        if "authorization" in connection.headers:
+            token = token_in(connection)
+            person = await self.people.by_token(token) if token else None
             if person is None:
                 raise Refused("not-signed-in", "this token does not hold")
             return person
-        cookie = connection.cookies.get(COOKIE, "")
+        plain = connection.cookies.get(COOKIE, "")  # by https: from before there was the other name
+        cookie = connection.cookies.get(SECURE_COOKIE, plain) if is_secure(connection) else plain
         return await self.people.by_cookie(cookie) if cookie else None
 
 
 def address(connection: Connection) -> str:
     """Where somebody comes from, as limits count it."""
     return address_key(connection.client.host) if connection.client else "nowhere"
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether the browser speaks TLS, to us or to a proxy that we trust."""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def token_in(connection: Connection) -> str:
+    """A program's token; empty where there is none."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def check_origin(connection: Connection, method: str) -> None:

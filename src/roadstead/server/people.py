@@ -6,7 +6,7 @@ import hmac
 import secrets
 import unicodedata
 from base64 import urlsafe_b64encode
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final
 
@@ -20,6 +20,8 @@ from roadstead.server.clock import Clock
 from roadstead.server.store import Store
 
 COOKIE: Final = "roadstead"
+SECURE_COOKIE: Final = "__Host-roadstead"
+"""Its name where browsers come by https: no other host and no plain connection can set one of this name."""
 COOKIE_AGE: Final = 400 * 24 * 3600
 MAX_TOKENS: Final = 20
 BLANK: Final = "\u115f\u1160\u2800"
@@ -30,6 +32,7 @@ BLANK: Final = "\u115f\u1160\u2800"
 class Person:
     id: str
     name: str
+    session: int = 0
 
     def me(self) -> Me:
         return Me(self.id, self.name)
@@ -68,21 +71,43 @@ class People:
         self.store = store
         self.clock = clock
         self.secret = secret.encode()
+        self.sessions: dict[str, int] = {}
+        """The present session of those who have signed out everywhere since the start."""
 
     # -- cookies -----------------------------------------------------------------------------------------
 
-    def cookie(self, person: str) -> str:
-        return f"{person}.{self.signature(person)}"
+    def cookie(self, person: Person) -> str:
+        return f"{person.id}.{self.signature(person)}"
 
-    def signature(self, person: str) -> str:
-        digest = hmac.new(self.secret, f"person:{person}".encode(), sha256).digest()
+    def signature(self, person: Person) -> str:
+        signed = f"person:{person.id}" + (f":{person.session}" if person.session else "")
+        digest = hmac.new(self.secret, signed.encode(), sha256).digest()
         return urlsafe_b64encode(digest).decode().rstrip("=")
 
     async def by_cookie(self, cookie: str) -> Person | None:
-        person, _, signature = cookie.partition(".")
-        if not hmac.compare_digest(signature.encode(), self.signature(person).encode()):
+        name, _, signature = cookie.partition(".")
+        person = await self.by_id(name) if is_id(name) else None
+        if person is None or not hmac.compare_digest(signature.encode(), self.signature(person).encode()):
             return None
-        return await self.by_id(person)
+        return person
+
+    async def end_sessions(self, person: Person, but: str = "") -> Person:
+        """End all cookies of a person and all tokens but one; returns who they are from now on."""
+        t = schema.token
+
+        def work(db: Connection) -> int:
+            db.execute(delete(t).where(t.c.person == person.id, t.c.hash != hashed(but)))
+            return next_session(db, person)
+
+        return self.signed_in_again(person, await self.store.write(work))
+
+    def signed_in_again(self, person: Person, session: int) -> Person:
+        self.sessions[person.id] = session
+        return replace(person, session=session)
+
+    def is_signed_out(self, person: Person) -> bool:
+        """Whether a person who was let in has signed out everywhere since."""
+        return person.session < self.sessions.get(person.id, 0)
 
     async def by_id(self, person: str) -> Person | None:
         row = await self.store.read(
@@ -90,13 +115,17 @@ class People:
                 db.execute(select(schema.person).where(schema.person.c.id == person)).mappings().first()
             )
         )
-        return Person(row["id"], row["name"]) if row else None
+        return Person(row["id"], row["name"], row["session"]) if row else None
 
     async def by_token(self, token: str) -> Person | None:
         t, p = schema.token, schema.person
-        query = select(p.c.id, p.c.name).join(t, t.c.person == p.c.id).where(t.c.hash == hashed(token))
+        query = (
+            select(p.c.id, p.c.name, p.c.session)
+            .join(t, t.c.person == p.c.id)
+            .where(t.c.hash == hashed(token))
+        )
         row = await self.store.read(lambda db: db.execute(query).mappings().first())
-        return Person(row["id"], row["name"]) if row else None
+        return Person(row["id"], row["name"], row["session"]) if row else None
 
     # -- coming and going ----------------------------------------------------------------------------------
 
@@ -106,11 +135,17 @@ class People:
         await self.store.write(lambda db: db.execute(insert(schema.person).values(values)))
         return person
 
-    async def new_key(self, person: Person) -> str:
-        """A new key; an older one does not hold any more."""
+    async def new_key(self, person: Person) -> tuple[str, Person]:
+        """A new key, and who the person is from now on; an older key and all cookies do not hold any more."""
         key = "-".join(secrets.token_hex(3) for _ in range(4))
-        await self.change(person, key_hash=hashed(key))
-        return key
+
+        def work(db: Connection) -> int:
+            db.execute(
+                update(schema.person).where(schema.person.c.id == person.id).values(key_hash=hashed(key))
+            )
+            return next_session(db, person)
+
+        return key, self.signed_in_again(person, await self.store.write(work))
 
     async def by_key(self, key: str) -> Person:
         found = schema.person.c.key_hash == hashed(key.strip().lower())
@@ -119,12 +154,12 @@ class People:
         )
         if row is None:
             raise Refused("wrong-key", field="key")
-        return Person(row["id"], row["name"])
+        return Person(row["id"], row["name"], row["session"])
 
     async def rename(self, person: Person, name: str) -> Person:
         clean = normal_name(name)
         await self.change(person, name=clean)
-        return Person(person.id, clean)
+        return replace(person, name=clean)
 
     async def change(self, person: Person, **values: str) -> None:
         statement = update(schema.person).where(schema.person.c.id == person.id).values(values)
@@ -175,6 +210,12 @@ class People:
         statement = delete(t).where(t.c.person == person.id, t.c.id == token_id)
         if not is_id(token_id) or not await self.store.write(lambda db: db.execute(statement).rowcount):
             raise Refused("gone", "you have no such token")
+
+
+def next_session(db: Connection, person: Person) -> int:
+    p = schema.person
+    db.execute(update(p).where(p.c.id == person.id).values(session=p.c.session + 1))
+    return db.scalar(select(p.c.session).where(p.c.id == person.id)) or 0
 
 
 def signing_secret(db: Connection) -> str:

@@ -32,6 +32,7 @@ person = Table(
     Column("name", String(100), nullable=False),
     Column("key_hash", String(64), unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("session", Integer, nullable=False, server_default="0"),  # cookies of an earlier one do not hold
 )
 
 token = Table(

@@ -95,6 +95,13 @@ class Tables:
         await self.thinkers.stop()
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
+    def dismiss(self, person: str) -> None:
+        """End all live connections of a person; those that still hold come back."""
+        for hosted in self.hosted.values():
+            for reader in hosted.readers:
+                if reader.person == person:
+                    reader.leave()
+
     # -- finding -----------------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> Hosted:

@@ -106,6 +106,7 @@ export const api = {
   fork: (id: string, fork: Fork) => ask<TableInfo>('POST', at(id, '/fork'), fork),
   newKey: () => ask<Key>('POST', '/me/key'),
   goOn: (key: string) => ask<Me>('POST', '/sessions', { key }),
+  signOutEverywhere: () => ask<Me>('DELETE', '/me/sessions'),
   leaveNoTrace: () => ask<void>('DELETE', '/me'),
   keepRecord: (record: string) => ask<TableInfo>('POST', '/tables/records', { record }),
 };
