@@ -8,11 +8,13 @@ from typing import cast
 import pytest
 
 from roadstead.engine.cards import LANGUAGES
+from roadstead.engine.game import State
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message, tally
-from roadstead.games.shipyard import GAME
+from roadstead.games.shipyard import GAME, tasks
+from roadstead.games.shipyard.canals import SITES
 from roadstead.games.shipyard.deck import ACTIONS, BOW, CAPTAIN, MIDDLE, NONE, STERN, YARD
-from roadstead.games.shipyard.state import SCORE_PARTS
+from roadstead.games.shipyard.state import SCORE_PARTS, Shipyard
 from roadstead.games.shipyard.view import BuilderView, ShipyardView
 from roadstead.games.shipyard.words import ShipyardWords
 from roadstead.text.cards import facts
@@ -360,3 +362,52 @@ def test_guilders_and_points_are_counted_as_each_language_does() -> None:
             "Renoncer à «\u00a0Officiers\u00a0» (2 points pour le moment)",
         ],
     }
+
+
+# -- laying a canal -----------------------------------------------------------------------------------------
+
+
+def can_sail_onto(s: Shipyard, seat: int, canal: int) -> bool:
+    """Whether some walk of the ship figure leads over a canal."""
+    way = s.ways[seat]
+    walks = [walk for length in range(1, way.longest(60) + 1) for walk in way.walks(length)]
+    return any(space // len(SITES) == canal for walk in walks for space in walk)
+
+
+def test_laying_a_canal_says_whether_the_ship_figure_can_reach_it() -> None:
+    said: set[tuple[str, int]] = set()
+    for seed in range(6):
+        table = new_table(2, {}, seed)
+        rng = Random(seed)
+        while not table.over() and len(table.log) < 500:
+            seat = table.state.actors()[0]
+            view = cast(ShipyardView, table.view(seat))
+            due = view.due_of(seat)
+            assert due is not None
+            if due.kind in (tasks.CELL, tasks.TURN):
+                for code in table.legal(seat):
+                    found = {
+                        can_sail_onto(after, seat, view.canal) for after in ends(table.state, seat, code)
+                    }
+                    message = WORDS.option(view, code)
+                    most = 2 if due.kind == tasks.CELL else 1
+                    assert message.args[-1] == (most if found == {True} else int(True in found))
+                    said.add((message.key, message.args[-1]))
+            table.play(seat, rng.choice(table.legal(seat)))
+            table.deal_all()
+    assert said >= {
+        ("lay-beside", 0),
+        ("lay-beside", 1),
+        ("lay-beside", 2),
+        ("lay-turned", 0),
+        ("lay-turned", 1),
+    }
+
+
+def ends(state: State, seat: int, code: int) -> list[Shipyard]:
+    """The canal laid: in every rotation that there is after the code."""
+    after = state.clone()
+    after.play(seat, code)
+    if not any(due.kind == tasks.TURN for due in after.dues()):
+        return [cast(Shipyard, after)]
+    return [end for turn in after.legal(seat) for end in ends(after, seat, turn)]

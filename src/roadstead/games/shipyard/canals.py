@@ -189,6 +189,17 @@ class Waterway:
                 found.append((there, facing, PORT + facing, gone | 1 << place))
         return found
 
+    def reaches(self, canal: int) -> bool:
+        """Whether the figure can sail onto a canal that is laid, however fast its ship."""
+        there = self.canals.index(canal)
+        waiting = [(self.here(), self.space % len(SITES), self.came, 0)]
+        while waiting:
+            step = waiting.pop()
+            if step[0] == there:
+                return True
+            waiting += self.steps(*step)
+        return False
+
     def moves(self, left: int) -> list[int]:
         """The spaces to which the figure may move if `left` moves are to be made in all."""
         found: list[int] = []

@@ -293,3 +293,7 @@ def builder_of(s: Shipyard, seat: int, viewer: int | None) -> BuilderView:
 def place_of(cell: int) -> tuple[int, int]:
     """The column and the row of a cell, counted from the first canal."""
     return cell % WIDTH - WIDTH // 2, cell // WIDTH - WIDTH // 2
+
+
+def cell_at(column: int, row: int) -> int:
+    return WIDTH * (row + WIDTH // 2) + column + WIDTH // 2

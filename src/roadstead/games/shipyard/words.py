@@ -9,7 +9,7 @@ from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
 from roadstead.engine.words import LAST, Keys, Message, Words, tally
 from roadstead.games.shipyard import says, tasks
-from roadstead.games.shipyard.canals import SIDES, SITES
+from roadstead.games.shipyard.canals import SIDES, SITES, Waterway
 from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS
 from roadstead.games.shipyard.deck import (
     ACTIONS,
@@ -45,7 +45,7 @@ from roadstead.games.shipyard.deck import (
     YARD,
     ShipyardDeck,
 )
-from roadstead.games.shipyard.view import ShipyardView
+from roadstead.games.shipyard.view import ShipyardView, cell_at
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.CHOOSE: says.ASK_CHOOSE,
@@ -191,6 +191,23 @@ class ShipyardWords(Words):
         row = self.row_of(v, CANAL_COLUMN, canal)
         return Message(says.CANAL, (canal, tally(icons), self.deck.row_prices[row]))
 
+    def cell(self, v: ShipyardView, canal: int, side: int) -> Message:
+        """Reached 0: in no rotation, 1: in some, 2: in all."""
+        cell = waterway_of(v, self.deck).cell_beyond(canal, side)
+        reached = {
+            self.reached(v, cell, turns) for turns in waterway_of(v, self.deck).rotations(v.canal, cell)
+        }
+        return Message(says.CELL, (canal, side, 2 if reached == {True} else int(True in reached)))
+
+    def turned(self, v: ShipyardView, turns: int) -> Message:
+        return Message(says.TURNED, (turns, int(self.reached(v, cell_at(*v.cell), turns))))
+
+    def reached(self, v: ShipyardView, cell: int, turns: int) -> bool:
+        """Whether the ship figure could sail onto the canal that is being laid."""
+        way = waterway_of(v, self.deck)
+        way.lay(v.canal, cell, turns)
+        return way.reaches(v.canal)
+
     def sell(self, v: ShipyardView) -> Message:
         due = v.due_of(v.seat)
         return Message(says.SELL, (v.sell_prices[due.arg if due is not None else 0],))
@@ -332,6 +349,16 @@ def own_seat(v: ShipyardView) -> int:
     return v.seat if v.seat is not None else v.user
 
 
+def waterway_of(v: ShipyardView, deck: ShipyardDeck) -> Waterway:
+    """The canals of the user, as they are seen."""
+    builder = v.builders[v.user]
+    way = Waterway(deck.tiles)
+    for laid in builder.canals:
+        way.lay(laid.canal, cell_at(laid.column, laid.row), laid.turns)
+    way.space, way.came = builder.space, builder.came
+    return way
+
+
 def ring_at(w: ShipyardWords, v: ShipyardView, extra: int) -> int:
     return (v.ring + 1 + extra) % len(w.deck.ring)
 
@@ -351,8 +378,6 @@ PLAIN_OPTIONS: Final[dict[str, str]] = {
     "final": says.FINAL,
     "stop": says.STOP,
     "edge": says.EDGE,
-    "cell": says.CELL,
-    "turn": says.TURNED,
     "barter": says.BARTER,
 }
 """Options whose arguments are the words of their code."""
@@ -366,6 +391,8 @@ OPTIONS: Final[dict[str, Option]] = {
     "place": lambda w, v, at, to: Message(says.PLACE, (at + 1,)),
     "train": lambda w, v, at, to: w.train(v, at),
     "canal": lambda w, v, at, to: w.canal(v, at),
+    "cell": lambda w, v, at, to: w.cell(v, at, to),
+    "turn": lambda w, v, at, to: w.turned(v, at),
     "manufacture": lambda w, v, at, to: Message(
         says.MANUFACTURE, (w.deck.ring[ring_at(w, v, at)], v.ring_prices[at])
     ),

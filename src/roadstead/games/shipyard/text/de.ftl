@@ -420,13 +420,20 @@ lay-beside = { $way-id ->
     [E] Östlich
     [S] Südlich
    *[W] Westlich
-} von Kanal { canal-number }
+} von Kanal { canal-number } ({ $reached ->
+    [0] deine Schiffsfigur kommt nicht hin
+    [1] deine Schiffsfigur kommt hin, wenn er passend gedreht ist
+   *[other] deine Schiffsfigur kommt hin
+})
 lay-turned = { $turns ->
     [0] So lassen, wie er ist
     [1] Eine Vierteldrehung im Uhrzeigersinn
     [2] Eine halbe Drehung
    *[other] Eine Vierteldrehung gegen den Uhrzeigersinn
-}
+} ({ $reached ->
+    [0] deine Schiffsfigur kommt nicht hin
+   *[other] deine Schiffsfigur kommt hin
+})
 manufacture-piece = { $piece } ({ game-price })
 recruit-piece = { $piece } ({ game-price })
 hire-employee = { $employee }: { game-price }

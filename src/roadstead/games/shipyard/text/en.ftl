@@ -405,13 +405,20 @@ lay-beside = { $way-id ->
     [E] East
     [S] South
    *[W] West
-} of canal { canal-number }
+} of canal { canal-number } ({ $reached ->
+    [0] your ship figure cannot reach it
+    [1] your ship figure can reach it, if it is turned well
+   *[other] your ship figure can reach it
+})
 lay-turned = { $turns ->
     [0] Leave it as it is
     [1] A quarter turn clockwise
     [2] Half a turn
    *[other] A quarter turn anticlockwise
-}
+} ({ $reached ->
+    [0] your ship figure cannot reach it
+   *[other] your ship figure can reach it
+})
 manufacture-piece = { $piece } ({ game-price })
 recruit-piece = { $piece } ({ game-price })
 hire-employee = { $employee }: { game-price }

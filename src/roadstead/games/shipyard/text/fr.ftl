@@ -447,13 +447,20 @@ lay-beside = { $way-id ->
     [E] À l'est
     [S] Au sud
    *[W] À l'ouest
-} du canal { canal-number }
+} du canal { canal-number } ({ $reached ->
+    [0] votre bateau ne peut pas l'atteindre
+    [1] votre bateau peut l'atteindre s'il est bien tourné
+   *[other] votre bateau peut l'atteindre
+})
 lay-turned = { $turns ->
     [0] Le laisser tel quel
     [1] Un quart de tour dans le sens horaire
     [2] Un demi-tour
    *[other] Un quart de tour dans le sens antihoraire
-}
+} ({ $reached ->
+    [0] votre bateau ne peut pas l'atteindre
+   *[other] votre bateau peut l'atteindre
+})
 manufacture-piece = { $piece } ({ game-price })
 recruit-piece = { $piece } ({ game-price })
 hire-employee = { $employee }, { game-price }
