@@ -403,6 +403,25 @@ def test_a_clock_that_jumps_makes_nobody_late(site: Running, monkeypatch: pytest
     go(scenario())
 
 
+@pytest.mark.skipif(not hasattr(time, "CLOCK_BOOTTIME"), reason="only Linux has this clock")
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_computer_that_slept_has_right_deadlines(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it sleeps, all clocks go on but the monotonic one."""
+    boot, wall = time.clock_gettime_ns, time.time_ns
+
+    async def scenario() -> None:
+        async with await Client.guest(site.url, "Ann") as ann:
+            before = await ann.create("harbour", me=2, clock=3600)
+            monkeypatch.setattr(time, "clock_gettime_ns", lambda clock: boot(clock) + 8 * HOUR * 1_000_000)
+            monkeypatch.setattr(time, "time_ns", lambda: wall() + 8 * HOUR * 1_000_000)
+            await eventually(lambda: somebody_away(ann, before.id))
+            after = await ann.create("harbour", me=2, clock=3600)
+            due = (await ann.position(after.id)).deadline
+            assert abs(due - HOUR - time.time_ns() // 1_000_000) < HOUR // 2
+
+    go(scenario())
+
+
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_whoever_is_late_is_taken_over_and_not_before(database: str) -> None:
     clock = FixedClock(NOON)
