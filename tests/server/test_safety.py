@@ -122,7 +122,7 @@ def test_every_answer_has_strict_headers_and_a_clear_body(
     assert answer.headers["content-type"].startswith("application/json")
     if status >= 400:
         problem = answer.json()
-        assert set(problem) <= {"reason", "text", "field"}
+        assert set(problem) <= {"kind", "reason", "text", "field"}
         assert problem["reason"]
         assert problem["text"]
         assert "Traceback" not in answer.text
@@ -354,7 +354,7 @@ def test_malformed_messages_count_as_messages(database: str) -> None:
             table = await ann.create("harbour", me=2)
             async with ann.live(table.id, seat=0) as live:
                 for _ in range(5):
-                    with refused("malformed"):
+                    with refused("malformed", "do"):
                         await live.ask({"do": "nothing that there is"})
                 with refused("too-fast"):
                     await live.ask({"do": "ping"})
