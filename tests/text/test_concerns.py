@@ -7,7 +7,7 @@ import pytest
 from roadstead.engine.cards import LANGUAGES, Card
 from roadstead.engine.game import Rules
 from roadstead.games import NAMES, load
-from roadstead.text.concerns import concerns, read
+from roadstead.text.rule_index import concerns, read
 from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Phrases, game_texts
 

@@ -37,8 +37,8 @@ from roadstead.protocol import (
 from roadstead.server.api import TABLE, Asked, Invite, TableId, TheServer, Viewer
 from roadstead.server.sight import rules_of
 from roadstead.text.cards import facts, provenance
-from roadstead.text.concerns import concerns
 from roadstead.text.effects import effects
+from roadstead.text.rule_index import concerns
 from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Phrases, Voice, common_source, game_texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from roadstead.engine.game import Game, Score
 from roadstead.protocol import Decided, Result, ScorePart
 from roadstead.server.match import Match
-from roadstead.text.concerns import concerns
+from roadstead.text.rule_index import concerns
 from roadstead.text.voice import Voice
 
 

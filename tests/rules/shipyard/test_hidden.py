@@ -10,7 +10,7 @@ import pytest
 
 from roadstead.engine.game import CHANCE
 from roadstead.engine.table import Table
-from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.state import Shipyard
 from roadstead.games.shipyard.view import ShipyardView
 from tests.rule import rule
@@ -117,7 +117,7 @@ def test_nobody_hears_of_another_contract_in_a_whole_game(seats: int) -> None:
         given += verb == "give"
     assert (dealt, given) == (6 * seats, 4 * seats)
     told = [line.message for logged in table.log for line in logged.lines]
-    shown_late = [at for at, message in enumerate(told) if message.key == says.CONTRACT]
+    shown_late = [at for at, message in enumerate(told) if message.key == messages.CONTRACT]
     lines_of_last = len(table.log[-1].lines)
     assert len(shown_late) == 2 * seats
     assert min(shown_late) >= len(told) - lines_of_last, "only when all is over"

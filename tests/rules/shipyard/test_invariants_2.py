@@ -18,7 +18,7 @@ import pytest
 from roadstead.engine.game import CHANCE
 from roadstead.engine.pile import Pile
 from roadstead.engine.story import Story
-from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.canals import PORT, SITES
 from roadstead.games.shipyard.deck import NONE, PIECES, STAND_IN
 from roadstead.games.shipyard.state import FINAL, Shipyard
@@ -164,10 +164,13 @@ def figure_of(builder: BuilderView) -> Figure:
 
 def test_the_random_games_are_worth_watching(games: list[Played]) -> None:
     told = Counter(key for game in games for moment in game.moments for key, _ in moment.told)
-    assert told[says.SAILS] > 5 * GAMES
-    for key in (says.SCRAPPED, says.CANAL_USED, says.CUT_OFF, says.RIBAND, says.OFFICIAL):
+    assert told[messages.SAILS] > 5 * GAMES
+    for key in (messages.SCRAPPED, messages.CANAL_USED, messages.CUT_OFF, messages.RIBAND, messages.OFFICIAL):
         assert told[key] > GAMES // 2, key
-    assert max(args[1] for game in games for moment in game.moments for args in moment.tells(says.SAILS)) >= 5
+    assert (
+        max(args[1] for game in games for moment in game.moments for args in moment.tells(messages.SAILS))
+        >= 5
+    )
 
 
 # -- yards ---------------------------------------------------------------------------------------------------------
@@ -285,11 +288,11 @@ def cruises(game: Played) -> Iterator[Cruise]:
             _, canal, site = now.event.split()
             chosen.append((canal, site))
         told += now.told
-        arrived = [args[1] for key, args in told if key == says.ARRIVES]
+        arrived = [args[1] for key, args in told if key == messages.ARRIVES]
         if arrived:
             after = now.view.builders[seat]
-            ((_, speed, _),) = [args for key, args in told if key == says.SAILS]
-            ribands = [args[1] for key, args in told if key == says.RIBAND]
+            ((_, speed, _),) = [args for key, args in told if key == messages.SAILS]
+            ribands = [args[1] for key, args in told if key == messages.RIBAND]
             yield Cruise(before, after, speed, chosen, ribands, arrived[0], worth(after))
             before = None
 
@@ -415,8 +418,8 @@ def test_all_have_had_as_many_turns_at_the_end(games: list[Played]) -> None:
     whole = 0
     for game in games:
         told = [line for moment in game.moments for line in moment.told]
-        turns = Counter(args[0] for key, args in told if key == says.TURN)
-        full = Counter(args[0] for key, args in told if key == says.ADVANCES)
+        turns = Counter(args[0] for key, args in told if key == messages.TURN)
+        full = Counter(args[0] for key, args in told if key == messages.ADVANCES)
         for seat in range(game.seats):
             assert full[seat] == full[0]
             assert turns[seat] == full[seat] + (2 if game.seats == 2 else 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roadstead.engine.game import Decision, Event, Step
-from roadstead.games.bremerhaven import says, settings, tasks
+from roadstead.games.bremerhaven import messages, settings, tasks
 from roadstead.games.bremerhaven.deck import HAND, LAND, SEA, WIN_TIES
 from roadstead.games.bremerhaven.state import NONE, UNDECIDED, Bremerhaven
 
@@ -21,7 +21,7 @@ class BeginRound(Step[Bremerhaven]):
     def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
         s.turn += 1
         s.revealed = 0
-        s.say(says.ROUND, s.turn)
+        s.say(messages.ROUND, s.turn)
         for kind in (tasks.PROGRESS, tasks.EVENT, tasks.HARBOURS):
             s.then(kind)
         for space in range(s.bidders - 1, -1, -1):
@@ -130,13 +130,13 @@ class DummyCard(Event[Bremerhaven]):
 
 
 def tell_bids(s: Bremerhaven) -> None:
-    s.say(says.REVEALED)
+    s.say(messages.REVEALED)
     for bidder in range(s.bidders):
         for space in sorted(set(s.bid_spaces[bidder])):
             if bidder < s.seats:
-                s.say(says.BID_IS, bidder, space, bid_of(s, bidder, space))
+                s.say(messages.BID_IS, bidder, space, bid_of(s, bidder, space))
             else:
-                s.say(says.DUMMY_BID_IS, space, bid_of(s, bidder, space))
+                s.say(messages.DUMMY_BID_IS, space, bid_of(s, bidder, space))
 
 
 def bid_of(s: Bremerhaven, bidder: int, space: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision, Step
-from roadstead.games.bremerhaven import deck, says, tasks
+from roadstead.games.bremerhaven import deck, messages, tasks
 from roadstead.games.bremerhaven.bidding import winner_of
 from roadstead.games.bremerhaven.deck import BERTH_REDUCTION, EXTRA_TIME
 from roadstead.games.bremerhaven.money import pay_penalty
@@ -19,15 +19,15 @@ class Sea(Step[Bremerhaven]):
         if winner == NONE or ship == NONE:
             return
         if winner < s.seats and fitting_docks(s, winner, ship):
-            s.say(says.WINS_SHIP, winner, ship)
+            s.say(messages.WINS_SHIP, winner, ship)
             s.then(tasks.DOCK, winner, arg)
             return
         s.sea[arg] = NONE
         s.ship_discards.append(ship)
         if winner < s.seats:
-            s.say(says.NO_DOCK, winner, ship)
+            s.say(messages.NO_DOCK, winner, ship)
         else:
-            s.say(says.SHIP_LOST, ship)
+            s.say(messages.SHIP_LOST, ship)
 
 
 def fitting_docks(s: Bremerhaven, seat: int, ship: int) -> list[int]:
@@ -88,12 +88,12 @@ class Land(Step[Bremerhaven]):
         if winner == NONE or contract == NONE:
             return
         if winner < s.seats:
-            s.say(says.WINS_CONTRACT, winner, s.symbols_of(contract))
+            s.say(messages.WINS_CONTRACT, winner, s.symbols_of(contract))
             s.then(tasks.LOAD, winner, arg)
             return
         s.land[arg] = NONE
         s.contract_discards.append(contract)
-        s.say(says.CONTRACT_LOST, s.symbols_of(contract))
+        s.say(messages.CONTRACT_LOST, s.symbols_of(contract))
 
 
 class Load(Decision[Bremerhaven]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision, Event, Step
-from roadstead.games.bremerhaven import deck, says, tasks
+from roadstead.games.bremerhaven import deck, messages, tasks
 from roadstead.games.bremerhaven.deck import CELLS, HAND, Effect
 from roadstead.games.bremerhaven.money import get_money, must_pay, step_prestige
 from roadstead.games.bremerhaven.setup import rotate_prices
@@ -18,12 +18,12 @@ class TheEvent(Step[Bremerhaven]):
         if s.news == NONE:
             return
         event = s.deck.event[s.news]
-        s.say(says.NEWS_IS, s.news)
+        s.say(messages.NEWS_IS, s.news)
         if event.kind in (deck.ADD_TIME, deck.REMOVE_TIME):
             change_time(s, event)
         elif event.kind == deck.SWEEP_BOARDS:
             sweep(s)
-            s.say(says.SWEPT)
+            s.say(messages.SWEPT)
         elif event.kind == deck.ROTATE_PRICES:
             rotate_prices(s)
         else:
@@ -79,7 +79,7 @@ def change_time(s: Bremerhaven, event: Effect) -> None:
                 h[at + TIME] += event.amount
             elif h[at + TIME] > event.most:
                 h[at + TIME] -= event.amount
-    s.say(says.TIME_CHANGES, event.target, event.amount if event.kind == deck.ADD_TIME else -event.amount)
+    s.say(messages.TIME_CHANGES, event.target, event.amount if event.kind == deck.ADD_TIME else -event.amount)
 
 
 class GainGood(Decision[Bremerhaven]):
@@ -140,7 +140,7 @@ class Progress(Step[Bremerhaven]):
 
     def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
         s.token = min(s.deck.track_end, s.token + s.step)
-        s.say(says.TOKEN, s.step, s.deck.track_end - s.token)
+        s.say(messages.TOKEN, s.step, s.deck.track_end - s.token)
         if s.token == s.deck.track_end:
             s.then(tasks.FINISH)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision, Step
-from roadstead.games.bremerhaven import says, tasks
+from roadstead.games.bremerhaven import messages, tasks
 from roadstead.games.bremerhaven.deck import (
     BANK,
     CELLS,
@@ -73,13 +73,13 @@ class Produce(Decision[Bremerhaven]):
         ability = s.deck.ability[building]
         if ability.kind == PRODUCE_GOOD:
             h[STORED + ability.good] += 1
-            s.say(says.PRODUCES, seat, ability.good)
+            s.say(messages.PRODUCES, seat, ability.good)
         elif ability.kind == PRODUCE_MONEY:
             get_money(s, seat, ability.amount)
         else:
             interest = interest_on(s, seat, building)
             h[BALANCE] += interest
-            s.say(says.INTEREST, seat, interest)
+            s.say(messages.INTEREST, seat, interest)
             s.ask(tasks.DEPOSIT, seat, building)
 
 
@@ -250,7 +250,7 @@ def raise_prestige(s: Bremerhaven, seat: int) -> None:
     value = harbour_value(s, seat)
     if value > h[TRACK]:
         h[TRACK] = value
-        s.say(says.PRESTIGE_IS, seat, value)
+        s.say(messages.PRESTIGE_IS, seat, value)
 
 
 def remove_time(s: Bremerhaven, seat: int) -> None:
@@ -260,7 +260,7 @@ def remove_time(s: Bremerhaven, seat: int) -> None:
             h[at + TIME] -= 1
     for at in DOCKS:
         if h[at] != NONE and h[at + TIME] == 0:
-            s.say(says.SHIP_SAILS, seat, h[at], h[at + COUNT])
+            s.say(messages.SHIP_SAILS, seat, h[at], h[at + COUNT])
             s.ship_discards.append(h[at])
             h[at : at + 4] = [NONE, 0, 0, 0]  # BRE-652
     for load in range(4):

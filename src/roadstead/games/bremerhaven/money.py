@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roadstead.games.bremerhaven import says
+from roadstead.games.bremerhaven import messages
 from roadstead.games.bremerhaven.deck import CONTRACT_BONUS, MONEY, PRESTIGE, WAIVE_PENALTIES
 from roadstead.games.bremerhaven.state import BALANCE, CASH, DELIVERED, LOADS, NONE, TRACK, Bremerhaven
 
@@ -10,7 +10,7 @@ from roadstead.games.bremerhaven.state import BALANCE, CASH, DELIVERED, LOADS, N
 def get_money(s: Bremerhaven, seat: int, amount: int) -> None:
     if amount:
         s.harbours[seat][CASH] += amount
-        s.say(says.GETS_MONEY, seat, amount)
+        s.say(messages.GETS_MONEY, seat, amount)
 
 
 def must_pay(s: Bremerhaven, seat: int, amount: int) -> None:
@@ -21,7 +21,7 @@ def must_pay(s: Bremerhaven, seat: int, amount: int) -> None:
     h[CASH] -= cash
     h[BALANCE] -= balance
     if cash + balance:
-        s.say(says.PAYS_MONEY, seat, cash + balance)
+        s.say(messages.PAYS_MONEY, seat, cash + balance)
 
 
 def step_prestige(s: Bremerhaven, seat: int, step: int) -> None:
@@ -29,10 +29,10 @@ def step_prestige(s: Bremerhaven, seat: int, step: int) -> None:
     h = s.harbours[seat]
     if step > 0:
         h[TRACK] += 1
-        s.say(says.GAINS_PRESTIGE, seat)
+        s.say(messages.GAINS_PRESTIGE, seat)
     elif h[TRACK]:
         h[TRACK] -= 1
-        s.say(says.LOSES_PRESTIGE, seat)
+        s.say(messages.LOSES_PRESTIGE, seat)
 
 
 def pay_penalty(s: Bremerhaven, seat: int, contract: int) -> None:
@@ -69,10 +69,10 @@ def settle_contract(s: Bremerhaven, seat: int, load: int) -> None:
     h[at + 1] = 0
     s.contract_discards.append(contract)
     h[CASH] += sale
-    s.say(says.SELLS, seat, s.symbols_of(contract), sale)
+    s.say(messages.SELLS, seat, s.symbols_of(contract), sale)
     if count == sum(s.deck.need[contract]):
-        s.say(says.COMPLETES, seat, s.symbols_of(contract))
+        s.say(messages.COMPLETES, seat, s.symbols_of(contract))
         take_reward(s, seat, contract)
     else:
-        s.say(says.FAILS, seat, s.symbols_of(contract))
+        s.say(messages.FAILS, seat, s.symbols_of(contract))
         pay_penalty(s, seat, contract)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Score, Step
-from roadstead.games.bremerhaven import says
+from roadstead.games.bremerhaven import messages
 from roadstead.games.bremerhaven.money import settle_contract
 from roadstead.games.bremerhaven.state import BALANCE, CASH, LOADS, NONE, TRACK, Bremerhaven
 
@@ -17,10 +17,10 @@ class Finish(Step[Bremerhaven]):
                 if s.harbours[other][LOADS[load]] != NONE:
                     settle_contract(s, other, load)
         s.finished = 1
-        s.say(says.GAME_OVER)
+        s.say(messages.GAME_OVER)
         if s.seats == 1:
             points = score_of(s, 0).total
-            s.say(says.GRADE_IS, grade_of(s, points), points)
+            s.say(messages.GRADE_IS, grade_of(s, points), points)
 
 
 def grade_of(s: Bremerhaven, points: int) -> int:

@@ -6,7 +6,7 @@ from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Decision, Event, Step
 from roadstead.engine.pile import Pile
-from roadstead.games.bremerhaven import says, tasks
+from roadstead.games.bremerhaven import messages, tasks
 from roadstead.games.bremerhaven.deck import STACKS, in_use
 from roadstead.games.bremerhaven.state import CASH, CELL, LOADS, NONE, STORED, TIME, Bremerhaven
 
@@ -101,7 +101,7 @@ class DealPrice(Draw[Bremerhaven]):
 
 def tell_prices(s: Bremerhaven) -> None:
     price = s.deck.price[s.top_price()]
-    s.say(says.PRICES_ARE, price[0], price[1], price[2], price[3])
+    s.say(messages.PRICES_ARE, price[0], price[1], price[2], price[3])
 
 
 def rotate_prices(s: Bremerhaven) -> None:
@@ -147,7 +147,7 @@ class TakeRanks(Step[Bremerhaven]):
         s.ladder = sorted(range(s.seats), key=lambda other: -price[s.chits[other]])
         for rank, other in enumerate(s.ladder):
             s.harbours[other][CASH] = s.deck.start_money[rank]  # BRE-113
-            s.say(says.RANK_IS, other, rank, s.deck.start_money[rank])
+            s.say(messages.RANK_IS, other, rank, s.deck.start_money[rank])
         begin_harbours(s)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision, Step
-from roadstead.games.bremerhaven import says, tasks
+from roadstead.games.bremerhaven import messages, tasks
 from roadstead.games.bremerhaven.bidding import bid_of, highest_bid, winner_of
 from roadstead.games.bremerhaven.deck import (
     BUILDING,
@@ -30,7 +30,7 @@ class ParkingLot(Step[Bremerhaven]):
             money = s.bid_spaces[other].count(PARKING) * s.deck.money_per_card
             if money:
                 s.harbours[other][CASH] += money
-                s.say(says.PARKS, other, money)
+                s.say(messages.PARKS, other, money)
 
 
 class NewBuilding(Step[Bremerhaven]):
@@ -41,10 +41,10 @@ class NewBuilding(Step[Bremerhaven]):
         winner = winner_of(s, BUILDING)
         if 0 <= winner < s.seats:
             s.gained[winner].append(building)
-            s.say(says.WINS_BUILDING, winner, building)
+            s.say(messages.WINS_BUILDING, winner, building)
         else:
             s.lost_buildings.append(building)
-            s.say(says.BUILDING_LOST, building)
+            s.say(messages.BUILDING_LOST, building)
         if len(s.buildings):
             s.then(tasks.DEAL_TOP)
 
@@ -143,9 +143,9 @@ def grow(s: Bremerhaven, bidder: int) -> None:
     """BRE-331: the lowest card of the reserve; it joins the hand in BRE-723."""
     s.grown[bidder] += 1
     if bidder < s.seats:
-        s.say(says.GROWS, bidder, s.deck.influence[s.upgrades[bidder] + s.grown[bidder] + 4])
+        s.say(messages.GROWS, bidder, s.deck.influence[s.upgrades[bidder] + s.grown[bidder] + 4])
     else:
-        s.say(says.DUMMY_GROWS)
+        s.say(messages.DUMMY_GROWS)
 
 
 class Growth(Step[Bremerhaven]):
@@ -212,7 +212,7 @@ class Career(Step[Bremerhaven]):
             s.then(tasks.LADDER, winner)
         elif winner != NONE and s.ladder[0] != winner:
             s.ladder.reverse()
-            s.say(says.DUMMY_CAPTAIN)
+            s.say(messages.DUMMY_CAPTAIN)
 
 
 class Ladder(Decision[Bremerhaven]):
@@ -235,4 +235,4 @@ class Income(Step[Bremerhaven]):
         for rank, bidder in enumerate(s.ladder):
             if bidder < s.seats:
                 s.harbours[bidder][CASH] += s.deck.income[rank]
-                s.say(says.INCOME, bidder, rank, s.deck.income[rank])
+                s.say(messages.INCOME, bidder, rank, s.deck.income[rank])

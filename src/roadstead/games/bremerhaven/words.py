@@ -7,7 +7,7 @@ from typing import Final, cast
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
 from roadstead.engine.words import LAST, Keys, Message, Words, tally
-from roadstead.games.bremerhaven import deck, says, tasks
+from roadstead.games.bremerhaven import deck, messages, tasks
 from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE
 from roadstead.games.bremerhaven.deck import (
     COLUMNS,
@@ -25,13 +25,13 @@ from roadstead.games.bremerhaven.state import COVERED, DOCK, NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, HarbourView
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
-    tasks.CHOOSE_PRICE: says.ASK_PRICE,
-    tasks.LADDER: says.ASK_LADDER,
-    tasks.PRODUCE: says.ASK_PRODUCE,
-    tasks.WORK: says.ASK_WORK,
-    tasks.GAIN_GOOD: says.ASK_GAIN_GOOD,
-    tasks.LOSE_GOOD: says.ASK_LOSE_GOOD,
-    tasks.FREE_BOLLARD: says.ASK_FREE_BOLLARD,
+    tasks.CHOOSE_PRICE: messages.ASK_PRICE,
+    tasks.LADDER: messages.ASK_LADDER,
+    tasks.PRODUCE: messages.ASK_PRODUCE,
+    tasks.WORK: messages.ASK_WORK,
+    tasks.GAIN_GOOD: messages.ASK_GAIN_GOOD,
+    tasks.LOSE_GOOD: messages.ASK_LOSE_GOOD,
+    tasks.FREE_BOLLARD: messages.ASK_FREE_BOLLARD,
 }
 
 
@@ -39,7 +39,7 @@ class BremerhavenWords(Words):
     def __init__(self, cards: BremerhavenDeck, codebook: Codebook) -> None:
         self.deck = cards
         self.codebook = codebook
-        self.keys: Keys = says.KEYS
+        self.keys: Keys = messages.KEYS
         self.domains = {
             "good": GOODS,
             "symbol": [*GOODS, "wild"],
@@ -59,34 +59,34 @@ class BremerhavenWords(Words):
         v = cast(BremerhavenView, view)
         due = v.due_of(seat)
         if due is None:
-            return Message(says.NOT_ASKED)
+            return Message(messages.NOT_ASKED)
         kind, arg = due.kind, due.arg
         mine = v.harbours[seat]
         if kind in PLAIN_PROMPTS:
             return Message(PLAIN_PROMPTS[kind])
         if kind == tasks.START_GOOD:
-            return Message(says.ASK_START_GOOD, (arg,))
+            return Message(messages.ASK_START_GOOD, (arg,))
         if kind == tasks.BID:
-            return Message(says.ASK_BID, (deck.HAND - len(v.bids[seat].spaces),))
+            return Message(messages.ASK_BID, (deck.HAND - len(v.bids[seat].spaces),))
         if kind == tasks.PERMIT:
-            key = says.ASK_FURTHER_PERMIT if mine.permits else says.ASK_PERMIT
+            key = messages.ASK_FURTHER_PERMIT if mine.permits else messages.ASK_PERMIT
             return Message(key, (mine.permit_price,))
         if kind == tasks.GROW:
-            return Message(says.ASK_GROW, (mine.growth_price, self.next_value(v, seat)))
+            return Message(messages.ASK_GROW, (mine.growth_price, self.next_value(v, seat)))
         if kind == tasks.DOCK:
-            return Message(says.ASK_DOCK, (v.sea[arg],))
+            return Message(messages.ASK_DOCK, (v.sea[arg],))
         if kind == tasks.WILD:
-            return Message(says.ASK_WILD, (mine.docks[(arg - DOCK) // 4].count,))
+            return Message(messages.ASK_WILD, (mine.docks[(arg - DOCK) // 4].count,))
         if kind == tasks.SHIP_TIME:
-            return Message(says.ASK_TIME, (mine.docks[(arg - DOCK) // 4].time,))
+            return Message(messages.ASK_TIME, (mine.docks[(arg - DOCK) // 4].time,))
         if kind == tasks.CONTRACT_TIME:
-            return Message(says.ASK_TIME, (mine.loads[load_at(arg)].time,))
+            return Message(messages.ASK_TIME, (mine.loads[load_at(arg)].time,))
         if kind == tasks.LOAD:
             contract = v.land[arg]
-            return Message(says.ASK_LOAD, (self.symbols(contract), self.deck.delivery_time[contract]))
+            return Message(messages.ASK_LOAD, (self.symbols(contract), self.deck.delivery_time[contract]))
         if kind == tasks.DEPOSIT:
-            return Message(says.ASK_DEPOSIT, (mine.balance,))
-        return Message(says.ASK_UPGRADE, (arg, self.next_value(v, seat)))
+            return Message(messages.ASK_DEPOSIT, (mine.balance,))
+        return Message(messages.ASK_UPGRADE, (arg, self.next_value(v, seat)))
 
     def next_value(self, v: BremerhavenView, seat: int) -> int:
         """The lowest card of the reserve, as far as this round has not taken it."""
@@ -114,41 +114,41 @@ class BremerhavenWords(Words):
             return Message(self.end(kind, mine))
         if verb == "bollard":
             if kind == tasks.FREE_BOLLARD:
-                return Message(says.FREE_BOLLARD, (at + 1,))
-            return Message(says.BOLLARD, (at + 1, mine.permit_price + mine.bollard_costs[at]))
+                return Message(messages.FREE_BOLLARD, (at + 1,))
+            return Message(messages.BOLLARD, (at + 1, mine.permit_price + mine.bollard_costs[at]))
         if verb == "clear":
             cost = mine.permit_price + mine.cover_costs[at]
-            return Message(says.CLEAR, (at % COLUMNS + 1, at // COLUMNS + 1, cost))
+            return Message(messages.CLEAR, (at % COLUMNS + 1, at // COLUMNS + 1, cost))
         if verb == "build":
-            return Message(says.BUILD, (at, mine.permit_price))
+            return Message(messages.BUILD, (at, mine.permit_price))
         if verb == "grow":
-            return Message(says.GROW, (arg if kind == tasks.UPGRADE else mine.growth_price,))
+            return Message(messages.GROW, (arg if kind == tasks.UPGRADE else mine.growth_price,))
         if verb == "choose":
             return (
-                Message(says.KEEP_PRICES)
+                Message(messages.KEEP_PRICES)
                 if at == v.price
-                else Message(says.CHOOSE, tuple(self.deck.price[at]))
+                else Message(messages.CHOOSE, tuple(self.deck.price[at]))
             )
         if verb == "keep":
-            return Message(says.KEEP_LADDER)
+            return Message(messages.KEEP_LADDER)
         if verb == "swap":
-            return Message(says.SWAP, (at, at + 1))
+            return Message(messages.SWAP, (at, at + 1))
         if verb == "time":
-            return Message(says.TIME_MORE if at else says.TIME_PRINTED)
+            return Message(messages.TIME_MORE if at else messages.TIME_PRINTED)
         if verb == "refuse":
             return self.refusal(mine, v.land[arg])
         if verb == "load":
-            return Message(says.LOAD_CLOSED if mine.cells[at] == COVERED else says.LOAD, (at + 1,))
+            return Message(messages.LOAD_CLOSED if mine.cells[at] == COVERED else messages.LOAD, (at + 1,))
         if verb == "dock":
-            return Message(says.DOCK, (at + 1,))
+            return Message(messages.DOCK, (at + 1,))
         if verb == "unload":
-            return Message(says.UNLOAD, (mine.docks[at].good, at + 1))
+            return Message(messages.UNLOAD, (mine.docks[at].good, at + 1))
         if verb == "deliver":
-            return Message(says.DELIVER, (at, words[1] + 1))
+            return Message(messages.DELIVER, (at, words[1] + 1))
         if verb == "direct":
-            return Message(says.DIRECT, (mine.docks[at].good, at + 1, words[1] + 1))
+            return Message(messages.DIRECT, (mine.docks[at].good, at + 1, words[1] + 1))
         if verb in ("pack", "unpack"):
-            return Message(says.PACK if verb == "pack" else says.UNPACK, (mine.conversion_price,))
+            return Message(messages.PACK if verb == "pack" else messages.UNPACK, (mine.conversion_price,))
         return Message(PLAIN_OPTIONS[verb], words)
 
     def rank(self, view: View, code: int) -> int:
@@ -156,26 +156,26 @@ class BremerhavenWords(Words):
 
     def end(self, kind: int, mine: HarbourView) -> str:
         if kind == tasks.PERMIT:
-            return says.STOP_FURTHER_PERMITS if mine.permits else says.STOP_PERMITS
-        return says.STOP_PRODUCING if kind == tasks.PRODUCE else says.DONE
+            return messages.STOP_FURTHER_PERMITS if mine.permits else messages.STOP_PERMITS
+        return messages.STOP_PRODUCING if kind == tasks.PRODUCE else messages.DONE
 
     def bid(self, v: BremerhavenView, value: int, space: int) -> Message:
         if deck.SEA <= space < deck.SEA + len(v.sea) and v.sea[space - deck.SEA] != NONE:
-            return Message(says.BID_SHIP, (value, space, v.sea[space - deck.SEA]))
+            return Message(messages.BID_SHIP, (value, space, v.sea[space - deck.SEA]))
         if deck.LAND <= space < deck.LAND + len(v.land) and v.land[space - deck.LAND] != NONE:
-            return Message(says.BID_CONTRACT, (value, space, self.symbols(v.land[space - deck.LAND])))
+            return Message(messages.BID_CONTRACT, (value, space, self.symbols(v.land[space - deck.LAND])))
         if space == deck.BUILDING and v.building != NONE:
-            return Message(says.BID_BUILDING, (value, space, v.building))
-        return Message(says.BID, (value, space))
+            return Message(messages.BID_BUILDING, (value, space, v.building))
+        return Message(messages.BID, (value, space))
 
     def refusal(self, mine: HarbourView, contract: int) -> Message:
         kind = self.deck.penalty_kind[contract]
         waived = any(cell >= 0 and self.deck.ability[cell].kind == WAIVE_PENALTIES for cell in mine.cells)
         if kind == NOTHING or waived:
-            return Message(says.REFUSE)
+            return Message(messages.REFUSE)
         if kind == MONEY:
-            return Message(says.REFUSE_PAYING, (self.deck.penalty[contract],))
-        return Message(says.REFUSE_LOSING)
+            return Message(messages.REFUSE_PAYING, (self.deck.penalty[contract],))
+        return Message(messages.REFUSE_LOSING)
 
     # -- events ----------------------------------------------------------------------------------------
 
@@ -185,25 +185,25 @@ class BremerhavenWords(Words):
         if verb in ("contract", "first-contract"):
             return Message(CHANCES[verb], (self.symbols(at),))
         if verb == "price":
-            return Message(says.DID_PRICE)
+            return Message(messages.DID_PRICE)
         if verb in ("progress", "dummy-card"):
             return Message(CHANCES[verb], (at + 1,))
         if verb in CHANCES:
             return Message(CHANCES[verb], (at,))
         if verb == "bid":
             if at == UNKNOWN_VALUE:
-                return Message(says.DID_BID_VEILED, (who, words[1]))
-            return Message(says.DID_BID, (who, at + 1, words[1]))
+                return Message(messages.DID_BID_VEILED, (who, words[1]))
+            return Message(messages.DID_BID, (who, at + 1, words[1]))
         if verb == "clear":
-            return Message(says.DID_CLEAR, (who, at % COLUMNS + 1, at // COLUMNS + 1))
+            return Message(messages.DID_CLEAR, (who, at % COLUMNS + 1, at // COLUMNS + 1))
         if verb == "swap":
-            return Message(says.DID_SWAP, (who, at, at + 1))
+            return Message(messages.DID_SWAP, (who, at, at + 1))
         if verb == "choose":
-            return Message(says.DID_CHOOSE, (who,))
+            return Message(messages.DID_CHOOSE, (who,))
         if verb == "deliver":
-            return Message(says.DID_DELIVER, (who, at, words[1] + 1))
+            return Message(messages.DID_DELIVER, (who, at, words[1] + 1))
         if verb == "direct":
-            return Message(says.DID_DIRECT, (who, at + 1, words[1] + 1))
+            return Message(messages.DID_DIRECT, (who, at + 1, words[1] + 1))
         if verb in ("bollard", "dock", "load", "unload"):
             return Message(DEEDS[verb], (who, at + 1))
         return Message(DEEDS[verb], (who, *words))
@@ -258,7 +258,7 @@ class BremerhavenWords(Words):
         """What a newspaper's event does."""
         effect = self.deck.event[newspaper]
         if effect.kind == deck.PRESTIGE_STEP and effect.amount < 0:
-            return Message(says.NEWS_PRESTIGE_DOWN)
+            return Message(messages.NEWS_PRESTIGE_DOWN)
         key, names = NEWS_TEXTS[effect.kind]
         return Message(key, numbers_of(effect, names))
 
@@ -280,82 +280,82 @@ def numbers_of(effect: Effect, names: tuple[str, ...]) -> tuple[int, ...]:
 
 
 ABILITY_TEXTS: Final[list[tuple[str, tuple[str, ...]]]] = [
-    (says.ABILITY_NONE, ()),
-    (says.ABILITY_EXCHANGE, ()),
-    (says.ABILITY_BANK, ("amount", "interest_per", "most")),
-    (says.ABILITY_PRODUCE_GOOD, ("good",)),
-    (says.ABILITY_PRODUCE_MONEY, ("amount",)),
-    (says.ABILITY_EXTRA_SPACES, ("amount",)),
-    (says.ABILITY_SPECIAL_STORAGE, ("good", "amount")),
-    (says.ABILITY_DIRECT_DELIVERY, ()),
-    (says.ABILITY_FREE_CONVERSION, ()),
-    (says.ABILITY_CONTRACT_BONUS, ("amount",)),
-    (says.ABILITY_WAIVE_PENALTIES, ()),
-    (says.ABILITY_WIN_TIES, ()),
-    (says.ABILITY_BERTH_REDUCTION, ("amount",)),
-    (says.ABILITY_EXPANSION_DISCOUNT, ("amount",)),
-    (says.ABILITY_PRESTIGE_PER_SHIP, ("amount",)),
-    (says.ABILITY_EXTRA_TIME, ("amount",)),
+    (messages.ABILITY_NONE, ()),
+    (messages.ABILITY_EXCHANGE, ()),
+    (messages.ABILITY_BANK, ("amount", "interest_per", "most")),
+    (messages.ABILITY_PRODUCE_GOOD, ("good",)),
+    (messages.ABILITY_PRODUCE_MONEY, ("amount",)),
+    (messages.ABILITY_EXTRA_SPACES, ("amount",)),
+    (messages.ABILITY_SPECIAL_STORAGE, ("good", "amount")),
+    (messages.ABILITY_DIRECT_DELIVERY, ()),
+    (messages.ABILITY_FREE_CONVERSION, ()),
+    (messages.ABILITY_CONTRACT_BONUS, ("amount",)),
+    (messages.ABILITY_WAIVE_PENALTIES, ()),
+    (messages.ABILITY_WIN_TIES, ()),
+    (messages.ABILITY_BERTH_REDUCTION, ("amount",)),
+    (messages.ABILITY_EXPANSION_DISCOUNT, ("amount",)),
+    (messages.ABILITY_PRESTIGE_PER_SHIP, ("amount",)),
+    (messages.ABILITY_EXTRA_TIME, ("amount",)),
 ]
 """In the order of deck.ABILITIES."""
 NEWS_TEXTS: Final[list[tuple[str, tuple[str, ...]]]] = [
-    (says.NEWS_GAIN_MONEY, ("amount",)),
-    (says.NEWS_PAY_MONEY, ("amount",)),
-    (says.NEWS_GAIN_PER, ("amount", "per", "most")),
-    (says.NEWS_PAY_PER, ("amount", "per", "most")),
-    (says.NEWS_PRESTIGE_UP, ()),
-    (says.NEWS_GAIN_GOOD, ()),
-    (says.NEWS_LOSE_GOOD, ()),
-    (says.NEWS_ADD_TIME, ("target",)),
-    (says.NEWS_REMOVE_TIME, ("target",)),
-    (says.NEWS_FREE_BOLLARD, ()),
-    (says.NEWS_OFFER_UPGRADE, ("amount",)),
-    (says.NEWS_SWEEP_BOARDS, ()),
-    (says.NEWS_ROTATE_PRICES, ()),
+    (messages.NEWS_GAIN_MONEY, ("amount",)),
+    (messages.NEWS_PAY_MONEY, ("amount",)),
+    (messages.NEWS_GAIN_PER, ("amount", "per", "most")),
+    (messages.NEWS_PAY_PER, ("amount", "per", "most")),
+    (messages.NEWS_PRESTIGE_UP, ()),
+    (messages.NEWS_GAIN_GOOD, ()),
+    (messages.NEWS_LOSE_GOOD, ()),
+    (messages.NEWS_ADD_TIME, ("target",)),
+    (messages.NEWS_REMOVE_TIME, ("target",)),
+    (messages.NEWS_FREE_BOLLARD, ()),
+    (messages.NEWS_OFFER_UPGRADE, ("amount",)),
+    (messages.NEWS_SWEEP_BOARDS, ()),
+    (messages.NEWS_ROTATE_PRICES, ()),
 ]
 """In the order of deck.EVENTS."""
 GIVING_UP: Final = ("done", "decline", "refuse")
 PLAIN_OPTIONS: Final[dict[str, str]] = {
-    "start": says.START,
-    "decline": says.DECLINE,
-    "name": says.NAME,
-    "produce": says.PRODUCE,
-    "deposit": says.DEPOSIT,
-    "take": says.TAKE,
-    "lose": says.LOSE,
+    "start": messages.START,
+    "decline": messages.DECLINE,
+    "name": messages.NAME,
+    "produce": messages.PRODUCE,
+    "deposit": messages.DEPOSIT,
+    "take": messages.TAKE,
+    "lose": messages.LOSE,
 }
 """Options whose arguments are the words of their code."""
 CHANCES: Final[dict[str, str]] = {
-    "ship": says.DID_SHIP,
-    "contract": says.DID_CONTRACT,
-    "top": says.DID_TOP,
-    "progress": says.DID_PROGRESS,
-    "news": says.DID_NEWS,
-    "chit": says.DID_CHIT,
-    "first-contract": says.DID_FIRST_CONTRACT,
-    "first-building": says.DID_FIRST_BUILDING,
-    "dummy": says.DID_DUMMY,
-    "dummy-card": says.DID_DUMMY_CARD,
+    "ship": messages.DID_SHIP,
+    "contract": messages.DID_CONTRACT,
+    "top": messages.DID_TOP,
+    "progress": messages.DID_PROGRESS,
+    "news": messages.DID_NEWS,
+    "chit": messages.DID_CHIT,
+    "first-contract": messages.DID_FIRST_CONTRACT,
+    "first-building": messages.DID_FIRST_BUILDING,
+    "dummy": messages.DID_DUMMY,
+    "dummy-card": messages.DID_DUMMY_CARD,
 }
 DEEDS: Final[dict[str, str]] = {
-    "start": says.DID_START,
-    "done": says.DID_DONE,
-    "bollard": says.DID_BOLLARD,
-    "build": says.DID_BUILD,
-    "decline": says.DID_DECLINE,
-    "grow": says.DID_GROW,
-    "keep": says.DID_KEEP,
-    "dock": says.DID_DOCK,
-    "name": says.DID_NAME,
-    "time": says.DID_TIME,
-    "refuse": says.DID_REFUSE,
-    "load": says.DID_LOAD,
-    "produce": says.DID_PRODUCE,
-    "deposit": says.DID_DEPOSIT,
-    "unload": says.DID_UNLOAD,
-    "pack": says.DID_PACK,
-    "unpack": says.DID_UNPACK,
-    "take": says.DID_TAKE,
-    "lose": says.DID_LOSE,
+    "start": messages.DID_START,
+    "done": messages.DID_DONE,
+    "bollard": messages.DID_BOLLARD,
+    "build": messages.DID_BUILD,
+    "decline": messages.DID_DECLINE,
+    "grow": messages.DID_GROW,
+    "keep": messages.DID_KEEP,
+    "dock": messages.DID_DOCK,
+    "name": messages.DID_NAME,
+    "time": messages.DID_TIME,
+    "refuse": messages.DID_REFUSE,
+    "load": messages.DID_LOAD,
+    "produce": messages.DID_PRODUCE,
+    "deposit": messages.DID_DEPOSIT,
+    "unload": messages.DID_UNLOAD,
+    "pack": messages.DID_PACK,
+    "unpack": messages.DID_UNPACK,
+    "take": messages.DID_TAKE,
+    "lose": messages.DID_LOSE,
 }
 """Events whose arguments are the seat and the words of their code."""

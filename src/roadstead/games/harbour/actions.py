@@ -6,7 +6,7 @@ from typing import Final
 
 from roadstead.engine.game import Decision, Step
 from roadstead.engine.words import tally
-from roadstead.games.harbour import says, tasks
+from roadstead.games.harbour import messages, tasks
 from roadstead.games.harbour.buying import (
     after_swap,
     begin_to_buy,
@@ -194,7 +194,7 @@ class Effect:
 
 def cannot(s: Harbour, user: int, place: int) -> None:
     """HAR-206."""
-    s.say(says.CANNOT, user, place)
+    s.say(messages.CANNOT, user, place)
 
 
 class Gain(Effect):
@@ -219,7 +219,7 @@ class Exchange(Effect):
                 return
         for good in range(4):
             s.goods[at + good] -= part.cost[good]
-        s.say(says.EXCHANGES, user, tally(part.cost))
+        s.say(messages.EXCHANGES, user, tally(part.cost))
         s.receive(user, part.goods)
 
 
@@ -241,7 +241,7 @@ class Salvage(Decision[Harbour]):
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         good = s.codes.pick.index(code)
         s.goods[4 * seat + good] -= arg & 7
-        s.say(says.EXCHANGES, seat, tally(only(good, arg & 7)))
+        s.say(messages.EXCHANGES, seat, tally(only(good, arg & 7)))
         s.then(tasks.SALVAGE_INTO, seat, good + 4 * (arg >> 3))
 
 
@@ -443,7 +443,7 @@ class RobType(Decision[Harbour]):
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         good = s.codes.pick.index(code)
         s.goods[4 * arg + good] -= 1
-        s.say(says.ROBBED, seat, arg, good)
+        s.say(messages.ROBBED, seat, arg, good)
         s.gain(seat, only(good, 1))
 
 
@@ -528,7 +528,7 @@ class BuyPart(Effect):
         elif purchase(s, user, part.bonus):
             s.then(tasks.WHETHER_TO_BUY, user, place)
         else:
-            s.say(says.NO_PURCHASE, user)
+            s.say(messages.NO_PURCHASE, user)
 
 
 EFFECT_TABLE: Final[list[Effect]] = [

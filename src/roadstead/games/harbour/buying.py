@@ -9,7 +9,7 @@ from roadstead.engine.draw import Draw
 from roadstead.engine.game import Decision, Step
 from roadstead.engine.pile import Pile
 from roadstead.engine.words import tally
-from roadstead.games.harbour import says, settings, tasks
+from roadstead.games.harbour import messages, settings, tasks
 from roadstead.games.harbour.codes import PAIRS
 from roadstead.games.harbour.deck import (
     BOOKKEEPER,
@@ -271,7 +271,7 @@ class Ship(Decision[Harbour]):
                 s.money += payment(s, seat, square)  # HAR-617: the market as it lies
                 s.lost[good] = loss(s, seat, square)
                 s.goods[4 * seat + good] -= s.lost[good]
-        s.say(says.EARNS, seat, s.money)
+        s.say(messages.EARNS, seat, s.money)
 
 
 class Keep(Decision[Harbour]):
@@ -305,7 +305,7 @@ class Adjust(Step[Harbour]):
 
 
 def tell_market(s: Harbour) -> None:
-    s.say(says.MARKET_IS, s.market[0], s.market[1], s.market[2], s.market[3])
+    s.say(messages.MARKET_IS, s.market[0], s.market[1], s.market[2], s.market[3])
 
 
 class Buy(Decision[Harbour]):
@@ -340,7 +340,7 @@ class Buy(Decision[Harbour]):
 def end_buying(s: Harbour, user: int) -> None:
     """HAR-619: refill, the Investor's goods, the Masons'. HAR-610: money left over is lost."""
     if s.money:
-        s.say(says.MONEY_LOST, user, s.money)
+        s.say(messages.MONEY_LOST, user, s.money)
     for seat in reversed(s.seats_from(user)[1:]):
         good = s.deck.ability_object[s.board[seat]]
         if s.ability(seat) == MASON and s.shipped >> good & 1:  # HAR-945

@@ -6,7 +6,7 @@ from typing import Final
 
 from roadstead.engine.game import Decision, Step
 from roadstead.engine.words import tally, untally
-from roadstead.games.harbour import says, tasks
+from roadstead.games.harbour import messages, tasks
 from roadstead.games.harbour.buying import plain_purchase
 from roadstead.games.harbour.codes import TALLIES
 from roadstead.games.harbour.deck import DIFFERENT, MOST
@@ -40,7 +40,7 @@ class GainChoice(Decision[Harbour]):
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         amounts = TALLIES[s.codes.gain.index(code)]
         if arg >= FIXED:
-            s.say(says.GAINS, seat, arg // FIXED)
+            s.say(messages.GAINS, seat, arg // FIXED)
             amounts = amounts[:]
             for good, amount in enumerate(untally(arg // FIXED)):
                 amounts[good] += amount
@@ -75,7 +75,7 @@ class ScavengeType(Decision[Harbour]):
 
     def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
         good = s.codes.pick.index(code)
-        s.say(says.GAINS, seat, tally(only(good, 1)))
+        s.say(messages.GAINS, seat, tally(only(good, 1)))
         s.add(4 * seat + good, 1)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Score, Step
-from roadstead.games.harbour import says
+from roadstead.games.harbour import messages
 from roadstead.games.harbour.deck import COLLECTOR, MISER, SEA_CAPTAIN, SPECULATOR
 from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
 
@@ -23,12 +23,12 @@ class Finish(Step[Harbour]):
             s.traded[other] = traded
             s.points[other] = points
             if traded:
-                s.say(says.BONUS_TRADE, other, good, traded, points)
+                s.say(messages.BONUS_TRADE, other, good, traded, points)
             else:
-                s.say(says.BONUS_KEPT, other, good)
+                s.say(messages.BONUS_KEPT, other, good)
         if s.seats == 1 and not s.stopped:
-            s.say(says.SOLO_WON, s.turn)
-        s.say(says.GAME_OVER)
+            s.say(messages.SOLO_WON, s.turn)
+        s.say(messages.GAME_OVER)
 
 
 def best_trade(s: Harbour, seat: int, good: int) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Decision, Event, Step
 from roadstead.engine.pile import Pile
-from roadstead.games.harbour import says, settings, tasks
+from roadstead.games.harbour import messages, settings, tasks
 from roadstead.games.harbour.codes import MARKETS, TALLIES
 from roadstead.games.harbour.deck import BUILDINGS, LOOK, NOBLE, WHARFS
 from roadstead.games.harbour.state import Harbour
@@ -32,7 +32,7 @@ def deal_centre(s: Harbour) -> None:
     s.centre = fixed[:]
     s.pile = Pile([building for building in range(BUILDINGS) if building not in fixed])
     if fixed:
-        s.say(says.FIRST_CENTRE, fixed[0], fixed[1], fixed[2])
+        s.say(messages.FIRST_CENTRE, fixed[0], fixed[1], fixed[2])
     s.then(tasks.DEAL_CENTRE)
 
 
@@ -56,7 +56,7 @@ class DealCentre(Draw[Harbour]):
         if len(s.centre) < size:
             s.then(tasks.DEAL_CENTRE)
         elif sum(s.deck.buy_symbol[building] for building in s.centre) >= s.deck.redeal_at:
-            s.say(says.REDEALT)
+            s.say(messages.REDEALT)
             deal_centre(s)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, kind_of, packed, seat_of
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
-from roadstead.games.harbour import says, settings
+from roadstead.games.harbour import messages, settings
 from roadstead.games.harbour.codes import HarbourCodes
 from roadstead.games.harbour.deck import (
     BUILDINGS,
@@ -167,15 +167,15 @@ class Harbour(State):
             if amounts[good]:
                 extra = self.deck.ability_amount[self.board[seat]]
                 over += self.add(at + good, extra)
-                self.say(says.EXTRA, seat, good, extra)
+                self.say(messages.EXTRA, seat, good, extra)
         if over:
-            self.say(says.LOST_TO_LIMIT, seat, over)  # HAR-402
+            self.say(messages.LOST_TO_LIMIT, seat, over)  # HAR-402
             if ability == SCAVENGER:
                 self.then(SCAVENGE, seat, over)
 
     def receive(self, seat: int, amounts: list[int]) -> None:
         """A gain event that no decision named before."""
-        self.say(says.GAINS, seat, tally(amounts))
+        self.say(messages.GAINS, seat, tally(amounts))
         self.gain(seat, amounts)
 
     def add(self, at: int, amount: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roadstead.engine.game import Decision, Step
-from roadstead.games.harbour import says, settings, tasks
+from roadstead.games.harbour import messages, settings, tasks
 from roadstead.games.harbour.actions import brings_a_good
 from roadstead.games.harbour.codes import MOMENTS
 from roadstead.games.harbour.deck import ALCHEMIST, BEGGAR, DIPLOMAT, HOME, INNKEEPER, LANDLORD, TOP_HAT
@@ -20,7 +20,7 @@ class BeginTurn(Step[Harbour]):
     def run(self, s: Harbour, seat: int, arg: int) -> None:
         s.turn += 1
         s.user = seat
-        s.say(says.TURN, seat, s.turn)
+        s.say(messages.TURN, seat, s.turn)
         s.then(tasks.GO, seat)
         if s.ability(seat) == ALCHEMIST:
             s.then(tasks.ALCHEMY, seat)
@@ -83,7 +83,7 @@ class Go(Decision[Harbour]):
         owner = s.owner(place)
         if owner not in (NOBODY, seat) and not s.symbols[4 * seat + TOP_HAT]:  # HAR-501, 505, 508, 514
             s.toll_to = owner
-            s.say(says.OWES, seat, owner)
+            s.say(messages.OWES, seat, owner)
             s.then(tasks.TOLL_MOMENT, seat, place)
         else:
             s.then(tasks.ACT, seat, place)
@@ -152,13 +152,13 @@ class EndTurn(Step[Harbour]):
         if s.ender == NOBODY and s.bought[seat] >= s.deck.end_at:
             s.ender = seat
             if s.seats > 1:
-                s.say(says.LAST_TURNS, seat, s.seats - 1)
+                s.say(messages.LAST_TURNS, seat, s.seats - 1)
         following = s.next_seat(seat)
         if following == s.ender:
             s.then(tasks.FINISH)
         elif s.ender == NOBODY and s.turn >= most_turns(s):
             s.stopped = 1
-            s.say(says.STOPPED if s.seats > 1 else says.SOLO_LOST, s.turn)
+            s.say(messages.STOPPED if s.seats > 1 else messages.SOLO_LOST, s.turn)
             s.then(tasks.FINISH)
         else:
             s.then(tasks.BEGIN_TURN, following)

@@ -7,7 +7,7 @@ from typing import Final, cast
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
 from roadstead.engine.words import LAST, Keys, Message, Words, tally
-from roadstead.games.harbour import says, tasks
+from roadstead.games.harbour import messages, tasks
 from roadstead.games.harbour.codes import MARKETS, MOMENTS, OPENINGS, PAIRS, TALLIES
 from roadstead.games.harbour.deck import (
     BUY,
@@ -41,39 +41,44 @@ from roadstead.games.harbour.gains import only
 from roadstead.games.harbour.view import HarbourView
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
-    tasks.CHOOSE_BOARD: says.ASK_BOARD,
-    tasks.PLACE: says.ASK_PLACE,
-    tasks.ALCHEMY: says.ASK_ALCHEMY,
-    tasks.GO: says.ASK_GO,
-    tasks.HOME_CHOICE: says.ASK_HOME,
-    tasks.PART_ORDER: says.ASK_ORDER,
-    tasks.DOUBLE: says.ASK_DOUBLE,
-    tasks.SWAP: says.ASK_SWAP,
-    tasks.CANAL: says.ASK_CANAL,
-    tasks.COPY: says.ASK_COPY,
-    tasks.ROB: says.ASK_ROB,
-    tasks.WHETHER_TO_BUY: says.ASK_WHETHER_TO_BUY,
-    tasks.CRIER: says.ASK_CRIER,
-    tasks.SHIP: says.ASK_SHIP,
+    tasks.CHOOSE_BOARD: messages.ASK_BOARD,
+    tasks.PLACE: messages.ASK_PLACE,
+    tasks.ALCHEMY: messages.ASK_ALCHEMY,
+    tasks.GO: messages.ASK_GO,
+    tasks.HOME_CHOICE: messages.ASK_HOME,
+    tasks.PART_ORDER: messages.ASK_ORDER,
+    tasks.DOUBLE: messages.ASK_DOUBLE,
+    tasks.SWAP: messages.ASK_SWAP,
+    tasks.CANAL: messages.ASK_CANAL,
+    tasks.COPY: messages.ASK_COPY,
+    tasks.ROB: messages.ASK_ROB,
+    tasks.WHETHER_TO_BUY: messages.ASK_WHETHER_TO_BUY,
+    tasks.CRIER: messages.ASK_CRIER,
+    tasks.SHIP: messages.ASK_SHIP,
 }
 PASSES: Final[dict[int, str]] = {
-    tasks.ALCHEMY: says.PASS_ALCHEMY,
-    tasks.WHETHER_TO_BUY: says.PASS_BUYING,
-    tasks.CRIER: says.PASS_CRIER,
-    tasks.TRADERS: says.PASS_TRADERS,
-    tasks.BUY: says.PASS_SECOND,
+    tasks.ALCHEMY: messages.PASS_ALCHEMY,
+    tasks.WHETHER_TO_BUY: messages.PASS_BUYING,
+    tasks.CRIER: messages.PASS_CRIER,
+    tasks.TRADERS: messages.PASS_TRADERS,
+    tasks.BUY: messages.PASS_SECOND,
 }
-BEGINS: Final = [says.BEGIN_GAIN, says.BEGIN_BUY, says.BEGIN_SWAP, says.BEGIN_TAKE]
-DID_BEGIN: Final = [says.DID_BEGIN_GAIN, says.DID_BEGIN_BUY, says.DID_BEGIN_SWAP, says.DID_BEGIN_TAKE]
-TOLLS: Final = [says.TOLL_BEFORE, says.TOLL_AFTER]
-DID_TOLL: Final = [says.DID_TOLL_BEFORE, says.DID_TOLL_AFTER]
+BEGINS: Final = [messages.BEGIN_GAIN, messages.BEGIN_BUY, messages.BEGIN_SWAP, messages.BEGIN_TAKE]
+DID_BEGIN: Final = [
+    messages.DID_BEGIN_GAIN,
+    messages.DID_BEGIN_BUY,
+    messages.DID_BEGIN_SWAP,
+    messages.DID_BEGIN_TAKE,
+]
+TOLLS: Final = [messages.TOLL_BEFORE, messages.TOLL_AFTER]
+DID_TOLL: Final = [messages.DID_TOLL_BEFORE, messages.DID_TOLL_AFTER]
 
 
 class HarbourWords(Words):
     def __init__(self, deck: HarbourDeck, codebook: Codebook) -> None:
         self.deck = deck
         self.codebook = codebook
-        self.keys: Keys = says.KEYS
+        self.keys: Keys = messages.KEYS
         self.domains = {
             "good": GOODS,
             "symbol": SYMBOLS,
@@ -87,37 +92,37 @@ class HarbourWords(Words):
         v = cast(HarbourView, view)
         due = v.due_of(seat)
         if due is None:
-            return Message(says.NOT_ASKED)
+            return Message(messages.NOT_ASKED)
         kind, arg = due.kind, due.arg
         if kind in PLAIN_PROMPTS:
             return Message(PLAIN_PROMPTS[kind])
         if kind == tasks.STOCK:
-            return Message(says.ASK_STOCK, (self.deck.start_any,))
+            return Message(messages.ASK_STOCK, (self.deck.start_any,))
         if kind == tasks.TOLL_MOMENT:
-            return Message(says.ASK_TOLL_MOMENT, (v.toll_to,))
+            return Message(messages.ASK_TOLL_MOMENT, (v.toll_to,))
         if kind == tasks.PAY_TOLL:
-            return Message(says.ASK_TOLL, (v.toll_to,))
+            return Message(messages.ASK_TOLL, (v.toll_to,))
         if kind == tasks.GAIN_CHOICE:
-            return Message(says.ASK_GAIN, (arg & 7,))
+            return Message(messages.ASK_GAIN, (arg & 7,))
         if kind == tasks.STORE:
-            return Message(says.ASK_STORE, (arg,))
+            return Message(messages.ASK_STORE, (arg,))
         if kind == tasks.SALVAGE:
-            return Message(says.ASK_SALVAGE, (arg & 7,))
+            return Message(messages.ASK_SALVAGE, (arg & 7,))
         if kind == tasks.SALVAGE_INTO:
-            return Message(says.ASK_SALVAGE_INTO, (arg >> 5,))
+            return Message(messages.ASK_SALVAGE_INTO, (arg >> 5,))
         if kind == tasks.CANAL_INTO:
-            return Message(says.ASK_CANAL_INTO, (arg >> 2,))
+            return Message(messages.ASK_CANAL_INTO, (arg >> 2,))
         if kind == tasks.ROB_TYPE:
-            return Message(says.ASK_ROB_TYPE, (arg,))
+            return Message(messages.ASK_ROB_TYPE, (arg,))
         if kind == tasks.GIVE:
-            return Message(says.ASK_GIVE, (arg,))
+            return Message(messages.ASK_GIVE, (arg,))
         if kind == tasks.TRADERS:
-            return Message(says.ASK_TRADERS, (self.deck.package_pays,))
+            return Message(messages.ASK_TRADERS, (self.deck.package_pays,))
         if kind == tasks.KEEP:
-            return Message(says.ASK_KEEP, (arg, v.room))
+            return Message(messages.ASK_KEEP, (arg, v.room))
         if kind == tasks.SCAVENGE_TYPE:
-            return Message(says.ASK_SCAVENGE, (arg,))
-        return Message(says.ASK_BUY_MORE if arg else says.ASK_BUY, (v.money,))
+            return Message(messages.ASK_SCAVENGE, (arg,))
+        return Message(messages.ASK_BUY_MORE if arg else messages.ASK_BUY, (v.money,))
 
     # -- options ---------------------------------------------------------------------------------------
 
@@ -128,34 +133,34 @@ class HarbourWords(Words):
         kind, arg = (due.kind, due.arg) if due is not None else (-1, 0)
         at = words[0] if words else 0
         if verb == "pass":
-            return Message(PASSES.get(kind, says.PASS_ALCHEMY))
+            return Message(PASSES.get(kind, messages.PASS_ALCHEMY))
         if verb == "go":
             return self.destination(v, at)
         if verb == "pick":
             return picked(v, kind, arg, at)
         if verb == "gain":
             each = arg >> 5 if kind == tasks.SALVAGE_INTO else 1
-            return Message(says.GAIN, (tally([count * each for count in TALLIES[at]]),))
+            return Message(messages.GAIN, (tally([count * each for count in TALLIES[at]]),))
         if verb == "goods":
             gain = self.deck.board_actions[v.quays[arg - HOME].board].parts[0]
-            return Message(says.TAKE_GOODS, (tally(gain.goods), gain.any))
+            return Message(messages.TAKE_GOODS, (tally(gain.goods), gain.any))
         if verb == "swap":
             one, other = PAIRS[at]
             squares = self.deck.squares
             return Message(
-                says.SWAP, (one, squares[v.market.index(one)], other, squares[v.market.index(other)])
+                messages.SWAP, (one, squares[v.market.index(one)], other, squares[v.market.index(other)])
             )
         if verb == "ship":
             money = v.money + sum(v.pays[good] for good in range(4) if at >> good & 1)
-            return Message(says.SHIP, (at, money)) if at else Message(says.SHIP_NOTHING, (money,))
+            return Message(messages.SHIP, (at, money)) if at else Message(messages.SHIP_NOTHING, (money,))
         if verb == "buy":
-            return Message(says.BUY, (at, max(0, self.deck.cost[at] - v.coins)))
+            return Message(messages.BUY, (at, max(0, self.deck.cost[at] - v.coins)))
         if verb == "package":
-            return Message(says.PACKAGE, (self.deck.package_pays,))
+            return Message(messages.PACKAGE, (self.deck.package_pays,))
         if verb == "spend":
-            return Message(says.SPEND, (of_good(at, words[1]),))
+            return Message(messages.SPEND, (of_good(at, words[1]),))
         if verb == "stock":
-            return Message(says.STOCK, (tally(TALLIES[at]),))
+            return Message(messages.STOCK, (tally(TALLIES[at]),))
         if verb == "begin":
             return Message(BEGINS[at])
         if verb == "toll":
@@ -171,14 +176,14 @@ class HarbourWords(Words):
             owner = place - HOME
             board = v.quays[owner].board
             if owner == v.seat:
-                return Message(says.GO_HOME, (board,))
-            return Message(says.GO_HOME_FREE if hat else says.GO_HOME_TOLL, (board, owner))
+                return Message(messages.GO_HOME, (board,))
+            return Message(messages.GO_HOME_FREE if hat else messages.GO_HOME_TOLL, (board, owner))
         owner = owner_of(v, place)
         if owner < 0:
-            return Message(says.GO_CENTRE, (place,))
+            return Message(messages.GO_CENTRE, (place,))
         if owner == v.seat:
-            return Message(says.GO_OWN, (place,))
-        return Message(says.GO_FREE if hat else says.GO_TOLL, (place, owner))
+            return Message(messages.GO_OWN, (place,))
+        return Message(messages.GO_FREE if hat else messages.GO_TOLL, (place, owner))
 
     # -- events ----------------------------------------------------------------------------------------
 
@@ -186,31 +191,31 @@ class HarbourWords(Words):
         verb, words = self.codebook.parts(code)
         at = words[0] if words else 0
         if verb == "market":
-            return Message(says.DID_MARKET, tuple(MARKETS[at]))
+            return Message(messages.DID_MARKET, tuple(MARKETS[at]))
         if self.codebook.is_veiled(code):
             return Message(VEILED[verb])
         if verb in CHANCES:
             return Message(CHANCES[verb], (at,))
         if verb == "go":
             if at < HOME:
-                return Message(says.DID_GO, (who, at))
+                return Message(messages.DID_GO, (who, at))
             if at == HOME + who:
-                return Message(says.DID_GO_HOME, (who,))
-            return Message(says.DID_VISIT_HOME, (who, at - HOME))
+                return Message(messages.DID_GO_HOME, (who,))
+            return Message(messages.DID_VISIT_HOME, (who, at - HOME))
         if verb == "stock":
-            return Message(says.DID_STOCK, (who, tally(TALLIES[at])))
+            return Message(messages.DID_STOCK, (who, tally(TALLIES[at])))
         if verb == "gain":
-            return Message(says.DID_GAIN, (who, tally(TALLIES[at])))
+            return Message(messages.DID_GAIN, (who, tally(TALLIES[at])))
         if verb == "toll":
             return Message(DID_TOLL[at], (who,))
         if verb == "begin":
             return Message(DID_BEGIN[at], (who,))
         if verb == "swap":
-            return Message(says.DID_SWAP, (who, PAIRS[at][0], PAIRS[at][1]))
+            return Message(messages.DID_SWAP, (who, PAIRS[at][0], PAIRS[at][1]))
         if verb == "spend":
-            return Message(says.DID_SPEND, (who, of_good(at, words[1])))
+            return Message(messages.DID_SPEND, (who, of_good(at, words[1])))
         if verb == "ship" and not at:
-            return Message(says.DID_SHIP_NOTHING, (who,))
+            return Message(messages.DID_SHIP_NOTHING, (who,))
         return Message(DEEDS[verb], (who, *words))
 
     def forced(self, who: int, code: int) -> Message | None:
@@ -289,14 +294,14 @@ def of_good(good: int, amount: int) -> int:
 
 def picked(v: HarbourView, kind: int, arg: int, good: int) -> Message:
     if kind == tasks.ROB_TYPE:
-        return Message(says.TAKE, (good,))
+        return Message(messages.TAKE, (good,))
     if kind == tasks.SALVAGE:
-        return Message(says.SPEND, (of_good(good, arg & 7),))
+        return Message(messages.SPEND, (of_good(good, arg & 7),))
     if kind == tasks.DOUBLE and v.seat is not None:
         held = v.quays[v.seat].goods[good]
-        return Message(says.DOUBLE, (good, held, min(MOST, 2 * held)))
+        return Message(messages.DOUBLE, (good, held, min(MOST, 2 * held)))
     amount = {tasks.STORE: arg, tasks.CANAL_INTO: arg >> 2}.get(kind, 1)
-    return Message(says.GAIN, (of_good(good, amount),))
+    return Message(messages.GAIN, (of_good(good, amount),))
 
 
 def effect(part: Part) -> Message:
@@ -304,16 +309,17 @@ def effect(part: Part) -> Message:
     if kind == GAIN:
         goods = tally(part.goods)
         if goods and part.any:
-            return Message(says.EFFECT_GAIN_BOTH, (goods, part.any))
+            return Message(messages.EFFECT_GAIN_BOTH, (goods, part.any))
         if goods:
-            return Message(says.EFFECT_GAIN, (goods,))
+            return Message(messages.EFFECT_GAIN, (goods,))
         return Message(
-            says.EFFECT_GAIN_DIFFERENT if part.rule == DIFFERENT else says.EFFECT_GAIN_ANY, (part.any,)
+            messages.EFFECT_GAIN_DIFFERENT if part.rule == DIFFERENT else messages.EFFECT_GAIN_ANY,
+            (part.any,),
         )
     if kind == EXCHANGE:
-        return Message(says.EFFECT_EXCHANGE, (tally(part.cost), tally(part.goods)))
+        return Message(messages.EFFECT_EXCHANGE, (tally(part.cost), tally(part.goods)))
     if kind == GAIN_CHOICE_PER_SYMBOL:
-        key = says.EFFECT_SAME_PER_SYMBOL if part.rule == SAME else says.EFFECT_DIFFERENT_PER_SYMBOL
+        key = messages.EFFECT_SAME_PER_SYMBOL if part.rule == SAME else messages.EFFECT_DIFFERENT_PER_SYMBOL
         return Message(key, (part.symbol, part.base, part.per))
     key, numbers = EFFECT_TEXTS[kind]
     values = {
@@ -333,83 +339,83 @@ def effect(part: Part) -> Message:
 
 
 EFFECT_TEXTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    EXCHANGE_ANY: (says.EFFECT_EXCHANGE_ANY, ("spend", "each", "types")),
-    CONVERT_UP: (says.EFFECT_CONVERT_UP, ("most", "bonus")),
-    GAIN_PER_SYMBOL: (says.EFFECT_PER_SYMBOL, ("good", "symbol", "base", "per")),
-    DOUBLE: (says.EFFECT_DOUBLE, ()),
-    FILL_EMPTY: (says.EFFECT_FILL_EMPTY, ()),
-    SWAP_MARKET: (says.EFFECT_SWAP, ()),
-    SWAP_MARKET_GAIN: (says.EFFECT_SWAP_GAIN, ("each",)),
-    REVERSE_MARKET_GAIN: (says.EFFECT_REVERSE_GAIN, ("any",)),
-    STEAL: (says.EFFECT_STEAL, ("each",)),
-    LEVY: (says.EFFECT_LEVY, ("any",)),
-    GIFT: (says.EFFECT_GIFT, ("any", "each")),
-    COPY_THEN_GAIN: (says.EFFECT_COPY, ("any",)),
-    BUY: (says.EFFECT_BUY, ("buildings", "bonus")),
+    EXCHANGE_ANY: (messages.EFFECT_EXCHANGE_ANY, ("spend", "each", "types")),
+    CONVERT_UP: (messages.EFFECT_CONVERT_UP, ("most", "bonus")),
+    GAIN_PER_SYMBOL: (messages.EFFECT_PER_SYMBOL, ("good", "symbol", "base", "per")),
+    DOUBLE: (messages.EFFECT_DOUBLE, ()),
+    FILL_EMPTY: (messages.EFFECT_FILL_EMPTY, ()),
+    SWAP_MARKET: (messages.EFFECT_SWAP, ()),
+    SWAP_MARKET_GAIN: (messages.EFFECT_SWAP_GAIN, ("each",)),
+    REVERSE_MARKET_GAIN: (messages.EFFECT_REVERSE_GAIN, ("any",)),
+    STEAL: (messages.EFFECT_STEAL, ("each",)),
+    LEVY: (messages.EFFECT_LEVY, ("any",)),
+    GIFT: (messages.EFFECT_GIFT, ("any", "each")),
+    COPY_THEN_GAIN: (messages.EFFECT_COPY, ("any",)),
+    BUY: (messages.EFFECT_BUY, ("buildings", "bonus")),
 }
 ABILITY_TEXTS: Final[list[tuple[str, tuple[str, ...]]]] = [
-    (says.ABILITY_NONE, ()),
-    (says.ABILITY_ALCHEMIST, ()),
-    (says.ABILITY_BOOKKEEPER, ()),
-    (says.ABILITY_SQUARE_BONUS, ("thing", "amount")),
-    (says.ABILITY_DIPLOMAT, ("amount",)),
-    (says.ABILITY_INVESTOR, ("amount",)),
-    (says.ABILITY_INNKEEPER, ()),
-    (says.ABILITY_LANDLORD, ("amount",)),
-    (says.ABILITY_MARKET_CRIER, ()),
-    (says.ABILITY_SMUGGLER, ()),
-    (says.ABILITY_SCAVENGER, ()),
-    (says.ABILITY_MISER, ("amount",)),
-    (says.ABILITY_COLLECTOR, ("amount",)),
-    (says.ABILITY_SEA_CAPTAIN, ("thing", "amount")),
-    (says.ABILITY_BEGGAR, ("amount",)),
-    (says.ABILITY_FISHERMAN, ("thing", "amount")),
-    (says.ABILITY_WHOLESAILER, ()),
-    (says.ABILITY_NOBLE, ()),
-    (says.ABILITY_MASON, ("thing", "amount")),
-    (says.ABILITY_SPECULATOR, ("thing",)),
+    (messages.ABILITY_NONE, ()),
+    (messages.ABILITY_ALCHEMIST, ()),
+    (messages.ABILITY_BOOKKEEPER, ()),
+    (messages.ABILITY_SQUARE_BONUS, ("thing", "amount")),
+    (messages.ABILITY_DIPLOMAT, ("amount",)),
+    (messages.ABILITY_INVESTOR, ("amount",)),
+    (messages.ABILITY_INNKEEPER, ()),
+    (messages.ABILITY_LANDLORD, ("amount",)),
+    (messages.ABILITY_MARKET_CRIER, ()),
+    (messages.ABILITY_SMUGGLER, ()),
+    (messages.ABILITY_SCAVENGER, ()),
+    (messages.ABILITY_MISER, ("amount",)),
+    (messages.ABILITY_COLLECTOR, ("amount",)),
+    (messages.ABILITY_SEA_CAPTAIN, ("thing", "amount")),
+    (messages.ABILITY_BEGGAR, ("amount",)),
+    (messages.ABILITY_FISHERMAN, ("thing", "amount")),
+    (messages.ABILITY_WHOLESAILER, ()),
+    (messages.ABILITY_NOBLE, ()),
+    (messages.ABILITY_MASON, ("thing", "amount")),
+    (messages.ABILITY_SPECULATOR, ("thing",)),
 ]
 """In the order of deck.ABILITIES."""
 PLAIN_OPTIONS: Final[dict[str, str]] = {
-    "board": says.KEEP_BOARD,
-    "place": says.PLACE,
-    "convert": says.CONVERT,
-    "pay": says.PAY,
-    "trade": says.START_BUYING,
-    "copy": says.COPY,
-    "rob": says.ROB,
-    "give": says.GIVE,
-    "keep": says.KEEP,
+    "board": messages.KEEP_BOARD,
+    "place": messages.PLACE,
+    "convert": messages.CONVERT,
+    "pay": messages.PAY,
+    "trade": messages.START_BUYING,
+    "copy": messages.COPY,
+    "rob": messages.ROB,
+    "give": messages.GIVE,
+    "keep": messages.KEEP,
 }
 """Options whose arguments are the words of their code."""
 VEILED: Final[dict[str, str]] = {
-    "offer": says.DID_OFFER_VEILED,
-    "bonus": says.DID_BONUS_VEILED,
-    "look": says.DID_LOOK_VEILED,
+    "offer": messages.DID_OFFER_VEILED,
+    "bonus": messages.DID_BONUS_VEILED,
+    "look": messages.DID_LOOK_VEILED,
 }
 CHANCES: Final[dict[str, str]] = {
-    "centre": says.DID_CENTRE,
-    "first": says.DID_FIRST,
-    "offer": says.DID_OFFER,
-    "bonus": says.DID_BONUS,
-    "look": says.DID_LOOK,
-    "refill": says.DID_REFILL,
+    "centre": messages.DID_CENTRE,
+    "first": messages.DID_FIRST,
+    "offer": messages.DID_OFFER,
+    "bonus": messages.DID_BONUS,
+    "look": messages.DID_LOOK,
+    "refill": messages.DID_REFILL,
 }
 DEEDS: Final[dict[str, str]] = {
-    "board": says.DID_BOARD,
-    "place": says.DID_PLACE,
-    "pass": says.DID_PASS,
-    "convert": says.DID_CONVERT,
-    "pay": says.DID_PAY,
-    "goods": says.DID_GOODS,
-    "trade": says.DID_TRADE,
-    "pick": says.DID_PICK,
-    "copy": says.DID_COPY,
-    "rob": says.DID_ROB,
-    "give": says.DID_GIVE,
-    "package": says.DID_PACKAGE,
-    "ship": says.DID_SHIP,
-    "keep": says.DID_KEEP,
-    "buy": says.DID_BUY,
+    "board": messages.DID_BOARD,
+    "place": messages.DID_PLACE,
+    "pass": messages.DID_PASS,
+    "convert": messages.DID_CONVERT,
+    "pay": messages.DID_PAY,
+    "goods": messages.DID_GOODS,
+    "trade": messages.DID_TRADE,
+    "pick": messages.DID_PICK,
+    "copy": messages.DID_COPY,
+    "rob": messages.DID_ROB,
+    "give": messages.DID_GIVE,
+    "package": messages.DID_PACKAGE,
+    "ship": messages.DID_SHIP,
+    "keep": messages.DID_KEEP,
+    "buy": messages.DID_BUY,
 }
 """Events whose arguments are the seat and the words of their code."""

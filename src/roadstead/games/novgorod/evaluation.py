@@ -8,7 +8,7 @@ from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Decision, Step
 from roadstead.engine.pile import Pile
-from roadstead.games.novgorod import says, settings, tasks
+from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.deck import (
     CAREER_SEALS,
     CITIES,
@@ -253,16 +253,16 @@ def cash(s: Novgorod, seat: int, city: int) -> int:
 def take_income(s: Novgorod, seat: int, city: int) -> None:
     before = s.money[seat]
     extra = cash(s, seat, city)
-    s.say(says.INCOME, seat, city, s.money[seat] - before - extra)
+    s.say(messages.INCOME, seat, city, s.money[seat] - before - extra)
     if extra:
-        s.say(says.MERCHANT_PAYS, seat, extra)
+        s.say(messages.MERCHANT_PAYS, seat, extra)
 
 
 def use_extra_income(s: Novgorod, seat: int) -> None:
     """NOV-482."""
     s.privilege = 1
     s.money[seat] += s.deck.amounts[EXTRA_INCOME]
-    s.say(says.EXTRA_INCOME, seat, s.deck.amounts[EXTRA_INCOME])
+    s.say(messages.EXTRA_INCOME, seat, s.deck.amounts[EXTRA_INCOME])
 
 
 def show_order(s: Novgorod, seat: int, card: int) -> None:
@@ -435,7 +435,7 @@ class Kind(Decision[Novgorod]):
 def use_goods_due(s: Novgorod, seat: int, held: int) -> None:
     """A row tells its goods when it is done; those of a career level are told here."""
     if s.target == LEVEL:
-        s.say(says.USES_FOR_CAREER, seat, s.goods_due)
+        s.say(messages.USES_FOR_CAREER, seat, s.goods_due)
     use_up(s, held)
 
 
@@ -450,19 +450,19 @@ def make_luxury(s: Novgorod, seat: int, city: int, recipe: Recipe, held: int) ->
     """NOV-445, NOV-446, NOV-449, NOV-821, NOV-823."""
     rewarded = s.target == SEALS and merchant_rewards(s, city)
     make_for_target(s, city, recipe, held)
-    s.say(says.MAKES, seat, GOODS + s.deck.luxury[s.manufactory[city]], city, recipe.goods)
+    s.say(messages.MAKES, seat, GOODS + s.deck.luxury[s.manufactory[city]], city, recipe.goods)
     s.meet(seat, LUXURY_INPUTS, recipe.count)
     if s.target != SEALS:
         return
     s.gain(seat, LUXURY_GOODS, recipe.seals)
-    s.say(says.FOR_SEALS, seat, recipe.seals, recipe.seals)
+    s.say(messages.FOR_SEALS, seat, recipe.seals, recipe.seals)
     if rewarded:
         merchant = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]]
         s.gain(seat, MERCHANT, merchant.seals)
         if merchant.ducats:
-            s.say(says.MERCHANT_PAYS, seat, merchant.ducats)
+            s.say(messages.MERCHANT_PAYS, seat, merchant.ducats)
         if merchant.seals:
-            s.say(says.MERCHANT_SEALS, seat, merchant.seals)
+            s.say(messages.MERCHANT_SEALS, seat, merchant.seals)
 
 
 def complete(s: Novgorod, seat: int) -> None:
@@ -474,7 +474,7 @@ def complete(s: Novgorod, seat: int) -> None:
     elif target == LEVEL:
         privilege = s.career_side(seat).privileges[s.level[seat]]
         s.level[seat] += 1  # NOV-464
-        s.say(says.RISES, seat, s.level[seat], s.deck.privilege_order.index(privilege))
+        s.say(messages.RISES, seat, s.level[seat], s.deck.privilege_order.index(privilege))
         s.meet(seat, CAREER_SEALS, s.seals_per_turn(seat))  # NOV-466
     elif target == SPECIAL:
         complete_special(s, seat, at)
@@ -496,7 +496,7 @@ def complete_row(s: Novgorod, seat: int, card: int, row: int) -> None:
             s.known[seat].remove(card)
         s.under[seat].append(card)
     s.gain(seat, FULFILLED_ORDERS, seals)
-    s.say(says.ROW_DONE, seat, s.deck.wares(card, row), seals)
+    s.say(messages.ROW_DONE, seat, s.deck.wares(card, row), seals)
     if row == LOWER:
         s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-460
 
@@ -506,7 +506,7 @@ def complete_special(s: Novgorod, seat: int, position: int) -> None:
     seals = shown_part(s, position).seals
     s.done |= 1 << position
     s.gain(seat, SPECIAL_ORDERS, seals)
-    s.say(says.SPECIAL_DONE, seat, position + 1, seals)
+    s.say(messages.SPECIAL_DONE, seat, position + 1, seals)
     if s.stack_size():
         s.then(tasks.COUNTER, seat)
     else:
@@ -594,7 +594,7 @@ class Close(Step[Novgorod]):
             use_extra_income(s, seat)
         s.money[seat] -= s.fees  # NOV-491
         if s.fees:
-            s.say(says.FEES, seat, s.fees)
+            s.say(messages.FEES, seat, s.fees)
         empty_or_fill_hold(s, seat)
         return_cards(s)
         if s.done:
@@ -606,7 +606,7 @@ class Close(Step[Novgorod]):
 def empty_or_fill_hold(s: Novgorod, seat: int) -> None:
     """NOV-473 to NOV-475."""
     if s.cargo and (s.swapped or s.stored != NONE):
-        s.say(says.LOST_FROM_HOLD, seat, s.cargo.bit_length() - 1)
+        s.say(messages.LOST_FROM_HOLD, seat, s.cargo.bit_length() - 1)
     if s.stored != NONE:
         s.hold[seat] = s.stored
     elif s.swapped or not s.cargo:

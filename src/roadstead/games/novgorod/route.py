@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision
-from roadstead.games.novgorod import says
+from roadstead.games.novgorod import messages
 from roadstead.games.novgorod.deck import CITIES, ROUTE_CITIES, SPEED
 from roadstead.games.novgorod.lookahead import is_safe
 from roadstead.games.novgorod.settings import BACK, FRONT
@@ -47,7 +47,7 @@ class Route(Decision[Novgorod]):
         city = family.index(code)
         lay(s, seat, city)
         if s.swapped and s.hold[seat] == city:
-            s.say(says.SWAPS, seat, city)
+            s.say(messages.SWAPS, seat, city)
 
 
 def limit(s: Novgorod, seat: int, card: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Score, Step
-from roadstead.games.novgorod import says
+from roadstead.games.novgorod import messages
 from roadstead.games.novgorod.deck import LOWER, UPPER, VARIETY
 from roadstead.games.novgorod.state import SCORE_PARTS, VARIETY_OF_GOODS, Novgorod
 
@@ -16,12 +16,12 @@ class Finish(Step[Novgorod]):
         for other in range(s.seats):
             for card in s.counters[other]:
                 s.told += 1
-                s.say(says.COUNTER_SHOWN, other, s.deck.wares(card, UPPER), s.deck.wares(card, LOWER))
+                s.say(messages.COUNTER_SHOWN, other, s.deck.wares(card, UPPER), s.deck.wares(card, LOWER))
         for card in s.bonus:
             if s.deck.bonus[card].condition == VARIETY:
                 for other in range(s.seats):
                     score_variety(s, other, card)
-        s.say(says.GAME_OVER)
+        s.say(messages.GAME_OVER)
 
 
 def score_variety(s: Novgorod, seat: int, card: int) -> None:
@@ -32,7 +32,7 @@ def score_variety(s: Novgorod, seat: int, card: int) -> None:
         if kinds >= least:
             seals = max(seals, worth)
     s.gain(seat, VARIETY_OF_GOODS, seals)
-    s.say(says.VARIETY, seat, kinds, seals)
+    s.say(messages.VARIETY, seat, kinds, seals)
 
 
 def variety(s: Novgorod, seat: int) -> int:

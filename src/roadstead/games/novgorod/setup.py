@@ -8,7 +8,7 @@ from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Decision, Event, Step
 from roadstead.engine.pile import Pile
-from roadstead.games.novgorod import says, settings, tasks
+from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.deck import CITIES, NONE, SIDES
 from roadstead.games.novgorod.state import Novgorod
@@ -172,10 +172,10 @@ class TakePlaces(Step[Novgorod]):
         s.user = s.start
         if s.settings[settings.FIRST_GAME]:
             s.side = [settings.FRONT] * s.seats  # NOV-210
-            s.say(says.BONUS_IN_PLAY, s.bonus[0], s.bonus[1])
+            s.say(messages.BONUS_IN_PLAY, s.bonus[0], s.bonus[1])
         if s.pirate != NONE and not s.settings[settings.CITIES]:
-            s.say(says.THEY_STAND, s.merchant, s.pirate)
-        s.say(says.STARTS, s.start)
+            s.say(messages.THEY_STAND, s.merchant, s.pirate)
+        s.say(messages.STARTS, s.start)
         order = s.seats_from(s.start)
         s.then(tasks.PAY)
         for _ in range(s.deck.intro_kontors + 1):
@@ -259,6 +259,6 @@ class Pay(Step[Novgorod]):
         for other in s.seats_from(s.start):
             total = price_of_kontors(s, other) + 2 * s.deck.order_price
             s.money[other] -= total
-            s.say(says.PAYS_START, other, total, s.money[other])
+            s.say(messages.PAYS_START, other, total, s.money[other])
         s.then(tasks.BEGIN_TURN, s.start)
         fill_display(s)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from roadstead.engine.game import Hidden, State, Unpacker, packed, ranking_of
 from roadstead.engine.pile import Pile, unpack_pile
-from roadstead.games.novgorod import says, settings
+from roadstead.games.novgorod import messages, settings
 from roadstead.games.novgorod.codes import HIDDEN, NovgorodCodes
 from roadstead.games.novgorod.deck import (
     BONUS_CARDS,
@@ -321,7 +321,7 @@ class Novgorod(State):
             self.won[seat] |= 1 << place
             self.bonus_gained[place] += 1
             self.gain(seat, BONUS, seals)
-            self.say(says.BONUS, seat, self.bonus[place], seals)
+            self.say(messages.BONUS, seat, self.bonus[place], seals)
 
     def remember(self) -> Memo:
         """All that looking ahead in phase 2 may change; what a target asks for besides, `clear_target` resets."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision, Step
-from roadstead.games.novgorod import says, settings, tasks
+from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.deck import CITIES, EXTRA_INCOME, NONE, SEAL, VARIETY
 from roadstead.games.novgorod.settings import FRONT
 from roadstead.games.novgorod.state import CAREER, GONE, HIGH, LOW, PRIVILEGE, Novgorod
@@ -14,7 +14,7 @@ class BeginTurn(Step[Novgorod]):
 
     def run(self, s: Novgorod, seat: int, arg: int) -> None:
         if seat == s.start:
-            s.say(says.ROUND, s.round() + 1)
+            s.say(messages.ROUND, s.round() + 1)
         s.turn += 1
         s.user = seat
         s.privilege = 0
@@ -22,7 +22,7 @@ class BeginTurn(Step[Novgorod]):
         s.bought = 0
         s.fast = 0
         s.cargo = 1 << s.deck.good_of[s.hold[seat]] if s.hold[seat] != NONE else 0
-        s.say(says.TURN, seat)
+        s.say(messages.TURN, seat)
         s.then(tasks.END_TURN, seat)
         if s.pirate != NONE:
             s.then(tasks.PIRATE, seat, 1)
@@ -79,7 +79,7 @@ def move_pirate(s: Novgorod, seat: int, city: int) -> None:
 
 def tell_price(s: Novgorod, seat: int, price: int) -> None:
     if price:
-        s.say(says.PAYS, seat, price)
+        s.say(messages.PAYS, seat, price)
 
 
 def move_merchant(s: Novgorod, seat: int) -> None:
@@ -89,7 +89,7 @@ def move_merchant(s: Novgorod, seat: int) -> None:
         s.merchant = (s.merchant + 1) % CITIES
         if s.merchant == ignored:
             s.merchant = (s.merchant + 1) % CITIES
-    s.say(says.MERCHANT_MOVES, s.merchant)
+    s.say(messages.MERCHANT_MOVES, s.merchant)
 
 
 class EndTurn(Step[Novgorod]):
@@ -99,11 +99,11 @@ class EndTurn(Step[Novgorod]):
         seals = s.seals_per_turn(seat)
         s.gain(seat, CAREER, seals)
         if seals:
-            s.say(says.CAREER_SEALS, seat, seals)
+            s.say(messages.CAREER_SEALS, seat, seals)
         if s.may_use(seat, SEAL):
             s.privilege = 1
             s.gain(seat, PRIVILEGE, s.deck.amounts[SEAL])
-            s.say(says.PRIVILEGE_SEAL, seat, s.deck.amounts[SEAL])
+            s.say(messages.PRIVILEGE_SEAL, seat, s.deck.amounts[SEAL])
         following = s.next_seat(seat)
         s.then(tasks.END_ROUND if following == s.start else tasks.BEGIN_TURN, following)
 
@@ -119,12 +119,12 @@ class EndRound(Step[Novgorod]):
             return
         if s.round() >= s.settings[settings.ROUND_STOP]:  # NOV-R41
             s.stopped = 1
-            s.say(says.STOPPED, s.round())
+            s.say(messages.STOPPED, s.round())
             s.then(tasks.FINISH)
             return
         if any(ends(s, other) for other in range(s.seats)):
             s.last_round = 1
-            s.say(says.LAST_ROUND)
+            s.say(messages.LAST_ROUND)
         s.then(tasks.BEGIN_TURN, s.start)
 
 
@@ -136,10 +136,10 @@ def change_bonus(s: Novgorod, place: int) -> None:
         return
     if s.bonus_state[place] == HIGH and gained == 1:
         s.bonus_state[place] = LOW
-        s.say(says.BONUS_DROPS, s.bonus[place], s.deck.bonus[s.bonus[place]].low)
+        s.say(messages.BONUS_DROPS, s.bonus[place], s.deck.bonus[s.bonus[place]].low)
     else:
         s.bonus_state[place] = GONE
-        s.say(says.BONUS_GONE, s.bonus[place])
+        s.say(messages.BONUS_GONE, s.bonus[place])
 
 
 def ends(s: Novgorod, seat: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
 from roadstead.engine.words import LAST, Keys, Message, Words
-from roadstead.games.novgorod import says, settings, tasks
+from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.deck import (
     CITIES,
@@ -33,7 +33,7 @@ class NovgorodWords(Words):
     def __init__(self, deck: NovgorodDeck, codebook: Codebook) -> None:
         self.deck = deck
         self.codebook = codebook
-        self.keys: Keys = says.KEYS
+        self.keys: Keys = messages.KEYS
         self.domains = {
             "ware": deck.good_ids + deck.luxury_ids,
             "city": deck.city_ids,
@@ -52,41 +52,41 @@ class NovgorodWords(Words):
         v = cast(NovgorodView, view)
         due = v.due_of(seat)
         if due is None:
-            return Message(says.NOT_ASKED)
+            return Message(messages.NOT_ASKED)
         kind, arg = due.kind, due.arg
         trader = v.traders[seat]
         kept = (v.route.fees, max(0, v.route.fees - trader.money))
         if kind == tasks.CHOOSE_SIDE:
-            return Message(says.ASK_SIDE, (trader.career,))
+            return Message(messages.ASK_SIDE, (trader.career,))
         if kind == tasks.PICK:
             kontors = self.deck.intro_kontors - sum(kontor != NONE for kontor in trader.kontors)
-            return Message(says.ASK_PICK, (kontors, 2 - in_hand(trader)))
+            return Message(messages.ASK_PICK, (kontors, 2 - in_hand(trader)))
         if kind == tasks.PIRATE:
             if v.settings[settings.PIRATE_SIDE] == settings.FRONT:
-                return Message(says.ASK_PIRATE[arg], (v.pirate, v.pirate_price))
-            return Message(says.ASK_PIRATE_PRIVILEGE[arg], (v.pirate,))
+                return Message(messages.ASK_PIRATE[arg], (v.pirate, v.pirate_price))
+            return Message(messages.ASK_PIRATE_PRIVILEGE[arg], (v.pirate,))
         if kind == tasks.ROUTE:
             return ask_route(v, kept)
         if kind == tasks.EVALUATE:
-            return Message(says.ASK_EVALUATE, kept)
+            return Message(messages.ASK_EVALUATE, kept)
         if kind == tasks.MAKE_AT:
             if v.route.luxury_due == NONE:
-                return Message(says.ASK_MAKE_ANY_AT, (v.route.luxuries_due, *kept))
-            return Message(says.ASK_MAKE_AT, (GOODS + v.route.luxury_due, *kept))
+                return Message(messages.ASK_MAKE_ANY_AT, (v.route.luxuries_due, *kept))
+            return Message(messages.ASK_MAKE_AT, (GOODS + v.route.luxury_due, *kept))
         if kind == tasks.RECIPE:
-            return Message(says.ASK_RECIPE, (self.luxury_at(v, arg), arg, *kept))
+            return Message(messages.ASK_RECIPE, (self.luxury_at(v, arg), arg, *kept))
         if kind == tasks.SOURCE:
-            return Message(says.ASK_SOURCE, (v.route.both.bit_length() - 1, *kept))
+            return Message(messages.ASK_SOURCE, (v.route.both.bit_length() - 1, *kept))
         if kind == tasks.KIND:
-            return Message(says.ASK_KIND, (v.route.kinds_due, *kept))
+            return Message(messages.ASK_KIND, (v.route.kinds_due, *kept))
         if kind == tasks.FILE_ORDER:
-            return Message(says.ASK_FILE, self.rows(arg))
+            return Message(messages.ASK_FILE, self.rows(arg))
         if kind == tasks.STORE:
             if v.route.cargo:
-                key = says.ASK_STORE_LOSING if v.route.swapped else says.ASK_STORE_INSTEAD
+                key = messages.ASK_STORE_LOSING if v.route.swapped else messages.ASK_STORE_INSTEAD
                 return Message(key, (v.route.cargo.bit_length() - 1, *kept))
-            return Message(says.ASK_STORE, kept)
-        return Message(says.ASK_CHEAP_ORDER if v.route.bought else says.ASK_PURCHASE, (trader.money,))
+            return Message(messages.ASK_STORE, kept)
+        return Message(messages.ASK_CHEAP_ORDER if v.route.bought else messages.ASK_PURCHASE, (trader.money,))
 
     def luxury_at(self, v: NovgorodView, city: int) -> int:
         return GOODS + self.deck.luxury[v.manufactories[city]]
@@ -108,62 +108,64 @@ class NovgorodWords(Words):
         if verb in ("special", "special-cheap"):
             return self.special(v, verb, at)
         if verb == "side":
-            return Message(says.SIDE[at])
+            return Message(messages.SIDE[at])
         if verb == "kontor":
             kontor = v.tops[at]
             good = self.deck.good_of[at]
-            return Message(says.KONTOR, (at, self.deck.price[kontor], self.deck.income[kontor], good))
+            return Message(messages.KONTOR, (at, self.deck.price[kontor], self.deck.income[kontor], good))
         if verb == "ship":
             speed = v.traders[v.user].speed
-            return Message(says.SHIP, (speed + 1, self.deck.upgrade_cost[speed]))
+            return Message(messages.SHIP, (speed + 1, self.deck.upgrade_cost[speed]))
         if verb == "pass":
             asked = due is not None and due.kind == tasks.PIRATE
-            return Message(says.PASS_PIRATE if asked else says.PASS_PURCHASE)
+            return Message(messages.PASS_PIRATE if asked else messages.PASS_PURCHASE)
         if verb in ("placeholder", "placeholder-fast"):
             city = v.route.cards[-1] % CITIES
             if verb == "placeholder":
-                return Message(says.PLACEHOLDER, (city,))
-            return Message(says.PLACEHOLDER_FAST, (city, self.forgone(v)))
+                return Message(messages.PLACEHOLDER, (city,))
+            return Message(messages.PLACEHOLDER_FAST, (city, self.forgone(v)))
         if verb == "stop":
-            return Message(says.STOP if v.route.cards else says.STAY)
+            return Message(messages.STOP if v.route.cards else messages.STAY)
         if verb == "make":
-            return Message(says.MAKE, (self.luxury_at(v, at), at))
+            return Message(messages.MAKE, (self.luxury_at(v, at), at))
         if verb == "fulfil":
             return self.row(v, at, words[1])
         if verb == "rise":
             return self.level(v)
         if verb == "income":
-            return Message(says.TAKE_INCOME, (at, v.incomes[at], self.deck.good_of[at]))
+            return Message(messages.TAKE_INCOME, (at, v.incomes[at], self.deck.good_of[at]))
         if verb == "extra-income":
-            return Message(says.TAKE_EXTRA_INCOME, (self.deck.amounts[EXTRA_INCOME], self.forgone(v)))
+            return Message(messages.TAKE_EXTRA_INCOME, (self.deck.amounts[EXTRA_INCOME], self.forgone(v)))
         if verb == "end":
             money = self.open_income(v)
             return (
-                Message(says.END_PAYING, (v.route.fees, money))
+                Message(messages.END_PAYING, (v.route.fees, money))
                 if v.route.fees
-                else Message(says.END, (money,))
+                else Message(messages.END, (money,))
             )
         if verb == "at":
-            return Message(says.AT, (at, self.luxury_at(v, at)))
+            return Message(messages.AT, (at, self.luxury_at(v, at)))
         if verb == "recipe":
             return self.recipe(v, due.arg if due is not None else 0, self.deck.sets[at])
         if verb == "from":
-            return Message(says.FROM[at])
+            return Message(messages.FROM[at])
         if verb == "pirate":
             if v.settings[settings.PIRATE_SIDE] == settings.FRONT:
-                return Message(says.PIRATE, (at, v.pirate_price))
-            return Message(says.PIRATE_PRIVILEGE, (at, self.forgone(v)))
+                return Message(messages.PIRATE, (at, v.pirate_price))
+            return Message(messages.PIRATE_PRIVILEGE, (at, self.forgone(v)))
         if verb == "store":
-            return Message(says.STORE, (self.deck.good_of[at], v.incomes[at]))
+            return Message(messages.STORE, (self.deck.good_of[at], v.incomes[at]))
         return Message(PLAIN_OPTIONS[verb], words)
 
     def offer(self, v: NovgorodView, verb: str, card: int) -> Message:
         what = () if card == STACK else self.rows(card)
         price = self.deck.order_price
         if verb == "order":
-            return Message(says.ORDER_STACK if card == STACK else says.ORDER, (*what, price))
+            return Message(messages.ORDER_STACK if card == STACK else messages.ORDER, (*what, price))
         price = max(0, price - self.deck.amounts[ORDER_DISCOUNT])
-        return Message(says.CHEAP_STACK if card == STACK else says.CHEAP, (*what, price, self.forgone(v)))
+        return Message(
+            messages.CHEAP_STACK if card == STACK else messages.CHEAP, (*what, price, self.forgone(v))
+        )
 
     def forgone(self, v: NovgorodView) -> int:
         """NOV-602: the seals at the end of the turn that the use of a privilege gives up."""
@@ -178,11 +180,11 @@ class NovgorodWords(Words):
         good = self.deck.good_of[city]
         lost = (self.forgone(v),) if fast else ()
         if v.traders[v.user].hold == city:
-            return Message(says.SAIL_SWAP_FAST if fast else says.SAIL_SWAP, (city, good, *lost))
+            return Message(messages.SAIL_SWAP_FAST if fast else messages.SAIL_SWAP, (city, good, *lost))
         if v.traders[v.user].kontors[city] != NONE:
-            return Message(says.SAIL_OWN_FAST if fast else says.SAIL_OWN, (city, good, *lost))
+            return Message(messages.SAIL_OWN_FAST if fast else messages.SAIL_OWN, (city, good, *lost))
         fee = self.deck.fee[city]
-        return Message(says.SAIL_BASE_FAST if fast else says.SAIL_BASE, (city, good, fee, *lost))
+        return Message(messages.SAIL_BASE_FAST if fast else messages.SAIL_BASE, (city, good, fee, *lost))
 
     def open_income(self, v: NovgorodView) -> int:
         """What the kontors still open bring at the end of phase 2."""
@@ -195,12 +197,12 @@ class NovgorodWords(Words):
     def row(self, v: NovgorodView, card: int, row: int) -> Message:
         rows = self.rows(card)
         if row == UPPER:
-            return Message(says.UPPER, (*rows, self.deck.row_seals))
+            return Message(messages.UPPER, (*rows, self.deck.row_seals))
         if card in v.route.halves:
-            return Message(says.LOWER_AFTER, (*rows, self.deck.both_seals - self.deck.row_seals))
+            return Message(messages.LOWER_AFTER, (*rows, self.deck.both_seals - self.deck.row_seals))
         if card in v.traders[v.user].left:
-            return Message(says.LOWER_AFTER, (*rows, self.deck.row_seals))
-        return Message(says.LOWER, (*rows, self.deck.row_seals))
+            return Message(messages.LOWER_AFTER, (*rows, self.deck.row_seals))
+        return Message(messages.LOWER, (*rows, self.deck.row_seals))
 
     def level(self, v: NovgorodView) -> Message:
         trader = v.traders[v.user]
@@ -209,7 +211,7 @@ class NovgorodWords(Words):
         privilege = self.deck.privilege_order.index(side.privileges[trader.level])
         seals = side.seals_per_turn[trader.level + 1]
         level = trader.level + 1
-        return Message(says.RISE, (level, wanted.goods, wanted.luxuries, wanted.ducats, seals, privilege))
+        return Message(messages.RISE, (level, wanted.goods, wanted.luxuries, wanted.ducats, seals, privilege))
 
     def special(self, v: NovgorodView, verb: str, position: int) -> Message:
         part = self.deck.parts[len(PARTS) * v.column[position] + v.parts[position]]
@@ -217,15 +219,19 @@ class NovgorodWords(Words):
         off = self.deck.amounts[ORDER_DISCOUNT] if cheap else 0
         price = max(0, v.special_prices[position] - off)
         told = (position + 1, wares_of(part), price, part.seals, part.inputs)
-        return Message(says.SPECIAL_CHEAP, (*told, self.forgone(v))) if cheap else Message(says.SPECIAL, told)
+        return (
+            Message(messages.SPECIAL_CHEAP, (*told, self.forgone(v)))
+            if cheap
+            else Message(messages.SPECIAL, told)
+        )
 
     def recipe(self, v: NovgorodView, city: int, goods: int) -> Message:
         if v.route.target != SEALS:
-            return Message(says.RECIPE, (goods,))
+            return Message(messages.RECIPE, (goods,))
         for recipe in self.deck.recipes[v.manufactories[city]]:
             if recipe.goods == goods:
-                return Message(says.RECIPE_FOR_SEALS, (goods, recipe.seals))
-        return Message(says.RECIPE, (goods,))
+                return Message(messages.RECIPE_FOR_SEALS, (goods, recipe.seals))
+        return Message(messages.RECIPE, (goods,))
 
     # -- events ----------------------------------------------------------------------------------------
 
@@ -239,26 +245,28 @@ class NovgorodWords(Words):
         if verb in CHANCES:
             return Message(CHANCES[verb], words)
         if verb == "open":
-            return Message(says.DID_OPEN, self.rows(at))
+            return Message(messages.DID_OPEN, self.rows(at))
         if verb == "column":
-            return Message(says.DID_COLUMN, (wares_of(self.deck.parts[len(PARTS) * at]),))
+            return Message(messages.DID_COLUMN, (wares_of(self.deck.parts[len(PARTS) * at]),))
         if verb in ("order", "cheap"):
             order = verb == "order"
             if at == STACK:
-                return Message(says.DID_ORDER_STACK if order else says.DID_CHEAP_STACK, (who,))
-            return Message(says.DID_ORDER if order else says.DID_CHEAP, (who, *self.rows(at)))
+                return Message(messages.DID_ORDER_STACK if order else messages.DID_CHEAP_STACK, (who,))
+            return Message(messages.DID_ORDER if order else messages.DID_CHEAP, (who, *self.rows(at)))
         if verb == "fulfil":
-            return Message(says.DID_FULFIL, (who, *self.rows(at), self.deck.wares(at, words[1])))
+            return Message(messages.DID_FULFIL, (who, *self.rows(at), self.deck.wares(at, words[1])))
         if verb == "recipe":
-            return Message(says.DID_RECIPE, (who, self.deck.sets[at]))
+            return Message(messages.DID_RECIPE, (who, self.deck.sets[at]))
         if verb in ("special", "special-cheap"):
-            return Message(says.DID_SPECIAL if verb == "special" else says.DID_SPECIAL_CHEAP, (who, at + 1))
+            return Message(
+                messages.DID_SPECIAL if verb == "special" else messages.DID_SPECIAL_CHEAP, (who, at + 1)
+            )
         if verb == "use":
             return None  # all goods of a career level are told at once
         if verb == "side":
-            return Message(says.DID_SIDE[at], (who,))
+            return Message(messages.DID_SIDE[at], (who,))
         if verb == "from":
-            return Message(says.DID_FROM[at], (who,))
+            return Message(messages.DID_FROM[at], (who,))
         return Message(DEEDS[verb], (who, *words))
 
     def forced(self, who: int, code: int) -> Message | None:
@@ -326,17 +334,17 @@ class NovgorodWords(Words):
         """What a card does, line by line; nothing for a card whose fields say it all."""
         deck = self.deck
         if kind == "order":
-            return [Message(says.CARD_ORDER, self.rows(index))]
+            return [Message(messages.CARD_ORDER, self.rows(index))]
         if kind == "special":
             parts = deck.parts[len(PARTS) * index : len(PARTS) * (index + 1)]
             return [
-                Message(says.CARD_PART, (at, wares_of(part), part.cost, part.seals, part.inputs))
+                Message(messages.CARD_PART, (at, wares_of(part), part.cost, part.seals, part.inputs))
                 for at, part in enumerate(parts)
             ]
         if kind == "manufactory":
             luxury = GOODS + deck.luxury[index]
             return [
-                Message(says.CARD_RECIPE, (recipe.goods, luxury, recipe.seals))
+                Message(messages.CARD_RECIPE, (recipe.goods, luxury, recipe.seals))
                 for recipe in deck.recipes[index]
             ]
         if kind == "career":
@@ -344,29 +352,29 @@ class NovgorodWords(Words):
         if kind == "bonus":
             bonus = deck.bonus[index]
             args = () if bonus.condition == VARIETY else (bonus.threshold,)
-            return [Message(says.CARD_BONUS[bonus.condition], args)]
+            return [Message(messages.CARD_BONUS[bonus.condition], args)]
         if kind == "privilege":
             effect = deck.privilege_order[index]
-            return [Message(says.CARD_PRIVILEGE[effect], (deck.amounts[effect],))]
+            return [Message(messages.CARD_PRIVILEGE[effect], (deck.amounts[effect],))]
         if kind == "ship":
             return [self.ship_step(speed) for speed in SPEEDS[2 * index : 2 * index + 2]]
         if kind == "merchant":
             return [
-                Message(says.CARD_MERCHANT[side], (deck.merchant[side].ducats, deck.merchant[side].seals))
+                Message(messages.CARD_MERCHANT[side], (deck.merchant[side].ducats, deck.merchant[side].seals))
                 for side in range(len(SIDES))
             ]
         if kind == "pirate":
             return [
-                Message(says.CARD_PIRATE[0], (deck.pirate_penalty, *deck.pirate_cost)),
-                Message(says.CARD_PIRATE[1]),
+                Message(messages.CARD_PIRATE[0], (deck.pirate_penalty, *deck.pirate_cost)),
+                Message(messages.CARD_PIRATE[1]),
             ]
         return []
 
     def ship_step(self, speed: int) -> Message:
         price = self.deck.upgrade_cost[speed]
         if speed == SPEEDS[-1]:
-            return Message(says.CARD_SHIP_LAST, (speed,))
-        return Message(says.CARD_SHIP, (speed, price))
+            return Message(messages.CARD_SHIP_LAST, (speed,))
+        return Message(messages.CARD_SHIP, (speed, price))
 
     def career(self, card: int, side: int) -> list[Message]:
         """One side of a career card from the bottom to the top."""
@@ -375,11 +383,11 @@ class NovgorodWords(Words):
         for level, requirement in enumerate(levels.requirements):
             privilege = self.deck.privilege_order.index(levels.privileges[level])
             if level < levels.red_x:
-                found.append(Message(says.CARD_LEVEL_X, (level + 1, requirement, privilege, side)))
+                found.append(Message(messages.CARD_LEVEL_X, (level + 1, requirement, privilege, side)))
             else:
                 seals = levels.seals_per_turn[level]
-                found.append(Message(says.CARD_LEVEL, (level + 1, requirement, privilege, seals, side)))
-        found.append(Message(says.CARD_TOP, (levels.seals_per_turn[-1], side)))
+                found.append(Message(messages.CARD_LEVEL, (level + 1, requirement, privilege, seals, side)))
+        found.append(Message(messages.CARD_TOP, (levels.seals_per_turn[-1], side)))
         return found
 
 
@@ -390,9 +398,11 @@ def in_hand(trader: TraderView) -> int:
 def ask_route(v: NovgorodView, kept: tuple[int, int]) -> Message:
     room = v.route.limit - len(v.route.cards)
     if room <= 0:
-        return Message(says.ASK_ROUTE_FULL, kept)
+        return Message(messages.ASK_ROUTE_FULL, kept)
     return (
-        Message(says.ASK_NEXT_CITY, (room, *kept)) if v.route.cards else Message(says.ASK_FIRST_CITY, (room,))
+        Message(messages.ASK_NEXT_CITY, (room, *kept))
+        if v.route.cards
+        else Message(messages.ASK_FIRST_CITY, (room,))
     )
 
 
@@ -405,42 +415,42 @@ def members(bits: int) -> list[int]:
 
 
 PLAIN_OPTIONS: Final[dict[str, str]] = {
-    "use": says.USE,
-    "left": says.LEFT,
-    "under": says.UNDER,
-    "store-nothing": says.STORE_NOTHING,
+    "use": messages.USE,
+    "left": messages.LEFT,
+    "under": messages.UNDER,
+    "store-nothing": messages.STORE_NOTHING,
 }
 """Options whose arguments are the words of their code."""
-VEILED: Final[dict[str, str]] = {"draw": says.DID_DRAW_VEILED, "counter": says.DID_COUNTER_VEILED}
-DEALT: Final[dict[str, str]] = {"draw": says.DID_DRAW, "counter": says.DID_COUNTER}
+VEILED: Final[dict[str, str]] = {"draw": messages.DID_DRAW_VEILED, "counter": messages.DID_COUNTER_VEILED}
+DEALT: Final[dict[str, str]] = {"draw": messages.DID_DRAW, "counter": messages.DID_COUNTER}
 CHANCES: Final[dict[str, str]] = {
-    "manufactory": says.DID_MANUFACTORY,
-    "bonus": says.DID_BONUS,
-    "career": says.DID_CAREER,
-    "merchant-at": says.DID_MERCHANT,
-    "pirate-at": says.DID_PIRATE_AT,
+    "manufactory": messages.DID_MANUFACTORY,
+    "bonus": messages.DID_BONUS,
+    "career": messages.DID_CAREER,
+    "merchant-at": messages.DID_MERCHANT,
+    "pirate-at": messages.DID_PIRATE_AT,
 }
 """Chance outcomes whose arguments are the words of their code."""
 DEEDS: Final[dict[str, str]] = {
-    "kontor": says.DID_KONTOR,
-    "ship": says.DID_SHIP,
-    "pass": says.DID_PASS,
-    "pirate": says.DID_PIRATE,
-    "sail": says.DID_SAIL,
-    "sail-fast": says.DID_SAIL_FAST,
-    "placeholder": says.DID_PLACEHOLDER,
-    "placeholder-fast": says.DID_PLACEHOLDER_FAST,
-    "stop": says.DID_STOP,
-    "make": says.DID_MAKE,
-    "rise": says.DID_RISE,
-    "income": says.DID_INCOME,
-    "extra-income": says.DID_EXTRA_INCOME,
-    "end": says.DID_END,
-    "at": says.DID_AT,
-    "left": says.DID_LEFT,
-    "under": says.DID_UNDER,
-    "store": says.DID_STORE,
-    "store-nothing": says.DID_STORE_NOTHING,
+    "kontor": messages.DID_KONTOR,
+    "ship": messages.DID_SHIP,
+    "pass": messages.DID_PASS,
+    "pirate": messages.DID_PIRATE,
+    "sail": messages.DID_SAIL,
+    "sail-fast": messages.DID_SAIL_FAST,
+    "placeholder": messages.DID_PLACEHOLDER,
+    "placeholder-fast": messages.DID_PLACEHOLDER_FAST,
+    "stop": messages.DID_STOP,
+    "make": messages.DID_MAKE,
+    "rise": messages.DID_RISE,
+    "income": messages.DID_INCOME,
+    "extra-income": messages.DID_EXTRA_INCOME,
+    "end": messages.DID_END,
+    "at": messages.DID_AT,
+    "left": messages.DID_LEFT,
+    "under": messages.DID_UNDER,
+    "store": messages.DID_STORE,
+    "store-nothing": messages.DID_STORE_NOTHING,
 }
 """Events whose arguments are the seat and the words of their code."""
 GIVING_UP: Final = ("pass", "stop", "end", "store-nothing")

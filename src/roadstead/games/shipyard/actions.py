@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision
-from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.building import can_build
 from roadstead.games.shipyard.canals import SIDES
 from roadstead.games.shipyard.deck import (
@@ -144,10 +144,10 @@ def take_pieces(s: Shipyard, seat: int, piece: int, price: int, effect: int) -> 
     """The piece of the sector, and what employees of this effect add: SHY-811, SHY-821, SHY-R14."""
     s.guilders[seat] -= price
     s.give_piece(seat, piece, 1)
-    s.say(says.TAKES, seat, piece, price)
+    s.say(messages.TAKES, seat, piece, price)
     for card in s.helpers(seat, effect):
         s.give_piece(seat, card.piece, card.amount)
-        s.say(says.TAKES_AS_WELL, seat, card.piece, card.number, card.amount)
+        s.say(messages.TAKES_AS_WELL, seat, card.piece, card.number, card.amount)
 
 
 class Manufacture(Decision[Shipyard]):
@@ -282,13 +282,13 @@ class Load(Decision[Shipyard]):
             s.barter_from = len(s.deck.barter[arg])
             price = sell_price(s, seat, arg)
             s.guilders[seat] += price
-            s.say(says.SELLS, seat, arg, price)
+            s.say(messages.SELLS, seat, arg, price)
         else:
             piece = codes.barter.index(code)
             s.barter_from = s.deck.barter[arg].index(piece) + 1
             s.bartered |= 1 << piece
             s.give_piece(seat, piece, 1)
-            s.say(says.BARTERS, seat, arg, piece)
+            s.say(messages.BARTERS, seat, arg, piece)
         if s.loads[arg]:
             s.then(self.kind, seat, arg)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roadstead.engine.game import Decision, Step
-from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.building import complete_ships, ship_length
 from roadstead.games.shipyard.canals import NONE
 from roadstead.games.shipyard.codes import (
@@ -98,13 +98,13 @@ def clear_places(s: Shipyard, seat: int, bow: int, length: int) -> None:
 def scrap(s: Shipyard, seat: int, bow: int) -> None:
     """SHY-608, SHY-R26."""
     if not s.store[len(PIECES) * seat + CAPTAIN]:
-        s.say(says.NO_CAPTAIN, seat)
+        s.say(messages.NO_CAPTAIN, seat)
     elif not s.ways[seat].longest(1):
-        s.say(says.NO_CANAL, seat)
+        s.say(messages.NO_CANAL, seat)
     cards = ship_cards(s, seat, bow)
     clear_places(s, seat, bow, len(cards))
     s.lost = sorted(s.lost + [card for card in cards if card < SHIP_CARDS])
-    s.say(says.SCRAPPED, seat, len(cards))
+    s.say(messages.SCRAPPED, seat, len(cards))
 
 
 # -- fitting out --------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Sail(Step[Shipyard]):
             s.store[len(PIECES) * seat + piece] -= pieces[piece]
             points += s.deck.piece_points[piece] * pieces[piece]
         s.gain(seat, SHIPS, points)
-        s.say(says.SAILS, seat, s.speed, points)
+        s.say(messages.SAILS, seat, s.speed, points)
         s.sailed = 0
         s.riband = 0
         s.cruise = 0
@@ -254,19 +254,19 @@ class Move(Decision[Shipyard]):
         if used != NONE:
             s.used[seat] = sorted([*s.used[seat], used])
             s.used_count[seat] += 1
-            s.say(says.CANAL_USED, seat, used)
+            s.say(messages.CANAL_USED, seat, used)
         if cut_off:
             s.discards = sorted(s.discards + cut_off)
-            s.say(says.CUT_OFF, seat, len(cut_off))
+            s.say(messages.CUT_OFF, seat, len(cut_off))
         s.sailed += 1
         if icon == RIBAND:
             s.riband = s.sailed  # SHY-613
-            s.say(says.RIBAND, seat, s.sailed)
+            s.say(messages.RIBAND, seat, s.sailed)
         elif icon != NONE:
             points = pays(s, seat)[icon]
             s.cruise += points
             if points:
-                s.say(says.OFFICIAL, seat, icon, points)
+                s.say(messages.OFFICIAL, seat, icon, points)
         if s.sailed < s.speed:
             s.then(self.kind, seat)
 
@@ -277,7 +277,7 @@ class Arrive(Step[Shipyard]):
     def run(self, s: Shipyard, seat: int, arg: int) -> None:
         points = s.cruise + s.riband
         s.gain(seat, CRUISE, points)
-        s.say(says.ARRIVES, seat, points)
+        s.say(messages.ARRIVES, seat, points)
         cards = ship_cards(s, seat, s.bow)
         s.fleet[seat] = [*s.fleet[seat], pieces_fitted(s) + cards]
         clear_places(s, seat, s.bow, len(cards))

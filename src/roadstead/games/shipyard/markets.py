@@ -6,7 +6,7 @@ from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Step
 from roadstead.engine.pile import Pile
-from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.deck import (
     CANAL_COLUMN,
     COLUMNS,
@@ -61,7 +61,7 @@ class TurnUp(Draw[Shipyard]):
         s.market[arg] = [*s.market[arg], card]
         if arg < TRAIN_COLUMN and not len(s.pile(arg)) and s.stage < FINAL and not s.early:  # SHY-902
             s.early = 1
-            s.say(says.EARLY_END, KIND_OF_COLUMN[arg])
+            s.say(messages.EARLY_END, KIND_OF_COLUMN[arg])
 
 
 def renewal(s: Shipyard, column: int) -> list[int]:
@@ -83,12 +83,12 @@ def renew(s: Shipyard, column: int) -> None:
     if column == TRAIN_COLUMN:
         s.trains = Pile(cards)
         s.used_trains = []
-        s.say(says.NEW_TRAINS)
+        s.say(messages.NEW_TRAINS)
     elif column == CANAL_COLUMN:
         s.canals = Pile(cards)
         s.discards = []
         s.used = [[] for _ in range(s.seats)]
-        s.say(says.NEW_CANALS)
+        s.say(messages.NEW_CANALS)
 
 
 class Refill(Step[Shipyard]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Decision, Score, Step
-from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.actions import is_able
 from roadstead.games.shipyard.building import buy_ship_card, can_place, completes_ship, offers
 from roadstead.games.shipyard.deck import (
@@ -48,7 +48,7 @@ class Ending(Step[Shipyard]):
 
     def run(self, s: Shipyard, seat: int, arg: int) -> None:
         s.stage = FINAL
-        s.say(says.LAST_ACTIONS)
+        s.say(messages.LAST_ACTIONS)
         order = s.seats_from(s.start)
         s.then(tasks.FINISH)
         for stage in (LAST, FINAL):
@@ -121,12 +121,12 @@ class Finish(Step[Shipyard]):
                 points = contract_points(s, other, contract)
                 part = BLUE_CONTRACT if s.deck.colour[contract] == BLUE else GREEN_CONTRACT
                 s.gain(other, part, points)
-                s.say(says.CONTRACT, other, contract, points)
+                s.say(messages.CONTRACT, other, contract, points)
             traders = trader_points(s, other)
             s.gain(other, TRADERS, traders)
             if traders:
-                s.say(says.TRADERS, other, traders)
-        s.say(says.GAME_OVER)
+                s.say(messages.TRADERS, other, traders)
+        s.say(messages.GAME_OVER)
 
 
 # -- contracts ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
 from roadstead.engine.game import Event, Step
 from roadstead.engine.pile import Pile
-from roadstead.games.shipyard import says, settings, tasks
+from roadstead.games.shipyard import messages, settings, tasks
 from roadstead.games.shipyard.deck import (
     BLUE,
     COLUMNS,
@@ -147,5 +147,5 @@ class Begin(Step[Shipyard]):
 
     def run(self, s: Shipyard, seat: int, arg: int) -> None:
         s.user = s.start
-        s.say(says.STARTS, s.start)
+        s.say(messages.STARTS, s.start)
         s.then(tasks.BEGIN_TURN, s.start)

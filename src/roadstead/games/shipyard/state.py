@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, packed
 from roadstead.engine.pile import Pile, unpack_pile
-from roadstead.games.shipyard import says
+from roadstead.games.shipyard import messages
 from roadstead.games.shipyard.canals import Waterway
 from roadstead.games.shipyard.codes import FITTINGS, HIDDEN, ShipyardCodes
 from roadstead.games.shipyard.deck import (
@@ -250,7 +250,7 @@ class Shipyard(State):
     def pay(self, seat: int, guilders: int) -> None:
         self.guilders[seat] -= guilders
         if guilders:
-            self.say(says.PAYS, seat, guilders)
+            self.say(messages.PAYS, seat, guilders)
 
     def give_piece(self, seat: int, piece: int, count: int) -> None:
         self.store[len(PIECES) * seat + piece] += count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roadstead.engine.game import Decision, Step
-from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.actions import is_able
 from roadstead.games.shipyard.deck import (
     BLUE,
@@ -33,7 +33,7 @@ class BeginTurn(Step[Shipyard]):
         s.main_done = 0
         s.bonus_done = 0
         s.lap_done = 0
-        s.say(says.TURN, seat)
+        s.say(messages.TURN, seat)
         if s.stage == PLAY:
             advance(s, seat)
         s.then(tasks.END_TURN, seat)
@@ -53,7 +53,7 @@ def advance(s: Shipyard, seat: int) -> None:
         if s.position[action] < bound:
             s.position[action] = bound
         bound = s.position[action] + 1
-    s.say(says.ADVANCES, seat, card)
+    s.say(messages.ADVANCES, seat, card)
     if s.lead % s.deck.spaces == 0:  # SHY-701
         s.lap_done = 1
 
@@ -107,10 +107,10 @@ class Choose(Decision[Shipyard]):
         s.marks[seat] = [*s.marks[seat], card]
         s.main = card
         if guilders:
-            s.say(says.INCOME, seat, guilders)
+            s.say(messages.INCOME, seat, guilders)
         if not is_able(s, seat, card, s.guilders[seat]):
             s.main_done = 1
-            s.say(says.CANNOT, seat, card)
+            s.say(messages.CANNOT, seat, card)
 
 
 class NextStep(Decision[Shipyard]):
@@ -137,7 +137,7 @@ class NextStep(Decision[Shipyard]):
         codes = s.codes
         if code == codes.end.code:
             if not s.main_done:
-                s.say(says.CANNOT, seat, s.main)  # SHY-R05
+                s.say(messages.CANNOT, seat, s.main)  # SHY-R05
             return
         s.then(self.kind, seat)
         s.then(tasks.REFILL)
@@ -156,10 +156,10 @@ class Act(Step[Shipyard]):
     def run(self, s: Shipyard, seat: int, arg: int) -> None:
         if arg == SUBSIDY:
             s.guilders[seat] += s.deck.subsidy  # SHY-581
-            s.say(says.SUBSIDY, seat, s.deck.subsidy)
+            s.say(messages.SUBSIDY, seat, s.deck.subsidy)
         elif arg == EXCHANGE:
             s.setting = s.setting % s.deck.settings_count + 1  # SHY-571
-            s.say(says.SETTING, s.setting)
+            s.say(messages.SETTING, s.setting)
             s.then(tasks.EXCHANGE, seat)
         else:
             s.built = 0
@@ -185,7 +185,7 @@ class EndTurn(Step[Shipyard]):
         round_over = following == s.start
         if s.lap_done:
             s.laps += 1
-            s.say(says.LAP, s.laps)
+            s.say(messages.LAP, s.laps)
         if s.laps == last_lap or (s.early and round_over):
             s.then(tasks.ENDING)
         else:

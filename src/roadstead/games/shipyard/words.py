@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, cast
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
 from roadstead.engine.words import LAST, Keys, Message, Words, tally
-from roadstead.games.shipyard import says, tasks
+from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.canals import SIDES, SITES, Waterway
 from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS
 from roadstead.games.shipyard.deck import (
@@ -48,23 +48,23 @@ from roadstead.games.shipyard.deck import (
 from roadstead.games.shipyard.view import ShipyardView, cell_at
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
-    tasks.CHOOSE: says.ASK_CHOOSE,
-    tasks.BUY_TRAIN: says.ASK_TRAIN,
-    tasks.BUY_CANAL: says.ASK_CANAL,
-    tasks.EXCHANGE: says.ASK_EXCHANGE,
-    tasks.LAUNCH: says.ASK_LAUNCH,
-    tasks.FINAL_ACTION: says.ASK_FINAL_ACTION,
-    tasks.LAST_CHANCE: says.ASK_LAST_CHANCE,
+    tasks.CHOOSE: messages.ASK_CHOOSE,
+    tasks.BUY_TRAIN: messages.ASK_TRAIN,
+    tasks.BUY_CANAL: messages.ASK_CANAL,
+    tasks.EXCHANGE: messages.ASK_EXCHANGE,
+    tasks.LAUNCH: messages.ASK_LAUNCH,
+    tasks.FINAL_ACTION: messages.ASK_FINAL_ACTION,
+    tasks.LAST_CHANCE: messages.ASK_LAST_CHANCE,
 }
 CANAL_PROMPTS: Final[dict[int, str]] = {
-    tasks.CELL: says.ASK_CELL,
-    tasks.TURN: says.ASK_TURN,
-    tasks.EDGE: says.ASK_EDGE,
+    tasks.CELL: messages.ASK_CELL,
+    tasks.TURN: messages.ASK_TURN,
+    tasks.EDGE: messages.ASK_EDGE,
 }
 MONEY_PROMPTS: Final[dict[int, str]] = {
-    tasks.MANUFACTURE: says.ASK_MANUFACTURE,
-    tasks.RECRUIT: says.ASK_RECRUIT,
-    tasks.HIRE: says.ASK_HIRE,
+    tasks.MANUFACTURE: messages.ASK_MANUFACTURE,
+    tasks.RECRUIT: messages.ASK_RECRUIT,
+    tasks.HIRE: messages.ASK_HIRE,
 }
 
 
@@ -72,8 +72,8 @@ class ShipyardWords(Words):
     def __init__(self, deck: ShipyardDeck, codebook: Codebook) -> None:
         self.deck = deck
         self.codebook = codebook
-        self.keys: Keys = says.KEYS
-        self.warnings = {says.NO_CAPTAIN: says.WARN_NO_CAPTAIN, says.NO_CANAL: says.WARN_NO_CANAL}
+        self.keys: Keys = messages.KEYS
+        self.warnings = {messages.NO_CAPTAIN: messages.WARN_NO_CAPTAIN, messages.NO_CANAL: messages.WARN_NO_CANAL}
         self.domains = {
             "action": ACTIONS,
             "piece": PIECES,
@@ -104,7 +104,7 @@ class ShipyardWords(Words):
         v = cast(ShipyardView, view)
         due = v.due_of(seat)
         if due is None:
-            return Message(says.NOT_ASKED)
+            return Message(messages.NOT_ASKED)
         kind, arg = due.kind, due.arg
         guilders = v.builders[seat].guilders
         if kind in PLAIN_PROMPTS:
@@ -115,21 +115,21 @@ class ShipyardWords(Words):
             return Message(MONEY_PROMPTS[kind], (guilders,))
         if kind == tasks.NEXT_STEP:
             if v.main_done:
-                return Message(says.ASK_AFTER_ACTION, (guilders,))
-            return Message(says.ASK_NEXT_STEP, (v.main, guilders))
+                return Message(messages.ASK_AFTER_ACTION, (guilders,))
+            return Message(messages.ASK_NEXT_STEP, (v.main, guilders))
         if kind == tasks.BUILD:
-            return Message(says.ASK_BUILD, (self.deck.build_most - v.built, guilders))
+            return Message(messages.ASK_BUILD, (self.deck.build_most - v.built, guilders))
         if kind == tasks.PLACE:
-            return Message(says.ASK_PLACE, self.ship_card(v.card))
+            return Message(messages.ASK_PLACE, self.ship_card(v.card))
         if kind == tasks.LOAD:
-            return Message(says.ASK_LOAD, (arg,))
+            return Message(messages.ASK_LOAD, (arg,))
         if kind == tasks.FIT:
             if arg <= PAIRS:
-                return Message(says.ASK_FIT, (arg, v.cruise.speed, v.cruise.reach))
-            return Message(says.ASK_FIT_REST, (arg, v.cruise.speed))
+                return Message(messages.ASK_FIT, (arg, v.cruise.speed, v.cruise.reach))
+            return Message(messages.ASK_FIT_REST, (arg, v.cruise.speed))
         if kind == tasks.MOVE:
-            return Message(says.ASK_MOVE, (v.cruise.speed - v.cruise.sailed,))
-        return Message(says.ASK_GIVE_UP, (arg,))
+            return Message(messages.ASK_MOVE, (v.cruise.speed - v.cruise.sailed,))
+        return Message(messages.ASK_GIVE_UP, (arg,))
 
     # -- options ---------------------------------------------------------------------------------------
 
@@ -167,21 +167,21 @@ class ShipyardWords(Words):
     def passing(self, v: ShipyardView) -> Message:
         due = v.due_of(v.seat)
         last = due is not None and due.kind == tasks.LAST_CHANCE
-        return Message(says.PASS_LAST if last else says.PASS_FINAL)
+        return Message(messages.PASS_LAST if last else messages.PASS_FINAL)
 
     def build(self, v: ShipyardView, card: int) -> Message:
         if card >= STAND_IN:
-            return Message(says.BUILD_STAND_IN, (card - STAND_IN,))
-        return Message(says.BUILD, (*self.ship_card(card), *self.place_of(v, card)))
+            return Message(messages.BUILD_STAND_IN, (card - STAND_IN,))
+        return Message(messages.BUILD, (*self.ship_card(card), *self.place_of(v, card)))
 
     def finish(self, v: ShipyardView, card: int, place: int) -> Message:
         if card >= STAND_IN:
-            return Message(says.FINISH_STAND_IN, (card - STAND_IN, place + 1))
-        return Message(says.FINISH, (*self.ship_card(card), *self.place_of(v, card), place + 1))
+            return Message(messages.FINISH_STAND_IN, (card - STAND_IN, place + 1))
+        return Message(messages.FINISH, (*self.ship_card(card), *self.place_of(v, card), place + 1))
 
     def train(self, v: ShipyardView, train: int) -> Message:
         row = self.row_of(v, TRAIN_COLUMN, train)
-        return Message(says.TRAIN, (tally(self.deck.loads[train]), self.deck.row_prices[row], row + 1))
+        return Message(messages.TRAIN, (tally(self.deck.loads[train]), self.deck.row_prices[row], row + 1))
 
     def canal(self, v: ShipyardView, canal: int) -> Message:
         icons = [0] * len(ICONS)
@@ -189,7 +189,7 @@ class ShipyardWords(Words):
             if icon != NONE:
                 icons[icon] += 1
         row = self.row_of(v, CANAL_COLUMN, canal)
-        return Message(says.CANAL, (canal, tally(icons), self.deck.row_prices[row]))
+        return Message(messages.CANAL, (canal, tally(icons), self.deck.row_prices[row]))
 
     def cell(self, v: ShipyardView, canal: int, side: int) -> Message:
         """Reached 0: in no rotation, 1: in some, 2: in all."""
@@ -197,10 +197,10 @@ class ShipyardWords(Words):
         reached = {
             self.reached(v, cell, turns) for turns in waterway_of(v, self.deck).rotations(v.canal, cell)
         }
-        return Message(says.CELL, (canal, side, 2 if reached == {True} else int(True in reached)))
+        return Message(messages.CELL, (canal, side, 2 if reached == {True} else int(True in reached)))
 
     def turned(self, v: ShipyardView, turns: int) -> Message:
-        return Message(says.TURNED, (turns, int(self.reached(v, cell_at(*v.cell), turns))))
+        return Message(messages.TURNED, (turns, int(self.reached(v, cell_at(*v.cell), turns))))
 
     def reached(self, v: ShipyardView, cell: int, turns: int) -> bool:
         """Whether the ship figure could sail onto the canal that is being laid."""
@@ -210,7 +210,7 @@ class ShipyardWords(Words):
 
     def sell(self, v: ShipyardView) -> Message:
         due = v.due_of(v.seat)
-        return Message(says.SELL, (v.sell_prices[due.arg if due is not None else 0],))
+        return Message(messages.SELL, (v.sell_prices[due.arg if due is not None else 0],))
 
     def length(self, v: ShipyardView, bow: int) -> int:
         """The cards of the complete ship whose bow lies in a place."""
@@ -222,28 +222,28 @@ class ShipyardWords(Words):
         speed = cruise.speeds[count] if count < len(cruise.speeds) else cruise.speed
         room = cruise.room[count] if count < len(cruise.room) else 0
         if fitting in (SAILS, SMOKESTACKS):
-            return Message(says.FIT_MAST, (fitting, count, speed, room))
+            return Message(messages.FIT_MAST, (fitting, count, speed, room))
         if fitting <= PAIRS:
-            return Message(says.FIT_SPEED, (fitting, count, speed))
+            return Message(messages.FIT_SPEED, (fitting, count, speed))
         if fitting >= OFFICERS:
-            return Message(says.FIT_CABIN, (fitting, count, room))
-        return Message(says.FIT, (fitting, count))
+            return Message(messages.FIT_CABIN, (fitting, count, room))
+        return Message(messages.FIT, (fitting, count))
 
     def move(self, v: ShipyardView, canal: int, site: int) -> Message:
         for laid in v.builders[v.user].canals:
             if laid.canal == canal:
                 icon = self.deck.tiles[canal].icons[laid.turns][site]
                 if icon == RIBAND:
-                    return Message(says.MOVE_ICON, (canal, site, icon, v.cruise.sailed + 1))
+                    return Message(messages.MOVE_ICON, (canal, site, icon, v.cruise.sailed + 1))
                 if icon != NONE:
-                    return Message(says.MOVE_ICON, (canal, site, icon, v.cruise.pays[icon]))
-        return Message(says.MOVE, (canal, site))
+                    return Message(messages.MOVE_ICON, (canal, site, icon, v.cruise.pays[icon]))
+        return Message(messages.MOVE, (canal, site))
 
     def give(self, v: ShipyardView, contract: int) -> Message:
         builder = v.builders[v.seat] if v.seat is not None else None
         if builder is None or contract not in builder.contracts:
-            return Message(says.GIVE, (contract, 0))
-        return Message(says.GIVE, (contract, builder.contract_points[builder.contracts.index(contract)]))
+            return Message(messages.GIVE, (contract, 0))
+        return Message(messages.GIVE, (contract, builder.contract_points[builder.contracts.index(contract)]))
 
     # -- events ----------------------------------------------------------------------------------------
 
@@ -251,8 +251,8 @@ class ShipyardWords(Words):
         verb, words = self.codebook.parts(code)
         if self.codebook.is_veiled(code):
             if verb == "contract":
-                return Message(says.DID_CONTRACT_VEILED, (words[0],))
-            return Message(says.DID_GIVE_VEILED, (who,))
+                return Message(messages.DID_CONTRACT_VEILED, (words[0],))
+            return Message(messages.DID_GIVE_VEILED, (who,))
         if verb in TOLD_BY_STORY:
             return None
         if verb in CHANCES:
@@ -277,9 +277,9 @@ class ShipyardWords(Words):
                 laid[LAID_OUT.index(verb)] += 1
         cards, trains, canals, employees = laid
         return [
-            Message(says.DEALT, (self.deck.dealt[BLUE], self.deck.dealt[GREEN])),
-            Message(says.LAID_OUT, (cards, trains, canals)),
-            Message(says.PLACED, (employees,)),
+            Message(messages.DEALT, (self.deck.dealt[BLUE], self.deck.dealt[GREEN])),
+            Message(messages.LAID_OUT, (cards, trains, canals)),
+            Message(messages.PLACED, (employees,)),
         ]
 
     # -- targets ---------------------------------------------------------------------------------------
@@ -312,7 +312,7 @@ class ShipyardWords(Words):
 
     def employee(self, index: int) -> Message:
         employee = self.deck.employees[index]
-        key = says.CARD_EMPLOYEE[employee.effect]
+        key = messages.CARD_EMPLOYEE[employee.effect]
         if employee.effect == FREE_STEPS:
             return Message(key, (employee.amount, sum(1 << marker for marker in employee.markers)))
         if employee.effect in (HELMSMAN, RIGGER):
@@ -324,7 +324,7 @@ class ShipyardWords(Words):
     def contract(self, index: int) -> Message:
         contract = self.deck.contracts[index]
         scoring = contract.scoring
-        key = says.CARD_CONTRACT[scoring]
+        key = messages.CARD_CONTRACT[scoring]
         needs = sum(1 << need for need in contract.needs)
         if scoring == PAIR_SAME_SHIP:
             return Message(key, (contract.points, contract.one, contract.other))
@@ -374,36 +374,36 @@ Happened: TypeAlias = Callable[[ShipyardWords, int, int, int], Message]
 Touched: TypeAlias = Callable[[ShipyardWords, ShipyardView, int, int], list[str]]
 
 PLAIN_OPTIONS: Final[dict[str, str]] = {
-    "end": says.END,
-    "final": says.FINAL,
-    "stop": says.STOP,
-    "edge": says.EDGE,
-    "barter": says.BARTER,
+    "end": messages.END,
+    "final": messages.FINAL,
+    "stop": messages.STOP,
+    "edge": messages.EDGE,
+    "barter": messages.BARTER,
 }
 """Options whose arguments are the words of their code."""
 OPTIONS: Final[dict[str, Option]] = {
-    "choose": lambda w, v, at, to: Message(says.CHOOSE, (at, v.incomes[at])),
-    "main": lambda w, v, at, to: Message(says.MAIN, (v.main,)),
-    "bonus": lambda w, v, at, to: Message(says.BONUS, (at, w.deck.bonus_cost)),
+    "choose": lambda w, v, at, to: Message(messages.CHOOSE, (at, v.incomes[at])),
+    "main": lambda w, v, at, to: Message(messages.MAIN, (v.main,)),
+    "bonus": lambda w, v, at, to: Message(messages.BONUS, (at, w.deck.bonus_cost)),
     "pass": lambda w, v, at, to: w.passing(v),
     "build": lambda w, v, at, to: w.build(v, at),
     "finish": lambda w, v, at, to: w.finish(v, at, to),
-    "place": lambda w, v, at, to: Message(says.PLACE, (at + 1,)),
+    "place": lambda w, v, at, to: Message(messages.PLACE, (at + 1,)),
     "train": lambda w, v, at, to: w.train(v, at),
     "canal": lambda w, v, at, to: w.canal(v, at),
     "cell": lambda w, v, at, to: w.cell(v, at, to),
     "turn": lambda w, v, at, to: w.turned(v, at),
     "manufacture": lambda w, v, at, to: Message(
-        says.MANUFACTURE, (w.deck.ring[ring_at(w, v, at)], v.ring_prices[at])
+        messages.MANUFACTURE, (w.deck.ring[ring_at(w, v, at)], v.ring_prices[at])
     ),
     "recruit": lambda w, v, at, to: Message(
-        says.RECRUIT, (w.deck.circle[circle_at(w, v, at)], v.circle_prices[at])
+        messages.RECRUIT, (w.deck.circle[circle_at(w, v, at)], v.circle_prices[at])
     ),
-    "hire": lambda w, v, at, to: Message(says.HIRE, (at, v.hire_prices[at])),
-    "exchange": lambda w, v, at, to: Message(says.EXCHANGE, (tally(w.deck.loads[at]),)),
+    "hire": lambda w, v, at, to: Message(messages.HIRE, (at, v.hire_prices[at])),
+    "exchange": lambda w, v, at, to: Message(messages.EXCHANGE, (tally(w.deck.loads[at]),)),
     "sell": lambda w, v, at, to: w.sell(v),
-    "sail": lambda w, v, at, to: Message(says.SAIL, (w.length(v, at), at + 1)),
-    "scrap": lambda w, v, at, to: Message(says.SCRAP, (w.length(v, at), at + 1)),
+    "sail": lambda w, v, at, to: Message(messages.SAIL, (w.length(v, at), at + 1)),
+    "scrap": lambda w, v, at, to: Message(messages.SCRAP, (w.length(v, at), at + 1)),
     "fit": lambda w, v, at, to: w.fit(v, at, to),
     "move": lambda w, v, at, to: w.move(v, at, to),
     "give": lambda w, v, at, to: w.give(v, at),
@@ -412,40 +412,40 @@ GIVING_UP: Final = ("end", "stop", "pass", "scrap")
 TOLD_BY_STORY: Final = ("main", "end", "stop", "manufacture", "recruit", "barter", "sell", "scrap")
 """Events that are not told themselves: what follows of them is."""
 CHANCES: Final[dict[str, str]] = {
-    "first": says.DID_FIRST,
-    "contract": says.DID_CONTRACT,
-    "track": says.DID_TRACK,
-    "canal-up": says.DID_CANAL_UP,
+    "first": messages.DID_FIRST,
+    "contract": messages.DID_CONTRACT,
+    "track": messages.DID_TRACK,
+    "canal-up": messages.DID_CANAL_UP,
 }
 """Chance events whose arguments are the words of their code."""
 DEEDS: Final[dict[str, str]] = {
-    "choose": says.DID_CHOOSE,
-    "final": says.DID_FINAL,
-    "pass": says.DID_PASS,
-    "canal": says.DID_CANAL,
-    "edge": says.DID_EDGE,
-    "cell": says.DID_CELL,
-    "turn": says.DID_TURN,
-    "hire": says.DID_HIRE,
-    "fit": says.DID_FIT,
-    "move": says.DID_MOVE,
-    "give": says.DID_GIVE,
+    "choose": messages.DID_CHOOSE,
+    "final": messages.DID_FINAL,
+    "pass": messages.DID_PASS,
+    "canal": messages.DID_CANAL,
+    "edge": messages.DID_EDGE,
+    "cell": messages.DID_CELL,
+    "turn": messages.DID_TURN,
+    "hire": messages.DID_HIRE,
+    "fit": messages.DID_FIT,
+    "move": messages.DID_MOVE,
+    "give": messages.DID_GIVE,
 }
 """Events whose arguments are the seat and the words of their code."""
 EVENTS: Final[dict[str, Happened]] = {
-    "ship-card": lambda w, who, at, to: Message(says.DID_SHIP_CARD, w.ship_card(at)),
-    "train-up": lambda w, who, at, to: Message(says.DID_TRAIN_UP, (tally(w.deck.loads[at]),)),
-    "ring-at": lambda w, who, at, to: Message(says.DID_RING, (w.deck.ring[at],)),
-    "circle-at": lambda w, who, at, to: Message(says.DID_CIRCLE, (w.deck.circle[at],)),
-    "staff-at": lambda w, who, at, to: Message(says.DID_STAFF, (at + 1,)),
-    "employee": lambda w, who, at, to: Message(says.DID_EMPLOYEE, (at + 1, to)),
-    "bonus": lambda w, who, at, to: Message(says.DID_BONUS, (who, at, w.deck.bonus_cost)),
-    "build": lambda w, who, at, to: Message(says.DID_BUILD, (who, *w.ship_card(at))),
-    "finish": lambda w, who, at, to: Message(says.DID_FINISH, (who, *w.ship_card(at), to + 1)),
-    "place": lambda w, who, at, to: Message(says.DID_PLACE, (who, at + 1)),
-    "train": lambda w, who, at, to: Message(says.DID_TRAIN, (who, tally(w.deck.loads[at]))),
-    "exchange": lambda w, who, at, to: Message(says.DID_EXCHANGE, (who, tally(w.deck.loads[at]))),
-    "sail": lambda w, who, at, to: Message(says.DID_SAIL, (who,)),
+    "ship-card": lambda w, who, at, to: Message(messages.DID_SHIP_CARD, w.ship_card(at)),
+    "train-up": lambda w, who, at, to: Message(messages.DID_TRAIN_UP, (tally(w.deck.loads[at]),)),
+    "ring-at": lambda w, who, at, to: Message(messages.DID_RING, (w.deck.ring[at],)),
+    "circle-at": lambda w, who, at, to: Message(messages.DID_CIRCLE, (w.deck.circle[at],)),
+    "staff-at": lambda w, who, at, to: Message(messages.DID_STAFF, (at + 1,)),
+    "employee": lambda w, who, at, to: Message(messages.DID_EMPLOYEE, (at + 1, to)),
+    "bonus": lambda w, who, at, to: Message(messages.DID_BONUS, (who, at, w.deck.bonus_cost)),
+    "build": lambda w, who, at, to: Message(messages.DID_BUILD, (who, *w.ship_card(at))),
+    "finish": lambda w, who, at, to: Message(messages.DID_FINISH, (who, *w.ship_card(at), to + 1)),
+    "place": lambda w, who, at, to: Message(messages.DID_PLACE, (who, at + 1)),
+    "train": lambda w, who, at, to: Message(messages.DID_TRAIN, (who, tally(w.deck.loads[at]))),
+    "exchange": lambda w, who, at, to: Message(messages.DID_EXCHANGE, (who, tally(w.deck.loads[at]))),
+    "sail": lambda w, who, at, to: Message(messages.DID_SAIL, (who,)),
 }
 SILENT: Final = ("pass", "turn")
 """Of decisions with a single option these are not told."""
