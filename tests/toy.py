@@ -15,8 +15,8 @@ from roadstead.engine.cards import Deck
 from roadstead.engine.codes import Code, Codebook
 from roadstead.engine.game import (
     CHANCE,
+    Chance,
     Decision,
-    Event,
     Game,
     Hidden,
     Rules,
@@ -280,7 +280,7 @@ class RoundTask(Step[Ferry]):
         s.then(PRIZE)
 
 
-class PrizeTask(Event[Ferry]):
+class PrizeTask(Chance[Ferry]):
     """Turn up a prize; one that went back on top of the pile is known already."""
 
     def outcomes(self, s: Ferry, seat: int, arg: int) -> list[tuple[Code, int]]:
@@ -289,7 +289,7 @@ class PrizeTask(Event[Ferry]):
     def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
         s.prize = s.codes.prize.index(code) + FIRST
         s.prizes.take(s.prize)
-        s.told += 1
+        s.reveals += 1
 
 
 class FillTask(Step[Ferry]):
@@ -298,7 +298,7 @@ class FillTask(Step[Ferry]):
             s.then(DRAW, seat)
 
 
-class DrawTask(Event[Ferry]):
+class DrawTask(Chance[Ferry]):
     def outcomes(self, s: Ferry, seat: int, arg: int) -> list[tuple[Code, int]]:
         return [(s.codes.draw.at2(seat, value - FIRST), weight) for value, weight in s.pile.outcomes()]
 
@@ -310,7 +310,7 @@ class DrawTask(Event[Ferry]):
         s.pile.take(value)
         s.hands[seat].append(value)
         s.hands[seat].sort()
-        s.told += 1
+        s.reveals += 1
 
 
 class BiddingTask(Step[Ferry]):
@@ -337,7 +337,7 @@ class BidTask(Decision[Ferry]):
 
 class RevealTask(Step[Ferry]):
     def run(self, s: Ferry, seat: int, arg: int) -> None:
-        s.told += 1
+        s.reveals += 1
         for bidder in range(s.seats):
             s.say("shows", bidder, s.bids[bidder])
         single = [bid for bid in s.bids if s.bids.count(bid) == 1]
@@ -399,7 +399,7 @@ class LastTask(Step[Ferry]):
     """At the end the stowed cards are turned up."""
 
     def run(self, s: Ferry, seat: int, arg: int) -> None:
-        s.told += 1
+        s.reveals += 1
 
 
 # -- what is seen and said ---------------------------------------------------------------------------------------
@@ -444,7 +444,7 @@ class FerryWords(Words):
         key = "choose-bid" if kind == BID else "choose-stow" if kind == STOW else "choose-side"
         return self.keys.message(key, seat)
 
-    def option(self, view: View, code: Code) -> Message:
+    def choice(self, view: View, code: Code) -> Message:
         verb, places = self.rules.codebook.parts(code)
         if verb == "bid" or verb == "stow":
             return self.keys.message(verb, places[0] + FIRST)

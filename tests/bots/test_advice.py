@@ -54,7 +54,7 @@ def test_what_follows_tells_of_the_same_turn() -> None:
         then = state.clone()
         then.play(seat, each.code)
         for said in each.then:
-            options = {rules.words.option(then.view(seat), code): code for code in then.legal(seat)}
+            options = {rules.words.choice(then.view(seat), code): code for code in then.legal(seat)}
             then.play(seat, options[said])
 
 

@@ -7,20 +7,20 @@ from roadstead.bots.bot import Bot, Budget
 from roadstead.bots.playout import bot_game
 from roadstead.bots.registry import make, value_for
 from roadstead.games.shipyard.deck import PIECES
-from roadstead.games.shipyard.state import CRUISE, SCORE_PARTS, Shipyard
+from roadstead.games.shipyard.state import CRUISE, SCORE_PARTS, ShipyardState
 from tests.rules.shipyard.position import GAME, RULES, Position, shipyard
 
 LATE = 23 * 3 - 1
 """The lead before the last turn of three players."""
 
 
-def ended(bots: list[Bot], seed: int) -> Shipyard:
+def ended(bots: list[Bot], seed: int) -> ShipyardState:
     seats = len(bots)
     state = RULES.start(seats, GAME.settings(seats, {}))
     bot_game(
         state, bots, Random(seed), [Random(f"{seed}/{seat}") for seat in range(seats)], Budget(nodes=150)
     )
-    return cast(Shipyard, state)
+    return cast(ShipyardState, state)
 
 
 def worth(position: Position) -> float:

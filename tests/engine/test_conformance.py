@@ -319,7 +319,7 @@ class SingleBidPassedOver(toy.BidTask):
 class RevealForgetsTold(toy.RevealTask):
     def run(self, s: Ferry, seat: int, arg: int) -> None:
         super().run(s, seat, arg)
-        s.told -= 1
+        s.reveals -= 1
 
 
 @breaks("counterpart")
@@ -385,7 +385,7 @@ class BidChangesAWaitingMenu(toy.BidTask):
     def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
         super().play(s, seat, arg, code)
         other = (seat + 1) % s.seats
-        s.menu[other] = s.menu[other][:1]
+        s.choices[other] = s.choices[other][:1]
 
 
 # Order of play.
@@ -409,7 +409,7 @@ class TurnFalls(toy.TurnTask):
 class ToldFalls(toy.PrizeTask):
     def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
         super().play(s, seat, arg, code)
-        s.told = 0
+        s.reveals = 0
 
 
 @breaks("length")
@@ -436,15 +436,15 @@ class CannotStart(FerryRules):
 
 @breaks("words")
 class UndeclaredOption(FerryWords):
-    def option(self, view: View, code: Code) -> Message:
-        message = super().option(view, code)
+    def choice(self, view: View, code: Code) -> Message:
+        message = super().choice(view, code)
         return replace(message, key="lay") if message.key == "stow" else message
 
 
 @breaks("words")
 class MissingArgument(FerryWords):
-    def option(self, view: View, code: Code) -> Message:
-        return replace(super().option(view, code), args=())
+    def choice(self, view: View, code: Code) -> Message:
+        return replace(super().choice(view, code), args=())
 
 
 @breaks("words")

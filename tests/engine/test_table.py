@@ -73,7 +73,7 @@ def test_the_log_keeps_what_was_played_and_seen() -> None:
     table = dealt("5 4 3", "6 2 1")
     table.play(0, RULES.codebook.code("bid 5"), when=700)
     event = table.log[-1]
-    assert (event.who, event.when, event.turn, event.actors, event.told) == (0, 700, 1, (0, 1), False)
+    assert (event.who, event.when, event.turn, event.actors, event.revealing) == (0, 700, 1, (0, 1), False)
     assert [RULES.codebook.notation(seen) for seen in event.seen] == ["bid 5", "bid ?", "bid ?"]
 
 
@@ -265,7 +265,7 @@ class QuietRules(FerryRules):
 class QuietReveal(toy.RevealTask):
     def run(self, s: Ferry, seat: int, arg: int) -> None:
         super().run(s, seat, arg)
-        s.told -= 1
+        s.reveals -= 1
 
 
 class QuietTurn(toy.TurnTask):

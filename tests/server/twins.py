@@ -125,7 +125,7 @@ class Lookalike:
             if not fault and heard(after, self.viewer) == lines:
                 return code, after
             faults.append(fault or "they hear different stories")
-        assert event.told or not faults, f"the engine leaks to {self.viewer}: {faults[0]}"
+        assert event.revealing or not faults, f"the engine leaks to {self.viewer}: {faults[0]}"
         return None
 
 

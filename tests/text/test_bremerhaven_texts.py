@@ -76,7 +76,7 @@ def test_no_two_options_of_a_decision_sound_the_same(language: str, seats: int, 
         while not table.over():
             seat = table.state.actors()[0]
             legal = table.legal(seat)
-            said = [voice.say(RULES.words.option(table.view(seat), code)) for code in legal]
+            said = [voice.say(RULES.words.choice(table.view(seat), code)) for code in legal]
             assert len(set(said)) == len(said), said
             table.play(seat, rng.choice(legal))
             table.deal_all()
@@ -142,7 +142,7 @@ def test_a_permit_that_was_used_is_not_done_without(language: str, first: str, f
     voice = voice_of(language)
     for stop in (first, further):
         view, done = position.view(0), RULES.codebook.code("done")
-        assert voice.say(RULES.words.option(view, done)) == stop
+        assert voice.say(RULES.words.choice(view, done)) == stop
         prompt = RULES.words.prompt(view, 0)
         assert prompt.key == ("ask-permit" if stop == first else "ask-further-permit")
         position.play("0: bollard 1")

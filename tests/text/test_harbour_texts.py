@@ -63,7 +63,7 @@ def test_no_two_options_of_a_decision_sound_the_same(language: str, seats: int) 
         while not table.over():
             seat = table.state.actors()[0]
             legal = table.legal(seat)
-            said = [voice.say(RULES.words.option(table.view(seat), code)) for code in legal]
+            said = [voice.say(RULES.words.choice(table.view(seat), code)) for code in legal]
             assert len(set(said)) == len(said), said
             table.play(seat, rng.choice(legal))
             table.deal_all()

@@ -146,7 +146,7 @@ def test_no_two_options_of_a_decision_sound_the_same(
         for seat, legal in decisions(table, Random(seed)):
             view = table.view(seat)
             assert_reads_well(voice.say(WORDS.prompt(view, seat)), language, "prompt")
-            said = [voice.say(WORDS.option(view, code)) for code in legal]
+            said = [voice.say(WORDS.choice(view, code)) for code in legal]
             for text in said:
                 assert_reads_well(text, language, "option")
             assert len(set(said)) == len(said), said

@@ -24,7 +24,7 @@ def prompt(p: Position) -> str:
 
 
 def option(p: Position, move: str) -> str:
-    return voice().say(RULES.words.option(p.view(p.actor), p.codebook.code(move)))
+    return voice().say(RULES.words.choice(p.view(p.actor), p.codebook.code(move)))
 
 
 def targets(p: Position, move: str) -> list[str]:

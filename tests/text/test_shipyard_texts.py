@@ -14,7 +14,7 @@ from roadstead.engine.words import Message, tally
 from roadstead.games.shipyard import GAME, tasks
 from roadstead.games.shipyard.canals import SITES
 from roadstead.games.shipyard.deck import ACTIONS, BOW, CAPTAIN, MIDDLE, NONE, STERN, YARD
-from roadstead.games.shipyard.state import SCORE_PARTS, Shipyard
+from roadstead.games.shipyard.state import SCORE_PARTS, ShipyardState
 from roadstead.games.shipyard.view import BuilderView, ShipyardView
 from roadstead.games.shipyard.words import ShipyardWords
 from roadstead.text.cards import facts
@@ -197,7 +197,7 @@ def test_no_two_options_of_a_decision_sound_the_same(
     for seat, legal in decisions(table, 3, haste):
         view = table.view(seat)
         assert_reads_well(voice.say(WORDS.prompt(view, seat)), language, "prompt")
-        messages = [WORDS.option(view, code) for code in legal]
+        messages = [WORDS.choice(view, code) for code in legal]
         said = {message: voice.say(message) for message in messages}
         for text in said.values():
             assert_reads_well(text, language, "option")
@@ -230,7 +230,7 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
             for seat, legal in decisions(table, 3, haste):
                 view = table.view(seat)
                 said.add(WORDS.prompt(view, seat).key)
-                said |= {WORDS.option(view, code).key for code in legal}
+                said |= {WORDS.choice(view, code).key for code in legal}
                 said |= {message.key for message in table.warnings(seat, legal[0])}
             said |= {message.key for message in WORDS.setup([event.seen[0] for event in table.log])}
             for at in range(len(table.log)):
@@ -367,7 +367,7 @@ def test_guilders_and_points_are_counted_as_each_language_does() -> None:
 # -- laying a canal -----------------------------------------------------------------------------------------
 
 
-def can_sail_onto(s: Shipyard, seat: int, canal: int) -> bool:
+def can_sail_onto(s: ShipyardState, seat: int, canal: int) -> bool:
     """Whether some walk of the ship figure leads over a canal."""
     way = s.ways[seat]
     walks = [walk for length in range(1, way.longest(60) + 1) for walk in way.walks(length)]
@@ -389,7 +389,7 @@ def test_laying_a_canal_says_whether_the_ship_figure_can_reach_it() -> None:
                     found = {
                         can_sail_onto(after, seat, view.canal) for after in ends(table.state, seat, code)
                     }
-                    message = WORDS.option(view, code)
+                    message = WORDS.choice(view, code)
                     most = 2 if due.kind == tasks.CELL else 1
                     assert message.args[-1] == (most if found == {True} else int(True in found))
                     said.add((message.key, message.args[-1]))
@@ -403,10 +403,10 @@ def test_laying_a_canal_says_whether_the_ship_figure_can_reach_it() -> None:
     }
 
 
-def ends(state: State, seat: int, code: int) -> list[Shipyard]:
+def ends(state: State, seat: int, code: int) -> list[ShipyardState]:
     """The canal laid: in every rotation that there is after the code."""
     after = state.clone()
     after.play(seat, code)
     if not any(due.kind == tasks.TURN for due in after.dues()):
-        return [cast(Shipyard, after)]
+        return [cast(ShipyardState, after)]
     return [end for turn in after.legal(seat) for end in ends(after, seat, turn)]

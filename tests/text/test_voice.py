@@ -98,7 +98,7 @@ def said_in_a_random_game(rules: Rules, seed: int) -> set[Message]:
         else:
             view = table.view(seat)
             said.add(rules.words.prompt(view, seat))
-            said |= {rules.words.option(view, code) for code in table.legal(seat)}
+            said |= {rules.words.choice(view, code) for code in table.legal(seat)}
             table.play(seat, rng.choice(table.legal(seat)))
         for listener in (None, 0):
             said |= set(table.words_of(len(table.log) - 1, listener))

@@ -52,11 +52,11 @@ def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count
 def line(bot: Bot, state: State, seat: int, code: Code, rng: Random, budget: Budget) -> list[Message]:
     """How the bot would go on after `code` in the same turn, as far as that can be foreseen."""
     then = state.clone()
-    turn, told = then.turn, then.told
+    turn, told = then.turn, then.reveals
     then.play(seat, code)
     said: list[Message] = []
-    while len(said) < FAR and then.turn == turn and then.told == told and seat in then.actors():
+    while len(said) < FAR and then.turn == turn and then.reveals == told and seat in then.actors():
         follows = bot.decide(Question(then, seat, rng, budget))
-        said.append(bot.rules.words.option(then.view(seat), follows))
+        said.append(bot.rules.words.choice(then.view(seat), follows))
         then.play(seat, follows)
     return said

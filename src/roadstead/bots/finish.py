@@ -15,12 +15,12 @@ def finish(table: Table, seat: int, bot: Bot, rng: Random) -> int:
     """
     turn = table.state.turn
     moves = 0
-    while table.state.turn == turn and in_phase(table, seat):
+    while table.state.turn == turn and is_finishable(table, seat):
         table.play(seat, bot.decide(Question(table.state, seat, rng, Budget())))
         moves += 1
     return moves
 
 
-def in_phase(table: Table, seat: int) -> bool:
+def is_finishable(table: Table, seat: int) -> bool:
     """Whether the seat has to decide something of its personal phase."""
-    return any(due.seat == seat and due.kind in table.rules.phase for due in table.state.dues())
+    return any(due.seat == seat and due.kind in table.rules.finishable for due in table.state.dues())

@@ -82,7 +82,7 @@ def help_(desk: Desk, seat: int | None, rest: str) -> None:
     desk.say("looking-on" if seat is None else "help-moves")
     grid = Table.grid(padding=(0, 2))
     for name in desk.usable():
-        if name == FINISH and not desk.rules.phase:
+        if name == FINISH and not desk.rules.finishable:
             continue
         word = words(desk.voice.ui(f"command-{name}"))[0]
         grid.add_row(Text(f"  {word}", style="bold"), desk.help_of(name))

@@ -64,7 +64,7 @@ def options_at(table: Table, seat: int, view: View) -> list[Option]:
     return [
         Option(
             codebook.notation(code),
-            words.option(view, code),
+            words.choice(view, code),
             words.targets(view, code),
             words.rank(view, code),
             table.warnings(seat, code),

@@ -57,7 +57,7 @@ class Session(Desk):
 
     def moment(self) -> tuple[int, int]:
         """Changes with a new turn, and when secrets came out."""
-        return self.table.state.turn, self.table.state.told
+        return self.table.state.turn, self.table.state.reveals
 
     def position(self) -> int:
         return self.table.position

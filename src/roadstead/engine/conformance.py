@@ -121,9 +121,9 @@ class Kit:
         who, code = trial.random_step(state, trial.moves)
         before = state.clone() if trial.due("counterpart", 2.0) else None
         revocable = who != CHANCE and trial.due("undo", 1.0) and table.can_take_back(who, code)
-        turn, told = state.turn, state.told
+        turn, reveals = state.turn, state.reveals
         others = [seat for seat in state.actors() if seat != who]
-        waiting = [list(state.legal(seat)) for seat in others]
+        standing = [list(state.legal(seat)) for seat in others]
         trial.attempt("error")
         if who == CHANCE:
             trial.attempt("rng")
@@ -135,15 +135,15 @@ class Kit:
         if revocable and table.undoable(who) != len(table.log) - 1:
             raise trial.violation("undo", "the table said that the event could be taken back")
         trial.attempt("progress")
-        if state.turn < turn or state.told < told:
+        if state.turn < turn or state.reveals < reveals:
             raise trial.violation(
-                "progress", f"turn {turn} became {state.turn}, told {told} became {state.told}"
+                "progress", f"turn {turn} became {state.turn}, reveals {reveals} became {state.reveals}"
             )
         self.try_check(trial)
         if "seen" in self.only:
             try_seen(trial, self.veiled)
         if "simultaneous" in self.only:
-            try_waiting(trial, others, waiting)
+            try_acting(trial, others, standing)
         if "words" in self.only:
             try_event_words(trial)
         if before is not None:
@@ -170,7 +170,7 @@ class Kit:
             new = [code for code in state.legal(seat) if always or code not in self.worded]
             if new:
                 self.worded.update(new)
-                try_option_words(trial, seat, new)
+                try_choice_words(trial, seat, new)
 
     def try_end(self, trial: Trial) -> None:
         if "legal" in self.only:
@@ -462,7 +462,7 @@ def try_simultaneous(trial: Trial) -> None:
         raise trial.violation("simultaneous", f"the order of {moves} matters")
 
 
-def try_waiting(trial: Trial, seats: list[int], before: list[list[int]]) -> None:
+def try_acting(trial: Trial, seats: list[int], before: list[list[int]]) -> None:
     for seat, legal in zip(seats, before, strict=True):
         trial.attempt("simultaneous")
         if trial.table.state.legal(seat) != legal:
@@ -481,7 +481,7 @@ def try_undo_of(trial: Trial, seat: int, at: int) -> None:
     """Taken back, the game is as if the event had never been; played again, as it was."""
     log = trial.table.log
     for event in log[at:]:
-        if event.told or event.who == CHANCE:
+        if event.revealing or event.who == CHANCE:
             past = f"event {at + 1} past '{trial.notation(event.code)}'"
             raise trial.violation("undo", f"seat {seat} may take back {past}")
     without = trial.table.state_at(at)
@@ -517,7 +517,7 @@ def try_kinds(trial: Trial) -> None:
                 )
 
 
-def try_option_words(trial: Trial, seat: int, codes: list[int]) -> None:
+def try_choice_words(trial: Trial, seat: int, codes: list[int]) -> None:
     words = trial.rules.words
     state = trial.table.state
     for viewer in trial.viewers():
@@ -526,7 +526,7 @@ def try_option_words(trial: Trial, seat: int, codes: list[int]) -> None:
     for code in codes:
         trial.attempt("words")
         text = trial.notation(code)
-        try_message(trial, words.option(view, code), f"the option '{text}'")
+        try_message(trial, words.choice(view, code), f"the option '{text}'")
         targets = words.targets(view, code)
         if not targets:
             raise trial.violation("words", f"the option '{text}' has no target")

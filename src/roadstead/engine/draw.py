@@ -7,12 +7,12 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from roadstead.engine.codes import Code, Family
-from roadstead.engine.game import Event, S
+from roadstead.engine.game import Chance, S
 from roadstead.engine.pile import Pile
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Draw(Event[S]):
+class Draw(Chance[S]):
     """The next card of a pile: override `pile`, `family`, `turned`, and `place` where the code tells where it goes."""
 
     def pile(self, s: S, arg: int) -> Pile:

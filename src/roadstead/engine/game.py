@@ -22,11 +22,11 @@ CHANCE: Final = -1
 
 S = TypeVar("S", bound="State")
 
-STEP: Final = 0
-DECISION: Final = 1
-EVENT: Final = 2
+BY_ITSELF: Final = 0
+BY_SEAT: Final = 1
+BY_CHANCE: Final = 2
 
-NONE: Final[list[int]] = []
+NO_CODES: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +59,7 @@ class Step(Task[S]):
     """What happens by itself: override `run`."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(kind, STEP)
+        super().__init__(kind, BY_ITSELF)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,15 +71,15 @@ class Decision(Task[S]):
     """
 
     def __init__(self, kind: int) -> None:
-        super().__init__(kind, DECISION)
+        super().__init__(kind, BY_SEAT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Task[S]):
+class Chance(Task[S]):
     """What chance decides: override `outcomes` and `play`, and `draw` where there is a faster way."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(kind, EVENT)
+        super().__init__(kind, BY_CHANCE)
 
 
 KINDS: Final = 256
@@ -190,30 +190,30 @@ class State:
     seats: int
     settings: list[int]
     turn: int
-    told: int
+    reveals: int
     story: Story | None
     agenda: list[int]
     pending: list[list[int]]
-    menu: list[list[Code]]
-    waiting: list[int]
+    choices: list[list[Code]]
+    acting: list[int]
 
     def __init__(self, rules: Rules, seats: int, settings: list[int]) -> None:
         self.rules = rules
         self.seats = seats
         self.settings = settings
         self.turn = 0
-        self.told = 0
+        self.reveals = 0
         self.story = None
 
     # -- for players, bots, tables ---------------------------------------------------------------
 
     def actors(self) -> list[int]:
         """Seats that may decide now; [CHANCE]; or [] when the game is over. Do not change the list."""
-        return self.waiting
+        return self.acting
 
     def legal(self, seat: int) -> list[Code]:
         """Sorted; empty for a seat that is not an actor. Do not change the list."""
-        return self.menu[seat]
+        return self.choices[seat]
 
     def play(self, seat: int, code: Code) -> None:
         """One decision or chance outcome and all that follows without a choice. Trusts its caller."""
@@ -221,7 +221,7 @@ class State:
             due = self.agenda.pop()
         else:
             due = self.pending[seat].pop()
-            self.menu[seat] = NONE
+            self.choices[seat] = NO_CODES
         self.rules.tasks[due & KIND_MASK].play(self, due >> SEAT_SHIFT & SEAT_MASK, due >> ARG_SHIFT, code)
         self.settle()
 
@@ -300,31 +300,31 @@ class State:
         """No tasks yet; rules.start puts the first ones on the agenda and settles."""
         self.agenda = []
         self.pending = [[] for _ in range(self.seats)]
-        self.menu = [NONE] * self.seats
-        self.waiting = NONE
+        self.choices = [NO_CODES] * self.seats
+        self.acting = NO_CODES
 
     def settle(self) -> None:
         """Run what needs no choice until somebody or chance must decide, or all is done."""
         tasks = self.rules.tasks
         agenda = self.agenda
         while True:
-            waiting: list[int] = []
+            acting: list[int] = []
             for seat in range(self.seats):
-                if self.menu[seat] or (self.pending[seat] and self.consider(seat)):
-                    waiting.append(seat)
-            if waiting:
-                self.waiting = waiting
+                if self.choices[seat] or (self.pending[seat] and self.consider(seat)):
+                    acting.append(seat)
+            if acting:
+                self.acting = acting
                 return
             if not agenda:
-                self.waiting = NONE
+                self.acting = NO_CODES
                 return
             due = agenda[-1]
             at = tasks[due & KIND_MASK]
-            if at.role == EVENT:
-                self.waiting = [CHANCE]
+            if at.role == BY_CHANCE:
+                self.acting = [CHANCE]
                 return
             agenda.pop()
-            if at.role == STEP:
+            if at.role == BY_ITSELF:
                 at.run(self, due >> SEAT_SHIFT & SEAT_MASK, due >> ARG_SHIFT)
             else:
                 self.pending[due >> SEAT_SHIFT & SEAT_MASK].append(due)
@@ -337,13 +337,13 @@ class State:
             due = stack[-1]
             at = tasks[due & KIND_MASK]
             arg = due >> ARG_SHIFT
-            if at.role == STEP:
+            if at.role == BY_ITSELF:
                 stack.pop()
                 at.run(self, seat, arg)
                 continue
             legal = at.legal(self, seat, arg)
             if len(legal) != 1 or at.always_asked:
-                self.menu[seat] = legal
+                self.choices[seat] = legal
                 return True
             stack.pop()
             if self.story is not None:
@@ -352,20 +352,20 @@ class State:
         return False
 
     def options_of(self, seat: int) -> list[Code]:
-        """The options of a waiting seat, made anew."""
+        """The options of a acting seat, made anew."""
         due = self.pending[seat][-1]
         return self.rules.tasks[kind_of(due)].legal(self, seat, arg_of(due))
 
     def reconsider(self) -> None:
-        """Make the options of the waiting seats anew; `redeal` ends with it where they hang on hidden cards."""
+        """Make the options of the acting seats anew; `redeal` ends with it where they hang on hidden cards."""
         for seat in range(self.seats):
-            if self.menu[seat]:
-                self.menu[seat] = self.options_of(seat)
+            if self.choices[seat]:
+                self.choices[seat] = self.options_of(seat)
 
     def dues(self) -> tuple[Due, ...]:
         found: list[Due] = []
         for seat in range(self.seats):
-            if self.menu[seat]:
+            if self.choices[seat]:
                 due = self.pending[seat][-1]
                 found.append(Due(seat, kind_of(due), arg_of(due)))
         return tuple(found)
@@ -373,11 +373,11 @@ class State:
     def copy_tasks(self, other: State) -> None:
         """The engine's share of `clone`."""
         other.turn = self.turn
-        other.told = self.told
+        other.reveals = self.reveals
         other.agenda = self.agenda[:]
         other.pending = [stack[:] for stack in self.pending]
-        other.menu = self.menu[:]
-        other.waiting = self.waiting
+        other.choices = self.choices[:]
+        other.acting = self.acting
 
     def pack_tasks(self) -> list[int]:
         """The engine's share of `pack`."""
@@ -386,7 +386,7 @@ class State:
             len(self.settings),
             *self.settings,
             self.turn,
-            self.told,
+            self.reveals,
             len(self.agenda),
             *self.agenda,
         ]
@@ -398,11 +398,11 @@ class State:
     def unpack_tasks(self, ints: Unpacker) -> None:
         """The engine's share of `unpack`, after seats and settings were taken; `settle` afterwards."""
         self.turn = ints.one()
-        self.told = ints.one()
+        self.reveals = ints.one()
         self.agenda = ints.many()
         self.pending = [ints.many() for _ in range(self.seats)]
-        self.menu = [NONE] * self.seats
-        self.waiting = NONE
+        self.choices = [NO_CODES] * self.seats
+        self.acting = NO_CODES
 
 
 def digest_of(ints: list[int]) -> int:
@@ -453,7 +453,7 @@ class Unpacker:
         return [self.many() for _ in range(count)]
 
 
-def packed(rows: list[list[int]]) -> list[int]:
+def pack_rows(rows: list[list[int]]) -> list[int]:
     """Lists one after the other, each with its length before it."""
     ints: list[int] = []
     for row in rows:
@@ -471,7 +471,7 @@ class Rules:
     codebook: Codebook
     words: Words
     tasks: list[Task[Any]]
-    phase: list[int]
+    finishable: list[int]
     """The kinds of tasks that make up one personal phase, in which a seat may let a bot finish; often none."""
 
     def empty(self, seats: int, settings: list[int]) -> State:
@@ -503,13 +503,13 @@ class Rules:
     def scores_of(self, state: State) -> list[Score]:
         raise NotImplementedError
 
-    def table_of(self, tasks: list[Task[Any]], phase: list[int] = NONE) -> None:
+    def table_of(self, tasks: list[Task[Any]], finishable: list[int] = NO_CODES) -> None:
         """Set the task table; each task stands at its own kind. `phase`: kinds of one personal phase."""
         for kind, entry in enumerate(tasks):
             if entry.kind != kind:
                 raise ValueError(f"task {type(entry).__name__} has kind {entry.kind} but stands at {kind}")
         self.tasks = tasks
-        self.phase = phase
+        self.finishable = finishable
 
 
 Given: TypeAlias = Mapping[str, Value]

@@ -185,7 +185,7 @@ def try_counterpart(trial: Trial, before: State) -> None:
     table = trial.table
     event = table.log[-1]
     viewer = trial.viewer("counterpart")
-    if event.told or viewer == event.who:
+    if event.revealing or viewer == event.who:
         return
     trial.attempt("counterpart")
     dealt = redealt(trial, before, viewer, trial.dice["counterpart"])
@@ -201,7 +201,7 @@ def try_counterpart(trial: Trial, before: State) -> None:
             return
         faults.append(fault)
     why = faults[0] if faults else "nothing that looks the same is legal"
-    told = "the event raised no `told`, but with other cards hidden from"
+    told = "the event raised no `reveals`, but with other cards hidden from"
     raise trial.violation("counterpart", f"{told} {name_of(viewer)}: {why}")
 
 
@@ -264,14 +264,14 @@ class Twins:
             self.trial.given_up += 1
             return False
         self.one.play(event.who, event.code)
-        if at > self.at and at < len(log) - REACH and not event.told and codes[0] == event.code:
+        if at > self.at and at < len(log) - REACH and not event.revealing and codes[0] == event.code:
             self.other.play(event.who, event.code)
             heard(self.one, self.viewer)
             return True
         faults = self.play_other(event.who, codes)
         if not faults:
             return True
-        if event.told and not (at == self.at and event.who == CHANCE and self.one.actors()):
+        if event.revealing and not (at == self.at and event.who == CHANCE and self.one.actors()):
             return False
         raise self.violation(at, faults[0])
 
@@ -327,7 +327,7 @@ def words_difference(one: State, other: State, viewer: int | None) -> str:
         if seat != viewer:
             continue
         for code in one.legal(seat):
-            if words.option(here, code) != words.option(there, code):
+            if words.choice(here, code) != words.choice(there, code):
                 return f"the words for code {code} differ"
             if words.targets(here, code) != words.targets(there, code):
                 return f"the targets of code {code} differ"

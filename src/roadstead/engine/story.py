@@ -12,7 +12,7 @@ ALL: Final = -1
 
 
 @dataclass(frozen=True)
-class Line:
+class StoryLine:
     message: Message
     hearers: int = ALL
 
@@ -25,19 +25,19 @@ class Story:
 
     def __init__(self, keys: Keys) -> None:
         self.keys = keys
-        self.lines: list[Line] = []
+        self.lines: list[StoryLine] = []
 
     def say(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         self.whisper(ALL, key, a, b, c, d)
 
     def whisper(self, hearers: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        self.lines.append(Line(self.keys.message(key, a, b, c, d), hearers))
+        self.lines.append(StoryLine(self.keys.message(key, a, b, c, d), hearers))
 
     def add(self, message: Message | None) -> None:
         if message is not None:
-            self.lines.append(Line(message))
+            self.lines.append(StoryLine(message))
 
-    def drain(self) -> list[Line]:
+    def drain(self) -> list[StoryLine]:
         lines = self.lines
         self.lines = []
         return lines

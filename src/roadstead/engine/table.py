@@ -12,7 +12,7 @@ from roadstead.engine.game import CHANCE, Rules, State, View
 from roadstead.engine.options import OptionError
 from roadstead.engine.record import Entry, Record, RecordError
 from roadstead.engine.seed import commitment, pick
-from roadstead.engine.story import Line, Story
+from roadstead.engine.story import Story, StoryLine
 from roadstead.engine.words import Message
 from roadstead.refusal import Refused
 
@@ -29,11 +29,11 @@ class Logged:
     turn: int
     actors: tuple[int, ...]
     """The turn and the actors before it was played."""
-    told: bool
-    """Whether it raised `told`."""
+    revealing: bool
+    """Whether it raised `reveals`."""
     seen: tuple[int, ...]
     """The event as each seat saw it, and last as the public saw it."""
-    lines: tuple[Line, ...]
+    lines: tuple[StoryLine, ...]
 
 
 class Table:
@@ -121,7 +121,7 @@ class Table:
             raise Refused("illegal")
         after = self.state.clone()
         after.play(seat, code)
-        if after.told != self.state.told:
+        if after.reveals != self.state.reveals:
             return None
         return after.view(seat)
 
@@ -134,7 +134,7 @@ class Table:
         after = self.state.clone()
         after.play(seat, code)
         return (
-            after.told == self.state.told
+            after.reveals == self.state.reveals
             and after.turn == self.state.turn
             and after.actors() not in ([CHANCE], [])
             and not any(other in bots and other not in before for other in after.actors())
@@ -168,7 +168,7 @@ class Table:
             return None
         for at in range(len(self.log) - 1, -1, -1):
             event = self.log[at]
-            if event.told or event.who == CHANCE:
+            if event.revealing or event.who == CHANCE:
                 return None
             if event.who == seat:
                 if event.turn != self.state.turn:
@@ -321,10 +321,10 @@ class Table:
         state = self.state
         seen = [state.seen(seat, who, code) for seat in range(self.seats)]
         seen.append(state.seen(None, who, code))
-        turn, told, actors = state.turn, state.told, tuple(state.actors())
+        turn, reveals, actors = state.turn, state.reveals, tuple(state.actors())
         state.play(who, code)
         lines = tuple(state.story.drain()) if state.story is not None else ()
-        self.log.append(Logged(who, code, when, turn, actors, state.told != told, tuple(seen), lines))
+        self.log.append(Logged(who, code, when, turn, actors, state.reveals != reveals, tuple(seen), lines))
         if len(self.log) % SNAPSHOT_EVERY == 0:
             self.snapshots[len(self.log)] = state.pack()
         if not quiet:

@@ -22,7 +22,7 @@ PROPERTIES: Final = {
     "legal": "lists of options are sorted and unique, never veiled, and empty just for seats that do not act",
     "seen": "an event is seen as it is or veiled; the one who acts sees it, and so do all if the public does",
     "check": "the invariants of the game hold after every event",
-    "progress": "the turn and `told` never fall",
+    "progress": "the turn and `reveals` never fall",
     "length": "the game comes to an end",
     "table": "a table refuses what is not legal, and stays as it was",
     "clone": "copies live their own lives",
@@ -210,8 +210,8 @@ def sight_difference(one: State, other: State, viewer: int | None) -> str:
     """Where two positions do not look the same to a viewer, or nothing."""
     if one.actors() != other.actors():
         return f"{one.actors()} act in one and {other.actors()} in the other"
-    if one.told != other.told:
-        return f"`told` is {one.told} in one and {other.told} in the other"
+    if one.reveals != other.reveals:
+        return f"`reveals` is {one.reveals} in one and {other.reveals} in the other"
     if viewer is not None and one.legal(viewer) != other.legal(viewer):
         return f"the options of seat {viewer} are {one.legal(viewer)} in one and {other.legal(viewer)} in the other"
     here, there = one.view(viewer), other.view(viewer)

@@ -74,7 +74,7 @@ class Words:
         """What `seat` has to decide now."""
         raise NotImplementedError
 
-    def option(self, view: View, code: int) -> Message:
+    def choice(self, view: View, code: int) -> Message:
         """What playing `code` would mean."""
         raise NotImplementedError
 

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct, msgpack
 
 from roadstead.engine.game import CHANCE
-from roadstead.engine.story import Line
+from roadstead.engine.story import StoryLine
 from roadstead.engine.table import Logged, Table
 from roadstead.engine.words import Message
 from roadstead.refusal import Refused
@@ -430,7 +430,7 @@ Flat = tuple[
 
 def flat(event: Logged) -> Flat:
     lines = [(line.message.key, line.message.args, line.hearers) for line in event.lines]
-    return (event.who, event.code, event.when, event.turn, event.actors, event.told, event.seen, lines)
+    return (event.who, event.code, event.when, event.turn, event.actors, event.revealing, event.seen, lines)
 
 
 def events_in(log: bytes) -> list[Logged]:
@@ -443,7 +443,7 @@ def events_in(log: bytes) -> list[Logged]:
             actors,
             told,
             seen,
-            tuple(Line(Message(key, args), hearers) for key, args, hearers in lines),
+            tuple(StoryLine(Message(key, args), hearers) for key, args, hearers in lines),
         )
         for who, code, when, turn, actors, told, seen, lines in msgpack.decode(log, type=list[Flat])
     ]

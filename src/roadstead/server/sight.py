@@ -197,7 +197,7 @@ class Sight:
         warnings = [self.said(message, language) for message in table.warnings(seat, code)]
         return Choice(
             move=table.rules.codebook.notation(code),
-            said=self.said(words.option(view, code), language),
+            said=self.said(words.choice(view, code), language),
             targets=words.targets(view, code),
             final=bool(warnings) or not table.can_take_back(seat, code, self.match.bot_seats()),
             warnings=warnings,

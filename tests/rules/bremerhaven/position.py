@@ -31,7 +31,7 @@ from roadstead.games.bremerhaven.state import (
     TRACK,
     TYPE,
     WALL,
-    Bremerhaven,
+    BremerhavenState,
 )
 from roadstead.games.bremerhaven.view import BremerhavenView
 
@@ -98,7 +98,7 @@ def named(counts: list[int]) -> dict[str, int]:
 class Position:
     """A state played in notation, with what a player would see on the table. Seats and bidders count from 0."""
 
-    def __init__(self, state: Bremerhaven) -> None:
+    def __init__(self, state: BremerhavenState) -> None:
         self.state = state
         self.codebook = state.bremen.codebook
         if state.story is None:
@@ -307,7 +307,7 @@ def start(
 ) -> Position:
     """A new game before its first chance event; one seat is the solo game whatever the mode."""
     chosen: dict[str, Value] = {"mode": mode, **(options or {})}
-    return Position(cast(Bremerhaven, rules.start(seats, GAME.settings(seats, chosen))))
+    return Position(cast(BremerhavenState, rules.start(seats, GAME.settings(seats, chosen))))
 
 
 def bremerhaven(
@@ -356,7 +356,7 @@ def bremerhaven(
     buildings: the top of the stack, and what comes next. price: the card on top, barrel container crate passenger.
     left: how far the Ship token stands before the last space. news: the event to come; step: the progress number.
     """
-    s = cast(Bremerhaven, rules.start(seats, GAME.settings(seats, {"mode": mode, **(options or {})})))
+    s = cast(BremerhavenState, rules.start(seats, GAME.settings(seats, {"mode": mode, **(options or {})})))
     lay_out(s)
     s.agenda.clear()
     s.story = Story(rules.words.keys)
@@ -435,7 +435,7 @@ def of_places(places: Places | None) -> Mapping[int, Mapping[int, str]]:
     return cast(Mapping[int, Mapping[int, str]], places)
 
 
-def fill_dock(s: Bremerhaven, seat: int, at: int, text: str) -> None:
+def fill_dock(s: BremerhavenState, seat: int, at: int, text: str) -> None:
     name, *words = text.split()
     ship = SHIP_IDS.index(name)
     s.ships.remove(ship)
@@ -445,7 +445,7 @@ def fill_dock(s: Bremerhaven, seat: int, at: int, text: str) -> None:
     s.harbours[seat][at : at + 4] = [ship, time, good, count]
 
 
-def fill_load(s: Bremerhaven, seat: int, at: int, text: str) -> None:
+def fill_load(s: BremerhavenState, seat: int, at: int, text: str) -> None:
     card, _, goods = text.partition("+")
     name, *words = card.split()
     contract = CONTRACT_IDS.index(name)
@@ -465,7 +465,7 @@ def board(pile: Pile, ids: list[str], text: str, spaces: int) -> list[int]:
     return cards + [NONE] * (spaces - len(cards))
 
 
-def set_stage(s: Bremerhaven, stage: str, through: str) -> None:
+def set_stage(s: BremerhavenState, stage: str, through: str) -> None:
     """Put on the agenda what belongs to a stage, or from a stage through another one."""
     if stage in ALONE:
         s.turn += 1

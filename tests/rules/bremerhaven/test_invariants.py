@@ -35,9 +35,9 @@ from roadstead.games.bremerhaven.state import (
     TIME,
     TRACK,
     WALL,
-    Bremerhaven,
+    BremerhavenState,
 )
-from roadstead.games.bremerhaven.view import BremerhavenView, HarbourView
+from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
 from tests.luck import SOAK
 from tests.rule import rule
 
@@ -112,7 +112,7 @@ class Played:
     options: dict[str, Value]
     codes: list[tuple[int, int]]
     moments: list[Moment]
-    end: Bremerhaven
+    end: BremerhavenState
 
     @property
     def long(self) -> bool:
@@ -137,7 +137,7 @@ def cards_of(pile: Pile) -> list[int]:
     return [*pile.top, *(card for part in pile.middle for card in part), *pile.bottom]
 
 
-def drawn_from(s: Bremerhaven, event: str) -> int:
+def drawn_from(s: BremerhavenState, event: str) -> int:
     verb = event.split()[0]
     if verb in ("news", "progress", "dummy"):
         return len(s.papers)
@@ -152,7 +152,7 @@ def drawn_from(s: Bremerhaven, event: str) -> int:
     return len(pile) if pile is not None else -1
 
 
-def look(s: Bremerhaven, who: int, event: str, drawn: int) -> Moment:
+def look(s: BremerhavenState, who: int, event: str, drawn: int) -> Moment:
     assert s.story is not None
     docked = [h[at] for h in s.harbours for at in range(DOCK, DOCK + 12, 4)]
     loaded = [h[at] for h in s.harbours for at in range(LOAD, LOAD + 24, 6)]
@@ -180,8 +180,8 @@ def look(s: Bremerhaven, who: int, event: str, drawn: int) -> Moment:
     )
 
 
-def begin(seats: int, options: dict[str, Value]) -> Bremerhaven:
-    s = cast(Bremerhaven, RULES.start(seats, GAME.settings(seats, options)))
+def begin(seats: int, options: dict[str, Value]) -> BremerhavenState:
+    s = cast(BremerhavenState, RULES.start(seats, GAME.settings(seats, options)))
     s.story = Story(RULES.words.keys)
     return s
 
@@ -215,11 +215,11 @@ def games() -> list[Played]:
     return [play(seed) for seed in range(GAMES)]
 
 
-def harbours(games: list[Played]) -> Iterator[tuple[Moment, HarbourView]]:
+def harbours(games: list[Played]) -> Iterator[tuple[Moment, PlayerHarbourView]]:
     return ((moment, h) for game in games for moment in game.moments for h in moment.view.harbours)
 
 
-def changes(games: list[Played]) -> Iterator[tuple[Moment, HarbourView, HarbourView]]:
+def changes(games: list[Played]) -> Iterator[tuple[Moment, PlayerHarbourView, PlayerHarbourView]]:
     """Each seat's harbour before and after each event."""
     for game in games:
         for before, now in game.steps():
@@ -231,11 +231,11 @@ def effect(building: int) -> dict[str, Any]:
     return cast(dict[str, Any], DECK["buildings"][building]["effect"])
 
 
-def effects(h: HarbourView, kind: str) -> list[dict[str, Any]]:
+def effects(h: PlayerHarbourView, kind: str) -> list[dict[str, Any]]:
     return [effect(cell) for cell in h.cells if cell >= 0 and effect(cell)["kind"] == kind]
 
 
-def value_of(h: HarbourView) -> int:
+def value_of(h: PlayerHarbourView) -> int:
     """BRE-641 with the Maritime Museum."""
     ships = [dock.ship for dock in h.docks if dock.ship != NONE]
     more = sum(ability["amount"] for ability in effects(h, "prestige_per_ship"))
@@ -555,7 +555,7 @@ def test_every_decision_has_two_to_seventy_different_options(games: list[Played]
     assert max(sizes) == 70
 
 
-def finish_step(s: Bremerhaven, seed: int, order: Callable[[list[int]], int]) -> list[int]:
+def finish_step(s: BremerhavenState, seed: int, order: Callable[[list[int]], int]) -> list[int]:
     """The position after a step several seats take side by side, each choosing by itself."""
     rngs = [Random(seed + seat) for seat in range(s.seats)]
     agenda = s.agenda[:]
@@ -599,7 +599,7 @@ def test_the_same_draws_and_decisions_give_the_same_game(games: list[Played]) ->
 # -- hidden ------------------------------------------------------------------------------------------------
 
 
-def viewers(s: Bremerhaven) -> list[int | None]:
+def viewers(s: BremerhavenState) -> list[int | None]:
     return [None, *range(s.seats)]
 
 
@@ -700,109 +700,109 @@ def test_the_view_knows_a_price_card_by_its_place_only_once_it_was_on_top(games:
 # -- State.check() -----------------------------------------------------------------------------------------
 
 
-def a_ship_twice(s: Bremerhaven) -> None:
+def a_ship_twice(s: BremerhavenState) -> None:
     s.ship_discards.append(s.sea[0])
 
 
-def a_ship_missing(s: Bremerhaven) -> None:
+def a_ship_missing(s: BremerhavenState) -> None:
     s.ships.take(s.ships.outcomes()[0][0])
 
 
-def a_contract_twice(s: Bremerhaven) -> None:
+def a_contract_twice(s: BremerhavenState) -> None:
     s.contract_discards.append(s.land[0])
 
 
-def a_building_twice(s: Bremerhaven) -> None:
+def a_building_twice(s: BremerhavenState) -> None:
     s.gained[0].append(s.buildings.top[0])
 
 
-def a_price_card_missing(s: Bremerhaven) -> None:
+def a_price_card_missing(s: BremerhavenState) -> None:
     s.prices.top.pop()
 
 
-def a_newspaper_twice(s: Bremerhaven) -> None:
+def a_newspaper_twice(s: BremerhavenState) -> None:
     s.papers.append(s.papers[0])
 
 
-def a_card_too_many_in_hand(s: Bremerhaven) -> None:
+def a_card_too_many_in_hand(s: BremerhavenState) -> None:
     s.hands[0].append(5)
 
 
-def a_hand_with_a_gap(s: Bremerhaven) -> None:
+def a_hand_with_a_gap(s: BremerhavenState) -> None:
     s.hands[0][0] = 9
 
 
-def an_upgrade_too_many(s: Bremerhaven) -> None:
+def an_upgrade_too_many(s: BremerhavenState) -> None:
     s.grown[0] = 8
 
 
-def debt(s: Bremerhaven) -> None:
+def debt(s: BremerhavenState) -> None:
     s.harbours[0][CASH] = -1
 
 
-def less_than_no_prestige(s: Bremerhaven) -> None:
+def less_than_no_prestige(s: BremerhavenState) -> None:
     s.harbours[0][TRACK] = -1
 
 
-def two_on_one_rank(s: Bremerhaven) -> None:
+def two_on_one_rank(s: BremerhavenState) -> None:
     s.ladder[0] = s.ladder[1]
 
 
-def a_fourth_bollard(s: Bremerhaven) -> None:
+def a_fourth_bollard(s: BremerhavenState) -> None:
     s.harbours[0][WALL] = 4
 
 
-def a_bollard_of_the_start_gone(s: Bremerhaven) -> None:
+def a_bollard_of_the_start_gone(s: BremerhavenState) -> None:
     s.harbours[0][WALL + 1] = 0
 
 
-def a_contract_without_time(s: Bremerhaven) -> None:
+def a_contract_without_time(s: BremerhavenState) -> None:
     s.harbours[0][LOAD + TIME] = 0
 
 
-def a_contract_with_eight_markers(s: Bremerhaven) -> None:
+def a_contract_with_eight_markers(s: BremerhavenState) -> None:
     s.harbours[0][LOAD + TIME] = 8
 
 
-def more_goods_than_fit(s: Bremerhaven) -> None:
+def more_goods_than_fit(s: BremerhavenState) -> None:
     s.harbours[0][STORED] = 13
 
 
-def less_than_no_goods(s: Bremerhaven) -> None:
+def less_than_no_goods(s: BremerhavenState) -> None:
     s.harbours[0][STORED] = -1
 
 
-def a_contract_with_goods_it_does_not_want(s: Bremerhaven) -> None:
+def a_contract_with_goods_it_does_not_want(s: BremerhavenState) -> None:
     s.harbours[0][LOAD + DELIVERED : LOAD + DELIVERED + 4] = [3, 3, 3, 3]
 
 
-def a_ship_with_more_than_its_cargo(s: Bremerhaven) -> None:
+def a_ship_with_more_than_its_cargo(s: BremerhavenState) -> None:
     ship = s.sea[0]
     s.sea[0] = s.ships.outcomes()[0][0]
     s.ships.take(s.sea[0])
     s.harbours[0][DOCK : DOCK + 4] = [ship, 1, 0, s.deck.cargo_count[ship] + 1]
 
 
-def a_cover_where_there_is_none(s: Bremerhaven) -> None:
+def a_cover_where_there_is_none(s: BremerhavenState) -> None:
     s.harbours[0][CELL] = COVERED
 
 
-def a_space_of_the_sea_empty_while_players_bid(s: Bremerhaven) -> None:
+def a_space_of_the_sea_empty_while_players_bid(s: BremerhavenState) -> None:
     s.ship_discards.append(s.sea[0])
     s.sea[0] = NONE
 
 
-def a_token_beyond_the_end(s: Bremerhaven) -> None:
+def a_token_beyond_the_end(s: BremerhavenState) -> None:
     s.token = 21
 
 
-def a_bid_on_a_space_not_in_use(s: Bremerhaven) -> None:
+def a_bid_on_a_space_not_in_use(s: BremerhavenState) -> None:
     s.hands[0].remove(1)
     s.bid_values[0].append(1)
     s.bid_spaces[0].append(13)
 
 
-CORRUPTIONS: dict[Callable[[Bremerhaven], None], str] = {
+CORRUPTIONS: dict[Callable[[BremerhavenState], None], str] = {
     a_ship_twice: "BRE-I01",
     a_ship_missing: "BRE-I01",
     a_contract_twice: "BRE-I01",
@@ -845,7 +845,7 @@ CORRUPTIONS: dict[Callable[[Bremerhaven], None], str] = {
 @pytest.mark.parametrize(
     "corrupt", CORRUPTIONS, ids=lambda corrupt: f"{CORRUPTIONS[corrupt]} {corrupt.__name__}"
 )
-def test_check_refuses_a_position_with(corrupt: Callable[[Bremerhaven], None]) -> None:
+def test_check_refuses_a_position_with(corrupt: Callable[[BremerhavenState], None]) -> None:
     rng = Random(1)
     s = begin(2, {"mode": "long"})
     while not s.turn or s.actors() == [CHANCE]:

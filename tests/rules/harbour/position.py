@@ -15,7 +15,7 @@ from roadstead.games import load
 from roadstead.games.harbour import tasks
 from roadstead.games.harbour.deck import GOODS, HOME, SYMBOLS
 from roadstead.games.harbour.rules import HarbourRules
-from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+from roadstead.games.harbour.state import NO_CARD, NOBODY, HarbourState
 from roadstead.games.harbour.view import HarbourView
 
 GAME = load("harbour")
@@ -59,7 +59,7 @@ def amounts(text: str) -> list[int]:
 class Position:
     """A state played in notation, with what a player would see on the table."""
 
-    def __init__(self, state: Harbour) -> None:
+    def __init__(self, state: HarbourState) -> None:
         self.state = state
         state.story = Story(RULES.words.keys)
 
@@ -172,7 +172,7 @@ def start(
     seats: int = 2, options: Mapping[str, Value] | None = None, rules: HarbourRules = RULES
 ) -> Position:
     """A new game before its first chance event."""
-    return Position(cast(Harbour, rules.start(seats, GAME.settings(seats, options or {}))))
+    return Position(cast(HarbourState, rules.start(seats, GAME.settings(seats, options or {}))))
 
 
 def harbour(
@@ -202,7 +202,7 @@ def harbour(
     if boards != "wharfs":
         chosen.setdefault("boards", "characters")
         chosen.setdefault("promo", True)
-    s = cast(Harbour, rules.start(seats, GAME.settings(seats, chosen)))
+    s = cast(HarbourState, rules.start(seats, GAME.settings(seats, chosen)))
     s.lay_out()
     s.market = [GOODS.index(good) for good in market.split()]
     s.first, s.user, s.turn, s.ender = first, user, turn, ender

@@ -12,7 +12,7 @@ import pytest
 
 from roadstead.engine.game import CHANCE
 from roadstead.engine.options import Value
-from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+from roadstead.games.harbour.state import NO_CARD, NOBODY, HarbourState
 from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.harbour.position import BOARDS, BUILDINGS, RULES, harbour, place_of, start
@@ -55,7 +55,7 @@ class Played:
     boards: list[str]
     codes: list[tuple[int, int]]
     moments: list[Moment]
-    end: Harbour
+    end: HarbourState
 
     def turns(self) -> Iterator[list[Moment]]:
         """The moments of each turn, the first of the next one at its end."""
@@ -64,7 +64,7 @@ class Played:
             yield self.moments[begin : end + 1]
 
 
-def moment(s: Harbour, who: int, event: str) -> Moment:
+def moment(s: HarbourState, who: int, event: str) -> Moment:
     actors = s.actors()
     legal = s.legal(actors[0]) if actors and actors[0] >= 0 else []
     moving = bool(legal) and RULES.codebook.notation(legal[0]).startswith("go ")
@@ -351,63 +351,63 @@ def test_the_same_draws_and_decisions_give_the_same_game(games: list[Played]) ->
 # -- State.check() -------------------------------------------------------------------------------------
 
 
-def seven_fish(s: Harbour) -> None:
+def seven_fish(s: HarbourState) -> None:
     s.goods[0] = 7
 
 
-def less_than_no_wood(s: Harbour) -> None:
+def less_than_no_wood(s: HarbourState) -> None:
     s.goods[2] = -1
 
 
-def two_markers_of_a_good(s: Harbour) -> None:
+def two_markers_of_a_good(s: HarbourState) -> None:
     s.market[0] = s.market[1]
 
 
-def a_card_twice(s: Harbour) -> None:
+def a_card_twice(s: HarbourState) -> None:
     s.pile.put_top(s.centre[0])
 
 
-def a_card_missing(s: Harbour) -> None:
+def a_card_missing(s: HarbourState) -> None:
     s.pile.remove(BUILDINGS.index("library"))
 
 
-def a_card_short_in_the_centre(s: Harbour) -> None:
+def a_card_short_in_the_centre(s: HarbourState) -> None:
     s.pile.put_top(s.centre.pop())
 
 
-def a_card_too_many_in_the_centre(s: Harbour) -> None:
+def a_card_too_many_in_the_centre(s: HarbourState) -> None:
     s.pile.remove(BUILDINGS.index("library"))
     s.centre.append(BUILDINGS.index("library"))
 
 
-def two_pawns_on_a_building(s: Harbour) -> None:
+def two_pawns_on_a_building(s: HarbourState) -> None:
     s.pawn[1] = s.pawn[0]
 
 
-def money_left(s: Harbour) -> None:
+def money_left(s: HarbourState) -> None:
     s.money = 2
 
 
-def goods_shipped_outside_a_buy_action(s: Harbour) -> None:
+def goods_shipped_outside_a_buy_action(s: HarbourState) -> None:
     s.shipped = 1
 
 
-def a_symbol_too_many(s: Harbour) -> None:
+def a_symbol_too_many(s: HarbourState) -> None:
     s.symbols[0] += 1
 
 
-def a_purchase_miscounted(s: Harbour) -> None:
+def a_purchase_miscounted(s: HarbourState) -> None:
     s.bought[0] += 1
 
 
-def six_bought(s: Harbour) -> None:
+def six_bought(s: HarbourState) -> None:
     for name in ("library", "abbey", "bank", "sawmill", "storehouse"):
         s.pile.remove(BUILDINGS.index(name))
         s.own(0, BUILDINGS.index(name))
         s.bought[0] += 1
 
 
-CORRUPTIONS: dict[Callable[[Harbour], None], str] = {
+CORRUPTIONS: dict[Callable[[HarbourState], None], str] = {
     seven_fish: "HAR-I01",
     less_than_no_wood: "HAR-I01",
     two_markers_of_a_good: "HAR-I02",
@@ -428,7 +428,7 @@ CORRUPTIONS: dict[Callable[[Harbour], None], str] = {
 @pytest.mark.parametrize(
     "corrupt", CORRUPTIONS, ids=lambda corrupt: f"{CORRUPTIONS[corrupt]} {corrupt.__name__}"
 )
-def test_check_refuses_a_position_with(corrupt: Callable[[Harbour], None]) -> None:
+def test_check_refuses_a_position_with(corrupt: Callable[[HarbourState], None]) -> None:
     s = harbour(owned="bait-shop", pawns={0: "pub", 1: "ranch"}, goods="1 fish").state
     s.check()
     corrupt(s)

@@ -22,7 +22,7 @@ from roadstead.games.novgorod.state import (
     HIGH,
     LOW,
     PLACEHOLDER,
-    Novgorod,
+    NovgorodState,
 )
 from roadstead.games.novgorod.view import NovgorodView
 
@@ -68,7 +68,7 @@ def own_deck(*changes: str) -> NovgorodRules:
 class Position:
     """A state played in notation, with what a player would see on the table. Seats count from 0."""
 
-    def __init__(self, state: Novgorod) -> None:
+    def __init__(self, state: NovgorodState) -> None:
         self.state = state
         self.codebook = state.novgorod.codebook
         if state.story is None:
@@ -184,7 +184,7 @@ class Position:
 
     def words(self, move: str) -> tuple[str, tuple[int, ...]]:
         """How an option reads to the seat that must decide: key and numbers."""
-        message = self.state.novgorod.words.option(self.view(self.actor), self.codebook.code(move))
+        message = self.state.novgorod.words.choice(self.view(self.actor), self.codebook.code(move))
         return message.key, message.args
 
     def copy(self) -> Position:
@@ -366,7 +366,7 @@ def start(
     seats: int = 2, options: Mapping[str, Value] | None = None, rules: NovgorodRules = RULES
 ) -> Position:
     """A new game before its first chance event."""
-    return Position(cast(Novgorod, rules.start(seats, GAME.settings(seats, options or {}))))
+    return Position(cast(NovgorodState, rules.start(seats, GAME.settings(seats, options or {}))))
 
 
 def novgorod(
@@ -417,7 +417,7 @@ def novgorod(
     round. column "special-2:A ..." adds module B; merchant "riga" or "riga back" and pirate likewise add module A.
     """
     chosen = modules(options or {}, column, merchant, pirate)
-    s = cast(Novgorod, rules.start(seats, GAME.settings(seats, chosen)))
+    s = cast(NovgorodState, rules.start(seats, GAME.settings(seats, chosen)))
     s.agenda.clear()
     s.story = Story(rules.words.keys)
     turn_order = [seat, *(other for other in range(seats) if other != seat)]
@@ -486,7 +486,7 @@ def modules(options: Mapping[str, Value], column: str, merchant: str, pirate: st
     return chosen
 
 
-def deal_careers(s: Novgorod, named: Mapping[int, str]) -> None:
+def deal_careers(s: NovgorodState, named: Mapping[int, str]) -> None:
     s.side = [FRONT] * s.seats
     for seat, text in named.items():
         number, side, level, *_ = [*text.split(), *["", "front", "0"][len(text.split()) :]]
@@ -502,7 +502,7 @@ def deal_careers(s: Novgorod, named: Mapping[int, str]) -> None:
         s.career_deck.remove(card)
 
 
-def lay_manufactories(s: Novgorod, named: Mapping[str, str]) -> None:
+def lay_manufactories(s: NovgorodState, named: Mapping[str, str]) -> None:
     for city, name in named.items():
         s.manufactory[CITY_IDS.index(city)] = MANUFACTORY_IDS.index(f"manu-{name}")
     free = [card for card in range(MANUFACTORIES) if card not in s.manufactory]
@@ -510,7 +510,7 @@ def lay_manufactories(s: Novgorod, named: Mapping[str, str]) -> None:
     s.manufactories = Pile()
 
 
-def lay_orders(s: Novgorod, display: str, stack: int | None, other: int) -> None:
+def lay_orders(s: NovgorodState, display: str, stack: int | None, other: int) -> None:
     used = [card for rows in (s.closed, s.known, s.left, s.under, s.counters) for row in rows for card in row]
     s.display = sorted(ORDER_IDS.index(order) for order in display.split())
     free = [card for card in range(ORDERS) if card not in used and card not in s.display]
@@ -524,7 +524,7 @@ def lay_orders(s: Novgorod, display: str, stack: int | None, other: int) -> None
     s.orders = Pile(free)
 
 
-def lay_bonus_cards(s: Novgorod, text: str, gained: Mapping[str, int]) -> None:
+def lay_bonus_cards(s: NovgorodState, text: str, gained: Mapping[str, int]) -> None:
     states = {}
     for word in text.split():
         name, _, state = word.partition(":")
@@ -536,7 +536,7 @@ def lay_bonus_cards(s: Novgorod, text: str, gained: Mapping[str, int]) -> None:
         s.bonus_deck.remove(card)
 
 
-def lay_column(s: Novgorod, text: str) -> None:
+def lay_column(s: NovgorodState, text: str) -> None:
     for word in text.split():
         name, _, part = word.partition(":")
         s.column.append(SPECIAL_IDS.index(name))
@@ -544,7 +544,7 @@ def lay_column(s: Novgorod, text: str) -> None:
     s.specials = Pile()
 
 
-def skip_to(s: Novgorod, phase: int) -> None:
+def skip_to(s: NovgorodState, phase: int) -> None:
     """Leave out the phases before this one."""
     kept = [due for due in s.agenda if kind_of(due) not in PHASES[phase]]
     if phase > 1 and kind_of(kept[-1]) == tasks.PIRATE:

@@ -22,7 +22,7 @@ from roadstead.games.novgorod import settings, tasks
 from roadstead.games.novgorod.deck import BONUS_CARDS, CITIES, GOODS, NONE, PARTS, SPECIALS
 from roadstead.games.novgorod.rules import NovgorodRules
 from roadstead.games.novgorod.settings import BACK, FRONT
-from roadstead.games.novgorod.state import CAREER, GONE, HIGH, LOW, PLACEHOLDER, SCORE_PARTS, Novgorod
+from roadstead.games.novgorod.state import CAREER, GONE, HIGH, LOW, PLACEHOLDER, SCORE_PARTS, NovgorodState
 from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.novgorod import enumerator
@@ -116,7 +116,7 @@ PRINTED = Deck(CARDS)
 class Start:
     """The start of a phase 1."""
 
-    state: Novgorod
+    state: NovgorodState
     cards: Cards
 
     @property
@@ -134,16 +134,16 @@ def starts(rng: Random) -> Iterator[Start]:
         deck = rng.choice(decks) if rng.random() < 0.4 else PRINTED
         s = new_game(deck, rng)
         turns = rng.randrange(1, 25 * s.seats)
-        while s.waiting and (s.turn < turns or not lays_route(s)):
+        while s.acting and (s.turn < turns or not lays_route(s)):
             play_at_random(s, rng)
-        if not s.waiting:
+        if not s.acting:
             continue
         yield Start(with_ends(s), deck.cards)
         for _ in range(4):
             yield Start(with_ends(changed(s, rng)), deck.cards)
 
 
-def new_game(deck: Deck, rng: Random) -> Novgorod:
+def new_game(deck: Deck, rng: Random) -> NovgorodState:
     given: dict[str, Value] = {"first_game": rng.random() < 0.3, "special_orders": rng.random() < 0.5}
     if rng.random() < 0.7:
         given["merchant_and_pirate"] = True
@@ -151,19 +151,19 @@ def new_game(deck: Deck, rng: Random) -> Novgorod:
         given["pirate_side"] = rng.choice(("front", "back"))
         given["cities"] = rng.choice(("printed", "random"))
     seats = rng.choice((2, 3, 4))
-    return cast(Novgorod, deck.rules.start(seats, GAME.settings(seats, given)))
+    return cast(NovgorodState, deck.rules.start(seats, GAME.settings(seats, given)))
 
 
-def play_at_random(s: Novgorod, rng: Random) -> None:
-    seat = s.waiting[0]
+def play_at_random(s: NovgorodState, rng: Random) -> None:
+    seat = s.acting[0]
     s.play(seat, s.draw(rng) if seat == CHANCE else rng.choice(s.legal(seat)))
 
 
-def lays_route(s: Novgorod) -> bool:
+def lays_route(s: NovgorodState) -> bool:
     return s.dues() != () and s.dues()[0].kind == tasks.ROUTE and not s.route
 
 
-def with_ends(s: Novgorod) -> Novgorod:
+def with_ends(s: NovgorodState) -> NovgorodState:
     """The same, but the rules stop where phases 1 and 2 end."""
     s = s.clone()
     evaluate = s.agenda.pop()
@@ -172,7 +172,7 @@ def with_ends(s: Novgorod) -> Novgorod:
     return s
 
 
-def changed(old: Novgorod, rng: Random) -> Novgorod:
+def changed(old: NovgorodState, rng: Random) -> NovgorodState:
     """A poor trader with a slow ship or a rich one with a fast ship, and anything between."""
     s = old.clone()
     seat = s.user
@@ -197,7 +197,7 @@ def changed(old: Novgorod, rng: Random) -> Novgorod:
     return s
 
 
-def make_tight(s: Novgorod, rng: Random) -> None:
+def make_tight(s: NovgorodState, rng: Random) -> None:
     """One fee can just be paid, or just not: by a luxury good of one good, with the merchant's ducats."""
     ways = [
         (city, manufactory, recipe.seals)
@@ -219,7 +219,7 @@ def make_tight(s: Novgorod, rng: Random) -> None:
     s.money[s.user] = max(0, s.deck.fee[city] - ducats - (rng.random() < 0.3))
 
 
-def change_kontors(s: Novgorod, rng: Random) -> None:
+def change_kontors(s: NovgorodState, rng: Random) -> None:
     seat = s.user
     wanted = rng.sample(range(CITIES), rng.choice((2, 3, 4, 4, 5, 5, 6, 7, 8, 8)))
     for city in range(CITIES):
@@ -233,7 +233,7 @@ def change_kontors(s: Novgorod, rng: Random) -> None:
     s.cargo = 0 if s.hold[seat] == NONE else 1 << s.deck.good_of[s.hold[seat]]
 
 
-def change_orders(s: Novgorod, rng: Random, liked: Novgorod | None = None) -> None:
+def change_orders(s: NovgorodState, rng: Random, liked: NovgorodState | None = None) -> None:
     """All orders that are neither open nor anybody else's are dealt anew, to the hand those that a route likes."""
     seat = s.user
     cards = [card for part in s.orders.middle for card in part]
@@ -259,7 +259,7 @@ def change_orders(s: Novgorod, rng: Random, liked: Novgorod | None = None) -> No
     s.orders = Pile(cards)
 
 
-def likes(laid: Novgorod, wares: int) -> bool:
+def likes(laid: NovgorodState, wares: int) -> bool:
     """Goods and luxury goods that the route has, or may make."""
     there = laid.up | laid.cargo
     for city in range(CITIES):
@@ -268,7 +268,7 @@ def likes(laid: Novgorod, wares: int) -> bool:
     return not wares & ~there
 
 
-def fitted(s: Novgorod, laid: Novgorod, rng: Random) -> Novgorod:
+def fitted(s: NovgorodState, laid: NovgorodState, rng: Random) -> NovgorodState:
     """The same start with orders, special orders, bonus cards, merchant and ducats for the route that was laid."""
     s = s.clone()
     s.money[s.user] += rng.choice((0, 1, 3, 7))
@@ -291,7 +291,7 @@ def fitted(s: Novgorod, laid: Novgorod, rng: Random) -> Novgorod:
     return s
 
 
-def change_modules(s: Novgorod, rng: Random) -> None:
+def change_modules(s: NovgorodState, rng: Random) -> None:
     if s.pirate != NONE:
         s.pirate = rng.randrange(CITIES)
         s.merchant = rng.randrange(CITIES)
@@ -302,7 +302,7 @@ def change_modules(s: Novgorod, rng: Random) -> None:
         s.part = [rng.randrange(len(PARTS)) for _ in range(SPECIALS)]
 
 
-def position_of(s: Novgorod) -> Position:
+def position_of(s: NovgorodState) -> Position:
     """What the enumerator is told."""
     seat = s.user
     return Position(
@@ -332,49 +332,49 @@ def position_of(s: Novgorod) -> Position:
     )
 
 
-def parts_of(s: Novgorod) -> tuple[int, ...]:
+def parts_of(s: NovgorodState) -> tuple[int, ...]:
     return tuple(s.score_parts[len(SCORE_PARTS) * s.user : len(SCORE_PARTS) * (s.user + 1)])
 
 
-def won_of(s: Novgorod) -> frozenset[int]:
+def won_of(s: NovgorodState) -> frozenset[int]:
     return frozenset(card for place, card in enumerate(s.bonus) if s.won[s.user] >> place & 1)
 
 
-def column_of(s: Novgorod) -> tuple[tuple[int, int], ...]:
+def column_of(s: NovgorodState) -> tuple[tuple[int, int], ...]:
     return tuple((card, s.part[card]) for card in s.column)
 
 
 # -- what the rules allow -----------------------------------------------------------------------------------
 
 
-def stands_at(s: Novgorod, end: int) -> bool:
-    return s.waiting == [CHANCE] and s.agenda[-1] == end
+def stands_at(s: NovgorodState, end: int) -> bool:
+    return s.acting == [CHANCE] and s.agenda[-1] == end
 
 
-def options(s: Novgorod) -> list[int]:
+def options(s: NovgorodState) -> list[int]:
     """The codes of the player to move; every position has one, and debts are unknown."""
-    assert s.waiting == [s.user], f"seats {s.waiting} are to move"
+    assert s.acting == [s.user], f"seats {s.acting} are to move"
     assert s.money[s.user] >= 0
     found = s.legal(s.user)
     assert found, "no option is left"
     return found
 
 
-def after(s: Novgorod, code: int) -> Novgorod:
+def after(s: NovgorodState, code: int) -> NovgorodState:
     s = s.clone()
     s.play(s.user, code)
-    while s.waiting == [CHANCE] and kind_of(s.agenda[-1]) == tasks.COUNTER:
+    while s.acting == [CHANCE] and kind_of(s.agenda[-1]) == tasks.COUNTER:
         s.play(CHANCE, s.chance()[0][0])  # any card will do: only their number matters
-    s.told = 0
+    s.reveals = 0
     return s
 
 
-def route_of(s: Novgorod) -> tuple[Route, bool]:
+def route_of(s: NovgorodState) -> tuple[Route, bool]:
     route = tuple(card if card < PLACEHOLDER else enumerator.PLACEHOLDER for card in s.route)
     return route, bool(s.fast)
 
 
-def all_routes(s: Novgorod) -> set[tuple[Route, bool]]:
+def all_routes(s: NovgorodState) -> set[tuple[Route, bool]]:
     found: set[tuple[Route, bool]] = set()
     todo = [s]
     while todo:
@@ -387,7 +387,7 @@ def all_routes(s: Novgorod) -> set[tuple[Route, bool]]:
     return found
 
 
-def lay_at_random(s: Novgorod, rng: Random) -> tuple[Novgorod, list[int]]:
+def lay_at_random(s: NovgorodState, rng: Random) -> tuple[NovgorodState, list[int]]:
     """A route is laid, mostly as long as it may be; and how. Some are slow, some have more placeholders."""
     codes = s.codes
     slow = rng.random() < 0.5
@@ -403,11 +403,11 @@ def lay_at_random(s: Novgorod, rng: Random) -> tuple[Novgorod, list[int]]:
     return s, played
 
 
-def is_fast(s: Novgorod, code: int) -> bool:
+def is_fast(s: NovgorodState, code: int) -> bool:
     return s.codes.sail_fast.has(code) or code == s.codes.placeholder_fast.code
 
 
-def laid_again(s: Novgorod, played: list[int]) -> Novgorod | None:
+def laid_again(s: NovgorodState, played: list[int]) -> NovgorodState | None:
     """The same route from another start; None if it cannot be paid there."""
     for code in played:
         if stands_at(s, ROUTE_LAID) or code not in options(s):
@@ -416,7 +416,7 @@ def laid_again(s: Novgorod, played: list[int]) -> Novgorod | None:
     return s if stands_at(s, ROUTE_LAID) else None
 
 
-def laid_routes(rng: Random) -> Iterator[tuple[Start, Novgorod]]:
+def laid_routes(rng: Random) -> Iterator[tuple[Start, NovgorodState]]:
     for start in starts(rng):
         laid, played = lay_at_random(start.state, rng)
         if rng.random() < 0.6:
@@ -427,7 +427,7 @@ def laid_routes(rng: Random) -> Iterator[tuple[Start, Novgorod]]:
         yield start, laid
 
 
-def all_results(s: Novgorod, targets: list[int]) -> set[Result]:
+def all_results(s: NovgorodState, targets: list[int]) -> set[Result]:
     """All that phase 2 can lead to, the pirate moving to `targets` only."""
     s = s.clone()
     s.agenda.pop()
@@ -458,7 +458,7 @@ def all_results(s: Novgorod, targets: list[int]) -> set[Result]:
     return found
 
 
-def result_of(s: Novgorod) -> Result:
+def result_of(s: NovgorodState) -> Result:
     seat = s.user
     return Result(
         ducats=s.money[seat],

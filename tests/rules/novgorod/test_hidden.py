@@ -11,7 +11,7 @@ import pytest
 from roadstead.engine.game import CHANCE
 from roadstead.engine.table import Table
 from roadstead.games.novgorod import tasks
-from roadstead.games.novgorod.state import Novgorod
+from roadstead.games.novgorod.state import NovgorodState
 from roadstead.games.novgorod.view import NovgorodView, TraderView
 from tests.rule import rule
 from tests.rules.novgorod.position import COLUMN, GAME, ORDER_IDS, RULES, Position, novgorod, orders
@@ -81,7 +81,7 @@ def test_in_the_introduction_too() -> None:
     """Each has one dealt order, known to its owner only, and may choose an open one or draw one."""
     table = Table(RULES, 2, GAME.settings(2, {"first_game": True}), seed="s", table="t")
     table.deal_all()
-    position = Position(cast(Novgorod, table.state))
+    position = Position(cast(NovgorodState, table.state))
     first = position.actor
     chosen = position.display[0]
     position.play(f"order {chosen}", "order stack").deal()
@@ -110,20 +110,20 @@ def with_a_choice(hand: str = "", known: str = "") -> Position:
 def test_an_order_is_public_from_the_moment_it_is_chosen_for_a_row() -> None:
     """Before the goods for it are chosen."""
     position = with_a_choice(hand="order-19 order-20")
-    told = position.state.told
+    told = position.state.reveals
     assert (trader(position, 1).closed_count, trader(position, 1).known) == (2, ())
     position.play("fulfil order-19 upper")
     assert position.asked == tasks.RECIPE
     assert (trader(position, 1).closed_count, trader(position, 1).known) == (1, (18,))
-    assert position.state.told == told + 1
+    assert position.state.reveals == told + 1
     assert redealt(position, 1).known() == ["order-19"]
 
 
 @rule("NOV-451")
 def test_an_order_known_before_tells_nothing_new() -> None:
     position = with_a_choice(known="order-19")
-    told = position.state.told
-    assert position.play("fulfil order-19 upper").state.told == told
+    told = position.state.reveals
+    assert position.play("fulfil order-19 upper").state.reveals == told
 
 
 @rule("NOV-451")
@@ -149,15 +149,15 @@ def test_every_card_that_somebody_sees_raises_told() -> None:
     position = novgorod(
         kontors="bergen visby novgorod", speed=3, ducats=20, column=COLUMN, display=OPEN
     ).sail("bergen visby novgorod")
-    counts = [position.state.told]
+    counts = [position.state.reveals]
     for moves in (
         ("special 1", "counter 0 order-07"),
         ("end", "store-nothing", "order order-22", "open order-05"),
     ):
         position.play(*moves)
-        counts.append(position.state.told)
+        counts.append(position.state.reveals)
     position.play("cheap stack", "draw 0 order-06")
-    counts.append(position.state.told)
+    counts.append(position.state.reveals)
     assert [count - counts[0] for count in counts] == [0, 1, 2, 3]
 
 
@@ -196,9 +196,9 @@ def test_counters_are_shown_at_the_end() -> None:
         bonus="variety career",
     )
     assert trader(position, None).counters == ()
-    told = position.state.told
+    told = position.state.reveals
     position.finish()
-    assert (position.over, position.state.told) == (True, told + 2)
+    assert (position.over, position.state.reveals) == (True, told + 2)
     assert (trader(position, None).counters, trader(position, 1).variety) == ((6, 7), 5)
     assert len(position.told("counter-shown")) == 2
     assert redealt(position, 1).counters() == ["order-07", "order-08"]
@@ -358,7 +358,7 @@ def test_after_redeal_the_options_are_those_of_the_new_orders() -> None:
 def test_the_record_of_a_running_game_names_no_hidden_order() -> None:
     table = Table(RULES, 3, GAME.settings(3, {}), seed="s", table="t")
     table.deal_all()
-    hands = [orders(cards)[0] for cards in cast(Novgorod, table.state).closed]
+    hands = [orders(cards)[0] for cards in cast(NovgorodState, table.state).closed]
     for viewer in VIEWERS:
         drawn = [entry.notation for entry in table.record(viewer).events if entry.notation.startswith("draw")]
         wanted = [f"draw {seat} {hands[seat] if seat == viewer else '?'}" for seat in range(3)]

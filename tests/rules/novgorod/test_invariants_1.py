@@ -19,7 +19,7 @@ from roadstead.engine.game import CHANCE
 from roadstead.engine.options import Value
 from roadstead.engine.pile import Pile
 from roadstead.engine.story import Story
-from roadstead.games.novgorod.state import Novgorod
+from roadstead.games.novgorod.state import NovgorodState
 from roadstead.games.novgorod.view import NovgorodView, TraderView
 from tests.luck import SOAK
 from tests.rule import rule
@@ -86,7 +86,7 @@ def play(seed: int) -> Played:
     """A random game in which much of what can be done is done."""
     rng = Random(seed)
     seats, options = KINDS[seed % len(KINDS)]
-    s = cast(Novgorod, RULES.start(seats, GAME.settings(seats, options)))
+    s = cast(NovgorodState, RULES.start(seats, GAME.settings(seats, options)))
     story = s.story = Story(RULES.words.keys)
     moments: list[Moment] = []
     who, event = CHANCE, ""
@@ -326,92 +326,92 @@ def privileges_of(game: Played, moment: Moment) -> list[int]:
 # -- State.check() -------------------------------------------------------------------------------------------------
 
 
-def a_kontor_too_few(s: Novgorod) -> None:
+def a_kontor_too_few(s: NovgorodState) -> None:
     s.stack[0] -= 1
 
 
-def a_kontor_that_nobody_took(s: Novgorod) -> None:
+def a_kontor_that_nobody_took(s: NovgorodState) -> None:
     s.owned[0] |= 1 << CITIES.index("riga")
     s.stack[CITIES.index("riga")] -= 1
 
 
-def one_kontor_only(s: Novgorod) -> None:
+def one_kontor_only(s: NovgorodState) -> None:
     city = CITIES.index("bergen")
     s.owned[1] = 1 << CITIES.index("london")
     s.kontor[8 + city] = -1
     s.stack[city] += 1
 
 
-def an_order_too_few(s: Novgorod) -> None:
+def an_order_too_few(s: NovgorodState) -> None:
     s.display.pop()
 
 
-def an_order_twice(s: Novgorod) -> None:
+def an_order_twice(s: NovgorodState) -> None:
     s.under[1].append(s.display[0])
 
 
-def four_orders_in_progress(s: Novgorod) -> None:
+def four_orders_in_progress(s: NovgorodState) -> None:
     s.known[0] = [s.orders.middle[0].pop() for _ in range(4)]
     s.known[0].sort()
 
 
-def three_open_orders(s: Novgorod) -> None:
+def three_open_orders(s: NovgorodState) -> None:
     s.under[1].append(s.display.pop())
 
 
-def seven_open_orders(s: Novgorod) -> None:
+def seven_open_orders(s: NovgorodState) -> None:
     s.display = sorted(s.display + [s.orders.middle[0].pop() for _ in range(3)])
 
 
-def debt(s: Novgorod) -> None:
+def debt(s: NovgorodState) -> None:
     s.money[1] = -1
 
 
-def lost_seals(s: Novgorod) -> None:
+def lost_seals(s: NovgorodState) -> None:
     s.seals[0] = -1
 
 
-def a_ship_too_fast(s: Novgorod) -> None:
+def a_ship_too_fast(s: NovgorodState) -> None:
     s.speed[1] = 6
 
 
-def a_ship_too_slow(s: Novgorod) -> None:
+def a_ship_too_slow(s: NovgorodState) -> None:
     s.speed[1] = 1
 
 
-def a_level_too_high(s: Novgorod) -> None:
+def a_level_too_high(s: NovgorodState) -> None:
     s.level[0] = 5
 
 
-def a_city_twice(s: Novgorod) -> None:
+def a_city_twice(s: NovgorodState) -> None:
     s.route = [5, 5]
 
 
-def a_route_too_long(s: Novgorod) -> None:
+def a_route_too_long(s: NovgorodState) -> None:
     s.route = [0, 1, 2, 3]
 
 
-def placeholders_of_nothing(s: Novgorod) -> None:
+def placeholders_of_nothing(s: NovgorodState) -> None:
     s.spots = 0b111
 
 
-def a_stored_good_of_another(s: Novgorod) -> None:
+def a_stored_good_of_another(s: NovgorodState) -> None:
     s.hold[0] = CITIES.index("bergen")
 
 
-def two_goods_in_the_hold(s: Novgorod) -> None:
+def two_goods_in_the_hold(s: NovgorodState) -> None:
     s.cargo = 0b11
 
 
-def a_good_of_no_card(s: Novgorod) -> None:
+def a_good_of_no_card(s: NovgorodState) -> None:
     s.up = 1
 
 
-def a_manufactory_of_no_city_of_the_route(s: Novgorod) -> None:
+def a_manufactory_of_no_city_of_the_route(s: NovgorodState) -> None:
     s.made = 1
 
 
-CORRUPTIONS: dict[Callable[[Novgorod], None], str] = {
+CORRUPTIONS: dict[Callable[[NovgorodState], None], str] = {
     a_kontor_too_few: "NOV-I01",
     a_kontor_that_nobody_took: "NOV-I01",
     one_kontor_only: "NOV-I01",
@@ -439,7 +439,7 @@ CORRUPTIONS: dict[Callable[[Novgorod], None], str] = {
 @pytest.mark.parametrize(
     "corrupt", CORRUPTIONS, ids=lambda corrupt: f"{CORRUPTIONS[corrupt]} {corrupt.__name__}"
 )
-def test_check_refuses_a_position_with(corrupt: Callable[[Novgorod], None]) -> None:
+def test_check_refuses_a_position_with(corrupt: Callable[[NovgorodState], None]) -> None:
     s = novgorod(column=COLUMN).state
     s.orders = Pile([card for part in s.orders.middle for card in part])
     s.check()

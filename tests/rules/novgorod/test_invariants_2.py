@@ -22,7 +22,7 @@ from roadstead.engine.options import Value
 from roadstead.engine.story import Story
 from roadstead.games import load
 from roadstead.games.novgorod.rules import NovgorodRules
-from roadstead.games.novgorod.state import Novgorod
+from roadstead.games.novgorod.state import NovgorodState
 from roadstead.games.novgorod.view import NovgorodView
 from tests.luck import SOAK
 from tests.rule import rule
@@ -89,7 +89,7 @@ def play(seed: int) -> Played:
     """A random game in which most of what can be done is done."""
     rng = Random(seed)
     seats, options = KINDS[seed % len(KINDS)]
-    s = cast(Novgorod, RULES.start(seats, GAME.settings(seats, options)))
+    s = cast(NovgorodState, RULES.start(seats, GAME.settings(seats, options)))
     story = s.story = Story(RULES.words.keys)
     moments: list[Moment] = []
     who, event = CHANCE, ""
@@ -391,39 +391,39 @@ def test_with_the_pirates_back_the_merchant_never_moves_into_its_city(games: lis
 # -- State.check() -------------------------------------------------------------------------------------------------
 
 
-def a_special_order_twice(s: Novgorod) -> None:
+def a_special_order_twice(s: NovgorodState) -> None:
     s.column[0] = s.column[1]
 
 
-def a_special_order_without_a_part(s: Novgorod) -> None:
+def a_special_order_without_a_part(s: NovgorodState) -> None:
     s.part[0] = 4
 
 
-def no_merchant(s: Novgorod) -> None:
+def no_merchant(s: NovgorodState) -> None:
     s.merchant = -1
 
 
-def no_pirate(s: Novgorod) -> None:
+def no_pirate(s: NovgorodState) -> None:
     s.pirate = 8
 
 
-def debt(s: Novgorod) -> None:
+def debt(s: NovgorodState) -> None:
     s.money[0] = -1
 
 
-def a_seal_from_nowhere(s: Novgorod) -> None:
+def a_seal_from_nowhere(s: NovgorodState) -> None:
     s.seals[0] += 1
 
 
-def a_part_without_its_seals(s: Novgorod) -> None:
+def a_part_without_its_seals(s: NovgorodState) -> None:
     s.score_parts[0] += 1
 
 
-def a_stored_good_of_no_own_kontor(s: Novgorod) -> None:
+def a_stored_good_of_no_own_kontor(s: NovgorodState) -> None:
     s.hold[1] = CITY_IDS.index("novgorod")
 
 
-CORRUPTIONS: dict[Callable[[Novgorod], None], str] = {
+CORRUPTIONS: dict[Callable[[NovgorodState], None], str] = {
     a_special_order_twice: "NOV-I14",
     a_special_order_without_a_part: "NOV-I14",
     no_merchant: "NOV-I14",
@@ -439,7 +439,7 @@ CORRUPTIONS: dict[Callable[[Novgorod], None], str] = {
 @pytest.mark.parametrize(
     "corrupt", CORRUPTIONS, ids=lambda corrupt: f"{CORRUPTIONS[corrupt]} {corrupt.__name__}"
 )
-def test_check_refuses_a_position_with(corrupt: Callable[[Novgorod], None]) -> None:
+def test_check_refuses_a_position_with(corrupt: Callable[[NovgorodState], None]) -> None:
     s = novgorod(column=COLUMN, merchant="riga", pirate="visby").state
     s.check()
     corrupt(s)

@@ -38,7 +38,7 @@ from roadstead.games.shipyard.deck import (
     YARD,
 )
 from roadstead.games.shipyard.rules import ShipyardRules
-from roadstead.games.shipyard.state import FINAL, OPENING, PLAY, SHIPS, Shipyard
+from roadstead.games.shipyard.state import FINAL, OPENING, PLAY, SHIPS, ShipyardState
 from roadstead.games.shipyard.view import ShipyardView
 
 GAME = load("shipyard")
@@ -121,7 +121,7 @@ def action(name: str) -> int:
 class Position:
     """A state played in notation, with what a player would see on the table. Seats count from 0."""
 
-    def __init__(self, state: Shipyard) -> None:
+    def __init__(self, state: ShipyardState) -> None:
         self.state = state
         self.codebook = state.shipyard.codebook
         if state.story is None:
@@ -254,7 +254,7 @@ class Position:
 
     def words(self, move: str) -> tuple[str, tuple[int, ...]]:
         """How an option reads to the seat that must decide: key and numbers."""
-        message = self.state.shipyard.words.option(self.view(self.actor), self.codebook.code(move))
+        message = self.state.shipyard.words.choice(self.view(self.actor), self.codebook.code(move))
         return message.key, message.args
 
     def tells(self, move: str, name: str) -> int:
@@ -452,7 +452,7 @@ def start(
     seats: int = 3, options: Mapping[str, Value] | None = None, rules: ShipyardRules = RULES
 ) -> Position:
     """A new game before its first chance event."""
-    return Position(cast(Shipyard, rules.start(seats, GAME.settings(seats, options or {}))))
+    return Position(cast(ShipyardState, rules.start(seats, GAME.settings(seats, options or {}))))
 
 
 def shipyard(
@@ -523,7 +523,7 @@ def shipyard(
     the game, surplus trains and canals belong to the last seat whose turn it is not. `staff` is the space of the
     marker, 0 to 7; `spaces` {"helmsman": 4}: where employees lie (else three to a space in the order of the cards).
     """
-    s = cast(Shipyard, rules.empty(seats, GAME.settings(seats, options or {})))
+    s = cast(ShipyardState, rules.empty(seats, GAME.settings(seats, options or {})))
     s.story = Story(rules.words.keys)
     other = max(one for one in range(seats) if one != seat)
     s.start, s.user = first or 0, seat
@@ -581,7 +581,7 @@ def by_seat(values: Mapping[int, T] | T, seat: int) -> Mapping[int, T]:
 
 
 def lay_track(
-    s: Shipyard,
+    s: ShipyardState,
     seat: int,
     phase: str,
     chosen: int,
@@ -629,7 +629,7 @@ def lay_track(
     s.turn = openings if opening else (4 if s.seats == 2 else s.seats) + full
 
 
-def begin(s: Shipyard, seat: int, phase: str, chosen: int, advanced: bool) -> None:
+def begin(s: ShipyardState, seat: int, phase: str, chosen: int, advanced: bool) -> None:
     """Put the turn on the agenda, or the end of the game."""
     run = s.shipyard.tasks
     if phase in ("final", "last"):
@@ -669,7 +669,7 @@ def piece_counts(text: str) -> list[int]:
     return counts
 
 
-def lay_employees(s: Shipyard, owned: Mapping[int, str], spaces: Mapping[str, int]) -> None:
+def lay_employees(s: ShipyardState, owned: Mapping[int, str], spaces: Mapping[str, int]) -> None:
     s.employee_left = [s.deck.copies[s.seats - 2]] * EMPLOYEES
     for seat, text in owned.items():
         for name in text.split():
@@ -722,7 +722,7 @@ def ship_row(words: list[str], stock: Mapping[str, Stock]) -> list[int]:
 
 
 def lay_ship_cards(
-    s: Shipyard,
+    s: ShipyardState,
     yards: Mapping[int, str],
     fleets: Mapping[int, Sequence[str]],
     lost: str,
@@ -813,7 +813,7 @@ def last_of(stock: Stock, upper: list[int], wanted: list[int]) -> int:
 
 
 def lay_trains(
-    s: Shipyard,
+    s: ShipyardState,
     held: Mapping[int, str],
     used: str,
     market: Mapping[str, str],
@@ -841,7 +841,7 @@ def lay_trains(
 
 
 def lay_canals(
-    s: Shipyard,
+    s: ShipyardState,
     laid: Mapping[int, str],
     figures: Mapping[int, str],
     used: Mapping[int, str],
@@ -876,7 +876,7 @@ def lay_canals(
     s.discards = sorted(CANAL_IDS.index(name) for name in discards.split())
 
 
-def deal_canals(s: Shipyard, market: Mapping[str, str], sizes: Mapping[str, int], other: int) -> None:
+def deal_canals(s: ShipyardState, market: Mapping[str, str], sizes: Mapping[str, int], other: int) -> None:
     gone = [canal for way in s.ways for canal in way.canals]
     gone += [canal for used in s.used for canal in used] + s.discards
     assert len(set(gone)) == len(gone), "a canal lies in two places"
@@ -898,7 +898,9 @@ def deal_canals(s: Shipyard, market: Mapping[str, str], sizes: Mapping[str, int]
     s.canals = Pile(stock.cards)
 
 
-def deal_contracts(s: Shipyard, held: Mapping[int, str], given: Mapping[int, str], count: int | None) -> None:
+def deal_contracts(
+    s: ShipyardState, held: Mapping[int, str], given: Mapping[int, str], count: int | None
+) -> None:
     if count is None:
         laps = s.deck.give_up[s.seats - 2]
         count = 3 - sum(laps[: s.laps])

@@ -11,7 +11,7 @@ import pytest
 from roadstead.engine.game import CHANCE
 from roadstead.engine.table import Table
 from roadstead.games.shipyard import messages, tasks
-from roadstead.games.shipyard.state import Shipyard
+from roadstead.games.shipyard.state import ShipyardState
 from roadstead.games.shipyard.view import ShipyardView
 from tests.rule import rule
 from tests.rules.shipyard.position import CONTRACT_IDS, GAME, RULES, Position, shipyard, start
@@ -289,13 +289,13 @@ def test_contracts_stay_closed_through_final_actions_and_last_chances() -> None:
 # -- redeal --------------------------------------------------------------------------------------------------------
 
 
-def rows(s: Shipyard) -> dict[str, list[str]]:
+def rows(s: ShipyardState) -> dict[str, list[str]]:
     return {f"held {seat}": [CONTRACT_IDS[card] for card in s.contracts[seat]] for seat in range(3)} | {
         f"given {seat}": [CONTRACT_IDS[card] for card in s.given[seat]] for seat in range(3)
     }
 
 
-def open_part(s: Shipyard) -> list[int]:
+def open_part(s: ShipyardState) -> list[int]:
     """A position without its contracts."""
     other = s.clone()
     other.contracts = [[] for _ in range(3)]

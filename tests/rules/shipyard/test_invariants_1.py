@@ -11,7 +11,7 @@ import pytest
 from roadstead.engine.game import CHANCE
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.deck import KINDS, NONE, PIECES, STAND_IN
-from roadstead.games.shipyard.state import FINAL, OPENING, PLAY, Shipyard
+from roadstead.games.shipyard.state import FINAL, OPENING, PLAY, ShipyardState
 from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.shipyard.position import EMPLOYEE_IDS, Position, start
@@ -20,7 +20,7 @@ GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(20 if SOAK else 
 games = pytest.mark.parametrize(("seats", "seed"), GAMES)
 
 
-def steps(seats: int, seed: int) -> Iterator[tuple[Shipyard, str]]:
+def steps(seats: int, seed: int) -> Iterator[tuple[ShipyardState, str]]:
     """A game at random: the state before each move and the move. Odd seeds build ships whenever they can."""
     rng = Random(seed)
     p: Position = start(seats)
@@ -44,7 +44,7 @@ def steps(seats: int, seed: int) -> Iterator[tuple[Shipyard, str]]:
     yield s, ""
 
 
-def between_turns(seats: int, seed: int) -> Iterator[Shipyard]:
+def between_turns(seats: int, seed: int) -> Iterator[ShipyardState]:
     """The state at the beginning of each turn, after its advance."""
     turn = 0
     for s, _ in steps(seats, seed):
@@ -54,12 +54,12 @@ def between_turns(seats: int, seed: int) -> Iterator[Shipyard]:
             yield s
 
 
-def kinds_of(s: Shipyard, cards: list[int]) -> Counter[str]:
+def kinds_of(s: ShipyardState, cards: list[int]) -> Counter[str]:
     """Ship cards by kind, without stand-ins."""
     return Counter(KINDS[s.deck.kind[card]] for card in cards if 0 <= card < STAND_IN)
 
 
-def bought(s: Shipyard) -> list[int]:
+def bought(s: ShipyardState) -> list[int]:
     """All ship cards that were bought, in yards, fleets or out of the game."""
     fleets = [card for fleet in s.fleet for ship in fleet for card in ship[len(PIECES) :]]
     return [card for card in [*s.yard, *fleets, *s.lost, s.card] if card != NONE]

@@ -21,7 +21,7 @@ from roadstead.engine.story import Story
 from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.canals import PORT, SITES
 from roadstead.games.shipyard.deck import NONE, PIECES, STAND_IN
-from roadstead.games.shipyard.state import FINAL, Shipyard
+from roadstead.games.shipyard.state import FINAL, ShipyardState
 from roadstead.games.shipyard.view import BuilderView, ShipyardView
 from tests.luck import SOAK
 from tests.rule import rule
@@ -75,7 +75,7 @@ def play(seed: int) -> Played:
     """A random game in which ships are built, fitted out and sailed."""
     rng = Random(seed)
     seats = 2 + seed % 3
-    s = cast(Shipyard, RULES.start(seats, GAME.settings(seats, {"first_game": bool(seed % 2)})))
+    s = cast(ShipyardState, RULES.start(seats, GAME.settings(seats, {"first_game": bool(seed % 2)})))
     story = s.story = Story(RULES.words.keys)
     moments: list[Moment] = []
     who, event = CHANCE, ""
@@ -92,7 +92,7 @@ def play(seed: int) -> Played:
         s.check()
 
 
-def choose(s: Shipyard, legal: list[int], rng: Random) -> int:
+def choose(s: ShipyardState, legal: list[int], rng: Random) -> int:
     moves = {RULES.codebook.notation(code): code for code in legal}
     if rng.random() < 0.9:
         for wanted in wishes(s, list(moves), rng):
@@ -101,7 +101,7 @@ def choose(s: Shipyard, legal: list[int], rng: Random) -> int:
     return rng.choice(legal)
 
 
-def wishes(s: Shipyard, moves: list[str], rng: Random) -> Iterator[list[str]]:
+def wishes(s: ShipyardState, moves: list[str], rng: Random) -> Iterator[list[str]]:
     """What is done before anything else: complete ships, let them sail far, rent canals, find a captain."""
     yield [move for move in moves if move.startswith("sail")]
     yield [move for move in moves if move.startswith("place") and completes(s, int(move.split()[1]) - 1)]
@@ -117,7 +117,7 @@ def wishes(s: Shipyard, moves: list[str], rng: Random) -> Iterator[list[str]]:
     yield [move for move in moves if move.startswith(("main", "build", "hire"))]
 
 
-def completes(s: Shipyard, column: int) -> bool:
+def completes(s: ShipyardState, column: int) -> bool:
     """Whether the card in hand makes a ship there."""
     row = "".join(letter(card) for card in s.yard[9 * s.user : 9 * s.user + 9]).upper()
     row = row[:column] + letter(s.card).upper() + row[column + 1 :]
@@ -434,7 +434,7 @@ def test_all_have_had_as_many_turns_at_the_end(games: list[Played]) -> None:
 # -- State.check() -------------------------------------------------------------------------------------------------
 
 
-Damage = Callable[[Shipyard], None]
+Damage = Callable[[ShipyardState], None]
 
 
 def broken(damage: Damage, p: Position | None = None) -> str:
@@ -456,7 +456,7 @@ def stand_ins(kinds: str) -> list[int]:
     return [STAND_IN + "BMS".index(kind) if kind != "." else NONE for kind in kinds]
 
 
-def swap(s: Shipyard, one: int, other: int) -> None:
+def swap(s: ShipyardState, one: int, other: int) -> None:
     s.yard[one], s.yard[other] = s.yard[other], s.yard[one]
 
 
@@ -485,13 +485,13 @@ def test_check_refuses_a_stern_right_of_a_bow() -> None:
 
 @rule("SHY-I09")
 def test_check_refuses_a_fleet_that_cannot_be() -> None:
-    def no_captain(s: Shipyard) -> None:
+    def no_captain(s: ShipyardState) -> None:
         s.fleet[0][0][PIECES.index("captain")] = 0
 
-    def no_bow(s: Shipyard) -> None:
+    def no_bow(s: ShipyardState) -> None:
         s.fleet[0][0][len(PIECES)], s.yard[1] = s.yard[1], s.fleet[0][0][len(PIECES)]
 
-    def short(s: Shipyard) -> None:
+    def short(s: ShipyardState) -> None:
         s.lost.append(s.fleet[0][0].pop())
 
     assert "captain" in broken(no_captain)
@@ -509,7 +509,7 @@ def test_check_refuses_a_complete_ship_and_a_full_yard_between_turns(phase: str)
             ("BMMMMMMMS", "full"),
         ):
 
-            def build(s: Shipyard, seat: int = seat, kinds: str = kinds) -> None:
+            def build(s: ShipyardState, seat: int = seat, kinds: str = kinds) -> None:
                 s.yard[9 * seat : 9 * seat + 9] = stand_ins(kinds)
 
             assert words in broken(build, shipyard(3, phase=phase))
@@ -522,7 +522,7 @@ def test_check_refuses_a_complete_ship_of_somebody_whose_turn_it_is_not() -> Non
     p.state.yard[:9] = stand_ins("BMMMMMMMS")
     p.state.check()
 
-    def build(s: Shipyard) -> None:
+    def build(s: ShipyardState) -> None:
         s.yard[9:18] = stand_ins("BMS......")
 
     assert "complete ship" in broken(build, p)
@@ -535,7 +535,7 @@ def test_check_refuses_a_complete_ship_after_the_cruises() -> None:
     while p.deal().asked != tasks.GIVE_UP:
         p.quiet()
 
-    def build(s: Shipyard) -> None:
+    def build(s: ShipyardState) -> None:
         s.lost += [card for card in s.yard[9 * s.user : 9 * s.user + 9] if 0 <= card < STAND_IN]
         s.yard[9 * s.user : 9 * s.user + 9] = stand_ins("BMS......")
 
@@ -586,12 +586,12 @@ def test_check_counts_what_builders_allow(employee: str, piece: str, count: int)
 @rule("SHY-I11")
 @pytest.mark.parametrize("column", range(6))
 def test_check_refuses_a_gap_in_a_column_between_turns(column: int) -> None:
-    def gap(s: Shipyard) -> None:
+    def gap(s: ShipyardState) -> None:
         heap = s.lost if column < 4 else s.used_trains if column == 4 else s.discards
         heap.append(s.market[column][2])
         s.market[column][2] = NONE
 
-    def short(s: Shipyard) -> None:
+    def short(s: ShipyardState) -> None:
         gap(s)
         s.market[column].remove(NONE)
 
@@ -601,7 +601,7 @@ def test_check_refuses_a_gap_in_a_column_between_turns(column: int) -> None:
 
 @rule("SHY-I11")
 def test_check_refuses_a_sixth_card_in_a_column() -> None:
-    def sixth(s: Shipyard) -> None:
+    def sixth(s: ShipyardState) -> None:
         s.market[4].append(s.trains.cards()[0])
         s.trains.remove(s.market[4][-1])
 
@@ -621,7 +621,7 @@ def test_check_allows_gaps_until_the_action_is_over() -> None:
 
 
 def position_of(name: str, place: int) -> Damage:
-    def damage(s: Shipyard) -> None:
+    def damage(s: ShipyardState) -> None:
         s.position[action(name)] = place
 
     return damage
@@ -641,7 +641,7 @@ def test_check_refuses_an_action_card_on_the_space_of_another_before_the_first_a
     """Hire and exchange, in front, lie on marked spaces, as does purchase; build lies between them."""
 
     def exchanged(one: str, other: str) -> Damage:
-        def damage(s: Shipyard) -> None:
+        def damage(s: ShipyardState) -> None:
             a, b = action(one), action(other)
             s.position[a], s.position[b] = s.position[b], s.position[a]
 
@@ -662,13 +662,13 @@ def test_check_refuses_an_action_card_on_the_space_of_another_before_the_first_a
 
 @rule("SHY-I06", "SHY-I16")
 def test_check_refuses_figures_that_cannot_be() -> None:
-    def shared(s: Shipyard) -> None:
+    def shared(s: ShipyardState) -> None:
         s.marks[1] = s.marks[2]
 
-    def lifted(s: Shipyard) -> None:
+    def lifted(s: ShipyardState) -> None:
         s.marks[1] = []
 
-    def two(s: Shipyard) -> None:
+    def two(s: ShipyardState) -> None:
         s.marks[1] = [*s.marks[1], action("build")]
 
     assert "two players" in broken(shared)
@@ -678,10 +678,10 @@ def test_check_refuses_figures_that_cannot_be() -> None:
 
 @rule("SHY-I07")
 def test_check_refuses_a_countdown_or_a_lead_that_does_not_go_with_the_turns() -> None:
-    def lap(s: Shipyard) -> None:
+    def lap(s: ShipyardState) -> None:
         s.laps = 1
 
-    def turn(s: Shipyard) -> None:
+    def turn(s: ShipyardState) -> None:
         s.turn += 1
 
     assert "countdown" in broken(lap)
@@ -693,15 +693,15 @@ def test_check_refuses_a_countdown_or_a_lead_that_does_not_go_with_the_turns() -
 
 @rule("SHY-I02", "SHY-I03", "SHY-I13", "SHY-I18")
 def test_check_refuses_cards_and_numbers_that_cannot_be() -> None:
-    def given_up(s: Shipyard) -> None:
+    def given_up(s: ShipyardState) -> None:
         s.given[1] = [*s.given[1], s.contracts[1][0]]
         s.contracts[1] = s.contracts[1][1:]
 
-    def sold_out(s: Shipyard) -> None:
+    def sold_out(s: ShipyardState) -> None:
         s.lost = sorted(s.lost + s.bows.cards())
         s.bows = Pile()
 
-    def riband(s: Shipyard) -> None:
+    def riband(s: ShipyardState) -> None:
         s.riband = 1
 
     assert "employee" in broken(lambda s: raised(s.employee_left, 3))
@@ -712,10 +712,10 @@ def test_check_refuses_cards_and_numbers_that_cannot_be() -> None:
 
 @rule("SHY-I12")
 def test_check_refuses_a_figure_on_no_canal_and_a_canal_cut_off() -> None:
-    def off(s: Shipyard) -> None:
+    def off(s: ShipyardState) -> None:
         s.ways[0].space = len(SITES) * CANAL_IDS.index("c09")
 
-    def away(s: Shipyard) -> None:
+    def away(s: ShipyardState) -> None:
         s.ways[0].cells[1] += 1
 
     assert "no canal" in broken(off)
@@ -724,7 +724,7 @@ def test_check_refuses_a_figure_on_no_canal_and_a_canal_cut_off() -> None:
 
 @rule("SHY-I17")
 def test_check_refuses_a_counter_below_the_stack_of_used_canals() -> None:
-    def fewer(s: Shipyard) -> None:
+    def fewer(s: ShipyardState) -> None:
         s.used_count[0] = 0
 
     broken(fewer)

@@ -9,7 +9,7 @@ import pytest
 
 from roadstead.engine.game import CHANCE
 from roadstead.games.shipyard import tasks
-from roadstead.games.shipyard.state import FINAL, PLAY, Shipyard
+from roadstead.games.shipyard.state import FINAL, PLAY, ShipyardState
 from tests.rule import rule
 from tests.rules.shipyard.position import GAME, RULES, Position, shipyard
 from tests.rules.shipyard.test_6_cruise import PLAIN, ready
@@ -232,7 +232,7 @@ def test_a_tie_in_points_and_guilders_is_a_shared_win() -> None:
 def mass_building(seed: int, seats: int, dear: str) -> tuple[dict[str, int], Position]:
     """A game in which everybody builds whatever can be built, one kind before the others, until the early end."""
     rng = Random(seed)
-    s = cast(Shipyard, RULES.start(seats, GAME.settings(seats, {})))
+    s = cast(ShipyardState, RULES.start(seats, GAME.settings(seats, {})))
     bought = dict.fromkeys(KINDS, 0)
     while not s.early and s.stage < FINAL:
         (who, *_) = s.actors()
@@ -270,6 +270,6 @@ def test_the_early_end_comes_with_the_21st_bow_or_stern_or_the_42nd_middle(seed:
 
 @rule("SHY-R40")
 def test_so_many_cards_lie_in_the_decks_at_the_start() -> None:
-    s = cast(Shipyard, RULES.start(4, GAME.settings(4, {})))
+    s = cast(ShipyardState, RULES.start(4, GAME.settings(4, {})))
     p = Position(s).deal()
     assert (p.deck("bow"), p.deck("middle"), p.deck("stern")) == (21, 42, 21)

@@ -25,7 +25,7 @@ from roadstead.games.bremerhaven.state import (
     TRACK,
     TYPE,
     WALL,
-    Bremerhaven,
+    BremerhavenState,
 )
 from roadstead.games.bremerhaven.town import can_build, has_reserve
 
@@ -48,7 +48,7 @@ def make(rules: Rules) -> Value:
 
 class BremerhavenValue(Value):
     def of(self, state: State, seat: int) -> float:
-        s = cast(Bremerhaven, state)
+        s = cast(BremerhavenState, state)
         h = s.harbours[seat]
         if s.finished:
             return float((h[CASH] + h[BALANCE]) * h[TRACK])
@@ -59,12 +59,12 @@ class BremerhavenValue(Value):
         return value
 
 
-def has_worked(s: Bremerhaven, seat: int) -> bool:
+def has_worked(s: BremerhavenState, seat: int) -> bool:
     """Whether a seat is done in its harbour while others still work: what is due falls due as things lie."""
     return bool(s.agenda) and kind_of(s.agenda[-1]) == tasks.DUE and not s.pending[seat]
 
 
-def rounds_left(s: Bremerhaven) -> float:
+def rounds_left(s: BremerhavenState) -> float:
     room = s.deck.track_end - s.token
     return room / LONG_STEP if s.is_long() else room / s.deck.short_step
 
@@ -72,7 +72,7 @@ def rounds_left(s: Bremerhaven) -> float:
 class Outlook:
     """The money and the prestige a seat may come to, and what more of either is worth."""
 
-    def __init__(self, s: Bremerhaven, seat: int) -> None:
+    def __init__(self, s: BremerhavenState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.h = s.harbours[seat]
@@ -323,7 +323,7 @@ def beats(bid: int, other: float) -> float:
     return min(1.0, max(0.0, 0.5 + (bid - other) / 6))
 
 
-def own_bid(s: Bremerhaven, seat: int, space: int) -> int:
+def own_bid(s: BremerhavenState, seat: int, space: int) -> int:
     total = 0
     for at in range(len(s.bid_spaces[seat])):
         if s.bid_spaces[seat][at] == space:

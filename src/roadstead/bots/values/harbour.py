@@ -7,7 +7,7 @@ from typing import Final, cast
 from roadstead.bots.value import Value
 from roadstead.engine.game import Rules, State
 from roadstead.games.harbour.scoring import ability_points, best_trade, building_points
-from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+from roadstead.games.harbour.state import NO_CARD, NOBODY, HarbourState
 
 DOLLAR: Final = 0.55
 """What goods that would ship for a dollar are worth, as long as dollars are useful."""
@@ -33,10 +33,10 @@ def make(rules: Rules) -> Value:
 
 class HarbourValue(Value):
     def of(self, state: State, seat: int) -> float:
-        s = cast(Harbour, state)
+        s = cast(HarbourState, state)
         points = float(points_of(s, seat))
         patience = max(0.0, 1.0 - s.turn / s.seats / PATIENCE)
-        if is_ending(s) or not s.waiting:
+        if is_ending(s) or not s.acting:
             return points + lead(s, seat, patience)
         left = s.deck.end_at - s.bought[seat]
         value = points + SLOT * left * patience + goods_of(s, seat)
@@ -45,12 +45,12 @@ class HarbourValue(Value):
         return value
 
 
-def is_ending(s: Harbour) -> bool:
+def is_ending(s: HarbourState) -> bool:
     """HAR-701: whether the end is called, or will be when this turn ends."""
     return s.ender != NOBODY or s.bought[s.user] >= s.deck.end_at
 
 
-def points_of(s: Harbour, seat: int) -> int:
+def points_of(s: HarbourState, seat: int) -> int:
     """The score if the game ended now."""
     points = building_points(s, seat) + ability_points(s, seat, 0)
     good = s.bonus[seat]
@@ -60,7 +60,7 @@ def points_of(s: Harbour, seat: int) -> int:
     return points
 
 
-def lead(s: Harbour, seat: int, patience: float) -> float:
+def lead(s: HarbourState, seat: int, patience: float) -> float:
     """What it means to be ahead or behind when the game ends; late in the game being behind matters less."""
     best = 0
     for other in range(s.seats):
@@ -70,7 +70,7 @@ def lead(s: Harbour, seat: int, patience: float) -> float:
     return LEAD * ahead + (WIN if ahead > 0 else -WIN * patience if ahead < 0 else 0.0)
 
 
-def goods_of(s: Harbour, seat: int) -> float:
+def goods_of(s: HarbourState, seat: int) -> float:
     """What the goods would ship for; those short of the minimum count for their share, squared."""
     dollars = 0.0
     spare = 0

@@ -7,7 +7,7 @@ from typing import Final, cast
 from roadstead.bots.value import Value
 from roadstead.engine.game import Rules, State
 from roadstead.games.novgorod.deck import CITIES, GOODS, LOWER, NONE, SEAL, UPPER
-from roadstead.games.novgorod.state import Novgorod
+from roadstead.games.novgorod.state import NovgorodState
 
 PACE: Final = 2.8
 """Seals a round that bring the end nearer."""
@@ -33,7 +33,7 @@ def make(rules: Rules) -> Value:
 
 class NovgorodValue(Value):
     def of(self, state: State, seat: int) -> float:
-        s = cast(Novgorod, state)
+        s = cast(NovgorodState, state)
         if s.finished:
             return float(s.seals[seat]) - (1000.0 if s.shows_red_x(seat) else 0.0)
         if not s.turn:
@@ -52,14 +52,14 @@ class NovgorodValue(Value):
         return value
 
 
-def rounds_left(s: Novgorod) -> float:
+def rounds_left(s: NovgorodState) -> float:
     """Whole rounds to come after this turn, at a guess."""
     if s.last_round:
         return 0.0
     return 1.0 + min(LONGEST, max(0.0, s.deck.end_seals - max(s.seals)) / PACE)
 
 
-def beginning(s: Novgorod, seat: int) -> float:
+def beginning(s: NovgorodState, seat: int) -> float:
     """The introductory rounds: neighbouring kontors with a good income."""
     value = 0.0
     for city in range(CITIES):
@@ -72,7 +72,7 @@ def beginning(s: Novgorod, seat: int) -> float:
     return value
 
 
-def career(s: Novgorod, seat: int, rounds: float) -> float:
+def career(s: NovgorodState, seat: int, rounds: float) -> float:
     side = s.career_side(seat)
     level = s.level[seat]
     value = rounds * side.seals_per_turn[level]
@@ -90,12 +90,12 @@ def career(s: Novgorod, seat: int, rounds: float) -> float:
     return value
 
 
-def money(s: Novgorod, seat: int, rounds: float) -> float:
+def money(s: NovgorodState, seat: int, rounds: float) -> float:
     useful = min(s.money[seat], SPARE_DUCATS) + 0.3 * max(0, s.money[seat] - SPARE_DUCATS)
     return DUCAT * useful * min(1.0, rounds / 3) + 0.01 * s.money[seat]
 
 
-def order_hope(s: Novgorod, seat: int, order: int, row: int, rounds: float) -> float:
+def order_hope(s: NovgorodState, seat: int, order: int, row: int, rounds: float) -> float:
     """What a row may still bring: more the more of its goods come from own kontors."""
     wares = s.deck.wares(order, row)
     owned = 0

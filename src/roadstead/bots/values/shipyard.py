@@ -39,7 +39,7 @@ from roadstead.games.shipyard.deck import (
     YARD,
 )
 from roadstead.games.shipyard.scoring import contract_points, trader_points
-from roadstead.games.shipyard.state import FINAL, PLAY, Shipyard
+from roadstead.games.shipyard.state import FINAL, PLAY, ShipyardState
 
 TURNS: Final = 23
 SUPPLY: Final = [21, 42, 21]
@@ -82,7 +82,7 @@ def make(rules: Rules) -> Value:
 
 class ShipyardValue(Value):
     def of(self, state: State, seat: int) -> float:
-        s = cast(Shipyard, state)
+        s = cast(ShipyardState, state)
         value = float(s.score(seat))
         if s.finished:
             return value + 0.01 * s.guilders[seat]
@@ -93,7 +93,7 @@ class ShipyardValue(Value):
         return value + 0.02 * s.guilders[seat]
 
 
-def turns_left(s: Shipyard) -> float:
+def turns_left(s: ShipyardState) -> float:
     """Full turns a seat has still to come, at a guess: ship cards may run out first (SHY-902)."""
     if s.stage >= FINAL or s.early:
         return 0.0
@@ -106,14 +106,14 @@ def turns_left(s: Shipyard) -> float:
     return max(0.0, left)
 
 
-def staff(s: Shipyard, seat: int, left: float) -> float:
+def staff(s: ShipyardState, seat: int, left: float) -> float:
     value = 0.0
     for employee in s.employees(seat):
         value += STAFF[employee.effect] * left
     return value
 
 
-def contracts(s: Shipyard, seat: int) -> int:
+def contracts(s: ShipyardState, seat: int) -> int:
     """The best contract of each colour for the ships that have sailed."""
     best = [0, 0]
     for contract in s.contracts[seat]:
@@ -122,7 +122,7 @@ def contracts(s: Shipyard, seat: int) -> int:
     return sum(best)
 
 
-def fleet(s: Shipyard, seat: int, left: float, lasting: float) -> float:
+def fleet(s: ShipyardState, seat: int, left: float, lasting: float) -> float:
     """Contracts and ships in the yard, and what the best of these leaves in store and canals."""
     met = contracts(s, seat)
     value = float(met)
@@ -153,7 +153,7 @@ def fleet(s: Shipyard, seat: int, left: float, lasting: float) -> float:
     return value + (LOOSE * loose if left > 3 else 0.0)
 
 
-def ships_in_yard(s: Shipyard, seat: int, left: float) -> list[Ship]:
+def ships_in_yard(s: ShipyardState, seat: int, left: float) -> list[Ship]:
     """The cards from each bow on, up to a stern or the next bow, if they may become a ship as they lie."""
     found: list[Ship] = []
     column = 0
@@ -187,7 +187,7 @@ class Ship:
     """A ship in the yard, complete or under way, as it would be fitted out from the store."""
 
     def __init__(
-        self, s: Shipyard, seat: int, cards: list[int], missing: int, room: int, left: float
+        self, s: ShipyardState, seat: int, cards: list[int], missing: int, room: int, left: float
     ) -> None:
         store = s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]
         features = features_of(s, cards)
@@ -227,7 +227,7 @@ def likely(missing: int, captain: bool, canal: bool, left: float) -> float:
     return MISSING**missing * (1.0 if captain else NO_CAPTAIN) * min(1.0, (left + 2 - turns) / 2)
 
 
-def fitted(s: Shipyard, seat: int, store: list[int], features: list[int]) -> list[int]:
+def fitted(s: ShipyardState, seat: int, store: list[int], features: list[int]) -> list[int]:
     """The pieces of the store that a ship can carry, and a captain in any case."""
     pieces = [0] * len(PIECES)
     for piece in (PROPELLER, CRANE, CANNON):
@@ -248,7 +248,7 @@ def fitted(s: Shipyard, seat: int, store: list[int], features: list[int]) -> lis
     return pieces
 
 
-def cruise(s: Shipyard, seat: int, features: list[int], pieces: list[int], speed: int) -> int:
+def cruise(s: ShipyardState, seat: int, features: list[int], pieces: list[int], speed: int) -> int:
     """The most points a cruise of this speed brings (SHY-612, SHY-613)."""
     pays = [pieces[SOLDIER] + pieces[CANNON], pieces[BUSINESSMAN] + pieces[CRANE]]
     pays += [features[LANTERN], features[LIFEBOAT], features[LIFEBUOY]]

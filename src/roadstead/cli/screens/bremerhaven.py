@@ -16,7 +16,7 @@ from roadstead.games.bremerhaven import deck, tasks
 from roadstead.games.bremerhaven.deck import COLUMNS, GOODS
 from roadstead.games.bremerhaven.rules import BremerhavenRules
 from roadstead.games.bremerhaven.state import COVERED, NONE
-from roadstead.games.bremerhaven.view import BremerhavenView, DockView, HarbourView, LoadView
+from roadstead.games.bremerhaven.view import BremerhavenView, DockView, LoadView, PlayerHarbourView
 from roadstead.games.bremerhaven.words import BremerhavenWords
 from roadstead.text.effects.bremerhaven import Payments
 from roadstead.text.voice import Voice
@@ -100,7 +100,7 @@ class Screen:
             return indented(line)
         return None
 
-    def in_full(self, harbour: HarbourView) -> bool:
+    def in_full(self, harbour: PlayerHarbourView) -> bool:
         return self.view.seats == 1 or harbour.seat == self.view.seat
 
     def label(self, key: str, **args: str | int) -> str:
@@ -266,13 +266,13 @@ class Screen:
 
     # -- a harbour in full -----------------------------------------------------------------------------
 
-    def harbour(self, harbour: HarbourView) -> RenderableType:
+    def harbour(self, harbour: PlayerHarbourView) -> RenderableType:
         parts: list[RenderableType] = [self.title(harbour), indented(self.docks(harbour))]
         parts.append(indented(self.yard(harbour)))
         parts.append(indented(self.holdings(harbour)))
         return Group(*parts)
 
-    def title(self, harbour: HarbourView) -> RenderableType:
+    def title(self, harbour: PlayerHarbourView) -> RenderableType:
         facts = [self.label("cash", count=harbour.cash)]
         if harbour.balance:
             facts.append(self.label("bank", count=harbour.balance))
@@ -282,7 +282,7 @@ class Screen:
         name = f"{mark}{self.voice.player(harbour.seat)} · "
         return heading(name + " · ".join(facts), COLOURS[harbour.seat])
 
-    def docks(self, harbour: HarbourView) -> Table:
+    def docks(self, harbour: PlayerHarbourView) -> Table:
         """Three docks; how wide a berth each has, by the smaller of its two walls."""
         table = self.board("docks", "", "cargo-left", "time", "berth", "prestige")
         for at, dock in enumerate(harbour.docks):
@@ -299,7 +299,7 @@ class Screen:
     def cargo(self, dock: DockView) -> Text:
         return self.count(dock.good, dock.count) if dock.count else Text(self.label("empty"), "dim")
 
-    def yard(self, harbour: HarbourView) -> Table:
+    def yard(self, harbour: PlayerHarbourView) -> Table:
         """Four loading docks, and the spaces below them: three rows of four."""
         table = Table.grid(padding=(0, 1), expand=True)
         for _ in range(COLUMNS):
@@ -311,7 +311,7 @@ class Screen:
             table.add_row(*(self.cell(harbour, cell) for cell in range(row, row + COLUMNS)))
         return table
 
-    def loading(self, harbour: HarbourView, at: int) -> Text:
+    def loading(self, harbour: PlayerHarbourView, at: int) -> Text:
         """A contract: delivered and needed, time, what it brings."""
         load = harbour.loads[at]
         closed = Text(self.label("closed"), "red") if harbour.cells[at] == COVERED else None
@@ -334,7 +334,7 @@ class Screen:
             if need[good]
         ]
 
-    def cell(self, harbour: HarbourView, at: int) -> Text:
+    def cell(self, harbour: PlayerHarbourView, at: int) -> Text:
         place = harbour.cells[at]
         if place == COVERED:
             return Text(self.label("covered", money=harbour.cover_costs[at]), "dim")
@@ -342,7 +342,7 @@ class Screen:
             return Text("·", "dim")
         return Text(f"■ {self.voice.thing('building', place)}", "bold")
 
-    def holdings(self, harbour: HarbourView) -> Table:
+    def holdings(self, harbour: PlayerHarbourView) -> Table:
         """What else a harbour holds: goods, walls, buildings, influence cards."""
         table = Table.grid(padding=(0, 1))
         table.add_column(min_width=LEAD - 1)
@@ -357,11 +357,11 @@ class Screen:
             table.add_row(self.label("gained"), self.building(building))
         return table
 
-    def stored(self, harbour: HarbourView) -> Text:
+    def stored(self, harbour: PlayerHarbourView) -> Text:
         goods = self.goods(harbour.stored) if any(harbour.stored) else Text(self.voice.ui("nothing"), "dim")
         return goods.append(" · ").append(self.label("spare", count=harbour.spare))
 
-    def walls(self, harbour: HarbourView) -> Text:
+    def walls(self, harbour: PlayerHarbourView) -> Text:
         """The bollards of each wall, and what the next one costs."""
         told: list[Text] = []
         for wall, bollards in enumerate(harbour.walls):
@@ -383,7 +383,7 @@ class Screen:
 
     # -- a harbour in brief ----------------------------------------------------------------------------
 
-    def harbour_in_brief(self, harbour: HarbourView) -> RenderableType:
+    def harbour_in_brief(self, harbour: PlayerHarbourView) -> RenderableType:
         table = Table.grid(padding=(0, 1))
         table.add_column(min_width=LEAD - 1)
         table.add_column()
@@ -407,7 +407,7 @@ class Screen:
             table.add_row(self.label("gained"), Text(", ".join(gained)))
         return Group(self.title(harbour), indented(table))
 
-    def covers(self, harbour: HarbourView) -> str:
+    def covers(self, harbour: PlayerHarbourView) -> str:
         count = sum(1 for cell in harbour.cells if cell == COVERED)
         return f"   {self.label('covers', count=count)}" if count else ""
 
@@ -415,7 +415,7 @@ class Screen:
         time = self.label("time-of", count=dock.time)
         return self.told(self.card("ship", dock.ship), f"{self.cargo(dock).plain}, {time}")
 
-    def load_in_brief(self, harbour: HarbourView, at: int) -> Text:
+    def load_in_brief(self, harbour: PlayerHarbourView, at: int) -> Text:
         text = Text(", ").join(self.deliveries(harbour.loads[at]))
         text.append(self.star("contract", harbour.loads[at].contract))
         text.append(f", {self.label('time-of', count=harbour.loads[at].time)}")

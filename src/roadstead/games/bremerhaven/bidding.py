@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from roadstead.engine.game import Decision, Event, Step
+from roadstead.engine.game import Chance, Decision, Step
 from roadstead.games.bremerhaven import messages, settings, tasks
 from roadstead.games.bremerhaven.deck import HAND, LAND, SEA, WIN_TIES
-from roadstead.games.bremerhaven.state import NONE, UNDECIDED, Bremerhaven
+from roadstead.games.bremerhaven.state import NONE, UNDECIDED, BremerhavenState
 
 SPACES_IN_USE: Final[list[list[int]]] = [
     [*range(SEA + bidders), *range(LAND, LAND + bidders)] for bidders in range(LAND - SEA + 1)
@@ -15,10 +15,10 @@ SPACES_IN_USE: Final[list[list[int]]] = [
 """Where cards may be placed, by the number of bidders (BRE-202)."""
 
 
-class BeginRound(Step[Bremerhaven]):
+class BeginRound(Step[BremerhavenState]):
     """BRE-001, BRE-002: the round in the order of its boards."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         s.turn += 1
         s.revealed = 0
         s.say(messages.ROUND, s.turn)
@@ -47,10 +47,10 @@ class BeginRound(Step[Bremerhaven]):
                     s.then(tasks.DUMMY_BID)
 
 
-class Bid(Decision[Bremerhaven]):
+class Bid(Decision[BremerhavenState]):
     """BRE-201 to BRE-203: a card of the hand on a space in use."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         family = s.codes.bid
         spaces = SPACES_IN_USE[s.bidders]
         found: list[int] = []
@@ -62,7 +62,7 @@ class Bid(Decision[Bremerhaven]):
             family.extend2(found, value - 1, spaces)
         return found
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         family = s.codes.bid
         value = family.word(code, 0) + 1
         s.hands[seat].remove(value)
@@ -70,15 +70,15 @@ class Bid(Decision[Bremerhaven]):
         s.bid_values[seat].append(value)
 
 
-class DummyBid(Event[Bremerhaven]):
+class DummyBid(Chance[BremerhavenState]):
     """BRE-955: a newspaper's symbol names the space; the card itself stays undecided until the reveal."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: BremerhavenState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.dummy
         spaces = [s.deck.dummy_space[paper] for paper in s.papers]
         return [(family.at(space), spaces.count(space)) for space in sorted(set(spaces))]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         space = s.codes.dummy.index(code)
         for paper in s.papers:
             if s.deck.dummy_space[paper] == space:
@@ -91,10 +91,10 @@ class DummyBid(Event[Bremerhaven]):
         s.hands[1] = s.hands[1][1:]
 
 
-class Reveal(Step[Bremerhaven]):
+class Reveal(Step[BremerhavenState]):
     """BRE-205; alone the dummy's cards are decided now, one after the other."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.seats == 1 and UNDECIDED in s.bid_values[1]:
             left = undecided_values(s)
             if len(set(left)) > 1:
@@ -103,12 +103,12 @@ class Reveal(Step[Bremerhaven]):
                 return
             s.bid_values[1] = [value or left[0] for value in s.bid_values[1]]
         s.revealed = 1
-        s.told += 1
+        s.reveals += 1
         s.old_ladder = s.ladder[:]
         tell_bids(s)
 
 
-def undecided_values(s: Bremerhaven) -> list[int]:
+def undecided_values(s: BremerhavenState) -> list[int]:
     left = s.hand_of(1)
     for value in s.bid_values[1]:
         if value != UNDECIDED:
@@ -116,20 +116,20 @@ def undecided_values(s: Bremerhaven) -> list[int]:
     return left
 
 
-class DummyCard(Event[Bremerhaven]):
+class DummyCard(Chance[BremerhavenState]):
     """BRE-953: the dummy's cards were shuffled."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: BremerhavenState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.dummy_card
         left = undecided_values(s)
         return [(family.at(value - 1), left.count(value)) for value in sorted(set(left))]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         value = s.codes.dummy_card.index(code) + 1
         s.bid_values[1][s.bid_values[1].index(UNDECIDED)] = value
 
 
-def tell_bids(s: Bremerhaven) -> None:
+def tell_bids(s: BremerhavenState) -> None:
     s.say(messages.REVEALED)
     for bidder in range(s.bidders):
         for space in sorted(set(s.bid_spaces[bidder])):
@@ -139,7 +139,7 @@ def tell_bids(s: Bremerhaven) -> None:
                 s.say(messages.DUMMY_BID_IS, space, bid_of(s, bidder, space))
 
 
-def bid_of(s: Bremerhaven, bidder: int, space: int) -> int:
+def bid_of(s: BremerhavenState, bidder: int, space: int) -> int:
     """The sum of a bidder's cards on a space; 0: none there (BRE-205)."""
     total = 0
     spaces = s.bid_spaces[bidder]
@@ -149,14 +149,14 @@ def bid_of(s: Bremerhaven, bidder: int, space: int) -> int:
     return total
 
 
-def highest_bid(s: Bremerhaven, space: int) -> int:
+def highest_bid(s: BremerhavenState, space: int) -> int:
     best = 0
     for bidder in range(s.bidders):
         best = max(best, bid_of(s, bidder, space))
     return best
 
 
-def winner_of(s: Bremerhaven, space: int) -> int:
+def winner_of(s: BremerhavenState, space: int) -> int:
     """BRE-206, BRE-980; NONE without bids. Ties use the ladder of the moment, or by option that of the reveal."""
     best = highest_bid(s, space)
     if not best:

@@ -7,13 +7,13 @@ from roadstead.games.bremerhaven import deck, messages, tasks
 from roadstead.games.bremerhaven.bidding import winner_of
 from roadstead.games.bremerhaven.deck import BERTH_REDUCTION, EXTRA_TIME
 from roadstead.games.bremerhaven.money import pay_penalty
-from roadstead.games.bremerhaven.state import DOCKS, LOADS, NONE, TIME, TYPE, WALL, Bremerhaven
+from roadstead.games.bremerhaven.state import DOCKS, LOADS, NONE, TIME, TYPE, WALL, BremerhavenState
 
 
-class Sea(Step[Bremerhaven]):
+class Sea(Step[BremerhavenState]):
     """BRE-401, BRE-404, BRE-407, BRE-956; the argument is the space."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         ship = s.sea[arg]
         winner = winner_of(s, deck.SEA + arg)
         if winner == NONE or ship == NONE:
@@ -30,7 +30,7 @@ class Sea(Step[Bremerhaven]):
             s.say(messages.SHIP_LOST, ship)
 
 
-def fitting_docks(s: Bremerhaven, seat: int, ship: int) -> list[int]:
+def fitting_docks(s: BremerhavenState, seat: int, ship: int) -> list[int]:
     """BRE-403, BRE-981: the smaller of the two walls counts."""
     h = s.harbours[seat]
     berth = s.deck.berth[ship] - s.amount_of(seat, BERTH_REDUCTION)
@@ -41,13 +41,13 @@ def fitting_docks(s: Bremerhaven, seat: int, ship: int) -> list[int]:
     ]
 
 
-class Dock(Decision[Bremerhaven]):
+class Dock(Decision[BremerhavenState]):
     """BRE-403, BRE-405; the argument is the space of the ship."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return s.codes.dock.each(fitting_docks(s, seat, s.sea[arg]))
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         ship = s.sea[arg]
         s.sea[arg] = NONE
         at = DOCKS[s.codes.dock.index(code)]
@@ -59,30 +59,30 @@ class Dock(Decision[Bremerhaven]):
             s.then(tasks.WILD, seat, at)
 
 
-class Wild(Decision[Bremerhaven]):
+class Wild(Decision[BremerhavenState]):
     """BRE-405: one type for the whole cargo."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return [s.codes.name.at(good) for good in range(4)]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         s.harbours[seat][arg + TYPE] = s.codes.name.index(code)
 
 
-class ExtraTime(Decision[Bremerhaven]):
+class ExtraTime(Decision[BremerhavenState]):
     """BRE-984: the Signal Tower may add one marker; the argument is where the card lies."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return [s.codes.time.at(0), s.codes.time.at(1)]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         s.harbours[seat][arg + TIME] += s.codes.time.index(code)
 
 
-class Land(Step[Bremerhaven]):
+class Land(Step[BremerhavenState]):
     """BRE-501, BRE-504, BRE-956; the argument is the space."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         contract = s.land[arg]
         winner = winner_of(s, deck.LAND + arg)
         if winner == NONE or contract == NONE:
@@ -96,16 +96,16 @@ class Land(Step[Bremerhaven]):
         s.say(messages.CONTRACT_LOST, s.symbols_of(contract))
 
 
-class Load(Decision[Bremerhaven]):
+class Load(Decision[BremerhavenState]):
     """BRE-503, BRE-504: any empty loading dock, or refuse and pay the penalty; the argument is the space."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
         empty = [codes.load.at(load) for load in range(4) if h[LOADS[load]] == NONE]
         return sorted([codes.refuse.code, *empty])
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         contract = s.land[arg]
         s.land[arg] = NONE

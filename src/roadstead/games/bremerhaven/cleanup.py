@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from roadstead.engine.game import Decision, Event, Step
+from roadstead.engine.game import Chance, Decision, Step
 from roadstead.games.bremerhaven import deck, messages, tasks
 from roadstead.games.bremerhaven.deck import CELLS, HAND, Effect
 from roadstead.games.bremerhaven.money import get_money, must_pay, step_prestige
 from roadstead.games.bremerhaven.setup import rotate_prices
-from roadstead.games.bremerhaven.state import CASH, CELL, DOCKS, LOADS, NONE, STORED, TIME, WALL, Bremerhaven
+from roadstead.games.bremerhaven.state import (
+    CASH,
+    CELL,
+    DOCKS,
+    LOADS,
+    NONE,
+    STORED,
+    TIME,
+    WALL,
+    BremerhavenState,
+)
 from roadstead.games.bremerhaven.town import grow, has_reserve
 
 
-class TheEvent(Step[Bremerhaven]):
+class TheEvent(Step[BremerhavenState]):
     """BRE-701: the event shown since the last round; those with a choice are asked side by side."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.news == NONE:
             return
         event = s.deck.event[s.news]
@@ -31,7 +41,7 @@ class TheEvent(Step[Bremerhaven]):
                 befall(s, other, event)
 
 
-def befall(s: Bremerhaven, seat: int, event: Effect) -> None:
+def befall(s: BremerhavenState, seat: int, event: Effect) -> None:
     """What an event does to one player, or asks of him."""
     kind = event.kind
     h = s.harbours[seat]
@@ -56,7 +66,7 @@ def befall(s: Bremerhaven, seat: int, event: Effect) -> None:
         s.ask(tasks.UPGRADE, seat, event.amount)
 
 
-def counted(s: Bremerhaven, seat: int, per: int) -> int:
+def counted(s: BremerhavenState, seat: int, per: int) -> int:
     """BRE-991."""
     h = s.harbours[seat]
     if per == deck.PER_SHIP:
@@ -68,7 +78,7 @@ def counted(s: Bremerhaven, seat: int, per: int) -> int:
     return h[CASH] // 5
 
 
-def change_time(s: Bremerhaven, event: Effect) -> None:
+def change_time(s: BremerhavenState, event: Effect) -> None:
     """BRE-994: no card becomes due through an event."""
     places = DOCKS if event.target == deck.ON_SHIPS else LOADS
     for h in s.harbours:
@@ -82,51 +92,51 @@ def change_time(s: Bremerhaven, event: Effect) -> None:
     s.say(messages.TIME_CHANGES, event.target, event.amount if event.kind == deck.ADD_TIME else -event.amount)
 
 
-class GainGood(Decision[Bremerhaven]):
+class GainGood(Decision[BremerhavenState]):
     """BRE-993."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found = [codes.take.at(good) for good in range(4) if s.can_store(seat, good)]
         return sorted([codes.decline.code, *found])
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code != s.codes.decline.code:
             s.harbours[seat][STORED + s.codes.take.index(code)] += 1
 
 
-class LoseGood(Decision[Bremerhaven]):
+class LoseGood(Decision[BremerhavenState]):
     """BRE-993."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         h = s.harbours[seat]
         return [s.codes.lose.at(good) for good in range(4) if h[STORED + good]]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         s.harbours[seat][STORED + s.codes.lose.index(code)] -= 1
 
 
-class FreeBollard(Decision[Bremerhaven]):
+class FreeBollard(Decision[BremerhavenState]):
     """BRE-995."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
         found = [codes.bollard.at(wall) for wall in range(4) if h[WALL + wall] < 3]
         return sorted([codes.decline.code, *found])
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code != s.codes.decline.code:
             s.harbours[seat][WALL + s.codes.bollard.index(code)] += 1
 
 
-class Upgrade(Decision[Bremerhaven]):
+class Upgrade(Decision[BremerhavenState]):
     """BRE-996; the argument is its price."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return sorted([s.codes.decline.code, s.codes.grow.code])
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.grow.code:
             s.harbours[seat][CASH] -= arg
             grow(s, seat)
@@ -135,10 +145,10 @@ class Upgrade(Decision[Bremerhaven]):
 # -- progress (5.2) and refill --------------------------------------------------------------------------------
 
 
-class Progress(Step[Bremerhaven]):
+class Progress(Step[BremerhavenState]):
     """BRE-711, BRE-712, BRE-714, BRE-906."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         s.token = min(s.deck.track_end, s.token + s.step)
         s.say(messages.TOKEN, s.step, s.deck.track_end - s.token)
         if s.token == s.deck.track_end:
@@ -151,22 +161,22 @@ class Progress(Step[Bremerhaven]):
             s.then(tasks.NEWS)
 
 
-class News(Event[Bremerhaven]):
+class News(Chance[BremerhavenState]):
     """BRE-712: the newspaper whose number was known is turned over."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: BremerhavenState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.news
         return [(family.at(paper), 1) for paper in s.papers if s.deck.progress[paper] == s.step]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         s.news = s.codes.news.index(code)
         s.papers.remove(s.news)
 
 
-class Refill(Step[Bremerhaven]):
+class Refill(Step[BremerhavenState]):
     """BRE-721, BRE-722, BRE-962."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.is_long():
             s.sea = slid(s.sea, s.ship_discards)
             s.land = slid(s.land, s.contract_discards)
@@ -186,7 +196,7 @@ def slid(board: list[int], discards: list[int]) -> list[int]:
     return [NONE] * (len(board) - len(left)) + left
 
 
-def sweep(s: Bremerhaven) -> None:
+def sweep(s: BremerhavenState) -> None:
     """All ships and contracts on the boards are discarded."""
     s.ship_discards += [card for card in s.sea if card != NONE]
     s.contract_discards += [card for card in s.land if card != NONE]
@@ -194,10 +204,10 @@ def sweep(s: Bremerhaven) -> None:
     s.land = [NONE] * s.bidders
 
 
-class ReturnCards(Step[Bremerhaven]):
+class ReturnCards(Step[BremerhavenState]):
     """BRE-723: the cards come back, and for each card taken from the reserve the lowest one leaves."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for bidder in range(s.bidders):
             s.upgrades[bidder] += s.grown[bidder]
             s.grown[bidder] = 0

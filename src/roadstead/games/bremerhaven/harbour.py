@@ -33,12 +33,12 @@ from roadstead.games.bremerhaven.state import (
     TIME,
     TRACK,
     TYPE,
-    Bremerhaven,
+    BremerhavenState,
 )
 
 
-class Harbours(Step[Bremerhaven]):
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+class Harbours(Step[BremerhavenState]):
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         s.then(tasks.DUE)
         for other in range(s.seats):
             s.harbours[other][PRODUCED] = 0
@@ -50,10 +50,10 @@ class Harbours(Step[Bremerhaven]):
 # -- produce (4.1) ----------------------------------------------------------------------------------------
 
 
-class Produce(Decision[Bremerhaven]):
+class Produce(Decision[BremerhavenState]):
     """BRE-621, BRE-622: each production building once, in any order, before anything is moved."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
         able = [
@@ -63,7 +63,7 @@ class Produce(Decision[Bremerhaven]):
         ]
         return sorted([codes.done.code, *able])
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.done.code:
             return
         building = s.codes.produce.index(code)
@@ -83,7 +83,7 @@ class Produce(Decision[Bremerhaven]):
             s.ask(tasks.DEPOSIT, seat, building)
 
 
-def can_produce(s: Bremerhaven, seat: int, building: int) -> bool:
+def can_produce(s: BremerhavenState, seat: int, building: int) -> bool:
     ability = s.deck.ability[building]
     if ability.kind == PRODUCE_GOOD:
         return s.can_store(seat, ability.good)
@@ -92,20 +92,20 @@ def can_produce(s: Bremerhaven, seat: int, building: int) -> bool:
     return ability.kind == PRODUCE_MONEY
 
 
-def interest_on(s: Bremerhaven, seat: int, building: int) -> int:
+def interest_on(s: BremerhavenState, seat: int, building: int) -> int:
     """BRE-973."""
     ability = s.deck.ability[building]
     return min(ability.most, s.harbours[seat][BALANCE] // ability.interest_per)
 
 
-class Deposit(Decision[Bremerhaven]):
+class Deposit(Decision[BremerhavenState]):
     """BRE-973; the argument is the Bank."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         most = min(s.deck.ability[arg].amount, s.harbours[seat][CASH])
         return [s.codes.deposit.at(amount) for amount in range(most + 1)]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         amount = s.codes.deposit.index(code)
         h = s.harbours[seat]
         h[CASH] -= amount
@@ -115,10 +115,10 @@ class Deposit(Decision[Bremerhaven]):
 # -- convert and move (4.2) ---------------------------------------------------------------------------------
 
 
-class Work(Decision[Bremerhaven]):
+class Work(Decision[BremerhavenState]):
     """BRE-631 to BRE-636, BRE-976, BRE-977: one move at a time, until done."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
         found = [codes.done.code]
@@ -143,7 +143,7 @@ class Work(Decision[Bremerhaven]):
         found.sort()
         return found
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.done.code:
             return
@@ -167,14 +167,14 @@ class Work(Decision[Bremerhaven]):
             h[LOADS[load] + DELIVERED + h[DOCKS[dock] + TYPE]] += 1
 
 
-def can_unload(s: Bremerhaven, seat: int, dock: int) -> bool:
+def can_unload(s: BremerhavenState, seat: int, dock: int) -> bool:
     """BRE-631."""
     h = s.harbours[seat]
     at = DOCKS[dock]
     return h[at] != NONE and h[at + COUNT] > 0 and s.can_store(seat, h[at + TYPE])
 
 
-def takes(s: Bremerhaven, seat: int, load: int, good: int) -> bool:
+def takes(s: BremerhavenState, seat: int, load: int, good: int) -> bool:
     """BRE-632, BRE-611: an accessible contract with an unfilled symbol of the type, else an unfilled wild one."""
     h = s.harbours[seat]
     at = LOADS[load]
@@ -189,11 +189,11 @@ def takes(s: Bremerhaven, seat: int, load: int, good: int) -> bool:
     return wild > 0
 
 
-def conversion_price(s: Bremerhaven, seat: int) -> int:
+def conversion_price(s: BremerhavenState, seat: int) -> int:
     return 0 if s.built(seat, FREE_CONVERSION) != NONE else 1
 
 
-def can_convert(s: Bremerhaven, seat: int) -> bool:
+def can_convert(s: BremerhavenState, seat: int) -> bool:
     """BRE-634, BRE-977."""
     h = s.harbours[seat]
     if conversion_price(s, seat):
@@ -201,7 +201,7 @@ def can_convert(s: Bremerhaven, seat: int) -> bool:
     return h[CONVERTED] < FREE_CONVERSIONS
 
 
-def fits_after(s: Bremerhaven, seat: int, one: int, change: int, other: int, gain: int) -> bool:
+def fits_after(s: BremerhavenState, seat: int, one: int, change: int, other: int, gain: int) -> bool:
     h = s.harbours[seat]
     h[STORED + one] += change
     h[STORED + other] += gain
@@ -211,7 +211,7 @@ def fits_after(s: Bremerhaven, seat: int, one: int, change: int, other: int, gai
     return fits
 
 
-def convert(s: Bremerhaven, seat: int, one: int, change: int, other: int, gain: int) -> None:
+def convert(s: BremerhavenState, seat: int, one: int, change: int, other: int, gain: int) -> None:
     h = s.harbours[seat]
     h[CASH] -= conversion_price(s, seat)
     h[CONVERTED] += 1
@@ -222,7 +222,7 @@ def convert(s: Bremerhaven, seat: int, one: int, change: int, other: int, gain: 
 # -- prestige (4.3) and time (4.4) --------------------------------------------------------------------------
 
 
-def harbour_value(s: Bremerhaven, seat: int) -> int:
+def harbour_value(s: BremerhavenState, seat: int) -> int:
     """BRE-641, BRE-983."""
     h = s.harbours[seat]
     per_ship = s.amount_of(seat, PRESTIGE_PER_SHIP)
@@ -236,16 +236,16 @@ def harbour_value(s: Bremerhaven, seat: int) -> int:
     return value
 
 
-class WhatIsDue(Step[Bremerhaven]):
+class WhatIsDue(Step[BremerhavenState]):
     """BRE-641 to BRE-657: prestige first, then time, due ships, due contracts by loading dock."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for other in range(s.seats):
             raise_prestige(s, other)
             remove_time(s, other)
 
 
-def raise_prestige(s: Bremerhaven, seat: int) -> None:
+def raise_prestige(s: BremerhavenState, seat: int) -> None:
     h = s.harbours[seat]
     value = harbour_value(s, seat)
     if value > h[TRACK]:
@@ -253,7 +253,7 @@ def raise_prestige(s: Bremerhaven, seat: int) -> None:
         s.say(messages.PRESTIGE_IS, seat, value)
 
 
-def remove_time(s: Bremerhaven, seat: int) -> None:
+def remove_time(s: BremerhavenState, seat: int) -> None:
     h = s.harbours[seat]
     for at in DOCKS + LOADS:
         if h[at] != NONE:

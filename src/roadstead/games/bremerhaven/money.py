@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from roadstead.games.bremerhaven import messages
 from roadstead.games.bremerhaven.deck import CONTRACT_BONUS, MONEY, PRESTIGE, WAIVE_PENALTIES
-from roadstead.games.bremerhaven.state import BALANCE, CASH, DELIVERED, LOADS, NONE, TRACK, Bremerhaven
+from roadstead.games.bremerhaven.state import BALANCE, CASH, DELIVERED, LOADS, NONE, TRACK, BremerhavenState
 
 
-def get_money(s: Bremerhaven, seat: int, amount: int) -> None:
+def get_money(s: BremerhavenState, seat: int, amount: int) -> None:
     if amount:
         s.harbours[seat][CASH] += amount
         s.say(messages.GETS_MONEY, seat, amount)
 
 
-def must_pay(s: Bremerhaven, seat: int, amount: int) -> None:
+def must_pay(s: BremerhavenState, seat: int, amount: int) -> None:
     """BRE-656: cash first, then the bank balance; what is missing is waived."""
     h = s.harbours[seat]
     cash = min(amount, h[CASH])
@@ -24,7 +24,7 @@ def must_pay(s: Bremerhaven, seat: int, amount: int) -> None:
         s.say(messages.PAYS_MONEY, seat, cash + balance)
 
 
-def step_prestige(s: Bremerhaven, seat: int, step: int) -> None:
+def step_prestige(s: BremerhavenState, seat: int, step: int) -> None:
     """BRE-R18: one step, never below 0."""
     h = s.harbours[seat]
     if step > 0:
@@ -35,7 +35,7 @@ def step_prestige(s: Bremerhaven, seat: int, step: int) -> None:
         s.say(messages.LOSES_PRESTIGE, seat)
 
 
-def pay_penalty(s: Bremerhaven, seat: int, contract: int) -> None:
+def pay_penalty(s: BremerhavenState, seat: int, contract: int) -> None:
     """BRE-654, BRE-979."""
     if s.built(seat, WAIVE_PENALTIES) != NONE:
         return
@@ -45,7 +45,7 @@ def pay_penalty(s: Bremerhaven, seat: int, contract: int) -> None:
         step_prestige(s, seat, -1)
 
 
-def take_reward(s: Bremerhaven, seat: int, contract: int) -> None:
+def take_reward(s: BremerhavenState, seat: int, contract: int) -> None:
     """BRE-654, BRE-978."""
     if s.deck.reward_kind[contract] == MONEY:
         get_money(s, seat, s.deck.reward[contract])
@@ -54,7 +54,7 @@ def take_reward(s: Bremerhaven, seat: int, contract: int) -> None:
     get_money(s, seat, s.amount_of(seat, CONTRACT_BONUS))
 
 
-def settle_contract(s: Bremerhaven, seat: int, load: int) -> None:
+def settle_contract(s: BremerhavenState, seat: int, load: int) -> None:
     """BRE-653, BRE-654: sale first, then reward or penalty, then the card is gone."""
     h = s.harbours[seat]
     at = LOADS[load]

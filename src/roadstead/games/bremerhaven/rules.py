@@ -8,7 +8,7 @@ from roadstead.engine.game import Game, Rules, Score, State, Task, View
 from roadstead.games.bremerhaven import bidding, boards, cleanup, harbour, scoring, setup, tasks, town
 from roadstead.games.bremerhaven.codes import BremerhavenCodes
 from roadstead.games.bremerhaven.deck import in_use, read_deck
-from roadstead.games.bremerhaven.state import Bremerhaven
+from roadstead.games.bremerhaven.state import BremerhavenState
 from roadstead.games.bremerhaven.view import view_of
 from roadstead.games.bremerhaven.words import BremerhavenWords
 
@@ -21,28 +21,28 @@ class BremerhavenRules(Rules):
         self.codes = BremerhavenCodes(self.deck)
         self.codebook = self.codes.book
         self.words = BremerhavenWords(self.deck, self.codebook)
-        self.table_of(task_table(), phase=[tasks.PRODUCE, tasks.DEPOSIT, tasks.WORK])
+        self.table_of(task_table(), finishable=[tasks.PRODUCE, tasks.DEPOSIT, tasks.WORK])
 
     def empty(self, seats: int, settings: list[int]) -> State:
-        s = Bremerhaven(self, seats, settings)
+        s = BremerhavenState(self, seats, settings)
         s.lay_out()
         return s
 
     def set_up(self, state: State) -> None:
-        setup.lay_out(cast(Bremerhaven, state))
+        setup.lay_out(cast(BremerhavenState, state))
 
     def view_of(self, state: State, seat: int | None) -> View:
-        return view_of(cast(Bremerhaven, state), seat)
+        return view_of(cast(BremerhavenState, state), seat)
 
     def scores_of(self, state: State) -> list[Score]:
-        s = cast(Bremerhaven, state)
+        s = cast(BremerhavenState, state)
         return [scoring.score_of(s, seat) for seat in range(s.seats)]
 
-    def ships_in_use(self, s: Bremerhaven) -> list[int]:
+    def ships_in_use(self, s: BremerhavenState) -> list[int]:
         uses = self.deck.ship_use
         return [card for card in range(len(uses)) if in_use(uses[card], s.bidders, s.is_long())]
 
-    def contracts_in_use(self, s: Bremerhaven) -> list[int]:
+    def contracts_in_use(self, s: BremerhavenState) -> list[int]:
         uses = self.deck.contract_use
         return [card for card in range(len(uses)) if in_use(uses[card], s.bidders, s.is_long())]
 

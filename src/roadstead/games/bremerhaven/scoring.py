@@ -5,13 +5,13 @@ from __future__ import annotations
 from roadstead.engine.game import Score, Step
 from roadstead.games.bremerhaven import messages
 from roadstead.games.bremerhaven.money import settle_contract
-from roadstead.games.bremerhaven.state import BALANCE, CASH, LOADS, NONE, TRACK, Bremerhaven
+from roadstead.games.bremerhaven.state import BALANCE, CASH, LOADS, NONE, TRACK, BremerhavenState
 
 
-class Finish(Step[Bremerhaven]):
+class Finish(Step[BremerhavenState]):
     """BRE-801, BRE-805: all contracts in harbours are settled as if due."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for other in range(s.seats):
             for load in range(4):
                 if s.harbours[other][LOADS[load]] != NONE:
@@ -23,7 +23,7 @@ class Finish(Step[Bremerhaven]):
             s.say(messages.GRADE_IS, grade_of(s, points), points)
 
 
-def grade_of(s: Bremerhaven, points: int) -> int:
+def grade_of(s: BremerhavenState, points: int) -> int:
     """BRE-963."""
     grade = 0
     for at, least in enumerate(s.deck.grade_from):
@@ -32,7 +32,7 @@ def grade_of(s: Bremerhaven, points: int) -> int:
     return grade
 
 
-def score_of(s: Bremerhaven, seat: int) -> Score:
+def score_of(s: BremerhavenState, seat: int) -> Score:
     """BRE-802, BRE-803: the ladder breaks ties."""
     h = s.harbours[seat]
     money = h[CASH] + h[BALANCE]

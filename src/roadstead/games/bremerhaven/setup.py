@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
-from roadstead.engine.game import Decision, Event, Step
+from roadstead.engine.game import Chance, Decision, Step
 from roadstead.engine.pile import Pile
 from roadstead.games.bremerhaven import messages, tasks
 from roadstead.games.bremerhaven.deck import STACKS, in_use
-from roadstead.games.bremerhaven.state import CASH, CELL, LOADS, NONE, STORED, TIME, Bremerhaven
+from roadstead.games.bremerhaven.state import CASH, CELL, LOADS, NONE, STORED, TIME, BremerhavenState
 
 
-def lay_out(s: Bremerhaven) -> None:
+def lay_out(s: BremerhavenState) -> None:
     """Put the events of the set-up on the agenda, the last one first."""
     s.ships = stacked(s, s.deck.ship_stack, s.deck.ship_use)
     s.contracts = stacked(s, s.deck.contract_stack, s.deck.contract_use)
@@ -27,7 +27,7 @@ def lay_out(s: Bremerhaven) -> None:
     s.then(tasks.DEAL_SHIP)
 
 
-def stacked(s: Bremerhaven, stacks: list[int], uses: list[list[int]]) -> Pile:
+def stacked(s: BremerhavenState, stacks: list[int], uses: list[list[int]]) -> Pile:
     """BRE-101, BRE-102: the cards for this number of players, stack by stack."""
     long = s.is_long()
     used = [card for card in range(len(stacks)) if in_use(uses[card], s.bidders, long)]
@@ -42,69 +42,69 @@ def rightmost_empty(board: list[int]) -> int:
     return NONE
 
 
-class DealShip(Draw[Bremerhaven]):
+class DealShip(Draw[BremerhavenState]):
     """BRE-103: until every space of the Sea board has a ship."""
 
-    def pile(self, s: Bremerhaven, arg: int) -> Pile:
+    def pile(self, s: BremerhavenState, arg: int) -> Pile:
         return s.ships
 
-    def family(self, s: Bremerhaven, arg: int) -> Family:
+    def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.ship
 
-    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         s.sea[rightmost_empty(s.sea)] = card
         if NONE in s.sea:
             s.then(tasks.DEAL_SHIP)
 
 
-class DealContract(Draw[Bremerhaven]):
+class DealContract(Draw[BremerhavenState]):
     """BRE-103."""
 
-    def pile(self, s: Bremerhaven, arg: int) -> Pile:
+    def pile(self, s: BremerhavenState, arg: int) -> Pile:
         return s.contracts
 
-    def family(self, s: Bremerhaven, arg: int) -> Family:
+    def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.contract
 
-    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         s.land[rightmost_empty(s.land)] = card
         if NONE in s.land:
             s.then(tasks.DEAL_CONTRACT)
 
 
-class DealTop(Draw[Bremerhaven]):
+class DealTop(Draw[BremerhavenState]):
     """BRE-105: only the top building can be seen."""
 
-    def pile(self, s: Bremerhaven, arg: int) -> Pile:
+    def pile(self, s: BremerhavenState, arg: int) -> Pile:
         return s.buildings
 
-    def family(self, s: Bremerhaven, arg: int) -> Family:
+    def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.top
 
-    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         s.buildings.put_top(card)
 
 
-class DealPrice(Draw[Bremerhaven]):
+class DealPrice(Draw[BremerhavenState]):
     """BRE-106: the price card that now lies on top becomes known."""
 
-    def pile(self, s: Bremerhaven, arg: int) -> Pile:
+    def pile(self, s: BremerhavenState, arg: int) -> Pile:
         return s.prices
 
-    def family(self, s: Bremerhaven, arg: int) -> Family:
+    def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.price
 
-    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         s.prices.put_top(card)
         tell_prices(s)
 
 
-def tell_prices(s: Bremerhaven) -> None:
+def tell_prices(s: BremerhavenState) -> None:
     price = s.deck.price[s.top_price()]
     s.say(messages.PRICES_ARE, price[0], price[1], price[2], price[3])
 
 
-def rotate_prices(s: Bremerhaven) -> None:
+def rotate_prices(s: BremerhavenState) -> None:
     """The top price card goes to the bottom; the next one is known already or becomes known."""
     s.prices.put_bottom(s.prices.top.pop(0))
     if s.prices.top:
@@ -116,22 +116,22 @@ def rotate_prices(s: Bremerhaven) -> None:
         tell_prices(s)
 
 
-class DealProgress(Event[Bremerhaven]):
+class DealProgress(Chance[BremerhavenState]):
     """The number on the top newspaper: its event stays hidden (BRE-107, BRE-712, BRE-R29)."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: BremerhavenState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.progress
         numbers = [s.deck.progress[paper] for paper in s.papers]
         return [(family.at(number - 1), numbers.count(number)) for number in range(1, 4) if number in numbers]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         s.step = s.codes.progress.index(code) + 1
 
 
-class TakeRanks(Step[Bremerhaven]):
+class TakeRanks(Step[BremerhavenState]):
     """BRE-111: chits, then the price card under the first one ranks the players; alone BRE-952."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.seats == 1:
             s.ladder = [1, 0]
             s.harbours[0][CASH] = s.deck.human_money
@@ -151,18 +151,18 @@ class TakeRanks(Step[Bremerhaven]):
         begin_harbours(s)
 
 
-class DealChit(Event[Bremerhaven]):
+class DealChit(Chance[BremerhavenState]):
     """BRE-R02: the choice of a chit is blind."""
 
-    def outcomes(self, s: Bremerhaven, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: BremerhavenState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.chit
         return [(family.at(good), 1) for good in range(4) if good not in s.chits]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         s.chits[seat] = s.codes.chit.index(code)
 
 
-def begin_harbours(s: Bremerhaven) -> None:
+def begin_harbours(s: BremerhavenState) -> None:
     """BRE-135; short and solo: BRE-904, BRE-905."""
     s.old_ladder = s.ladder[:]
     last_first = s.in_rank_order()[::-1]
@@ -177,49 +177,49 @@ def begin_harbours(s: Bremerhaven) -> None:
         s.then(tasks.FIRST_CONTRACT, seat)
 
 
-class FirstContract(Draw[Bremerhaven]):
+class FirstContract(Draw[BremerhavenState]):
     """BRE-135, BRE-136."""
 
-    def pile(self, s: Bremerhaven, arg: int) -> Pile:
+    def pile(self, s: BremerhavenState, arg: int) -> Pile:
         return s.contracts
 
-    def family(self, s: Bremerhaven, arg: int) -> Family:
+    def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.first_contract
 
-    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         h = s.harbours[seat]
         h[LOADS[0]] = card
         h[LOADS[0] + TIME] = s.deck.delivery_time[card]
 
 
-class FirstBuilding(Draw[Bremerhaven]):
+class FirstBuilding(Draw[BremerhavenState]):
     """BRE-904: from the top of the stack, whose top card everybody sees already."""
 
-    def pile(self, s: Bremerhaven, arg: int) -> Pile:
+    def pile(self, s: BremerhavenState, arg: int) -> Pile:
         return s.buildings
 
-    def family(self, s: Bremerhaven, arg: int) -> Family:
+    def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.first_building
 
-    def turned(self, s: Bremerhaven, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         put_building(s, seat, card)
 
 
-def put_building(s: Bremerhaven, seat: int, building: int) -> None:
+def put_building(s: BremerhavenState, seat: int, building: int) -> None:
     """On the first open space without a building, row by row: positions are equivalent (BRE-613)."""
     h = s.harbours[seat]
     h[h.index(NONE, CELL)] = building
 
 
-class StartGood(Decision[Bremerhaven]):
+class StartGood(Decision[BremerhavenState]):
     """BRE-905: three goods of types not on the own starting contract, in the order of the types."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         need = s.deck.need[s.harbours[seat][LOADS[0]]]
         family = s.codes.start
         return [family.at(good) for good in range(s.started[seat], 4) if not need[good]]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         good = s.codes.start.index(code)
         s.started[seat] = good
         s.harbours[seat][STORED + good] += 1

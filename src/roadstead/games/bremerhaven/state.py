@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from roadstead.engine.game import Hidden, State, Unpacker, packed
+from roadstead.engine.game import Hidden, State, Unpacker, pack_rows
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
 from roadstead.games.bremerhaven import settings
@@ -62,7 +62,7 @@ COUNT: Final = 3
 DELIVERED: Final = 2
 
 
-class Bremerhaven(State):
+class BremerhavenState(State):
     """Bidders are the seats and, alone, the dummy after them. Ranks are places on the ladder, the Captain's first."""
 
     deck: BremerhavenDeck
@@ -220,8 +220,8 @@ class Bremerhaven(State):
 
     # -- the protocol ----------------------------------------------------------------------------------
 
-    def clone(self) -> Bremerhaven:
-        other = Bremerhaven(self.bremen, self.seats, self.settings)
+    def clone(self) -> BremerhavenState:
+        other = BremerhavenState(self.bremen, self.seats, self.settings)
         self.copy_tasks(other)
         other.ships = self.ships.clone()
         other.contracts = self.contracts.clone()
@@ -255,8 +255,8 @@ class Bremerhaven(State):
         ints = self.pack_tasks()
         for pile in (self.ships, self.contracts, self.buildings, self.prices):
             ints.extend(pile.pack())
-        ints += packed([self.ship_discards, self.contract_discards, self.lost_buildings, self.papers])
-        ints += packed([*self.gained, *self.hands, *self.bid_spaces, *self.bid_values])
+        ints += pack_rows([self.ship_discards, self.contract_discards, self.lost_buildings, self.papers])
+        ints += pack_rows([*self.gained, *self.hands, *self.bid_spaces, *self.bid_values])
         for row in self.rows():
             ints.extend(row)
         ints += [self.token, self.step, self.news, self.revealed, self.finished]
@@ -328,7 +328,7 @@ class Bremerhaven(State):
         check(self)
 
 
-def check(s: Bremerhaven) -> None:
+def check(s: BremerhavenState) -> None:
     """The invariants of the specification, BRE-I01 and on."""
     check_cards(s)
     assert sorted(s.ladder) == list(range(s.bidders)), f"the ladder is {s.ladder}"  # BRE-I04
@@ -341,7 +341,7 @@ def check(s: Bremerhaven) -> None:
         check_harbour(s, seat)
 
 
-def check_cards(s: Bremerhaven) -> None:
+def check_cards(s: BremerhavenState) -> None:
     """BRE-I01."""
     ships = [ship for ship in s.sea if ship != NONE] + s.ship_discards + s.ships.cards()
     contracts = [card for card in s.land if card != NONE] + s.contract_discards + s.contracts.cards()
@@ -362,7 +362,7 @@ def check_cards(s: Bremerhaven) -> None:
     assert len(contracts) <= CONTRACTS
 
 
-def check_influence(s: Bremerhaven, bidder: int) -> None:
+def check_influence(s: BremerhavenState, bidder: int) -> None:
     """BRE-I02, BRE-I17."""
     assert 0 <= s.upgrades[bidder] + s.grown[bidder] <= len(s.deck.influence) - HAND
     values = sorted(s.hands[bidder] + s.bid_values[bidder])
@@ -373,7 +373,7 @@ def check_influence(s: Bremerhaven, bidder: int) -> None:
         assert space < SEA or SEA <= space < SEA + s.bidders or LAND <= space < LAND + s.bidders
 
 
-def check_harbour(s: Bremerhaven, seat: int) -> None:
+def check_harbour(s: BremerhavenState, seat: int) -> None:
     """BRE-I03, I05 to I09."""
     h = s.harbours[seat]
     assert min(h[CASH], h[BALANCE], h[TRACK]) >= 0, f"seat {seat} is in debt"

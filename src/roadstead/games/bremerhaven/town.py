@@ -19,13 +19,13 @@ from roadstead.games.bremerhaven.deck import (
     PRICES,
 )
 from roadstead.games.bremerhaven.setup import put_building, rotate_prices, tell_prices
-from roadstead.games.bremerhaven.state import CASH, CELL, COVERED, NONE, PERMITS, WALL, Bremerhaven
+from roadstead.games.bremerhaven.state import CASH, CELL, COVERED, NONE, PERMITS, WALL, BremerhavenState
 
 
-class ParkingLot(Step[Bremerhaven]):
+class ParkingLot(Step[BremerhavenState]):
     """BRE-301."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for other in range(s.seats):
             money = s.bid_spaces[other].count(PARKING) * s.deck.money_per_card
             if money:
@@ -33,10 +33,10 @@ class ParkingLot(Step[Bremerhaven]):
                 s.say(messages.PARKS, other, money)
 
 
-class NewBuilding(Step[Bremerhaven]):
+class NewBuilding(Step[BremerhavenState]):
     """BRE-311, BRE-312, BRE-956."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         building = s.buildings.top.pop(0)
         winner = winner_of(s, BUILDING)
         if 0 <= winner < s.seats:
@@ -52,41 +52,41 @@ class NewBuilding(Step[Bremerhaven]):
 # -- building permits (1.2) -----------------------------------------------------------------------------
 
 
-class Permits(Step[Bremerhaven]):
+class Permits(Step[BremerhavenState]):
     """BRE-327: all bidders act side by side."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for other in range(s.seats):
             s.harbours[other][PERMITS] = 0
             if bid_of(s, other, PERMIT):
                 s.ask(tasks.PERMIT, other)
 
 
-def permit_price(s: Bremerhaven, seat: int) -> int:
+def permit_price(s: BremerhavenState, seat: int) -> int:
     """BRE-207, BRE-321: the first one costs the difference, a further one the highest bid."""
     best = highest_bid(s, PERMIT)
     return best if s.harbours[seat][PERMITS] else best - bid_of(s, seat, PERMIT)
 
 
-def bollard_cost(s: Bremerhaven, seat: int, wall: int) -> int:
+def bollard_cost(s: BremerhavenState, seat: int, wall: int) -> int:
     """BRE-323, BRE-R12, BRE-982."""
     standing = s.harbours[seat][WALL + wall]
     return max(0, s.deck.bollard_cost[wall][standing] - s.amount_of(seat, EXPANSION_DISCOUNT))
 
 
-def cover_cost(s: Bremerhaven, seat: int, cell: int) -> int:
+def cover_cost(s: BremerhavenState, seat: int, cell: int) -> int:
     return max(0, s.deck.cover_cost[cell] - s.amount_of(seat, EXPANSION_DISCOUNT))
 
 
-def can_build(s: Bremerhaven, seat: int) -> bool:
+def can_build(s: BremerhavenState, seat: int) -> bool:
     """BRE-325, BRE-613: an empty space to build on."""
     return NONE in s.harbours[seat][CELL : CELL + CELLS] and s.spare_spaces(seat) >= 1
 
 
-class Permit(Decision[Bremerhaven]):
+class Permit(Decision[BremerhavenState]):
     """BRE-321 to BRE-328: one permit at a time, for a bollard, a cover or a building."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
         cash = h[CASH] - permit_price(s, seat)
@@ -104,7 +104,7 @@ class Permit(Decision[Bremerhaven]):
         found.sort()
         return found
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.done.code:
             return
@@ -129,17 +129,17 @@ class Permit(Decision[Bremerhaven]):
 # -- grow influence (1.3) ---------------------------------------------------------------------------------
 
 
-def growth_price(s: Bremerhaven, seat: int) -> int:
+def growth_price(s: BremerhavenState, seat: int) -> int:
     """BRE-207."""
     return highest_bid(s, INFLUENCE) - bid_of(s, seat, INFLUENCE)
 
 
-def has_reserve(s: Bremerhaven, bidder: int) -> bool:
+def has_reserve(s: BremerhavenState, bidder: int) -> bool:
     """BRE-332."""
     return s.upgrades[bidder] + s.grown[bidder] < MOST_UPGRADES
 
 
-def grow(s: Bremerhaven, bidder: int) -> None:
+def grow(s: BremerhavenState, bidder: int) -> None:
     """BRE-331: the lowest card of the reserve; it joins the hand in BRE-723."""
     s.grown[bidder] += 1
     if bidder < s.seats:
@@ -148,10 +148,10 @@ def grow(s: Bremerhaven, bidder: int) -> None:
         s.say(messages.DUMMY_GROWS)
 
 
-class Growth(Step[Bremerhaven]):
+class Growth(Step[BremerhavenState]):
     """BRE-331 to BRE-333; BRE-R14: at no cost it is done without asking; BRE-958 for the dummy."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for bidder in range(s.bidders):
             if not bid_of(s, bidder, INFLUENCE) or not has_reserve(s, bidder):
                 continue
@@ -161,11 +161,11 @@ class Growth(Step[Bremerhaven]):
                 s.ask(tasks.GROW, bidder)
 
 
-class Grow(Decision[Bremerhaven]):
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+class Grow(Decision[BremerhavenState]):
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return sorted([s.codes.decline.code, s.codes.grow.code])
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.grow.code:
             s.harbours[seat][CASH] -= growth_price(s, seat)
             grow(s, seat)
@@ -174,10 +174,10 @@ class Grow(Decision[Bremerhaven]):
 # -- prices (1.4) and the career ladder (1.5) ---------------------------------------------------------------
 
 
-class Price(Step[Bremerhaven]):
+class Price(Step[BremerhavenState]):
     """BRE-341, BRE-342, BRE-959."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         winner = winner_of(s, PRICES)
         if winner == NONE:
             for other in range(s.seats):
@@ -189,13 +189,13 @@ class Price(Step[Bremerhaven]):
             rotate_prices(s)
 
 
-class ChoosePrice(Decision[Bremerhaven]):
+class ChoosePrice(Decision[BremerhavenState]):
     """BRE-341: any of the 24; the top one keeps the prices."""
 
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return [s.codes.choose.at(card) for card in range(PRICE_CARDS)]
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         card = s.codes.choose.index(code)
         if card != s.top_price():
             s.prices.remove(card)
@@ -203,10 +203,10 @@ class ChoosePrice(Decision[Bremerhaven]):
         tell_prices(s)
 
 
-class Career(Step[Bremerhaven]):
+class Career(Step[BremerhavenState]):
     """BRE-351, BRE-960."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         winner = winner_of(s, CAREER)
         if 0 <= winner < s.seats:
             s.then(tasks.LADDER, winner)
@@ -215,12 +215,12 @@ class Career(Step[Bremerhaven]):
             s.say(messages.DUMMY_CAPTAIN)
 
 
-class Ladder(Decision[Bremerhaven]):
-    def legal(self, s: Bremerhaven, seat: int, arg: int) -> list[int]:
+class Ladder(Decision[BremerhavenState]):
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         return sorted([codes.keep.code, *codes.swap.each(list(range(s.bidders - 1)))])
 
-    def play(self, s: Bremerhaven, seat: int, arg: int, code: int) -> None:
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.keep.code:
             return
@@ -228,10 +228,10 @@ class Ladder(Decision[Bremerhaven]):
         s.ladder[rank], s.ladder[rank + 1] = s.ladder[rank + 1], s.ladder[rank]
 
 
-class Income(Step[Bremerhaven]):
+class Income(Step[BremerhavenState]):
     """BRE-352."""
 
-    def run(self, s: Bremerhaven, seat: int, arg: int) -> None:
+    def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for rank, bidder in enumerate(s.ladder):
             if bidder < s.seats:
                 s.harbours[bidder][CASH] += s.deck.income[rank]

@@ -25,7 +25,7 @@ from roadstead.games.bremerhaven.state import (
     TRACK,
     TYPE,
     WALL,
-    Bremerhaven,
+    BremerhavenState,
 )
 from roadstead.games.bremerhaven.town import bollard_cost, cover_cost, growth_price, permit_price
 
@@ -64,7 +64,7 @@ class BidsView:
 
 
 @dataclass(frozen=True)
-class HarbourView:
+class PlayerHarbourView:
     """A player's harbour. Cells hold -1 (free), -2 (covered) or a building."""
 
     seat: int
@@ -117,16 +117,16 @@ class BremerhavenView(View):
     """The highest bid on each space after the reveal, else 0."""
     revealed: bool
     bids: tuple[BidsView, ...]
-    harbours: tuple[HarbourView, ...]
+    harbours: tuple[PlayerHarbourView, ...]
 
 
-def view_of(s: Bremerhaven, seat: int | None) -> BremerhavenView:
+def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
     return BremerhavenView(
         seat=seat,
         seats=s.seats,
         turn=s.turn,
         due=s.dues(),
-        over=not s.waiting,
+        over=not s.acting,
         settings=tuple(s.settings),
         round=s.turn,
         token=s.token,
@@ -159,14 +159,14 @@ def stack_number(pile: Pile, stacks: list[int]) -> int:
     return stacks[pile.middle[0][0]] + 1 if pile.middle else 0
 
 
-def dummy_used(s: Bremerhaven) -> tuple[int, ...]:
+def dummy_used(s: BremerhavenState) -> tuple[int, ...]:
     if s.seats > 1:
         return ()
     used = [space for paper, space in enumerate(s.deck.dummy_space) if paper not in s.papers]
     return tuple(sorted(used))
 
 
-def bids_of(s: Bremerhaven, bidder: int, viewer: int | None) -> BidsView:
+def bids_of(s: BremerhavenState, bidder: int, viewer: int | None) -> BidsView:
     """BRE-204, section 16: the values of others are hidden until the reveal, and so is what is left in hand."""
     known = bidder == viewer or bool(s.revealed)
     spaces = tuple(s.bid_spaces[bidder])
@@ -178,9 +178,9 @@ def bids_of(s: Bremerhaven, bidder: int, viewer: int | None) -> BidsView:
     )
 
 
-def harbour_of(s: Bremerhaven, seat: int) -> HarbourView:
+def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
     h = s.harbours[seat]
-    return HarbourView(
+    return PlayerHarbourView(
         seat=seat,
         cash=h[CASH],
         balance=h[BALANCE],

@@ -22,7 +22,7 @@ from roadstead.games.bremerhaven.deck import (
     Effect,
 )
 from roadstead.games.bremerhaven.state import COVERED, DOCK, NONE
-from roadstead.games.bremerhaven.view import BremerhavenView, HarbourView
+from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.CHOOSE_PRICE: messages.ASK_PRICE,
@@ -100,7 +100,7 @@ class BremerhavenWords(Words):
 
     # -- options ---------------------------------------------------------------------------------------
 
-    def option(self, view: View, code: int) -> Message:
+    def choice(self, view: View, code: int) -> Message:
         v = cast(BremerhavenView, view)
         verb, words = self.codebook.parts(code)
         seat = v.seat if v.seat is not None else 0
@@ -154,7 +154,7 @@ class BremerhavenWords(Words):
     def rank(self, view: View, code: int) -> int:
         return LAST if self.codebook.parts(code)[0] in GIVING_UP else 0
 
-    def end(self, kind: int, mine: HarbourView) -> str:
+    def end(self, kind: int, mine: PlayerHarbourView) -> str:
         if kind == tasks.PERMIT:
             return messages.STOP_FURTHER_PERMITS if mine.permits else messages.STOP_PERMITS
         return messages.STOP_PRODUCING if kind == tasks.PRODUCE else messages.DONE
@@ -168,7 +168,7 @@ class BremerhavenWords(Words):
             return Message(messages.BID_BUILDING, (value, space, v.building))
         return Message(messages.BID, (value, space))
 
-    def refusal(self, mine: HarbourView, contract: int) -> Message:
+    def refusal(self, mine: PlayerHarbourView, contract: int) -> Message:
         kind = self.deck.penalty_kind[contract]
         waived = any(cell >= 0 and self.deck.ability[cell].kind == WAIVE_PENALTIES for cell in mine.cells)
         if kind == NOTHING or waived:

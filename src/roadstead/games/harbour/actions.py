@@ -35,7 +35,7 @@ from roadstead.games.harbour.deck import (
     Part,
 )
 from roadstead.games.harbour.gains import choose_goods, only
-from roadstead.games.harbour.state import NO_CARD, Harbour
+from roadstead.games.harbour.state import NO_CARD, HarbourState
 
 BEGIN_GAIN: Final = OPENINGS.index("gain")
 BEGIN_BUY: Final = OPENINGS.index("buy")
@@ -45,13 +45,13 @@ BEGIN_TAKE: Final = OPENINGS.index("take")
 # -- an action and its parts ----------------------------------------------------------------------------
 
 
-def action_at(s: Harbour, place: int) -> Action:
+def action_at(s: HarbourState, place: int) -> Action:
     if place >= HOME:
         return s.deck.board_actions[s.board[place - HOME]]
     return s.deck.actions[place]
 
 
-def brings_a_good(s: Harbour, user: int, place: int) -> bool:
+def brings_a_good(s: HarbourState, user: int, place: int) -> bool:
     """HAR-506: whether the action is certain to bring a good to a user who holds none."""
     action = action_at(s, place)
     if action.mode == CHOICE:
@@ -62,10 +62,10 @@ def brings_a_good(s: Harbour, user: int, place: int) -> bool:
     return False
 
 
-class Act(Step[Harbour]):
+class Act(Step[HarbourState]):
     """HAR-204, HAR-307, HAR-309; the argument is the place."""
 
-    def run(self, s: Harbour, seat: int, arg: int) -> None:
+    def run(self, s: HarbourState, seat: int, arg: int) -> None:
         mode = action_at(s, arg).mode
         if mode == SINGLE:
             do_part(s, seat, arg, 0)
@@ -75,21 +75,21 @@ class Act(Step[Harbour]):
             s.then(tasks.HOME_CHOICE, seat, arg)
 
 
-def do_part(s: Harbour, user: int, place: int, index: int) -> None:
+def do_part(s: HarbourState, user: int, place: int, index: int) -> None:
     part = action_at(s, place).parts[index]
     EFFECT_TABLE[part.effect].carry_out(s, user, part, place)
 
 
-class HomeChoice(Decision[Harbour]):
+class HomeChoice(Decision[HarbourState]):
     """HAR-309: the goods or a purchase."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         if purchase(s, seat, action_at(s, arg).parts[1].bonus):
             return sorted([codes.goods.code, codes.trade.code])
         return [codes.goods.code]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.trade.code:
             begin_to_buy(s, seat, action_at(s, arg).parts[1])
             return
@@ -97,10 +97,10 @@ class HomeChoice(Decision[Harbour]):
         do_part(s, seat, arg, 0)
 
 
-class PartOrder(Decision[Harbour]):
+class PartOrder(Decision[HarbourState]):
     """HAR-308, HAR-311: only openings after which neither part is dodged."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         first, second = action_at(s, arg).parts
         if first.effect == STEAL:
             openings = [BEGIN_GAIN, BEGIN_TAKE] if victims(s, seat) else [BEGIN_GAIN]
@@ -110,7 +110,7 @@ class PartOrder(Decision[Harbour]):
             openings = gain_or_buy(s, seat, first, second)
         return s.codes.begin.each(openings)
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         opening = s.codes.begin.index(code)
         first, second = action_at(s, arg).parts
         begins = int(opening == BEGIN_BUY or (opening == BEGIN_GAIN and first.effect == STEAL))
@@ -127,7 +127,7 @@ class PartOrder(Decision[Harbour]):
         do_part(s, seat, arg, begins)
 
 
-def gain_or_buy(s: Harbour, user: int, gain: Part, buy: Part) -> list[int]:
+def gain_or_buy(s: HarbourState, user: int, gain: Part, buy: Part) -> list[int]:
     s.goods_coming += sum(gain.goods)
     plain_now = plain_purchase(s, user, buy.bonus)
     now = plain_now or purchase(s, user, buy.bonus)
@@ -140,7 +140,7 @@ def gain_or_buy(s: Harbour, user: int, gain: Part, buy: Part) -> list[int]:
     return openings
 
 
-def plain_after_gain(s: Harbour, user: int, amounts: list[int], bonus: int) -> bool:
+def plain_after_gain(s: HarbourState, user: int, amounts: list[int], bonus: int) -> bool:
     """Whether a plain purchase is possible once these goods are gained, the Scavenger choosing as suits it."""
     held = s.goods[4 * user : 4 * user + 4]
     over = 0
@@ -158,7 +158,7 @@ def plain_after_gain(s: Harbour, user: int, amounts: list[int], bonus: int) -> b
     return possible
 
 
-def swap_or_buy(s: Harbour, user: int, buy: Part) -> list[int]:
+def swap_or_buy(s: HarbourState, user: int, buy: Part) -> list[int]:
     openings: list[int] = []
     if purchase(s, user, buy.bonus):
         openings.append(BEGIN_BUY)
@@ -167,15 +167,15 @@ def swap_or_buy(s: Harbour, user: int, buy: Part) -> list[int]:
     return openings
 
 
-def dutiful_pairs(s: Harbour, user: int, bonus: int) -> list[int]:
+def dutiful_pairs(s: HarbourState, user: int, bonus: int) -> list[int]:
     """The swaps after which a plain purchase is possible."""
     return [pair for pair in range(len(PAIRS)) if after_swap(s, user, pair, bonus, False)]
 
 
-class PartStep(Step[Harbour]):
+class PartStep(Step[HarbourState]):
     """The second part of an action; the argument is 2 * place + index."""
 
-    def run(self, s: Harbour, seat: int, arg: int) -> None:
+    def run(self, s: HarbourState, seat: int, arg: int) -> None:
         s.buy_follows = 0
         do_part(s, seat, arg // 2, arg % 2)
 
@@ -184,24 +184,24 @@ class PartStep(Step[Harbour]):
 
 
 class Effect:
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         """HAR-506."""
         return False
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         raise NotImplementedError
 
 
-def cannot(s: Harbour, user: int, place: int) -> None:
+def cannot(s: HarbourState, user: int, place: int) -> None:
     """HAR-206."""
     s.say(messages.CANNOT, user, place)
 
 
 class Gain(Effect):
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         return True
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         if part.any:
             choose_goods(s, user, part.any, part.rule, tally(part.goods))
         else:
@@ -211,7 +211,7 @@ class Gain(Effect):
 class Exchange(Effect):
     """HAR-302, HAR-303, HAR-406."""
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         at = 4 * user
         for good in range(4):
             if s.goods[at + good] < part.cost[good]:
@@ -226,27 +226,27 @@ class Exchange(Effect):
 class ExchangeAny(Effect):
     """HAR-906."""
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         if max(s.goods[4 * user : 4 * user + 4]) < part.spend:
             cannot(s, user, place)
             return
         s.then(tasks.SALVAGE, user, part.spend + 8 * part.types + 64 * part.each)
 
 
-class Salvage(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class Salvage(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         family = s.codes.pick
         return [family.at(good) for good in range(4) if s.goods[4 * seat + good] >= arg & 7]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.pick.index(code)
         s.goods[4 * seat + good] -= arg & 7
         s.say(messages.EXCHANGES, seat, tally(only(good, arg & 7)))
         s.then(tasks.SALVAGE_INTO, seat, good + 4 * (arg >> 3))
 
 
-class SalvageInto(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class SalvageInto(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         family = s.codes.gain
         return [
             family.at(at)
@@ -254,7 +254,7 @@ class SalvageInto(Decision[Harbour]):
             if sum(counts) == arg >> 2 & 7 and max(counts) == 1 and not counts[arg & 3]
         ]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         each = arg >> 5
         s.receive(seat, [count * each for count in TALLIES[s.codes.gain.index(code)]])
 
@@ -262,15 +262,15 @@ class SalvageInto(Decision[Harbour]):
 class ConvertUp(Effect):
     """HAR-907."""
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         if s.total(user) == 0:
             cannot(s, user, place)
             return
         s.then(tasks.CANAL, user, part.most + 8 * part.bonus)
 
 
-class Canal(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class Canal(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         family = s.codes.spend
         found: list[int] = []
         for good in range(4):
@@ -278,34 +278,34 @@ class Canal(Decision[Harbour]):
                 found.append(family.at2(good, amount))
         return found
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good, amount = s.codes.spend.word(code, 0), s.codes.spend.last(code)
         s.goods[4 * seat + good] -= amount
         s.then(tasks.CANAL_INTO, seat, good + 4 * (amount + (arg >> 3)))
 
 
-class CanalInto(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class CanalInto(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return [s.codes.pick.at(good) for good in range(4) if good != arg & 3]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         receive_of(s, seat, s.codes.pick.index(code), arg >> 2)
 
 
-def receive_of(s: Harbour, seat: int, good: int, amount: int) -> None:
+def receive_of(s: HarbourState, seat: int, good: int, amount: int) -> None:
     s.receive(seat, only(good, amount))
 
 
-def symbol_count(s: Harbour, user: int, part: Part) -> int:
+def symbol_count(s: HarbourState, user: int, part: Part) -> int:
     """HAR-305, HAR-306: the user's own symbols."""
     return part.base + part.per * s.symbols[4 * user + part.symbol]
 
 
 class GainPerSymbol(Effect):
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         return symbol_count(s, user, part) >= 1
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         count = symbol_count(s, user, part)
         if count:
             receive_of(s, user, part.good, count)
@@ -316,10 +316,10 @@ class GainPerSymbol(Effect):
 class GainChoicePerSymbol(Effect):
     """HAR-909."""
 
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         return True
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         count = min(part.most, symbol_count(s, user, part))
         if part.rule == SAME:
             s.then(tasks.STORE, user, count)
@@ -327,29 +327,29 @@ class GainChoicePerSymbol(Effect):
             choose_goods(s, user, count, DIFFERENT)
 
 
-class Store(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class Store(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return [s.codes.pick.at(good) for good in range(4)]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         receive_of(s, seat, s.codes.pick.index(code), arg)
 
 
 class DoubleUp(Effect):
     """HAR-905."""
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         if s.total(user):
             s.then(tasks.DOUBLE, user)
         else:
             cannot(s, user, place)
 
 
-class Double(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class Double(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return [s.codes.pick.at(good) for good in range(4) if s.goods[4 * seat + good]]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.pick.index(code)
         receive_of(s, seat, good, s.goods[4 * seat + good])
 
@@ -357,10 +357,10 @@ class Double(Decision[Harbour]):
 class FillEmpty(Effect):
     """HAR-908."""
 
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         return True
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         amounts = [int(s.goods[4 * user + good] == 0) for good in range(4)]
         if sum(amounts):
             s.receive(user, amounts)
@@ -371,29 +371,29 @@ class FillEmpty(Effect):
 class SwapMarket(Effect):
     """HAR-304."""
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         s.then(tasks.SWAP, user)
 
 
 class SwapMarketGain(Effect):
     """HAR-910."""
 
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         return True
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         s.then(tasks.SWAP, user, part.each)
 
 
-class Swap(Decision[Harbour]):
+class Swap(Decision[HarbourState]):
     """The argument is how much of both goods is gained. Before a buy part only dutiful swaps (HAR-311)."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         family = s.codes.swap
         pairs = dutiful_pairs(s, seat, s.buy_follows - 1) if s.buy_follows else []
         return [family.at(pair) for pair in pairs or range(len(PAIRS))]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         pair = s.codes.swap.index(code)
         swap_markers(s, pair)
         tell_market(s)
@@ -407,40 +407,40 @@ class Swap(Decision[Harbour]):
 class ReverseMarketGain(Effect):
     """HAR-910."""
 
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         return True
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         s.market.reverse()
         tell_market(s)
         choose_goods(s, user, part.any)
 
 
-def victims(s: Harbour, user: int) -> list[int]:
+def victims(s: HarbourState, user: int) -> list[int]:
     return [seat for seat in range(s.seats) if seat != user and s.total(seat)]
 
 
 class Steal(Effect):
     """HAR-904."""
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         if victims(s, user):
             s.then(tasks.ROB, user)
 
 
-class Rob(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class Rob(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return s.codes.rob.each(victims(s, seat))
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         s.then(tasks.ROB_TYPE, seat, s.codes.rob.index(code))
 
 
-class RobType(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class RobType(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return [s.codes.pick.at(good) for good in range(4) if s.goods[4 * arg + good]]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.pick.index(code)
         s.goods[4 * arg + good] -= 1
         s.say(messages.ROBBED, seat, arg, good)
@@ -450,10 +450,10 @@ class RobType(Decision[Harbour]):
 class Levy(Effect):
     """HAR-902; HAR-822: alone it brings nothing."""
 
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         return s.seats == 2 or bool(victims(s, user))
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         if s.seats == 2:
             choose_goods(s, user, part.any)
         for seat in reversed(s.seats_from(user)[1:]):
@@ -463,13 +463,13 @@ class Levy(Effect):
             cannot(s, user, place)
 
 
-class Give(Decision[Harbour]):
+class Give(Decision[HarbourState]):
     """The argument is the user who gets the good."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return [s.codes.give.at(good) for good in range(4) if s.goods[4 * seat + good]]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.give.index(code)
         s.goods[4 * seat + good] -= 1
         receive_of(s, arg, good, 1)
@@ -478,10 +478,10 @@ class Give(Decision[Harbour]):
 class Gift(Effect):
     """HAR-901."""
 
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         return True
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         for seat in reversed(s.seats_from(user)[1:]):
             choose_goods(s, seat, part.each)
         choose_goods(s, user, part.any, part.rule)
@@ -490,17 +490,17 @@ class Gift(Effect):
 class CopyThenGain(Effect):
     """HAR-903."""
 
-    def certain(self, s: Harbour, user: int, part: Part) -> bool:
+    def certain(self, s: HarbourState, user: int, part: Part) -> bool:
         return True
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         choose_goods(s, user, part.any)
         if copyable(s):
             s.goods_coming += part.any
             s.then(tasks.COPY, user)
 
 
-def copyable(s: Harbour) -> list[int]:
+def copyable(s: HarbourState) -> list[int]:
     """Vacant centre buildings of another kind, whatever the Diplomat may do elsewhere."""
     return [
         building
@@ -511,18 +511,18 @@ def copyable(s: Harbour) -> list[int]:
     ]
 
 
-class Copy(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class Copy(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return sorted(s.codes.copy.each(copyable(s)))
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         s.then(tasks.ACT, seat, s.codes.copy.index(code))
 
 
 class BuyPart(Effect):
     """HAR-621: a duty if a plain purchase is possible, a choice if only optional means allow it."""
 
-    def carry_out(self, s: Harbour, user: int, part: Part, place: int) -> None:
+    def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         if plain_purchase(s, user, part.bonus):
             begin_to_buy(s, user, part)
         elif purchase(s, user, part.bonus):

@@ -23,7 +23,7 @@ from roadstead.games.harbour.deck import (
     WHOLESAILER,
     Part,
 )
-from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+from roadstead.games.harbour.state import NO_CARD, NOBODY, HarbourState
 
 SUBSETS: Final = 16
 OUT_OF_REACH: Final = 1000
@@ -31,19 +31,19 @@ OUT_OF_REACH: Final = 1000
 # -- whether a purchase is possible -----------------------------------------------------------------------
 
 
-def price(s: Harbour, building: int, coins: int) -> int:
+def price(s: HarbourState, building: int, coins: int) -> int:
     """HAR-512; HAR-516: in a buy action `s.coins` count, those that were there when it began."""
     return max(0, s.deck.cost[building] - coins)
 
 
-def cheapest(s: Harbour, user: int) -> int:
+def cheapest(s: HarbourState, user: int) -> int:
     lowest = OUT_OF_REACH
     for building in s.centre:
         lowest = min(lowest, s.deck.cost[building])
     return max(0, lowest - s.symbols[4 * user + COIN])
 
 
-def payment(s: Harbour, user: int, square: int) -> int:
+def payment(s: HarbourState, user: int, square: int) -> int:
     """What shipping the good on a square brings: HAR-602, HAR-923."""
     dollars = s.deck.squares[square]
     board = s.board[user]
@@ -52,7 +52,7 @@ def payment(s: Harbour, user: int, square: int) -> int:
     return dollars
 
 
-def loss(s: Harbour, user: int, square: int) -> int:
+def loss(s: HarbourState, user: int, square: int) -> int:
     """How much of the good on a square leaves the warehouse when shipped: HAR-604, HAR-922, HAR-943."""
     held = s.goods[4 * user + s.market[square]]
     ability = s.ability(user)
@@ -63,17 +63,17 @@ def loss(s: Harbour, user: int, square: int) -> int:
     return held
 
 
-def shortage(s: Harbour, user: int, square: int) -> int:
+def shortage(s: HarbourState, user: int, square: int) -> int:
     """How many goods are missing for the square's minimum (HAR-602)."""
     return s.deck.squares[square] - s.goods[4 * user + s.market[square]]
 
 
-def can_smuggle(s: Harbour, user: int, square: int) -> bool:
+def can_smuggle(s: HarbourState, user: int, square: int) -> bool:
     """HAR-929: exactly one short, at least one held."""
     return shortage(s, user, square) == 1 and s.goods[4 * user + s.market[square]] >= 1
 
 
-def can_ship(s: Harbour, user: int, money: int, smuggle: bool) -> bool:
+def can_ship(s: HarbourState, user: int, money: int, smuggle: bool) -> bool:
     """Whether some legal shipment, with money had already, buys a centre building."""
     if s.toll_to != NOBODY:
         return bool(shipments(s, user, money, smuggle))
@@ -86,7 +86,7 @@ def can_ship(s: Harbour, user: int, money: int, smuggle: bool) -> bool:
     return money + short >= cheapest(s, user)
 
 
-def shipments(s: Harbour, user: int, money: int, smuggle: bool) -> list[int]:
+def shipments(s: HarbourState, user: int, money: int, smuggle: bool) -> list[int]:
     """The sets of goods that may be shipped: HAR-602, 603, 614, 615, 929, and HAR-507 while a toll is outstanding."""
     allowed = 0
     short = 0
@@ -117,37 +117,37 @@ def shipments(s: Harbour, user: int, money: int, smuggle: bool) -> list[int]:
     return found
 
 
-def toll_stays_payable(s: Harbour, user: int, left: int, subset: int) -> bool:
+def toll_stays_payable(s: HarbourState, user: int, left: int, subset: int) -> bool:
     """HAR-507."""
     if s.toll_to == NOBODY or left + certain_to_come(s, user) >= 1:
         return True
     return subset != 0 and s.symbols[4 * user + WAREHOUSE] >= 1
 
 
-def certain_to_come(s: Harbour, user: int) -> int:
+def certain_to_come(s: HarbourState, user: int) -> int:
     return s.goods_coming + (1 if s.ability(user) == INVESTOR else 0)
 
 
-def has_package(s: Harbour, user: int) -> bool:
+def has_package(s: HarbourState, user: int) -> bool:
     """HAR-801: the Inland Traders are in play and one of each good is held."""
     if not s.settings[settings.INLAND_TRADERS]:
         return False
     return all(s.goods[4 * user + good] >= s.deck.package[good] for good in range(4))
 
 
-def hand_over_package(s: Harbour, user: int, sign: int) -> None:
+def hand_over_package(s: HarbourState, user: int, sign: int) -> None:
     for good in range(4):
         s.goods[4 * user + good] -= sign * s.deck.package[good]
 
 
-def can_ship_after_package(s: Harbour, user: int, money: int, smuggle: bool) -> bool:
+def can_ship_after_package(s: HarbourState, user: int, money: int, smuggle: bool) -> bool:
     hand_over_package(s, user, 1)
     possible = can_ship(s, user, money + s.deck.package_pays, smuggle)
     hand_over_package(s, user, -1)
     return possible
 
 
-def can_trade(s: Harbour, user: int, money: int) -> bool:
+def can_trade(s: HarbourState, user: int, money: int) -> bool:
     """A purchase is possible from the market as it lies, by whatever means are left."""
     smuggle = s.ability(user) == SMUGGLER
     if can_ship(s, user, money, smuggle):
@@ -155,19 +155,19 @@ def can_trade(s: Harbour, user: int, money: int) -> bool:
     return has_package(s, user) and can_ship_after_package(s, user, money, smuggle)
 
 
-def plain_purchase(s: Harbour, user: int, bonus: int) -> bool:
+def plain_purchase(s: HarbourState, user: int, bonus: int) -> bool:
     """HAR-620, without optional means."""
     return can_ship(s, user, bonus, False)
 
 
-def purchase(s: Harbour, user: int, bonus: int) -> bool:
+def purchase(s: HarbourState, user: int, bonus: int) -> bool:
     """HAR-620, with the user's optional means."""
     if can_trade(s, user, bonus):
         return True
     return s.ability(user) == MARKET_CRIER and bool(crier_pairs(s, user, bonus))
 
 
-def crier_pairs(s: Harbour, user: int, money: int) -> list[int]:
+def crier_pairs(s: HarbourState, user: int, money: int) -> list[int]:
     """HAR-928: neighbouring markers after whose swap a purchase is possible."""
     found: list[int] = []
     for at in range(len(PAIRS)):
@@ -177,7 +177,7 @@ def crier_pairs(s: Harbour, user: int, money: int) -> list[int]:
     return found
 
 
-def after_swap(s: Harbour, user: int, pair: int, money: int, optional: bool) -> bool:
+def after_swap(s: HarbourState, user: int, pair: int, money: int, optional: bool) -> bool:
     """Whether a purchase is possible after a swap, counting optional means or not."""
     swap_markers(s, pair)
     possible = can_trade(s, user, money) if optional else can_ship(s, user, money, False)
@@ -185,7 +185,7 @@ def after_swap(s: Harbour, user: int, pair: int, money: int, optional: bool) -> 
     return possible
 
 
-def swap_markers(s: Harbour, pair: int) -> None:
+def swap_markers(s: HarbourState, pair: int) -> None:
     """HAR-304."""
     one, other = s.market.index(PAIRS[pair][0]), s.market.index(PAIRS[pair][1])
     s.market[one], s.market[other] = s.market[other], s.market[one]
@@ -194,7 +194,7 @@ def swap_markers(s: Harbour, pair: int) -> None:
 # -- the buy action, in the order of HAR-619 ----------------------------------------------------------------
 
 
-def begin_to_buy(s: Harbour, user: int, part: Part) -> None:
+def begin_to_buy(s: HarbourState, user: int, part: Part) -> None:
     s.money = part.bonus
     s.coins = s.symbols[4 * user + COIN]
     s.room = s.symbols[4 * user + WAREHOUSE]
@@ -208,35 +208,35 @@ def begin_to_buy(s: Harbour, user: int, part: Part) -> None:
         s.then(tasks.CRIER, user)
 
 
-class WhetherToBuy(Decision[Harbour]):
+class WhetherToBuy(Decision[HarbourState]):
     """HAR-621: a purchase that is possible by optional means alone is no duty."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return sorted([s.codes.skip.code, s.codes.trade.code])
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.trade.code:
             begin_to_buy(s, seat, s.harbour.part_at(s, arg))
 
 
-class Crier(Decision[Harbour]):
+class Crier(Decision[HarbourState]):
     """HAR-928, HAR-621."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found = codes.swap.each(crier_pairs(s, seat, s.money))
         return sorted([codes.skip.code, *found]) if can_trade(s, seat, s.money) else found
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         if code != s.codes.skip.code:
             swap_markers(s, s.codes.swap.index(code))
             tell_market(s)
 
 
-class Traders(Decision[Harbour]):
+class Traders(Decision[HarbourState]):
     """HAR-801 to HAR-803."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         smuggle = s.ability(seat) == SMUGGLER
         found: list[int] = []
@@ -247,17 +247,17 @@ class Traders(Decision[Harbour]):
         found.sort()
         return found
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.package.code:
             hand_over_package(s, seat, 1)
             s.money += s.deck.package_pays
 
 
-class Ship(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class Ship(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return s.codes.ship.each(shipments(s, seat, s.money, s.ability(seat) == SMUGGLER))
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         subset = s.codes.ship.index(code)
         s.shipped = subset
         s.then(tasks.BUY, seat)
@@ -274,10 +274,10 @@ class Ship(Decision[Harbour]):
         s.say(messages.EARNS, seat, s.money)
 
 
-class Keep(Decision[Harbour]):
+class Keep(Decision[HarbourState]):
     """HAR-515: as many goods in all as warehouses, never more of a type than it lost; HAR-507."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         family = s.codes.keep
         most = min(s.room, s.lost[arg])
         last = s.shipped >> (arg + 1) == 0
@@ -285,16 +285,16 @@ class Keep(Decision[Harbour]):
         least = 1 if last and stripped else 0
         return [family.at2(arg, amount) for amount in range(least, most + 1)]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         amount = s.codes.keep.last(code)
         s.goods[4 * seat + arg] += amount
         s.room -= amount
 
 
-class Adjust(Step[Harbour]):
+class Adjust(Step[HarbourState]):
     """HAR-606 to HAR-608."""
 
-    def run(self, s: Harbour, seat: int, arg: int) -> None:
+    def run(self, s: HarbourState, seat: int, arg: int) -> None:
         if not s.shipped:
             return
         gone = [good for good in s.market if s.shipped >> good & 1]
@@ -304,14 +304,14 @@ class Adjust(Step[Harbour]):
         tell_market(s)
 
 
-def tell_market(s: Harbour) -> None:
+def tell_market(s: HarbourState) -> None:
     s.say(messages.MARKET_IS, s.market[0], s.market[1], s.market[2], s.market[3])
 
 
-class Buy(Decision[Harbour]):
+class Buy(Decision[HarbourState]):
     """HAR-609, HAR-611, HAR-616; a further building (argument 1) is optional (HAR-911)."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found = [
             codes.buy.at(building)
@@ -323,7 +323,7 @@ class Buy(Decision[Harbour]):
         found.sort()
         return found
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         if code != s.codes.skip.code:
             building = s.codes.buy.index(code)
             s.money -= price(s, building, s.coins)
@@ -337,7 +337,7 @@ class Buy(Decision[Harbour]):
         end_buying(s, seat)
 
 
-def end_buying(s: Harbour, user: int) -> None:
+def end_buying(s: HarbourState, user: int) -> None:
     """HAR-619: refill, the Investor's goods, the Masons'. HAR-610: money left over is lost."""
     if s.money:
         s.say(messages.MONEY_LOST, user, s.money)
@@ -358,21 +358,21 @@ def end_buying(s: Harbour, user: int) -> None:
     s.lost = [0, 0, 0, 0]
 
 
-class Refill(Draw[Harbour]):
+class Refill(Draw[HarbourState]):
     """HAR-613, HAR-R14."""
 
-    def pile(self, s: Harbour, arg: int) -> Pile:
+    def pile(self, s: HarbourState, arg: int) -> Pile:
         return s.pile
 
-    def family(self, s: Harbour, arg: int) -> Family:
+    def family(self, s: HarbourState, arg: int) -> Family:
         return s.codes.refill
 
-    def turned(self, s: Harbour, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: HarbourState, seat: int, arg: int, card: int) -> None:
         s.centre[s.centre.index(NO_CARD)] = card
         if not len(s.pile):
             close_gaps(s)
 
 
-def close_gaps(s: Harbour) -> None:
+def close_gaps(s: HarbourState) -> None:
     """HAR-618: an empty deck does not refill the centre."""
     s.centre = [building for building in s.centre if building != NO_CARD]

@@ -10,7 +10,7 @@ from roadstead.games.harbour import messages, tasks
 from roadstead.games.harbour.buying import plain_purchase
 from roadstead.games.harbour.codes import TALLIES
 from roadstead.games.harbour.deck import DIFFERENT, MOST
-from roadstead.games.harbour.state import Harbour
+from roadstead.games.harbour.state import HarbourState
 
 
 def fits(counts: list[int], count: int, rule: int) -> bool:
@@ -26,18 +26,18 @@ CHOICES: Final[list[list[list[int]]]] = [
 FIXED: Final = 64
 
 
-def choose_goods(s: Harbour, seat: int, count: int, rule: int = 0, fixed: int = 0) -> None:
+def choose_goods(s: HarbourState, seat: int, count: int, rule: int = 0, fixed: int = 0) -> None:
     """Ask a seat for goods of its choice; fixed goods (a tally) come with them in one event (HAR-951)."""
     s.then(tasks.GAIN_CHOICE, seat, count + 8 * rule + FIXED * fixed)
 
 
-class GainChoice(Decision[Harbour]):
+class GainChoice(Decision[HarbourState]):
     """HAR-310: a type at 6 may be chosen."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return s.codes.gain.each(CHOICES[arg & 7][arg >> 3 & 7])
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         amounts = TALLIES[s.codes.gain.index(code)]
         if arg >= FIXED:
             s.say(messages.GAINS, seat, arg // FIXED)
@@ -47,18 +47,18 @@ class GainChoice(Decision[Harbour]):
         s.gain(seat, amounts)
 
 
-class Receive(Step[Harbour]):
+class Receive(Step[HarbourState]):
     """A gain that is decided already; the argument is a tally."""
 
-    def run(self, s: Harbour, seat: int, arg: int) -> None:
+    def run(self, s: HarbourState, seat: int, arg: int) -> None:
         amounts = untally(arg)
         s.receive(seat, amounts + [0] * (4 - len(amounts)))
 
 
-class Scavenge(Step[Harbour]):
+class Scavenge(Step[HarbourState]):
     """HAR-930: one by one, as long as there is a type below 6."""
 
-    def run(self, s: Harbour, seat: int, arg: int) -> None:
+    def run(self, s: HarbourState, seat: int, arg: int) -> None:
         if min(s.goods[4 * seat : 4 * seat + 4]) == MOST:
             return
         if arg > 1:
@@ -66,20 +66,20 @@ class Scavenge(Step[Harbour]):
         s.then(tasks.SCAVENGE_TYPE, seat, arg)
 
 
-class ScavengeType(Decision[Harbour]):
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+class ScavengeType(Decision[HarbourState]):
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         below = [good for good in range(4) if s.goods[4 * seat + good] < MOST]
         if s.buy_follows and arg == 1 and seat == s.user:  # HAR-308: no choice may dodge the purchase
             below = [good for good in below if purchase_after(s, seat, good)] or below
         return s.codes.pick.each(below)
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.pick.index(code)
         s.say(messages.GAINS, seat, tally(only(good, 1)))
         s.add(4 * seat + good, 1)
 
 
-def purchase_after(s: Harbour, seat: int, good: int) -> bool:
+def purchase_after(s: HarbourState, seat: int, good: int) -> bool:
     """Whether one more of a good makes a plain purchase possible."""
     at = 4 * seat + good
     s.goods[at] += 1

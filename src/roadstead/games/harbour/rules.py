@@ -8,7 +8,7 @@ from roadstead.engine.game import Game, Rules, Score, State, Task, View
 from roadstead.games.harbour import actions, buying, gains, scoring, setup, tasks, turn
 from roadstead.games.harbour.codes import HarbourCodes
 from roadstead.games.harbour.deck import Part, read_deck
-from roadstead.games.harbour.state import Harbour
+from roadstead.games.harbour.state import HarbourState
 from roadstead.games.harbour.view import view_of
 from roadstead.games.harbour.words import HarbourWords
 
@@ -24,21 +24,21 @@ class HarbourRules(Rules):
         self.table_of(task_table())
 
     def empty(self, seats: int, settings: list[int]) -> State:
-        s = Harbour(self, seats, settings)
+        s = HarbourState(self, seats, settings)
         s.lay_out()
         return s
 
     def set_up(self, state: State) -> None:
-        setup.lay_out(cast(Harbour, state))
+        setup.lay_out(cast(HarbourState, state))
 
     def view_of(self, state: State, seat: int | None) -> View:
-        return view_of(cast(Harbour, state), seat)
+        return view_of(cast(HarbourState, state), seat)
 
     def scores_of(self, state: State) -> list[Score]:
-        s = cast(Harbour, state)
+        s = cast(HarbourState, state)
         return [scoring.score_of(s, seat, s.points[seat]) for seat in range(s.seats)]
 
-    def part_at(self, s: Harbour, place: int) -> Part:
+    def part_at(self, s: HarbourState, place: int) -> Part:
         """The buy part of the action at a place."""
         return actions.action_at(s, place).parts[-1]
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from roadstead.engine.game import Score, Step
 from roadstead.games.harbour import messages
 from roadstead.games.harbour.deck import COLLECTOR, MISER, SEA_CAPTAIN, SPECULATOR
-from roadstead.games.harbour.state import NO_CARD, NOBODY, Harbour
+from roadstead.games.harbour.state import NO_CARD, NOBODY, HarbourState
 
 
-class Finish(Step[Harbour]):
+class Finish(Step[HarbourState]):
     """HAR-709: reveal the bonus cards and trade."""
 
-    def run(self, s: Harbour, seat: int, arg: int) -> None:
+    def run(self, s: HarbourState, seat: int, arg: int) -> None:
         s.revealed = 1
         for other in range(s.seats):
             good = s.bonus[other]
             if good == NO_CARD:
                 continue
-            s.told += 1
+            s.reveals += 1
             traded, points = best_trade(s, other, good)
             s.goods[4 * other + good] -= traded
             s.traded[other] = traded
@@ -31,7 +31,7 @@ class Finish(Step[Harbour]):
         s.say(messages.GAME_OVER)
 
 
-def best_trade(s: Harbour, seat: int, good: int) -> tuple[int, int]:
+def best_trade(s: HarbourState, seat: int, good: int) -> tuple[int, int]:
     """HAR-D40: the row with the highest total score, among equals the fewest goods; (0, 0) trades nothing."""
     traded = points = 0
     best = ability_points(s, seat, 0)
@@ -44,7 +44,7 @@ def best_trade(s: Harbour, seat: int, good: int) -> tuple[int, int]:
     return traded, points
 
 
-def ability_points(s: Harbour, seat: int, traded: int) -> int:
+def ability_points(s: HarbourState, seat: int, traded: int) -> int:
     """HAR-931, HAR-946; `traded` goods are gone already (HAR-709)."""
     board = s.board[seat]
     if board == NO_CARD:
@@ -62,12 +62,12 @@ def ability_points(s: Harbour, seat: int, traded: int) -> int:
     return 0
 
 
-def building_points(s: Harbour, seat: int) -> int:
+def building_points(s: HarbourState, seat: int) -> int:
     """HAR-704, HAR-705; HAR-944: the Noble's card is worth nothing."""
     return sum(s.deck.vp[building] for building in s.tableau[seat] if building != s.free[seat])
 
 
-def score_of(s: Harbour, seat: int, bonus: int) -> Score:
+def score_of(s: HarbourState, seat: int, bonus: int) -> Score:
     """HAR-705 to HAR-707."""
     parts = [
         ("buildings", building_points(s, seat)),
@@ -84,7 +84,7 @@ def score_of(s: Harbour, seat: int, bonus: int) -> Score:
     return Score(seat, tuple(parts), total, ties, verdict, lost=verdict == "lost")
 
 
-def live_score(s: Harbour, seat: int, viewer: int | None) -> Score:
+def live_score(s: HarbourState, seat: int, viewer: int | None) -> Score:
     """The score if the game ended now, as far as the viewer knows."""
     if s.revealed:
         return score_of(s, seat, s.points[seat])

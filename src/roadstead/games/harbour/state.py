@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, kind_of, packed, seat_of
+from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, kind_of, pack_rows, seat_of
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.engine.words import tally
 from roadstead.games.harbour import messages, settings
@@ -32,7 +32,7 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
-class Harbour(State):
+class HarbourState(State):
     """Goods and symbols are flat lists, four to a seat; places are buildings 0..35 and homes HOME + seat."""
 
     deck: HarbourDeck
@@ -198,8 +198,8 @@ class Harbour(State):
 
     # -- the protocol ----------------------------------------------------------------------------------
 
-    def clone(self) -> Harbour:
-        other = Harbour(self.harbour, self.seats, self.settings)
+    def clone(self) -> HarbourState:
+        other = HarbourState(self.harbour, self.seats, self.settings)
         self.copy_tasks(other)
         other.market = self.market[:]
         other.centre = self.centre[:]
@@ -237,9 +237,9 @@ class Harbour(State):
 
     def pack(self) -> list[int]:
         ints = self.pack_tasks()
-        ints += packed([self.market, self.centre, self.looked])
+        ints += pack_rows([self.market, self.centre, self.looked])
         ints += self.pile.pack()
-        ints += packed(self.tableau)
+        ints += pack_rows(self.tableau)
         for row in self.rows():
             ints.extend(row)
         ints += [self.revealed, self.first, self.user, self.ender, self.stopped, self.toll_to, self.at_home]
@@ -350,15 +350,15 @@ class Harbour(State):
 
     def looker(self) -> int:
         """The seat of the Noble who is looking at cards: he is asked, or is shown the next one."""
-        if self.waiting and self.waiting[0] >= 0:
-            return self.waiting[0]
+        if self.acting and self.acting[0] >= 0:
+            return self.acting[0]
         return seat_of(self.agenda[-1])
 
     def check(self) -> None:
         check(self)
 
 
-def check(s: Harbour) -> None:
+def check(s: HarbourState) -> None:
     """The invariants of the specification, HAR-I01 and on."""
     for amount in s.goods:
         assert 0 <= amount <= MOST, f"a warehouse holds {amount}"
@@ -368,20 +368,20 @@ def check(s: Harbour) -> None:
     for row in s.tableau:
         cards += row
     assert sorted(cards) == list(range(BUILDINGS)), "a building is missing or there twice"
-    if s.turn and not s.may_buy and len(s.pile) and s.waiting != [CHANCE]:
+    if s.turn and not s.may_buy and len(s.pile) and s.acting != [CHANCE]:
         size = max(2, s.seats) + s.deck.centre_extra
         assert len(laid) == size, f"the centre has {len(laid)} buildings, not {size}"
     for seat in range(s.seats):
         check_seat(s, seat)
     check_pawns(s)
-    if s.waiting and s.waiting[0] != CHANCE and kind_of(s.pending[s.waiting[0]][-1]) == GO:
+    if s.acting and s.acting[0] != CHANCE and kind_of(s.pending[s.acting[0]][-1]) == GO:
         assert s.toll_to == NOBODY, "a toll was left unpaid"
     if not s.may_buy:
         assert s.money == 0, f"${s.money} is left between actions"
         assert not s.shipped, "goods were shipped outside a buy action"
 
 
-def check_pawns(s: Harbour) -> None:
+def check_pawns(s: HarbourState) -> None:
     """At most one pawn on a building, and a Diplomat's besides."""
     standing = [
         place for seat, place in enumerate(s.pawn) if place != NO_CARD and s.ability(seat) != DIPLOMAT
@@ -389,7 +389,7 @@ def check_pawns(s: Harbour) -> None:
     assert len(standing) == len(set(standing)), "two pawns stand on one building"
 
 
-def check_seat(s: Harbour, seat: int) -> None:
+def check_seat(s: HarbourState, seat: int) -> None:
     assert s.bought[seat] <= s.deck.end_at + 1, "too many buildings"
     assert len(s.tableau[seat]) == s.bought[seat] + (s.free[seat] != NO_CARD)
     assert s.free[seat] == NO_CARD or s.ability(seat) == NOBLE, "a card that no Noble has placed"  # HAR-944

@@ -10,14 +10,14 @@ from roadstead.games.harbour.actions import brings_a_good
 from roadstead.games.harbour.codes import MOMENTS
 from roadstead.games.harbour.deck import ALCHEMIST, BEGGAR, DIPLOMAT, HOME, INNKEEPER, LANDLORD, TOP_HAT
 from roadstead.games.harbour.gains import choose_goods, only
-from roadstead.games.harbour.state import NOBODY, Harbour
+from roadstead.games.harbour.state import NOBODY, HarbourState
 
 BEFORE: Final = MOMENTS.index("before")
 AFTER: Final = MOMENTS.index("after")
 
 
-class BeginTurn(Step[Harbour]):
-    def run(self, s: Harbour, seat: int, arg: int) -> None:
+class BeginTurn(Step[HarbourState]):
+    def run(self, s: HarbourState, seat: int, arg: int) -> None:
         s.turn += 1
         s.user = seat
         s.say(messages.TURN, seat, s.turn)
@@ -26,10 +26,10 @@ class BeginTurn(Step[Harbour]):
             s.then(tasks.ALCHEMY, seat)
 
 
-class Alchemy(Decision[Harbour]):
+class Alchemy(Decision[HarbourState]):
     """HAR-921: once a turn, spend one good and turn two of a type into two of another."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found = [codes.skip.code]
         if s.alchemy_used:
@@ -43,7 +43,7 @@ class Alchemy(Decision[Harbour]):
         found.sort()
         return found
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.skip.code:
             return
@@ -53,16 +53,16 @@ class Alchemy(Decision[Harbour]):
         s.gain(seat, only(codes.convert.last(code), 2))
 
 
-def can_convert(s: Harbour, seat: int, spent: int, source: int) -> bool:
+def can_convert(s: HarbourState, seat: int, spent: int, source: int) -> bool:
     if spent == source:
         return s.goods[4 * seat + spent] >= 3
     return s.goods[4 * seat + spent] >= 1 and s.goods[4 * seat + source] >= 2
 
 
-class Go(Decision[Harbour]):
+class Go(Decision[HarbourState]):
     """HAR-201 to HAR-203, HAR-503, HAR-924, HAR-926."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         blocked = blocked_places(s, seat)
         free_of_toll = s.symbols[4 * seat + TOP_HAT] > 0 or s.total(seat) > 0
         places = [building for building in s.centre if building not in blocked]
@@ -73,7 +73,7 @@ class Go(Decision[Harbour]):
         places.sort()
         return s.codes.go.each(places)
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         place = s.codes.go.index(code)
         s.pawn[seat] = place
         s.then(tasks.END_TURN, seat)
@@ -93,7 +93,7 @@ class Go(Decision[Harbour]):
                     choose_goods(s, other, s.deck.ability_amount[s.board[seat]])
 
 
-def blocked_places(s: Harbour, seat: int) -> list[int]:
+def blocked_places(s: HarbourState, seat: int) -> list[int]:
     """HAR-201, HAR-203, HAR-205; the Diplomat shares, the Innkeeper stays on a building of his own."""
     here = s.pawn[seat]
     blocked = [here] if s.ability(seat) == DIPLOMAT else s.pawn
@@ -102,14 +102,14 @@ def blocked_places(s: Harbour, seat: int) -> list[int]:
     return blocked
 
 
-class TollMoment(Decision[Harbour]):
+class TollMoment(Decision[HarbourState]):
     """HAR-502, HAR-506."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         family = s.codes.toll
         return [family.at(BEFORE), family.at(AFTER)] if s.total(seat) else [family.at(AFTER)]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.toll.at(BEFORE):
             s.then(tasks.ACT, seat, arg)
             s.then(tasks.PAY_TOLL, seat)
@@ -118,13 +118,13 @@ class TollMoment(Decision[Harbour]):
             s.then(tasks.ACT, seat, arg)
 
 
-class PayToll(Decision[Harbour]):
+class PayToll(Decision[HarbourState]):
     """HAR-501, HAR-504, HAR-927."""
 
-    def legal(self, s: Harbour, seat: int, arg: int) -> list[int]:
+    def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         return [s.codes.pay.at(good) for good in range(4) if s.goods[4 * seat + good]]
 
-    def play(self, s: Harbour, seat: int, arg: int, code: int) -> None:
+    def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.pay.index(code)
         owner = s.toll_to
         s.toll_to = NOBODY
@@ -134,20 +134,20 @@ class PayToll(Decision[Harbour]):
         s.gain(owner, only(good, 1))
 
 
-class Beggars(Step[Harbour]):
+class Beggars(Step[HarbourState]):
     """HAR-941."""
 
-    def run(self, s: Harbour, seat: int, arg: int) -> None:
+    def run(self, s: HarbourState, seat: int, arg: int) -> None:
         if s.at_home:
             for other in reversed(s.seats_from(seat)[1:]):
                 if s.ability(other) == BEGGAR:
                     choose_goods(s, other, s.deck.ability_amount[s.board[other]])
 
 
-class EndTurn(Step[Harbour]):
+class EndTurn(Step[HarbourState]):
     """HAR-701 to HAR-703; alone HAR-820, HAR-821; HAR-R27."""
 
-    def run(self, s: Harbour, seat: int, arg: int) -> None:
+    def run(self, s: HarbourState, seat: int, arg: int) -> None:
         s.at_home = s.alchemy_used = s.goods_coming = s.buy_follows = 0
         if s.ender == NOBODY and s.bought[seat] >= s.deck.end_at:
             s.ender = seat
@@ -164,7 +164,7 @@ class EndTurn(Step[Harbour]):
             s.then(tasks.BEGIN_TURN, following)
 
 
-def most_turns(s: Harbour) -> int:
+def most_turns(s: HarbourState) -> int:
     if s.seats == 1:
         return s.deck.solo_moves
     return s.settings[settings.TURN_STOP] * s.seats

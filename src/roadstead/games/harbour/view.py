@@ -8,7 +8,7 @@ from roadstead.engine.game import Score, View
 from roadstead.games.harbour.buying import can_smuggle, payment, price, shortage
 from roadstead.games.harbour.deck import COIN, HOME, MOST, SMUGGLER
 from roadstead.games.harbour.scoring import live_score
-from roadstead.games.harbour.state import NO_CARD, Harbour
+from roadstead.games.harbour.state import NO_CARD, HarbourState
 
 
 @dataclass(frozen=True)
@@ -78,14 +78,14 @@ class HarbourView(View):
     buying: bool
 
 
-def view_of(s: Harbour, seat: int | None) -> HarbourView:
+def view_of(s: HarbourState, seat: int | None) -> HarbourView:
     discount = discount_of(s, seat)
     return HarbourView(
         seat=seat,
         seats=s.seats,
         turn=s.turn,
         due=s.dues(),
-        over=not s.waiting,
+        over=not s.acting,
         settings=tuple(s.settings),
         user=s.user,
         first=s.first,
@@ -114,7 +114,7 @@ def view_of(s: Harbour, seat: int | None) -> HarbourView:
     )
 
 
-def quay_of(s: Harbour, seat: int, viewer: int | None) -> Quay:
+def quay_of(s: HarbourState, seat: int, viewer: int | None) -> Quay:
     own = seat == viewer
     return Quay(
         seat=seat,
@@ -132,7 +132,7 @@ def quay_of(s: Harbour, seat: int, viewer: int | None) -> Quay:
     )
 
 
-def pays_of(s: Harbour) -> tuple[int, ...]:
+def pays_of(s: HarbourState) -> tuple[int, ...]:
     if not s.market or s.board[s.user] == NO_CARD:
         return (0, 0, 0, 0)
     pays = [0, 0, 0, 0]
@@ -141,7 +141,7 @@ def pays_of(s: Harbour) -> tuple[int, ...]:
     return tuple(pays)
 
 
-def square_of(s: Harbour, seat: int | None, square: int) -> Square:
+def square_of(s: HarbourState, seat: int | None, square: int) -> Square:
     """HAR-602; HAR-929: a Smuggler may ship what he is one short of."""
     good, dollars = s.market[square], s.deck.squares[square]
     if seat is None or s.board[seat] == NO_CARD:
@@ -151,7 +151,7 @@ def square_of(s: Harbour, seat: int | None, square: int) -> Square:
     return Square(good, dollars, payment(s, seat, square), short)
 
 
-def discount_of(s: Harbour, seat: int | None) -> int:
+def discount_of(s: HarbourState, seat: int | None) -> int:
     """HAR-512, HAR-516: what coins take off a price for this seat, in its buy action or outside one."""
     if seat is None:
         return 0

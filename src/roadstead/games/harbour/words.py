@@ -126,7 +126,7 @@ class HarbourWords(Words):
 
     # -- options ---------------------------------------------------------------------------------------
 
-    def option(self, view: View, code: int) -> Message:
+    def choice(self, view: View, code: int) -> Message:
         v = cast(HarbourView, view)
         verb, words = self.codebook.parts(code)
         due = v.due_of(v.seat)

@@ -57,7 +57,7 @@ from roadstead.games.novgorod.state import (
     SEALS,
     SPECIAL,
     SPECIAL_ORDERS,
-    Novgorod,
+    NovgorodState,
 )
 from roadstead.games.novgorod.turn import (
     can_move_pirate,
@@ -69,14 +69,14 @@ from roadstead.games.novgorod.turn import (
 )
 
 
-class Evaluate(Decision[Novgorod]):
+class Evaluate(Decision[NovgorodState]):
     """NOV-D05. Always asked: how many options there are hangs on hidden orders."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind)
         self.always_asked = True
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found: list[int] = []
         if (
@@ -107,7 +107,7 @@ class Evaluate(Decision[Novgorod]):
         found.sort()
         return found
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.end.code:
             end_evaluation(s, seat)
@@ -123,7 +123,7 @@ class Evaluate(Decision[Novgorod]):
             s.then(tasks.PROCEED, seat)
             self.begin(s, seat, code)
 
-    def begin(self, s: Novgorod, seat: int, code: int) -> None:
+    def begin(self, s: NovgorodState, seat: int, code: int) -> None:
         """What goods and luxury goods shall be used for."""
         codes = s.codes
         if codes.make.has(code):
@@ -148,7 +148,7 @@ class Evaluate(Decision[Novgorod]):
 # -- what can be done ---------------------------------------------------------------------------------------
 
 
-def can_spend(s: Novgorod, seat: int, ducats: int) -> bool:
+def can_spend(s: NovgorodState, seat: int, ducats: int) -> bool:
     """NOV-502, NOV-R14: the ducats are at hand and the fees stay payable."""
     if s.money[seat] < ducats:
         return False
@@ -158,14 +158,14 @@ def can_spend(s: Novgorod, seat: int, ducats: int) -> bool:
     return safe
 
 
-def can_make_for_seals(s: Novgorod, city: int) -> bool:
+def can_make_for_seals(s: NovgorodState, city: int) -> bool:
     s.target = SEALS
     possible = completes_at(s, city)
     s.target = NO_TARGET
     return possible
 
 
-def can_fulfil(s: Novgorod, card: int, row: int) -> bool:
+def can_fulfil(s: NovgorodState, card: int, row: int) -> bool:
     if s.deck.row_goods[2 * card + row] & ~(s.up | s.cargo):
         return False
     begin_row(s, 2 * card + row)
@@ -174,7 +174,7 @@ def can_fulfil(s: Novgorod, card: int, row: int) -> bool:
     return possible
 
 
-def can_rise(s: Novgorod, seat: int) -> bool:
+def can_rise(s: NovgorodState, seat: int) -> bool:
     side = s.career_side(seat)
     if s.level[seat] == len(side.requirements):
         return False
@@ -189,7 +189,7 @@ def can_rise(s: Novgorod, seat: int) -> bool:
     return possible
 
 
-def special_options(s: Novgorod, seat: int) -> list[int]:
+def special_options(s: NovgorodState, seat: int) -> list[int]:
     """NOV-854, NOV-855, NOV-862."""
     codes = s.codes
     found: list[int] = []
@@ -210,7 +210,7 @@ def special_options(s: Novgorod, seat: int) -> list[int]:
     return found
 
 
-def can_begin_special(s: Novgorod, seat: int, position: int) -> bool:
+def can_begin_special(s: NovgorodState, seat: int, position: int) -> bool:
     """Leaves the position changed: the caller recalls it."""
     if s.money[seat] < special_price(s, position) - s.rest:
         return False
@@ -220,13 +220,13 @@ def can_begin_special(s: Novgorod, seat: int, position: int) -> bool:
     return possible
 
 
-def open_kontors(s: Novgorod) -> list[int]:
+def open_kontors(s: NovgorodState) -> list[int]:
     """NOV-481: the cities of the route whose own kontor still lies open."""
     usable = s.up & s.own
     return [card for card in s.route if card < PLACEHOLDER and usable >> s.deck.good_of[card] & 1]
 
 
-def can_take_income(s: Novgorod, seat: int, city: int) -> bool:
+def can_take_income(s: NovgorodState, seat: int, city: int) -> bool:
     """A kontor cashed is a good less for the luxury good that was to pay the fee (NOV-R14)."""
     if s.fees <= s.money[seat]:
         return True
@@ -240,7 +240,7 @@ def can_take_income(s: Novgorod, seat: int, city: int) -> bool:
 # -- what is done -------------------------------------------------------------------------------------------
 
 
-def cash(s: Novgorod, seat: int, city: int) -> int:
+def cash(s: NovgorodState, seat: int, city: int) -> int:
     """NOV-481, NOV-821; returns what the merchant adds."""
     extra = merchant_income(s, city)
     if extra:
@@ -250,7 +250,7 @@ def cash(s: Novgorod, seat: int, city: int) -> int:
     return extra
 
 
-def take_income(s: Novgorod, seat: int, city: int) -> None:
+def take_income(s: NovgorodState, seat: int, city: int) -> None:
     before = s.money[seat]
     extra = cash(s, seat, city)
     s.say(messages.INCOME, seat, city, s.money[seat] - before - extra)
@@ -258,22 +258,22 @@ def take_income(s: Novgorod, seat: int, city: int) -> None:
         s.say(messages.MERCHANT_PAYS, seat, extra)
 
 
-def use_extra_income(s: Novgorod, seat: int) -> None:
+def use_extra_income(s: NovgorodState, seat: int) -> None:
     """NOV-482."""
     s.privilege = 1
     s.money[seat] += s.deck.amounts[EXTRA_INCOME]
     s.say(messages.EXTRA_INCOME, seat, s.deck.amounts[EXTRA_INCOME])
 
 
-def show_order(s: Novgorod, seat: int, card: int) -> None:
+def show_order(s: NovgorodState, seat: int, card: int) -> None:
     """An order is public from the moment it is chosen for a row."""
     if card in s.closed[seat]:
         s.closed[seat].remove(card)
         insort(s.known[seat], card)
-        s.told += 1
+        s.reveals += 1
 
 
-def begin_row(s: Novgorod, row: int) -> None:
+def begin_row(s: NovgorodState, row: int) -> None:
     """NOV-452, NOV-453; `row` is 2 * order + row."""
     s.target = ROW
     s.target_at = row
@@ -282,7 +282,7 @@ def begin_row(s: Novgorod, row: int) -> None:
     s.luxuries_due = 1 if s.luxury_due != NONE else 0
 
 
-def begin_level(s: Novgorod, seat: int) -> None:
+def begin_level(s: NovgorodState, seat: int) -> None:
     """NOV-461, NOV-462."""
     side = s.career_side(seat)
     requirement = s.deck.requirements[side.requirements[s.level[seat]]]
@@ -293,24 +293,24 @@ def begin_level(s: Novgorod, seat: int) -> None:
     s.luxuries_due = requirement.luxuries
 
 
-def shown_part(s: Novgorod, position: int) -> Part:
+def shown_part(s: NovgorodState, position: int) -> Part:
     card = s.column[position]
     return s.deck.parts[len(PARTS) * card + s.part[card]]
 
 
-def special_price(s: Novgorod, position: int) -> int:
+def special_price(s: NovgorodState, position: int) -> int:
     """NOV-854, NOV-R33: without the discount."""
     skipped = position - (s.done & (1 << position) - 1).bit_count()
     return shown_part(s, position).cost + s.deck.skip_cost * skipped
 
 
-def use_discount(s: Novgorod) -> None:
+def use_discount(s: NovgorodState) -> None:
     """NOV-855."""
     s.privilege = 1
     s.rest = s.deck.amounts[ORDER_DISCOUNT]
 
 
-def begin_special(s: Novgorod, seat: int, position: int) -> None:
+def begin_special(s: NovgorodState, seat: int, position: int) -> None:
     """NOV-854, NOV-856, NOV-863."""
     part = shown_part(s, position)
     price = special_price(s, position)
@@ -325,7 +325,7 @@ def begin_special(s: Novgorod, seat: int, position: int) -> None:
     s.inputs_due = part.inputs
 
 
-def clear_target(s: Novgorod) -> None:
+def clear_target(s: NovgorodState) -> None:
     s.target = NO_TARGET
     s.target_at = 0
     s.luxuries_due = 0
@@ -342,10 +342,10 @@ def clear_target(s: Novgorod) -> None:
 # -- the choices within a target: NOV-D06 -------------------------------------------------------------------
 
 
-class Proceed(Step[Novgorod]):
+class Proceed(Step[NovgorodState]):
     """Ducats are paid; luxury goods come next, then kinds of goods, then their sources."""
 
-    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+    def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         if not s.luxuries_due | s.kinds_due | s.goods_due:
             complete(s, seat)
             return
@@ -362,28 +362,28 @@ class Proceed(Step[Novgorod]):
                 use_goods_due(s, seat, ways[0])
 
 
-class MakeAt(Decision[Novgorod]):
+class MakeAt(Decision[NovgorodState]):
     """The city whose manufactory makes the luxury good."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         family = s.codes.at
         return sorted(family.at(city) for city in makers(s) if completes_at(s, city))
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         s.then(tasks.RECIPE, seat, s.codes.at.index(code))
 
 
-class ChooseRecipe(Decision[Novgorod]):
+class ChooseRecipe(Decision[NovgorodState]):
     """The goods that go into the luxury good; the argument is the city."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         family = s.codes.recipe
         recipes = s.deck.recipes[s.manufactory[arg]]
         return sorted(
             family.at(s.deck.sets.index(recipe.goods)) for recipe in recipes if completes_by(s, arg, recipe)
         )
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         chosen = s.codes.recipe.index(code)
         ways = from_hold(s, arg, s.deck.sets[chosen])
         if len(ways) > 1:
@@ -392,15 +392,15 @@ class ChooseRecipe(Decision[Novgorod]):
             make_luxury(s, seat, arg, recipe_of(s, arg, s.deck.sets[chosen]), ways[0])
 
 
-class Source(Decision[Novgorod]):
+class Source(Decision[NovgorodState]):
     """Hold or route, for a good that is in both; argument 0 for the goods due, else 1 + city + 8 * recipe."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         family = s.codes.source
         ways = self.ways(s, arg)
         return [family.at(way) for way in range(len(ways)) if self.completes(s, arg, ways[way])]
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         held = self.ways(s, arg)[s.codes.source.index(code)]
         if arg:
             city = (arg - 1) % CITIES
@@ -408,45 +408,45 @@ class Source(Decision[Novgorod]):
         else:
             use_goods_due(s, seat, held)
 
-    def ways(self, s: Novgorod, arg: int) -> list[int]:
+    def ways(self, s: NovgorodState, arg: int) -> list[int]:
         """The goods that come from the hold."""
         if not arg:
             return goods_from_hold(s)
         return from_hold(s, (arg - 1) % CITIES, s.deck.sets[(arg - 1) // CITIES])
 
-    def completes(self, s: Novgorod, arg: int, held: int) -> bool:
+    def completes(self, s: NovgorodState, arg: int, held: int) -> bool:
         if not arg:
             return completes_from(s, held)
         city = (arg - 1) % CITIES
         return completes_making(s, city, recipe_of(s, city, s.deck.sets[(arg - 1) // CITIES]), held)
 
 
-class Kind(Decision[Novgorod]):
+class Kind(Decision[NovgorodState]):
     """One of the different goods a career level asks for."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         family = s.codes.use
         return [family.at(kind) for kind in later_kinds(s) if completes_with_kind(s, kind)]
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         choose_kind(s, s.codes.use.index(code))
 
 
-def use_goods_due(s: Novgorod, seat: int, held: int) -> None:
+def use_goods_due(s: NovgorodState, seat: int, held: int) -> None:
     """A row tells its goods when it is done; those of a career level are told here."""
     if s.target == LEVEL:
         s.say(messages.USES_FOR_CAREER, seat, s.goods_due)
     use_up(s, held)
 
 
-def recipe_of(s: Novgorod, city: int, goods: int) -> Recipe:
+def recipe_of(s: NovgorodState, city: int, goods: int) -> Recipe:
     for recipe in s.deck.recipes[s.manufactory[city]]:
         if recipe.goods == goods:
             return recipe
     raise ValueError(f"the manufactory of {s.deck.city_ids[city]} has no such recipe")
 
 
-def make_luxury(s: Novgorod, seat: int, city: int, recipe: Recipe, held: int) -> None:
+def make_luxury(s: NovgorodState, seat: int, city: int, recipe: Recipe, held: int) -> None:
     """NOV-445, NOV-446, NOV-449, NOV-821, NOV-823."""
     rewarded = s.target == SEALS and merchant_rewards(s, city)
     make_for_target(s, city, recipe, held)
@@ -465,7 +465,7 @@ def make_luxury(s: Novgorod, seat: int, city: int, recipe: Recipe, held: int) ->
             s.say(messages.MERCHANT_SEALS, seat, merchant.seals)
 
 
-def complete(s: Novgorod, seat: int) -> None:
+def complete(s: NovgorodState, seat: int) -> None:
     """All that the target asks for is there."""
     target, at = s.target, s.target_at
     clear_target(s)
@@ -480,7 +480,7 @@ def complete(s: Novgorod, seat: int) -> None:
         complete_special(s, seat, at)
 
 
-def complete_row(s: Novgorod, seat: int, card: int, row: int) -> None:
+def complete_row(s: NovgorodState, seat: int, card: int, row: int) -> None:
     """NOV-454 to NOV-457, NOV-R19."""
     seals = s.deck.row_seals
     if row == UPPER:
@@ -501,7 +501,7 @@ def complete_row(s: Novgorod, seat: int, card: int, row: int) -> None:
         s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-460
 
 
-def complete_special(s: Novgorod, seat: int, position: int) -> None:
+def complete_special(s: NovgorodState, seat: int, position: int) -> None:
     """NOV-857, NOV-R25."""
     seals = shown_part(s, position).seals
     s.done |= 1 << position
@@ -514,41 +514,41 @@ def complete_special(s: Novgorod, seat: int, position: int) -> None:
         s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
 
 
-class Counter(Draw[Novgorod]):
+class Counter(Draw[NovgorodState]):
     """NOV-857: a face-down order under the ship, known to its owner."""
 
-    def pile(self, s: Novgorod, arg: int) -> Pile:
+    def pile(self, s: NovgorodState, arg: int) -> Pile:
         return s.orders
 
-    def family(self, s: Novgorod, arg: int) -> Family:
+    def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.counter
 
-    def place(self, s: Novgorod, seat: int, arg: int) -> int:
+    def place(self, s: NovgorodState, seat: int, arg: int) -> int:
         return seat
 
-    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         insort(s.counters[seat], card)
-        s.told += 1
+        s.reveals += 1
         s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
 
 
 # -- the end of phase 2: NOV-493 ----------------------------------------------------------------------------
 
 
-def end_evaluation(s: Novgorod, seat: int) -> None:
+def end_evaluation(s: NovgorodState, seat: int) -> None:
     s.then(tasks.CLOSE, seat)
     s.then(tasks.STORE, seat)
     for card in reversed(s.halves):
         s.then(tasks.FILE_ORDER, seat, card)
 
 
-class FileOrder(Decision[Novgorod]):
+class FileOrder(Decision[NovgorodState]):
     """NOV-455, NOV-D07; the argument is the order."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         return sorted([s.codes.left.code, s.codes.under.code])
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         s.halves.remove(arg)
         if code == s.codes.left.code:
             insort(s.left[seat], arg)
@@ -557,24 +557,24 @@ class FileOrder(Decision[Novgorod]):
             s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
 
 
-class Store(Decision[Novgorod]):
+class Store(Decision[NovgorodState]):
     """NOV-471 to NOV-474, NOV-D08."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found = [codes.store.at(city) for city in open_kontors(s) if can_store(s, city)]
         found.append(codes.store_nothing.code)
         found.sort()
         return found
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code != codes.store_nothing.code:
             s.stored = codes.store.index(code)
             s.up &= ~(1 << s.deck.good_of[s.stored])
 
 
-def can_store(s: Novgorod, city: int) -> bool:
+def can_store(s: NovgorodState, city: int) -> bool:
     good = 1 << s.deck.good_of[city]
     if s.fees <= s.money[s.user]:
         return True
@@ -584,10 +584,10 @@ def can_store(s: Novgorod, city: int) -> bool:
     return possible
 
 
-class Close(Step[Novgorod]):
+class Close(Step[NovgorodState]):
     """NOV-493 (3) to (8)."""
 
-    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+    def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         for city in open_kontors(s):
             take_income(s, seat, city)  # NOV-R37
         if s.money[seat] < s.fees:
@@ -603,7 +603,7 @@ class Close(Step[Novgorod]):
             move_merchant(s, seat)
 
 
-def empty_or_fill_hold(s: Novgorod, seat: int) -> None:
+def empty_or_fill_hold(s: NovgorodState, seat: int) -> None:
     """NOV-473 to NOV-475."""
     if s.cargo and (s.swapped or s.stored != NONE):
         s.say(messages.LOST_FROM_HOLD, seat, s.cargo.bit_length() - 1)
@@ -613,7 +613,7 @@ def empty_or_fill_hold(s: Novgorod, seat: int) -> None:
         s.hold[seat] = NONE
 
 
-def return_cards(s: Novgorod) -> None:
+def return_cards(s: NovgorodState) -> None:
     """NOV-448, NOV-491, NOV-492."""
     s.route = []
     s.reach = [0] * CITIES
@@ -622,7 +622,7 @@ def return_cards(s: Novgorod) -> None:
     s.stored = NONE
 
 
-def move_special_orders(s: Novgorod) -> None:
+def move_special_orders(s: NovgorodState) -> None:
     """NOV-858, NOV-859: the fulfilled ones go to the bottom, the highest first, and show their next part."""
     fulfilled = [s.column[position] for position in range(SPECIALS) if s.done >> position & 1]
     s.column = [card for card in s.column if card not in fulfilled] + fulfilled

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from roadstead.games.novgorod import settings
 from roadstead.games.novgorod.deck import CITIES, EXTRA_INCOME, NONE, Recipe
-from roadstead.games.novgorod.state import PLACEHOLDER, SEALS, Novgorod
+from roadstead.games.novgorod.state import PLACEHOLDER, SEALS, NovgorodState
 
 # -- port fees: NOV-R14 -------------------------------------------------------------------------------------
 
 
-def is_safe(s: Novgorod) -> bool:
+def is_safe(s: NovgorodState) -> bool:
     """The port fees can be paid, if need be by luxury goods made for seals."""
     if s.fees <= s.money[s.user]:
         return True
@@ -34,7 +34,7 @@ def is_safe(s: Novgorod) -> bool:
     return most >= missing and can_earn_fees(s)
 
 
-def best_worth(s: Novgorod, city: int) -> int:
+def best_worth(s: NovgorodState, city: int) -> int:
     """The most ducats a manufactory can make of the goods as they lie; NONE if it can make nothing."""
     best = NONE
     for recipe in s.deck.recipes[s.manufactory[city]]:
@@ -43,7 +43,7 @@ def best_worth(s: Novgorod, city: int) -> int:
     return best
 
 
-def funds(s: Novgorod) -> int:
+def funds(s: NovgorodState) -> int:
     """The F of NOV-R14: ducats, open income, the merchant's ducats for it and the extra income."""
     user = s.user
     total = s.money[user]
@@ -56,7 +56,7 @@ def funds(s: Novgorod) -> int:
     return total
 
 
-def merchant_income(s: Novgorod, city: int) -> int:
+def merchant_income(s: NovgorodState, city: int) -> int:
     """NOV-821: what the merchant adds to the income of a kontor."""
     if city != s.merchant or s.merchant_paid:
         return 0
@@ -64,7 +64,7 @@ def merchant_income(s: Novgorod, city: int) -> int:
     return merchant.ducats if merchant.on_income else 0
 
 
-def can_earn_fees(s: Novgorod) -> bool:
+def can_earn_fees(s: NovgorodState) -> bool:
     """Luxury goods made for seals lead to a position whose funds cover the fees."""
     memo = s.remember()
     for city in workshops(s):
@@ -84,23 +84,23 @@ def can_earn_fees(s: Novgorod) -> bool:
 # -- luxury goods: NOV-441 to NOV-444 -----------------------------------------------------------------------
 
 
-def workshops(s: Novgorod) -> list[int]:
+def workshops(s: NovgorodState) -> list[int]:
     """NOV-442: the cities of the route whose manufactory can be laid, from left to right."""
     return [card for card in s.route if card < PLACEHOLDER and can_lay(s, card)]
 
 
-def can_lay(s: Novgorod, city: int) -> bool:
+def can_lay(s: NovgorodState, city: int) -> bool:
     if s.made >> city & 1 or not s.cities >> city & 1:
         return False
     return bool(s.spots >> city & 1 or s.up >> s.deck.good_of[city] & 1)
 
 
-def fits(s: Novgorod, city: int, goods: int) -> bool:
+def fits(s: NovgorodState, city: int, goods: int) -> bool:
     """NOV-443: the goods lie left of the manufactory or in the hold."""
     return not goods & ~(s.up & s.reach[city] | s.cargo)
 
 
-def from_hold(s: Novgorod, city: int, goods: int) -> list[int]:
+def from_hold(s: NovgorodState, city: int, goods: int) -> list[int]:
     """The ways to take goods for a manufactory: the set that comes from the hold, in each (NOV-D06)."""
     in_route = s.up & s.reach[city]
     both = goods & in_route & s.cargo
@@ -111,7 +111,7 @@ def from_hold(s: Novgorod, city: int, goods: int) -> list[int]:
     return [goods & ~in_route]
 
 
-def make(s: Novgorod, city: int, goods: int, held: int) -> None:
+def make(s: NovgorodState, city: int, goods: int, held: int) -> None:
     """NOV-441, NOV-444: use up the goods, the set `held` of them from the hold, and cover what must be covered."""
     s.cargo &= ~held
     s.up &= ~(goods & ~held)
@@ -120,7 +120,7 @@ def make(s: Novgorod, city: int, goods: int, held: int) -> None:
     s.made |= 1 << city
 
 
-def earn(s: Novgorod, city: int, recipe: Recipe) -> None:
+def earn(s: NovgorodState, city: int, recipe: Recipe) -> None:
     """NOV-445, NOV-821: the ducats of a luxury good made for seals, the merchant's included."""
     s.money[s.user] += recipe.seals
     if merchant_rewards(s, city):
@@ -128,7 +128,7 @@ def earn(s: Novgorod, city: int, recipe: Recipe) -> None:
         s.money[s.user] += s.deck.merchant[s.settings[settings.MERCHANT_SIDE]].ducats
 
 
-def merchant_rewards(s: Novgorod, city: int) -> bool:
+def merchant_rewards(s: NovgorodState, city: int) -> bool:
     """NOV-821, NOV-823, NOV-R30: a luxury good made for seals here is worth more."""
     if city != s.merchant or s.merchant_paid:
         return False
@@ -138,7 +138,7 @@ def merchant_rewards(s: Novgorod, city: int) -> bool:
 # -- targets: NOV-D06 ---------------------------------------------------------------------------------------
 
 
-def completes(s: Novgorod) -> bool:
+def completes(s: NovgorodState) -> bool:
     """The target in progress can be completed, and the fees be paid after it."""
     if s.luxuries_due:
         return any(completes_at(s, city) for city in makers(s))
@@ -157,7 +157,7 @@ def completes(s: Novgorod) -> bool:
     return any(completes_from(s, held) for held in goods_from_hold(s))
 
 
-def makers(s: Novgorod) -> list[int]:
+def makers(s: NovgorodState) -> list[int]:
     """The cities whose manufactory makes what the target asks for next, from left to right."""
     found: list[int] = []
     for city in workshops(s):
@@ -171,17 +171,17 @@ def makers(s: Novgorod) -> list[int]:
     return found
 
 
-def completes_at(s: Novgorod, city: int) -> bool:
+def completes_at(s: NovgorodState, city: int) -> bool:
     return any(completes_by(s, city, recipe) for recipe in s.deck.recipes[s.manufactory[city]])
 
 
-def completes_by(s: Novgorod, city: int, recipe: Recipe) -> bool:
+def completes_by(s: NovgorodState, city: int, recipe: Recipe) -> bool:
     if recipe.count < s.inputs_due or not fits(s, city, recipe.goods):
         return False
     return any(completes_making(s, city, recipe, held) for held in from_hold(s, city, recipe.goods))
 
 
-def completes_making(s: Novgorod, city: int, recipe: Recipe, held: int) -> bool:
+def completes_making(s: NovgorodState, city: int, recipe: Recipe, held: int) -> bool:
     memo = s.remember()
     make_for_target(s, city, recipe, held)
     possible = completes(s)
@@ -189,7 +189,7 @@ def completes_making(s: Novgorod, city: int, recipe: Recipe, held: int) -> bool:
     return possible
 
 
-def make_for_target(s: Novgorod, city: int, recipe: Recipe, held: int) -> None:
+def make_for_target(s: NovgorodState, city: int, recipe: Recipe, held: int) -> None:
     """A luxury good that goes to the target in progress at once (NOV-447)."""
     make(s, city, recipe.goods, held)
     if s.target == SEALS:
@@ -200,13 +200,13 @@ def make_for_target(s: Novgorod, city: int, recipe: Recipe, held: int) -> None:
     s.right_of = s.reach[city]
 
 
-def later_kinds(s: Novgorod) -> list[int]:
+def later_kinds(s: NovgorodState) -> list[int]:
     """NOV-D06: kinds that come later in the goods order than the one chosen before."""
     available = s.up | s.cargo
     return [kind for kind in range(s.kind_after + 1, len(s.deck.good_ids)) if available >> kind & 1]
 
 
-def completes_with_kind(s: Novgorod, kind: int) -> bool:
+def completes_with_kind(s: NovgorodState, kind: int) -> bool:
     memo = s.remember()
     choose_kind(s, kind)
     possible = completes(s)
@@ -214,13 +214,13 @@ def completes_with_kind(s: Novgorod, kind: int) -> bool:
     return possible
 
 
-def choose_kind(s: Novgorod, kind: int) -> None:
+def choose_kind(s: NovgorodState, kind: int) -> None:
     s.kinds_due -= 1
     s.kind_after = kind
     s.goods_due |= 1 << kind
 
 
-def goods_from_hold(s: Novgorod) -> list[int]:
+def goods_from_hold(s: NovgorodState) -> list[int]:
     """The ways to take the goods that are due: the set that comes from the hold, in each."""
     both = s.goods_due & s.up & s.cargo
     if both:
@@ -228,7 +228,7 @@ def goods_from_hold(s: Novgorod) -> list[int]:
     return [s.goods_due & ~s.up]
 
 
-def completes_from(s: Novgorod, held: int) -> bool:
+def completes_from(s: NovgorodState, held: int) -> bool:
     memo = s.remember()
     use_up(s, held)
     possible = is_safe(s)
@@ -236,7 +236,7 @@ def completes_from(s: Novgorod, held: int) -> bool:
     return possible
 
 
-def use_up(s: Novgorod, held: int) -> None:
+def use_up(s: NovgorodState, held: int) -> None:
     """NOV-433, NOV-452: use up the goods that are due, the set `held` of them from the hold."""
     s.cargo &= ~held
     s.up &= ~(s.goods_due & ~held)

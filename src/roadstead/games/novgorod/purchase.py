@@ -7,14 +7,14 @@ from roadstead.engine.game import Decision
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.deck import CITIES, ORDER_DISCOUNT, OWN_KONTORS
 from roadstead.games.novgorod.setup import fill_display, take_order
-from roadstead.games.novgorod.state import Novgorod
+from roadstead.games.novgorod.state import NovgorodState
 from roadstead.games.novgorod.turn import tell_price
 
 
-class Purchase(Decision[Novgorod]):
+class Purchase(Decision[NovgorodState]):
     """NOV-D09."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found: list[int] = []
         money = s.money[seat]
@@ -32,7 +32,7 @@ class Purchase(Decision[Novgorod]):
         found.sort()
         return found
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.skip.code:
             return
@@ -55,16 +55,16 @@ class Purchase(Decision[Novgorod]):
             s.speed[seat] += 1
 
 
-def pay(s: Novgorod, seat: int, price: int) -> None:
+def pay(s: NovgorodState, seat: int, price: int) -> None:
     s.money[seat] -= price
     tell_price(s, seat, price)
 
 
-def cheap_price(s: Novgorod) -> int:
+def cheap_price(s: NovgorodState) -> int:
     return max(0, s.deck.order_price - s.deck.amounts[ORDER_DISCOUNT])
 
 
-def orders_on_offer(s: Novgorod, seat: int, family: Family) -> list[int]:
+def orders_on_offer(s: NovgorodState, seat: int, family: Family) -> list[int]:
     """NOV-521, NOV-526, NOV-R20."""
     if s.in_progress(seat) >= s.deck.in_progress:
         return []
@@ -74,7 +74,7 @@ def orders_on_offer(s: Novgorod, seat: int, family: Family) -> list[int]:
     return found
 
 
-def buy_order(s: Novgorod, seat: int, card: int, price: int) -> None:
+def buy_order(s: NovgorodState, seat: int, card: int, price: int) -> None:
     """NOV-521, NOV-522, NOV-R21."""
     pay(s, seat, price)
     take_order(s, seat, card)

@@ -7,13 +7,13 @@ from roadstead.games.novgorod import messages
 from roadstead.games.novgorod.deck import CITIES, ROUTE_CITIES, SPEED
 from roadstead.games.novgorod.lookahead import is_safe
 from roadstead.games.novgorod.settings import BACK, FRONT
-from roadstead.games.novgorod.state import PLACEHOLDER, Novgorod
+from roadstead.games.novgorod.state import PLACEHOLDER, NovgorodState
 
 
-class Route(Decision[Novgorod]):
+class Route(Decision[NovgorodState]):
     """NOV-D04."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found: list[int] = []
         for card, fast in additions(s, seat):
@@ -31,7 +31,7 @@ class Route(Decision[Novgorod]):
         found.sort()
         return found
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.stop.code:
             s.meet(seat, ROUTE_CITIES, s.cities.bit_count())  # NOV-420
@@ -50,7 +50,7 @@ class Route(Decision[Novgorod]):
             s.say(messages.SWAPS, seat, city)
 
 
-def limit(s: Novgorod, seat: int, card: int) -> int:
+def limit(s: NovgorodState, seat: int, card: int) -> int:
     """NOV-411, NOV-412, NOV-831: how many cards the route may have once `card` lies in it."""
     most = s.speed[seat] + s.fast
     if s.pirate_side() == FRONT and (s.cities >> s.pirate & 1 or card == s.pirate):
@@ -58,7 +58,7 @@ def limit(s: Novgorod, seat: int, card: int) -> int:
     return most
 
 
-def next_cities(s: Novgorod, seat: int) -> list[int]:
+def next_cities(s: NovgorodState, seat: int) -> list[int]:
     """NOV-413 to NOV-416, NOV-841: the cities the route may go to next, as far as the hand has a card for them."""
     ignored = s.pirate if s.pirate_side() == BACK else -1
     reachable = neighbours(s, s.route[-1] % CITIES, ignored) if s.route else (1 << CITIES) - 1
@@ -70,7 +70,7 @@ def next_cities(s: Novgorod, seat: int) -> list[int]:
     return [city for city in range(CITIES) if reachable >> city & 1]
 
 
-def neighbours(s: Novgorod, city: int, ignored: int) -> int:
+def neighbours(s: NovgorodState, city: int, ignored: int) -> int:
     """NOV-103; NOV-841, NOV-R32: the neighbours of an ignored city are neighbours of each other."""
     found = s.deck.neighbours[city]
     if ignored >= 0 and found >> ignored & 1:
@@ -78,18 +78,18 @@ def neighbours(s: Novgorod, city: int, ignored: int) -> int:
     return found & ~(1 << city)
 
 
-def spare(s: Novgorod, seat: int) -> int:
+def spare(s: NovgorodState, seat: int) -> int:
     """NOV-R13: own kontors still in the hand."""
     cards = s.owned[seat].bit_count() - s.own.bit_count() - s.spots.bit_count()
     return cards - 1 if s.hold[seat] >= 0 and not s.swapped else cards
 
 
-def can_hold_place(s: Novgorod, seat: int) -> bool:
+def can_hold_place(s: NovgorodState, seat: int) -> bool:
     """NOV-417, NOV-418."""
     return bool(s.route) and s.route[-1] < PLACEHOLDER and spare(s, seat) > 0
 
 
-def lay(s: Novgorod, seat: int, card: int) -> None:
+def lay(s: NovgorodState, seat: int, card: int) -> None:
     """NOV-414, NOV-415, NOV-417, NOV-419."""
     s.route.append(card)
     if card >= PLACEHOLDER:
@@ -107,7 +107,7 @@ def lay(s: Novgorod, seat: int, card: int) -> None:
         s.fees += s.deck.fee[card]
 
 
-def take_back(s: Novgorod, seat: int) -> None:
+def take_back(s: NovgorodState, seat: int) -> None:
     """Undo the last `lay`."""
     card = s.route.pop()
     if card >= PLACEHOLDER:
@@ -125,7 +125,7 @@ def take_back(s: Novgorod, seat: int) -> None:
         s.fees -= s.deck.fee[card]
 
 
-def additions(s: Novgorod, seat: int) -> list[tuple[int, bool]]:
+def additions(s: NovgorodState, seat: int) -> list[tuple[int, bool]]:
     """NOV-D04 (a) and (b): the cards that may be laid next, and whether that takes the privilege speed."""
     may_be_fast = s.may_use(seat, SPEED)
     cards = next_cities(s, seat)
@@ -141,7 +141,7 @@ def additions(s: Novgorod, seat: int) -> list[tuple[int, bool]]:
     return found
 
 
-def can_be_finished_with(s: Novgorod, seat: int, card: int) -> bool:
+def can_be_finished_with(s: NovgorodState, seat: int, card: int) -> bool:
     """NOV-R14: with this card the route is safe, or further cards can make it so."""
     fee = s.deck.fee[card] if card < PLACEHOLDER and not s.owned[seat] >> card & 1 else 0
     if s.fees + fee <= s.money[seat]:
@@ -152,7 +152,7 @@ def can_be_finished_with(s: Novgorod, seat: int, card: int) -> bool:
     return possible
 
 
-def can_be_finished_fast_with(s: Novgorod, seat: int, card: int) -> bool:
+def can_be_finished_fast_with(s: NovgorodState, seat: int, card: int) -> bool:
     """The same with the privilege speed used for it."""
     s.privilege = 1
     s.fast = s.deck.amounts[SPEED]
@@ -162,7 +162,7 @@ def can_be_finished_fast_with(s: Novgorod, seat: int, card: int) -> bool:
     return possible
 
 
-def can_be_finished(s: Novgorod, seat: int) -> bool:
+def can_be_finished(s: NovgorodState, seat: int) -> bool:
     """Some continuation of the route is safe."""
     for card, fast in additions(s, seat):
         if can_be_finished_fast_with(s, seat, card) if fast else can_be_finished_with(s, seat, card):

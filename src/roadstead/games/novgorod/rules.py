@@ -8,7 +8,7 @@ from roadstead.engine.game import Game, Rules, Score, State, Task, View
 from roadstead.games.novgorod import evaluation, purchase, route, scoring, setup, tasks, turn
 from roadstead.games.novgorod.codes import NovgorodCodes
 from roadstead.games.novgorod.deck import read_deck
-from roadstead.games.novgorod.state import Novgorod
+from roadstead.games.novgorod.state import NovgorodState
 from roadstead.games.novgorod.view import view_of
 from roadstead.games.novgorod.words import NovgorodWords
 
@@ -24,18 +24,18 @@ class NovgorodRules(Rules):
         self.table_of(task_table())
 
     def empty(self, seats: int, settings: list[int]) -> State:
-        s = Novgorod(self, seats, settings)
+        s = NovgorodState(self, seats, settings)
         s.lay_out()
         return s
 
     def set_up(self, state: State) -> None:
-        setup.lay_out(cast(Novgorod, state))
+        setup.lay_out(cast(NovgorodState, state))
 
     def view_of(self, state: State, seat: int | None) -> View:
-        return view_of(cast(Novgorod, state), seat)
+        return view_of(cast(NovgorodState, state), seat)
 
     def scores_of(self, state: State) -> list[Score]:
-        s = cast(Novgorod, state)
+        s = cast(NovgorodState, state)
         return [scoring.score_of(s, seat) for seat in range(s.seats)]
 
 

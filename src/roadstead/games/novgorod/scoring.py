@@ -5,17 +5,17 @@ from __future__ import annotations
 from roadstead.engine.game import Score, Step
 from roadstead.games.novgorod import messages
 from roadstead.games.novgorod.deck import LOWER, UPPER, VARIETY
-from roadstead.games.novgorod.state import SCORE_PARTS, VARIETY_OF_GOODS, Novgorod
+from roadstead.games.novgorod.state import SCORE_PARTS, VARIETY_OF_GOODS, NovgorodState
 
 
-class Finish(Step[Novgorod]):
+class Finish(Step[NovgorodState]):
     """NOV-702; the face-down orders under the ships are turned over."""
 
-    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+    def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         s.finished = 1
         for other in range(s.seats):
             for card in s.counters[other]:
-                s.told += 1
+                s.reveals += 1
                 s.say(messages.COUNTER_SHOWN, other, s.deck.wares(card, UPPER), s.deck.wares(card, LOWER))
         for card in s.bonus:
             if s.deck.bonus[card].condition == VARIETY:
@@ -24,7 +24,7 @@ class Finish(Step[Novgorod]):
         s.say(messages.GAME_OVER)
 
 
-def score_variety(s: Novgorod, seat: int, card: int) -> None:
+def score_variety(s: NovgorodState, seat: int, card: int) -> None:
     """NOV-616, NOV-860, NOV-R42."""
     kinds = variety(s, seat)
     seals = 0
@@ -35,7 +35,7 @@ def score_variety(s: Novgorod, seat: int, card: int) -> None:
     s.say(messages.VARIETY, seat, kinds, seals)
 
 
-def variety(s: Novgorod, seat: int) -> int:
+def variety(s: NovgorodState, seat: int) -> int:
     """How many kinds stand on the orders under the ship."""
     kinds = 0
     for card in s.under[seat] + s.counters[seat]:
@@ -43,7 +43,7 @@ def variety(s: Novgorod, seat: int) -> int:
     return kinds.bit_count()
 
 
-def score_of(s: Novgorod, seat: int) -> Score:
+def score_of(s: NovgorodState, seat: int) -> Score:
     """NOV-703 to NOV-706."""
     count = len(SCORE_PARTS)
     values = s.score_parts[count * seat : count * (seat + 1)]

@@ -6,15 +6,15 @@ from bisect import insort
 
 from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
-from roadstead.engine.game import Decision, Event, Step
+from roadstead.engine.game import Chance, Decision, Step
 from roadstead.engine.pile import Pile
 from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.deck import CITIES, NONE, SIDES
-from roadstead.games.novgorod.state import Novgorod
+from roadstead.games.novgorod.state import NovgorodState
 
 
-def lay_out(s: Novgorod) -> None:
+def lay_out(s: NovgorodState) -> None:
     """NOV-201 to NOV-212, the last task first."""
     s.then(tasks.TAKE_PLACES)
     if s.settings[settings.MERCHANT_AND_PIRATE]:
@@ -37,7 +37,7 @@ def lay_out(s: Novgorod) -> None:
         s.then(tasks.DEAL_MANUFACTORY, arg=city)
 
 
-def place_merchant_and_pirate(s: Novgorod) -> None:
+def place_merchant_and_pirate(s: NovgorodState) -> None:
     """NOV-811, NOV-R40."""
     if s.settings[settings.CITIES]:
         s.then(tasks.DEAL_PIRATE)
@@ -47,126 +47,126 @@ def place_merchant_and_pirate(s: Novgorod) -> None:
         s.pirate = s.deck.pirate_start
 
 
-class DealManufactory(Draw[Novgorod]):
+class DealManufactory(Draw[NovgorodState]):
     """NOV-202."""
 
-    def pile(self, s: Novgorod, arg: int) -> Pile:
+    def pile(self, s: NovgorodState, arg: int) -> Pile:
         return s.manufactories
 
-    def family(self, s: Novgorod, arg: int) -> Family:
+    def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.manufactory
 
-    def place(self, s: Novgorod, seat: int, arg: int) -> int:
+    def place(self, s: NovgorodState, seat: int, arg: int) -> int:
         return arg
 
-    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         s.manufactory[arg] = card
 
 
-class DealOrder(Draw[Novgorod]):
+class DealOrder(Draw[NovgorodState]):
     """NOV-205, NOV-304, NOV-521: an order that its owner alone sees."""
 
-    def pile(self, s: Novgorod, arg: int) -> Pile:
+    def pile(self, s: NovgorodState, arg: int) -> Pile:
         return s.orders
 
-    def family(self, s: Novgorod, arg: int) -> Family:
+    def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.draw
 
-    def place(self, s: Novgorod, seat: int, arg: int) -> int:
+    def place(self, s: NovgorodState, seat: int, arg: int) -> int:
         return seat
 
-    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         insort(s.closed[seat], card)
-        s.told += 1
+        s.reveals += 1
 
 
-class OpenOrder(Draw[Novgorod]):
+class OpenOrder(Draw[NovgorodState]):
     """NOV-205, NOV-307, NOV-522."""
 
-    def pile(self, s: Novgorod, arg: int) -> Pile:
+    def pile(self, s: NovgorodState, arg: int) -> Pile:
         return s.orders
 
-    def family(self, s: Novgorod, arg: int) -> Family:
+    def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.open
 
-    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         insort(s.display, card)
-        s.told += 1  # no hand holds it
+        s.reveals += 1  # no hand holds it
 
 
-def fill_display(s: Novgorod) -> None:
+def fill_display(s: NovgorodState) -> None:
     """NOV-522, NOV-R20: up to four again, as long as the stack lasts."""
     for _ in range(min(s.deck.open_orders - len(s.display), s.stack_size())):
         s.then(tasks.OPEN_ORDER)
 
 
-class DealBonus(Draw[Novgorod]):
+class DealBonus(Draw[NovgorodState]):
     """NOV-207."""
 
-    def pile(self, s: Novgorod, arg: int) -> Pile:
+    def pile(self, s: NovgorodState, arg: int) -> Pile:
         return s.bonus_deck
 
-    def family(self, s: Novgorod, arg: int) -> Family:
+    def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.bonus
 
-    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         insort(s.bonus, card)
 
 
-class DealCareer(Draw[Novgorod]):
+class DealCareer(Draw[NovgorodState]):
     """NOV-209."""
 
-    def pile(self, s: Novgorod, arg: int) -> Pile:
+    def pile(self, s: NovgorodState, arg: int) -> Pile:
         return s.career_deck
 
-    def family(self, s: Novgorod, arg: int) -> Family:
+    def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.career
 
-    def place(self, s: Novgorod, seat: int, arg: int) -> int:
+    def place(self, s: NovgorodState, seat: int, arg: int) -> int:
         return seat
 
-    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         s.career[seat] = card
 
 
-class DealSpecial(Draw[Novgorod]):
+class DealSpecial(Draw[NovgorodState]):
     """NOV-851."""
 
-    def pile(self, s: Novgorod, arg: int) -> Pile:
+    def pile(self, s: NovgorodState, arg: int) -> Pile:
         return s.specials
 
-    def family(self, s: Novgorod, arg: int) -> Family:
+    def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.column
 
-    def turned(self, s: Novgorod, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         s.part[card] = s.deck.shown_parts[len(s.column)]
         s.column.append(card)
 
 
-class DealMerchant(Event[Novgorod]):
+class DealMerchant(Chance[NovgorodState]):
     """NOV-811, NOV-R40."""
 
-    def outcomes(self, s: Novgorod, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: NovgorodState, seat: int, arg: int) -> list[tuple[int, int]]:
         return [(s.codes.merchant.at(city), 1) for city in range(CITIES)]
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         s.merchant = s.codes.merchant.index(code)
 
 
-class DealPirate(Event[Novgorod]):
+class DealPirate(Chance[NovgorodState]):
     """NOV-811, NOV-R40."""
 
-    def outcomes(self, s: Novgorod, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: NovgorodState, seat: int, arg: int) -> list[tuple[int, int]]:
         return [(s.codes.pirate.at(city), 1) for city in range(CITIES)]
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         s.pirate = s.codes.pirate.index(code)
 
 
-class TakePlaces(Step[Novgorod]):
+class TakePlaces(Step[NovgorodState]):
     """NOV-210, NOV-211, and what follows from the turn order: NOV-R09, NOV-301."""
 
-    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+    def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         numbers = [s.deck.career_number[card] for card in s.career]
         s.start = numbers.index(min(numbers))
         s.user = s.start
@@ -186,23 +186,23 @@ class TakePlaces(Step[Novgorod]):
                 s.then(tasks.CHOOSE_SIDE, other)
 
 
-class ChooseSide(Decision[Novgorod]):
+class ChooseSide(Decision[NovgorodState]):
     """NOV-D01."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         return [s.codes.side.at(side) for side in range(len(SIDES))]
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         s.side[seat] = s.codes.side.index(code)
 
 
 # -- introductory rounds ------------------------------------------------------------------------------------
 
 
-class Pick(Decision[Novgorod]):
+class Pick(Decision[NovgorodState]):
     """NOV-D02."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found: list[int] = []
         if s.owned[seat].bit_count() < s.deck.intro_kontors:
@@ -217,7 +217,7 @@ class Pick(Decision[Novgorod]):
         found.sort()
         return found
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if codes.kontor.has(code):
             s.own_kontor(seat, codes.kontor.index(code))
@@ -225,7 +225,7 @@ class Pick(Decision[Novgorod]):
             take_order(s, seat, codes.order.index(code))
 
 
-def money_for_kontor(s: Novgorod, seat: int) -> int:
+def money_for_kontor(s: NovgorodState, seat: int) -> int:
     """NOV-R08: what is left for this kontor when the orders and the other kontor are paid."""
     money = s.deck.start_ducats - 2 * s.deck.order_price
     if not s.owned[seat]:
@@ -234,7 +234,7 @@ def money_for_kontor(s: Novgorod, seat: int) -> int:
     return money - price_of_kontors(s, seat)
 
 
-def price_of_kontors(s: Novgorod, seat: int) -> int:
+def price_of_kontors(s: NovgorodState, seat: int) -> int:
     total = 0
     for city in range(CITIES):
         kontor = s.kontor[CITIES * seat + city]
@@ -243,7 +243,7 @@ def price_of_kontors(s: Novgorod, seat: int) -> int:
     return total
 
 
-def take_order(s: Novgorod, seat: int, card: int) -> None:
+def take_order(s: NovgorodState, seat: int, card: int) -> None:
     """NOV-304, NOV-521: an open order, which all know, or the top card of the stack."""
     if card == STACK:
         s.then(tasks.DEAL_ORDER, seat)
@@ -252,10 +252,10 @@ def take_order(s: Novgorod, seat: int, card: int) -> None:
         insort(s.known[seat], card)
 
 
-class Pay(Step[Novgorod]):
+class Pay(Step[NovgorodState]):
     """NOV-306, NOV-307."""
 
-    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+    def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         for other in s.seats_from(s.start):
             total = price_of_kontors(s, other) + 2 * s.deck.order_price
             s.money[other] -= total

@@ -6,7 +6,7 @@ from bisect import insort
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from roadstead.engine.game import Hidden, State, Unpacker, packed, ranking_of
+from roadstead.engine.game import Hidden, State, Unpacker, pack_rows, ranking_of
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.games.novgorod import messages, settings
 from roadstead.games.novgorod.codes import HIDDEN, NovgorodCodes
@@ -65,7 +65,7 @@ SPECIAL: Final = 4
 Memo: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 
 
-class Novgorod(State):
+class NovgorodState(State):
     """Kontors are a flat list, eight to a seat; sets of cities or goods are one bit each."""
 
     deck: NovgorodDeck
@@ -360,8 +360,8 @@ class Novgorod(State):
 
     # -- the protocol ----------------------------------------------------------------------------------
 
-    def clone(self) -> Novgorod:
-        other = Novgorod(self.novgorod, self.seats, self.settings)
+    def clone(self) -> NovgorodState:
+        other = NovgorodState(self.novgorod, self.seats, self.settings)
         self.copy_tasks(other)
         other.manufactory = self.manufactory if self.turn else self.manufactory[:]
         other.manufactories = self.manufactories if self.turn else self.manufactories.clone()
@@ -436,8 +436,8 @@ class Novgorod(State):
         ints = self.pack_tasks()
         for pile in (self.manufactories, self.orders, self.bonus_deck, self.career_deck, self.specials):
             ints.extend(pile.pack())
-        ints += packed([self.display, self.bonus, self.column, self.route, self.halves])
-        ints += packed([*self.closed, *self.known, *self.left, *self.under, *self.counters])
+        ints += pack_rows([self.display, self.bonus, self.column, self.route, self.halves])
+        ints += pack_rows([*self.closed, *self.known, *self.left, *self.under, *self.counters])
         for row in self.rows():
             ints.extend(row)
         ints += [
@@ -597,7 +597,7 @@ class Novgorod(State):
         check(self)
 
 
-def check(s: Novgorod) -> None:
+def check(s: NovgorodState) -> None:
     """The invariants of the specification, NOV-I01 and on."""
     check_orders(s)
     if s.career[s.seats - 1] == NONE:
@@ -616,7 +616,7 @@ def check(s: Novgorod) -> None:
     check_route(s)
 
 
-def check_orders(s: Novgorod) -> None:
+def check_orders(s: NovgorodState) -> None:
     """NOV-I02, NOV-I03."""
     cards = s.display + s.halves + s.orders.cards()
     for row in (*s.closed, *s.known, *s.left, *s.under, *s.counters):
@@ -624,11 +624,11 @@ def check_orders(s: Novgorod) -> None:
     assert sorted(cards) == list(range(ORDERS)), "an order is missing or there twice"
     most = max(s.seats + s.deck.open_extra, s.deck.open_orders)
     assert len(s.display) <= most, f"{len(s.display)} orders lie open"
-    if s.turn and s.stack_size() and s.waiting and s.waiting[0] >= 0:
+    if s.turn and s.stack_size() and s.acting and s.acting[0] >= 0:
         assert len(s.display) >= s.deck.open_orders, f"only {len(s.display)} orders lie open"
 
 
-def check_seat(s: Novgorod, seat: int) -> None:
+def check_seat(s: NovgorodState, seat: int) -> None:
     """NOV-I03 to NOV-I06, NOV-I09, NOV-I16, NOV-I17."""
     assert s.money[seat] >= 0, f"seat {seat} has {s.money[seat]} ducats"
     assert s.speed[seat] in SPEEDS
@@ -644,7 +644,7 @@ def check_seat(s: Novgorod, seat: int) -> None:
     assert s.won[seat] < 1 << s.deck.bonus_in_play
 
 
-def check_route(s: Novgorod) -> None:
+def check_route(s: NovgorodState) -> None:
     """NOV-I05, NOV-I07, NOV-I08, NOV-I15."""
     cities = [card for card in s.route if card < PLACEHOLDER]
     assert len(set(cities)) == len(cities), "a city is visited twice"

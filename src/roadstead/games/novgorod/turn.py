@@ -6,13 +6,13 @@ from roadstead.engine.game import Decision, Step
 from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.deck import CITIES, EXTRA_INCOME, NONE, SEAL, VARIETY
 from roadstead.games.novgorod.settings import FRONT
-from roadstead.games.novgorod.state import CAREER, GONE, HIGH, LOW, PRIVILEGE, Novgorod
+from roadstead.games.novgorod.state import CAREER, GONE, HIGH, LOW, PRIVILEGE, NovgorodState
 
 
-class BeginTurn(Step[Novgorod]):
+class BeginTurn(Step[NovgorodState]):
     """NOV-402, NOV-403."""
 
-    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+    def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         if seat == s.start:
             s.say(messages.ROUND, s.round() + 1)
         s.turn += 1
@@ -33,20 +33,20 @@ class BeginTurn(Step[Novgorod]):
             s.then(tasks.PIRATE, seat)
 
 
-class Pirate(Decision[Novgorod]):
+class Pirate(Decision[NovgorodState]):
     """NOV-D03, NOV-D10; argument 1 at the end of the turn."""
 
-    def legal(self, s: Novgorod, seat: int, arg: int) -> list[int]:
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         skip = s.codes.skip.code
         return sorted([skip, *pirate_moves(s)]) if can_move_pirate(s, seat) else [skip]
 
-    def play(self, s: Novgorod, seat: int, arg: int, code: int) -> None:
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code != codes.skip.code:
             move_pirate(s, seat, codes.move_pirate.index(code))
 
 
-def can_move_pirate(s: Novgorod, seat: int) -> bool:
+def can_move_pirate(s: NovgorodState, seat: int) -> bool:
     """NOV-832, NOV-842, NOV-R31."""
     if s.pirate_moved:
         return False
@@ -55,18 +55,18 @@ def can_move_pirate(s: Novgorod, seat: int) -> bool:
     return s.may_use(seat, EXTRA_INCOME)
 
 
-def pirate_price(s: Novgorod, seat: int) -> int:
+def pirate_price(s: NovgorodState, seat: int) -> int:
     """NOV-832, NOV-R31: by the rank among the different numbers of seals."""
     above = {seals for seals in s.seals if seals > s.seals[seat]}
     return s.deck.pirate_cost[min(len(above), len(s.deck.pirate_cost) - 1)]
 
 
-def pirate_moves(s: Novgorod) -> list[int]:
+def pirate_moves(s: NovgorodState) -> list[int]:
     family = s.codes.move_pirate
     return [family.at(city) for city in range(CITIES) if city != s.pirate]
 
 
-def move_pirate(s: Novgorod, seat: int, city: int) -> None:
+def move_pirate(s: NovgorodState, seat: int, city: int) -> None:
     if s.pirate_side() == FRONT:
         price = pirate_price(s, seat)
         s.money[seat] -= price
@@ -77,12 +77,12 @@ def move_pirate(s: Novgorod, seat: int, city: int) -> None:
     s.pirate_moved = 1
 
 
-def tell_price(s: Novgorod, seat: int, price: int) -> None:
+def tell_price(s: NovgorodState, seat: int, price: int) -> None:
     if price:
         s.say(messages.PAYS, seat, price)
 
 
-def move_merchant(s: Novgorod, seat: int) -> None:
+def move_merchant(s: NovgorodState, seat: int) -> None:
     """NOV-825, NOV-R30: the ignored city of the pirate's back is no step."""
     ignored = s.pirate if s.pirate_side() == settings.BACK else NONE
     for _ in range(s.speed[seat]):
@@ -92,10 +92,10 @@ def move_merchant(s: Novgorod, seat: int) -> None:
     s.say(messages.MERCHANT_MOVES, s.merchant)
 
 
-class EndTurn(Step[Novgorod]):
+class EndTurn(Step[NovgorodState]):
     """Phase 4: NOV-601 to NOV-603."""
 
-    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+    def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         seals = s.seals_per_turn(seat)
         s.gain(seat, CAREER, seals)
         if seals:
@@ -108,10 +108,10 @@ class EndTurn(Step[Novgorod]):
         s.then(tasks.END_ROUND if following == s.start else tasks.BEGIN_TURN, following)
 
 
-class EndRound(Step[Novgorod]):
+class EndRound(Step[NovgorodState]):
     """NOV-613 to NOV-615, then NOV-701 (NOV-618)."""
 
-    def run(self, s: Novgorod, seat: int, arg: int) -> None:
+    def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         for place in range(len(s.bonus)):
             change_bonus(s, place)
         if s.last_round:
@@ -128,7 +128,7 @@ class EndRound(Step[Novgorod]):
         s.then(tasks.BEGIN_TURN, s.start)
 
 
-def change_bonus(s: Novgorod, place: int) -> None:
+def change_bonus(s: NovgorodState, place: int) -> None:
     """NOV-614, NOV-615."""
     gained = s.bonus_gained[place]
     s.bonus_gained[place] = 0
@@ -142,6 +142,6 @@ def change_bonus(s: Novgorod, place: int) -> None:
         s.say(messages.BONUS_GONE, s.bonus[place])
 
 
-def ends(s: Novgorod, seat: int) -> bool:
+def ends(s: NovgorodState, seat: int) -> bool:
     """NOV-701, NOV-R27."""
     return s.seals[seat] >= s.deck.end_seals or s.level[seat] == len(s.career_side(seat).requirements)

@@ -11,7 +11,7 @@ from roadstead.games.novgorod.lookahead import merchant_income
 from roadstead.games.novgorod.route import limit
 from roadstead.games.novgorod.scoring import score_of, variety
 from roadstead.games.novgorod.settings import FRONT
-from roadstead.games.novgorod.state import Novgorod
+from roadstead.games.novgorod.state import NovgorodState
 from roadstead.games.novgorod.turn import pirate_price
 
 
@@ -112,7 +112,7 @@ class NovgorodView(View):
     traders: tuple[TraderView, ...]
 
 
-def view_of(s: Novgorod, seat: int | None) -> NovgorodView:
+def view_of(s: NovgorodState, seat: int | None) -> NovgorodView:
     dealt = s.side[s.user] != NONE
     full = len(s.column) == SPECIALS
     return NovgorodView(
@@ -120,7 +120,7 @@ def view_of(s: Novgorod, seat: int | None) -> NovgorodView:
         seats=s.seats,
         turn=s.turn,
         due=s.dues(),
-        over=not s.waiting,
+        over=not s.acting,
         settings=tuple(s.settings),
         round=s.round(),
         last_round=bool(s.last_round),
@@ -146,18 +146,18 @@ def view_of(s: Novgorod, seat: int | None) -> NovgorodView:
     )
 
 
-def price_now(s: Novgorod, position: int) -> int:
+def price_now(s: NovgorodState, position: int) -> int:
     if position < s.done.bit_length():  # NOV-862
         return NONE
     return max(0, special_price(s, position) - s.rest)  # NOV-863
 
 
-def income_of(s: Novgorod, city: int) -> int:
+def income_of(s: NovgorodState, city: int) -> int:
     kontor = s.kontor[CITIES * s.user + city]
     return s.deck.income[kontor] + merchant_income(s, city) if kontor != NONE else 0
 
 
-def route_of(s: Novgorod, dealt: bool) -> RouteView:
+def route_of(s: NovgorodState, dealt: bool) -> RouteView:
     return RouteView(
         cards=tuple(s.route),
         own=s.own,
@@ -179,7 +179,7 @@ def route_of(s: Novgorod, dealt: bool) -> RouteView:
     )
 
 
-def trader_of(s: Novgorod, seat: int, viewer: int | None) -> TraderView:
+def trader_of(s: NovgorodState, seat: int, viewer: int | None) -> TraderView:
     own = seat == viewer
     counters = s.counters[seat]
     open_counters = own or bool(s.finished)

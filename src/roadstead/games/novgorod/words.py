@@ -96,7 +96,7 @@ class NovgorodWords(Words):
     def rank(self, view: View, code: int) -> int:
         return LAST if self.codebook.parts(code)[0] in GIVING_UP else 0
 
-    def option(self, view: View, code: int) -> Message:
+    def choice(self, view: View, code: int) -> Message:
         v = cast(NovgorodView, view)
         verb, words = self.codebook.parts(code)
         at = words[0] if words else 0

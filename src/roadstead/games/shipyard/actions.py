@@ -25,10 +25,10 @@ from roadstead.games.shipyard.deck import (
     TRAIN_COLUMN,
 )
 from roadstead.games.shipyard.markets import affordable, buy
-from roadstead.games.shipyard.state import Shipyard
+from roadstead.games.shipyard.state import ShipyardState
 
 
-def is_able(s: Shipyard, seat: int, action: int, guilders: int) -> bool:
+def is_able(s: ShipyardState, seat: int, action: int, guilders: int) -> bool:
     """SHY-306, SHY-406: whether a seat could perform an action with so many guilders."""
     if action == BUILD:
         return can_build(s, seat, guilders)
@@ -46,13 +46,13 @@ def is_able(s: Shipyard, seat: int, action: int, guilders: int) -> bool:
 # -- Purchase Commodities -----------------------------------------------------------------------------------
 
 
-class BuyTrain(Decision[Shipyard]):
+class BuyTrain(Decision[ShipyardState]):
     """SHY-D04: SHY-521."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return sorted(s.codes.train.each(affordable(s, TRAIN_COLUMN, s.guilders[seat])))
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         train = s.codes.train.index(code)
         buy(s, seat, TRAIN_COLUMN, train)
         s.wagons[seat] = sorted([*s.wagons[seat], train])
@@ -61,35 +61,35 @@ class BuyTrain(Decision[Shipyard]):
 # -- Rent Canal ---------------------------------------------------------------------------------------------
 
 
-class BuyCanal(Decision[Shipyard]):
+class BuyCanal(Decision[ShipyardState]):
     """SHY-D05: SHY-531."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return sorted(s.codes.canal.each(affordable(s, CANAL_COLUMN, s.guilders[seat])))
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.canal = s.codes.canal.index(code)
         buy(s, seat, CANAL_COLUMN, s.canal)
         s.then(tasks.CELL if s.ways[seat].canals else tasks.EDGE, seat)
 
 
-class Edge(Decision[Shipyard]):
+class Edge(Decision[ShipyardState]):
     """SHY-532: where the ship figure stands on the first canal."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         ports = s.deck.tiles[s.canal].ports[0]
         return [s.codes.edge.at(side) for side in range(SIDES) if ports >> side & 1]
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.ways[seat] = way = s.ways[seat].clone()
         way.lay_first(s.canal, s.codes.edge.index(code))
         s.canal = NONE
 
 
-class Cell(Decision[Shipyard]):
+class Cell(Decision[ShipyardState]):
     """SHY-533: the cell, named by a canal beside it and the side."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         family = s.codes.cell
         way = s.ways[seat]
         return [
@@ -98,19 +98,19 @@ class Cell(Decision[Shipyard]):
             if way.rotations(s.canal, way.cell_beyond(canal, side))
         ]
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         family = s.codes.cell
         s.cell = s.ways[seat].cell_beyond(family.word(code, 0), family.last(code))
         s.then(tasks.TURN, seat)
 
 
-class Turn(Decision[Shipyard]):
+class Turn(Decision[ShipyardState]):
     """SHY-533, SHY-R11: the rotation; those that come to the same are offered once."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return s.codes.turn.each(s.ways[seat].rotations(s.canal, s.cell))
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.ways[seat] = way = s.ways[seat].clone()
         way.lay(s.canal, s.cell, s.codes.turn.index(code))
         s.canal = NONE
@@ -120,7 +120,7 @@ class Turn(Decision[Shipyard]):
 # -- Manufacture Equipment and Recruit Crew -----------------------------------------------------------------
 
 
-def free_steps(s: Shipyard, seat: int, action: int) -> int:
+def free_steps(s: ShipyardState, seat: int, action: int) -> int:
     """SHY-861, SHY-871."""
     total = 0
     for card in s.helpers(seat, FREE_STEPS):
@@ -129,18 +129,18 @@ def free_steps(s: Shipyard, seat: int, action: int) -> int:
     return total
 
 
-def steps_price(s: Shipyard, seat: int, action: int, extra: int, each: int) -> int:
+def steps_price(s: ShipyardState, seat: int, action: int, extra: int, each: int) -> int:
     """SHY-541, SHY-R15."""
     return each * max(0, extra - free_steps(s, seat, action))
 
 
-def steps_within(s: Shipyard, seat: int, action: int, sectors: list[int], each: int) -> list[int]:
+def steps_within(s: ShipyardState, seat: int, action: int, sectors: list[int], each: int) -> list[int]:
     """How many sectors further than the first a seat can pay for."""
     free = free_steps(s, seat, action)
     return [extra for extra in range(len(sectors)) if each * (extra - free) <= s.guilders[seat]]
 
 
-def take_pieces(s: Shipyard, seat: int, piece: int, price: int, effect: int) -> None:
+def take_pieces(s: ShipyardState, seat: int, piece: int, price: int, effect: int) -> None:
     """The piece of the sector, and what employees of this effect add: SHY-811, SHY-821, SHY-R14."""
     s.guilders[seat] -= price
     s.give_piece(seat, piece, 1)
@@ -150,26 +150,26 @@ def take_pieces(s: Shipyard, seat: int, piece: int, price: int, effect: int) -> 
         s.say(messages.TAKES_AS_WELL, seat, card.piece, card.number, card.amount)
 
 
-class Manufacture(Decision[Shipyard]):
+class Manufacture(Decision[ShipyardState]):
     """SHY-D06: SHY-541; how many sectors further than the first."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return s.codes.manufacture.each(steps_within(s, seat, MANUFACTURE, s.deck.ring, s.deck.ring_cost))
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         extra = s.codes.manufacture.index(code)
         s.ring = (s.ring + 1 + extra) % len(s.deck.ring)
         price = steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
         take_pieces(s, seat, s.deck.ring[s.ring], price, ENGINEER)
 
 
-class Recruit(Decision[Shipyard]):
+class Recruit(Decision[ShipyardState]):
     """SHY-D07: SHY-551."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return s.codes.recruit.each(steps_within(s, seat, RECRUIT, s.deck.circle, s.deck.circle_cost))
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         extra = s.codes.recruit.index(code)
         s.circle = (s.circle + 1 + extra) % len(s.deck.circle)
         price = steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
@@ -179,18 +179,18 @@ class Recruit(Decision[Shipyard]):
 # -- Hire Employee ------------------------------------------------------------------------------------------
 
 
-def hire_price(s: Shipyard, seat: int, employee: int) -> int:
+def hire_price(s: ShipyardState, seat: int, employee: int) -> int:
     """SHY-561, SHY-562, SHY-871."""
     return price_with(s, employee, free_steps(s, seat, HIRE))
 
 
-def price_with(s: Shipyard, employee: int, free: int) -> int:
+def price_with(s: ShipyardState, employee: int, free: int) -> int:
     """What an employee costs somebody with so many free steps."""
     extra = (s.employee_at[employee] - s.staff - 1) % s.deck.track
     return s.deck.track_cost * max(0, extra - free) + s.deck.employees[employee].surcharge
 
 
-def can_hire(s: Shipyard, seat: int, employee: int, free: int, guilders: int) -> bool:
+def can_hire(s: ShipyardState, seat: int, employee: int, free: int, guilders: int) -> bool:
     """SHY-561 to SHY-564."""
     if not s.employee_left[employee] or s.hired[seat] >> employee & 1:
         return False
@@ -200,7 +200,7 @@ def can_hire(s: Shipyard, seat: int, employee: int, free: int, guilders: int) ->
     return price_with(s, employee, free) <= guilders
 
 
-def can_hire_any(s: Shipyard, seat: int, guilders: int) -> bool:
+def can_hire_any(s: ShipyardState, seat: int, guilders: int) -> bool:
     """SHY-566."""
     free = free_steps(s, seat, HIRE)
     for employee in range(EMPLOYEES):
@@ -209,10 +209,10 @@ def can_hire_any(s: Shipyard, seat: int, guilders: int) -> bool:
     return False
 
 
-class Hire(Decision[Shipyard]):
+class Hire(Decision[ShipyardState]):
     """SHY-D08: the employee says how far the marker goes."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         family = s.codes.hire
         free, guilders = free_steps(s, seat, HIRE), s.guilders[seat]
         return [
@@ -221,7 +221,7 @@ class Hire(Decision[Shipyard]):
             if can_hire(s, seat, employee, free, guilders)
         ]
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         employee = s.codes.hire.index(code)
         s.pay(seat, hire_price(s, seat, employee))
         s.staff = s.employee_at[employee]
@@ -232,10 +232,10 @@ class Hire(Decision[Shipyard]):
 # -- Exchange Commodities -----------------------------------------------------------------------------------
 
 
-class Exchange(Decision[Shipyard]):
+class Exchange(Decision[ShipyardState]):
     """SHY-D09: SHY-572; of trains with equal loads one is offered."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         family = s.codes.exchange
         found: list[int] = []
         seen: list[list[int]] = []
@@ -245,7 +245,7 @@ class Exchange(Decision[Shipyard]):
                 found.append(family.at(train))
         return found
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         train = s.codes.exchange.index(code)
         s.wagons[seat] = [other for other in s.wagons[seat] if other != train]
         s.used_trains = sorted([*s.used_trains, train])
@@ -256,26 +256,26 @@ class Exchange(Decision[Shipyard]):
                 s.then(tasks.LOAD, seat, commodity)
 
 
-def sell_price(s: Shipyard, seat: int, commodity: int) -> int:
+def sell_price(s: ShipyardState, seat: int, commodity: int) -> int:
     """SHY-572."""
     return s.deck.prices[commodity][s.setting - 1] + trader_bonus(s, seat, commodity)
 
 
-def trader_bonus(s: Shipyard, seat: int, commodity: int) -> int:
+def trader_bonus(s: ShipyardState, seat: int, commodity: int) -> int:
     """SHY-831."""
     return s.amount_of(seat, TRADER, commodity)
 
 
-class Load(Decision[Shipyard]):
+class Load(Decision[ShipyardState]):
     """SHY-573 to SHY-575; the argument is the commodity."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         line = s.deck.barter[arg]
         pieces = [piece for piece in line[s.barter_from :] if not s.bartered >> piece & 1]
         return sorted([*codes.barter.each(pieces), codes.sell.code])
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         s.loads[arg] -= 1
         if code == codes.sell.code:

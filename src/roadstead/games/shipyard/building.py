@@ -15,10 +15,10 @@ from roadstead.games.shipyard.deck import (
     YARD,
 )
 from roadstead.games.shipyard.markets import affordable, buy, can_afford
-from roadstead.games.shipyard.state import Shipyard
+from roadstead.games.shipyard.state import ShipyardState
 
 
-def kind_at(s: Shipyard, seat: int, column: int) -> int:
+def kind_at(s: ShipyardState, seat: int, column: int) -> int:
     """The kind of the card in a place of the yard, or NONE."""
     if not 0 <= column < YARD:
         return NONE
@@ -31,7 +31,7 @@ def has_room(kind: int, column: int) -> bool:
     return kind <= column <= YARD - SHORTEST + kind
 
 
-def can_place(s: Shipyard, seat: int, kind: int, column: int) -> bool:
+def can_place(s: ShipyardState, seat: int, kind: int, column: int) -> bool:
     """SHY-508."""
     if s.yard[YARD * seat + column] != NONE or not has_room(kind, column):
         return False
@@ -40,18 +40,18 @@ def can_place(s: Shipyard, seat: int, kind: int, column: int) -> bool:
     return kind != STERN or kind_at(s, seat, column - 1) != BOW
 
 
-def places(s: Shipyard, seat: int, kind: int) -> list[int]:
+def places(s: ShipyardState, seat: int, kind: int) -> list[int]:
     return [column for column in range(YARD) if can_place(s, seat, kind, column)]
 
 
-def has_place(s: Shipyard, seat: int, kind: int) -> bool:
+def has_place(s: ShipyardState, seat: int, kind: int) -> bool:
     for column in range(YARD):
         if can_place(s, seat, kind, column):
             return True
     return False
 
 
-def stand_ins(s: Shipyard) -> list[int]:
+def stand_ins(s: ShipyardState) -> list[int]:
     """SHY-905: kinds with no card face up and none in the deck, as stand-in cards."""
     found: list[int] = []
     for kind in (BOW, MIDDLE, STERN):
@@ -60,7 +60,7 @@ def stand_ins(s: Shipyard) -> list[int]:
     return found
 
 
-def is_shown(s: Shipyard, kind: int) -> bool:
+def is_shown(s: ShipyardState, kind: int) -> bool:
     """Whether a card of this kind lies face up."""
     for column in range(len(KIND_OF_COLUMN)):
         if KIND_OF_COLUMN[column] == kind:
@@ -70,7 +70,7 @@ def is_shown(s: Shipyard, kind: int) -> bool:
     return False
 
 
-def offers(s: Shipyard, guilders: int) -> list[int]:
+def offers(s: ShipyardState, guilders: int) -> list[int]:
     """SHY-501, SHY-512: the cards that can be paid for."""
     found: list[int] = []
     for column in range(len(KIND_OF_COLUMN)):
@@ -78,7 +78,7 @@ def offers(s: Shipyard, guilders: int) -> list[int]:
     return found + stand_ins(s)
 
 
-def can_build(s: Shipyard, seat: int, guilders: int) -> bool:
+def can_build(s: ShipyardState, seat: int, guilders: int) -> bool:
     """SHY-511."""
     for column in range(len(KIND_OF_COLUMN)):
         if can_afford(s, column, guilders) and has_place(s, seat, KIND_OF_COLUMN[column]):
@@ -89,17 +89,17 @@ def can_build(s: Shipyard, seat: int, guilders: int) -> bool:
     return False
 
 
-def buy_ship_card(s: Shipyard, seat: int, card: int) -> None:
+def buy_ship_card(s: ShipyardState, seat: int, card: int) -> None:
     """Stand-ins are free (SHY-905)."""
     for column in range(len(KIND_OF_COLUMN)):
         if card in s.market[column]:
             buy(s, seat, column, card)
 
 
-class Build(Decision[Shipyard]):
+class Build(Decision[ShipyardState]):
     """SHY-D03."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         room = [bool(places(s, seat, kind)) for kind in (BOW, MIDDLE, STERN)]
         found = [codes.build.at(card) for card in offers(s, s.guilders[seat]) if room[s.deck.kind[card]]]
@@ -108,7 +108,7 @@ class Build(Decision[Shipyard]):
         found.sort()
         return found
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.stop.code:
             return
@@ -120,23 +120,23 @@ class Build(Decision[Shipyard]):
         s.then(tasks.PLACE, seat)
 
 
-class Place(Decision[Shipyard]):
+class Place(Decision[ShipyardState]):
     """SHY-502, SHY-508."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return s.codes.place.each(places(s, seat, s.deck.kind[s.card]))
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.yard[YARD * seat + s.codes.place.index(code)] = s.card
         s.card = NONE
 
 
-def complete_ships(s: Shipyard, seat: int) -> list[int]:
+def complete_ships(s: ShipyardState, seat: int) -> list[int]:
     """SHY-504: the columns of the bows of complete ships."""
     return [column for column in range(YARD - SHORTEST + 1) if ship_length(s, seat, column)]
 
 
-def ship_length(s: Shipyard, seat: int, bow: int) -> int:
+def ship_length(s: ShipyardState, seat: int, bow: int) -> int:
     """How many cards the complete ship has whose bow lies in a column; 0 if there is none."""
     if kind_at(s, seat, bow) != BOW or kind_at(s, seat, bow + 1) != MIDDLE:
         return 0
@@ -144,7 +144,7 @@ def ship_length(s: Shipyard, seat: int, bow: int) -> int:
     return stern - bow + 1 if kind_at(s, seat, stern) == STERN else 0
 
 
-def completes_ship(s: Shipyard, seat: int, card: int, column: int) -> bool:
+def completes_ship(s: ShipyardState, seat: int, card: int, column: int) -> bool:
     """Whether a card in an empty place makes a ship complete that was not (SHY-908)."""
     bow = stern = column
     if s.deck.kind[card] != BOW:
@@ -158,7 +158,7 @@ def completes_ship(s: Shipyard, seat: int, card: int, column: int) -> bool:
     return stern - bow + 1 >= SHORTEST
 
 
-def past_middles(s: Shipyard, seat: int, column: int, step: int) -> int:
+def past_middles(s: ShipyardState, seat: int, column: int, step: int) -> int:
     """The first column on a side of this one where no middle lies; it may be outside the yard."""
     column += step
     while kind_at(s, seat, column) == MIDDLE:

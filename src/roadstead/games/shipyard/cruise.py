@@ -45,26 +45,26 @@ from roadstead.games.shipyard.deck import (
     SOLDIER,
     YARD,
 )
-from roadstead.games.shipyard.state import CRUISE, SHIPS, Shipyard
+from roadstead.games.shipyard.state import CRUISE, SHIPS, ShipyardState
 
 PIECE_OF: Final = [SAIL, SMOKESTACK, PROPELLER, NONE, NONE, CRANE, CANNON, CAPTAIN, BUSINESSMAN, SOLDIER]
 """By fitting; NONE for helmsman and rigger."""
 CABIN_FITTINGS: Final = (OFFICERS, BUSINESSMEN, SOLDIERS)
 
 
-class Cruises(Step[Shipyard]):
+class Cruises(Step[ShipyardState]):
     """SHY-601, SHY-620: every complete ship leaves the yard."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         if complete_ships(s, seat):
             s.then(self.kind, seat)
             s.then(tasks.LAUNCH, seat)
 
 
-class Launch(Decision[Shipyard]):
+class Launch(Decision[ShipyardState]):
     """SHY-D10."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         bows = complete_ships(s, seat)
         found = codes.scrap.each(bows)  # SHY-R16
@@ -73,7 +73,7 @@ class Launch(Decision[Shipyard]):
             found.sort()
         return found
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if codes.scrap.has(code):
             scrap(s, seat, codes.scrap.index(code))
@@ -85,17 +85,17 @@ class Launch(Decision[Shipyard]):
         s.then(tasks.FIT, seat, SAILS)
 
 
-def ship_cards(s: Shipyard, seat: int, bow: int) -> list[int]:
+def ship_cards(s: ShipyardState, seat: int, bow: int) -> list[int]:
     first = YARD * seat + bow
     return s.yard[first : first + ship_length(s, seat, bow)]
 
 
-def clear_places(s: Shipyard, seat: int, bow: int, length: int) -> None:
+def clear_places(s: ShipyardState, seat: int, bow: int, length: int) -> None:
     for place in range(YARD * seat + bow, YARD * seat + bow + length):
         s.yard[place] = NONE
 
 
-def scrap(s: Shipyard, seat: int, bow: int) -> None:
+def scrap(s: ShipyardState, seat: int, bow: int) -> None:
     """SHY-608, SHY-R26."""
     if not s.store[len(PIECES) * seat + CAPTAIN]:
         s.say(messages.NO_CAPTAIN, seat)
@@ -110,7 +110,7 @@ def scrap(s: Shipyard, seat: int, bow: int) -> None:
 # -- fitting out --------------------------------------------------------------------------------------------
 
 
-def features_of(s: Shipyard, cards: list[int]) -> list[int]:
+def features_of(s: ShipyardState, cards: list[int]) -> list[int]:
     total = [0] * len(FEATURES)
     for card in cards:
         features = s.deck.features[card]
@@ -119,12 +119,12 @@ def features_of(s: Shipyard, cards: list[int]) -> list[int]:
     return total
 
 
-def allowance(s: Shipyard, seat: int, piece: int) -> int:
+def allowance(s: ShipyardState, seat: int, piece: int) -> int:
     """SHY-841: pieces (or OFFICER) that need neither mount nor cabin."""
     return s.amount_of(seat, BUILDER, piece)
 
 
-def greatest_speed(s: Shipyard, seat: int) -> int:
+def greatest_speed(s: ShipyardState, seat: int) -> int:
     """No fitting of this ship can be faster; a bound for the search of walks."""
     features = features_of(s, ship_cards(s, seat, s.bow))
     masts = features[MOUNTS[SAIL]]
@@ -132,7 +132,7 @@ def greatest_speed(s: Shipyard, seat: int) -> int:
     return s.deck.steam_speed + 2 * masts + propellers + 1
 
 
-def speed_of(s: Shipyard, fitted: list[int]) -> int:
+def speed_of(s: ShipyardState, fitted: list[int]) -> int:
     """SHY-604 to SHY-606."""
     sails, smokestacks, propellers = fitted[SAILS], fitted[SMOKESTACKS], fitted[PROPELLERS]
     if smokestacks and propellers:
@@ -142,7 +142,7 @@ def speed_of(s: Shipyard, fitted: list[int]) -> int:
     return speed + fitted[HELM] + fitted[PAIRS]
 
 
-def most_of(s: Shipyard, seat: int, fitting: int) -> int:
+def most_of(s: ShipyardState, seat: int, fitting: int) -> int:
     """How many may be fitted, by store, mounts and cabins (SHY-602, SHY-D11)."""
     fitted = s.fitted
     if fitting == HELM:
@@ -163,7 +163,7 @@ def most_of(s: Shipyard, seat: int, fitting: int) -> int:
     return min(stock, cabins_left(s, seat, features, fitted) + allowance(s, seat, element_of(fitting)))
 
 
-def cabins_left(s: Shipyard, seat: int, features: list[int], fitted: list[int]) -> int:
+def cabins_left(s: ShipyardState, seat: int, features: list[int], fitted: list[int]) -> int:
     """Those that are still free of a ship with these features."""
     cabins = features[CABIN]
     for fitting in CABIN_FITTINGS:
@@ -176,10 +176,10 @@ def element_of(fitting: int) -> int:
     return OFFICER if fitting == OFFICERS else PIECE_OF[fitting]
 
 
-class Fit(Decision[Shipyard]):
+class Fit(Decision[ShipyardState]):
     """SHY-D11; the argument is the fitting."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         family = s.codes.fit
         numbers = range(most_of(s, seat, arg) + 1)
         if arg > PAIRS:
@@ -192,7 +192,7 @@ class Fit(Decision[Shipyard]):
                 found.append(family.at2(arg, number))
         return found
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.fitted[arg] = s.codes.fit.last(code)
         if arg < SOLDIERS:
             s.then(self.kind, seat, arg + 1)
@@ -201,10 +201,10 @@ class Fit(Decision[Shipyard]):
 # -- sailing ------------------------------------------------------------------------------------------------
 
 
-class Sail(Step[Shipyard]):
+class Sail(Step[ShipyardState]):
     """SHY-610: the points of the ship itself; the pieces leave the store."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         pieces = pieces_fitted(s)
         s.speed = speed_of(s, s.fitted)
         points = s.deck.speed_points * s.speed
@@ -220,7 +220,7 @@ class Sail(Step[Shipyard]):
         s.then(tasks.MOVE, seat)
 
 
-def pieces_fitted(s: Shipyard) -> list[int]:
+def pieces_fitted(s: ShipyardState) -> list[int]:
     """By piece; the first captain is fitted by itself."""
     pieces = [0] * len(PIECES)
     for fitting in range(len(FITTINGS)):
@@ -231,7 +231,7 @@ def pieces_fitted(s: Shipyard) -> list[int]:
     return pieces
 
 
-def pays(s: Shipyard, seat: int) -> list[int]:
+def pays(s: ShipyardState, seat: int) -> list[int]:
     """SHY-612: what each icon pays the ship that sails."""
     features = features_of(s, ship_cards(s, seat, s.bow))
     military = s.fitted[SOLDIERS] + s.fitted[CANNONS]
@@ -240,13 +240,13 @@ def pays(s: Shipyard, seat: int) -> list[int]:
     return [military, commerce, features[LANTERN], features[LIFEBOAT], features[LIFEBUOY], 0]
 
 
-class Move(Decision[Shipyard]):
+class Move(Decision[ShipyardState]):
     """SHY-D12: SHY-611 to SHY-616."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return s.codes.move.each(s.ways[seat].moves(s.speed - s.sailed))
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         space = s.codes.move.index(code)
         s.ways[seat] = way = s.ways[seat].clone()
         icon = way.icon(space)
@@ -271,10 +271,10 @@ class Move(Decision[Shipyard]):
             s.then(self.kind, seat)
 
 
-class Arrive(Step[Shipyard]):
+class Arrive(Step[ShipyardState]):
     """SHY-613, SHY-618."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         points = s.cruise + s.riband
         s.gain(seat, CRUISE, points)
         s.say(messages.ARRIVES, seat, points)

@@ -42,13 +42,13 @@ from roadstead.games.shipyard.deck import (
     YARD,
 )
 from roadstead.games.shipyard.setup import start_position
-from roadstead.games.shipyard.state import FINAL, OFF_TRACK, OPENING, PLAY, Shipyard
+from roadstead.games.shipyard.state import FINAL, OFF_TRACK, OPENING, PLAY, ShipyardState
 
 OPENINGS: Final = [2, 1, 1]
 """A seat's opening turns, by number of players less two (SHY-202, SHY-205); as many cards carry its figures later."""
 
 
-def check(s: Shipyard) -> None:
+def check(s: ShipyardState) -> None:
     check_ship_cards(s)
     check_trains_and_canals(s)
     check_employees(s)
@@ -67,11 +67,11 @@ def check(s: Shipyard) -> None:
 # -- cards --------------------------------------------------------------------------------------------------
 
 
-def face_up(s: Shipyard, column: int) -> list[int]:
+def face_up(s: ShipyardState, column: int) -> list[int]:
     return [card for card in s.market[column] if card != NONE]
 
 
-def check_ship_cards(s: Shipyard) -> None:
+def check_ship_cards(s: ShipyardState) -> None:
     """SHY-I01, SHY-I18."""
     ships = s.bows.cards() + s.middles.cards() + s.sterns.cards() + s.lost
     for column in range(TRAIN_COLUMN):
@@ -86,7 +86,7 @@ def check_ship_cards(s: Shipyard) -> None:
         assert min(len(s.bows), len(s.middles), len(s.sterns)), "a deck is empty, but the end has not come"
 
 
-def check_trains_and_canals(s: Shipyard) -> None:
+def check_trains_and_canals(s: ShipyardState) -> None:
     """SHY-I02."""
     trains = s.trains.cards() + s.used_trains + face_up(s, TRAIN_COLUMN)
     canals = s.canals.cards() + s.discards + face_up(s, CANAL_COLUMN)
@@ -99,7 +99,7 @@ def check_trains_and_canals(s: Shipyard) -> None:
     assert sorted(canals) == list(range(CANALS)), "a canal is missing or there twice"
 
 
-def check_employees(s: Shipyard) -> None:
+def check_employees(s: ShipyardState) -> None:
     """SHY-I02, SHY-I10."""
     for employee in range(EMPLOYEES):
         owned = sum(hired >> employee & 1 for hired in s.hired)
@@ -111,7 +111,7 @@ def check_employees(s: Shipyard) -> None:
                 assert s.hired[seat] >> card.requires & 1, "a level-2 trader has no level-1 trader"
 
 
-def check_contracts(s: Shipyard) -> None:
+def check_contracts(s: ShipyardState) -> None:
     """SHY-I03."""
     contracts = s.contract_decks[BLUE].cards() + s.contract_decks[GREEN].cards()
     for seat in range(s.seats):
@@ -122,11 +122,11 @@ def check_contracts(s: Shipyard) -> None:
         assert len(held) == 1, "contracts of the colours or of the players differ in number"
 
 
-def is_asked(s: Shipyard, seat: int, kind: int) -> bool:
+def is_asked(s: ShipyardState, seat: int, kind: int) -> bool:
     return any(kind_of(due) == kind for due in s.pending[seat])
 
 
-def check_markets(s: Shipyard) -> None:
+def check_markets(s: ShipyardState) -> None:
     """SHY-I11."""
     waiting = has_to_refill(s)
     for column in range(len(COLUMNS)):
@@ -139,7 +139,7 @@ def check_markets(s: Shipyard) -> None:
             )
 
 
-def has_to_refill(s: Shipyard) -> bool:
+def has_to_refill(s: ShipyardState) -> bool:
     """Whether cards may have been bought that are not yet replaced (SHY-524): the set-up or an action is under way."""
     for due in reversed(s.agenda):
         if kind_of(due) in (tasks.REFILL, tasks.TURN_UP):
@@ -152,7 +152,7 @@ def has_to_refill(s: Shipyard) -> bool:
 # -- the action track ---------------------------------------------------------------------------------------
 
 
-def check_track(s: Shipyard) -> None:
+def check_track(s: ShipyardState) -> None:
     """SHY-I05 to SHY-I07."""
     if s.stage == OPENING:
         check_start_spaces(s)
@@ -174,7 +174,7 @@ def check_track(s: Shipyard) -> None:
         assert s.lead == s.turn - openings, "the lead has not moved once in each full turn"
 
 
-def check_start_spaces(s: Shipyard) -> None:
+def check_start_spaces(s: ShipyardState) -> None:
     """SHY-111: the marked spaces and those between them, until the first card moves."""
     loose = [start_position(s, space) for space in s.deck.random_spaces]
     for action in s.actions:
@@ -191,7 +191,7 @@ def check_start_spaces(s: Shipyard) -> None:
 # -- the players --------------------------------------------------------------------------------------------
 
 
-def check_seat(s: Shipyard, seat: int) -> None:
+def check_seat(s: ShipyardState, seat: int) -> None:
     """SHY-I04, SHY-I06."""
     assert s.guilders[seat] >= 0, f"seat {seat} has {s.guilders[seat]} guilders"
     assert min(s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]) >= 0, "a store owes a piece"
@@ -200,7 +200,7 @@ def check_seat(s: Shipyard, seat: int) -> None:
         assert len(s.marks[seat]) == OPENINGS[s.seats - 2] - in_hand, "a figure is missing or there twice"
 
 
-def check_yard(s: Shipyard, seat: int) -> None:
+def check_yard(s: ShipyardState, seat: int) -> None:
     """SHY-I08."""
     yard = s.yard[YARD * seat : YARD * (seat + 1)]
     kinds = [s.deck.kind[card] if card != NONE else NONE for card in yard]
@@ -212,13 +212,13 @@ def check_yard(s: Shipyard, seat: int) -> None:
         assert not complete_ships(s, seat), "a complete ship lies in a yard between turns"
 
 
-def has_to_sail(s: Shipyard, seat: int) -> bool:
+def has_to_sail(s: ShipyardState, seat: int) -> bool:
     """Whether complete ships of a seat wait for their cruises: from its action on until step 5 is over."""
     has_acted = s.main != NONE or s.stage >= FINAL
     return has_acted and task(tasks.CRUISES, seat) in s.agenda
 
 
-def check_ship(s: Shipyard, seat: int, ship: list[int]) -> None:
+def check_ship(s: ShipyardState, seat: int, ship: list[int]) -> None:
     """SHY-I09. Employees stay, so that nobody has fewer builders than when the ship sailed."""
     cards = ship[len(PIECES) :]
     assert SHORTEST <= len(cards) <= YARD, "a ship has a wrong number of cards"
@@ -236,7 +236,7 @@ def check_ship(s: Shipyard, seat: int, ship: list[int]) -> None:
     assert crew <= features[CABIN], "a ship has too few cabins"
 
 
-def check_waterway(s: Shipyard, seat: int) -> None:
+def check_waterway(s: ShipyardState, seat: int) -> None:
     """SHY-I12, SHY-I17."""
     way = s.ways[seat]
     if way.canals:

@@ -15,17 +15,17 @@ from roadstead.games.shipyard.deck import (
     ROWS,
     TRAIN_COLUMN,
 )
-from roadstead.games.shipyard.state import FINAL, Shipyard
+from roadstead.games.shipyard.state import FINAL, ShipyardState
 
 
-def affordable(s: Shipyard, column: int, guilders: int) -> list[int]:
+def affordable(s: ShipyardState, column: int, guilders: int) -> list[int]:
     """SHY-110: the cards of a column that so many guilders pay for."""
     cards = s.market[column]
     rows = range(len(cards))
     return [cards[row] for row in rows if cards[row] != NONE and s.deck.row_prices[row] <= guilders]
 
 
-def can_afford(s: Shipyard, column: int, guilders: int) -> bool:
+def can_afford(s: ShipyardState, column: int, guilders: int) -> bool:
     cards = s.market[column]
     for row in range(len(cards)):
         if cards[row] != NONE and s.deck.row_prices[row] <= guilders:
@@ -33,38 +33,38 @@ def can_afford(s: Shipyard, column: int, guilders: int) -> bool:
     return False
 
 
-def buy(s: Shipyard, seat: int, column: int, card: int) -> None:
+def buy(s: ShipyardState, seat: int, column: int, card: int) -> None:
     """The card leaves a gap until the columns slide (SHY-501)."""
     row = s.market[column].index(card)
     s.pay(seat, s.deck.row_prices[row])
     s.market[column] = [left if left != card else NONE for left in s.market[column]]
 
 
-class TurnUp(Draw[Shipyard]):
+class TurnUp(Draw[ShipyardState]):
     """SHY-108, SHY-109, SHY-510, SHY-522, SHY-535; the argument is the column."""
 
-    def pile(self, s: Shipyard, arg: int) -> Pile:
+    def pile(self, s: ShipyardState, arg: int) -> Pile:
         """SHY-R39: a deck is renewed when a card must be turned up, not before."""
         pile = s.pile(arg)
         return pile if len(pile) else Pile(renewal(s, arg))
 
-    def family(self, s: Shipyard, arg: int) -> Family:
+    def family(self, s: ShipyardState, arg: int) -> Family:
         if arg == TRAIN_COLUMN:
             return s.codes.train_up
         return s.codes.canal_up if arg == CANAL_COLUMN else s.codes.ship_card
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         renew(s, arg)
         super().play(s, seat, arg, code)
 
-    def turned(self, s: Shipyard, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: ShipyardState, seat: int, arg: int, card: int) -> None:
         s.market[arg] = [*s.market[arg], card]
         if arg < TRAIN_COLUMN and not len(s.pile(arg)) and s.stage < FINAL and not s.early:  # SHY-902
             s.early = 1
             s.say(messages.EARLY_END, KIND_OF_COLUMN[arg])
 
 
-def renewal(s: Shipyard, column: int) -> list[int]:
+def renewal(s: ShipyardState, column: int) -> list[int]:
     """The cards a new deck is made of: SHY-522, SHY-535."""
     if column == TRAIN_COLUMN:
         return s.used_trains[:]
@@ -76,7 +76,7 @@ def renewal(s: Shipyard, column: int) -> list[int]:
     return cards
 
 
-def renew(s: Shipyard, column: int) -> None:
+def renew(s: ShipyardState, column: int) -> None:
     if len(s.pile(column)):
         return
     cards = renewal(s, column)
@@ -91,10 +91,10 @@ def renew(s: Shipyard, column: int) -> None:
         s.say(messages.NEW_CANALS)
 
 
-class Refill(Step[Shipyard]):
+class Refill(Step[ShipyardState]):
     """SHY-510, SHY-524, SHY-R21: every column slides down and is filled from its deck."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         middles = len(s.middles)
         wanted: list[int] = []
         for column in range(len(COLUMNS)):

@@ -9,7 +9,7 @@ from roadstead.games.shipyard import actions, building, cruise, markets, scoring
 from roadstead.games.shipyard.codes import ShipyardCodes
 from roadstead.games.shipyard.deck import read_deck
 from roadstead.games.shipyard.invariants import check
-from roadstead.games.shipyard.state import Shipyard
+from roadstead.games.shipyard.state import ShipyardState
 from roadstead.games.shipyard.view import view_of
 from roadstead.games.shipyard.words import ShipyardWords
 
@@ -25,21 +25,21 @@ class ShipyardRules(Rules):
         self.table_of(task_table())
 
     def empty(self, seats: int, settings: list[int]) -> State:
-        s = Shipyard(self, seats, settings)
+        s = ShipyardState(self, seats, settings)
         s.lay_out()
         return s
 
     def set_up(self, state: State) -> None:
-        setup.lay_out(cast(Shipyard, state))
+        setup.lay_out(cast(ShipyardState, state))
 
     def view_of(self, state: State, seat: int | None) -> View:
-        return view_of(cast(Shipyard, state), seat)
+        return view_of(cast(ShipyardState, state), seat)
 
     def scores_of(self, state: State) -> list[Score]:
-        s = cast(Shipyard, state)
+        s = cast(ShipyardState, state)
         return [scoring.score_of(s, seat, None) for seat in range(s.seats)]
 
-    def check(self, state: Shipyard) -> None:
+    def check(self, state: ShipyardState) -> None:
         check(state)
 
 

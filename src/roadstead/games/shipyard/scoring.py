@@ -38,15 +38,15 @@ from roadstead.games.shipyard.state import (
     LAST,
     SCORE_PARTS,
     TRADERS,
-    Shipyard,
+    ShipyardState,
 )
 from roadstead.games.shipyard.turn import give_up
 
 
-class Ending(Step[Shipyard]):
+class Ending(Step[ShipyardState]):
     """SHY-906 to SHY-911, SHY-R17."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         s.stage = FINAL
         s.say(messages.LAST_ACTIONS)
         order = s.seats_from(s.start)
@@ -57,24 +57,24 @@ class Ending(Step[Shipyard]):
         give_up(s, len(s.held(s.start, BLUE)) - 1)
 
 
-class LastTurn(Step[Shipyard]):
+class LastTurn(Step[ShipyardState]):
     """A final action or, in the stage LAST, a last chance; the argument is the stage."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         s.user = seat
         s.stage = arg
         s.then(tasks.FINAL_ACTION if arg == FINAL else tasks.LAST_CHANCE, seat)
 
 
-class FinalAction(Decision[Shipyard]):
+class FinalAction(Decision[ShipyardState]):
     """SHY-D14: SHY-906, SHY-907, SHY-R18."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         able = [action for action in s.actions if is_able(s, seat, action, s.guilders[seat])]
         return sorted([*codes.final.each(able), codes.skip.code])
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.skip.code:
             return
@@ -84,10 +84,10 @@ class FinalAction(Decision[Shipyard]):
         s.then(tasks.ACT, seat, codes.final.index(code))
 
 
-class LastChance(Decision[Shipyard]):
+class LastChance(Decision[ShipyardState]):
     """SHY-D15: SHY-908, SHY-R19; a card and the column where it completes a ship."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found: list[int] = []
         for card in offers(s, s.guilders[seat]):
@@ -98,7 +98,7 @@ class LastChance(Decision[Shipyard]):
         found.sort()
         return found
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.skip.code:
             return
@@ -110,14 +110,14 @@ class LastChance(Decision[Shipyard]):
         s.then(tasks.REFILL)
 
 
-class Finish(Step[Shipyard]):
+class Finish(Step[ShipyardState]):
     """SHY-910."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         s.finished = 1
         for other in s.seats_from(s.start):
             for contract in s.contracts[other]:
-                s.told += 1
+                s.reveals += 1
                 points = contract_points(s, other, contract)
                 part = BLUE_CONTRACT if s.deck.colour[contract] == BLUE else GREEN_CONTRACT
                 s.gain(other, part, points)
@@ -137,7 +137,7 @@ def elements_of(ship: list[int]) -> list[int]:
     return [*ship[: len(PIECES)], ship[CAPTAIN] - 1]
 
 
-def contract_points(s: Shipyard, seat: int, contract: int) -> int:
+def contract_points(s: ShipyardState, seat: int, contract: int) -> int:
     """SHY-1001 to SHY-1008."""
     card = s.deck.contracts[contract]
     fleet = s.fleet[seat]
@@ -169,11 +169,11 @@ def contract_points(s: Shipyard, seat: int, contract: int) -> int:
     return employee_points(s, seat, card)
 
 
-def feature_count(s: Shipyard, ship: list[int], feature: int) -> int:
+def feature_count(s: ShipyardState, ship: list[int], feature: int) -> int:
     return sum(s.deck.features[card][feature] for card in ship[len(PIECES) :])
 
 
-def has_all(s: Shipyard, ship: list[int], needs: list[int]) -> bool:
+def has_all(s: ShipyardState, ship: list[int], needs: list[int]) -> bool:
     """SHY-1005: elements, and safety features numbered after them."""
     elements = elements_of(ship)
     for need in needs:
@@ -201,7 +201,7 @@ def threshold_points(card: Contract, count: int) -> int:
     return points + card.beyond * (over // card.step) if over > 0 else points
 
 
-def employee_points(s: Shipyard, seat: int, card: Contract) -> int:
+def employee_points(s: ShipyardState, seat: int, card: Contract) -> int:
     """SHY-1007, SHY-1105."""
     own = s.employees(seat)
     if card.scoring == EMPLOYEE_COUNT:
@@ -216,12 +216,12 @@ def employee_points(s: Shipyard, seat: int, card: Contract) -> int:
     return table_points(card, sum(TYPES[need] in types for need in card.needs))
 
 
-def trader_points(s: Shipyard, seat: int) -> int:
+def trader_points(s: ShipyardState, seat: int) -> int:
     """SHY-832."""
     return sum(card.end_points for card in s.employees(seat))
 
 
-def score_of(s: Shipyard, seat: int, viewer: int | None) -> Score:
+def score_of(s: ShipyardState, seat: int, viewer: int | None) -> Score:
     """SHY-1011, SHY-1012; before the end with the contracts and traders the viewer knows of."""
     count = len(SCORE_PARTS)
     values = s.score_parts[count * seat : count * (seat + 1)]

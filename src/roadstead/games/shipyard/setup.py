@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roadstead.engine.codes import Family
 from roadstead.engine.draw import Draw
-from roadstead.engine.game import Event, Step
+from roadstead.engine.game import Chance, Step
 from roadstead.engine.pile import Pile
 from roadstead.games.shipyard import messages, settings, tasks
 from roadstead.games.shipyard.deck import (
@@ -15,10 +15,10 @@ from roadstead.games.shipyard.deck import (
     NONE,
     ROWS,
 )
-from roadstead.games.shipyard.state import OFF_TRACK, Shipyard
+from roadstead.games.shipyard.state import OFF_TRACK, ShipyardState
 
 
-def lay_out(s: Shipyard) -> None:
+def lay_out(s: ShipyardState) -> None:
     """SHY-101 to SHY-118, the last task first."""
     s.then(tasks.BEGIN)
     deal_employees(s)
@@ -43,12 +43,12 @@ def lay_out(s: Shipyard) -> None:
         s.then(tasks.DEAL_START)
 
 
-def start_position(s: Shipyard, space: int) -> int:
+def start_position(s: ShipyardState, space: int) -> int:
     """SHY-305: the lead stands on 0, the others behind it."""
     return space - s.deck.spaces if space else 0
 
 
-def deal_employees(s: Shipyard) -> None:
+def deal_employees(s: ShipyardState) -> None:
     """SHY-117, SHY-118: three to each space; in a first game one of the three is an engineer or recruiter."""
     spread = bool(s.settings[settings.FIRST_GAME])
     free = s.deck.per_space - 1 if spread else s.deck.per_space
@@ -60,92 +60,92 @@ def deal_employees(s: Shipyard) -> None:
             s.then(tasks.DEAL_EMPLOYEE, arg=2 * space + 1)
 
 
-class DealStart(Event[Shipyard]):
+class DealStart(Chance[ShipyardState]):
     """SHY-101."""
 
-    def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: ShipyardState, seat: int, arg: int) -> list[tuple[int, int]]:
         return [(s.codes.first.at(other), 1) for other in range(s.seats)]
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.start = s.codes.first.index(code)
 
 
-class DealContract(Draw[Shipyard]):
+class DealContract(Draw[ShipyardState]):
     """SHY-106; the argument is the colour."""
 
-    def pile(self, s: Shipyard, arg: int) -> Pile:
+    def pile(self, s: ShipyardState, arg: int) -> Pile:
         return s.contract_decks[arg]
 
-    def family(self, s: Shipyard, arg: int) -> Family:
+    def family(self, s: ShipyardState, arg: int) -> Family:
         return s.codes.contract
 
-    def place(self, s: Shipyard, seat: int, arg: int) -> int:
+    def place(self, s: ShipyardState, seat: int, arg: int) -> int:
         return seat
 
-    def turned(self, s: Shipyard, seat: int, arg: int, card: int) -> None:
+    def turned(self, s: ShipyardState, seat: int, arg: int, card: int) -> None:
         s.contracts[seat] = sorted([*s.contracts[seat], card])
-        s.told += 1
+        s.reveals += 1
 
 
-class DealAction(Event[Shipyard]):
+class DealAction(Chance[ShipyardState]):
     """SHY-111; the argument is the space."""
 
-    def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: ShipyardState, seat: int, arg: int) -> list[tuple[int, int]]:
         return [(s.codes.track.at(action), 1) for action in s.actions if s.position[action] == OFF_TRACK]
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.position[s.codes.track.index(code)] = start_position(s, arg)
 
 
-class DealRing(Event[Shipyard]):
+class DealRing(Chance[ShipyardState]):
     """SHY-114."""
 
-    def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: ShipyardState, seat: int, arg: int) -> list[tuple[int, int]]:
         return [(s.codes.ring.at(sector), 1) for sector in range(len(s.deck.ring))]
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.ring = s.codes.ring.index(code)
 
 
-class DealCircle(Event[Shipyard]):
+class DealCircle(Chance[ShipyardState]):
     """SHY-114."""
 
-    def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: ShipyardState, seat: int, arg: int) -> list[tuple[int, int]]:
         return [(s.codes.circle.at(sector), 1) for sector in range(len(s.deck.circle))]
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.circle = s.codes.circle.index(code)
 
 
-class DealStaff(Event[Shipyard]):
+class DealStaff(Chance[ShipyardState]):
     """SHY-116."""
 
-    def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: ShipyardState, seat: int, arg: int) -> list[tuple[int, int]]:
         return [(s.codes.staff.at(space), 1) for space in range(s.deck.track)]
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         s.staff = s.codes.staff.index(code)
 
 
-class DealEmployee(Event[Shipyard]):
+class DealEmployee(Chance[ShipyardState]):
     """SHY-117, SHY-118; the argument is 2 * space, and 1 more for one of the employees that are spread."""
 
-    def outcomes(self, s: Shipyard, seat: int, arg: int) -> list[tuple[int, int]]:
+    def outcomes(self, s: ShipyardState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.employee
         cards = s.deck.first_game if arg & 1 else range(EMPLOYEES)
         return [(family.at2(arg >> 1, card), 1) for card in cards if s.employee_at[card] == NONE]
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         family = s.codes.employee
         card = family.last(code)
         s.employee_at[card] = arg >> 1
         s.employee_left[card] = s.deck.copies[s.seats - 2]
 
 
-class Begin(Step[Shipyard]):
+class Begin(Step[ShipyardState]):
     """SHY-202, SHY-205: the opening turns, then full turns."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         s.user = s.start
         s.say(messages.STARTS, s.start)
         s.then(tasks.BEGIN_TURN, s.start)

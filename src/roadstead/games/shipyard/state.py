@@ -6,7 +6,7 @@ from bisect import insort
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, packed
+from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, pack_rows
 from roadstead.engine.pile import Pile, unpack_pile
 from roadstead.games.shipyard import messages
 from roadstead.games.shipyard.canals import Waterway
@@ -52,7 +52,7 @@ LAST: Final = 3
 """The stages of a game."""
 
 
-class Shipyard(State):
+class ShipyardState(State):
     """Stores and yards are flat lists, eight pieces and nine places to a seat. A ship of the fleet is its eight pieces
     and then its cards.
 
@@ -279,8 +279,8 @@ class Shipyard(State):
 
     # -- the protocol ----------------------------------------------------------------------------------
 
-    def clone(self) -> Shipyard:
-        other = Shipyard(self.shipyard, self.seats, self.settings)
+    def clone(self) -> ShipyardState:
+        other = ShipyardState(self.shipyard, self.seats, self.settings)
         self.copy_tasks(other)
         other.actions = self.actions
         other.position = self.position[:]
@@ -346,13 +346,13 @@ class Shipyard(State):
         ints = self.pack_tasks()
         for pile in self.piles():
             ints.extend(pile.pack())
-        ints += packed([*self.market, self.used_trains, self.discards, self.lost])
-        ints += packed([*self.marks, *self.wagons, *self.used, *self.contracts, *self.given])
+        ints += pack_rows([*self.market, self.used_trains, self.discards, self.lost])
+        ints += pack_rows([*self.marks, *self.wagons, *self.used, *self.contracts, *self.given])
         for seat in range(self.seats):
             way = self.ways[seat]
-            ints += packed([way.canals, way.cells, way.turned])
+            ints += pack_rows([way.canals, way.cells, way.turned])
             ints += [way.space, way.came, len(self.fleet[seat])]
-            ints += packed(self.fleet[seat])
+            ints += pack_rows(self.fleet[seat])
         for row in self.rows():
             ints.extend(row)
         ints += [

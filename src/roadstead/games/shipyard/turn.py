@@ -20,13 +20,13 @@ from roadstead.games.shipyard.deck import (
     SUBSIDY,
     TRAIN,
 )
-from roadstead.games.shipyard.state import OPENING, PLAY, Shipyard
+from roadstead.games.shipyard.state import OPENING, PLAY, ShipyardState
 
 
-class BeginTurn(Step[Shipyard]):
+class BeginTurn(Step[ShipyardState]):
     """SHY-201, SHY-301 to SHY-305."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         s.turn += 1
         s.user = seat
         s.main = NONE
@@ -43,7 +43,7 @@ class BeginTurn(Step[Shipyard]):
         s.then(tasks.CHOOSE, seat)
 
 
-def advance(s: Shipyard, seat: int) -> None:
+def advance(s: ShipyardState, seat: int) -> None:
     card = s.marks[seat][0]
     s.marks[seat] = s.marks[seat][1:]
     s.lead += 1
@@ -58,7 +58,7 @@ def advance(s: Shipyard, seat: int) -> None:
         s.lap_done = 1
 
 
-def free_cards(s: Shipyard) -> list[int]:
+def free_cards(s: ShipyardState) -> list[int]:
     """SHY-202, SHY-306: cards without a figure; in full turns not the lead."""
     return [
         action
@@ -67,7 +67,7 @@ def free_cards(s: Shipyard) -> list[int]:
     ]
 
 
-def income(s: Shipyard, card: int) -> int:
+def income(s: ShipyardState, card: int) -> int:
     """SHY-203, SHY-308 to SHY-311."""
     here = s.position[card]
     ahead = 0
@@ -83,7 +83,7 @@ def income(s: Shipyard, card: int) -> int:
     return ahead + gap_ahead(s, here) // s.deck.gap_spaces
 
 
-def gap_ahead(s: Shipyard, here: int) -> int:
+def gap_ahead(s: ShipyardState, here: int) -> int:
     """The empty spaces up to the next card ahead; none ahead of the lead."""
     following = s.lead + 1
     for action in s.actions:
@@ -92,15 +92,15 @@ def gap_ahead(s: Shipyard, here: int) -> int:
     return following - here - 1 if here < s.lead else 0
 
 
-class Choose(Decision[Shipyard]):
+class Choose(Decision[ShipyardState]):
     """SHY-D01."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         cards = free_cards(s)
         able = [card for card in cards if is_able(s, seat, card, s.guilders[seat] + income(s, card))]
         return s.codes.choose.each(able or cards)  # SHY-R04
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         card = s.codes.choose.index(code)
         guilders = income(s, card)
         s.guilders[seat] += guilders
@@ -113,10 +113,10 @@ class Choose(Decision[Shipyard]):
             s.say(messages.CANNOT, seat, card)
 
 
-class NextStep(Decision[Shipyard]):
+class NextStep(Decision[ShipyardState]):
     """SHY-D02: SHY-401 to SHY-408."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found: list[int] = []
         able = not s.main_done and is_able(s, seat, s.main, s.guilders[seat])
@@ -133,7 +133,7 @@ class NextStep(Decision[Shipyard]):
         found.sort()
         return found
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.end.code:
             if not s.main_done:
@@ -150,10 +150,10 @@ class NextStep(Decision[Shipyard]):
             s.then(tasks.ACT, seat, codes.bonus.index(code))
 
 
-class Act(Step[Shipyard]):
+class Act(Step[ShipyardState]):
     """The argument is the action."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         if arg == SUBSIDY:
             s.guilders[seat] += s.deck.subsidy  # SHY-581
             s.say(messages.SUBSIDY, seat, s.deck.subsidy)
@@ -176,10 +176,10 @@ FIRST_TASK: Final = {
 }
 
 
-class EndTurn(Step[Shipyard]):
+class EndTurn(Step[ShipyardState]):
     """SHY-701 to SHY-707, SHY-901 to SHY-903, and whose turn comes next."""
 
-    def run(self, s: Shipyard, seat: int, arg: int) -> None:
+    def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         following = s.next_seat(seat)
         last_lap = len(s.deck.give_up[s.seats - 2])
         round_over = following == s.start
@@ -200,7 +200,7 @@ class EndTurn(Step[Shipyard]):
             give_up(s, s.deck.give_up[s.seats - 2][s.laps - 1])
 
 
-def give_up(s: Shipyard, count: int) -> None:
+def give_up(s: ShipyardState, count: int) -> None:
     """SHY-703 to SHY-707: every seat gives up contracts, side by side, blue ones first."""
     for seat in range(s.seats):
         for colour in (GREEN, BLUE):
@@ -208,13 +208,13 @@ def give_up(s: Shipyard, count: int) -> None:
                 s.ask(tasks.GIVE_UP, seat, colour)
 
 
-class GiveUp(Decision[Shipyard]):
+class GiveUp(Decision[ShipyardState]):
     """SHY-D13; the argument is the colour."""
 
-    def legal(self, s: Shipyard, seat: int, arg: int) -> list[int]:
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return s.codes.give.each(s.held(seat, arg))
 
-    def play(self, s: Shipyard, seat: int, arg: int, code: int) -> None:
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         contract = s.codes.give.index(code)
         s.contracts[seat] = [held for held in s.contracts[seat] if held != contract]
         s.given[seat] = sorted([*s.given[seat], contract])

@@ -32,7 +32,7 @@ from roadstead.games.shipyard.deck import (
     YARD,
 )
 from roadstead.games.shipyard.scoring import contract_points, score_of
-from roadstead.games.shipyard.state import OFF_TRACK, Shipyard
+from roadstead.games.shipyard.state import OFF_TRACK, ShipyardState
 from roadstead.games.shipyard.turn import income
 
 
@@ -161,7 +161,7 @@ class ShipyardView(View):
     builders: tuple[BuilderView, ...]
 
 
-def view_of(s: Shipyard, seat: int | None) -> ShipyardView:
+def view_of(s: ShipyardState, seat: int | None) -> ShipyardView:
     user = s.user
     dealt = s.staff != NONE and NONE not in s.employee_at
     on_track = OFF_TRACK not in [s.position[action] for action in s.actions]
@@ -170,7 +170,7 @@ def view_of(s: Shipyard, seat: int | None) -> ShipyardView:
         seats=s.seats,
         turn=s.turn,
         due=s.dues(),
-        over=not s.waiting,
+        over=not s.acting,
         settings=tuple(s.settings),
         stage=s.stage,
         early=bool(s.early),
@@ -218,13 +218,13 @@ def view_of(s: Shipyard, seat: int | None) -> ShipyardView:
     )
 
 
-def first_middles(s: Shipyard) -> int:
+def first_middles(s: ShipyardState) -> int:
     """The backs show from which deck the next middles come."""
     lower = len(s.deck.ship_decks[2])
     return max(0, len(s.middles) - lower)
 
 
-def cruise_of(s: Shipyard) -> CruiseView:
+def cruise_of(s: ShipyardState) -> CruiseView:
     sailing = s.bow != NONE
     fitting = next((due.arg for due in s.dues() if due.kind == tasks.FIT), NONE)
     tries = fitted_with(s, fitting) if fitting != NONE else []
@@ -244,7 +244,7 @@ def cruise_of(s: Shipyard) -> CruiseView:
     )
 
 
-def fitted_with(s: Shipyard, fitting: int) -> list[list[int]]:
+def fitted_with(s: ShipyardState, fitting: int) -> list[list[int]]:
     """What is fitted already, with 0, 1, ... of the fitting that is due."""
     return [
         [*s.fitted[:fitting], number, *s.fitted[fitting + 1 :]]
@@ -252,14 +252,14 @@ def fitted_with(s: Shipyard, fitting: int) -> list[list[int]]:
     ]
 
 
-def room_left(s: Shipyard, fitting: int, fitted: list[int]) -> int:
+def room_left(s: ShipyardState, fitting: int, fitted: list[int]) -> int:
     features = features_of(s, ship_cards(s, s.user, s.bow))
     if fitting >= OFFICERS:
         return cabins_left(s, s.user, features, fitted)
     return features[MOUNTS[SAIL]] - fitted[SAILS] - fitted[SMOKESTACKS]
 
 
-def builder_of(s: Shipyard, seat: int, viewer: int | None) -> BuilderView:
+def builder_of(s: ShipyardState, seat: int, viewer: int | None) -> BuilderView:
     own = seat == viewer
     way = s.ways[seat]
     contracts = tuple(s.contracts[seat]) if own or s.finished else ()

@@ -73,7 +73,10 @@ class ShipyardWords(Words):
         self.deck = deck
         self.codebook = codebook
         self.keys: Keys = messages.KEYS
-        self.warnings = {messages.NO_CAPTAIN: messages.WARN_NO_CAPTAIN, messages.NO_CANAL: messages.WARN_NO_CANAL}
+        self.warnings = {
+            messages.NO_CAPTAIN: messages.WARN_NO_CAPTAIN,
+            messages.NO_CANAL: messages.WARN_NO_CANAL,
+        }
         self.domains = {
             "action": ACTIONS,
             "piece": PIECES,
@@ -133,7 +136,7 @@ class ShipyardWords(Words):
 
     # -- options ---------------------------------------------------------------------------------------
 
-    def option(self, view: View, code: int) -> Message:
+    def choice(self, view: View, code: int) -> Message:
         verb, words = self.codebook.parts(code)
         if verb in PLAIN_OPTIONS:
             return Message(PLAIN_OPTIONS[verb], words)
