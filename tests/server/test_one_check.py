@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from collections.abc import Awaitable
 from pathlib import Path
-from typing import ClassVar
+from types import FrameType
+from typing import Any, ClassVar
 
 from roadstead.client import Client
-from roadstead.engine.codes import Code
+from roadstead.engine.codes import Code, Codebook
 from roadstead.engine.table import Table
 from roadstead.server.context import Settings
 from roadstead.server.limits import UNLIMITED
 from roadstead.server.match import Match
-from tests.server.running import go, running
+from tests.server.running import Running, go, running
 from tests.toy import Ferries, Ferry, FerryRules
 
 
@@ -30,20 +34,24 @@ class CountingRules(FerryRules):
         return CountingFerry(self, seats, settings)
 
 
-class CountingIndex(dict[str, Code]):
-    """The index of a codebook, with a list of what was looked up in it."""
+class Translations:
+    """A profiler that counts how often a notation is looked up, by a codebook or past it; compiled or not."""
 
-    def __init__(self, index: dict[str, Code]) -> None:
-        super().__init__(index)
-        self.looked_up: list[str] = []
+    def __init__(self, book: Codebook) -> None:
+        self.book = book
+        self.made = 0
 
-    def get(self, notation: str, default: Code | None = None) -> Code | None:  # type: ignore[override]
-        self.looked_up.append(notation)
-        return super().get(notation, default)
-
-    def __getitem__(self, notation: str) -> Code:
-        self.looked_up.append(notation)
-        return super().__getitem__(notation)
+    def __call__(self, frame: FrameType, event: str, arg: Any) -> None:
+        if event == "call":
+            own = frame.f_code.co_qualname in ("Codebook.find", "Codebook.code")
+            asker = frame.f_back
+        else:
+            whose = getattr(arg, "__self__", None) if event == "c_call" else None
+            looked_up = whose is self.book and arg.__name__ in ("find", "code")
+            own = looked_up or whose is self.book.by_notation
+            asker = frame
+        if own and (asker is None or not asker.f_code.co_qualname.startswith("Codebook.")):
+            self.made += 1
 
 
 def test_a_move_is_checked_once() -> None:
@@ -58,34 +66,38 @@ def test_a_move_is_checked_once() -> None:
 
 
 def test_a_move_is_translated_once(tmp_path: Path) -> None:
-    async def played(client: Client, table: str) -> str:
-        told = await client.position(table, 0)
-        move = told.options[0].move
-        await client.play(table, 0, move, told.position)
-        return move
+    """Over HTTP and over a live connection, where a preview is a translation of its own."""
 
-    async def live(client: Client, table: str) -> str:
-        async with client.live(table, 0) as live:
-            while not live.options:
-                await live.news()
-            move = live.options[0].move
-            await live.preview(move)
-            await live.play(move)
-        return move
-
-    async def scenario(way: object) -> tuple[str, list[str]]:
+    async def scenario() -> tuple[int, int, int]:
         async with await Client.guest(site.url, "Ann") as ann:
-            table = await ann.create("harbour", me=2, options={"start_seat": "0"})
-            book = site.server.tables.hosted[table.id].match.table.rules.codebook  # type: ignore[union-attr]
-            index, book.by_notation = book.by_notation, CountingIndex(book.by_notation)
-            try:
-                move = await way(ann, table.id)  # type: ignore[operator]
-                return move, book.by_notation.looked_up
-            finally:
-                book.by_notation = index
+            table = await ann.create("harbour", me=1, bots=[], options={"start_seat": "0"})
+            told = await ann.position(table.id, 0)
+            by_http = await counted(site, ann.play(table.id, 0, told.options[0].move, told.position))
+            async with ann.live(table.id, 0) as live:
+                move = (await live.until_told()).options[0].move
+                return by_http, await counted(site, live.preview(move)), await counted(site, live.play(move))
 
     with running(Settings(f"sqlite:///{tmp_path}/r.db", rates=UNLIMITED)) as site:
-        move, looked_up = go(scenario(played))
-        assert looked_up == [move]
-        move, looked_up = go(scenario(live))
-        assert looked_up == [move, move], "once for the preview, once for the move"
+        assert go(scenario()) == (1, 1, 1)
+
+
+async def counted(site: Running, work: Awaitable[object]) -> int:
+    """How many translations the server makes while a client's request is done."""
+    (hosted,) = site.server.tables.hosted.values()
+    assert hosted.match is not None
+    translations = Translations(hosted.match.table.rules.codebook)
+    await profiled(site, translations)
+    try:
+        await work
+    finally:
+        await profiled(site, None)
+    return translations.made
+
+
+async def profiled(site: Running, profiler: Translations | None) -> None:
+    """Set the profiler of the server's own thread."""
+
+    async def install() -> None:
+        sys.setprofile(profiler)
+
+    await asyncio.to_thread(lambda: site.inside(install()))
