@@ -30,7 +30,7 @@ export interface BremerhavenView {
   highest: number[];
   revealed: boolean;
   bids: BidsView[];
-  harbours: HarbourView[];
+  harbours: PlayerHarbourView[];
 }
 
 /** A decision somebody has to take now, as everybody sees it. */
@@ -49,7 +49,7 @@ export interface BidsView {
 }
 
 /** A player's harbour. Cells hold -1 (free), -2 (covered) or a building. */
-export interface HarbourView {
+export interface PlayerHarbourView {
   seat: number;
   cash: number;
   balance: number;
