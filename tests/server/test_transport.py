@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import socket
+import struct
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -112,20 +114,65 @@ def test_open_connections_of_an_address_are_capped_before_anything_is_read(tmp_p
 
 
 def test_live_connections_count_as_open_ones(tmp_path: Path) -> None:
-    async def table(site: Running) -> tuple[str, str]:
+    async def table(site: Running) -> str:
         async with guests(site, "Ann") as [ann]:
-            return (await ann.create("harbour", me=2, open=True)).id, ann.http.cookies["roadstead"]
+            return (await ann.create("harbour", me=2, open=True)).id
 
     with running(settings(tmp_path, connections=1, seconds=PATIENCE)) as site, dial(site, STRANGER) as live:
-        name, cookie = go(table(site))
-        key = "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nsec-websocket-version: 13"
-        live.sendall(
-            f"GET /api/tables/{name}/live HTTP/1.1\r\nhost: x\r\ncookie: roadstead={cookie}\r\n"
-            f"connection: upgrade\r\nupgrade: websocket\r\n{key}\r\n\r\n".encode()
-        )
+        live.sendall(upgrade(go(table(site))))
         assert b"101 Switching" in live.recv(100)
         with dial(site, STRANGER) as other:
             assert is_closed(other)
+
+
+def upgrade(table: str, query: str = "") -> bytes:
+    return (
+        f"GET /api/tables/{table}/live?{query} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+        "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nsec-websocket-version: 13\r\n\r\n"
+    ).encode()
+
+
+def test_clients_that_go_or_talk_nonsense_leave_no_line_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def new_table(site: Running) -> str:
+        async with guests(site, "Ann") as [ann]:
+            return (await ann.create("harbour", me=2, open=True)).id
+
+    with running(settings(tmp_path, seconds=PATIENCE)) as site:
+        table = go(new_table(site))
+        caplog.clear()
+        caplog.set_level(logging.INFO)
+        masked_text = b"\x81\x82\0\0\0\0"
+        frames = [b"", masked_text + b"\xff\xfe", masked_text + b"{}", b"\x81\x01x", b"\x88\x82\0\0\0\0\0\1"]
+        said = [
+            *HALVES.values(),
+            HEALTH,
+            b"\x16\x03\x01\x02\x00\x01\x00",
+            b"GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n",
+            upgrade("nothing"),
+            upgrade(table, "seat=9"),
+        ]
+        for data in said:
+            for heard in (False, True):
+                with dial(site) as line:
+                    line.sendall(data)
+                    if heard and data not in HALVES.values():
+                        line.recv(1000)
+                    hang_up(line)
+        for frame in frames:
+            with dial(site) as line:
+                line.sendall(upgrade(table))
+                assert b"101 Switching" in line.recv(1000)
+                line.sendall(frame)
+                hang_up(line)
+    assert [record.getMessage() for record in caplog.records if "stopped" not in record.getMessage()] == []
+
+
+def hang_up(line: socket.socket) -> None:
+    """Go without a goodbye."""
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    line.close()
 
 
 @pytest.mark.parametrize(

@@ -132,8 +132,11 @@ class Reader:
             await self.news.wait()
             self.news.clear()
             for data in await self.messages():
-                async with asyncio.timeout(SLOW):
-                    await self.socket.send_data(data, "text")
+                try:
+                    async with asyncio.timeout(SLOW):
+                        await self.socket.send_data(data, "text")
+                except RuntimeError:
+                    return  # it was closed meanwhile, because of what it sent
 
     async def messages(self) -> list[str]:
         """What has to be said now: seats, the position, then answers, which speak of a position already told."""

@@ -6,6 +6,7 @@ Both work before a request is whole, so that whoever sends half of one, or none 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 from ipaddress import ip_address, ip_network
@@ -27,6 +28,18 @@ BODY_BYTES_PER_SECOND: Final = 16_000
 """A body that arrives at least this fast may take as long as it is large."""
 OWN: Final = ("127.0.0.1", "::1")
 """Where a proxy on this machine, or its owner, comes from."""
+
+
+FAULTS_OF_CLIENTS: Final = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+"""What uvicorn would log of them; anybody could fill a disk with it."""
+
+
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    return record.msg not in FAULTS_OF_CLIENTS
 
 
 class TrustedAddresses:
@@ -70,6 +83,10 @@ class GuardedConfig(uvicorn.Config):
         self.most = settings.rates.connections
         self.trusted = TrustedAddresses(os.environ.get("FORWARDED_ALLOW_IPS", ""))
         self.open = Counts()
+
+    def configure_logging(self) -> None:
+        super().configure_logging()
+        logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)
 
     def counted_as(self, client: tuple[str, int] | None) -> str:
         """Whose connection this is for the cap; nothing where none applies."""
@@ -173,9 +190,6 @@ class GuardedHttp(HttpToolsProtocol):
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-
-    def _unsupported_upgrade_warning(self) -> None:
-        """A client's mistake is not worth a line in the log."""
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
