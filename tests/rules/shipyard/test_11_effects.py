@@ -11,6 +11,8 @@ import pytest
 from roadstead.games.shipyard.rules import ShipyardRules
 from tests.rule import rule
 from tests.rules.shipyard.position import Position, doing, own_deck, roomy_deck, shipyard
+from tests.rules.shipyard.test_6_cruise import sailing
+from tests.rules.shipyard.test_examples_2 import MASTS
 
 LONG = "c01 c02@c01:E c03@c02:E c04@c03:E"
 BARE = "sb19 sm129 ss25"
@@ -89,6 +91,39 @@ def test_free_mount(builder: str, fitting: str, store: str, count: int) -> None:
     rules = own_deck(f"{builder}: {old} -> count = {count}")
     assert most(ready(store, employees=builder, rules=rules), fitting) == count
     assert most(ready(store, employees=builder), fitting) == int(old[-1])
+
+
+@rule("SHY-841", "SHY-R10", "SHY-1101")
+@pytest.mark.parametrize(
+    ("piece", "fitting", "store"),
+    [
+        ("sail", "sails", "captain sail:9"),
+        ("smokestack", "smokestacks", "captain smokestack:9"),
+        ("propeller", "propellers", "captain propeller:9"),
+        ("crane", "cranes", "captain crane:9"),
+        ("cannon", "cannons", "captain cannon:9"),
+        ("captain", "officers", "captain:9"),
+        ("officer", "officers", "captain:9"),
+        ("businessman", "businessmen", "captain businessman:9"),
+        ("soldier", "soldiers", "captain soldier:9"),
+    ],
+)
+def test_a_deck_may_have_a_builder_of_any_piece(piece: str, fitting: str, store: str) -> None:
+    """Which six of them there are is reconstructed; whoever knows better can say so."""
+    rules = own_deck(f'builder-cannon: piece = "cannon" -> piece = "{piece}"')
+    p = ready(store, employees="builder-cannon", rules=rules)
+    assert most(p, fitting) == (4 if piece == "cannon" else 2), "two outside the mounts of the ship"
+
+
+@rule("SHY-841", "SHY-602")
+def test_free_sails_and_smokestacks_leave_the_masts_to_each_other() -> None:
+    """Six masts: eight sails with the builder, and then no smokestack; with six sails two smokestacks."""
+    rules = own_deck('builder-cannon: piece = "cannon" -> piece = "sail"')
+    p = sailing(MASTS, store="captain sail:9 smokestack:9", employees="builder-cannon", rules=rules)
+    assert p.options("fit")[-1] == "sails 8"
+    assert p.view(0).cruise.room[6:9] == (2, 1, 0)
+    assert p.play("fit sails 6").options("fit")[-1] == "smokestacks 2"
+    p.play("fit smokestacks 2").state.check()
 
 
 @rule("SHY-1101")

@@ -199,7 +199,7 @@ class Ship:
             speed = s.deck.plain_speed + stacks // 2 + propellers + sails
         speed += (1 if s.has(seat, HELMSMAN) else 0) + (sails // 2 if s.has(seat, RIGGER) else 0)
         ripening = min(1.0, left / RIPE) if missing else 0.0
-        idle = features[MAST] - sails - stacks + max(0, features[MOUNTS[PROPELLER]] - propellers)
+        idle = max(0, features[MAST] - sails - stacks) + max(0, features[MOUNTS[PROPELLER]] - propellers)
         hoped = speed + int(HOPE * ripening * idle + 0.5)
         reach = s.ways[seat].longest(hoped)
         points = float(s.deck.speed_points * min(speed, reach))
@@ -232,9 +232,11 @@ def fitted(s: ShipyardState, seat: int, store: list[int], features: list[int]) -
     pieces = [0] * len(PIECES)
     for piece in (PROPELLER, CRANE, CANNON):
         pieces[piece] = min(store[piece], features[MOUNTS[piece]] + allowance(s, seat, piece))
-    steam = min(1, store[SMOKESTACK], features[MAST]) if pieces[PROPELLER] else 0
-    pieces[SAIL] = min(store[SAIL], features[MAST] - steam)
-    pieces[SMOKESTACK] = min(store[SMOKESTACK], features[MAST] - pieces[SAIL])
+    free_sails, free_stacks = allowance(s, seat, SAIL), allowance(s, seat, SMOKESTACK)
+    steam = min(1, store[SMOKESTACK], features[MAST] + free_stacks) if pieces[PROPELLER] else 0
+    pieces[SAIL] = min(store[SAIL], features[MAST] - max(0, steam - free_stacks) + free_sails)
+    masts = features[MAST] - max(0, pieces[SAIL] - free_sails)
+    pieces[SMOKESTACK] = min(store[SMOKESTACK], masts + free_stacks)
     if not steam:
         pieces[SMOKESTACK] -= pieces[SMOKESTACK] % 2
     cabins = features[CABIN]

@@ -127,7 +127,7 @@ def allowance(s: ShipyardState, seat: int, piece: int) -> int:
 def greatest_speed(s: ShipyardState, seat: int) -> int:
     """No fitting of this ship can be faster; a bound for the search of walks."""
     features = features_of(s, ship_cards(s, seat, s.bow))
-    masts = features[MOUNTS[SAIL]]
+    masts = features[MOUNTS[SAIL]] + allowance(s, seat, SAIL) + allowance(s, seat, SMOKESTACK)
     propellers = features[MOUNTS[PROPELLER]] + allowance(s, seat, PROPELLER)
     return s.deck.steam_speed + 2 * masts + propellers + 1
 
@@ -157,10 +157,19 @@ def most_of(s: ShipyardState, seat: int, fitting: int) -> int:
         return 0
     features = features_of(s, ship_cards(s, seat, s.bow))
     if fitting == SMOKESTACKS:
-        return min(stock, features[MOUNTS[piece]] - fitted[SAILS])
+        return min(stock, masts_left(s, seat, features, fitted) + allowance(s, seat, piece))
     if fitting not in CABIN_FITTINGS:
         return min(stock, features[MOUNTS[piece]] + allowance(s, seat, piece))
     return min(stock, cabins_left(s, seat, features, fitted) + allowance(s, seat, element_of(fitting)))
+
+
+def masts_left(s: ShipyardState, seat: int, features: list[int], fitted: list[int]) -> int:
+    """Those that sails and smokestacks leave free of a ship with these features (SHY-602)."""
+    masts = features[MOUNTS[SAIL]]
+    for fitting in (SAILS, SMOKESTACKS):
+        if fitted[fitting]:
+            masts -= max(0, fitted[fitting] - allowance(s, seat, PIECE_OF[fitting]))
+    return masts
 
 
 def cabins_left(s: ShipyardState, seat: int, features: list[int], fitted: list[int]) -> int:

@@ -481,10 +481,8 @@ def read_effect(effect: Fields, employee: Employee) -> None:
         employee.amount = effect.whole("guilders", 1, 9)
     elif employee.effect == BUILDER:
         employee.piece = effect.word("piece", ELEMENTS)
-        if employee.piece in (SAIL, SMOKESTACK, CAPTAIN):
-            raise effect.error(
-                "piece", "builders are for officers, businessmen, soldiers, propellers, cranes, cannons"
-            )
+        if employee.piece == CAPTAIN:
+            employee.piece = OFFICER  # SHY-007: the first captain needs no cabin
         employee.amount = effect.whole("count", 1, 9)
     elif employee.effect == HELMSMAN:
         employee.amount = effect.whole("amount", 1, 1)

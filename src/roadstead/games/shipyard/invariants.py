@@ -226,7 +226,8 @@ def check_ship(s: ShipyardState, seat: int, ship: list[int]) -> None:
     assert kinds == [BOW] + [MIDDLE] * (len(cards) - 2) + [STERN], "a ship is not bow, middles and stern"
     assert ship[CAPTAIN] >= 1, "a ship has no captain"
     features = features_of(s, cards)
-    assert ship[SAIL] + ship[SMOKESTACK] <= features[MOUNTS[SAIL]], "a ship has too few masts"
+    masts = sum(max(0, ship[piece] - allowance(s, seat, piece)) for piece in (SAIL, SMOKESTACK))
+    assert masts <= features[MOUNTS[SAIL]], "a ship has too few masts"
     for piece in (PROPELLER, CRANE, CANNON):
         room = features[MOUNTS[piece]] + allowance(s, seat, piece)
         assert ship[piece] <= room, f"a ship has no mount for a {PIECES[piece]}"

@@ -9,10 +9,11 @@ from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.actions import hire_price, sell_price, steps_price, trader_bonus
 from roadstead.games.shipyard.building import complete_ships, ship_length, stand_ins
 from roadstead.games.shipyard.canals import WIDTH
-from roadstead.games.shipyard.codes import OFFICERS, SAILS, SMOKESTACKS
+from roadstead.games.shipyard.codes import OFFICERS
 from roadstead.games.shipyard.cruise import (
     cabins_left,
     features_of,
+    masts_left,
     most_of,
     pays,
     pieces_fitted,
@@ -24,11 +25,9 @@ from roadstead.games.shipyard.deck import (
     EMPLOYEES,
     ICONS,
     MANUFACTURE,
-    MOUNTS,
     NONE,
     PIECES,
     RECRUIT,
-    SAIL,
     YARD,
 )
 from roadstead.games.shipyard.scoring import contract_points, score_of
@@ -256,7 +255,7 @@ def room_left(s: ShipyardState, fitting: int, fitted: list[int]) -> int:
     features = features_of(s, ship_cards(s, s.user, s.bow))
     if fitting >= OFFICERS:
         return cabins_left(s, s.user, features, fitted)
-    return features[MOUNTS[SAIL]] - fitted[SAILS] - fitted[SMOKESTACKS]
+    return masts_left(s, s.user, features, fitted)
 
 
 def builder_of(s: ShipyardState, seat: int, viewer: int | None) -> BuilderView:
