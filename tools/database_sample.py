@@ -12,14 +12,14 @@ from random import Random
 
 from roadstead.games import NAMES
 from roadstead.protocol import Chair, Fork, NewTable
+from roadstead.server.bot_pool import Thinkers
 from roadstead.server.clock import FixedClock
 from roadstead.server.forks import fork
-from roadstead.server.hosted import Hosted
+from roadstead.server.live_table import Hosted
 from roadstead.server.match import Entry, Match
 from roadstead.server.people import People
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
-from roadstead.server.thinking import Thinkers
 
 BEGIN = 1_790_000_000_000
 MOVES = 24

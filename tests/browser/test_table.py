@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from roadstead.server import live
+from roadstead.server import connections
 from tests.browser.looking import axe, looks_good, screens
 from tests.browser.people import Lang, People, Size, Theme
 from tests.server.running import Running
@@ -312,7 +312,7 @@ def test_a_bot_plays_for_me_and_hands_back(person: People) -> None:
 
 
 def test_a_bot_plays_for_who_is_gone(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "GRACE", 0)
+    monkeypatch.setattr(connections, "GRACE", 0)
     ann, bo = person("Ann"), person("Bo")
     table = seat_down(ann, ME, FRIEND)
     join(bo, table)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from roadstead.cli import commands, visit_commands
+from roadstead.cli import commands, online_commands
 from roadstead.cli.menu import Choice, choices_of, chosen
 from roadstead.cli.seating import words
 from roadstead.engine.cards import LANGUAGES
@@ -93,6 +93,6 @@ def test_what_does_harm_never_stands_first(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_letter_before_an_option_is_a_command(language: str) -> None:
     voice = StrictVoice(load("harbour").rules(), language, [])
-    known = {*commands.COMMANDS, *visit_commands.COMMANDS}
+    known = {*commands.COMMANDS, *online_commands.COMMANDS}
     said = {word for name in known for word in words(voice.ui(f"command-{name}"))} | known
     assert said.isdisjoint(voice.ui("option-letters"))

@@ -12,10 +12,10 @@ from roadstead.engine.game import CHANCE
 from roadstead.engine.record import read_record
 from roadstead.engine.table import Table, replay
 from roadstead.server import rows, schema
-from roadstead.server.hosted import fits
+from roadstead.server.live_table import fits
 from roadstead.server.match import Entry, Match, resume
+from roadstead.server.presenter import beside, due_bits, rules_of
 from roadstead.server.rows import Found
-from roadstead.server.sight import beside, due_bits, rules_of
 from roadstead.server.store import engine_for
 
 

@@ -18,11 +18,11 @@ from roadstead.engine.table import Table
 from roadstead.engine.trial import Dice
 from roadstead.protocol import AskMove, AskPing, AskPreview, Choice, Fork, FromClient, Move, UndoBody
 from roadstead.server import rows
+from roadstead.server.bot_pool import hint_question, question
 from roadstead.server.clock import FixedClock
 from roadstead.server.forks import redealt
-from roadstead.server.notes import logger
-from roadstead.server.past import decision_from, past
-from roadstead.server.thinking import hint_question, question
+from roadstead.server.log import logger
+from roadstead.server.replay import decision_from, past
 from tests.server.running import PATIENCE, Running
 from tests.server.twins import Event, Setup
 

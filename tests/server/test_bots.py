@@ -15,11 +15,11 @@ from sqlalchemy import text
 from roadstead.engine.table import Table
 from roadstead.games import NAMES, load
 from roadstead.refusal import Refused
-from roadstead.server import thinking
+from roadstead.server import bot_pool
+from roadstead.server.bot_pool import Thinker, Thinkers, question
+from roadstead.server.bot_worker import Question, think, think_quickly
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
-from roadstead.server.thinker import Question, think, think_quickly
-from roadstead.server.thinking import Thinker, Thinkers, question
 from tests.server.running import FREELY, PATIENCE, Running, go, guests, heard, running
 
 SLEEPS = "import time; time.sleep(600)"
@@ -244,7 +244,7 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.Monke
         "        print('thinking aloud', flush=True)\n"
         "        return question.legal[0]\n"
         "registry.make = lambda name, rules: Loud(rules, name)\n"
-        "runpy.run_module('roadstead.server.thinker', run_name='__main__')\n"
+        "runpy.run_module('roadstead.server.bot_worker', run_name='__main__')\n"
     )
 
     async def scenario() -> None:
@@ -262,7 +262,7 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.Monke
 def test_a_budget_goes_with_the_question() -> None:
     asked = question(table_of("harbour"), 0, "greedy")
     assert isinstance(asked, Question)
-    assert 0 < asked.milliseconds < 1000 * thinking.LIMIT
+    assert 0 < asked.milliseconds < 1000 * bot_pool.LIMIT
 
 
 def test_many_tables_share_few_processes(shared: Running) -> None:

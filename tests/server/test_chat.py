@@ -11,7 +11,7 @@ from sqlalchemy import select
 from roadstead.client import Client, Live
 from roadstead.protocol import MAX_CHAT
 from roadstead.refusal import Refused
-from roadstead.server import chat, hosted, schema
+from roadstead.server import chat, live_table, schema
 from roadstead.server.chat import normal_text
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
@@ -147,7 +147,7 @@ def test_a_new_name_is_told_and_a_table_that_goes_takes_its_lines_along(shared: 
 
 def test_only_the_last_lines_are_kept(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat, "KEPT", 5)
-    monkeypatch.setattr(hosted, "KEPT", 5)
+    monkeypatch.setattr(live_table, "KEPT", 5)
 
     async def scenario() -> None:
         async with guests(shared, "Ann") as (ann,):

@@ -13,7 +13,7 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.games import NAMES, load
 from roadstead.protocol import Cards, Chair, GameInfo, NewTable, RulesText, TableInfo, Words
 from roadstead.server.content import rules_text
-from roadstead.server.sight import rules_of
+from roadstead.server.presenter import rules_of
 from tests.server.running import Running, go, guests
 
 

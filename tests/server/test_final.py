@@ -8,7 +8,7 @@ from roadstead.engine.table import Table
 from roadstead.games import load
 from roadstead.games.shipyard.view import ShipyardView
 from roadstead.server.match import Match
-from roadstead.server.sight import Sight
+from roadstead.server.presenter import Sight
 from tests.rules.shipyard.position import RULES as SHIPYARD
 from tests.rules.shipyard.position import shipyard
 from tests.rules.shipyard.test_6_cruise import FAST, LONG, row

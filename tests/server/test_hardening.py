@@ -15,7 +15,7 @@ from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
-from roadstead.server.hosted import Hosted
+from roadstead.server.live_table import Hosted
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
 
 NOON = 1_800_000_000_000

@@ -10,10 +10,10 @@ from sqlalchemy import func, select
 
 from roadstead.games import NAMES
 from roadstead.server import schema
+from roadstead.server.bot_pool import hint_question
+from roadstead.server.bot_worker import Question, Thought, think
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
-from roadstead.server.thinker import Question, Thought, think
-from roadstead.server.thinking import hint_question
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
 from tests.server.test_bots import dealt_differently, legal_of, table_of
 

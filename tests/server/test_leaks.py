@@ -29,16 +29,16 @@ from roadstead.protocol import (
     TableInfo,
 )
 from roadstead.refusal import Refused
-from roadstead.server import app, thinking
+from roadstead.server import app, bot_pool
+from roadstead.server.bot_pool import question
 from roadstead.server.clock import FixedClock
+from roadstead.server.connections import Reader
 from roadstead.server.context import Settings
-from roadstead.server.hosted import Hosted
-from roadstead.server.live import Reader
+from roadstead.server.live_table import Hosted
+from roadstead.server.log import note
 from roadstead.server.match import Entry, Match, committed
-from roadstead.server.notes import note
+from roadstead.server.presenter import Seen, Sight
 from roadstead.server.rows import TableRow
-from roadstead.server.sight import Seen, Sight
-from roadstead.server.thinking import question
 from tests.luck import SOAK
 from tests.server import recording
 from tests.server.recording import START, Heard, Recording, Stage, Step, Tape, Viewer, noting, plan
@@ -420,7 +420,7 @@ def tell_header(patch: pytest.MonkeyPatch) -> None:
 
 def tell_bot(patch: pytest.MonkeyPatch) -> None:
     """A bot is asked about the true position."""
-    patch.setattr(thinking, "imagined", lambda table, seat, luck: table.state.pack())
+    patch.setattr(bot_pool, "imagined", lambda table, seat, luck: table.state.pack())
 
 
 def tell_replay(patch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,8 @@ from roadstead.protocol import GameName, Replayed, TableInfo
 from roadstead.server import schema, tables
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
-from roadstead.server.past import Past, graph
-from roadstead.server.sight import rules_of
+from roadstead.server.presenter import rules_of
+from roadstead.server.replay import Past, graph
 from tests.server.audit import audit
 from tests.server.playing import GAMES
 from tests.server.running import FREELY, Running, eventually, go, guests, refused, running

@@ -17,9 +17,9 @@ from roadstead.client import Client
 from roadstead.protocol import Chair, NewTable
 from roadstead.refusal import Refused
 from roadstead.server import schema
+from roadstead.server.bot_pool import question
+from roadstead.server.bot_worker import think
 from roadstead.server.context import Server, Settings
-from roadstead.server.thinker import think
-from roadstead.server.thinking import question
 from tests.server.audit import Audited, audit, new_match
 from tests.server.playing import GAMES, Player, is_kept
 from tests.server.running import FREELY, Process, Running, eventually, go, guests, locked, running

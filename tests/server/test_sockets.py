@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from roadstead import protocol
 from roadstead.client import DECODER, Client, Disconnected
 from roadstead.protocol import Accepted, GameName, Happened, Position
-from roadstead.server import live as live_module
+from roadstead.server import connections as live_module
 from tests.luck import SOAK
 from tests.server.audit import Audited, audit, new_match
 from tests.server.playing import GAMES

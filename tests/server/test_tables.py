@@ -14,7 +14,7 @@ from roadstead.engine.seed import commitment
 from roadstead.engine.table import verify
 from roadstead.games import load
 from roadstead.protocol import Chair, Done, NewTable, TableInfo
-from roadstead.server import live as live_connections
+from roadstead.server import connections as live_connections
 from tests.server.running import Running, eventually, go, guests, heard, refused
 
 

@@ -13,7 +13,7 @@ from roadstead.engine.codes import Code
 from roadstead.engine.game import CHANCE, Rules, State
 from roadstead.engine.table import Logged, Table
 from roadstead.engine.trial import Dice, below, heard, lookalikes, sight_difference, with_story
-from roadstead.server.sight import rules_of
+from roadstead.server.presenter import rules_of
 
 Event = tuple[int, Code]
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from roadstead.bots.bot import BotError
 from roadstead.bots.finish import finish as finish_phase
 from roadstead.bots.registry import make
-from roadstead.cli.looking import FINISH, Command, cards, help_, log, offer_to_save, rules, save, table
 from roadstead.cli.menu import choices_of
+from roadstead.cli.read_commands import FINISH, Command, cards, help_, log, offer_to_save, rules, save, table
 from roadstead.cli.seating import ask_yes
 from roadstead.refusal import Refused
 

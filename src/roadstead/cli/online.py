@@ -7,17 +7,17 @@ from dataclasses import dataclass, field, replace
 from shlex import quote
 
 from roadstead.bots.registry import NAMES as LEVELS
-from roadstead.cli import around, remembered
+from roadstead.cli import credentials, seat_news
 from roadstead.cli.address import Address, read_address
+from roadstead.cli.connection import Wire
 from roadstead.cli.errors import Failed, WrongUse
 from roadstead.cli.keyboard import BusyTerminal
 from roadstead.cli.loading import game_named
-from roadstead.cli.looking import program
 from roadstead.cli.menu import plain
+from roadstead.cli.online_session import Visit
+from roadstead.cli.read_commands import program
 from roadstead.cli.seating import LEVEL, NOBODY, OPPONENTS, ask_for_one, words
 from roadstead.cli.terminal import Leave
-from roadstead.cli.visit import Visit
-from roadstead.cli.wire import Wire
 from roadstead.client import Client, refused_by_server
 from roadstead.engine.game import Rules
 from roadstead.engine.record import read_record
@@ -137,7 +137,7 @@ def ask_name(phrases: Phrases, terminal: BusyTerminal) -> str:
 
 def come_back(wire: Wire, server: str, name: str) -> str:
     """Go on as somebody this machine remembers; returns the name, or nothing."""
-    token = remembered.token_for(server, name)
+    token = credentials.token_for(server, name)
     if not token:
         return ""
     wire.client = Client(server, token)
@@ -146,9 +146,9 @@ def come_back(wire: Wire, server: str, name: str) -> str:
     except Refused as refused:
         if refused.reason != "not-signed-in":
             raise
-        remembered.forget(server, token)
+        credentials.forget(server, token)
         return ""
-    remembered.remember(server, found, token)
+    credentials.remember(server, found, token)
     return found
 
 
@@ -156,7 +156,7 @@ def keep(wire: Wire, server: str, name: str) -> None:
     """Remember who I am, by a token of this machine's own. Without one the game goes on all the same."""
     try:
         token = wire.do(wire.client.new_token(LABEL))
-        remembered.remember(server, name, token)
+        credentials.remember(server, name, token)
     except (Refused, OSError):
         return
     wire.client = Client(server, token)
@@ -243,7 +243,7 @@ def title(game: str, phrases: Phrases) -> str:
 
 
 def describe(table: TableInfo, phrases: Phrases) -> str:
-    names = phrases.join([around.full_name(seat, phrases) for seat in table.seats])
+    names = phrases.join([seat_news.full_name(seat, phrases) for seat in table.seats])
     state = "yours-due" if table.due else "yours" if table.mine else "open-table"
     return f"{title(table.game, phrases)}: {names} ({phrases.ui(f'table-{state}')})"
 
@@ -260,7 +260,7 @@ def play_at(wire: Wire, at: Address, language: str, terminal: BusyTerminal) -> N
         return
     table = wire.do(wire.client.table(at.table, at.invite))
     rules = rules_for(wire, at, table)
-    voice = Voice(rules, language, [around.name_of(seat, phrases) for seat in table.seats])
+    voice = Voice(rules, language, [seat_news.name_of(seat, phrases) for seat in table.seats])
     Visit(rules, voice, terminal, wire, at).run()
 
 
@@ -289,7 +289,7 @@ def wait_for_start(
     while True:
         seen = wire.seen()
         if seen is not None:
-            for text in around.changes(table, seen.table, phrases):
+            for text in seat_news.changes(table, seen.table, phrases):
                 terminal.show(f"◦ {text}")
             table = seen.table
             if table.status != "waiting":
@@ -307,7 +307,7 @@ def wait_for_start(
 
 
 def show_room(at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal) -> None:
-    names = [around.full_name(seat, phrases) for seat in table.seats]
+    names = [seat_news.full_name(seat, phrases) for seat in table.seats]
     terminal.show(phrases.ui("at-the-table", names=phrases.join(names)))
     terminal.show(phrases.format("game-summary", {}))
     free = sum(seat.kind in ("friend", "anyone") for seat in table.seats)

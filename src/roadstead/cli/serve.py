@@ -29,7 +29,7 @@ def serve(
     """Host tables of all four games, until you stop it with Ctrl-C. All is kept in one file."""
     from roadstead.server.context import Settings
     from roadstead.server.limits import Rates
-    from roadstead.server.notes import to_standard_error
+    from roadstead.server.log import to_standard_error
     from roadstead.server.run import default_database, run
 
     place = database or default_database()

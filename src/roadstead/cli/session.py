@@ -8,9 +8,9 @@ from rich.rule import Rule
 
 from roadstead.bots.bot import Bot, Budget, Question
 from roadstead.cli import commands, menu
-from roadstead.cli.desk import RECENT, Desk
-from roadstead.cli.looking import offer_to_save
+from roadstead.cli.console import RECENT, Desk
 from roadstead.cli.menu import Choice, Option
+from roadstead.cli.read_commands import offer_to_save
 from roadstead.cli.result import show_result
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Hidden, View

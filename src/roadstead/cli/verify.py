@@ -69,7 +69,7 @@ def record_at(url: str) -> tuple[Rules, Record]:
     import httpx
 
     from roadstead.cli.address import read_address
-    from roadstead.cli.remembered import token_for
+    from roadstead.cli.credentials import token_for
     from roadstead.client import Client
     from roadstead.engine.record import RecordError, read_record
     from roadstead.refusal import Refused

@@ -52,9 +52,9 @@ from roadstead.protocol import (
     VoteEnd,
 )
 from roadstead.refusal import Refused
+from roadstead.server.connections import doing, take_over
 from roadstead.server.context import Server, address, is_secure, token_in
 from roadstead.server.hints import hint
-from roadstead.server.live import doing, take_over
 from roadstead.server.people import COOKIE, COOKIE_AGE, SECURE_COOKIE, Person
 from roadstead.server.rows import Found
 

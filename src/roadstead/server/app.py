@@ -40,12 +40,12 @@ from roadstead.server.api import (
 )
 from roadstead.server.bodies import StrictDescription, StrictRequest
 from roadstead.server.chat_api import ChatApi
+from roadstead.server.connections import GOING_AWAY, POLICY, TRY_AGAIN, Allowance, Reader, serve
 from roadstead.server.content import ContentApi, GamesApi
 from roadstead.server.context import Server, Settings, address, check_origin
-from roadstead.server.live import GOING_AWAY, POLICY, TRY_AGAIN, Allowance, Reader, serve
-from roadstead.server.notes import note
+from roadstead.server.log import note
 from roadstead.server.page import page
-from roadstead.server.past_api import PastApi
+from roadstead.server.replay_api import PastApi
 
 HEADERS: Final = {
     "content-security-policy": (

@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Final
 
-from roadstead.server.notes import note
+from roadstead.server.log import note
 
 TOLERANCE: Final = 60_000
 """Milliseconds by which the machine's clock may be behind what is stored before it is worth a word."""

@@ -35,7 +35,7 @@ from roadstead.protocol import (
     Words,
 )
 from roadstead.server.api import TABLE, Asked, Invite, TableId, TheServer, Viewer
-from roadstead.server.sight import rules_of
+from roadstead.server.presenter import rules_of
 from roadstead.text.cards import facts, provenance
 from roadstead.text.effects import effects
 from roadstead.text.rule_index import concerns

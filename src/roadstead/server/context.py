@@ -15,13 +15,13 @@ from litestar.connection import ASGIConnection
 
 from roadstead.refusal import Refused
 from roadstead.server import rows
+from roadstead.server.bot_pool import Thinkers
 from roadstead.server.clock import Clock
 from roadstead.server.limits import Counts, Limits, Rates, Timeouts, address_key
-from roadstead.server.notes import note
+from roadstead.server.log import note
 from roadstead.server.people import COOKIE, SECURE_COOKIE, People, Person, signing_secret
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
-from roadstead.server.thinking import Thinkers
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 EVERY: Final = 1.0

@@ -15,10 +15,10 @@ from roadstead.engine.table import Logged, Table
 from roadstead.protocol import Fork
 from roadstead.refusal import Refused
 from roadstead.server import rows
-from roadstead.server.hosted import Hosted, fits
+from roadstead.server.live_table import Hosted, fits
 from roadstead.server.match import Dealer, Entry, Match, snapshot
-from roadstead.server.past import Past, decision_from, past
 from roadstead.server.people import Person
+from roadstead.server.replay import Past, decision_from, past
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.tables import Tables, bot_name
 

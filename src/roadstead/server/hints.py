@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from roadstead.engine.words import Message
 from roadstead.protocol import Advised, Hinted
 from roadstead.refusal import Refused
+from roadstead.server.bot_pool import ADVISER, hint_question
+from roadstead.server.bot_worker import Hint, Thought
+from roadstead.server.log import note
 from roadstead.server.match import Match
-from roadstead.server.notes import note
-from roadstead.server.sight import Sight
-from roadstead.server.thinker import Hint, Thought
-from roadstead.server.thinking import ADVISER, hint_question
+from roadstead.server.presenter import Sight
 
 if TYPE_CHECKING:
-    from roadstead.server.hosted import Hosted
+    from roadstead.server.live_table import Hosted
 
 
 async def hint(

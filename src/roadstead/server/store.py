@@ -24,8 +24,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from roadstead.refusal import Refused
 from roadstead.server import schema
 from roadstead.server.claim import claim
+from roadstead.server.log import note
 from roadstead.server.migrations import migrate
-from roadstead.server.notes import note
 from roadstead.server.patience import Patience
 
 T = TypeVar("T")

@@ -25,16 +25,16 @@ from roadstead.games import NAMES, load
 from roadstead.protocol import MAX_DECK, Chair, NewTable, TableInfo, TableList
 from roadstead.refusal import Refused
 from roadstead.server import rows
+from roadstead.server.bot_pool import Thinkers
 from roadstead.server.clock import Clock
-from roadstead.server.hosted import STAND_IN, Hosted, fits
 from roadstead.server.limits import Limits, Rates
+from roadstead.server.live_table import STAND_IN, Hosted, fits
+from roadstead.server.log import note
 from roadstead.server.match import Dealer, Entry, Match, committed, snapshot
-from roadstead.server.notes import note
 from roadstead.server.people import Person, is_id, normal_name
+from roadstead.server.presenter import info, rules_of
 from roadstead.server.rows import Found, SeatRow, TableRow
-from roadstead.server.sight import info, rules_of
 from roadstead.server.store import Store
-from roadstead.server.thinking import Thinkers
 
 T = TypeVar("T")
 

@@ -22,7 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from roadstead.protocol import MAX_MESSAGE
 from roadstead.server.context import Server, Settings
 from roadstead.server.limits import Counts, address_key
-from roadstead.server.notes import note
+from roadstead.server.log import note
 
 BODY_BYTES_PER_SECOND: Final = 16_000
 """A body that arrives at least this fast may take as long as it is large."""

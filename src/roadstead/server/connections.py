@@ -41,10 +41,10 @@ from roadstead.protocol import (
 from roadstead.refusal import Refused
 from roadstead.server.bodies import read_json
 from roadstead.server.hints import hint
-from roadstead.server.hosted import STAND_IN, Hosted
 from roadstead.server.limits import Limits, Rates
+from roadstead.server.live_table import STAND_IN, Hosted
+from roadstead.server.log import note
 from roadstead.server.match import Entry, Match
-from roadstead.server.notes import note
 from roadstead.server.people import Person
 from roadstead.server.rows import Found
 

@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from roadstead.protocol import Fork, Language, Replayed, Scores, TableInfo
 from roadstead.server.api import CHANGE, Invite, TableId, ThePerson, TheServer, ViewedSeat, Viewer
 from roadstead.server.forks import fork
-from roadstead.server.past import may_look_from, replayed, scores
+from roadstead.server.replay import may_look_from, replayed, scores
 
 Events: TypeAlias = Annotated[
     int, PathParameter(ge=0, le=2**31 - 1, description="After how many events; 0 is the start.")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from roadstead.cli import around
-from roadstead.cli.looking import Command, cards, help_, log, rules, table
+from roadstead.cli import seat_news
+from roadstead.cli.read_commands import Command, cards, help_, log, rules, table
 from roadstead.cli.seating import ask_yes
 from roadstead.client import Live
 
 if TYPE_CHECKING:
-    from roadstead.cli.visit import Visit
+    from roadstead.cli.online_session import Visit
 
 
 def seated(visit: Visit) -> Live | None:
@@ -78,7 +78,7 @@ def players(visit: Visit, seat: int | None, rest: str) -> None:
     """Who sits here, who is connected and whose move it is."""
     assert visit.table is not None
     for info in visit.table.seats:
-        name = around.full_name(info, visit.voice)
+        name = seat_news.full_name(info, visit.voice)
         facts: list[str] = []
         if info.kind == "person" and not info.mine:
             facts.append(visit.voice.ui("seat-here" if info.here else "seat-not-here"))

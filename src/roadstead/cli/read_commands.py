@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roadstead.cli.cards import show as show_card
-from roadstead.cli.desk import Desk
+from roadstead.cli.console import Desk
 from roadstead.cli.menu import plain
 from roadstead.cli.seating import words
 from roadstead.engine.record import FORMAT

@@ -11,7 +11,7 @@ from roadstead.engine.game import CHANCE, Rules, Score, State, View
 from roadstead.engine.table import Logged, Table
 from roadstead.protocol import Replayed, ScorePoint, Scores
 from roadstead.refusal import Refused
-from roadstead.server.hosted import Hosted
+from roadstead.server.live_table import Hosted
 from roadstead.server.results import results
 
 FAR: Final = 64

@@ -23,17 +23,17 @@ from roadstead.engine.table import Table
 from roadstead.protocol import ChatLine, Position, ScorePoint, TableInfo
 from roadstead.refusal import Refused
 from roadstead.server import rows
+from roadstead.server.bot_pool import question
+from roadstead.server.bot_worker import Thought
 from roadstead.server.chat import KEPT, Line, add_line, normal_text, read_lines, readable, told
+from roadstead.server.log import note
 from roadstead.server.match import Entry, Match, Snapshot, resume, snapshot
-from roadstead.server.notes import note
 from roadstead.server.people import Person
+from roadstead.server.presenter import ANONYMOUS, Sight, beside, due_bits, info, rules_of
 from roadstead.server.rows import Found, SeatRow, TableRow
-from roadstead.server.sight import ANONYMOUS, Sight, beside, due_bits, info, rules_of
-from roadstead.server.thinker import Thought
-from roadstead.server.thinking import question
 
 if TYPE_CHECKING:
-    from roadstead.server.live import Reader
+    from roadstead.server.connections import Reader
     from roadstead.server.tables import Tables
 
 SNAPSHOT_EVERY: Final = 64

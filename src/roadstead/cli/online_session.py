@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from rich.rule import Rule
 from rich.text import Text
 
-from roadstead.cli import around, visit_commands
+from roadstead.cli import online_commands, seat_news
 from roadstead.cli.address import Address
-from roadstead.cli.desk import NEVER, RECENT, Desk
+from roadstead.cli.connection import Lost, Seen, Wire
+from roadstead.cli.console import NEVER, RECENT, Desk
 from roadstead.cli.errors import Failed
 from roadstead.cli.keyboard import BusyTerminal, News
-from roadstead.cli.looking import offer_to_save
 from roadstead.cli.menu import Choice, Option
+from roadstead.cli.read_commands import offer_to_save
 from roadstead.cli.result import show_result
-from roadstead.cli.wire import Lost, Seen, Wire
 from roadstead.client import Live, refused_by_server
 from roadstead.client_views import decode_view
 from roadstead.engine.game import Rules, View
@@ -38,7 +38,7 @@ QUIET = 1.0
 class Visit(Desk):
     """Plays a seat, or several of one's own, or looks on. The server says what there is; this shows it."""
 
-    commands = visit_commands.COMMANDS
+    commands = online_commands.COMMANDS
 
     def __init__(self, rules: Rules, voice: Voice, terminal: BusyTerminal, wire: Wire, at: Address) -> None:
         super().__init__(rules, voice, terminal)
@@ -198,8 +198,8 @@ class Visit(Desk):
     def arrive(self, table: TableInfo) -> None:
         """What is said first; of a game that goes on the last events are told again."""
         self.table = table
-        self.voice.players = [around.name_of(seat, self.voice) for seat in table.seats]
-        self.greet([around.full_name(seat, self.voice) for seat in table.seats], table.commitment)
+        self.voice.players = [seat_news.name_of(seat, self.voice) for seat in table.seats]
+        self.greet([seat_news.full_name(seat, self.voice) for seat in table.seats], table.commitment)
         if self.seat is None:
             self.say("looking-on")
         self.told_to, self.told = self.seat, self.old_events()
@@ -211,9 +211,9 @@ class Visit(Desk):
 
     def tell_around(self, table: TableInfo) -> None:
         assert self.table is not None
-        texts = around.changes(self.table, table, self.voice)
+        texts = seat_news.changes(self.table, table, self.voice)
         before, self.table = self.table, table
-        self.voice.players = [around.name_of(seat, self.voice) for seat in table.seats]
+        self.voice.players = [seat_news.name_of(seat, self.voice) for seat in table.seats]
         for text in texts:
             self.busy.break_line()
             self.terminal.show(Text.assemble(("◦ ", "magenta"), self.terminal.hanging(text)))
@@ -360,7 +360,7 @@ class Visit(Desk):
         return True
 
     def usable(self) -> list[str]:
-        return list(visit_commands.LOOKING_ON if self.seat is None else self.commands)
+        return list(online_commands.LOOKING_ON if self.seat is None else self.commands)
 
     def help_of(self, name: str) -> str:
         if name == "quit":
@@ -389,7 +389,7 @@ class Visit(Desk):
         show_result(played.state.scores(), ranking, self.voice, self.terminal)
         for seat in self.table.seats:
             if seat.resigned:
-                self.say("resigned-is-last", name=around.name_of(seat, self.voice))
+                self.say("resigned-is-last", name=seat_news.name_of(seat, self.voice))
         if dealt and record.commitment == self.table.commitment:
             self.terminal.show(self.voice.ui("deal-checked", count=dealt), style="dim")
         if self.seat is not None:

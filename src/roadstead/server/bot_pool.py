@@ -14,8 +14,8 @@ from msgspec import MsgspecError, msgpack
 
 from roadstead.engine.table import Table
 from roadstead.refusal import Refused
-from roadstead.server.notes import note
-from roadstead.server.thinker import Question, Thought, think_quickly
+from roadstead.server.bot_worker import Question, Thought, think_quickly
+from roadstead.server.log import note
 
 LIMIT: Final = 10.0
 """Seconds after which a process that has not answered is ended."""
@@ -69,7 +69,7 @@ class Thinker:
     async def ask(self, asked: Question) -> Thought:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "roadstead.server.thinker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+                sys.executable, "-m", "roadstead.server.bot_worker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
