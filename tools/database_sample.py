@@ -12,11 +12,11 @@ from random import Random
 
 from roadstead.games import NAMES
 from roadstead.protocol import Chair, Fork, NewTable
-from roadstead.server.bot_pool import Thinkers
+from roadstead.server.bot_pool import BotPool
 from roadstead.server.clock import FixedClock
 from roadstead.server.forks import fork
-from roadstead.server.live_table import Hosted
-from roadstead.server.match import Entry, Match
+from roadstead.server.live_table import LiveTable
+from roadstead.server.match import JournalEntry, Match
 from roadstead.server.people import People
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
@@ -34,7 +34,7 @@ class Sample:
     def __init__(self, file: Path) -> None:
         self.store = Store(str(file))
         self.clock = FixedClock(BEGIN)
-        self.thinkers = Thinkers(2)
+        self.thinkers = BotPool(2)
         self.tables = Tables(self.store, self.clock, self.thinkers)
         self.people = People(self.store, self.clock, "only a sample")
         self.rng = Random("a sample")
@@ -60,14 +60,14 @@ class Sample:
         await self.thinkers.stop()
         self.store.close()
 
-    async def sit_down(self, game: str, wait: bool = False) -> Hosted:
+    async def sit_down(self, game: str, wait: bool = False) -> LiveTable:
         chairs = [Chair("me"), Chair("friend"), Chair("bot", bot="random")]
         hosted = await self.tables.create(self.ann, NewTable(game=game, chairs=chairs, open=True))  # type: ignore[arg-type]
         if not wait:
             await self.tables.join(hosted, self.ben, None, hosted.row.invite)
         return hosted
 
-    async def play(self, hosted: Hosted, moves: int) -> None:
+    async def play(self, hosted: LiveTable, moves: int) -> None:
         """People and bots move in turn; now and then somebody takes a move back."""
         while moves and hosted.row.status == "running":
             self.clock.at += 1000
@@ -80,16 +80,16 @@ class Sample:
             moves -= 1
             await hosted.act(partial(self.move, people[0]))
 
-    def move(self, seat: int, match: Match, now: int) -> list[Entry]:
+    def move(self, seat: int, match: Match, now: int) -> list[JournalEntry]:
         table = match.table
         if seat not in match.due() or match.bot_of(seat):
             return []
         if self.rng.random() < 0.1 and table.undoable(seat) is not None:
-            return match.undo(seat, table.position, now)
+            return match.undo(seat, table.revision, now)
         code = self.rng.choice(table.legal(seat))
-        return match.play(seat, table.rules.codebook.notation(code), table.position, now)
+        return match.play(seat, table.rules.codebook.notation(code), table.revision, now)
 
-    async def leave_running(self, hosted: Hosted) -> None:
+    async def leave_running(self, hosted: LiveTable) -> None:
         """With a take-over, a hand-back and a rewind by consent in the journal."""
         await self.play(hosted, MOVES)
         await hosted.act(lambda match, now: match.take_over(1, "random", now))
@@ -99,22 +99,22 @@ class Sample:
         await self.agree_to_go_back(hosted)
         await self.play(hosted, 6)
 
-    async def agree_to_go_back(self, hosted: Hosted) -> None:
-        def both(match: Match, now: int) -> list[Entry]:
+    async def agree_to_go_back(self, hosted: LiveTable) -> None:
+        def both(match: Match, now: int) -> list[JournalEntry]:
             if match.last_move(0) is None:
                 return []
-            asked = match.undo(0, match.table.position, now)
-            return asked + (match.consent(1, match.table.position, True, now) if match.request else [])
+            asked = match.undo(0, match.table.revision, now)
+            return asked + (match.consent(1, match.table.revision, True, now) if match.request else [])
 
         await hosted.act(both)
 
-    async def finish(self, hosted: Hosted) -> None:
+    async def finish(self, hosted: LiveTable) -> None:
         """Ben resigns in the middle; a bot plays on for him."""
         await self.play(hosted, MOVES)
         await hosted.act(lambda match, now: match.resign(1, "random", now))
         await self.play(hosted, -1)
 
-    async def talk(self, hosted: Hosted) -> None:
+    async def talk(self, hosted: LiveTable) -> None:
         """By those who play and by somebody who looks on."""
         for person, text in (
             (self.ann, "Good luck!"),
@@ -124,7 +124,7 @@ class Sample:
             self.clock.at += 1000
             await hosted.say(person, text)
 
-    async def end(self, hosted: Hosted) -> None:
+    async def end(self, hosted: LiveTable) -> None:
         await self.play(hosted, 6)
         await hosted.act(lambda match, now: match.vote_end(0, True, now) + match.vote_end(1, True, now))
 

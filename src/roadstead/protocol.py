@@ -176,7 +176,7 @@ class Argument(Answer):
     kind: str
 
 
-class Words(Answer):
+class GameWords(Answer):
     """The messages a game says, with their arguments, and the ids that arguments of its own kinds stand for."""
 
     game: str
@@ -536,7 +536,7 @@ class Decided(Answer):
     """The tie-break in words."""
 
 
-class Result(Answer):
+class SeatResult(Answer):
     """How a seat came out. The total is the sum of the parts, or their product where `how` says so."""
 
     seat: int
@@ -558,7 +558,7 @@ class Result(Answer):
 class Scores(Answer):
     table: str
     points: list[ScorePoint]
-    results: list[Result] = []
+    results: list[SeatResult] = []
     """By place, after a game that was played to its end."""
 
 

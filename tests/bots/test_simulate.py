@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from roadstead.arena.simulate import Result, simulate
+from roadstead.arena.simulate import SimulationResult, simulate
 from roadstead.bots.bot import Budget
 from roadstead.engine.game import Rules
 from roadstead.games import load
@@ -16,12 +16,12 @@ def harbour() -> Rules:
     return load("harbour").rules()
 
 
-def run(rules: Rules, bots: list[str], games: int, seed: int = 1, jobs: int = 1) -> Result:
+def run(rules: Rules, bots: list[str], games: int, seed: int = 1, jobs: int = 1) -> SimulationResult:
     settings = rules.game.settings(len(bots), {})
     return simulate(rules, settings, bots, games, seed, jobs, budget=Budget(nodes=20))
 
 
-def timeless(result: Result) -> Result:
+def timeless(result: SimulationResult) -> SimulationResult:
     return replace(result, seconds=0.0, decisions_per_second=0.0)
 
 

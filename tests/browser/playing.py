@@ -271,22 +271,22 @@ class Player:
 
 async def advised(site: Running, table_id: str) -> Advice | None:
     """What a person at this table should do now; nothing while it is for the others to decide."""
-    hosted = await site.server.tables.get(table_id)
-    async with hosted.lock:
-        match = hosted.match
+    live_table = await site.server.tables.get(table_id)
+    async with live_table.lock:
+        match = live_table.match
         if match is None:
             return None
         table = match.table
         if match.over():
-            return Advice(table.position)
+            return Advice(table.revision)
         seats = [seat for seat in match.due() if match.owners[seat] and not match.bot_of(seat)]
         if not seats:
             return None
         seat = seats[0]
-        question = Question(table.state, seat, Random(table.position), Budget(nodes=NODES))
+        question = Question(table.state, seat, Random(table.revision), Budget(nodes=NODES))
         code = adviser(table.rules).decide(question)
         targets = table.rules.words.targets(table.view(seat), code)
-        return Advice(table.position, table.rules.codebook.notation(code), tuple(targets))
+        return Advice(table.revision, table.rules.codebook.notation(code), tuple(targets))
 
 
 @cache

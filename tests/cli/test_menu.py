@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from roadstead.cli import commands, online_commands
-from roadstead.cli.menu import Choice, choices_of, chosen
+from roadstead.cli.menu import NumberedChoice, choices_of, chosen
 from roadstead.cli.seating import words
 from roadstead.engine.cards import LANGUAGES
-from roadstead.engine.game import Given
+from roadstead.engine.game import NamedSettings
 from roadstead.engine.table import Table
 from roadstead.games import NAMES, load
 from roadstead.text.voice import StrictVoice
@@ -38,7 +38,9 @@ HARMFUL = {
     "shipyard": {"scrap-ship", "end-actions", "pass-final", "pass-last", "stop-building"},
 }
 """What gives something up or ends something."""
-OPTIONS: dict[str, Given] = {"harbour": {"boards": "characters", "promo": True, "inland_traders": True}}
+OPTIONS: dict[str, NamedSettings] = {
+    "harbour": {"boards": "characters", "promo": True, "inland_traders": True}
+}
 """So that there is something to give up."""
 THINGS = {
     "en": r"(?:[Cc]olumn|[Rr]ow|[Ww]all|[Dd]ock|Canal|[Ss]peed:) (\d+)",
@@ -48,7 +50,7 @@ THINGS = {
 """A thing of the table with its number."""
 
 
-def menus(game: str, language: str) -> Iterator[list[Choice]]:
+def menus(game: str, language: str) -> Iterator[list[NumberedChoice]]:
     """Those of random games; of decisions of the same kind a few."""
     rules = load(game).rules()
     voice = StrictVoice(rules, language, ["Ann", "Ben"])

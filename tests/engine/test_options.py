@@ -71,7 +71,7 @@ def test_a_game_fills_in_defaults_and_tells_only_what_differs() -> None:
     game = Ferries()
     assert game.settings(3, {}) == [2, 0]
     assert game.settings(3, {"ties": "first"}) == [2, 1]
-    assert game.given([2, 1]) == {"ties": "first"}
+    assert game.named_settings([2, 1]) == {"ties": "first"}
 
 
 @pytest.mark.parametrize(

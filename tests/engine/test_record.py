@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roadstead.engine.record import CHANCE_MARK, Entry, Record, RecordError, read_record
+from roadstead.engine.record import CHANCE_MARK, Record, RecordError, RecordLine, read_record
 
 TEXT = """\
 roadstead record 1
@@ -44,7 +44,12 @@ RECORD = Record(
     commitment="c0ffee",
     seed="s3cret",
     scores=[12, -3],
-    events=[Entry(-1, "prize 3", 0), Entry(-1, "draw 0 5"), Entry(0, "bid 5", 61000), Entry(1, "bid 2")],
+    events=[
+        RecordLine(-1, "prize 3", 0),
+        RecordLine(-1, "draw 0 5"),
+        RecordLine(0, "bid 5", 61000),
+        RecordLine(1, "bid 2"),
+    ],
     cards='[[ferry]]\nid = "first"\n',
 )
 
@@ -75,7 +80,7 @@ notation = st.lists(word.filter(lambda text: not text.startswith("@")), min_size
 @st.composite
 def records(draw: st.DrawFn) -> Record:
     seats = draw(st.integers(1, 5))
-    entries = st.builds(Entry, st.integers(-1, seats - 1), notation, st.integers(-1, 10**12))
+    entries = st.builds(RecordLine, st.integers(-1, seats - 1), notation, st.integers(-1, 10**12))
     return Record(
         game=draw(word),
         rules=draw(st.integers(0, 99)),

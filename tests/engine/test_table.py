@@ -90,11 +90,11 @@ def test_the_log_keeps_what_was_played_and_seen() -> None:
 )
 def test_a_wrong_move_is_refused_untouched(move: str, expected: str) -> None:
     table = dealt("5 4 3", "6 2 1")
-    before = table.state.digest(), table.position, len(table.log)
+    before = table.state.digest(), table.revision, len(table.log)
     with pytest.raises(Refused) as refused:
         play(table, move)
     assert reason(refused) == expected
-    assert (table.state.digest(), table.position, len(table.log)) == before
+    assert (table.state.digest(), table.revision, len(table.log)) == before
 
 
 def test_chance_is_refused_what_is_no_outcome() -> None:
@@ -126,18 +126,18 @@ def test_words_of_an_event_are_those_a_seat_has_heard() -> None:
 
 def test_every_change_makes_a_new_position() -> None:
     table = dealt("5 4 3", "6 2 1", "6 5 4")
-    start = table.position
+    start = table.revision
     assert start == 10
     play(table, "0 bid 5", "1 bid 6")
     table.undo(0)
     table.redo(0)
     table.rewind(10)
-    assert table.position == start + 5
+    assert table.revision == start + 5
 
 
 def test_a_move_is_not_stale_because_another_seat_was_faster() -> None:
     table = dealt("5 4 3", "6 2 1", "6 5 4")
-    made_in = table.position
+    made_in = table.revision
     table.play(0, RULES.codebook.code("bid 5"), made_in)
     table.play(1, RULES.codebook.code("bid 6"), made_in)
     assert log_of(table) == ["0 bid 5", "1 bid 6"]
@@ -145,18 +145,18 @@ def test_a_move_is_not_stale_because_another_seat_was_faster() -> None:
 
 def test_a_move_is_stale_once_the_seat_has_acted_or_undone() -> None:
     table = play(dealt("5 4 3", "6 2 1"), "0 bid 5", "1 bid 6")
-    made_in = table.position
+    made_in = table.revision
     play(table, "1 stow 2")
     table.undo(1)
     with pytest.raises(Refused) as refused:
         table.play(1, RULES.codebook.code("stow 2"), made_in)
     assert reason(refused) == "stale"
-    table.play(1, RULES.codebook.code("stow 2"), table.position)
+    table.play(1, RULES.codebook.code("stow 2"), table.revision)
 
 
 def test_a_late_move_is_stale_whoever_is_to_decide_meanwhile() -> None:
     table = dealt("5 4 3", "6 2 1")
-    made_in = table.position
+    made_in = table.revision
     play(table, "0 bid 5")
     assert table.state.actors() == [1]
     with pytest.raises(Refused) as refused:
@@ -166,7 +166,7 @@ def test_a_late_move_is_stale_whoever_is_to_decide_meanwhile() -> None:
 
 def test_a_move_is_stale_once_the_seat_became_an_actor_anew() -> None:
     table = dealt("5 4 3", "6 2 1")
-    made_in = table.position
+    made_in = table.revision
     play(table, "1 bid 6", "0 bid 5", "1 done")
     with pytest.raises(Refused) as refused:
         table.play(0, RULES.codebook.code("stow 4"), made_in)
@@ -176,7 +176,7 @@ def test_a_move_is_stale_once_the_seat_became_an_actor_anew() -> None:
 def test_a_move_of_the_future_is_refused() -> None:
     table = dealt("5 4 3", "6 2 1")
     with pytest.raises(Refused) as refused:
-        table.play(0, RULES.codebook.code("bid 5"), table.position + 1)
+        table.play(0, RULES.codebook.code("bid 5"), table.revision + 1)
     assert reason(refused) == "stale"
 
 

@@ -13,7 +13,7 @@ from roadstead.engine.record import read_record
 from roadstead.engine.table import Table, replay
 from roadstead.server import rows, schema
 from roadstead.server.live_table import fits
-from roadstead.server.match import Entry, Match, resume
+from roadstead.server.match import JournalEntry, Match, resume
 from roadstead.server.presenter import beside, due_bits, rules_of
 from roadstead.server.rows import Found
 from roadstead.server.store import engine_for
@@ -24,14 +24,14 @@ class Audited:
     """A table as it is kept, and its match, played again from the journal alone."""
 
     found: Found
-    journal: list[Entry]
+    journal: list[JournalEntry]
     match: Match
 
     @property
     def position(self) -> int:
         return self.found.row.position
 
-    def did(self, position: int) -> Entry:
+    def did(self, position: int) -> JournalEntry:
         """What a seat did that led to `position`: the last entry but for deals and coming back that followed."""
         at = position - 1
         while self.journal[at].kind in ("deal", "hand-back"):
@@ -67,7 +67,7 @@ def audit_table(db: Connection, found: Found) -> Audited:
         match.replay(entry)
     assert list(match.table.state.actors()) != [CHANCE], "a move without the deals that follow it"
     match.table.state.check()
-    assert row.position == len(journal) == match.table.position
+    assert row.position == len(journal) == match.table.revision
     if journal and row.started:  # a record from elsewhere has times of its own
         assert row.changed >= journal[-1].at or row.status in ("finished", "ended")
     assert row.status == ("ended" if match.ended else "finished" if match.over() else "running")
@@ -83,7 +83,7 @@ def audit_table(db: Connection, found: Found) -> Audited:
     return Audited(found, journal, match)
 
 
-def audit_snapshots(db: Connection, found: Found, journal: list[Entry], match: Match) -> None:
+def audit_snapshots(db: Connection, found: Found, journal: list[JournalEntry], match: Match) -> None:
     """With its snapshots a table is the same as without."""
     kept = rows.read_snapshots(db, found.row.id, fits(match.table.rules))
     if not kept:
@@ -94,7 +94,10 @@ def audit_snapshots(db: Connection, found: Found, journal: list[Entry], match: M
         resumed.replay(entry)
     assert resumed.table.state.pack() == match.table.state.pack()
     assert resumed.table.log == match.table.log
-    assert (resumed.table.fresh, resumed.table.undone) == (match.table.fresh, match.table.undone)
+    assert (resumed.table.choices_since, resumed.table.undone) == (
+        match.table.choices_since,
+        match.table.undone,
+    )
     assert (resumed.since, resumed.kept) == (match.since, match.kept)
     assert beside(resumed) == beside(match)
 

@@ -354,7 +354,7 @@ class Stage:
             await place.hear_position(position)
 
     async def ask(self, place: Place, tried: list[str], seats: int) -> None:
-        match = self.site.server.tables.hosted[TABLE].match
+        match = self.site.server.tables.in_memory[TABLE].match
         assert match is not None
         events = len(match.table.log)
         await place.ask_all(tried)
@@ -375,9 +375,9 @@ class Stage:
         for place in places:
             await place.socket.close()
         server = self.site.server
-        hosted = server.tables.hosted.get(TABLE)
-        if hosted is not None:
-            while hosted.readers:
+        live_table = server.tables.in_memory.get(TABLE)
+        if live_table is not None:
+            while live_table.readers:
                 await asyncio.sleep(0.001)
-            server.tables.drop(hosted)
+            server.tables.drop(live_table)
         await server.store.write(lambda db: rows.remove_table(db, TABLE))

@@ -75,7 +75,7 @@ class Running:
         """Let a table leave memory, as one does that nobody looks at; it will be read again."""
 
         async def drop() -> None:
-            self.server.tables.hosted.pop(table_id, None)
+            self.server.tables.in_memory.pop(table_id, None)
 
         self.inside(drop())
 

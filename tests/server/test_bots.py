@@ -16,8 +16,8 @@ from roadstead.engine.table import Table
 from roadstead.games import NAMES, load
 from roadstead.refusal import Refused
 from roadstead.server import bot_pool
-from roadstead.server.bot_pool import Thinker, Thinkers, question
-from roadstead.server.bot_worker import Question, think, think_quickly
+from roadstead.server.bot_pool import BotPool, BotWorker, question
+from roadstead.server.bot_worker import BotRequest, think, think_quickly
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
 from tests.server.running import FREELY, PATIENCE, Running, go, guests, heard, running
@@ -43,8 +43,8 @@ def legal_of(table: Table, seat: int) -> list[str]:
 
 
 @contextmanager
-def thinkers(limit: float = PATIENCE, count: int = 1) -> Iterator[Thinkers]:
-    yield Thinkers(count, limit)
+def thinkers(limit: float = PATIENCE, count: int = 1) -> Iterator[BotPool]:
+    yield BotPool(count, limit)
 
 
 @pytest.fixture
@@ -188,7 +188,7 @@ def check_failure(
 
 
 @cache
-def hard_question() -> tuple[Question, list[str]]:
+def hard_question() -> tuple[BotRequest, list[str]]:
     """A decision that the bot, the quick bot, luck and whoever takes the first choice would all take differently."""
     for moves in range(2, 100):
         table = table_of("novgorod", moves)
@@ -251,7 +251,7 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.Monke
         table = table_of("shipyard", 3)
         seat = table.state.actors()[0]
         replace_processes(monkeypatch, code)
-        thinker = Thinker()
+        thinker = BotWorker()
         thought = await asyncio.wait_for(thinker.ask(question(table, seat, "random")), PATIENCE)
         assert thought.move in legal_of(table, seat)
         await thinker.stop()
@@ -261,7 +261,7 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.Monke
 
 def test_a_budget_goes_with_the_question() -> None:
     asked = question(table_of("harbour"), 0, "greedy")
-    assert isinstance(asked, Question)
+    assert isinstance(asked, BotRequest)
     assert 0 < asked.milliseconds < 1000 * bot_pool.LIMIT
 
 

@@ -11,7 +11,7 @@ from msgspec import json
 
 from roadstead.engine.cards import LANGUAGES
 from roadstead.games import NAMES, load
-from roadstead.protocol import Cards, Chair, GameInfo, NewTable, RulesText, TableInfo, Words
+from roadstead.protocol import Cards, Chair, GameInfo, GameWords, NewTable, RulesText, TableInfo
 from roadstead.server.content import rules_text
 from roadstead.server.presenter import rules_of
 from tests.server.running import Running, go, guests
@@ -19,7 +19,7 @@ from tests.server.running import Running, go, guests
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_page_can_say_every_message_of_a_game(shared: Running, game: str) -> None:
-    words = json.decode(httpx.get(f"{shared.url}/api/games/{game}/words").content, type=Words)
+    words = json.decode(httpx.get(f"{shared.url}/api/games/{game}/words").content, type=GameWords)
     declared = rules_of(game, "").words.keys.declared
     assert {
         key: tuple((argument.name, argument.kind) for argument in arguments)
@@ -101,7 +101,7 @@ def test_a_table_tells_the_cards_of_its_own_deck(shared: Running) -> None:
             path = f"/api/tables/{table.id}/cards"
             told = json.decode((await ann.http.get(path)).content, type=Cards)
             assert "Tall Lamp" in {card.name for card in told.cards}
-            words = json.decode((await ann.http.get(f"/api/tables/{table.id}/words")).content, type=Words)
+            words = json.decode((await ann.http.get(f"/api/tables/{table.id}/words")).content, type=GameWords)
             assert words.deck == told.deck == table.deck
             assert (await eve.http.get(path)).status_code == 404
             assert (await eve.http.get(path, params={"invite": table.invite})).status_code == 200

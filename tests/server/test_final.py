@@ -8,15 +8,15 @@ from roadstead.engine.table import Table
 from roadstead.games import load
 from roadstead.games.shipyard.view import ShipyardView
 from roadstead.server.match import Match
-from roadstead.server.presenter import Sight
+from roadstead.server.presenter import Presenter
 from tests.rules.shipyard.position import RULES as SHIPYARD
 from tests.rules.shipyard.position import shipyard
 from tests.rules.shipyard.test_6_cruise import FAST, LONG, row
 
 
-def sight_of(table: Table, bots: list[str]) -> Sight:
+def sight_of(table: Table, bots: list[str]) -> Presenter:
     owners = ["" if bot else f"person {seat}" for seat, bot in enumerate(bots)]
-    return Sight("final", Match(table, owners, bots, 0), ["Ann", "Ben", "Cleo"][: table.seats])
+    return Presenter("final", Match(table, owners, bots, 0), ["Ann", "Ben", "Cleo"][: table.seats])
 
 
 @pytest.mark.parametrize(("other", "final"), [("", False), ("random", True)])

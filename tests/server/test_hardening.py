@@ -15,7 +15,7 @@ from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
-from roadstead.server.live_table import Hosted
+from roadstead.server.live_table import LiveTable
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
 
 NOON = 1_800_000_000_000
@@ -65,7 +65,7 @@ def test_who_resigned_does_not_replace_others(shared: Running) -> None:
 def test_a_start_that_failed_is_made_up_for_and_told(
     shared: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: Hosted) -> None:
+    async def fail(_: LiveTable) -> None:
         raise Refused("storage", "not now")
 
     async def scenario() -> None:
@@ -74,7 +74,7 @@ def test_a_start_that_failed_is_made_up_for_and_told(
             async with ann.live(table.id, seat=0) as live:
                 await heard(live, lambda: live.table is not None)
                 with monkeypatch.context() as patched, refused("storage"):
-                    patched.setattr(Hosted, "start", fail)
+                    patched.setattr(LiveTable, "start", fail)
                     await ben.join(table.id, table.invite)
                 assert (await ben.join(table.id, table.invite)).status == "running"
                 await live.until_told()
@@ -121,10 +121,10 @@ def test_a_task_that_failed_does_not_keep_the_server_from_ending(settings: Setti
             return (await ann.create("harbour", me=2)).id
 
     with running(settings) as site:
-        hosted = site.server.tables.hosted[go(scenario(site))]
+        live_table = site.server.tables.in_memory[go(scenario(site))]
 
         async def put() -> None:
-            hosted.thinking = site.server.tables.begin(fail())
+            live_table.thinking = site.server.tables.begin(fail())
 
         site.inside(put())
     assert not site.server.store.writer.is_alive()

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from roadstead.games import NAMES
 from roadstead.server import schema
 from roadstead.server.bot_pool import hint_question
-from roadstead.server.bot_worker import Question, Thought, think
+from roadstead.server.bot_worker import BotReply, BotRequest, think
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
@@ -95,10 +95,10 @@ def test_only_who_has_to_decide_gets_one(shared: Running) -> None:
 
 
 def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Question] = []
+    asked: list[BotRequest] = []
     go_on = asyncio.Event()
 
-    async def slow(question: Question) -> Thought:
+    async def slow(question: BotRequest) -> BotReply:
         asked.append(question)
         await go_on.wait()
         return await answer(question)
@@ -135,8 +135,8 @@ def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.M
 
 
 def test_a_bot_that_fails_says_nothing(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def failing(_: Question) -> Thought:
-        return Thought("", "it did not answer")
+    async def failing(_: BotRequest) -> BotReply:
+        return BotReply("", "it did not answer")
 
     monkeypatch.setattr(site.server.thinkers, "answer", failing)
 

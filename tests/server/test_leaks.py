@@ -34,10 +34,10 @@ from roadstead.server.bot_pool import question
 from roadstead.server.clock import FixedClock
 from roadstead.server.connections import Reader
 from roadstead.server.context import Settings
-from roadstead.server.live_table import Hosted
+from roadstead.server.live_table import LiveTable
 from roadstead.server.log import note
-from roadstead.server.match import Entry, Match, committed
-from roadstead.server.presenter import Seen, Sight
+from roadstead.server.match import JournalEntry, Match, committed
+from roadstead.server.presenter import PastPosition, Presenter
 from roadstead.server.rows import TableRow
 from tests.luck import SOAK
 from tests.server import recording
@@ -259,49 +259,49 @@ def odd(match: Match, bit: int = 0) -> int:
 def tell_events(patch: pytest.MonkeyPatch) -> None:
     """Events are told as they were, not as they were seen."""
 
-    def happened(self: Sight, at: int, seat: int | None, language: str) -> Happened:
+    def happened(self: Presenter, at: int, seat: int | None, language: str) -> Happened:
         table = self.match.table
         event = table.log[at]
         return Happened(at, event.who, table.rules.codebook.notation(event.code), event.when, [], event.turn)
 
-    patch.setattr(Sight, "happened", happened)
+    patch.setattr(Presenter, "happened", happened)
 
 
 def tell_words(patch: pytest.MonkeyPatch) -> None:
     """An event is said in the words of the one who did it."""
-    happened = Sight.happened
+    happened = Presenter.happened
 
-    def telling(self: Sight, at: int, seat: int | None, language: str) -> Happened:
+    def telling(self: Presenter, at: int, seat: int | None, language: str) -> Happened:
         table = self.match.table
         told = happened(self, at, seat, language)
         message = table.rules.words.event(table.log[at].who, table.log[at].code)
         told.said = [*([self.said(message, language)] if message else []), *told.said[1:]]
         return told
 
-    patch.setattr(Sight, "happened", telling)
+    patch.setattr(Presenter, "happened", telling)
 
 
 def tell_final(patch: pytest.MonkeyPatch) -> None:
     """Whether an option is final hangs on something hidden."""
-    choice = Sight.choice
+    choice = Presenter.choice
 
-    def telling(self: Sight, view: View, seat: int, code: int, language: str) -> Choice:
+    def telling(self: Presenter, view: View, seat: int, code: int, language: str) -> Choice:
         told = choice(self, view, seat, code, language)
         told.final = bool(odd(self.match, code % 32))
         return told
 
-    patch.setattr(Sight, "choice", telling)
+    patch.setattr(Presenter, "choice", telling)
 
 
 def change_positions(patch: pytest.MonkeyPatch, change: Callable[[Match, Position], None]) -> None:
-    position = Sight.position
+    position = Presenter.position
 
-    def telling(self: Sight, seat: int | None, since: int, language: str) -> Position:
+    def telling(self: Presenter, seat: int | None, since: int, language: str) -> Position:
         told = position(self, seat, since, language)
         change(self.match, told)
         return told
 
-    patch.setattr(Sight, "position", telling)
+    patch.setattr(Presenter, "position", telling)
 
 
 def tell_view(patch: pytest.MonkeyPatch) -> None:
@@ -345,31 +345,31 @@ def tell_undo(patch: pytest.MonkeyPatch) -> None:
 
 def tell_number(patch: pytest.MonkeyPatch) -> None:
     """The number of the position that stands with the table hangs on something hidden."""
-    row_of = Hosted.row_of
+    row_of = LiveTable.row_of
 
-    def telling(self: Hosted, match: Match) -> TableRow:
+    def telling(self: LiveTable, match: Match) -> TableRow:
         row = row_of(self, match)
         return replace(row, position=row.position + odd(match))
 
-    patch.setattr(Hosted, "row_of", telling)
+    patch.setattr(LiveTable, "row_of", telling)
 
 
 def tell_deadline(patch: pytest.MonkeyPatch) -> None:
     """The clock hangs on something hidden."""
-    deadline = Hosted.deadline
-    patch.setattr(Hosted, "deadline", lambda self, match: (deadline(self, match) or 0) + odd(match))
+    deadline = LiveTable.deadline
+    patch.setattr(LiveTable, "deadline", lambda self, match: (deadline(self, match) or 0) + odd(match))
 
 
 def tell_record(patch: pytest.MonkeyPatch) -> None:
     """The record with the true events."""
-    patch.setattr(Hosted, "record", lambda self, seat: self.running().table.save())
+    patch.setattr(LiveTable, "record", lambda self, seat: self.running().table.save())
 
 
 def tell_legality(patch: pytest.MonkeyPatch) -> None:
     """A refusal says whether somebody else could have played it."""
     play = Match.play
 
-    def telling(self: Match, seat: int, move: str, position: int, at: int) -> list[Entry]:
+    def telling(self: Match, seat: int, move: str, position: int, at: int) -> list[JournalEntry]:
         try:
             return play(self, seat, move, position, at)
         except Refused as refused:
@@ -387,7 +387,7 @@ def tell_preview(patch: pytest.MonkeyPatch) -> None:
 
     async def telling(self: Reader, ask: AskPreview) -> FromServer:
         told = await preview(self, ask)
-        hidden = odd(self.hosted.running(), len(ask.move))
+        hidden = odd(self.live_table.running(), len(ask.move))
         return Previewed(ask.id) if isinstance(told, Previewed) and hidden else told
 
     patch.setattr(Reader, "preview", telling)
@@ -395,27 +395,27 @@ def tell_preview(patch: pytest.MonkeyPatch) -> None:
 
 def tell_more(patch: pytest.MonkeyPatch) -> None:
     """One message more, or not."""
-    tell = Hosted.tell
+    tell = LiveTable.tell
 
-    def telling(self: Hosted) -> None:
+    def telling(self: LiveTable) -> None:
         tell(self)
         for reader in self.readers:
             if odd(self.running()):
                 reader.answer(Pong("more"))
 
-    patch.setattr(Hosted, "tell", telling)
+    patch.setattr(LiveTable, "tell", telling)
 
 
 def tell_header(patch: pytest.MonkeyPatch) -> None:
     """A header that stands for the state."""
-    headers, info = dict(app.HEADERS), Hosted.info
+    headers, info = dict(app.HEADERS), LiveTable.info
 
-    def telling(self: Hosted, person: str, by_invite: bool = False) -> TableInfo:
+    def telling(self: LiveTable, person: str, by_invite: bool = False) -> TableInfo:
         headers["etag"] = f"{self.match.table.state.digest():x}" if self.match is not None else ""
         return info(self, person, by_invite)
 
     patch.setattr(app, "HEADERS", headers)
-    patch.setattr(Hosted, "info", telling)
+    patch.setattr(LiveTable, "info", telling)
 
 
 def tell_bot(patch: pytest.MonkeyPatch) -> None:
@@ -426,12 +426,12 @@ def tell_bot(patch: pytest.MonkeyPatch) -> None:
 def tell_replay(patch: pytest.MonkeyPatch) -> None:
     """Of earlier positions the view of another seat is told."""
 
-    look = Sight.look
+    look = Presenter.look
 
-    def telling(self: Sight, state: State, seat: int | None, language: str) -> Seen:
+    def telling(self: Presenter, state: State, seat: int | None, language: str) -> PastPosition:
         return look(self, state, ((seat or 0) + 1) % state.seats, language)
 
-    patch.setattr(Sight, "look", telling)
+    patch.setattr(Presenter, "look", telling)
 
 
 def tell_fork(patch: pytest.MonkeyPatch) -> None:
@@ -443,7 +443,7 @@ def tell_log(patch: pytest.MonkeyPatch) -> None:
     """The server's log holds the moves."""
     play = Match.play
 
-    def telling(self: Match, seat: int, move: str, position: int, at: int) -> list[Entry]:
+    def telling(self: Match, seat: int, move: str, position: int, at: int) -> list[JournalEntry]:
         entries = play(self, seat, move, position, at)
         note("played", seat=seat, move=move)
         return entries

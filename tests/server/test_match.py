@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from roadstead.engine.table import Table, verify
 from roadstead.games import NAMES, load
 from roadstead.refusal import Refused
-from roadstead.server.match import Entry, Match, resume, snapshot
+from roadstead.server.match import JournalEntry, Match, resume, snapshot
 
 SEED = "5eed" * 8
 
@@ -36,10 +36,10 @@ def options(match: Match, seat: int) -> list[str]:
     return [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
 
 
-def play(match: Match, rng: Random, at: int = 0) -> list[Entry]:
+def play(match: Match, rng: Random, at: int = 0) -> list[JournalEntry]:
     """Any move of anybody who has one."""
     seat = rng.choice(match.due())
-    return match.play(seat, rng.choice(options(match, seat)), match.table.position, at)
+    return match.play(seat, rng.choice(options(match, seat)), match.table.revision, at)
 
 
 def play_a_while(match: Match) -> None:
@@ -67,7 +67,7 @@ def refuses(match: Match, reason: str) -> Iterator[None]:
 def test_bad_moves_are_refused_and_change_nothing(game: str) -> None:
     match = new_match(game, ["ann", "ben"])
     seat = match.due()[0]
-    here = match.table.position
+    here = match.table.revision
     with refuses(match, "illegal"):
         match.play(seat, "fly to the moon", here, 0)
     elsewhere = set(match.table.rules.codebook.by_notation) - set(options(match, seat))
@@ -82,7 +82,7 @@ def test_bad_moves_are_refused_and_change_nothing(game: str) -> None:
                 match.play(other, options(match, other)[0], here - 1, 0)
         else:
             with refuses(match, "not-your-turn"):
-                match.play(other, "pass", match.table.position, 0)
+                match.play(other, "pass", match.table.revision, 0)
 
 
 @pytest.mark.parametrize("game", ["bremerhaven", "shipyard"])
@@ -92,7 +92,7 @@ def test_seats_that_decide_at_once_do_not_make_each_other_stale(game: str) -> No
     while len(match.due()) < 2:
         play(match, rng)
     first, second = match.due()[:2]
-    here = match.table.position
+    here = match.table.revision
     match.play(first, options(match, first)[0], here, 0)
     match.play(second, options(match, second)[0], here, 0)
     assert [event.who for event in match.table.log if event.who >= 0][-2:] == [first, second]
@@ -122,15 +122,15 @@ def test_a_move_that_told_nothing_is_taken_back_and_played_again() -> None:
         play(match, Random(0))
     moved = match.table.state.pack()
     code = match.table.log[-1].code
-    [entry] = match.undo(0, match.table.position, 0)
+    [entry] = match.undo(0, match.table.revision, 0)
     assert (entry.kind, entry.kept) == ("undo", len(match.table.log))
     with refuses(match, "stale"):
-        match.undo(0, match.table.position - 1, 0)
-    match.redo(0, match.table.position, 0)
+        match.undo(0, match.table.revision - 1, 0)
+    match.redo(0, match.table.revision, 0)
     assert match.table.log[-1].code == code
     assert match.table.state.pack() == moved
     with refuses(match, "nothing-to-redo"):
-        match.redo(0, match.table.position, 0)
+        match.redo(0, match.table.revision, 0)
 
 
 def test_a_turn_is_restarted() -> None:
@@ -138,18 +138,18 @@ def test_a_turn_is_restarted() -> None:
     rng = Random(5)
     while not (match.table.undoable(0) is not None and match.table.log[-2].who == 0):
         play(match, rng)
-    entries = match.restart(0, match.table.position, 0)
+    entries = match.restart(0, match.table.revision, 0)
     assert len(entries) >= 2
     assert {entry.kind for entry in entries} == {"undo"}
     assert match.table.undoable(0) is None
     with refuses(match, "nothing-to-undo"):
-        match.restart(0, match.table.position, 0)
+        match.restart(0, match.table.revision, 0)
 
 
 def test_who_has_not_moved_has_nothing_to_take_back() -> None:
     match = new_match("harbour", ["ann", "ben"], start_seat="0")
     with refuses(match, "nothing-to-undo"):
-        match.undo(1, match.table.position, 0)
+        match.undo(1, match.table.revision, 0)
 
 
 def test_beyond_ones_turn_all_people_must_agree() -> None:
@@ -157,11 +157,11 @@ def test_beyond_ones_turn_all_people_must_agree() -> None:
     play_a_while(match)
     before = match.last_move(0)
     assert before is not None
-    kinds = [entry.kind for entry in match.undo(0, match.table.position, 0)]
+    kinds = [entry.kind for entry in match.undo(0, match.table.revision, 0)]
     assert kinds == ["ask-undo"]
-    asked = match.table.position
+    asked = match.table.revision
     with refuses(match, "stale"):
-        match.undo(1, match.table.position, 0)
+        match.undo(1, match.table.revision, 0)
     with refuses(match, "stale"):
         match.consent(1, asked - 1, True, 0)
     assert [entry.kind for entry in match.consent(1, asked, True, 0)] == ["agree"]
@@ -178,18 +178,18 @@ def test_one_who_declines_is_enough(who: int) -> None:
     match = new_match("novgorod", ["ann", "ben", "cas"])
     play_a_while(match)
     events = len(match.table.log)
-    match.undo(0, match.table.position, 0)
-    assert [entry.kind for entry in match.consent(who, match.table.position, False, 0)] == ["decline"]
+    match.undo(0, match.table.revision, 0)
+    assert [entry.kind for entry in match.consent(who, match.table.revision, False, 0)] == ["decline"]
     with refuses(match, "stale"):
-        match.consent(1, match.table.position, True, 0)
+        match.consent(1, match.table.revision, True, 0)
     assert len(match.table.log) == events
 
 
 def test_a_request_lapses_when_the_game_goes_on() -> None:
     match = new_match("novgorod", ["ann", "ben"])
     play_a_while(match)
-    match.undo(0, match.table.position, 0)
-    asked = match.table.position
+    match.undo(0, match.table.revision, 0)
+    asked = match.table.revision
     play(match, Random(6))
     with refuses(match, "stale"):
         match.consent(1, asked, True, 0)
@@ -199,20 +199,20 @@ def test_bots_and_those_who_are_away_agree_to_everything() -> None:
     match = new_match("novgorod", ["ann", "ben", ""], ["", "", "random"])
     play_a_while(match)
     match.take_over(1, "greedy", 0)
-    assert [entry.kind for entry in match.undo(0, match.table.position, 0)] == ["ask-undo", "rewind"]
+    assert [entry.kind for entry in match.undo(0, match.table.revision, 0)] == ["ask-undo", "rewind"]
 
 
 def test_who_resigns_while_asked_does_not_hold_up_the_others() -> None:
     match = new_match("novgorod", ["ann", "ben"])
     play_a_while(match)
-    match.undo(0, match.table.position, 0)
+    match.undo(0, match.table.revision, 0)
     assert [entry.kind for entry in match.resign(1, "random", 0)] == ["resign", "rewind"]
 
 
 def test_at_a_hot_seat_one_need_not_ask_oneself() -> None:
     match = new_match("novgorod", ["ann", "ann"])
     play_a_while(match)
-    assert [entry.kind for entry in match.undo(0, match.table.position, 0)] == ["ask-undo", "rewind"]
+    assert [entry.kind for entry in match.undo(0, match.table.revision, 0)] == ["ask-undo", "rewind"]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -224,10 +224,10 @@ def test_an_undone_draw_comes_back_the_same(game: str) -> None:
     dealt = [event.code for event in match.table.log if event.who < 0]
     codes = [(event.who, event.code) for event in match.table.log]
     while match.last_move(0) is not None and len(match.table.log) > len(codes) - 30:
-        match.undo(0, match.table.position, 0)
+        match.undo(0, match.table.revision, 0)
     for who, code in codes[len(match.table.log) :]:
         if who >= 0:
-            match.play(who, match.table.rules.codebook.notation(code), match.table.position, 0)
+            match.play(who, match.table.rules.codebook.notation(code), match.table.revision, 0)
     assert [event.code for event in match.table.log if event.who < 0] == dealt
 
 
@@ -246,7 +246,7 @@ def test_the_game_ends_when_all_who_still_play_want_it() -> None:
     assert match.due() == []
     assert match.result() == []
     with refuses(match, "not-your-turn"):
-        match.undo(0, match.table.position, 0)
+        match.undo(0, match.table.revision, 0)
 
 
 @pytest.mark.parametrize("gone", ["resign", "late"])
@@ -272,10 +272,10 @@ def test_bots_wait_while_people_talk_about_going_back() -> None:
     rng = Random(3)
     while not match.bots_due() or match.last_move(0) is None:
         play(match, rng)
-    match.undo(0, match.table.position, 0)
+    match.undo(0, match.table.revision, 0)
     assert match.request is not None
     assert match.bots_due() == []
-    match.consent(1, match.table.position, False, 0)
+    match.consent(1, match.table.revision, False, 0)
     assert match.bots_due() == [2]
 
 
@@ -323,7 +323,7 @@ def test_the_record_of_a_match_with_takebacks_verifies(game: str) -> None:
 def test_a_clock_runs_from_the_moment_there_is_something_to_decide() -> None:
     match = new_match("harbour", ["ann", "ben"], start_seat="0")
     while match.due() == [0]:
-        match.play(0, options(match, 0)[0], match.table.position, 1000)
+        match.play(0, options(match, 0)[0], match.table.revision, 1000)
     assert match.since[1] == 1000
     match.vote_end(1, True, 2000)
     assert match.since[1] == 1000, "other entries do not renew it"
@@ -343,7 +343,7 @@ def test_who_comes_back_gets_a_new_clock() -> None:
 # -- the journal is the truth -------------------------------------------------------------------------------------
 
 
-def wander(match: Match, rng: Random, steps: int) -> Iterator[Entry]:
+def wander(match: Match, rng: Random, steps: int) -> Iterator[JournalEntry]:
     """Play with many takebacks, requests, take-overs and votes; all entries that this makes."""
     for step in range(steps):
         if match.over():
@@ -352,9 +352,9 @@ def wander(match: Match, rng: Random, steps: int) -> Iterator[Entry]:
             yield from anything(match, rng, step * 100)
 
 
-def anything(match: Match, rng: Random, at: int) -> list[Entry]:
+def anything(match: Match, rng: Random, at: int) -> list[JournalEntry]:
     seat = rng.randrange(match.table.seats)
-    here = match.table.position
+    here = match.table.revision
     kind = rng.random()
     if kind < 0.68:
         return play(match, rng, at)
@@ -399,13 +399,13 @@ def test_snapshots_and_what_came_after_lead_to_the_same_match(game: str, luck: i
     for entry in wander(match, rng, 120):
         entries.append(entry)
         kept = [part for part in kept if part.events <= entry.kept]
-        if rng.random() < 0.1 and entry.number == match.table.position:
+        if rng.random() < 0.1 and entry.number == match.table.revision:
             kept.append(snapshot(match, kept[-1].events if kept else 0))
     again = blank_match(game, ["ann", "ben"])
     if kept:
         resume(again, kept)
     for entry in entries:
-        if entry.number > again.table.position:
+        if entry.number > again.table.revision:
             again.replay(entry)
     assert snapshot(again, 0) == snapshot(match, 0)
 
@@ -413,17 +413,17 @@ def test_snapshots_and_what_came_after_lead_to_the_same_match(game: str, luck: i
 @pytest.mark.parametrize("game", NAMES)
 def test_a_reader_keeps_only_events_that_stand_as_they_did(game: str) -> None:
     match = new_match(game, ["ann", "ben"])
-    logs = {match.table.position: [(event.who, event.code) for event in match.table.log]}
+    logs = {match.table.revision: [(event.who, event.code) for event in match.table.log]}
     rng = Random(11)
     for _ in range(200):
         for _ in wander(match, rng, 1):
-            logs[match.table.position] = [(event.who, event.code) for event in match.table.log]
+            logs[match.table.revision] = [(event.who, event.code) for event in match.table.log]
         now = [(event.who, event.code) for event in match.table.log]
         known = rng.choice(list(logs))
         since = match.stands_since(known)
         assert logs[known][:since] == now[:since]
-        assert match.stands_since(match.table.position) == len(now)
-    assert match.stands_since(match.table.position + 1) == 0
+        assert match.stands_since(match.table.revision) == len(now)
+    assert match.stands_since(match.table.revision + 1) == 0
 
 
 def test_a_journal_with_a_gap_is_refused() -> None:

@@ -61,7 +61,7 @@ def test_a_move_is_checked_once() -> None:
     match.start(0)
     move = rules.codebook.notation(table.legal(0)[0])
     CountingFerry.asked.clear()
-    match.play(0, move, table.position, 0)
+    match.play(0, move, table.revision, 0)
     assert CountingFerry.asked == [0]
 
 
@@ -83,9 +83,9 @@ def test_a_move_is_translated_once(tmp_path: Path) -> None:
 
 async def counted(site: Running, work: Awaitable[object]) -> int:
     """How many translations the server makes while a client's request is done."""
-    (hosted,) = site.server.tables.hosted.values()
-    assert hosted.match is not None
-    translations = Translations(hosted.match.table.rules.codebook)
+    (live_table,) = site.server.tables.in_memory.values()
+    assert live_table.match is not None
+    translations = Translations(live_table.match.table.rules.codebook)
     await profiled(site, translations)
     try:
         await work

@@ -210,7 +210,7 @@ def test_a_new_name_reaches_tables_that_are_not_in_memory_and_does_not_read_them
             table = await ann.create("harbour", bots=["random"], options={"start_seat": "0"})
             shared.forget(table.id)
             await ann.rename("Zoe")
-            assert table.id not in shared.server.tables.hosted
+            assert table.id not in shared.server.tables.in_memory
             assert (await ann.table(table.id)).seats[0].name == "Zoe"
 
     go(scenario())

@@ -145,9 +145,9 @@ def test_what_somebody_else_has_kept_is_not_overwritten(shared: Running) -> None
 
     async def elsewhere(table: str) -> None:
         server = shared.server
-        hosted = await Tables(server.store, server.clock, server.thinkers).get(table)
-        choice = hosted.position(0, -1, "").options[0]
-        await hosted.act(lambda match, now: match.play(0, choice.move, hosted.row.position, now))
+        live_table = await Tables(server.store, server.clock, server.thinkers).get(table)
+        choice = live_table.position(0, -1, "").options[0]
+        await live_table.act(lambda match, now: match.play(0, choice.move, live_table.row.position, now))
 
     async def scenario() -> None:
         async with guests(shared, "Ann") as [ann]:

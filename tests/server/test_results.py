@@ -9,7 +9,7 @@ import pytest
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.game import Score, ranking_of
 from roadstead.games import NAMES, load
-from roadstead.protocol import GameName, Result
+from roadstead.protocol import GameName, SeatResult
 from roadstead.server.results import Naming, explained
 from roadstead.text.voice import Voice
 from tests.server.running import Running, go, guests
@@ -24,7 +24,7 @@ def score(seat: int, buildings: int, owned: int = 5, goods: int = 0) -> Score:
     return Score(seat, (("buildings", buildings),), buildings, ties)
 
 
-def told(*scores: Score, resigned: set[int] | None = None, language: str = "") -> list[Result]:
+def told(*scores: Score, resigned: set[int] | None = None, language: str = "") -> list[SeatResult]:
     """The result of a game of Harbour; who resigned is ranked last."""
     gone = resigned or set()
     places = [0] * len(scores)
@@ -38,7 +38,7 @@ def told(*scores: Score, resigned: set[int] | None = None, language: str = "") -
     return explained(list(scores), places, gone, Naming(HARBOUR.game, voice))
 
 
-def decisions(results: list[Result]) -> list[tuple[str, str, int, int, list[int]] | None]:
+def decisions(results: list[SeatResult]) -> list[tuple[str, str, int, int, list[int]] | None]:
     return [
         (each.decided.by, each.decided.name, each.decided.more, each.decided.less, each.decided.over)
         if each.decided is not None

@@ -141,8 +141,8 @@ def test_our_own_mistakes_tell_nothing(
         async with guests(shared, "Ann") as [ann]:
             table = await ann.create("harbour", me=2)
             told = await ann.position(table.id)
-            hosted = shared.server.tables.hosted[table.id]
-            assert hosted.match is not None
+            live_table = shared.server.tables.in_memory[table.id]
+            assert live_table.match is not None
             with monkeypatch.context() as patch:
                 patch.setattr(shared.server.people, "by_key", wrong)
                 answer = await ann.http.post("/api/sessions", json={"key": "abc"})
@@ -153,7 +153,7 @@ def test_our_own_mistakes_tell_nothing(
             seat = told.due[0]
             move = (await ann.position(table.id, seat)).options[0].move
             with monkeypatch.context() as patch:
-                patch.setattr(hosted.match, "deals", broken)
+                patch.setattr(live_table.match, "deals", broken)
                 with refused("failed"):
                     await ann.play(table.id, seat, move, told.position)
             assert await ann.position(table.id) == told
@@ -254,7 +254,7 @@ def test_asking_for_tables_that_are_not_there_costs_no_memory(shared: Running) -
     for number in range(20):
         assert httpx.get(f"{shared.url}/api/tables/nothing{number}").status_code == 404
     assert len(shared.server.tables.opening) == 0
-    assert not any(name.startswith("nothing") for name in shared.server.tables.hosted)
+    assert not any(name.startswith("nothing") for name in shared.server.tables.in_memory)
 
 
 # -- limits ----------------------------------------------------------------------------------------------------------
@@ -375,7 +375,7 @@ def test_secrets_are_nowhere(shared: Running, caplog: pytest.LogCaptureFixture) 
             key, token = await ann.new_key(), await ann.new_token("bot")
             table = await ann.create("bremerhaven", friends=1, open=True)
             await ben.join(table.id, table.invite)
-            seed = shared.server.tables.hosted[table.id].row.seed
+            seed = shared.server.tables.in_memory[table.id].row.seed
             person = (await ann.me()).id
             said: list[str] = []
             for client, seat in ((ann, 0), (ben, 1), (nobody, None)):

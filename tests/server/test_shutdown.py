@@ -115,15 +115,15 @@ def test_what_is_being_kept_is_finished_and_nothing_begins(
         ann = await server.people.add_guest("Ann")
         chairs = [Chair("me"), Chair("me"), Chair("me"), Chair("bot", bot="greedy")]
         asked = NewTable(game="shipyard", chairs=chairs, options={"start_seat": "0"})
-        hosted = await server.tables.create(ann, asked)
-        assert hosted.thinking is None, "a person begins"
+        live_table = await server.tables.create(ann, asked)
+        assert live_table.thinking is None, "a person begins"
 
         def resigning(seat: int) -> asyncio.Task[int]:
-            return asyncio.create_task(hosted.act(lambda match, now: match.resign(seat, "greedy", now)))
+            return asyncio.create_task(live_table.act(lambda match, now: match.resign(seat, "greedy", now)))
 
         with locked(database):
             acting = [resigning(0), resigning(1)]  # one is being kept, the other waits for it
-            while not hosted.lock.locked():
+            while not live_table.lock.locked():
                 await asyncio.sleep(0)
             closing = asyncio.create_task(server.close())
             while not server.tables.closing:
@@ -133,7 +133,7 @@ def test_what_is_being_kept_is_finished_and_nothing_begins(
         for late in (resigning(2), server.people.add_guest("Ben"), server.people.by_id(ann.id)):
             with pytest.raises(Refused):
                 await late
-        return hosted.row.id, await acting[1]
+        return live_table.row.id, await acting[1]
 
     table, position = go(scenario())
     kept = audit(database)[table]

@@ -117,7 +117,7 @@ def nothing_was_done_twice(table: Audited, players: list[Wild]) -> int:
     batch = 0
     """Where a whole turn was taken back at once, its first entry."""
     for entry in table.journal:
-        fresh = match.table.fresh[max(entry.seat, 0)]
+        fresh = match.table.choices_since[max(entry.seat, 0)]
         if entry.seat in wanted and entry.kind in ("play", "undo"):
             kind = "move" if entry.kind == "play" else "undo"
             began = batch if kind == "undo" and batch else fresh
@@ -280,7 +280,7 @@ def test_a_reader_who_takes_nothing_is_dropped_and_delays_nobody(
         async with await Client.guest(site.url, "Ann") as ann, await Client.guest(site.url, "Ben") as ben:
             table = await ann.create("bremerhaven", me=2, open=True)
             line = await deaf(ben, site.url, table.id)
-            readers = site.server.tables.hosted[table.id].readers
+            readers = site.server.tables.in_memory[table.id].readers
             loop = asyncio.get_running_loop()
             beside = 0
             rng = Random(3)

@@ -71,7 +71,7 @@ def test_who_comes_to_look_on_and_goes_is_told_to_nobody_else(tapped: Tapped) ->
             assert len(tapped.tap.sent) == 2 * WATCHERS  # each hears of the table and of the position
             for watcher in watchers:
                 await watcher.socket.close()
-            readers = tapped.site.server.tables.hosted[table.id].readers
+            readers = tapped.site.server.tables.in_memory[table.id].readers
             await eventually(lambda: holds(len(readers) == 2))
             await hers.ask({"do": "ping"})
             assert len(tapped.tap.sent) == 2 * WATCHERS + 1

@@ -7,7 +7,7 @@ import pytest
 from roadstead.engine.cards import LANGUAGES, Card
 from roadstead.engine.game import Rules
 from roadstead.games import NAMES, load
-from roadstead.text.rule_index import concerns, read
+from roadstead.text.rule_index import read, rule_index
 from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Phrases, game_texts
 
@@ -20,7 +20,7 @@ def card(rules: Rules, kind: str, name: str) -> Card:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_rule_that_is_named_exists(game: str) -> None:
-    told = concerns(load(game))
+    told = rule_index(load(game))
     named = {rule for words in told.cards.values() for rules in words.values() for rule in rules}
     named |= set(told.messages.values())
     for language in LANGUAGES:
@@ -32,7 +32,7 @@ def test_every_rule_that_is_named_exists(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_card_names_a_rule(game: str) -> None:
     rules = load(game).rules()
-    told = concerns(rules.game)
+    told = rule_index(rules.game)
     for each in rules.cards.cards:
         found = told.of_card(each)
         assert found, f"{each.kind} {each.id}"
@@ -43,7 +43,7 @@ def test_every_card_names_a_rule(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_name_in_the_file_is_used(game: str) -> None:
     rules = load(game).rules()
-    told = concerns(rules.game)
+    told = rule_index(rules.game)
     unused = {("newspaper", "pay_money")}  # BRE-991: no card of the built-in deck
     for kind, by_word in told.cards.items():
         cards = [each for each in rules.cards.cards if each.kind == kind]
@@ -56,7 +56,7 @@ def test_every_name_in_the_file_is_used(game: str) -> None:
 def test_every_prompt_and_result_belongs_to_a_rule(game: str) -> None:
     rules = load(game).rules()
     texts = Phrases("en", game_texts(rules.game, "en"))
-    messages = concerns(rules.game).messages
+    messages = rule_index(rules.game).messages
     prompts = {key for key in rules.words.keys.declared if key.startswith("ask-")}
     assert prompts == {key for key in messages if key.startswith("ask-")}
     for key in messages:
@@ -66,11 +66,11 @@ def test_every_prompt_and_result_belongs_to_a_rule(game: str) -> None:
 
 def test_the_most_telling_rule_is_first() -> None:
     harbour, shipyard = load("harbour").rules(), load("shipyard").rules()
-    told = concerns(harbour.game)
+    told = rule_index(harbour.game)
     assert told.of_card(card(harbour, "building", "abbey"))[0] == "HAR-901"
     assert told.of_card(card(harbour, "building", "library"))[:2] == ["HAR-911", "HAR-308"]
     assert told.of_card(card(harbour, "board", "noble"))[0] == "HAR-944"
-    green = concerns(shipyard.game).of_card(card(shipyard, "contract", "g09"))
+    green = rule_index(shipyard.game).of_card(card(shipyard, "contract", "g09"))
     assert green[0] == "SHY-1006"
     assert "SHY-1002" not in green
 

@@ -40,7 +40,7 @@ class Standing:
 
 
 @dataclass
-class Result:
+class SimulationResult:
     """What came out; lists are by seat. A shared victory counts as a fraction for each winner."""
 
     games: int
@@ -56,7 +56,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Match:
+class Pairing:
     """What a worker needs to play any game of a simulation."""
 
     rules: Rules
@@ -98,12 +98,12 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     budget: Budget | None = None,
-) -> Result:
+) -> SimulationResult:
     """Play `games` games, the bots sitting as they are named: the first on seat 0, and no turning of seats.
 
     The outcomes do not depend on `jobs`.
     """
-    match = Match(rules, settings, [make(name, rules) for name in bots], seed, budget or Budget())
+    match = Pairing(rules, settings, [make(name, rules) for name in bots], seed, budget or Budget())
     begun = time.perf_counter()
     done: list[Outcome] = []
     for outcome in outcomes_of(match, bots, games, jobs):
@@ -113,7 +113,7 @@ def simulate(
     return summary(done, bots, time.perf_counter() - begun)
 
 
-def outcomes_of(match: Match, bots: list[str], games: int, jobs: int) -> Iterator[Outcome]:
+def outcomes_of(match: Pairing, bots: list[str], games: int, jobs: int) -> Iterator[Outcome]:
     """The outcomes in the order of the games, from this process or from several."""
     jobs = min(jobs, games)
     if jobs <= 1:
@@ -143,22 +143,22 @@ def begin(
     global worker
     rules = load(game).rules(cards or None)
     budget = Budget(milliseconds, nodes)
-    worker = Match(rules, settings, [make(name, rules) for name in bots], seed, budget)
+    worker = Pairing(rules, settings, [make(name, rules) for name in bots], seed, budget)
 
 
 def play(part: range) -> list[Outcome]:
     return [worker.play(index) for index in part]
 
 
-worker: Match
+worker: Pairing
 
 
-def summary(outcomes: list[Outcome], bots: list[str], seconds: float) -> Result:
+def summary(outcomes: list[Outcome], bots: list[str], seconds: float) -> SimulationResult:
     games = len(outcomes)
     decisions = sum(outcome.decisions for outcome in outcomes)
     wins = [sum(outcome.wins[seat] for outcome in outcomes) for seat in range(len(bots))]
     scores = [mean([outcome.scores[seat] for outcome in outcomes]) for seat in range(len(bots))]
-    return Result(
+    return SimulationResult(
         games=games,
         decisions=decisions,
         seconds=seconds,

@@ -88,7 +88,7 @@ def finish(session: Session, seat: int, rest: str) -> None:
 
 
 def quit_(session: Session, seat: int, rest: str) -> None:
-    if session.table.log and session.saved_at != session.table.position:
+    if session.table.log and session.saved_at != session.table.revision:
         offer_to_save(session)
     session.say("goodbye")
     session.left = True

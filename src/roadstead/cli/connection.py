@@ -33,7 +33,7 @@ class Lost(Exception):
 
 
 @dataclass(frozen=True)
-class Seen:
+class TableSnapshot:
     """What was known of a table in one moment."""
 
     live: Live
@@ -43,7 +43,7 @@ class Seen:
     talk: list[ChatLine]
 
 
-class Wire:
+class Connection:
     """Asks a server and waits for the answer; follows a table and puts word of it into the inbox."""
 
     def __init__(self, client: Client, inbox: Queue[News]) -> None:
@@ -99,15 +99,15 @@ class Wire:
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 
-    def seen(self) -> Seen | None:
+    def seen(self) -> TableSnapshot | None:
         """The table as it is now, all of one moment; None before there is anything to see."""
         return asyncio.run_coroutine_threadsafe(self.look(), self.loop).result()
 
-    async def look(self) -> Seen | None:
+    async def look(self) -> TableSnapshot | None:
         live = self.live
         if live is None or live.table is None:
             return None
-        return Seen(live, live.table, live.position, list(live.events), list(live.chat))
+        return TableSnapshot(live, live.table, live.position, list(live.events), list(live.chat))
 
     async def hear(self, live: Live, back: bool) -> None:
         """Pass word on until the connection is lost."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from roadstead.cli import menu
-from roadstead.cli.menu import Choice, Option, plain
+from roadstead.cli.menu import MenuChoice, NumberedChoice, plain
 from roadstead.cli.screens import screen_of
 from roadstead.cli.seating import words
 from roadstead.cli.terminal import Terminal
@@ -24,7 +24,7 @@ RECENT = 12
 """How many events of a game that goes on are told again."""
 
 
-class Desk(ABC):
+class GameConsole(ABC):
     """Shows a table and reads what is typed. What there is to see, and what a move does, its kinds say.
 
     A `notice` is said below the table, so that it is not scrolled away.
@@ -54,7 +54,7 @@ class Desk(ABC):
         """What a seat has to decide."""
 
     @abstractmethod
-    def options(self, seat: int) -> list[Option]: ...
+    def options(self, seat: int) -> list[MenuChoice]: ...
 
     @abstractmethod
     def events(self) -> int:
@@ -84,7 +84,7 @@ class Desk(ABC):
         """The record to save."""
 
     @abstractmethod
-    def play(self, seat: int, choice: Choice) -> None: ...
+    def play(self, seat: int, choice: NumberedChoice) -> None: ...
 
     # -- what is shown -----------------------------------------------------------------------------------
 
@@ -94,7 +94,7 @@ class Desk(ABC):
         self.terminal.show(self.voice.ui("help-first"))
         self.terminal.show(self.voice.ui("deal-fixed", fingerprint=commitment[:16]), style="dim")
 
-    def show_decision(self, seat: int) -> list[Choice]:
+    def show_decision(self, seat: int) -> list[NumberedChoice]:
         """The table where it should be seen again, else what matters of it; then what there is to decide."""
         if self.moment() != self.drawn:
             self.draw(seat)
@@ -107,7 +107,7 @@ class Desk(ABC):
             self.notice = ""
         return self.offer(seat)
 
-    def offer(self, seat: int) -> list[Choice]:
+    def offer(self, seat: int) -> list[NumberedChoice]:
         """Print what is to be decided and the options."""
         choices = menu.labelled(self.options(seat), self.voice)
         self.terminal.line()
@@ -165,7 +165,7 @@ class Desk(ABC):
 
     # -- what is typed -----------------------------------------------------------------------------------
 
-    def answer(self, seat: int, text: str, choices: list[Choice]) -> None:
+    def answer(self, seat: int, text: str, choices: list[NumberedChoice]) -> None:
         """Do what was typed: an option by number or notation, a command, or a word of advice."""
         if not text:
             self.draw(seat)
@@ -194,7 +194,7 @@ class Desk(ABC):
         """What a command does."""
         return self.voice.ui(f"help-{name}")
 
-    def advise(self, text: str, choices: list[Choice]) -> None:
+    def advise(self, text: str, choices: list[NumberedChoice]) -> None:
         if text.isdecimal() and choices:
             self.say("number-between", low=1, high=len(choices))
             return

@@ -28,7 +28,7 @@ OWN_NUMBERS = ("row", "column", "wall", "dock", "from", "value")
 
 
 @dataclass(frozen=True)
-class Option:
+class MenuChoice:
     """One legal option: a move in notation, what it means and the things it touches."""
 
     notation: str
@@ -40,7 +40,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Choice:
+class NumberedChoice:
     """One legal option as it is offered; `label` is what to type."""
 
     label: str
@@ -55,14 +55,14 @@ class Choice:
     """The numbers by which they go on the table."""
 
 
-def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[Choice]:
+def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[NumberedChoice]:
     return labelled(options_at(table, seat, view), voice)
 
 
-def options_at(table: Table, seat: int, view: View) -> list[Option]:
+def options_at(table: Table, seat: int, view: View) -> list[MenuChoice]:
     words, codebook = table.rules.words, table.rules.codebook
     return [
-        Option(
+        MenuChoice(
             codebook.notation(code),
             words.choice(view, code),
             words.targets(view, code),
@@ -73,17 +73,17 @@ def options_at(table: Table, seat: int, view: View) -> list[Option]:
     ]
 
 
-def labelled(options: list[Option], voice: Voice) -> list[Choice]:
+def labelled(options: list[MenuChoice], voice: Voice) -> list[NumberedChoice]:
     """The legal options as they are offered: those of the same sort together as on the table, a grid row by row."""
     given = {option.notation: option for option in options}
-    found: list[Choice] = []
+    found: list[NumberedChoice] = []
     for option in options:
         targets = [target.split(":") for target in option.targets]
         kinds = tuple(target[0] for target in targets)
         names = tuple(name_of(target, voice) for target in targets)
         own = tuple(own_numbers(option.message, targets, voice))
         words = " – ".join(voice.say(message) for message in (option.message, *option.warnings))
-        found.append(Choice("", option.message.key, words, option.notation, kinds, names, own))
+        found.append(NumberedChoice("", option.message.key, words, option.notation, kinds, names, own))
     if is_grid(found):
         rows = rows_of(found)
         found = [choice for row in rows for choice in rows[row]]
@@ -91,7 +91,7 @@ def labelled(options: list[Option], voice: Voice) -> list[Choice]:
     else:
         sorts = list(dict.fromkeys(choice.key for choice in found))
 
-        def place(choice: Choice) -> tuple[bool, int, int]:
+        def place(choice: NumberedChoice) -> tuple[bool, int, int]:
             option = given[choice.notation]
             harms = option.rank >= LAST or bool(option.warnings)
             return harms, sorts.index(choice.key), option.rank
@@ -120,7 +120,7 @@ def own_numbers(message: Message, targets: list[list[str]], voice: Voice) -> Ite
             yield int(target[-1])
 
 
-def labels_of(choices: list[Choice], voice: Voice) -> list[str]:
+def labels_of(choices: list[NumberedChoice], voice: Voice) -> list[str]:
     """Numbers from 1 on; where these would contradict the things' own numbers, those, else letters."""
     if all(set(choice.own) <= {number} for number, choice in enumerate(choices, 1)):
         return [str(number) for number in range(1, len(choices) + 1)]
@@ -131,7 +131,7 @@ def labels_of(choices: list[Choice], voice: Voice) -> list[str]:
     return letters(len(choices), voice)
 
 
-def grid_labels(choices: list[Choice], voice: Voice) -> list[str]:
+def grid_labels(choices: list[NumberedChoice], voice: Voice) -> list[str]:
     """A letter for the row with the number of the column, or the other way round; without such numbers from 1 on."""
     for lettered, numbered in ((1, 0), (0, 1)):
         if all(choice.names[numbered].isdecimal() for choice in choices):
@@ -158,7 +158,7 @@ def name_of(target: list[str], voice: Voice) -> str:
 # -- drawing -----------------------------------------------------------------------------------------------
 
 
-def draw(choices: list[Choice], voice: Voice) -> RenderableType:
+def draw(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
     """Few options a line each; many in columns, in groups of the same sort; of two kinds of things a grid."""
     wide = max(len(choice.label) for choice in choices)
     if len(choices) <= MANY:
@@ -171,11 +171,11 @@ def draw(choices: list[Choice], voice: Voice) -> RenderableType:
     return Group(*groups)
 
 
-def line(choice: Choice, wide: int) -> Text:
+def line(choice: NumberedChoice, wide: int) -> Text:
     return Text.assemble((f"{choice.label:>{wide}}", "bold cyan"), "  ", choice.words)
 
 
-def is_grid(choices: list[Choice]) -> bool:
+def is_grid(choices: list[NumberedChoice]) -> bool:
     """Whether many options are every pairing of one kind of thing with another: cards and spaces."""
     first = choices[0]
     if len(choices) <= MANY or len(first.kinds) != 2 or first.kinds[0] == first.kinds[1]:
@@ -187,14 +187,14 @@ def is_grid(choices: list[Choice]) -> bool:
     return len(columns) * len(rows) == len(choices) == len({choice.names for choice in choices})
 
 
-def rows_of(choices: list[Choice]) -> dict[str, list[Choice]]:
-    rows: dict[str, list[Choice]] = {}
+def rows_of(choices: list[NumberedChoice]) -> dict[str, list[NumberedChoice]]:
+    rows: dict[str, list[NumberedChoice]] = {}
     for choice in choices:
         rows.setdefault(choice.names[1], []).append(choice)
     return rows
 
 
-def grid(choices: list[Choice], voice: Voice) -> RenderableType:
+def grid(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
     """A line for each thing of the second kind, a column for each of the first, and the numbers to type."""
     rows = list(rows_of(choices).items())
     height = -(-len(rows) // BLOCKS)
@@ -215,7 +215,7 @@ def grid(choices: list[Choice], voice: Voice) -> RenderableType:
 # -- reading -----------------------------------------------------------------------------------------------
 
 
-def chosen(text: str, choices: list[Choice]) -> Choice | None:
+def chosen(text: str, choices: list[NumberedChoice]) -> NumberedChoice | None:
     """The option that a typed line names: by its label, its notation, or what it touches ("5 sea-1")."""
     wanted = str(int(text)) if text.isdecimal() else tight(text)
     for ways in (lambda choice: {choice.label}, lambda choice: {tight(choice.notation)}, short_forms):
@@ -225,7 +225,7 @@ def chosen(text: str, choices: list[Choice]) -> Choice | None:
     return None
 
 
-def short_forms(choice: Choice) -> set[str]:
+def short_forms(choice: NumberedChoice) -> set[str]:
     """The notation without its verb, and the names of the things touched, in either order."""
     _, *words = choice.notation.split()
     forms = {tight("".join(words)), tight("".join(reversed(words)))}
@@ -237,7 +237,7 @@ def tight(text: str) -> str:
     return plain(text).replace(" ", "").replace("-", "")
 
 
-def similar(text: str, choices: list[Choice]) -> list[Choice]:
+def similar(text: str, choices: list[NumberedChoice]) -> list[NumberedChoice]:
     """Options that a line may have meant: their words or notation hold it, or look like it."""
     wanted = plain(text)
     holding = [choice for choice in choices if wanted in plain(choice.words) or wanted in choice.notation]

@@ -9,12 +9,12 @@ from shlex import quote
 from roadstead.bots.registry import NAMES as LEVELS
 from roadstead.cli import credentials, seat_news
 from roadstead.cli.address import Address, read_address
-from roadstead.cli.connection import Wire
+from roadstead.cli.connection import Connection
 from roadstead.cli.errors import Failed, WrongUse
 from roadstead.cli.keyboard import BusyTerminal
 from roadstead.cli.loading import game_named
 from roadstead.cli.menu import plain
-from roadstead.cli.online_session import Visit
+from roadstead.cli.online_session import OnlineSession
 from roadstead.cli.read_commands import program
 from roadstead.cli.seating import LEVEL, NOBODY, OPPONENTS, ask_for_one, words
 from roadstead.cli.terminal import Leave
@@ -54,7 +54,7 @@ def play_online(wishes: Wishes, language: str) -> None:
     terminal = BusyTerminal()
     at = read_address(wishes.server)
     at = Address(at.server, wishes.table or at.table, wishes.invite or at.invite)
-    wire = Wire(Client(at.server), terminal.inbox)
+    wire = Connection(Client(at.server), terminal.inbox)
     name = ""
     try:
         name = come_in(wire, wishes, at.server, phrases, terminal)
@@ -102,7 +102,7 @@ def explained(refused: Refused, at: Address) -> Failed:
 # -- who I am ----------------------------------------------------------------------------------------------------
 
 
-def come_in(wire: Wire, wishes: Wishes, server: str, phrases: Phrases, terminal: BusyTerminal) -> str:
+def come_in(wire: Connection, wishes: Wishes, server: str, phrases: Phrases, terminal: BusyTerminal) -> str:
     """By a token, a key, as somebody who was here before, or as a new guest, in this order.
 
     Returns the name this machine remembers me by, if it does.
@@ -135,7 +135,7 @@ def ask_name(phrases: Phrases, terminal: BusyTerminal) -> str:
     return terminal.ask(phrases.ui("ask-name", proposed=proposed) + " ") or proposed
 
 
-def come_back(wire: Wire, server: str, name: str) -> str:
+def come_back(wire: Connection, server: str, name: str) -> str:
     """Go on as somebody this machine remembers; returns the name, or nothing."""
     token = credentials.token_for(server, name)
     if not token:
@@ -152,7 +152,7 @@ def come_back(wire: Wire, server: str, name: str) -> str:
     return found
 
 
-def keep(wire: Wire, server: str, name: str) -> None:
+def keep(wire: Connection, server: str, name: str) -> None:
     """Remember who I am, by a token of this machine's own. Without one the game goes on all the same."""
     try:
         token = wire.do(wire.client.new_token(LABEL))
@@ -165,7 +165,9 @@ def keep(wire: Wire, server: str, name: str) -> None:
 # -- which table -------------------------------------------------------------------------------------------------
 
 
-def sit_down(wire: Wire, wishes: Wishes, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
+def sit_down(
+    wire: Connection, wishes: Wishes, at: Address, phrases: Phrases, terminal: BusyTerminal
+) -> Address:
     """The table where I play or look on: the one named, a new one, or one that is chosen."""
     if at.table:
         return join(wire, at, phrases, terminal)
@@ -174,7 +176,7 @@ def sit_down(wire: Wire, wishes: Wishes, at: Address, phrases: Phrases, terminal
     return choose(wire, wishes, at, phrases, terminal)
 
 
-def join(wire: Wire, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
+def join(wire: Connection, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
     """Sit down on a free seat; where there is none for me, look on."""
     table = wire.do(wire.client.table(at.table, at.invite))
     if not table.mine and table.status == "waiting":
@@ -187,7 +189,7 @@ def join(wire: Wire, at: Address, phrases: Phrases, terminal: BusyTerminal) -> A
     return replace(at, invite=table.invite or at.invite)
 
 
-def make(wire: Wire, wishes: Wishes, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
+def make(wire: Connection, wishes: Wishes, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
     """A new table, with bots and seats for friends; who names neither gets bots."""
     game = game_named(wishes.game or "harbour")
     bots = wishes.bots
@@ -216,7 +218,9 @@ def make(wire: Wire, wishes: Wishes, at: Address, phrases: Phrases, terminal: Bu
     return replace(at, table=table.id, invite=table.invite)
 
 
-def choose(wire: Wire, wishes: Wishes, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
+def choose(
+    wire: Connection, wishes: Wishes, at: Address, phrases: Phrases, terminal: BusyTerminal
+) -> Address:
     """One of my tables that go on, an open one with a free seat, or a new game."""
     mine = [
         table
@@ -251,7 +255,7 @@ def describe(table: TableInfo, phrases: Phrases) -> str:
 # -- until the game starts ---------------------------------------------------------------------------------------
 
 
-def play_at(wire: Wire, at: Address, language: str, terminal: BusyTerminal) -> None:
+def play_at(wire: Connection, at: Address, language: str, terminal: BusyTerminal) -> None:
     table = wire.do(wire.client.table(at.table, at.invite))
     mine = [seat.seat for seat in table.seats if seat.mine]
     wire.follow(at.table, mine[0] if mine else None, at.invite)
@@ -261,10 +265,10 @@ def play_at(wire: Wire, at: Address, language: str, terminal: BusyTerminal) -> N
     table = wire.do(wire.client.table(at.table, at.invite))
     rules = rules_for(wire, at, table)
     voice = Voice(rules, language, [seat_news.name_of(seat, phrases) for seat in table.seats])
-    Visit(rules, voice, terminal, wire, at).run()
+    OnlineSession(rules, voice, terminal, wire, at).run()
 
 
-def rules_for(wire: Wire, at: Address, table: TableInfo) -> Rules:
+def rules_for(wire: Connection, at: Address, table: TableInfo) -> Rules:
     """The rules as the server plays them: the same version and the same deck, its own if the table has one."""
     game = game_named(table.game)
     versions = {info.name: info.version for info in wire.do(wire.client.games())}
@@ -282,7 +286,7 @@ def rules_for(wire: Wire, at: Address, table: TableInfo) -> Rules:
 
 
 def wait_for_start(
-    wire: Wire, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
+    wire: Connection, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
 ) -> bool:
     """Say who is missing and how to invite them, until the game starts; false if one leaves before."""
     show_room(at, table, phrases, terminal)
@@ -321,7 +325,7 @@ def show_room(at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTer
 
 
 def typed(
-    text: str, wire: Wire, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
+    text: str, wire: Connection, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
 ) -> bool:
     """Do what was typed while the game has not started; false if it was to leave."""
     word = plain(text)

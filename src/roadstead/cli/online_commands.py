@@ -10,10 +10,10 @@ from roadstead.cli.seating import ask_yes
 from roadstead.client import Live
 
 if TYPE_CHECKING:
-    from roadstead.cli.online_session import Visit
+    from roadstead.cli.online_session import OnlineSession
 
 
-def seated(visit: Visit) -> Live | None:
+def seated(visit: OnlineSession) -> Live | None:
     """The connection, for somebody who plays."""
     if not visit.ready():
         visit.say("connection-lost")
@@ -24,7 +24,7 @@ def seated(visit: Visit) -> Live | None:
     return visit.live
 
 
-def undo(visit: Visit, seat: int | None, rest: str) -> None:
+def undo(visit: OnlineSession, seat: int | None, rest: str) -> None:
     """Take back one's last move; where one may not alone, the others are asked."""
     live = seated(visit)
     if live is None:
@@ -35,7 +35,7 @@ def undo(visit: Visit, seat: int | None, rest: str) -> None:
         visit.say("nothing-to-undo")
 
 
-def redo(visit: Visit, seat: int | None, rest: str) -> None:
+def redo(visit: OnlineSession, seat: int | None, rest: str) -> None:
     live = seated(visit)
     if live is None:
         return
@@ -45,21 +45,21 @@ def redo(visit: Visit, seat: int | None, rest: str) -> None:
         visit.say("nothing-to-redo")
 
 
-def restart(visit: Visit, seat: int | None, rest: str) -> None:
+def restart(visit: OnlineSession, seat: int | None, rest: str) -> None:
     live = seated(visit)
     if live is not None:
         visit.ask_server(live.restart(visit.now.position))
 
 
-def agree(visit: Visit, seat: int | None, rest: str) -> None:
+def agree(visit: OnlineSession, seat: int | None, rest: str) -> None:
     answer(visit, agrees=True)
 
 
-def decline(visit: Visit, seat: int | None, rest: str) -> None:
+def decline(visit: OnlineSession, seat: int | None, rest: str) -> None:
     answer(visit, agrees=False)
 
 
-def answer(visit: Visit, agrees: bool) -> None:
+def answer(visit: OnlineSession, agrees: bool) -> None:
     live = seated(visit)
     if live is None:
         return
@@ -74,7 +74,7 @@ def answer(visit: Visit, agrees: bool) -> None:
         visit.say("you-agreed")
 
 
-def players(visit: Visit, seat: int | None, rest: str) -> None:
+def players(visit: OnlineSession, seat: int | None, rest: str) -> None:
     """Who sits here, who is connected and whose move it is."""
     assert visit.table is not None
     for info in visit.table.seats:
@@ -94,7 +94,7 @@ def players(visit: Visit, seat: int | None, rest: str) -> None:
         visit.terminal.show(f"  {told}")
 
 
-def resign(visit: Visit, seat: int | None, rest: str) -> None:
+def resign(visit: OnlineSession, seat: int | None, rest: str) -> None:
     """Give up, after a question: it cannot be taken back."""
     live = seated(visit)
     if live is None:
@@ -105,7 +105,7 @@ def resign(visit: Visit, seat: int | None, rest: str) -> None:
         visit.say("undo-refused")
 
 
-def end(visit: Visit, seat: int | None, rest: str) -> None:
+def end(visit: OnlineSession, seat: int | None, rest: str) -> None:
     """Vote to end the game without a result."""
     live = seated(visit)
     if live is None:
@@ -114,12 +114,12 @@ def end(visit: Visit, seat: int | None, rest: str) -> None:
         visit.ask_server(live.vote_end())
 
 
-def hint(visit: Visit, seat: int | None, rest: str) -> None:
+def hint(visit: OnlineSession, seat: int | None, rest: str) -> None:
     if seated(visit) is not None:
         visit.hint()
 
 
-def say(visit: Visit, seat: int | None, rest: str) -> None:
+def say(visit: OnlineSession, seat: int | None, rest: str) -> None:
     """Say something at the table, also as somebody who looks on."""
     if not visit.ready():
         visit.say("connection-lost")
@@ -129,11 +129,11 @@ def say(visit: Visit, seat: int | None, rest: str) -> None:
         visit.say("say-what")
 
 
-def quit_(visit: Visit, seat: int | None, rest: str) -> None:
+def quit_(visit: OnlineSession, seat: int | None, rest: str) -> None:
     visit.left = True
 
 
-COMMANDS: dict[str, Command[Visit]] = {
+COMMANDS: dict[str, Command[OnlineSession]] = {
     "undo": undo,
     "redo": redo,
     "restart": restart,

@@ -12,11 +12,11 @@ from rich.text import Text
 
 from roadstead.cli import online_commands, seat_news
 from roadstead.cli.address import Address
-from roadstead.cli.connection import Lost, Seen, Wire
-from roadstead.cli.console import NEVER, RECENT, Desk
+from roadstead.cli.connection import Connection, Lost, TableSnapshot
+from roadstead.cli.console import NEVER, RECENT, GameConsole
 from roadstead.cli.errors import Failed
 from roadstead.cli.keyboard import BusyTerminal, News
-from roadstead.cli.menu import Choice, Option
+from roadstead.cli.menu import MenuChoice, NumberedChoice
 from roadstead.cli.read_commands import offer_to_save
 from roadstead.cli.result import show_result
 from roadstead.client import Live, refused_by_server
@@ -35,23 +35,25 @@ QUIET = 1.0
 """Seconds of silence after which one is told who is thinking."""
 
 
-class Visit(Desk):
+class OnlineSession(GameConsole):
     """Plays a seat, or several of one's own, or looks on. The server says what there is; this shows it."""
 
     commands = online_commands.COMMANDS
 
-    def __init__(self, rules: Rules, voice: Voice, terminal: BusyTerminal, wire: Wire, at: Address) -> None:
+    def __init__(
+        self, rules: Rules, voice: Voice, terminal: BusyTerminal, wire: Connection, at: Address
+    ) -> None:
         super().__init__(rules, voice, terminal)
         self.busy = terminal
         self.wire = wire
         self.at = at
         self.table: TableInfo | None = None
-        self.seen: Seen
+        self.seen: TableSnapshot
         self.now: Position
         self.told: list[Happened] = []
         """The events as they were told to the person, for the seat `told_to`."""
         self.told_to: int | None = None
-        self.choices: list[Choice] = []
+        self.choices: list[NumberedChoice] = []
         self.decision: tuple[str, ...] = ()
         """What was offered last: seat, question and moves."""
         self.others = 0
@@ -64,7 +66,7 @@ class Visit(Desk):
 
     # -- what there is -----------------------------------------------------------------------------------
 
-    def take(self, seen: Seen) -> None:
+    def take(self, seen: TableSnapshot) -> None:
         """Look at the table as it is now; nothing of it changes until the next look."""
         assert seen.position is not None
         self.seen = seen
@@ -85,10 +87,10 @@ class Visit(Desk):
         assert self.now.prompt is not None
         return message(self.now.prompt)
 
-    def options(self, seat: int) -> list[Option]:
+    def options(self, seat: int) -> list[MenuChoice]:
         view, words, codebook = self.view(seat), self.rules.words, self.rules.codebook
         return [
-            Option(
+            MenuChoice(
                 choice.move,
                 message(choice.said),
                 choice.targets,
@@ -329,7 +331,7 @@ class Visit(Desk):
             self.offer(seat)
         self.thinking = []
 
-    def play(self, seat: int, choice: Choice) -> None:
+    def play(self, seat: int, choice: NumberedChoice) -> None:
         self.ask_server(self.live.play(choice.notation, self.now.position))
 
     def hint(self) -> None:

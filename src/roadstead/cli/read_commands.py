@@ -14,13 +14,13 @@ from rich.table import Table
 from rich.text import Text
 
 from roadstead.cli.cards import show as show_card
-from roadstead.cli.console import Desk
+from roadstead.cli.console import GameConsole
 from roadstead.cli.menu import plain
 from roadstead.cli.seating import words
 from roadstead.engine.record import FORMAT
 from roadstead.text.rulebook import UnknownRule, rulebook
 
-SomeDesk = TypeVar("SomeDesk", bound=Desk)
+SomeDesk = TypeVar("SomeDesk", bound=GameConsole)
 Command: TypeAlias = Callable[[SomeDesk, int, str], None]
 
 LOG_LINES = 20
@@ -30,7 +30,7 @@ FINISH = "finish"
 """A command for games with a personal phase only."""
 
 
-def rules(desk: Desk, seat: int | None, rest: str) -> None:
+def rules(desk: GameConsole, seat: int | None, rest: str) -> None:
     book = rulebook(desk.rules.game, desk.voice.language)
     if book is None:
         desk.say("no-rules")
@@ -47,7 +47,7 @@ def rules(desk: Desk, seat: int | None, rest: str) -> None:
         desk.say("rules-usage", example=next(iter(book.rules), ""))
 
 
-def log(desk: Desk, seat: int | None, rest: str) -> None:
+def log(desk: GameConsole, seat: int | None, rest: str) -> None:
     """The last events as this seat heard them; all with a number large enough."""
     count = int(rest) if rest.isdecimal() else LOG_LINES
     events = desk.events()
@@ -55,7 +55,7 @@ def log(desk: Desk, seat: int | None, rest: str) -> None:
         desk.tell(desk.words_of(at, seat))
 
 
-def cards(desk: Desk, seat: int | None, rest: str) -> None:
+def cards(desk: GameConsole, seat: int | None, rest: str) -> None:
     deck = desk.rules.cards.cards
     wanted = plain(rest)
     found = [
@@ -73,12 +73,12 @@ def cards(desk: Desk, seat: int | None, rest: str) -> None:
         desk.say("more-cards", count=len(found) - CARDS_SHOWN)
 
 
-def table(desk: Desk, seat: int | None, rest: str) -> None:
+def table(desk: GameConsole, seat: int | None, rest: str) -> None:
     desk.draw(seat)
     desk.offer_again(seat)
 
 
-def help_(desk: Desk, seat: int | None, rest: str) -> None:
+def help_(desk: GameConsole, seat: int | None, rest: str) -> None:
     desk.say("looking-on" if seat is None else "help-moves")
     grid = Table.grid(padding=(0, 2))
     for name in desk.usable():
@@ -92,11 +92,11 @@ def help_(desk: Desk, seat: int | None, rest: str) -> None:
 # -- saving ------------------------------------------------------------------------------------------
 
 
-def save(desk: Desk, seat: int | None, rest: str) -> None:
+def save(desk: GameConsole, seat: int | None, rest: str) -> None:
     write(desk, rest or desk.saved_as or proposed_file(desk))
 
 
-def write(desk: Desk, name: str) -> bool:
+def write(desk: GameConsole, name: str) -> bool:
     """Save the game; never over a file that is no record."""
     file = Path(name).expanduser()
     try:
@@ -121,11 +121,11 @@ def program() -> str:
     return quote(called) if Path(called).name == NAME and not which(NAME) else NAME
 
 
-def proposed_file(desk: Desk) -> str:
+def proposed_file(desk: GameConsole) -> str:
     return f"{desk.rules.game.name}-{datetime.now():%Y-%m-%d-%H%M}.txt"
 
 
-def offer_to_save(desk: Desk) -> None:
+def offer_to_save(desk: GameConsole) -> None:
     """Ask for the name of a file; Enter means that nothing is saved. What could be an option is no name but a slip."""
     yes, no = words(desk.voice.ui("yes-words")), words(desk.voice.ui("no-words"))
     while True:

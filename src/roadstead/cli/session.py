@@ -8,8 +8,8 @@ from rich.rule import Rule
 
 from roadstead.bots.bot import Bot, Budget, Question
 from roadstead.cli import commands, menu
-from roadstead.cli.console import RECENT, Desk
-from roadstead.cli.menu import Choice, Option
+from roadstead.cli.console import RECENT, GameConsole
+from roadstead.cli.menu import MenuChoice, NumberedChoice
 from roadstead.cli.read_commands import offer_to_save
 from roadstead.cli.result import show_result
 from roadstead.cli.terminal import Terminal
@@ -21,7 +21,7 @@ from roadstead.text.voice import Voice
 NOBODY = -1
 
 
-class Session(Desk):
+class Session(GameConsole):
     """Plays a table to its end. `heard[seat]` is how many events a seat has been told of."""
 
     commands = commands.COMMANDS
@@ -42,7 +42,7 @@ class Session(Desk):
     def prompt(self, seat: int) -> Message:
         return self.rules.words.prompt(self.view(seat), seat)
 
-    def options(self, seat: int) -> list[Option]:
+    def options(self, seat: int) -> list[MenuChoice]:
         return menu.options_at(self.table, seat, self.view(seat))
 
     def events(self) -> int:
@@ -60,7 +60,7 @@ class Session(Desk):
         return self.table.state.turn, self.table.state.reveals
 
     def position(self) -> int:
-        return self.table.position
+        return self.table.revision
 
     def over(self) -> bool:
         return self.table.over()
@@ -68,7 +68,7 @@ class Session(Desk):
     def record_text(self) -> str:
         return self.table.save().text()
 
-    def play(self, seat: int, choice: Choice) -> None:
+    def play(self, seat: int, choice: NumberedChoice) -> None:
         self.table.play(seat, self.rules.codebook.code(choice.notation))
 
     # -- the game ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from roadstead.cli.progress import progress_bar
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from roadstead.arena.simulate import Result
+    from roadstead.arena.simulate import SimulationResult
 
 
 def simulate(
@@ -65,7 +65,7 @@ def seated(bots: list[str], players: int | None) -> list[str]:
     return bots
 
 
-def show(result: Result) -> None:
+def show(result: SimulationResult) -> None:
     from rich.console import Console
 
     console = Console(highlight=False)
@@ -77,7 +77,7 @@ def show(result: Result) -> None:
     )
 
 
-def table_of(result: Result) -> Table:
+def table_of(result: SimulationResult) -> Table:
     from rich import box
     from rich.table import Table
 

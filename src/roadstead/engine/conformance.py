@@ -11,7 +11,7 @@ from roadstead.engine import leaks
 from roadstead.engine.codes import VEIL
 from roadstead.engine.game import CHANCE, Game, Rules, Score, State
 from roadstead.engine.options import Option, OptionError
-from roadstead.engine.record import Entry, Record, read_record
+from roadstead.engine.record import Record, RecordLine, read_record
 from roadstead.engine.table import Table, replay
 from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below
 from roadstead.engine.words import Message, UndeclaredError, untally
@@ -74,7 +74,9 @@ class Kit:
             return Trial(self.rules, seats, settings, seed, self.dear, self.tried, self.only)
         except Exception as error:
             game = self.rules.game
-            record = Record(game.name, game.version, self.rules.cards.digest, seats, game.given(settings))
+            record = Record(
+                game.name, game.version, self.rules.cards.digest, seats, game.named_settings(settings)
+            )
             raise Violation("error", f"the game does not start: {error!r}", 0, record) from error
 
     def play_through(self, trial: Trial) -> None:
@@ -100,8 +102,10 @@ class Kit:
         game = self.rules.game
         settings = trial.table.settings
         trial.attempt("options")
-        if game.settings(trial.seats, game.given(settings)) != settings:
-            raise trial.violation("options", f"{game.given(settings)} does not lead back to {settings}")
+        if game.settings(trial.seats, game.named_settings(settings)) != settings:
+            raise trial.violation(
+                "options", f"{game.named_settings(settings)} does not lead back to {settings}"
+            )
 
     def try_position(self, trial: Trial) -> None:
         """Cheap properties always, dear ones now and then."""
@@ -198,7 +202,9 @@ def try_codebook(trial: Trial) -> None:
         words = [verb] + [domain[place] for domain, place in zip(domains, places, strict=True)]
         if " ".join(words) != text or book.is_veiled(code) != (VEIL in words):
             raise trial.violation("codebook", f"the parts of '{text}' are {words}")
-    record = Record("all", 1, "codes", 1, events=[Entry(0, book.notation(code)) for code in range(len(book))])
+    record = Record(
+        "all", 1, "codes", 1, events=[RecordLine(0, book.notation(code)) for code in range(len(book))]
+    )
     for written, read in zip(record.events, read_record(record.text()).events, strict=True):
         if written != read:
             raise trial.violation(
@@ -304,8 +310,8 @@ def try_table(trial: Trial) -> None:
                 refuse(trial, seat, code, None)
         if legal:
             code = legal[below(dice, len(legal))]
-            refuse(trial, seat, code, table.position + 1)
-            refuse(trial, seat, code, table.fresh[seat] - 1)
+            refuse(trial, seat, code, table.revision + 1)
+            refuse(trial, seat, code, table.choices_since[seat] - 1)
             refuse(trial, (seat + 1) % trial.seats, code, None)
             table.preview(seat, code)
             table.can_take_back(seat, code)
@@ -344,8 +350,8 @@ def table_mark(table: Table) -> tuple[int, int, int, tuple[int, ...], int]:
     return (
         table.state.digest(),
         len(table.log),
-        table.position,
-        tuple(table.fresh),
+        table.revision,
+        tuple(table.choices_since),
         sum(map(len, table.undone)),
     )
 

@@ -512,7 +512,7 @@ class Rules:
         self.finishable = finishable
 
 
-Given: TypeAlias = Mapping[str, Value]
+NamedSettings: TypeAlias = Mapping[str, Value]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -532,7 +532,7 @@ class Game:
     def check(self, seats: int, settings: list[int]) -> None:
         """Raise OptionError where options do not go together."""
 
-    def settings(self, seats: int, given: Given) -> list[int]:
+    def settings(self, seats: int, given: NamedSettings) -> list[int]:
         """Validated values in the order of `options`; what is not given takes its default."""
         if seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
@@ -548,7 +548,7 @@ class Game:
         self.check(seats, settings)
         return settings
 
-    def given(self, settings: list[int]) -> dict[str, str]:
+    def named_settings(self, settings: list[int]) -> dict[str, str]:
         """The settings that differ from their defaults, in words; `settings` reads them back."""
         return {
             option.name: option.text(value)

@@ -34,7 +34,7 @@ class RecordError(ValueError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class RecordLine:
     """One event: who (-1: chance), what in notation, and when (milliseconds since the start; -1: not known)."""
 
     who: int
@@ -57,7 +57,7 @@ class Record:
     commitment: str = ""
     seed: str = ""
     scores: list[int] = field(default_factory=list)
-    events: list[Entry] = field(default_factory=list)
+    events: list[RecordLine] = field(default_factory=list)
     cards: str = ""
 
     def text(self) -> str:
@@ -128,7 +128,7 @@ def read_record(text: str) -> Record:
     while at < len(lines) and lines[at].strip():
         read_header(at + 1, lines[at].strip(), header, players)
         at += 1
-    events: list[Entry] = []
+    events: list[RecordLine] = []
     for number in range(at, len(lines)):
         line = lines[number].strip()
         if line and not line.startswith("#"):
@@ -185,7 +185,7 @@ def read_header(number: int, line: str, header: dict[str, Field], players: dict[
     header[name] = Field(number, name, value)
 
 
-def read_event(number: int, line: str) -> Entry:
+def read_event(number: int, line: str) -> RecordLine:
     who, _, rest = line.partition(" ")
     words = rest.split()
     when = -1
@@ -197,7 +197,7 @@ def read_event(number: int, line: str) -> Entry:
         raise RecordError(number, "an event reads '<seat or *> <move>'")
     if who != CHANCE_MARK and not is_count(who):
         raise RecordError(number, f"'{who}' is neither a seat nor {CHANCE_MARK} for chance")
-    return Entry(-1 if who == CHANCE_MARK else int(who), " ".join(words), when, number)
+    return RecordLine(-1 if who == CHANCE_MARK else int(who), " ".join(words), when, number)
 
 
 def is_count(text: str) -> bool:

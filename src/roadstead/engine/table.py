@@ -10,7 +10,7 @@ from typing import Final
 from roadstead.engine.codes import NotationError
 from roadstead.engine.game import CHANCE, Rules, State, View
 from roadstead.engine.options import OptionError
-from roadstead.engine.record import Entry, Record, RecordError
+from roadstead.engine.record import Record, RecordError, RecordLine
 from roadstead.engine.seed import commitment, pick
 from roadstead.engine.story import Story, StoryLine
 from roadstead.engine.words import Message
@@ -62,8 +62,8 @@ class Table:
         self.commitment = commitment(seed, table) if seed else ""
         self.log: list[Logged] = []
         self.undone: list[list[int]] = [[] for _ in range(seats)]
-        self.position = 0
-        self.fresh = [0] * seats
+        self.revision = 0
+        self.choices_since = [0] * seats
         self.forked = start is not None
         first = start.pack() if start is not None else rules.start(seats, settings).pack()
         self.snapshots: dict[int, list[int]] = {0: first}
@@ -71,10 +71,10 @@ class Table:
 
     # -- playing -----------------------------------------------------------------------------------
 
-    def play(self, seat: int, code: int, position: int | None = None, when: int = -1) -> None:
+    def play(self, seat: int, code: int, revision: int | None = None, when: int = -1) -> None:
         """Play a seat's move, made in `position`; refuse it untouched if it is stale or not legal."""
         sits = 0 <= seat < self.seats
-        if sits and position is not None and self.is_stale(seat, position):
+        if sits and revision is not None and self.is_stale(seat, revision):
             raise Refused("stale")
         if not sits or seat not in self.state.actors():
             raise Refused("not-your-turn")
@@ -83,9 +83,9 @@ class Table:
         self.undone[seat] = []
         self.append(seat, code, when)
 
-    def is_stale(self, seat: int, position: int) -> bool:
+    def is_stale(self, seat: int, revision: int) -> bool:
         """Whether the seat has acted, undone or become an actor anew since `position`."""
-        return not self.fresh[seat] <= position <= self.position
+        return not self.choices_since[seat] <= revision <= self.revision
 
     def deal(self, code: int | None = None, when: int = -1) -> None:
         """Play one chance event: `code`, or what the committed seed says."""
@@ -263,7 +263,7 @@ class Table:
         over = self.over()
         book = self.rules.codebook
         events = [
-            Entry(
+            RecordLine(
                 event.who,
                 book.notation(event.code if over else event.seen[self.seats if seat is None else seat]),
                 event.when,
@@ -276,7 +276,7 @@ class Table:
             rules=game.version,
             deck=self.rules.cards.digest,
             seats=self.seats,
-            options=game.given(self.settings),
+            options=game.named_settings(self.settings),
             players=self.players,
             table=self.table,
             commitment=self.commitment,
@@ -290,7 +290,7 @@ class Table:
         """The whole record with its secrets and seed, for the one who keeps the table."""
         book = self.rules.codebook
         record = self.record()
-        record.events = [Entry(event.who, book.notation(event.code), event.when) for event in self.log]
+        record.events = [RecordLine(event.who, book.notation(event.code), event.when) for event in self.log]
         record.seed = self.seed
         return record
 
@@ -307,8 +307,8 @@ class Table:
         """Go on from a stored log, whose end is the last of the snapshots."""
         self.log = log
         self.snapshots.update(snapshots)
-        self.position = position
-        self.fresh = fresh
+        self.revision = position
+        self.choices_since = fresh
         self.undone = undone
         self.state = self.load(self.snapshots[len(log)])
 
@@ -332,9 +332,9 @@ class Table:
 
     def moved_on(self, seats: list[int]) -> None:
         """A new position; the options of `seats` are new with it."""
-        self.position += 1
+        self.revision += 1
         for seat in seats:
-            self.fresh[seat] = self.position
+            self.choices_since[seat] = self.revision
 
     def truncate(self, events: int) -> None:
         state = self.state_at(events)

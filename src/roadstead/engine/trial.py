@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from roadstead.engine.codes import Code
 from roadstead.engine.game import CHANCE, Rules, State, View
-from roadstead.engine.record import Entry, Record, read_record
+from roadstead.engine.record import Record, RecordLine, read_record
 from roadstead.engine.story import Story
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message
@@ -162,8 +162,8 @@ class Trial:
             rules=game.version,
             deck=self.rules.cards.digest,
             seats=table.seats,
-            options=game.given(table.settings),
-            events=[Entry(event.who, self.notation(event.code)) for event in table.log],
+            options=game.named_settings(table.settings),
+            events=[RecordLine(event.who, self.notation(event.code)) for event in table.log],
             cards=self.rules.cards.text,
         )
 

@@ -251,17 +251,17 @@ class TablesApi(Controller):
         self, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
     ) -> TableInfo:
         """Who sits at a table, and how it stands."""
-        hosted = await server.tables.visible(table_id, viewer, invite)
-        return hosted.info(viewer, by_invite=hosted.row.invite == invite)
+        live_table = await server.tables.visible(table_id, viewer, invite)
+        return live_table.info(viewer, by_invite=live_table.row.invite == invite)
 
     @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=CHANGE)
     async def join(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Join]
     ) -> TableInfo:
         """Sit down on a free seat."""
-        hosted = await server.tables.visible(table_id, person.id, data.invite)
-        await server.tables.join(hosted, person, data.seat, data.invite)
-        return hosted.info(person.id)
+        live_table = await server.tables.visible(table_id, person.id, data.invite)
+        await server.tables.join(live_table, person, data.seat, data.invite)
+        return live_table.info(person.id)
 
     @post("/{table_id:str}/leave", status_code=HTTP_204_NO_CONTENT, responses=CHANGE)
     async def leave(self, server: TheServer, person: ThePerson, table_id: TableId) -> None:
@@ -273,9 +273,9 @@ class TablesApi(Controller):
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Start]
     ) -> TableInfo:
         """Begin, as the host; free seats may be filled with bots."""
-        hosted = await server.tables.visible(table_id, person.id, "")
-        await server.tables.start(hosted, person, data.fill)
-        return hosted.info(person.id)
+        live_table = await server.tables.visible(table_id, person.id, "")
+        await server.tables.start(live_table, person, data.fill)
+        return live_table.info(person.id)
 
     @get("/{table_id:str}/position", responses=CHANGE)
     async def position(
@@ -289,11 +289,13 @@ class TablesApi(Controller):
         invite: Invite = "",
     ) -> Response[Position]:
         """All that my seat, or the public, may know of a table now; the same as a live connection gets."""
-        hosted = await server.tables.visible(table_id, viewer, invite)
-        if seat is not None and viewer not in {other.person for other in hosted.seats if other.seat == seat}:
+        live_table = await server.tables.visible(table_id, viewer, invite)
+        if seat is not None and viewer not in {
+            other.person for other in live_table.seats if other.seat == seat
+        }:
             raise Refused("forbidden", "this is not your seat", "seat")
-        async with hosted.lock:
-            told = hosted.encoded_position(seat, after, lang or "")
+        async with live_table.lock:
+            told = live_table.encoded_position(seat, after, lang or "")
         return Response(told.encode(), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
     @post("/{table_id:str}/moves", status_code=HTTP_200_OK, responses=CHANGE)
@@ -313,9 +315,9 @@ class TablesApi(Controller):
         lang: FromQuery[Language | None] = None,
     ) -> Hinted:
         """What a bot that knows what my seat knows would do here: the best options, the best first."""
-        hosted = await server.tables.visible(table_id, person.id, "")
-        server.tables.seat_of(hosted, person, data.seat)
-        return await hint(hosted, person.id, data.seat, data.position, lang or "")
+        live_table = await server.tables.visible(table_id, person.id, "")
+        server.tables.seat_of(live_table, person, data.seat)
+        return await hint(live_table, person.id, data.seat, data.position, lang or "")
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=CHANGE)
     async def undo(
@@ -365,11 +367,11 @@ class TablesApi(Controller):
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[TakeOver]
     ) -> Done:
         """Let a bot play for my seat, or for somebody at my table who is not here."""
-        hosted = await server.tables.visible(table_id, person.id, "")
-        if not Found(hosted.row, hosted.seats).seats_of(person.id):
+        live_table = await server.tables.visible(table_id, person.id, "")
+        if not Found(live_table.row, live_table.seats).seats_of(person.id):
             raise Refused("forbidden", "you do not sit at this table")
-        position = await hosted.act(
-            lambda match, now: take_over(hosted, match, person.id, data.seat, data.bot, now)
+        position = await live_table.act(
+            lambda match, now: take_over(live_table, match, person.id, data.seat, data.bot, now)
         )
         return Done(position)
 
@@ -384,8 +386,8 @@ class TablesApi(Controller):
     async def rematch(self, server: TheServer, person: ThePerson, table_id: TableId) -> TableInfo:
         """The same players again, with a new deal."""
         server.limits.take(server.rates.making, f"making:{person.id}")
-        hosted = await server.tables.visible(table_id, person.id, "")
-        return (await server.tables.rematch(hosted, person)).info(person.id)
+        live_table = await server.tables.visible(table_id, person.id, "")
+        return (await server.tables.rematch(live_table, person)).info(person.id)
 
     @get("/{table_id:str}/record", media_type=MediaType.TEXT, responses=CHANGE)
     async def record(
@@ -397,11 +399,13 @@ class TablesApi(Controller):
         invite: Invite = "",
     ) -> str:
         """The record as my seat, or the public, has seen it; after the end all of it, with the seed."""
-        hosted = await server.tables.visible(table_id, viewer, invite)
-        if seat is not None and viewer not in {other.person for other in hosted.seats if other.seat == seat}:
+        live_table = await server.tables.visible(table_id, viewer, invite)
+        if seat is not None and viewer not in {
+            other.person for other in live_table.seats if other.seat == seat
+        }:
             raise Refused("forbidden", "this is not your seat", "seat")
-        async with hosted.lock:
-            return hosted.record(seat).text()
+        async with live_table.lock:
+            return live_table.record(seat).text()
 
     @post("/records", responses=CHANGE)
     async def keep_record(self, server: TheServer, person: ThePerson, data: JSONBody[NewRecord]) -> TableInfo:
@@ -411,6 +415,6 @@ class TablesApi(Controller):
 
 
 async def act(server: Server, person: Person, table_id: str, seat: int, ask: FromClient) -> Done:
-    hosted = await server.tables.visible(table_id, person.id, "")
-    server.tables.seat_of(hosted, person, seat)
-    return Done(await hosted.act(lambda match, now: doing(match, seat, ask, now)))
+    live_table = await server.tables.visible(table_id, person.id, "")
+    server.tables.seat_of(live_table, person, seat)
+    return Done(await live_table.act(lambda match, now: doing(match, seat, ask, now)))

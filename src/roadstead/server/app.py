@@ -171,11 +171,13 @@ async def live(
         check_origin(socket, "POST")
         person = await server.person(socket)
         with server.counted_live(person.id if person else "", where):
-            hosted = await server.tables.visible(table_id, person.id if person else "", invite)
-            reader = Reader(socket, hosted, person, invite=bool(invite) and hosted.row.invite == invite)
+            live_table = await server.tables.visible(table_id, person.id if person else "", invite)
+            reader = Reader(
+                socket, live_table, person, invite=bool(invite) and live_table.row.invite == invite
+            )
             if seat is not None:
                 reader.look_from(seat)
-                await hosted.come_back(seat)
+                await live_table.come_back(seat)
             reader.known = after
             reader.language = lang if lang in ("en", "de", "fr") else ""
             await socket.accept()

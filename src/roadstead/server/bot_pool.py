@@ -14,7 +14,7 @@ from msgspec import MsgspecError, msgpack
 
 from roadstead.engine.table import Table
 from roadstead.refusal import Refused
-from roadstead.server.bot_worker import Question, Thought, think_quickly
+from roadstead.server.bot_worker import BotReply, BotRequest, think_quickly
 from roadstead.server.log import note
 
 LIMIT: Final = 10.0
@@ -28,21 +28,21 @@ PROCESS_FAILED: Final = (OSError, EOFError, MsgspecError)
 HINT_MILLISECONDS: Final = 2_000
 
 
-def question(table: Table, seat: int, bot: str) -> Question:
+def question(table: Table, seat: int, bot: str) -> BotRequest:
     """What a bot is asked."""
     luck = luck_of(table, seat)
     rules = table.rules
-    return Question(
+    return BotRequest(
         rules.game.name, rules.cards.text, imagined(table, seat, luck), seat, bot, luck, MILLISECONDS
     )
 
 
-def hint_question(table: Table, seat: int) -> Question:
+def hint_question(table: Table, seat: int) -> BotRequest:
     """What the adviser is asked, with dice of its own: it may not foretell what a bot at the table does."""
     luck = luck_of(table, seat, "hint")
     rules = table.rules
     state = imagined(table, seat, luck)
-    return Question(rules.game.name, rules.cards.text, state, seat, ADVISER, luck, HINT_MILLISECONDS, HINTS)
+    return BotRequest(rules.game.name, rules.cards.text, state, seat, ADVISER, luck, HINT_MILLISECONDS, HINTS)
 
 
 def luck_of(table: Table, seat: int, what: str = "bot") -> str:
@@ -60,13 +60,13 @@ def imagined(table: Table, seat: int, luck: str) -> list[int]:
     return state.pack()
 
 
-class Thinker:
+class BotWorker:
     """One process. It answers one question at a time and is ended with us."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
 
-    async def ask(self, asked: Question) -> Thought:
+    async def ask(self, asked: BotRequest) -> BotReply:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "roadstead.server.bot_worker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
@@ -77,7 +77,7 @@ class Thinker:
         self.process.stdin.write(len(data).to_bytes(4, "big") + data)
         await self.process.stdin.drain()
         size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
-        return msgpack.decode(await self.process.stdout.readexactly(size), type=Thought)
+        return msgpack.decode(await self.process.stdout.readexactly(size), type=BotReply)
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -88,19 +88,19 @@ class Thinker:
         await process.wait()
 
 
-class Thinkers:
+class BotPool:
     """A few processes that all tables share."""
 
     def __init__(self, count: int, limit: float = LIMIT) -> None:
         self.limit = limit
-        self.all = [Thinker() for _ in range(count)]
+        self.all = [BotWorker() for _ in range(count)]
         self.stopped = False
-        self.asking: set[asyncio.Task[Thought]] = set()
-        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self.asking: set[asyncio.Task[BotReply]] = set()
+        self.idle: asyncio.Queue[BotWorker] = asyncio.Queue()
         for thinker in self.all:
             self.idle.put_nowait(thinker)
 
-    async def decide(self, asked: Question, legal: list[str], table: str) -> str:
+    async def decide(self, asked: BotRequest, legal: list[str], table: str) -> str:
         """A legal move for a seat: the bot's own, or, where the bot fails, the quick bot's and a note."""
         answer = await self.answer(asked)
         if answer.move in legal:
@@ -109,7 +109,7 @@ class Thinkers:
         note("bot-failed", table=table, seat=asked.seat, bot=asked.bot, why=why)
         return await quick_move(asked, legal, table)
 
-    async def answer(self, asked: Question) -> Thought:
+    async def answer(self, asked: BotRequest) -> BotReply:
         """What a bot thinks, or why it does not; refused if the server stops before it has thought."""
         if self.stopped:
             raise Refused("storage")
@@ -123,7 +123,7 @@ class Thinkers:
                 raise Refused("storage") from None
             raise
 
-    async def ask(self, asked: Question) -> Thought:
+    async def ask(self, asked: BotRequest) -> BotReply:
         """Ask an idle process; should it die, ask once more in a fresh one: it may have been killed by chance."""
         thinker = await self.idle.get()
         try:
@@ -132,18 +132,18 @@ class Thinkers:
             except PROCESS_FAILED:
                 return await self.ask_once(thinker, asked)
         except PROCESS_FAILED as error:
-            return Thought("", f"its process failed twice ({type(error).__name__})")
+            return BotReply("", f"its process failed twice ({type(error).__name__})")
         finally:
             self.idle.put_nowait(thinker)
 
-    async def ask_once(self, thinker: Thinker, asked: Question) -> Thought:
+    async def ask_once(self, thinker: BotWorker, asked: BotRequest) -> BotReply:
         """Whatever goes wrong, the process is ended: a late answer must not be taken for that to the next question."""
         try:
             async with asyncio.timeout(self.limit):
                 return await thinker.ask(asked)
         except TimeoutError:
             await thinker.stop()
-            return Thought("", f"it did not answer within {self.limit:g} seconds")
+            return BotReply("", f"it did not answer within {self.limit:g} seconds")
         except BaseException:
             await thinker.stop()
             raise
@@ -158,7 +158,7 @@ class Thinkers:
             await thinker.stop()
 
 
-async def quick_move(asked: Question, legal: list[str], table: str) -> str:
+async def quick_move(asked: BotRequest, legal: list[str], table: str) -> str:
     """The quick bot's move. It thinks in our own process: what ends the others does not reach it."""
     try:
         move = await asyncio.to_thread(think_quickly, asked)

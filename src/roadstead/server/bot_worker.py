@@ -23,7 +23,7 @@ QUICK_BUDGET: Final = Budget(nodes=40)
 """Some milliseconds' worth; without a limit of time its move depends on the position and its luck alone."""
 
 
-class Question(Struct, array_like=True):
+class BotRequest(Struct, array_like=True):
     """A decision for a bot. The state was redealt for the seat: it holds nothing the seat cannot know."""
 
     game: str
@@ -45,7 +45,7 @@ class Hint(Struct, array_like=True):
     then: list[tuple[str, tuple[int, ...]]]
 
 
-class Thought(Struct, array_like=True):
+class BotReply(Struct, array_like=True):
     move: str
     error: str = ""
     hints: list[Hint] = []
@@ -61,25 +61,25 @@ def bot_of(name: str, game: str, cards: str) -> Bot:
     return make(name, rules_of(game, cards))
 
 
-def think(asked: Question) -> Thought:
+def think(asked: BotRequest) -> BotReply:
     budget = Budget(milliseconds=asked.milliseconds)
     if asked.hints:
-        return Thought("", hints=best_hints(asked, budget))
-    return Thought(decided(asked, asked.bot, budget))
+        return BotReply("", hints=best_hints(asked, budget))
+    return BotReply(decided(asked, asked.bot, budget))
 
 
-def think_quickly(asked: Question) -> str:
+def think_quickly(asked: BotRequest) -> str:
     """What the quick bot plays, whichever bot was asked."""
     return decided(asked, QUICK, QUICK_BUDGET)
 
 
-def decided(asked: Question, bot: str, budget: Budget) -> str:
+def decided(asked: BotRequest, bot: str, budget: Budget) -> str:
     rules = rules_of(asked.game, asked.cards)
     question = BotQuestion(rules.unpack(asked.state), asked.seat, Random(asked.luck), budget)
     return rules.codebook.notation(bot_of(bot, asked.game, asked.cards).decide(question))
 
 
-def best_hints(asked: Question, budget: Budget) -> list[Hint]:
+def best_hints(asked: BotRequest, budget: Budget) -> list[Hint]:
     rules = rules_of(asked.game, asked.cards)
     bot = bot_of(asked.bot, asked.game, asked.cards)
     found = advise(bot, rules.unpack(asked.state), asked.seat, Random(asked.luck), budget, asked.hints)
@@ -95,11 +95,11 @@ def best_hints(asked: Question, budget: Budget) -> list[Hint]:
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     while size := questions.read(4):
-        asked = msgpack.decode(questions.read(int.from_bytes(size, "big")), type=Question)
+        asked = msgpack.decode(questions.read(int.from_bytes(size, "big")), type=BotRequest)
         try:
             thought = think(asked)
         except Exception as error:  # whatever a bot does wrong, the table goes on
-            thought = Thought("", type(error).__name__)
+            thought = BotReply("", type(error).__name__)
         data = msgpack.encode(thought)
         answers.write(len(data).to_bytes(4, "big") + data)
         answers.flush()

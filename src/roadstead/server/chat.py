@@ -20,7 +20,7 @@ JOINERS: Final = "\u200c\u200d"
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatRow:
     """Something somebody said: from a seat, or looking on."""
 
     table_id: str
@@ -45,14 +45,14 @@ def normal_text(text: str) -> str:
     return clean
 
 
-def readable(line: Line, found: Found, person: str) -> bool:
+def readable(line: ChatRow, found: Found, person: str) -> bool:
     """Whether somebody may read a line: what is said by those who look on is not for players while they play."""
     plays = bool(person) and bool(found.seats_of(person))
     aside = line.seat is None and line.at >= found.row.started
     return not (plays and aside and found.row.status == "running")
 
 
-def told(line: Line, found: Found, person: str) -> ChatLine:
+def told(line: ChatRow, found: Found, person: str) -> ChatLine:
     """A line as a person reads it; who sits at the table has the name they have there now."""
     name = line.name
     if line.seat is not None and found.seats[line.seat].person == line.person:
@@ -60,13 +60,13 @@ def told(line: Line, found: Found, person: str) -> ChatLine:
     return ChatLine(line.number, name, line.text, line.at, line.seat, line.person == person)
 
 
-def read_lines(db: Connection, table_id: str) -> list[Line]:
+def read_lines(db: Connection, table_id: str) -> list[ChatRow]:
     c = schema.chat.c
     query = select(schema.chat).where(c.table_id == table_id).order_by(c.number)
-    return [made(Line, row) for row in db.execute(query).mappings()]
+    return [made(ChatRow, row) for row in db.execute(query).mappings()]
 
 
-def add_line(db: Connection, line: Line) -> None:
+def add_line(db: Connection, line: ChatRow) -> None:
     """Keep a line, and let go of the oldest."""
     c = schema.chat.c
     db.execute(insert(schema.chat), asdict(line))

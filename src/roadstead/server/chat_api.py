@@ -18,14 +18,14 @@ class ChatApi(Controller):
     @get("/", responses=TABLE)
     async def chat(self, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = "") -> Chat:
         """What was said, as far as I may read it."""
-        hosted = await server.tables.visible(table_id, viewer, invite)
-        async with hosted.lock:
-            return Chat(await hosted.heard(viewer), True)
+        live_table = await server.tables.visible(table_id, viewer, invite)
+        async with live_table.lock:
+            return Chat(await live_table.heard(viewer), True)
 
     @post("/", responses=CHANGE)
     async def say(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Say]
     ) -> ChatLine:
         """Say something at a table, from my seat or looking on."""
-        hosted = await server.tables.visible(table_id, person.id, data.invite)
-        return await hosted.say(person, data.text)
+        live_table = await server.tables.visible(table_id, person.id, data.invite)
+        return await live_table.say(person, data.text)

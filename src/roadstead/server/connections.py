@@ -42,9 +42,9 @@ from roadstead.refusal import Refused
 from roadstead.server.bodies import read_json
 from roadstead.server.hints import hint
 from roadstead.server.limits import Limits, Rates
-from roadstead.server.live_table import STAND_IN, Hosted
+from roadstead.server.live_table import STAND_IN, LiveTable
 from roadstead.server.log import note
-from roadstead.server.match import Entry, Match
+from roadstead.server.match import JournalEntry, Match
 from roadstead.server.people import Person
 from roadstead.server.rows import Found
 
@@ -86,10 +86,10 @@ class Reader:
     """
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hosted: Hosted, person: Person | None, invite: bool
+        self, socket: WebSocket[Any, Any, Any], live_table: LiveTable, person: Person | None, invite: bool
     ) -> None:
         self.socket = socket
-        self.hosted = hosted
+        self.live_table = live_table
         self.who = person
         self.person = person.id if person else ""
         self.by_invite = invite
@@ -141,17 +141,17 @@ class Reader:
     async def messages(self) -> list[str]:
         """What has to be said now: seats, the position, then answers, which speak of a position already told."""
         said: list[str] = []
-        async with self.hosted.lock:  # nothing is told that is not kept
+        async with self.live_table.lock:  # nothing is told that is not kept
             if self.left:
                 return []
             self.stand_up()
             if self.seats_moved:
                 self.seats_moved = False
-                said.append(encoded(SeatsChanged(self.hosted.info(self.person, self.by_invite), VERSION)))
-            if self.moved and self.hosted.match is not None:
+                said.append(encoded(SeatsChanged(self.live_table.info(self.person, self.by_invite), VERSION)))
+            if self.moved and self.live_table.match is not None:
                 self.moved = False
-                said.append(self.hosted.encoded_position(self.seat, self.known, self.language))
-                self.known = self.hosted.match.table.position
+                said.append(self.live_table.encoded_position(self.seat, self.known, self.language))
+                self.known = self.live_table.match.table.revision
             if self.talk_moved:
                 said += await self.talk()
             while self.answers:
@@ -162,7 +162,7 @@ class Reader:
         """What was said since the last time; nothing if there is nothing new."""
         self.talk_moved = False
         whole = self.heard < 0
-        lines = await self.hosted.heard(self.person, max(0, self.heard))
+        lines = await self.live_table.heard(self.person, max(0, self.heard))
         self.heard = lines[-1].number if lines else max(0, self.heard)
         if not lines and not (whole and self.talked):
             return []
@@ -195,20 +195,20 @@ class Reader:
         if isinstance(ask, AskSeat):
             self.look_from(ask.seat)
             if ask.seat is not None:
-                await self.hosted.come_back(ask.seat)
-            return Accepted(ask.id, self.hosted.row.position)
+                await self.live_table.come_back(ask.seat)
+            return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskLanguage):
             if self.language != (ask.language or ""):
                 self.language = ask.language or ""
                 self.start_anew()
-            return Accepted(ask.id, self.hosted.row.position)
+            return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskPreview):
             return await self.preview(ask)
         if isinstance(ask, AskChat):
             if self.who is None:
                 raise Refused("not-signed-in")
-            await self.hosted.say(self.who, ask.text)
-            return Accepted(ask.id, self.hosted.row.position)
+            await self.live_table.say(self.who, ask.text)
+            return Accepted(ask.id, self.live_table.row.position)
         return Accepted(ask.id, await self.act(ask))
 
     def look_from(self, seat: int | None) -> None:
@@ -229,7 +229,7 @@ class Reader:
         self.news.set()
 
     def owns(self, seat: int) -> bool:
-        seats = self.hosted.seats
+        seats = self.live_table.seats
         return bool(self.person) and seat < len(seats) and seats[seat].person == self.person
 
     def own_seat(self) -> int:
@@ -239,8 +239,8 @@ class Reader:
 
     async def preview(self, ask: AskPreview) -> FromServer:
         seat = self.own_seat()
-        async with self.hosted.lock:
-            table = self.hosted.running().table
+        async with self.live_table.lock:
+            table = self.live_table.running().table
             view = table.preview(seat, table.rules.codebook.find(ask.move))
         return Previewed(ask.id, view)
 
@@ -252,7 +252,7 @@ class Reader:
 
     async def hint(self, ask: AskHint, seat: int) -> None:
         try:
-            told = await hint(self.hosted, self.person, seat, ask.position, self.language, ask.id)
+            told = await hint(self.live_table, self.person, seat, ask.position, self.language, ask.id)
             if self.seat != seat:
                 raise Refused("stale", "you look from another seat now")
             self.answer(told)
@@ -262,13 +262,13 @@ class Reader:
     async def act(self, ask: FromClient) -> int:
         seat = self.own_seat()
         if isinstance(ask, AskTakeOver):
-            return await self.hosted.act(
-                lambda match, now: take_over(self.hosted, match, self.person, ask.seat, ask.bot, now)
+            return await self.live_table.act(
+                lambda match, now: take_over(self.live_table, match, self.person, ask.seat, ask.bot, now)
             )
-        return await self.hosted.act(lambda match, now: doing(match, seat, ask, now))
+        return await self.live_table.act(lambda match, now: doing(match, seat, ask, now))
 
 
-def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
+def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[JournalEntry]:
     """What a seat asks for, done; whoever does something has come back to their seat."""
     if seat in match.resigned:
         raise Refused("forbidden", "you have resigned; a bot plays on for you")
@@ -291,22 +291,24 @@ def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[Entry]:
     return entries + match.hand_back(seat, now)
 
 
-def take_over(hosted: Hosted, match: Match, person: str, seat: int, bot: str, now: int) -> list[Entry]:
+def take_over(
+    live_table: LiveTable, match: Match, person: str, seat: int, bot: str, now: int
+) -> list[JournalEntry]:
     """Let a bot play for a seat: one's own, or one whose person has been gone for a while.
 
     At a table by days nobody need be connected; there a bot plays for somebody who has let a day pass.
     """
-    if seat >= len(hosted.seats):
-        raise Refused("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
-    if all(other in match.resigned for other in Found(hosted.row, hosted.seats).seats_of(person)):
+    if seat >= len(live_table.seats):
+        raise Refused("invalid", f"this table has {len(live_table.seats)} seats, from 0", "seat")
+    if all(other in match.resigned for other in Found(live_table.row, live_table.seats).seats_of(person)):
         raise Refused("forbidden", "you have resigned; a bot plays on for you")
-    owner = hosted.seats[seat].person
-    if owner != person and owner in hosted.here():
+    owner = live_table.seats[seat].person
+    if owner != person and owner in live_table.here():
         raise Refused("forbidden", "this player is here", "seat")
-    if owner != person and owner and now < hosted.gone_since(owner) + GRACE:
+    if owner != person and owner and now < live_table.gone_since(owner) + GRACE:
         raise Refused("too-early", "this player has only just gone; wait a moment", "seat")
     waits = seat in match.due() and now >= match.since[seat] + 1000 * DAY
-    if owner != person and hosted.row.pace == "days" and not waits:
+    if owner != person and live_table.row.pace == "days" and not waits:
         raise Refused("too-early", "this player has had less than a day to decide", "seat")
     return match.take_over(seat, bot, now)
 
@@ -336,10 +338,10 @@ def decoded(data: str | bytes) -> FromClient:
 
 async def serve(reader: Reader, allowance: Allowance) -> None:
     """Read and write until either side has enough."""
-    hosted = reader.hosted
-    if hosted.lost:  # while the reader was at the door
+    live_table = reader.live_table
+    if live_table.lost:  # while the reader was at the door
         return
-    hosted.come(reader)
+    live_table.come(reader)
     sending = asyncio.create_task(reader.send_all())
     listening = asyncio.create_task(reader.listen(allowance))
     try:
@@ -347,10 +349,10 @@ async def serve(reader: Reader, allowance: Allowance) -> None:
         for task in finished:
             error = task.exception()
             if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
-                note("socket-failed", table=hosted.row.id, error=type(error).__name__)
+                note("socket-failed", table=live_table.row.id, error=type(error).__name__)
     finally:
         tasks = [sending, listening, *([reader.hinting] if reader.hinting is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        hosted.go(reader)
+        live_table.go(reader)

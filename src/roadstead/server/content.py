@@ -27,18 +27,18 @@ from roadstead.protocol import (
     GameInfo,
     GameName,
     GameOption,
+    GameWords,
     Language,
     OptionChoice,
     RuleBlock,
     RuleSection,
     RulesText,
-    Words,
 )
 from roadstead.server.api import TABLE, Asked, Invite, TableId, TheServer, Viewer
 from roadstead.server.presenter import rules_of
 from roadstead.text.cards import facts, provenance
 from roadstead.text.effects import effects
-from roadstead.text.rule_index import concerns
+from roadstead.text.rule_index import rule_index
 from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Phrases, Voice, common_source, game_texts
 
@@ -146,7 +146,7 @@ class ContentApi(Controller):
         return answer(request, fluent(game, lang).encode(), MediaType.TEXT)
 
     @get("/games/{game:str}/words", responses=KEPT)
-    async def words(self, request: Asked, game: FromPath[GameName]) -> Response[Words]:
+    async def words(self, request: Asked, game: FromPath[GameName]) -> Response[GameWords]:
         """The messages of a game with their arguments."""
         return told(request, words_of(rules_of(game, "")))
 
@@ -167,7 +167,7 @@ class ContentApi(Controller):
     @get("/tables/{table_id:str}/words", responses=KEPT)
     async def table_words(
         self, request: Asked, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
-    ) -> Response[Words]:
+    ) -> Response[GameWords]:
         """The messages of a table's game, with the ids of its own deck."""
         row = (await server.tables.visible(table_id, viewer, invite)).row
         return told(request, words_of(rules_of(row.game, row.cards)))
@@ -193,10 +193,10 @@ def fluent(game: str, language: str) -> str:
 
 
 @lru_cache(32)
-def words_of(rules: Rules) -> Words:
+def words_of(rules: Rules) -> GameWords:
     """Declared messages, and the ids of every kind of argument: the game's domains and the kinds of cards."""
     domains = {kind: [card.id for card in rules.cards.names(kind)] for kind in kinds(rules)}
-    return Words(
+    return GameWords(
         rules.game.name,
         rules.cards.digest,
         {
@@ -204,7 +204,7 @@ def words_of(rules: Rules) -> Words:
             for key, arguments in rules.words.keys.declared.items()
         },
         domains | rules.words.domains,
-        concerns(rules.game).messages,
+        rule_index(rules.game).messages,
     )
 
 
@@ -234,7 +234,7 @@ def card_info(card: Card, voice: Voice) -> CardInfo:
         facts=facts(card, voice),
         effects=effects(card, voice),
         known=list(card.known),
-        rules=concerns(voice.rules.game).of_card(card),
+        rules=rule_index(voice.rules.game).of_card(card),
     )
 
 

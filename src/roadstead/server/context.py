@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 
 from roadstead.refusal import Refused
 from roadstead.server import rows
-from roadstead.server.bot_pool import Thinkers
+from roadstead.server.bot_pool import BotPool
 from roadstead.server.clock import Clock
 from roadstead.server.limits import Counts, Limits, Rates, Timeouts, address_key
 from roadstead.server.log import note
@@ -60,7 +60,7 @@ class Server:
         self.rates = settings.rates
         self.clock = settings.clock
         self.store = Store(settings.database, settings.timeouts.database)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = BotPool(settings.thinkers)
         self.tables = Tables(self.store, self.clock, self.thinkers, self.limits, self.rates)
         self.people: People
         self.sockets = Counts()
@@ -95,8 +95,8 @@ class Server:
             self.looking.cancel()
             await asyncio.gather(self.looking, return_exceptions=True)
         await self.tables.close()
-        for hosted in list(self.tables.hosted.values()):
-            for reader in list(hosted.readers):
+        for live_table in list(self.tables.in_memory.values()):
+            for reader in list(live_table.readers):
                 reader.leave()
         await asyncio.to_thread(self.store.close)
         note("stopped")

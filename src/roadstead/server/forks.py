@@ -15,8 +15,8 @@ from roadstead.engine.table import Logged, Table
 from roadstead.protocol import Fork
 from roadstead.refusal import Refused
 from roadstead.server import rows
-from roadstead.server.live_table import Hosted, fits
-from roadstead.server.match import Dealer, Entry, Match, snapshot
+from roadstead.server.live_table import LiveTable, fits
+from roadstead.server.match import Dealer, JournalEntry, Match, snapshot
 from roadstead.server.people import Person
 from roadstead.server.replay import Past, decision_from, past
 from roadstead.server.rows import Found, SeatRow, TableRow
@@ -38,30 +38,30 @@ def redealt(way: Past, seat: int, rng: Random) -> list[int]:
     return state.pack()
 
 
-async def fork(tables: Tables, hosted: Hosted, person: Person, asked: Fork) -> Hosted:
+async def fork(tables: Tables, live_table: LiveTable, person: Person, asked: Fork) -> LiveTable:
     """Of a game that is over from any position; of a running one from a redealt clone of one's own seat."""
-    if asked.seat >= len(hosted.seats):
-        raise Refused("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+    if asked.seat >= len(live_table.seats):
+        raise Refused("invalid", f"this table has {len(live_table.seats)} seats, from 0", "seat")
     await tables.must_have_room(person)
-    async with hosted.lock:
-        match = hosted.running()
+    async with live_table.lock:
+        match = live_table.running()
         way = past(match.table, asked.at)
         if match.over():
-            beginning = Beginning(hosted.row.start, match.table.log[: asked.at])
+            beginning = Beginning(live_table.row.start, match.table.log[: asked.at])
         else:
-            tables.seat_of(hosted, person, asked.seat)
+            tables.seat_of(live_table, person, asked.seat)
             way = past(match.table, decision_from(match.table.log, asked.at))
     if not match.over():
         packed = await asyncio.to_thread(redealt, way, asked.seat, Random(secrets.token_hex(16)))
         beginning = Beginning(msgpack.encode(packed), [])
-    found = new_table(tables, hosted, person, asked)
+    found = new_table(tables, live_table, person, asked)
     made, entries = await asyncio.to_thread(
         played, found, match.table.rules, match.table.settings, beginning, tables.dealer
     )
     if made.over():
         raise Refused("invalid", "the game is over there; choose an earlier position", "at")
     found = replace(found, row=replace(found.row, start=beginning.start))
-    row = Hosted(tables, found).row_of(made)
+    row = LiveTable(tables, found).row_of(made)
     steps = rows.Steps(row, entries, fits(made.table.rules), snapshot(made, 0))
 
     def work(db: Connection) -> None:
@@ -72,16 +72,16 @@ async def fork(tables: Tables, hosted: Hosted, person: Person, asked: Fork) -> H
     return await tables.get(found.row.id)
 
 
-def new_table(tables: Tables, hosted: Hosted, person: Person, asked: Fork) -> Found:
+def new_table(tables: Tables, live_table: LiveTable, person: Person, asked: Fork) -> Found:
     """The row and the seats of a fork: I on one seat, bots on the others."""
     table_id, now = tables.new_id(), tables.clock.now()
     row = TableRow(
         id=table_id,
-        game=hosted.row.game,
-        rules=hosted.row.rules,
-        deck=hosted.row.deck,
-        cards=hosted.row.cards,
-        options=hosted.row.options,
+        game=live_table.row.game,
+        rules=live_table.row.rules,
+        deck=live_table.row.deck,
+        cards=live_table.row.cards,
+        options=live_table.row.options,
         status="running",
         open=False,
         pace="live",
@@ -94,10 +94,10 @@ def new_table(tables: Tables, hosted: Hosted, person: Person, asked: Fork) -> Fo
         created=now,
         started=now,
         changed=now,
-        origin=hosted.row.id,
+        origin=live_table.row.id,
     )
     seats: list[SeatRow] = []
-    for seat in range(len(hosted.seats)):
+    for seat in range(len(live_table.seats)):
         if seat == asked.seat:
             seats.append(SeatRow(table_id, seat, "person", person.id, person.name, "", "friend"))
         else:
@@ -107,7 +107,7 @@ def new_table(tables: Tables, hosted: Hosted, person: Person, asked: Fork) -> Fo
 
 def played(
     found: Found, rules: Rules, settings: list[int], beginning: Beginning, dealer: Dealer
-) -> tuple[Match, list[Entry]]:
+) -> tuple[Match, list[JournalEntry]]:
     """The match of a fork, played as far as its beginning goes and the deals that follow."""
     row, seats = found.row, found.seats
     start = rules.unpack(msgpack.decode(beginning.start, type=list[int])) if beginning.start else None

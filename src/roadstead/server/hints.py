@@ -9,41 +9,41 @@ from roadstead.engine.words import Message
 from roadstead.protocol import Advised, Hinted
 from roadstead.refusal import Refused
 from roadstead.server.bot_pool import ADVISER, hint_question
-from roadstead.server.bot_worker import Hint, Thought
+from roadstead.server.bot_worker import BotReply, Hint
 from roadstead.server.log import note
 from roadstead.server.match import Match
-from roadstead.server.presenter import Sight
+from roadstead.server.presenter import Presenter
 
 if TYPE_CHECKING:
-    from roadstead.server.live_table import Hosted
+    from roadstead.server.live_table import LiveTable
 
 
 async def hint(
-    hosted: Hosted, person: str, seat: int, position: int, language: str, answers: str = ""
+    live_table: LiveTable, person: str, seat: int, position: int, language: str, answers: str = ""
 ) -> Hinted:
     """The best options of a seat in its present position, by a bot that knows what the seat knows.
 
     A bot thinks once about a position, however often it is asked.
     """
-    hosted.tables.limits.take(hosted.tables.rates.hints, f"hint:{person}")
-    async with hosted.lock:
-        match, sight = hosted.running(), hosted.sight
-        assert sight is not None
+    live_table.tables.limits.take(live_table.tables.rates.hints, f"hint:{person}")
+    async with live_table.lock:
+        match, presenter = live_table.running(), live_table.presenter
+        assert presenter is not None
         check(match, seat, position)
-        now = match.table.position
+        now = match.table.revision
         legal = {match.table.rules.codebook.notation(code) for code in match.table.legal(seat)}
-        known = hosted.hints.get(seat)
+        known = live_table.hints.get(seat)
         if known is None or known[0] != now:
             asked = hint_question(match.table, seat)
-            known = now, hosted.tables.begin(hosted.tables.thinkers.answer(asked))
-            hosted.hints[seat] = known
-    thought: Thought = await asyncio.shield(known[1])
+            known = now, live_table.tables.begin(live_table.tables.thinkers.answer(asked))
+            live_table.hints[seat] = known
+    thought: BotReply = await asyncio.shield(known[1])
     hints = [each for each in thought.hints if each.move in legal]
     if not hints:
-        hosted.hints.pop(seat, None)
-        note("hint-failed", table=hosted.row.id, seat=seat, why=thought.error or "no option is legal")
+        live_table.hints.pop(seat, None)
+        note("hint-failed", table=live_table.row.id, seat=seat, why=thought.error or "no option is legal")
         raise Refused("no-hint")
-    moves = [advised(each, sight, language) for each in hints]
+    moves = [advised(each, presenter, language) for each in hints]
     return Hinted(answers, now, seat, ADVISER, moves)
 
 
@@ -56,6 +56,6 @@ def check(match: Match, seat: int, position: int) -> None:
         raise Refused("not-your-turn")
 
 
-def advised(found: Hint, sight: Sight, language: str) -> Advised:
-    then = [sight.said(Message(key, args), language) for key, args in found.then]
+def advised(found: Hint, presenter: Presenter, language: str) -> Advised:
+    then = [presenter.said(Message(key, args), language) for key, args in found.then]
     return Advised(found.move, found.share, then)

@@ -24,12 +24,12 @@ from roadstead.protocol import ChatLine, Position, ScorePoint, TableInfo
 from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.bot_pool import question
-from roadstead.server.bot_worker import Thought
-from roadstead.server.chat import KEPT, Line, add_line, normal_text, read_lines, readable, told
+from roadstead.server.bot_worker import BotReply
+from roadstead.server.chat import KEPT, ChatRow, add_line, normal_text, read_lines, readable, told
 from roadstead.server.log import note
-from roadstead.server.match import Entry, Match, Snapshot, resume, snapshot
+from roadstead.server.match import JournalEntry, Match, Snapshot, resume, snapshot
 from roadstead.server.people import Person
-from roadstead.server.presenter import ANONYMOUS, Sight, beside, due_bits, info, rules_of
+from roadstead.server.presenter import ANONYMOUS, Presenter, beside, due_bits, info, rules_of
 from roadstead.server.rows import Found, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ WAVE: Final = 16
 """So many of those who look on are woken before the event loop turns to others, such as players at other tables."""
 
 T = TypeVar("T")
-Doing = Callable[[Match, int], list[Entry]]
+Doing = Callable[[Match, int], list[JournalEntry]]
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def fits(rules: Rules) -> str:
     return blake2b(facts.encode(), digest_size=16).hexdigest()
 
 
-class Hosted:
+class LiveTable:
     """One table. All changes are made behind its lock: one at a time, kept before anybody is told."""
 
     def __init__(self, tables: Tables, found: Found) -> None:
@@ -84,7 +84,7 @@ class Hosted:
         self.snapshots: list[tuple[int, int]] = []
         """Number and events of each snapshot that holds."""
         self.match: Match | None = None
-        self.sight: Sight | None = None
+        self.presenter: Presenter | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.gone: dict[str, int] = {}
         """When people who sit here left."""
@@ -92,9 +92,9 @@ class Hosted:
         self.lost = False
         """Whether what is in memory could not be made to be what is kept; the next one to ask opens the table anew."""
         self.used = 0
-        self.lines: list[Line] | None = None
+        self.lines: list[ChatRow] | None = None
         """What was said, once somebody wants to know."""
-        self.hints: dict[int, tuple[int, asyncio.Task[Thought]]] = {}
+        self.hints: dict[int, tuple[int, asyncio.Task[BotReply]]] = {}
         """What a bot thinks, or is thinking, of each seat's last position that a hint was wanted for."""
         self.graph: list[ScorePoint] | None = None
         """The score over time, once somebody has asked for it after the end."""
@@ -141,7 +141,7 @@ class Hosted:
 
     def seat_match(self, match: Match) -> None:
         self.match = match
-        self.sight = Sight(self.row.id, match, self.names())
+        self.presenter = Presenter(self.row.id, match, self.names())
 
     def names(self) -> list[str]:
         return [seat.name or ANONYMOUS for seat in self.seats]
@@ -168,21 +168,21 @@ class Hosted:
     def position(self, seat: int | None, after: int, language: str) -> Position:
         """What a reader of `seat` who knows the position `after` has to be told."""
         match = self.running()
-        assert self.sight is not None
-        told = self.sight.position(seat, match.stands_since(after) if after >= 0 else 0, language)
+        assert self.presenter is not None
+        told = self.presenter.position(seat, match.stands_since(after) if after >= 0 else 0, language)
         told.deadline = self.row.deadline or 0
         return told
 
     def encoded_position(self, seat: int | None, after: int, language: str) -> str:
         """The same as JSON; the public's is encoded once for all who know as much."""
         match = self.running()
-        assert self.sight is not None
-        key = (match.table.position, match.stands_since(after) if after >= 0 else 0, language)
-        known = self.sight.encoded.get(key) if seat is None else None
+        assert self.presenter is not None
+        key = (match.table.revision, match.stands_since(after) if after >= 0 else 0, language)
+        known = self.presenter.encoded.get(key) if seat is None else None
         if known is None:
             known = json.encode(self.position(seat, after, language)).decode()
             if seat is None:
-                self.sight.remember(key, known)
+                self.presenter.remember(key, known)
         return known
 
     def record(self, seat: int | None) -> Record:
@@ -219,7 +219,7 @@ class Hosted:
             before = self.row
             if entries:
                 await self.keep(match, entries)
-            return Change(match.table.position, before if entries else None)
+            return Change(match.table.revision, before if entries else None)
 
     def announce(self, acting: asyncio.Future[Change]) -> None:
         """Tell what was done, unless it failed or changed nothing."""
@@ -240,7 +240,7 @@ class Hosted:
         if self.match is not None and self.match.stand_in[seat]:
             await self.act(lambda match, now: match.hand_back(seat, now))
 
-    async def keep(self, match: Match, entries: list[Entry]) -> None:
+    async def keep(self, match: Match, entries: list[JournalEntry]) -> None:
         """Write entries that were made; if that fails, nothing happened."""
         steps: rows.Steps | None = None
         try:
@@ -271,7 +271,7 @@ class Hosted:
 
     async def read_again(self) -> None:
         """What is in memory is not what is kept: read it, or let go of it until the store can be read."""
-        self.match = self.sight = None
+        self.match = self.presenter = None
         try:
             found = await self.tables.store.read(lambda db: rows.find_table(db, self.row.id))
             if found is None:
@@ -286,13 +286,13 @@ class Hosted:
                 reader.leave()
         self.tell()
 
-    def steps(self, match: Match, entries: list[Entry]) -> rows.Steps:
+    def steps(self, match: Match, entries: list[JournalEntry]) -> rows.Steps:
         kept = min((entry.kept for entry in entries), default=0)
         holding = [(number, events) for number, events in self.snapshots if events <= kept]
         invalid_above = kept if len(holding) < len(self.snapshots) else None
         last_number, last_events = holding[-1] if holding else (0, 0)
         made: Snapshot | None = None
-        if match.over() or match.table.position - last_number >= SNAPSHOT_EVERY:
+        if match.over() or match.table.revision - last_number >= SNAPSHOT_EVERY:
             made = snapshot(match, last_events)
         return rows.Steps(self.row_of(match), entries, fits(match.table.rules), made, invalid_above)
 
@@ -305,7 +305,7 @@ class Hosted:
             status=status,
             started=match.started,
             changed=match.last,
-            position=match.table.position,
+            position=match.table.revision,
             due=due_bits(match),
             bot_due=bool(match.bots_due()),
             deadline=self.deadline(match),
@@ -333,10 +333,10 @@ class Hosted:
     def reseat(self, seats: list[SeatRow]) -> None:
         """The seats as they are now."""
         self.seats = seats
-        if self.match is not None and self.sight is not None:
+        if self.match is not None and self.presenter is not None:
             self.match.owners = [seat.person or "" for seat in seats]
             self.match.table.players = self.names()
-            self.sight.rename(self.names())
+            self.presenter.rename(self.names())
 
     # -- those who look on and those who think -----------------------------------------------------------
 
@@ -408,7 +408,7 @@ class Hosted:
             mine = Found(self.row, self.seats).seats_of(person.id)
             seat, name = (mine[0], self.seats[mine[0]].name) if mine else (None, person.name)
             number = lines[-1].number + 1 if lines else 1
-            line = Line(self.row.id, number, person.id, seat, name, text, self.tables.clock.now())
+            line = ChatRow(self.row.id, number, person.id, seat, name, text, self.tables.clock.now())
             try:
                 await self.tables.store.write(lambda db: add_line(db, line))
             except Refused as refused:
@@ -429,7 +429,7 @@ class Hosted:
             if line.number > after and readable(line, found, person)
         ]
 
-    async def all_lines(self) -> list[Line]:
+    async def all_lines(self) -> list[ChatRow]:
         if self.lines is None:
             table_id = self.row.id
             self.lines = await self.tables.store.read(lambda db: read_lines(db, table_id))
@@ -460,7 +460,7 @@ class Hosted:
                 match = self.match
                 if match is None or match.over() or not match.bots_due():
                     return
-                seat, position = match.bots_due()[0], match.table.position
+                seat, position = match.bots_due()[0], match.table.revision
                 asked = question(match.table, seat, match.bot_of(seat))
                 legal = [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
             try:
@@ -477,7 +477,7 @@ def is_not_known(error: BaseException) -> bool:
     return isinstance(error, Refused) and error.reason == "not-known"
 
 
-def play_for(seat: int, move: str, position: int, match: Match, now: int) -> list[Entry]:
+def play_for(seat: int, move: str, position: int, match: Match, now: int) -> list[JournalEntry]:
     """A bot's move, unless the person has come back in the meantime."""
     if not match.bot_of(seat):
         raise Refused("stale", "the seat was handed back")

@@ -15,7 +15,7 @@ def note(event: str, **facts: str | int | float | bool) -> None:
     logger.info(json.dumps({"at": at, "event": event, **facts}, ensure_ascii=False))
 
 
-class Line(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Our notes as they are; what a library has to say becomes a line of the same kind."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -30,6 +30,6 @@ class Line(logging.Formatter):
 
 def to_standard_error() -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(Line())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logger.setLevel(logging.INFO)

@@ -24,7 +24,7 @@ REMEMBERED: Final = 256
 
 
 @dataclass(frozen=True)
-class Entry:
+class JournalEntry:
     """A line of the journal. `kept`: so many events stand as they did before it."""
 
     number: int
@@ -129,15 +129,15 @@ class Match:
 
     # -- what seats do ---------------------------------------------------------------------------------
 
-    def start(self, at: int) -> list[Entry]:
+    def start(self, at: int) -> list[JournalEntry]:
         return self.deals(at)
 
-    def play(self, seat: int, move: str, position: int, at: int) -> list[Entry]:
+    def play(self, seat: int, move: str, position: int, at: int) -> list[JournalEntry]:
         """Play a move made in `position`, and all chance that follows. The table checks it."""
         self.must_run()
         return [self.enter("play", seat, move, at, position), *self.deals(at)]
 
-    def undo(self, seat: int, position: int, at: int) -> list[Entry]:
+    def undo(self, seat: int, position: int, at: int) -> list[JournalEntry]:
         """Take back one's last move, or ask the others where one may not alone; bots always agree."""
         self.must_run()
         if self.table.is_stale(seat, position):
@@ -151,7 +151,7 @@ class Match:
             raise Refused("nothing-to-undo", "you have not moved yet")
         return [self.enter("ask-undo", seat, str(events), at), *self.decided(at)]
 
-    def consent(self, seat: int, position: int, agree: bool, at: int) -> list[Entry]:
+    def consent(self, seat: int, position: int, agree: bool, at: int) -> list[JournalEntry]:
         self.must_run()
         if self.request is None or position < self.request.number:
             raise Refused("stale", "nobody asks to go back now")
@@ -161,7 +161,7 @@ class Match:
             return []
         return [self.enter("agree", seat, "", at), *self.decided(at)]
 
-    def redo(self, seat: int, position: int, at: int) -> list[Entry]:
+    def redo(self, seat: int, position: int, at: int) -> list[JournalEntry]:
         self.must_run()
         if self.table.is_stale(seat, position):
             raise Refused("stale")
@@ -169,19 +169,19 @@ class Match:
             raise Refused("nothing-to-redo")
         return [self.enter("redo", seat, "", at), *self.deals(at)]
 
-    def restart(self, seat: int, position: int, at: int) -> list[Entry]:
+    def restart(self, seat: int, position: int, at: int) -> list[JournalEntry]:
         """Take back all of one's turn that one may alone."""
         self.must_run()
         if self.table.is_stale(seat, position):
             raise Refused("stale")
-        entries: list[Entry] = []
+        entries: list[JournalEntry] = []
         while self.table.undoable(seat) is not None:
             entries.append(self.enter("undo", seat, "", at))
         if not entries:
             raise Refused("nothing-to-undo")
         return entries
 
-    def vote_end(self, seat: int, end: bool, at: int) -> list[Entry]:
+    def vote_end(self, seat: int, end: bool, at: int) -> list[JournalEntry]:
         """The game ends without a result once all who still play want it."""
         self.must_run()
         if end == (seat in self.votes):
@@ -189,28 +189,28 @@ class Match:
         entries = [self.enter("vote-end", seat, "yes" if end else "no", at)]
         return entries + self.decided(at)
 
-    def resign(self, seat: int, bot: str, at: int) -> list[Entry]:
+    def resign(self, seat: int, bot: str, at: int) -> list[JournalEntry]:
         """A bot plays on for this seat, which is ranked last."""
         self.must_run()
         if seat in self.resigned:
             return []
         return [self.enter("resign", seat, bot, at), *self.decided(at)]
 
-    def take_over(self, seat: int, bot: str, at: int) -> list[Entry]:
+    def take_over(self, seat: int, bot: str, at: int) -> list[JournalEntry]:
         """A bot plays for this seat until its person comes back."""
         return self.let_bot_play("take-over", seat, bot, at)
 
-    def run_out(self, seat: int, bot: str, at: int) -> list[Entry]:
+    def run_out(self, seat: int, bot: str, at: int) -> list[JournalEntry]:
         """The clock of this seat has run out: a bot plays, and its person has no say until they come back."""
         return self.let_bot_play("late", seat, bot, at)
 
-    def let_bot_play(self, kind: str, seat: int, bot: str, at: int) -> list[Entry]:
+    def let_bot_play(self, kind: str, seat: int, bot: str, at: int) -> list[JournalEntry]:
         self.must_run()
         if self.bot_of(seat):
             return []
         return [self.enter(kind, seat, bot, at), *self.decided(at)]
 
-    def hand_back(self, seat: int, at: int) -> list[Entry]:
+    def hand_back(self, seat: int, at: int) -> list[JournalEntry]:
         if self.over() or seat in self.resigned or not self.stand_in[seat]:
             return []
         return [self.enter("hand-back", seat, "", at)]
@@ -228,7 +228,7 @@ class Match:
                 return at
         return None
 
-    def decided(self, at: int) -> list[Entry]:
+    def decided(self, at: int) -> list[JournalEntry]:
         """End or go back if all who still play want it."""
         if self.votes and self.voters() >= self.electorate():
             return [self.enter("end", min(self.votes), "", at)]
@@ -243,9 +243,9 @@ class Match:
         """Who wants to end the game."""
         return {self.owners[seat] for seat in self.votes}
 
-    def deals(self, at: int) -> list[Entry]:
+    def deals(self, at: int) -> list[JournalEntry]:
         """All chance that is due."""
-        entries: list[Entry] = []
+        entries: list[JournalEntry] = []
         table = self.table
         while table.state.actors() == [CHANCE]:
             entries.append(self.enter("deal", CHANCE, self.dealer(table), at))
@@ -253,27 +253,27 @@ class Match:
 
     # -- the journal -----------------------------------------------------------------------------------
 
-    def enter(self, kind: str, seat: int, what: str, at: int, position: int | None = None) -> Entry:
+    def enter(self, kind: str, seat: int, what: str, at: int, position: int | None = None) -> JournalEntry:
         """Make an entry and do what it says."""
         at = max(at, self.last)
         kept = self.apply(kind, seat, what, at, position)
         if kind == "deal" and not what:
             what = self.table.rules.codebook.notation(self.table.log[-1].code)
-        return Entry(self.table.position, kind, seat, what, at, kept)
+        return JournalEntry(self.table.revision, kind, seat, what, at, kept)
 
-    def replay(self, entry: Entry) -> None:
+    def replay(self, entry: JournalEntry) -> None:
         """Do again what the journal says."""
         try:
             self.apply(entry.kind, entry.seat, entry.what, entry.at)
         except Refused as refused:  # not of the one who opens the table
             raise ValueError(f"entry {entry.number} of the journal cannot be played: {refused}") from refused
-        if self.table.position != entry.number:
-            raise ValueError(f"entry {entry.number} of the journal led to position {self.table.position}")
+        if self.table.revision != entry.number:
+            raise ValueError(f"entry {entry.number} of the journal led to position {self.table.revision}")
 
     def apply(self, kind: str, seat: int, what: str, at: int, position: int | None = None) -> int:
         """Change the table, or refuse it untouched; returns how many events stand as before."""
         table = self.table
-        fresh = table.fresh[:]
+        fresh = table.choices_since[:]
         kept = len(table.log)
         when = at - self.started
         if kind == "play":
@@ -296,7 +296,7 @@ class Match:
         self.kept.append(kept)
         self.last = at
         for other in range(table.seats):
-            if table.fresh[other] != fresh[other]:
+            if table.choices_since[other] != fresh[other]:
                 self.since[other] = at
         if kind == "hand-back" and seat in self.late:  # a new clock, as the old one has run out
             self.since[seat] = at
@@ -315,7 +315,7 @@ class Match:
             self.stand_in[seat] = what
             self.resigned.add(seat)
         elif kind == "ask-undo":
-            self.request = Request(seat, int(what), self.table.position + 1)
+            self.request = Request(seat, int(what), self.table.revision + 1)
         elif kind == "agree" and self.request is not None:
             self.request.agreed.add(seat)
         elif kind == "decline":
@@ -329,7 +329,7 @@ class Match:
 
     def stands_since(self, position: int) -> int:
         """How many events a reader of `position` knows as they still stand."""
-        missed = self.table.position - position
+        missed = self.table.revision - position
         if missed < 0 or missed > len(self.kept):
             return 0
         newest = [self.kept[-1 - back] for back in range(missed)]
@@ -374,8 +374,8 @@ def snapshot(match: Match, first: int) -> Snapshot:
     """A snapshot of a match, with the events from `first` on."""
     table, request = match.table, match.request
     rest = Rest(
-        table.position,
-        table.fresh,
+        table.revision,
+        table.choices_since,
         table.undone,
         match.stand_in,
         sorted(match.resigned),
@@ -389,7 +389,7 @@ def snapshot(match: Match, first: int) -> Snapshot:
     )
     log = [flat(event) for event in table.log[first:]]
     return Snapshot(
-        table.position,
+        table.revision,
         len(table.log),
         msgpack.encode(table.state.pack()),
         msgpack.encode(log),

@@ -105,7 +105,7 @@ def digest_of(view: bytes) -> str:
 
 
 @dataclass(frozen=True)
-class Seen:
+class PastPosition:
     """What is told of a position that was: the view with its digest, who was due, and what they had to decide."""
 
     view: Raw
@@ -114,7 +114,7 @@ class Seen:
     prompts: dict[str, Said]
 
 
-class Sight:
+class Presenter:
     """Tells readers about a match. Nothing here looks at the state but through views and what was `seen`."""
 
     def __init__(self, table_id: str, match: Match, names: list[str]) -> None:
@@ -159,7 +159,7 @@ class Sight:
         due = match.due()
         told = Position(
             table=self.table_id,
-            position=table.position,
+            position=table.revision,
             seat=seat,
             since=since,
             events=[self.happened(at, seat, language) for at in range(since, len(table.log))],
@@ -182,14 +182,14 @@ class Sight:
             told.undo = "consent"
         return told
 
-    def look(self, state: State, seat: int | None, language: str) -> Seen:
+    def look(self, state: State, seat: int | None, language: str) -> PastPosition:
         """A position that was, as a reader of `seat` saw it."""
         view = state.view(seat)
         packed = json.encode(view)
         due = [other for other in state.actors() if other != CHANCE]
         words = self.match.table.rules.words
         prompts = {str(other): self.said(words.prompt(view, other), language) for other in due}
-        return Seen(Raw(packed), digest_of(packed), due, prompts)
+        return PastPosition(Raw(packed), digest_of(packed), due, prompts)
 
     def choice(self, view: View, seat: int, code: int, language: str) -> Choice:
         table = self.match.table

@@ -11,7 +11,7 @@ from roadstead.engine.game import CHANCE, Rules, Score, State, View
 from roadstead.engine.table import Logged, Table
 from roadstead.protocol import Replayed, ScorePoint, Scores
 from roadstead.refusal import Refused
-from roadstead.server.live_table import Hosted
+from roadstead.server.live_table import LiveTable
 from roadstead.server.results import results
 
 FAR: Final = 64
@@ -41,31 +41,33 @@ def past(table: Table, at: int) -> Past:
     return Past(table.rules, table.snapshots[base], table.log[base:at])
 
 
-def may_look_from(hosted: Hosted, viewer: str, seat: int | None) -> None:
+def may_look_from(live_table: LiveTable, viewer: str, seat: int | None) -> None:
     """As the public always, as one's own seat while the game runs, as any seat after the end."""
     if seat is None:
         return
-    if seat >= len(hosted.seats):
-        raise Refused("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
-    if not hosted.running().over() and (not viewer or hosted.seats[seat].person != viewer):
+    if seat >= len(live_table.seats):
+        raise Refused("invalid", f"this table has {len(live_table.seats)} seats, from 0", "seat")
+    if not live_table.running().over() and (not viewer or live_table.seats[seat].person != viewer):
         raise Refused("forbidden", "this is not your seat", "seat")
 
 
-async def replayed(hosted: Hosted, seat: int | None, at: int, since: int | None, language: str) -> Replayed:
+async def replayed(
+    live_table: LiveTable, seat: int | None, at: int, since: int | None, language: str
+) -> Replayed:
     """A table as a seat, or the public, saw it after `at` events, with the events from `since` on."""
-    async with hosted.lock:
-        match, sight = hosted.running(), hosted.sight
-        assert sight is not None
+    async with live_table.lock:
+        match, presenter = live_table.running(), live_table.presenter
+        assert presenter is not None
         log, over = match.table.log, match.over()
         way, last, begin = past(match.table, at), len(log), turns(log)
         first = max(0, at - 1) if since is None else min(since, at)
-        events = [sight.happened(event, seat, language) for event in range(first, at)]
+        events = [presenter.happened(event, seat, language) for event in range(first, at)]
     state = await asyncio.to_thread(way.state)
     if over and len(way.events) >= FAR:
         match.table.snapshots[at] = state.pack()
-    seen = sight.look(state, seat, language)
+    seen = presenter.look(state, seat, language)
     return Replayed(
-        table=hosted.row.id,
+        table=live_table.row.id,
         at=at,
         last=last,
         seat=seat,
@@ -84,18 +86,18 @@ def turns(log: list[Logged]) -> list[int]:
     return [at for at in range(1, len(log)) if log[at].turn != log[at - 1].turn]
 
 
-async def scores(hosted: Hosted, language: str) -> Scores:
+async def scores(live_table: LiveTable, language: str) -> Scores:
     """The points of each seat after each turn, once the game is over, and the result explained."""
-    async with hosted.lock:
-        match, sight = hosted.running(), hosted.sight
-        assert sight is not None
+    async with live_table.lock:
+        match, presenter = live_table.running(), live_table.presenter
+        assert presenter is not None
         if not match.over():
             raise Refused("too-early", "this game is not over")
-        explained = results(match, sight.voice(language) if language else None)
-    if hosted.graph is None:
+        explained = results(match, presenter.voice(language) if language else None)
+    if live_table.graph is None:
         table = match.table
-        hosted.graph = await asyncio.to_thread(graph, Past(table.rules, table.snapshots[0], table.log))
-    return Scores(hosted.row.id, hosted.graph, explained)
+        live_table.graph = await asyncio.to_thread(graph, Past(table.rules, table.snapshots[0], table.log))
+    return Scores(live_table.row.id, live_table.graph, explained)
 
 
 def graph(way: Past) -> list[ScorePoint]:

@@ -40,9 +40,9 @@ class PastApi(Controller):
         invite: Invite = "",
     ) -> Replayed:
         """The table after so many events: as my seat or the public saw it, after the end as any seat did."""
-        hosted = await server.tables.visible(table_id, viewer, invite)
-        may_look_from(hosted, viewer, seat)
-        return await replayed(hosted, seat, at, since, lang or "")
+        live_table = await server.tables.visible(table_id, viewer, invite)
+        may_look_from(live_table, viewer, seat)
+        return await replayed(live_table, seat, at, since, lang or "")
 
     @get("/scores", responses=CHANGE)
     async def scores(
@@ -62,5 +62,5 @@ class PastApi(Controller):
     ) -> TableInfo:
         """A sandbox of my own against bots, from a position; while the game runs hidden things are dealt anew."""
         server.limits.take(server.rates.sandboxes, f"sandbox:{person.id}")
-        hosted = await server.tables.visible(table_id, person.id, data.invite)
-        return (await fork(server.tables, hosted, person, data)).info(person.id)
+        live_table = await server.tables.visible(table_id, person.id, data.invite)
+        return (await fork(server.tables, live_table, person, data)).info(person.id)

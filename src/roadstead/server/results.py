@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from roadstead.engine.game import Game, Score
-from roadstead.protocol import Decided, Result, ScorePart
+from roadstead.protocol import Decided, ScorePart, SeatResult
 from roadstead.server.match import Match
-from roadstead.text.rule_index import concerns
+from roadstead.text.rule_index import rule_index
 from roadstead.text.voice import Voice
 
 
-def results(match: Match, voice: Voice | None) -> list[Result]:
+def results(match: Match, voice: Voice | None) -> list[SeatResult]:
     """All seats, the first place first; nothing where a game was ended by vote. With a voice, names in words."""
     places = [place for place, _ in match.result()]
     scores = match.table.state.scores() if places else []
     return explained(scores, places, match.resigned, Naming(match.table.rules.game, voice))
 
 
-def explained(scores: list[Score], places: list[int], resigned: set[int], naming: Naming) -> list[Result]:
+def explained(scores: list[Score], places: list[int], resigned: set[int], naming: Naming) -> list[SeatResult]:
     """Scores by seat and the place of each seat, in the order of places."""
     order = sorted(range(len(scores)), key=lambda seat: places[seat])
-    found: list[Result] = []
+    found: list[SeatResult] = []
     for seat in order:
         next_place = min((place for place in places if place > places[seat]), default=0)
         following = [other for other in order if places[other] == next_place]
@@ -32,7 +32,7 @@ class Naming:
     """Names what a score is made of: by the game's own names, with their rules, and in words."""
 
     def __init__(self, game: Game, voice: Voice | None) -> None:
-        self.rules = concerns(game).messages
+        self.rules = rule_index(game).messages
         self.voice = voice
 
     def said(self, family: str, name: str) -> str:
@@ -47,8 +47,8 @@ class Naming:
             for name, points in parts
         ]
 
-    def result(self, score: Score, place: int, resigned: bool, decided: Decided | None) -> Result:
-        return Result(
+    def result(self, score: Score, place: int, resigned: bool, decided: Decided | None) -> SeatResult:
+        return SeatResult(
             seat=score.seat,
             place=place,
             total=score.total,

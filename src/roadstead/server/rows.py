@@ -9,7 +9,7 @@ from msgspec import json
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, true, update
 
 from roadstead.server import schema
-from roadstead.server.match import Entry, Snapshot
+from roadstead.server.match import JournalEntry, Snapshot
 
 R = TypeVar("R")
 
@@ -248,7 +248,7 @@ class Steps:
     """What a move changes in the store: new entries, the table's row, and its snapshots."""
 
     row: TableRow
-    entries: list[Entry]
+    entries: list[JournalEntry]
     fits: str
     snapshot: Snapshot | None = None
     invalid_above: int | None = None
@@ -285,10 +285,10 @@ def replace_snapshots(db: Connection, table_id: str, fits: str, snapshot: Snapsh
     db.execute(insert(schema.snapshot), {"table_id": table_id, "fits": fits, **asdict(snapshot)})
 
 
-def read_journal(db: Connection, table_id: str, after: int) -> list[Entry]:
+def read_journal(db: Connection, table_id: str, after: int) -> list[JournalEntry]:
     j = schema.journal
     query = select(j).where(j.c.table_id == table_id, j.c.number > after).order_by(j.c.number)
-    return [made(Entry, row) for row in db.execute(query).mappings()]
+    return [made(JournalEntry, row) for row in db.execute(query).mappings()]
 
 
 def seated(seat: SeatRow, person: str, name: str) -> SeatRow:

@@ -25,12 +25,12 @@ from roadstead.games import NAMES, load
 from roadstead.protocol import MAX_DECK, Chair, NewTable, TableInfo, TableList
 from roadstead.refusal import Refused
 from roadstead.server import rows
-from roadstead.server.bot_pool import Thinkers
+from roadstead.server.bot_pool import BotPool
 from roadstead.server.clock import Clock
 from roadstead.server.limits import Limits, Rates
-from roadstead.server.live_table import STAND_IN, Hosted, fits
+from roadstead.server.live_table import STAND_IN, LiveTable, fits
 from roadstead.server.log import note
-from roadstead.server.match import Dealer, Entry, Match, committed, snapshot
+from roadstead.server.match import Dealer, JournalEntry, Match, committed, snapshot
 from roadstead.server.people import Person, is_id, normal_name
 from roadstead.server.presenter import info, rules_of
 from roadstead.server.rows import Found, SeatRow, TableRow
@@ -57,7 +57,7 @@ class Tables:
         self,
         store: Store,
         clock: Clock,
-        thinkers: Thinkers,
+        thinkers: BotPool,
         limits: Limits | None = None,
         rates: Rates | None = None,
     ) -> None:
@@ -66,7 +66,7 @@ class Tables:
         self.thinkers = thinkers
         self.limits = limits or Limits()
         self.rates = rates or Rates()
-        self.hosted: dict[str, Hosted] = {}
+        self.in_memory: dict[str, LiveTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock lives as long as somebody waits for its table."""
         self.new_id: Callable[[], str] = partial(secrets.token_hex, 6)
@@ -97,57 +97,64 @@ class Tables:
 
     def dismiss(self, person: str) -> None:
         """End all live connections of a person; those that still hold come back."""
-        for hosted in self.hosted.values():
-            for reader in hosted.readers:
+        for live_table in self.in_memory.values():
+            for reader in live_table.readers:
                 if reader.person == person:
                     reader.leave()
 
     # -- finding -----------------------------------------------------------------------------------------
 
-    async def get(self, table_id: str) -> Hosted:
+    async def get(self, table_id: str) -> LiveTable:
         """A table, in memory from now on; `gone` if there is none."""
-        hosted = self.hosted.get(table_id)
-        if hosted is None:
+        live_table = self.in_memory.get(table_id)
+        if live_table is None:
             async with self.opening.setdefault(table_id, asyncio.Lock()):
-                hosted = self.hosted.get(table_id) or await self.open(table_id)
-        hosted.used = self.clock.now()
-        return hosted
+                live_table = self.in_memory.get(table_id) or await self.open(table_id)
+        live_table.used = self.clock.now()
+        return live_table
 
-    async def open(self, table_id: str) -> Hosted:
+    async def open(self, table_id: str) -> LiveTable:
         found = await self.store.read(lambda db: rows.find_table(db, table_id)) if is_id(table_id) else None
         if found is None:
             raise Refused("gone", "there is no such table")
-        hosted = Hosted(self, found)
-        await hosted.load()
-        self.hosted[table_id] = hosted
+        live_table = LiveTable(self, found)
+        await live_table.load()
+        self.in_memory[table_id] = live_table
         with suppress(Refused):  # where it cannot be stored now, the table waits on
-            async with hosted.lock:  # the server may have ended between filling the seats and the start
-                await self.start_if_full(hosted)
-        hosted.drive()
-        return hosted
+            async with live_table.lock:  # the server may have ended between filling the seats and the start
+                await self.start_if_full(live_table)
+        live_table.drive()
+        return live_table
 
-    async def visible(self, table_id: str, person: str, invite: str) -> Hosted:
+    async def visible(self, table_id: str, person: str, invite: str) -> LiveTable:
         """A table that somebody may know of: an open one, their own, or by its invite code."""
-        hosted = await self.get(table_id)
-        row = hosted.row
+        live_table = await self.get(table_id)
+        row = live_table.row
         known = (
-            row.open or row.host == person or any(seat.person == person for seat in hosted.seats if person)
+            row.open
+            or row.host == person
+            or any(seat.person == person for seat in live_table.seats if person)
         )
         if not known and not secrets.compare_digest(row.invite.encode(), invite.encode()):
             raise Refused("gone", "there is no such table")
-        return hosted
+        return live_table
 
-    def drop(self, hosted: Hosted) -> None:
-        if self.hosted.get(hosted.row.id) is hosted:
-            del self.hosted[hosted.row.id]
+    def drop(self, live_table: LiveTable) -> None:
+        if self.in_memory.get(live_table.row.id) is live_table:
+            del self.in_memory[live_table.row.id]
 
     def sweep(self) -> None:
         """Let go of tables that nobody looks at."""
         before = self.clock.now() - IDLE
-        for hosted in list(self.hosted.values()):
-            thinking = hosted.thinking is not None and not hosted.thinking.done()
-            if hosted.used < before and not hosted.readers and not thinking and not hosted.lock.locked():
-                self.drop(hosted)
+        for live_table in list(self.in_memory.values()):
+            thinking = live_table.thinking is not None and not live_table.thinking.done()
+            if (
+                live_table.used < before
+                and not live_table.readers
+                and not thinking
+                and not live_table.lock.locked()
+            ):
+                self.drop(live_table)
 
     async def listed(self, person: str, show: str, game: str, status: str, page: int) -> TableList:
         at = page * PAGE
@@ -159,8 +166,8 @@ class Tables:
         return TableList([self.told(table, person) for table in found[:PAGE]], len(found) > PAGE)
 
     def told(self, found: Found, person: str) -> TableInfo:
-        hosted = self.hosted.get(found.row.id)
-        return info(found, person, False, hosted.here() if hosted else set())
+        live_table = self.in_memory.get(found.row.id)
+        return info(found, person, False, live_table.here() if live_table else set())
 
     async def must_have_room(self, person: Person) -> None:
         running = await self.store.read(lambda db: rows.count_running(db, person.id))
@@ -169,7 +176,7 @@ class Tables:
 
     # -- making ------------------------------------------------------------------------------------------
 
-    async def create(self, person: Person, asked: NewTable) -> Hosted:
+    async def create(self, person: Person, asked: NewTable) -> LiveTable:
         waiting = await self.store.read(
             lambda db: rows.my_tables(db, person.id, "", "waiting", MAX_WAITING, 0)
         )
@@ -186,7 +193,7 @@ class Tables:
             rules=game.version,
             deck=deck,
             cards=asked.cards,
-            options=json.encode(game.given(settings)).decode(),
+            options=json.encode(game.named_settings(settings)).decode(),
             status="waiting",
             open=asked.open,
             pace=asked.pace,
@@ -203,89 +210,93 @@ class Tables:
         await self.store.write(lambda db: rows.add_table(db, found))
         return await self.get(table_id)
 
-    async def start_if_full(self, hosted: Hosted) -> None:
+    async def start_if_full(self, live_table: LiveTable) -> None:
         if (
-            hosted.row.autostart
-            and hosted.row.status == "waiting"
-            and not any(seat.is_free() for seat in hosted.seats)
+            live_table.row.autostart
+            and live_table.row.status == "waiting"
+            and not any(seat.is_free() for seat in live_table.seats)
         ):
-            await hosted.start()
+            await live_table.start()
 
-    async def start(self, hosted: Hosted, person: Person, fill: str | None) -> None:
+    async def start(self, live_table: LiveTable, person: Person, fill: str | None) -> None:
         """The host begins; free seats are filled with bots if asked for."""
-        async with hosted.lock:
-            self.must_wait(hosted)
-            if hosted.row.host != person.id:
+        async with live_table.lock:
+            self.must_wait(live_table)
+            if live_table.row.host != person.id:
                 raise Refused("forbidden", "only the host can start this game")
-            free = [seat for seat in hosted.seats if seat.is_free()]
+            free = [seat for seat in live_table.seats if seat.is_free()]
             if free and fill is None:
                 raise Refused("too-early", "some seats are still free; fill them with bots or wait")
             for seat in free:
-                await self.sit(hosted, replace(seat, kind="bot", bot=fill or "", name=bot_name(hosted.seats)))
-            await hosted.start()
-        hosted.tell()
-        hosted.tell_seats()
-        hosted.drive()
+                await self.sit(
+                    live_table, replace(seat, kind="bot", bot=fill or "", name=bot_name(live_table.seats))
+                )
+            await live_table.start()
+        live_table.tell()
+        live_table.tell_seats()
+        live_table.drive()
 
-    def must_wait(self, hosted: Hosted) -> None:
-        if hosted.row.status != "waiting":
+    def must_wait(self, live_table: LiveTable) -> None:
+        if live_table.row.status != "waiting":
             raise Refused("too-late")
 
     # -- seats -------------------------------------------------------------------------------------------
 
-    async def join(self, hosted: Hosted, person: Person, wanted: int | None, invite: str) -> None:
+    async def join(self, live_table: LiveTable, person: Person, wanted: int | None, invite: str) -> None:
         """Sit down on a free seat; a friend's seat needs the invite code."""
-        async with hosted.lock:
-            self.must_wait(hosted)
-            invited = secrets.compare_digest(hosted.row.invite.encode(), invite.encode())
-            if not any(seat.person == person.id for seat in hosted.seats):
-                await self.sit_down(hosted, person, wanted, invited)
-            await self.start_if_full(hosted)
-        hosted.tell()
-        hosted.tell_seats()
-        hosted.drive()
+        async with live_table.lock:
+            self.must_wait(live_table)
+            invited = secrets.compare_digest(live_table.row.invite.encode(), invite.encode())
+            if not any(seat.person == person.id for seat in live_table.seats):
+                await self.sit_down(live_table, person, wanted, invited)
+            await self.start_if_full(live_table)
+        live_table.tell()
+        live_table.tell_seats()
+        live_table.drive()
 
-    async def sit_down(self, hosted: Hosted, person: Person, wanted: int | None, invited: bool) -> None:
-        if wanted is not None and wanted >= len(hosted.seats):
-            raise Refused("invalid", f"this table has {len(hosted.seats)} seats, from 0", "seat")
+    async def sit_down(
+        self, live_table: LiveTable, person: Person, wanted: int | None, invited: bool
+    ) -> None:
+        if wanted is not None and wanted >= len(live_table.seats):
+            raise Refused("invalid", f"this table has {len(live_table.seats)} seats, from 0", "seat")
         free = [
             seat
-            for seat in hosted.seats
+            for seat in live_table.seats
             if seat.is_free() and (invited or seat.kind == "anyone") and wanted in (None, seat.seat)
         ]
         if not free:
             raise Refused("taken")
         # of two kinds of free seats, one that nobody else could take
         seat = sorted(free, key=lambda seat: seat.kind != "friend")[0]
-        await self.sit(hosted, rows.seated(seat, person.id, own_name(person.name, hosted.seats)))
+        await self.sit(live_table, rows.seated(seat, person.id, own_name(person.name, live_table.seats)))
 
-    async def sit(self, hosted: Hosted, seat: SeatRow) -> None:
-        if not await hosted.write(lambda db: rows.take_seat(db, seat)):
-            await hosted.read_again()
+    async def sit(self, live_table: LiveTable, seat: SeatRow) -> None:
+        if not await live_table.write(lambda db: rows.take_seat(db, seat)):
+            await live_table.read_again()
             raise Refused("taken", "somebody else was quicker")
-        seats = [seat if other.seat == seat.seat else other for other in hosted.seats]
-        hosted.reseat(seats)
+        seats = [seat if other.seat == seat.seat else other for other in live_table.seats]
+        live_table.reseat(seats)
 
-    async def leave(self, hosted: Hosted, person: Person) -> None:
+    async def leave(self, live_table: LiveTable, person: Person) -> None:
         """Stand up before the start. With its host a table that has not started goes, too."""
-        async with hosted.lock:
-            self.must_wait(hosted)
-            if hosted.row.host == person.id:
-                await hosted.write(lambda db: rows.remove_table(db, hosted.row.id))
-                self.drop(hosted)
-                for other in self.hosted.values():
-                    if other.row.rematch == hosted.row.id:
+        async with live_table.lock:
+            self.must_wait(live_table)
+            if live_table.row.host == person.id:
+                await live_table.write(lambda db: rows.remove_table(db, live_table.row.id))
+                self.drop(live_table)
+                for other in self.in_memory.values():
+                    if other.row.rematch == live_table.row.id:
                         other.row = replace(other.row, rematch=None)
-                for reader in list(hosted.readers):
+                for reader in list(live_table.readers):
                     reader.leave()
                 return
-            mine = [seat for seat in hosted.seats if seat.person == person.id]
+            mine = [seat for seat in live_table.seats if seat.person == person.id]
             if not mine:
                 raise Refused("forbidden", "you do not sit at this table")
-            await self.free(hosted, mine)
-        hosted.tell_seats()
+            await self.free(live_table, mine)
+        live_table.tell_seats()
 
-    async def free(self, hosted: Hosted, seats: list[SeatRow]) -> None:
+    async def free(self, live_table: LiveTable, seats: list[SeatRow]) -> None:
         freed = {
             seat.seat: replace(seat, kind=seat.waits_for, person=None, name="", bot="") for seat in seats
         }
@@ -294,8 +305,8 @@ class Tables:
             for seat in freed.values():
                 rows.change_seat(db, seat)
 
-        await hosted.write(work)
-        hosted.reseat([freed.get(seat.seat, seat) for seat in hosted.seats])
+        await live_table.write(work)
+        live_table.reseat([freed.get(seat.seat, seat) for seat in live_table.seats])
 
     async def rename(self, person: Person) -> None:
         """Carry a person's new name to the tables where they sit under the old one."""
@@ -313,13 +324,13 @@ class Tables:
             return seats
 
         async with self.opening.setdefault(table_id, asyncio.Lock()):
-            hosted = self.hosted.get(table_id)
-            if hosted is None:
+            live_table = self.in_memory.get(table_id)
+            if live_table is None:
                 await self.store.write(work)
                 return
-            async with hosted.lock:
-                hosted.reseat(await hosted.write(work))
-        hosted.tell()
+            async with live_table.lock:
+                live_table.reseat(await live_table.write(work))
+        live_table.tell()
 
     async def leave_no_trace(self, person: Person) -> None:
         """Stand up from waiting tables, resign running games, and be nobody in all of them."""
@@ -334,47 +345,47 @@ class Tables:
 
     async def resign(self, found: Found, person: Person) -> None:
         try:
-            hosted = await self.get(found.row.id)
+            live_table = await self.get(found.row.id)
             for seat in found.seats_of(person.id):
-                await hosted.act(lambda match, now, at=seat: match.resign(at, STAND_IN, now))  # type: ignore[misc]
+                await live_table.act(lambda match, now, at=seat: match.resign(at, STAND_IN, now))  # type: ignore[misc]
         except Exception as error:  # a table that cannot be read, or is over now, does not hold anybody
             note("table-failed", table=found.row.id, error=type(error).__name__)
 
     async def forget_host(self, table_id: str, person: Person) -> None:
         await self.store.write(lambda db: rows.forget_host(db, table_id, person.id))
-        hosted = self.hosted.get(table_id)
-        if hosted is not None and hosted.row.host == person.id:
-            hosted.row = replace(hosted.row, host=None)
+        live_table = self.in_memory.get(table_id)
+        if live_table is not None and live_table.row.host == person.id:
+            live_table.row = replace(live_table.row, host=None)
 
     async def forget_lines(self, person: Person) -> None:
         """What somebody said goes with them; it is not kept any more."""
-        for hosted in list(self.hosted.values()):
-            await hosted.forget_lines(person.id)
+        for live_table in list(self.in_memory.values()):
+            await live_table.forget_lines(person.id)
 
-    def seat_of(self, hosted: Hosted, person: Person, seat: int) -> int:
+    def seat_of(self, live_table: LiveTable, person: Person, seat: int) -> int:
         """A seat, if it is the person's own."""
-        if seat >= len(hosted.seats) or hosted.seats[seat].person != person.id:
+        if seat >= len(live_table.seats) or live_table.seats[seat].person != person.id:
             raise Refused("forbidden", "this is not your seat", "seat")
         return seat
 
     # -- after the game ------------------------------------------------------------------------------------
 
-    async def rematch(self, hosted: Hosted, person: Person) -> Hosted:
+    async def rematch(self, live_table: LiveTable, person: Person) -> LiveTable:
         """Play again, with a new deal: the first to ask makes the table, where bots sit and people are waited for."""
-        async with hosted.lock:
-            if hosted.row.status not in ("finished", "ended"):
+        async with live_table.lock:
+            if live_table.row.status not in ("finished", "ended"):
                 raise Refused("too-early", "this game is not over")
-            if not any(seat.person == person.id for seat in hosted.seats):
+            if not any(seat.person == person.id for seat in live_table.seats):
                 raise Refused("forbidden", "you did not play here")
-            if hosted.row.rematch is None:
-                await self.make_rematch(hosted, person)
-            rematch = hosted.row.rematch or ""
-        hosted.tell_seats()
+            if live_table.row.rematch is None:
+                await self.make_rematch(live_table, person)
+            rematch = live_table.row.rematch or ""
+        live_table.tell_seats()
         made = await self.get(rematch)
-        await self.sit_again(made, person, [seat for seat in hosted.seats if seat.person == person.id])
+        await self.sit_again(made, person, [seat for seat in live_table.seats if seat.person == person.id])
         return made
 
-    async def sit_again(self, made: Hosted, person: Person, seats: list[SeatRow]) -> None:
+    async def sit_again(self, made: LiveTable, person: Person, seats: list[SeatRow]) -> None:
         """Take one's old seats at the rematch."""
         async with made.lock:
             for seat in seats:
@@ -385,8 +396,8 @@ class Tables:
         made.tell_seats()
         made.drive()
 
-    async def make_rematch(self, hosted: Hosted, person: Person) -> None:
-        old = hosted.row
+    async def make_rematch(self, live_table: LiveTable, person: Person) -> None:
+        old = live_table.row
         table_id, seed, now = self.new_id(), self.new_seed(), self.clock.now()
         row = replace(
             old,
@@ -412,7 +423,7 @@ class Tables:
             start=None,
             origin=None,
         )
-        seats = [again(seat, table_id, person.id) for seat in hosted.seats]
+        seats = [again(seat, table_id, person.id) for seat in live_table.seats]
 
         def work(db: Connection) -> bool:
             if not rows.set_rematch(db, old.id, table_id):
@@ -420,12 +431,12 @@ class Tables:
             rows.add_table(db, Found(row, seats))
             return True
 
-        if not await hosted.write(work):
-            await hosted.read_again()
+        if not await live_table.write(work):
+            await live_table.read_again()
             raise Refused("stale", "somebody else has just made the rematch; look again")
-        hosted.row = replace(old, rematch=table_id)
+        live_table.row = replace(old, rematch=table_id)
 
-    async def keep_record(self, person: Person, text: str) -> Hosted:
+    async def keep_record(self, person: Person, text: str) -> LiveTable:
         """Keep an uploaded record as a finished table of one's own, to look at."""
         record, table = await asyncio.to_thread(replayed, text)
         now = self.clock.now()
@@ -457,7 +468,7 @@ class Tables:
             created=now,
             started=now,
             changed=now,
-            position=table.position,
+            position=table.revision,
             result=json.encode(match.result()).decode() if table.over() else "",
         )
         steps = rows.Steps(row, entries, fits(table.rules), snapshot(match, 0))
@@ -485,15 +496,15 @@ class Tables:
         now = self.clock.now()
         for table_id in await self.store.read(lambda db: rows.tables_late(db, now)):
             try:
-                hosted = await self.get(table_id)
-                await hosted.act(partial(take_over_late, 1000 * hosted.row.clock))
+                live_table = await self.get(table_id)
+                await live_table.act(partial(take_over_late, 1000 * live_table.row.clock))
             except Exception as error:  # the clocks of other tables go on
                 note("table-failed", table=table_id, error=type(error).__name__)
 
 
-def take_over_late(limit: int, match: Match, now: int) -> list[Entry]:
+def take_over_late(limit: int, match: Match, now: int) -> list[JournalEntry]:
     """A bot for everybody who has had more than `limit` milliseconds."""
-    entries: list[Entry] = []
+    entries: list[JournalEntry] = []
     for seat in match.due():
         if not match.over() and not match.bot_of(seat) and now >= match.since[seat] + limit:
             entries += match.run_out(seat, STAND_IN, now)
@@ -585,11 +596,11 @@ def replayed(text: str) -> tuple[Record, Table]:
         raise Refused("invalid", str(error), "record") from error
 
 
-def journal_of(table: Table, now: int) -> list[Entry]:
+def journal_of(table: Table, now: int) -> list[JournalEntry]:
     """The entries that would have led to a table, for a record that came from elsewhere."""
     book = table.rules.codebook
     return [
-        Entry(
+        JournalEntry(
             number,
             "play" if event.who >= 0 else "deal",
             event.who,

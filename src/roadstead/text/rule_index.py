@@ -17,7 +17,7 @@ EVERY: Final = "*"
 
 
 @dataclass(frozen=True)
-class Concerns:
+class RuleIndex:
     """`cards`: rules by kind of card and word; `messages`: the rule a prompt, a tie-break or the like belongs to."""
 
     cards: dict[str, dict[str, list[str]]]
@@ -30,15 +30,15 @@ class Concerns:
         return list(dict.fromkeys(rule for word, rules in by_word.items() if word in words for rule in rules))
 
 
-def concerns(game: Game) -> Concerns:
+def rule_index(game: Game) -> RuleIndex:
     """What a game's file says; nothing for a game that has none."""
     return read(game_source(game, FILE) or "")
 
 
 @cache
-def read(text: str) -> Concerns:
+def read(text: str) -> RuleIndex:
     data = tomllib.loads(text)
-    return Concerns(data.get("cards", {}), data.get("messages", {}))
+    return RuleIndex(data.get("cards", {}), data.get("messages", {}))
 
 
 def words_in(card: Card) -> Iterator[str]:

@@ -18,7 +18,7 @@ class Text:
     variants: dict[str, set[str]] = field(default_factory=dict)
 
 
-class Reader(Visitor):
+class VariableReader(Visitor):
     """Collects what one message uses."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ def texts_in(source: str) -> dict[str, Text]:
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise ValueError(f"the text '{entry.id.name}' stands twice")
-            reader = Reader()
+            reader = VariableReader()
             reader.visit(entry)
             found[entry.id.name] = reader.text
     return found
