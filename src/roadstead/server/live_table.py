@@ -42,7 +42,9 @@ STAND_IN: Final = "greedy"
 """The level of a bot that plays for somebody who is late or resigned."""
 
 WAVE: Final = 16
-"""So many of those who look on are woken before the event loop turns to others, such as players at other tables."""
+"""So many of those who look on are woken at once."""
+WAVE_PAUSE_SECONDS: Final = 0.001
+"""Between two waves: the event loop serves other tables, and the store's threads get the interpreter's lock."""
 
 T = TypeVar("T")
 Doing = Callable[[Match, int], list[JournalEntry]]
@@ -392,7 +394,7 @@ class LiveTable:
             for reader in list(islice(self.asleep, WAVE)):
                 del self.asleep[reader]
                 reader.news.set()
-            await asyncio.sleep(0)
+            await asyncio.sleep(WAVE_PAUSE_SECONDS)
 
     # -- what is said ------------------------------------------------------------------------------------
 
