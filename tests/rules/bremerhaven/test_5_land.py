@@ -123,10 +123,12 @@ def test_wild_symbols_take_any_types_also_different_ones() -> None:
 
 
 @rule("BRE-505")
-def test_wild_symbols_take_the_same_type_several_times() -> None:
-    p = bremerhaven(4, "harbour", loads={1: "www-4"}, stored="4 container")
-    p.play("deliver container 1", "deliver container 1", "deliver container 1").skip()
-    assert p.load(1) == "www-4 3: 3 container"
+@pytest.mark.parametrize("good", ["barrel", "container", "crate", "passenger"])
+@pytest.mark.parametrize("load", [1, 2])
+def test_wild_symbols_take_the_same_type_several_times(good: str, load: int) -> None:
+    p = bremerhaven(4, "harbour", loads={load: "www-4"}, stored=f"4 {good}")
+    p.play(*[f"deliver {good} {load}"] * 3).skip()
+    assert p.load(load) == f"www-4 3: 3 {good}"
 
 
 @rule("BRE-506")

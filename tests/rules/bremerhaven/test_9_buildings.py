@@ -283,6 +283,18 @@ def test_pilot_station_wins_ties_on_sea_and_land_whatever_the_rank() -> None:
 
 
 @rule("BRE-980")
+@pytest.mark.parametrize("space", ["sea-1", "sea-2", "sea-3", "land-1", "land-2", "land-3"])
+def test_pilot_station_wins_a_tie_on_every_space_of_sea_and_land(space: str) -> None:
+    bids = dict.fromkeys(range(3), f"3 {space}")
+    ships = ["wega", "heidi"]
+    ships.insert(int(space[-1]) - 1, "anna")
+    position = bremerhaven(
+        3, stage=space[:-2], bids=bids, built={2: "pilot-station"}, sea=" ".join(ships), land="b-2 c-2 kk-2"
+    )
+    assert position.actor == 2
+
+
+@rule("BRE-980")
 def test_pilot_station_does_not_win_against_a_higher_bid() -> None:
     bids = {0: "4 sea-1", 1: "3 sea-1", 2: "4 sea-1"}
     position = bremerhaven(3, stage="sea", bids=bids, built={1: "pilot-station"}, sea="heidi anna wega")

@@ -132,9 +132,10 @@ def test_flotsam_offers_each_a_good_of_their_choice() -> None:
     assert position.actors == [0, 1]
     options = ["decline", "take barrel", "take container", "take crate", "take passenger"]
     assert position.legal(0) == position.legal(1) == options
-    position.play("1: take crate", "0: decline")
-    assert position.over
-    assert (position.stored(0), position.stored(1)) == ({}, {"crate": 1})
+    for good in ("barrel", "container", "crate", "passenger"):
+        position = bremerhaven(stage="event", news="flotsam").play(f"1: take {good}", "0: decline")
+        assert position.over
+        assert (position.stored(0), position.stored(1)) == ({}, {good: 1})
 
 
 @rule("BRE-993", "BRE-D17")

@@ -206,9 +206,16 @@ def test_the_beggar_comes_after_the_action_and_before_the_last_window() -> None:
 
 
 @rule("HAR-208")
-def test_the_beggar_gains_from_the_starting_building_of_any_seat() -> None:
-    p = harbour(3, user=1, boards={0: "beggar"}).play("go home-1", "gain 2-fish", "gain wood")
-    assert [p.goods(seat) for seat in range(3)] == [{"wood": 1}, {"fish": 2}, {}]
+@pytest.mark.parametrize(
+    ("user", "beggar"), [(user, beggar) for user in range(3) for beggar in range(3) if user != beggar]
+)
+def test_the_beggar_gains_from_the_starting_building_of_any_seat(user: int, beggar: int) -> None:
+    p = harbour(3, user=user, boards={beggar: "beggar"}).play(f"go home-{user}", "gain 2-fish", "gain wood")
+    goods = [p.goods(seat) for seat in range(3)]
+    assert (goods.pop(max(user, beggar)), goods.pop(min(user, beggar))) == (
+        ({"fish": 2}, {"wood": 1}) if user > beggar else ({"wood": 1}, {"fish": 2})
+    )
+    assert goods == [{}]
 
 
 @rule("HAR-208")

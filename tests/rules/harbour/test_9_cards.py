@@ -251,6 +251,16 @@ def test_salvage_yard_turns_five_of_a_type_into_three_each_of_two_others(held: i
 
 
 @rule("HAR-906")
+@pytest.mark.parametrize("good", GOODS)
+def test_salvage_yard_takes_five_of_any_type_for_any_two_others(good: str) -> None:
+    others = [other for other in GOODS if other != good]
+    for left_out in others:
+        one, two = [other for other in others if other != left_out]
+        position = visit("salvage-yard", goods=f"5 {good}").play(f"gain {one}+{two}")
+        assert position.goods() == {one: 3, two: 3}
+
+
+@rule("HAR-906")
 def test_salvage_yard_lets_choose_among_the_types_of_five() -> None:
     position = visit("salvage-yard", goods="5 wood 6 fish 4 stone")
     assert position.legal() == ["pick fish", "pick wood"]
