@@ -42,6 +42,10 @@ def test_a_code_is_made_of_places_and_taken_apart_again() -> None:
         3,
     ]
     assert [trade.word(trade.at2(1, 2), 0), trade.last(trade.at2(1, 2))] == [1, 2]
+    found = [go.at(0)]
+    trade.extend2(found, 1, 1, 3)
+    assert found == [go.at(0), trade.at2(1, 1), trade.at2(1, 2)]
+    assert go.each([2, 0]) == [go.at(2), go.at(0)]
     assert [go.index(go.at(2)), trade.index(trade.at2(1, 2))] == [2, 5]
 
 

@@ -25,13 +25,14 @@ class Family:
     def __init__(self, verb: str, domains: tuple[list[str], ...]) -> None:
         self.verb = verb
         self.domains = domains
+        self.sizes = [len(domain) for domain in domains]
         self.strides: list[int] = []
         """By how much the index rises with each word."""
         self.size = 1
-        for domain in reversed(domains):
+        for size in reversed(self.sizes):
             self.strides.insert(0, self.size)
-            self.size *= len(domain)
-        self.last_size = len(domains[-1]) if domains else 1
+            self.size *= size
+        self.last_size = self.sizes[-1] if domains else 1
         self._base = UNKNOWN
         self.code = UNKNOWN
         """The only code of a family without words."""
@@ -55,11 +56,11 @@ class Family:
         base = self._base
         return [base + index for index in indexes]
 
-    def extend2(self, found: list[Code], first: int, seconds: list[int]) -> None:
-        """Append `at2` of the first word with each of the second ones."""
-        base = self.at2(first, 0)
-        for second in seconds:
-            found.append(base + second)
+    def extend2(self, found: list[Code], first: int, begin: int, end: int) -> None:
+        """Append `at2` of the first word with all second ones from `begin` up to `end`."""
+        start = self._base + first * self.last_size
+        for code in range(start + begin, start + end):
+            found.append(code)
 
     def has(self, code: Code) -> bool:
         return self._base <= code < self._base + self.size
@@ -69,7 +70,7 @@ class Family:
 
     def word(self, code: Code, number: int) -> int:
         """The place in its domain of a code's first word (0), second word (1) and so on."""
-        return (code - self._base) // self.strides[number] % len(self.domains[number])
+        return (code - self._base) // self.strides[number] % self.sizes[number]
 
     def last(self, code: Code) -> int:
         """The place of the last word."""

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from roadstead.engine.game import Chance, Decision, Step
 from roadstead.games.bremerhaven import messages, settings, tasks
 from roadstead.games.bremerhaven.deck import HAND, LAND, SEA, WIN_TIES
 from roadstead.games.bremerhaven.state import NONE, UNDECIDED, BremerhavenState
-
-SPACES_IN_USE: Final[list[list[int]]] = [
-    [*range(SEA + bidders), *range(LAND, LAND + bidders)] for bidders in range(LAND - SEA + 1)
-]
-"""Where cards may be placed, by the number of bidders (BRE-202)."""
 
 
 class BeginRound(Step[BremerhavenState]):
@@ -52,14 +45,14 @@ class Bid(Decision[BremerhavenState]):
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         family = s.codes.bid
-        spaces = SPACES_IN_USE[s.bidders]
         found: list[int] = []
         last = 0
         for value in s.hands[seat]:
             if value == last:
                 continue
             last = value
-            family.extend2(found, value - 1, spaces)
+            family.extend2(found, value - 1, 0, SEA + s.bidders)
+            family.extend2(found, value - 1, LAND, LAND + s.bidders)
         return found
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:

@@ -61,7 +61,7 @@ class Produce(Decision[BremerhavenState]):
             for at in range(CELL, CELL + CELLS)
             if h[at] >= 0 and not h[PRODUCED] >> h[at] & 1 and can_produce(s, seat, h[at])
         ]
-        return sorted([codes.done.code, *able])
+        return sorted([codes.done.code, *able]) if able else [codes.done.code]
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.done.code:
@@ -140,7 +140,8 @@ class Work(Decision[BremerhavenState]):
                 found.append(codes.pack.code)
             if h[STORED + CONTAINER] and fits_after(s, seat, CONTAINER, -1, CRATE, 2):
                 found.append(codes.unpack.code)
-        found.sort()
+        if len(found) > 1:
+            found.sort()
         return found
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
