@@ -35,7 +35,7 @@ def is_able(s: ShipyardState, seat: int, action: int, guilders: int) -> bool:
     if action == TRAIN:
         return bool(s.market[TRAIN_COLUMN])  # SHY-R25
     if action == CANAL:
-        return bool(s.market[CANAL_COLUMN])
+        return bool(s.market[CANAL_COLUMN])  # SHY-R25
     if action == HIRE:
         return can_hire_any(s, seat, guilders)
     if action == EXCHANGE:
@@ -55,7 +55,7 @@ class BuyTrain(Decision[ShipyardState]):
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         train = s.codes.train.index(code)
         buy(s, seat, TRAIN_COLUMN, train)
-        s.wagons[seat] = sorted([*s.wagons[seat], train])
+        s.wagons[seat] = sorted([*s.wagons[seat], train])  # SHY-523, SHY-R33
 
 
 # -- Rent Canal ---------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def steps_price(s: ShipyardState, seat: int, action: int, extra: int, each: int)
 def steps_within(s: ShipyardState, seat: int, action: int, sectors: list[int], each: int) -> list[int]:
     """How many sectors further than the first a seat can pay for."""
     free = free_steps(s, seat, action)
-    return [extra for extra in range(len(sectors)) if each * (extra - free) <= s.guilders[seat]]
+    return [extra for extra in range(len(sectors)) if each * (extra - free) <= s.guilders[seat]]  # SHY-541
 
 
 def take_pieces(s: ShipyardState, seat: int, piece: int, price: int, effect: int) -> None:
@@ -158,7 +158,7 @@ class Manufacture(Decision[ShipyardState]):
 
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         extra = s.codes.manufacture.index(code)
-        s.ring = (s.ring + 1 + extra) % len(s.deck.ring)
+        s.ring = (s.ring + 1 + extra) % len(s.deck.ring)  # SHY-541
         price = steps_price(s, seat, MANUFACTURE, extra, s.deck.ring_cost)
         take_pieces(s, seat, s.deck.ring[s.ring], price, ENGINEER)
 
@@ -171,7 +171,7 @@ class Recruit(Decision[ShipyardState]):
 
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         extra = s.codes.recruit.index(code)
-        s.circle = (s.circle + 1 + extra) % len(s.deck.circle)
+        s.circle = (s.circle + 1 + extra) % len(s.deck.circle)  # SHY-551
         price = steps_price(s, seat, RECRUIT, extra, s.deck.circle_cost)
         take_pieces(s, seat, s.deck.circle[s.circle], price, RECRUITER)
 
@@ -187,17 +187,17 @@ def hire_price(s: ShipyardState, seat: int, employee: int) -> int:
 def price_with(s: ShipyardState, employee: int, free: int) -> int:
     """What an employee costs somebody with so many free steps."""
     extra = (s.employee_at[employee] - s.staff - 1) % s.deck.track
-    return s.deck.track_cost * max(0, extra - free) + s.deck.employees[employee].surcharge
+    return s.deck.track_cost * max(0, extra - free) + s.deck.employees[employee].surcharge  # SHY-562
 
 
 def can_hire(s: ShipyardState, seat: int, employee: int, free: int, guilders: int) -> bool:
-    """SHY-561 to SHY-564."""
-    if not s.employee_left[employee] or s.hired[seat] >> employee & 1:
+    """Whether somebody with so many free steps and guilders may take an employee."""
+    if not s.employee_left[employee] or s.hired[seat] >> employee & 1:  # SHY-563
         return False
     requires = s.deck.employees[employee].requires
-    if requires != NONE and not s.hired[seat] >> requires & 1:
+    if requires != NONE and not s.hired[seat] >> requires & 1:  # SHY-564
         return False
-    return price_with(s, employee, free) <= guilders
+    return price_with(s, employee, free) <= guilders  # SHY-561, SHY-562
 
 
 def can_hire_any(s: ShipyardState, seat: int, guilders: int) -> bool:
@@ -226,7 +226,7 @@ class Hire(Decision[ShipyardState]):
         s.pay(seat, hire_price(s, seat, employee))
         s.staff = s.employee_at[employee]
         s.employee_left[employee] -= 1
-        s.hired[seat] |= 1 << employee
+        s.hired[seat] |= 1 << employee  # SHY-565
 
 
 # -- Exchange Commodities -----------------------------------------------------------------------------------
@@ -267,12 +267,12 @@ def trader_bonus(s: ShipyardState, seat: int, commodity: int) -> int:
 
 
 class Load(Decision[ShipyardState]):
-    """SHY-573 to SHY-575; the argument is the commodity."""
+    """SHY-573, SHY-575; the argument is the commodity."""
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         line = s.deck.barter[arg]
-        pieces = [piece for piece in line[s.barter_from :] if not s.bartered >> piece & 1]
+        pieces = [piece for piece in line[s.barter_from :] if not s.bartered >> piece & 1]  # SHY-574
         return sorted([*codes.barter.each(pieces), codes.sell.code])
 
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
@@ -289,7 +289,7 @@ class Load(Decision[ShipyardState]):
             s.bartered |= 1 << piece
             s.give_piece(seat, piece, 1)
             s.say(messages.BARTERS, seat, arg, piece)
-        if s.loads[arg]:
+        if s.loads[arg]:  # SHY-575
             s.then(self.kind, seat, arg)
         else:
             s.barter_from = 0

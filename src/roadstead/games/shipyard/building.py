@@ -32,8 +32,8 @@ def has_room(kind: int, column: int) -> bool:
 
 
 def can_place(s: ShipyardState, seat: int, kind: int, column: int) -> bool:
-    """SHY-508."""
-    if s.yard[YARD * seat + column] != NONE or not has_room(kind, column):
+    """SHY-506, SHY-507, SHY-508, SHY-R01."""
+    if s.yard[YARD * seat + column] != NONE or not has_room(kind, column):  # SHY-505
         return False
     if kind == BOW:
         return kind_at(s, seat, column + 1) != STERN
@@ -41,7 +41,7 @@ def can_place(s: ShipyardState, seat: int, kind: int, column: int) -> bool:
 
 
 def places(s: ShipyardState, seat: int, kind: int) -> list[int]:
-    return [column for column in range(YARD) if can_place(s, seat, kind, column)]
+    return [column for column in range(YARD) if can_place(s, seat, kind, column)]  # SHY-509
 
 
 def has_place(s: ShipyardState, seat: int, kind: int) -> bool:
@@ -71,11 +71,11 @@ def is_shown(s: ShipyardState, kind: int) -> bool:
 
 
 def offers(s: ShipyardState, guilders: int) -> list[int]:
-    """SHY-501, SHY-512: the cards that can be paid for."""
+    """SHY-501: the cards that can be paid for."""
     found: list[int] = []
     for column in range(len(KIND_OF_COLUMN)):
         found += affordable(s, column, guilders)
-    return found + stand_ins(s)
+    return found + stand_ins(s)  # SHY-512, SHY-909
 
 
 def can_build(s: ShipyardState, seat: int, guilders: int) -> bool:
@@ -103,7 +103,7 @@ class Build(Decision[ShipyardState]):
         codes = s.codes
         room = [bool(places(s, seat, kind)) for kind in (BOW, MIDDLE, STERN)]
         found = [codes.build.at(card) for card in offers(s, s.guilders[seat]) if room[s.deck.kind[card]]]
-        if s.built:
+        if s.built:  # SHY-511
             found.append(codes.stop.code)
         found.sort()
         return found
@@ -115,7 +115,7 @@ class Build(Decision[ShipyardState]):
         s.card = codes.build.index(code)
         buy_ship_card(s, seat, s.card)
         s.built += 1
-        if s.built < s.deck.build_most:
+        if s.built < s.deck.build_most:  # SHY-501
             s.then(self.kind, seat)
         s.then(tasks.PLACE, seat)
 

@@ -91,7 +91,7 @@ class Waterway:
     # -- laying ----------------------------------------------------------------------------------------
 
     def lay_first(self, canal: int, edge: int) -> None:
-        """SHY-532, SHY-R24: the figure stands on an edge space as if it had just come in there."""
+        """SHY-532, SHY-R24, SHY-R32: the figure stands on an edge space as if it had just come in there."""
         self.canals = [canal]
         self.cells = [ORIGIN]
         self.turned = [0]
@@ -135,6 +135,7 @@ class Waterway:
         return False
 
     def lay(self, canal: int, cell: int, turns: int) -> None:
+        """SHY-534: what lies already, and the figure, stay as they are."""
         self.canals.append(canal)
         self.cells.append(cell)
         self.turned.append(turns)
@@ -181,10 +182,10 @@ class Waterway:
     def steps(self, place: int, site: int, came: int, gone: int) -> list[tuple[int, int, int, int]]:
         """SHY-611: where one move may go: the place of the canal, the site, and then `came` and `gone` from there."""
         links = self.tiles[self.canals[place]].links[self.turned[place]][site]
-        found = [(place, to, site, gone) for to in links if to != came]
-        if site < SIDES and came != PORT + site:
+        found = [(place, to, site, gone) for to in links if to != came]  # SHY-I19
+        if site < SIDES and came != PORT + site:  # SHY-R13
             there = self.joined(place, site)
-            if there != NONE and not gone >> there & 1:
+            if there != NONE and not gone >> there & 1:  # SHY-615, SHY-I19
                 facing = (site + 2) % SIDES
                 found.append((there, facing, PORT + facing, gone | 1 << place))
         return found
@@ -210,16 +211,17 @@ class Waterway:
         return found
 
     def move(self, space: int) -> tuple[int, list[int]]:
-        """SHY-615, SHY-616: one move; the canal that is used by it (or NONE), and the canals cut off by it."""
+        """One move; the canal that is used by it (or NONE), and the canals cut off by it."""
         before = self.space // len(SITES)
         site = self.space % len(SITES)
         self.space = space
         if space // len(SITES) == before:
-            self.came = site
+            self.came = site  # SHY-617
             return NONE, []
-        self.came = PORT + space % len(SITES)
-        self.take_up(self.canals.index(before))
+        self.came = PORT + space % len(SITES)  # SHY-617, SHY-R13
+        self.take_up(self.canals.index(before))  # SHY-615
         attached = self.attached(self.here())
+        # SHY-616
         cut_off = [canal for place, canal in enumerate(self.canals) if not attached >> place & 1]
         for canal in cut_off:
             self.take_up(self.canals.index(canal))

@@ -68,7 +68,7 @@ class Launch(Decision[ShipyardState]):
         codes = s.codes
         bows = complete_ships(s, seat)
         found = codes.scrap.each(bows)  # SHY-R16
-        if s.store[len(PIECES) * seat + CAPTAIN] and s.ways[seat].longest(1):
+        if s.store[len(PIECES) * seat + CAPTAIN] and s.ways[seat].longest(1):  # SHY-607
             found += codes.sail.each(bows)
             found.sort()
         return found
@@ -133,38 +133,38 @@ def greatest_speed(s: ShipyardState, seat: int) -> int:
 
 
 def speed_of(s: ShipyardState, fitted: list[int]) -> int:
-    """SHY-604 to SHY-606."""
+    """Speed, by what is fitted."""
     sails, smokestacks, propellers = fitted[SAILS], fitted[SMOKESTACKS], fitted[PROPELLERS]
     if smokestacks and propellers:
-        speed = s.deck.steam_speed + smokestacks - 1 + propellers - 1 + sails
+        speed = s.deck.steam_speed + smokestacks - 1 + propellers - 1 + sails  # SHY-604
     else:
-        speed = s.deck.plain_speed + sails + propellers + smokestacks // 2
-    return speed + fitted[HELM] + fitted[PAIRS]
+        speed = s.deck.plain_speed + sails + propellers + smokestacks // 2  # SHY-605, SHY-609
+    return speed + fitted[HELM] + fitted[PAIRS]  # SHY-606
 
 
 def most_of(s: ShipyardState, seat: int, fitting: int) -> int:
     """How many may be fitted, by store, mounts and cabins (SHY-602, SHY-D11)."""
     fitted = s.fitted
     if fitting == HELM:
-        return 1 if s.has(seat, HELMSMAN) else 0
+        return 1 if s.has(seat, HELMSMAN) else 0  # SHY-851
     if fitting == PAIRS:
-        return fitted[SAILS] // 2 if s.has(seat, RIGGER) else 0
+        return fitted[SAILS] // 2 if s.has(seat, RIGGER) else 0  # SHY-852
     piece = PIECE_OF[fitting]
-    stock = s.store[len(PIECES) * seat + piece]
+    stock = s.store[len(PIECES) * seat + piece]  # SHY-603
     if fitting == OFFICERS:
-        stock -= 1  # the captain himself
+        stock -= 1  # SHY-007: the captain himself
     if not stock:
         return 0
     features = features_of(s, ship_cards(s, seat, s.bow))
     if fitting == SMOKESTACKS:
         return min(stock, masts_left(s, seat, features, fitted) + allowance(s, seat, piece))
     if fitting not in CABIN_FITTINGS:
-        return min(stock, features[MOUNTS[piece]] + allowance(s, seat, piece))
+        return min(stock, features[MOUNTS[piece]] + allowance(s, seat, piece))  # SHY-006
     return min(stock, cabins_left(s, seat, features, fitted) + allowance(s, seat, element_of(fitting)))
 
 
 def masts_left(s: ShipyardState, seat: int, features: list[int], fitted: list[int]) -> int:
-    """Those that sails and smokestacks leave free of a ship with these features (SHY-602)."""
+    """SHY-005, SHY-602: those that sails and smokestacks leave free of a ship with these features."""
     masts = features[MOUNTS[SAIL]]
     for fitting in (SAILS, SMOKESTACKS):
         if fitted[fitting]:
@@ -173,7 +173,7 @@ def masts_left(s: ShipyardState, seat: int, features: list[int], fitted: list[in
 
 
 def cabins_left(s: ShipyardState, seat: int, features: list[int], fitted: list[int]) -> int:
-    """Those that are still free of a ship with these features."""
+    """SHY-006: those that are still free of a ship with these features."""
     cabins = features[CABIN]
     for fitting in CABIN_FITTINGS:
         if fitted[fitting]:
@@ -190,7 +190,7 @@ class Fit(Decision[ShipyardState]):
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         family = s.codes.fit
-        numbers = range(most_of(s, seat, arg) + 1)
+        numbers = range(most_of(s, seat, arg) + 1)  # SHY-802
         if arg > PAIRS:
             return [family.at2(arg, number) for number in numbers]
         fitted = s.fitted[:]
@@ -218,7 +218,7 @@ class Sail(Step[ShipyardState]):
         s.speed = speed_of(s, s.fitted)
         points = s.deck.speed_points * s.speed
         for piece in range(len(PIECES)):
-            s.store[len(PIECES) * seat + piece] -= pieces[piece]
+            s.store[len(PIECES) * seat + piece] -= pieces[piece]  # SHY-603, SHY-R42
             points += s.deck.piece_points[piece] * pieces[piece]
         s.gain(seat, SHIPS, points)
         s.say(messages.SAILS, seat, s.speed, points)
@@ -230,7 +230,7 @@ class Sail(Step[ShipyardState]):
 
 
 def pieces_fitted(s: ShipyardState) -> list[int]:
-    """By piece; the first captain is fitted by itself."""
+    """By piece; the first captain is fitted by itself (SHY-D10)."""
     pieces = [0] * len(PIECES)
     for fitting in range(len(FITTINGS)):
         piece = PIECE_OF[fitting]
@@ -242,15 +242,15 @@ def pieces_fitted(s: ShipyardState) -> list[int]:
 
 def pays(s: ShipyardState, seat: int) -> list[int]:
     """SHY-612: what each icon pays the ship that sails."""
-    features = features_of(s, ship_cards(s, seat, s.bow))
+    features = features_of(s, ship_cards(s, seat, s.bow))  # SHY-621
     military = s.fitted[SOLDIERS] + s.fitted[CANNONS]
     commerce = s.fitted[BUSINESSMEN] + s.fitted[CRANES]
-    # in the order of ICONS; a riband pays by the move (SHY-613)
+    # SHY-R31: in the order of ICONS; a riband pays by the move (SHY-613)
     return [military, commerce, features[LANTERN], features[LIFEBOAT], features[LIFEBUOY], 0]
 
 
 class Move(Decision[ShipyardState]):
-    """SHY-D12: SHY-611 to SHY-616."""
+    """SHY-D12: SHY-611."""
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return s.codes.move.each(s.ways[seat].moves(s.speed - s.sailed))
@@ -258,37 +258,37 @@ class Move(Decision[ShipyardState]):
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         space = s.codes.move.index(code)
         s.ways[seat] = way = s.ways[seat].clone()
-        icon = way.icon(space)
+        icon = way.icon(space)  # SHY-614
         used, cut_off = way.move(space)
-        if used != NONE:
-            s.used[seat] = sorted([*s.used[seat], used])
-            s.used_count[seat] += 1
+        if used != NONE:  # SHY-R23
+            s.used[seat] = sorted([*s.used[seat], used])  # SHY-615
+            s.used_count[seat] += 1  # SHY-536
             s.say(messages.CANAL_USED, seat, used)
         if cut_off:
-            s.discards = sorted(s.discards + cut_off)
+            s.discards = sorted(s.discards + cut_off)  # SHY-616
             s.say(messages.CUT_OFF, seat, len(cut_off))
         s.sailed += 1
         if icon == RIBAND:
             s.riband = s.sailed  # SHY-613
             s.say(messages.RIBAND, seat, s.sailed)
-        elif icon != NONE:
+        elif icon != NONE:  # SHY-622
             points = pays(s, seat)[icon]
             s.cruise += points
             if points:
                 s.say(messages.OFFICIAL, seat, icon, points)
-        if s.sailed < s.speed:
+        if s.sailed < s.speed:  # SHY-611, SHY-I19
             s.then(self.kind, seat)
 
 
 class Arrive(Step[ShipyardState]):
-    """SHY-613, SHY-618."""
+    """The points of the cruise; the ship joins the fleet."""
 
     def run(self, s: ShipyardState, seat: int, arg: int) -> None:
-        points = s.cruise + s.riband
+        points = s.cruise + s.riband  # SHY-613
         s.gain(seat, CRUISE, points)
         s.say(messages.ARRIVES, seat, points)
         cards = ship_cards(s, seat, s.bow)
-        s.fleet[seat] = [*s.fleet[seat], pieces_fitted(s) + cards]
+        s.fleet[seat] = [*s.fleet[seat], pieces_fitted(s) + cards]  # SHY-543, SHY-618
         clear_places(s, seat, s.bow, len(cards))
         s.bow = NONE
         s.fitted = [0] * len(FITTINGS)

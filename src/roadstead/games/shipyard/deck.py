@@ -29,6 +29,7 @@ EXCHANGE: Final = 6
 SUBSIDY: Final = 7
 
 PIECES: Final = ["sail", "smokestack", "propeller", "crane", "cannon", "captain", "businessman", "soldier"]
+"""SHY-003."""
 SAIL: Final = 0
 SMOKESTACK: Final = 1
 PROPELLER: Final = 2
@@ -42,16 +43,17 @@ OFFICER: Final = 8
 ELEMENTS: Final = [*PIECES, "officer"]
 
 FEATURES: Final = ["mast", "propeller", "crane", "cannon", "cabin", "lifebuoy", "lifeboat", "lantern"]
+"""SHY-004."""
 MAST: Final = 0
 CABIN: Final = 4
 LIFEBUOY: Final = 5
 LIFEBOAT: Final = 6
 LANTERN: Final = 7
 MOUNTS: Final = [0, 0, 1, 2, 3, 4, 4, 4]
-"""The feature each piece needs."""
+"""The feature each piece needs (SHY-005)."""
 
-COMMODITIES: Final = ["coal", "steel", "grain"]
-ICONS: Final = ["military", "commerce", "lantern", "lifeboat", "lifebuoy", "riband"]
+COMMODITIES: Final = ["coal", "steel", "grain"]  # SHY-R09
+ICONS: Final = ["military", "commerce", "lantern", "lifeboat", "lifebuoy", "riband"]  # SHY-R31
 RIBAND: Final = 5
 COUNTED: Final = [
     ["soldier", "cannon"],
@@ -67,7 +69,7 @@ BOW: Final = 0
 MIDDLE: Final = 1
 STERN: Final = 2
 SHIP_DECKS: Final = ["bow", "middle-1", "middle-2", "stern"]
-SHIP_CARDS: Final = 104
+SHIP_CARDS: Final = 104  # SHY-001
 STAND_IN: Final = SHIP_CARDS
 """Stand-ins are STAND_IN + their kind."""
 CARDS: Final = SHIP_CARDS + len(KINDS)
@@ -78,14 +80,14 @@ CANAL_COLUMN: Final = 5
 KIND_OF_COLUMN: Final = [BOW, MIDDLE, MIDDLE, STERN]
 ROWS: Final = 5
 
-TRAINS: Final = 14
-CANALS: Final = 24
-EMPLOYEES: Final = 24
-CONTRACTS: Final = 24
+TRAINS: Final = 14  # SHY-001
+CANALS: Final = 24  # SHY-001
+EMPLOYEES: Final = 24  # SHY-001
+CONTRACTS: Final = 24  # SHY-001
 BLUE: Final = 0
 GREEN: Final = 1
 COLOURS: Final = ["blue", "green"]
-YARD: Final = 9
+YARD: Final = 9  # SHY-503, SHY-R02, SHY-R32
 SHORTEST: Final = 3
 """The cards of the shortest ship: one of each kind."""
 
@@ -160,7 +162,7 @@ class Employee:
 
 
 class Contract:
-    """How a contract scores; which numbers count hangs on its scoring (SHY-1102 to SHY-1105)."""
+    """How a contract scores; which numbers count hangs on its scoring."""
 
     def __init__(self, scoring: int) -> None:
         self.scoring = scoring
@@ -310,24 +312,24 @@ def read_actions(root: Fields, deck: ShipyardDeck) -> None:
 
 
 def read_things(root: Fields, deck: ShipyardDeck) -> None:
-    """Pieces, features, icons and commodities: SHY-003 to SHY-007, SHY-572, SHY-573, SHY-612."""
+    """Pieces, features, icons and commodities."""
     deck.piece_points = []
     for place, card in enumerate(root.cards("pieces", len(PIECES))):
         deck.cards.append(card.describe("piece"))
         expect_id(card, PIECES[place])
         card.word("type", ["equipment", "crew"])
-        card.word("mount", [FEATURES[MOUNTS[place]]])
+        card.word("mount", [FEATURES[MOUNTS[place]]])  # SHY-005
         deck.piece_points.append(card.whole("points", 0, 20))
         card.done()
     officer = root.table("officer")
     officer.get("name")
     officer.word("piece", ["captain"])
-    officer.word("mount", ["cabin"])
+    officer.word("mount", ["cabin"])  # SHY-007
     remarks(officer)
     for place, card in enumerate(root.cards("features", len(FEATURES))):
         deck.cards.append(card.describe("feature"))
         expect_id(card, FEATURES[place])
-        card.word("type", ["mount", "cabin", "safety"])
+        card.word("type", ["mount", "cabin", "safety"])  # SHY-004
         card.done()
     for place, card in enumerate(root.cards("icons", len(ICONS))):
         deck.cards.append(card.describe("icon"))
@@ -397,17 +399,17 @@ def read_ship_cards(root: Fields, deck: ShipyardDeck) -> None:
     remarks(stand_in)
     for kind in range(len(KINDS)):
         deck.kind.append(kind)
-        deck.features.append([0] * len(FEATURES))
+        deck.features.append([0] * len(FEATURES))  # SHY-621, SHY-905
 
 
 def read_canals(root: Fields, deck: ShipyardDeck) -> None:
-    """SHY-531, SHY-R11, SHY-R38 and the canal model."""
+    """The canal model."""
     shapes: dict[str, tuple[list[int], list[tuple[int, int]], list[int]]] = {}
     for card in root.cards("canal_shapes", len(root.tables("canal_shapes"))):
         deck.cards.append(card.describe("shape"))
         sites = card.words("sites", SITES)
         links = read_links(card, sites)
-        ports = card.words("ports", SITES[:SIDES])
+        ports = card.words("ports", SITES[:SIDES])  # SHY-R11
         if any(port not in sites for port in ports) or not ports:
             raise card.error("ports", "a port needs a site on its side")
         shapes[card.string("id")] = (sites, links, ports)
@@ -421,7 +423,7 @@ def read_canals(root: Fields, deck: ShipyardDeck) -> None:
         entries = card.table("icons")
         for site, name in enumerate(SITES):
             if entries.has(name):
-                if site not in sites or (site >= SIDES and site != CENTRE):
+                if site not in sites or (site >= SIDES and site != CENTRE):  # SHY-R38
                     raise entries.error(name, "there is no space for an icon")
                 icons[site] = entries.word(name, ICONS)
         entries.done()
@@ -450,7 +452,7 @@ def read_links(card: Fields, sites: list[int]) -> list[tuple[int, int]]:
 
 
 def read_employees(root: Fields, deck: ShipyardDeck) -> None:
-    """SHY-801 and on, SHY-1101."""
+    """SHY-1101."""
     deck.employees = []
     deck.with_effect = [0] * len(EMPLOYEE_EFFECTS)
     cards = root.cards("employees", EMPLOYEES)
@@ -496,7 +498,7 @@ def read_effect(effect: Fields, employee: Employee) -> None:
 
 
 def read_contracts(root: Fields, deck: ShipyardDeck) -> None:
-    """SHY-1002 to SHY-1007, SHY-1102 to SHY-1105."""
+    """SHY-1002, SHY-1006."""
     deck.contracts, deck.colour = [], []
     for card in root.cards("contracts", CONTRACTS):
         deck.cards.append(card.describe("contract"))
@@ -599,7 +601,7 @@ def read_numbers(root: Fields, deck: ShipyardDeck) -> None:
     setup = root.table("setup")
     deck.guilders = setup.whole("guilders", 0, 100)
     deck.dealt = [setup.whole("blue_contracts", 3, 3), setup.whole("green_contracts", 3, 3)]
-    if setup.wholes("figures", 1, 3, 3) != [3, 1, 1]:
+    if setup.wholes("figures", 1, 3, 3) != [3, 1, 1]:  # SHY-103
         raise setup.error("figures", "must be 3, 1, 1")
     deck.copies = setup.wholes("employee_copies", 1, 2, 3)
     classes = setup.words("first_game_classes", CLASSES)

@@ -72,7 +72,6 @@ def face_up(s: ShipyardState, column: int) -> list[int]:
 
 
 def check_ship_cards(s: ShipyardState) -> None:
-    """SHY-I01, SHY-I18."""
     ships = s.bows.cards() + s.middles.cards() + s.sterns.cards() + s.lost
     for column in range(TRAIN_COLUMN):
         ships += face_up(s, column)
@@ -81,8 +80,9 @@ def check_ship_cards(s: ShipyardState) -> None:
         for ship in fleet:
             bought += ship[len(PIECES) :]
     ships += [card for card in bought if 0 <= card < SHIP_CARDS]
-    assert sorted(ships) == list(range(SHIP_CARDS)), "a ship card is missing or there twice"
+    assert sorted(ships) == list(range(SHIP_CARDS)), "a ship card is missing or there twice"  # SHY-I01
     if s.turn and not s.early and s.stage < FINAL:
+        # SHY-I18
         assert min(len(s.bows), len(s.middles), len(s.sterns)), "a deck is empty, but the end has not come"
 
 
@@ -100,15 +100,15 @@ def check_trains_and_canals(s: ShipyardState) -> None:
 
 
 def check_employees(s: ShipyardState) -> None:
-    """SHY-I02, SHY-I10."""
     for employee in range(EMPLOYEES):
         owned = sum(hired >> employee & 1 for hired in s.hired)
         copies = s.deck.copies[s.seats - 2] if s.employee_at[employee] != NONE else 0
+        # SHY-I02, SHY-I10
         assert s.employee_left[employee] + owned == copies, "an employee is missing or there too often"
     for seat in range(s.seats):
         for card in s.employees(seat):
             if card.requires != NONE:
-                assert s.hired[seat] >> card.requires & 1, "a level-2 trader has no level-1 trader"
+                assert s.hired[seat] >> card.requires & 1, "a level-2 trader has no level-1 trader"  # SHY-I10
 
 
 def check_contracts(s: ShipyardState) -> None:
@@ -153,25 +153,25 @@ def has_to_refill(s: ShipyardState) -> bool:
 
 
 def check_track(s: ShipyardState) -> None:
-    """SHY-I05 to SHY-I07."""
     if s.stage == OPENING:
         check_start_spaces(s)
     for action in range(len(s.position)):
         if action not in s.actions:
             assert s.position[action] == OFF_TRACK, "an action card that is not in play lies on the track"
     marked = [action for marks in s.marks for action in marks]
-    assert len(set(marked)) == len(marked), "an action card carries figures of two players"
+    assert len(set(marked)) == len(marked), "an action card carries figures of two players"  # SHY-I06
     if not s.turn:
         return
     places = sorted(s.position[action] for action in s.actions)
-    assert len(set(places)) == len(places), "two action cards lie on one space"
+    assert len(set(places)) == len(places), "two action cards lie on one space"  # SHY-I05
     assert places[-1] == s.lead, "the lead is not the foremost card"
-    assert places[0] >= s.lead - (s.deck.spaces - 2), "the space ahead of the lead is taken"
+    assert places[0] >= s.lead - (s.deck.spaces - 2), "the space ahead of the lead is taken"  # SHY-I05
     under_way = s.lap_done and task(tasks.END_TURN, s.user) in s.agenda
+    # SHY-I07
     assert s.laps + under_way == s.lead // s.deck.spaces, "the countdown does not go with the lead"
     if s.stage != OPENING:
         openings = s.seats * OPENINGS[s.seats - 2]
-        assert s.lead == s.turn - openings, "the lead has not moved once in each full turn"
+        assert s.lead == s.turn - openings, "the lead has not moved once in each full turn"  # SHY-I07
 
 
 def check_start_spaces(s: ShipyardState) -> None:
@@ -192,11 +192,11 @@ def check_start_spaces(s: ShipyardState) -> None:
 
 
 def check_seat(s: ShipyardState, seat: int) -> None:
-    """SHY-I04, SHY-I06."""
-    assert s.guilders[seat] >= 0, f"seat {seat} has {s.guilders[seat]} guilders"
+    assert s.guilders[seat] >= 0, f"seat {seat} has {s.guilders[seat]} guilders"  # SHY-I04
     assert min(s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]) >= 0, "a store owes a piece"
     if s.stage == PLAY:
         in_hand = seat == s.user and s.main == NONE
+        # SHY-I06, SHY-I16
         assert len(s.marks[seat]) == OPENINGS[s.seats - 2] - in_hand, "a figure is missing or there twice"
 
 
@@ -238,10 +238,10 @@ def check_ship(s: ShipyardState, seat: int, ship: list[int]) -> None:
 
 
 def check_waterway(s: ShipyardState, seat: int) -> None:
-    """SHY-I12, SHY-I17."""
     way = s.ways[seat]
     if way.canals:
-        assert way.space // len(SITES) in way.canals, "the ship figure stands on no canal"
+        assert way.space // len(SITES) in way.canals, "the ship figure stands on no canal"  # SHY-I12
         everything = (1 << len(way.canals)) - 1
-        assert way.attached(way.here()) == everything, "a canal is cut off"
+        assert way.attached(way.here()) == everything, "a canal is cut off"  # SHY-I12
+    # SHY-I17
     assert s.used_count[seat] >= len(s.used[seat]), "more canals lie used than were counted"

@@ -34,7 +34,7 @@ def can_afford(s: ShipyardState, column: int, guilders: int) -> bool:
 
 
 def buy(s: ShipyardState, seat: int, column: int, card: int) -> None:
-    """The card leaves a gap until the columns slide (SHY-501)."""
+    """The card leaves a gap until the columns slide (SHY-501, SHY-R34)."""
     row = s.market[column].index(card)
     s.pay(seat, s.deck.row_prices[row])
     s.market[column] = [left if left != card else NONE for left in s.market[column]]
@@ -59,7 +59,8 @@ class TurnUp(Draw[ShipyardState]):
 
     def turned(self, s: ShipyardState, seat: int, arg: int, card: int) -> None:
         s.market[arg] = [*s.market[arg], card]
-        if arg < TRAIN_COLUMN and not len(s.pile(arg)) and s.stage < FINAL and not s.early:  # SHY-902
+        # SHY-902, SHY-904, SHY-R20, SHY-R40
+        if arg < TRAIN_COLUMN and not len(s.pile(arg)) and s.stage < FINAL and not s.early:
             s.early = 1
             s.say(messages.EARLY_END, KIND_OF_COLUMN[arg])
 

@@ -44,7 +44,7 @@ from roadstead.games.shipyard.turn import give_up
 
 
 class Ending(Step[ShipyardState]):
-    """SHY-906 to SHY-911, SHY-R17."""
+    """SHY-911: the tasks of the end, the last one first."""
 
     def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         s.stage = FINAL
@@ -53,8 +53,8 @@ class Ending(Step[ShipyardState]):
         s.then(tasks.FINISH)
         for stage in (LAST, FINAL):
             for other in reversed(order):
-                s.then(tasks.LAST_TURN, other, stage)
-        give_up(s, len(s.held(s.start, BLUE)) - 1)
+                s.then(tasks.LAST_TURN, other, stage)  # SHY-906, SHY-908
+        give_up(s, len(s.held(s.start, BLUE)) - 1)  # SHY-R17
 
 
 class LastTurn(Step[ShipyardState]):
@@ -122,7 +122,7 @@ class Finish(Step[ShipyardState]):
                 part = BLUE_CONTRACT if s.deck.colour[contract] == BLUE else GREEN_CONTRACT
                 s.gain(other, part, points)
                 s.say(messages.CONTRACT, other, contract, points)
-            traders = trader_points(s, other)
+            traders = trader_points(s, other)  # SHY-1009
             s.gain(other, TRADERS, traders)
             if traders:
                 s.say(messages.TRADERS, other, traders)
@@ -138,15 +138,15 @@ def elements_of(ship: list[int]) -> list[int]:
 
 
 def contract_points(s: ShipyardState, seat: int, contract: int) -> int:
-    """SHY-1001 to SHY-1008."""
+    """SHY-1002, SHY-1006, SHY-1102: by the kind of scoring."""
     card = s.deck.contracts[contract]
-    fleet = s.fleet[seat]
+    fleet = s.fleet[seat]  # SHY-1001
     scoring = card.scoring
     if scoring == PAIR_SAME_SHIP:
         ships = [elements_of(ship) for ship in fleet]
-        return card.points * sum(min(ship[card.one], ship[card.other]) for ship in ships)
+        return card.points * sum(min(ship[card.one], ship[card.other]) for ship in ships)  # SHY-1003
     if scoring == PAIRS_PER_SHIP:
-        return card.points * sum(elements_of(ship)[card.one] // 2 for ship in fleet)
+        return card.points * sum(elements_of(ship)[card.one] // 2 for ship in fleet)  # SHY-1003
     if scoring in (PER_PIECE, BEYOND_FIRST):
         count = sum(elements_of(ship)[card.one] for ship in fleet)
         return card.points * (max(0, count - 1) if scoring == BEYOND_FIRST else count)
@@ -156,21 +156,21 @@ def contract_points(s: ShipyardState, seat: int, contract: int) -> int:
         ships = [elements_of(ship) for ship in fleet]
         return table_points(card, sum(any(ship[element] for ship in ships) for element in card.needs))
     if scoring == PER_USED_CANAL:
-        return card.points * s.used_count[seat]
+        return card.points * s.used_count[seat]  # SHY-536
     if scoring == FEATURE_TABLE:
         return table_points(card, sum(feature_count(s, ship, card.one) for ship in fleet))
     if scoring == SIZE_TABLE:
-        sizes = [len(ship) - len(PIECES) for ship in fleet]
+        sizes = [len(ship) - len(PIECES) for ship in fleet]  # SHY-1008
         return table_points(card, sum(card.least <= size <= card.most for size in sizes))
     if scoring == CARDS_TABLE:
-        return threshold_points(card, sum(len(ship) - len(PIECES) for ship in fleet))
+        return threshold_points(card, sum(len(ship) - len(PIECES) for ship in fleet))  # SHY-1008
     if scoring == SHIP_COUNT_TABLE:
         return table_points(card, len(fleet))
     return employee_points(s, seat, card)
 
 
 def feature_count(s: ShipyardState, ship: list[int], feature: int) -> int:
-    return sum(s.deck.features[card][feature] for card in ship[len(PIECES) :])
+    return sum(s.deck.features[card][feature] for card in ship[len(PIECES) :])  # SHY-621
 
 
 def has_all(s: ShipyardState, ship: list[int], needs: list[int]) -> bool:
@@ -222,7 +222,7 @@ def trader_points(s: ShipyardState, seat: int) -> int:
 
 
 def score_of(s: ShipyardState, seat: int, viewer: int | None) -> Score:
-    """SHY-1011, SHY-1012; before the end with the contracts and traders the viewer knows of."""
+    """SHY-1011; before the end with the contracts and traders the viewer knows of."""
     count = len(SCORE_PARTS)
     values = s.score_parts[count * seat : count * (seat + 1)]
     if not s.finished:
@@ -232,4 +232,4 @@ def score_of(s: ShipyardState, seat: int, viewer: int | None) -> Score:
                 held = [contract_points(s, seat, contract) for contract in s.held(seat, colour)]
                 values[part] = max(held, default=0)  # SHY-R17
     parts = tuple(zip(SCORE_PARTS, values, strict=True))
-    return Score(seat, parts, sum(values), (("guilders", s.guilders[seat]),))
+    return Score(seat, parts, sum(values), (("guilders", s.guilders[seat]),))  # SHY-1012, SHY-R37

@@ -19,26 +19,26 @@ from roadstead.games.shipyard.state import OFF_TRACK, ShipyardState
 
 
 def lay_out(s: ShipyardState) -> None:
-    """SHY-101 to SHY-118, the last task first."""
+    """The tasks of the set-up, the last one first."""
     s.then(tasks.BEGIN)
     deal_employees(s)
-    s.then(tasks.DEAL_STAFF)
-    s.then(tasks.DEAL_CIRCLE)
-    s.then(tasks.DEAL_RING)
+    s.then(tasks.DEAL_STAFF)  # SHY-116
+    s.then(tasks.DEAL_CIRCLE)  # SHY-114
+    s.then(tasks.DEAL_RING)  # SHY-114
     for action in s.actions:
         if s.deck.start_space[action] != NONE:
-            s.position[action] = start_position(s, s.deck.start_space[action])
+            s.position[action] = start_position(s, s.deck.start_space[action])  # SHY-111
     for space in reversed(s.deck.random_spaces):
         s.then(tasks.DEAL_ACTION, arg=space)
     for column in reversed(range(len(COLUMNS))):
         for _ in range(ROWS):
-            s.then(tasks.TURN_UP, arg=column)
+            s.then(tasks.TURN_UP, arg=column)  # SHY-108, SHY-109
     for seat in reversed(range(s.seats)):
         for colour in (GREEN, BLUE):
             for _ in range(s.deck.dealt[colour]):
-                s.then(tasks.DEAL_CONTRACT, seat, colour)
+                s.then(tasks.DEAL_CONTRACT, seat, colour)  # SHY-106
     if s.settings[settings.START_SEAT]:
-        s.start = s.settings[settings.START_SEAT] - 1
+        s.start = s.settings[settings.START_SEAT] - 1  # SHY-D00
     else:
         s.then(tasks.DEAL_START)
 
@@ -139,7 +139,7 @@ class DealEmployee(Chance[ShipyardState]):
         family = s.codes.employee
         card = family.last(code)
         s.employee_at[card] = arg >> 1
-        s.employee_left[card] = s.deck.copies[s.seats - 2]
+        s.employee_left[card] = s.deck.copies[s.seats - 2]  # SHY-117
 
 
 class Begin(Step[ShipyardState]):

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from roadstead.games.shipyard.rules import ShipyardRules
 
 SCORE_PARTS: Final = ["ships", "cruises", "blue-contract", "green-contract", "traders"]
+"""Nothing else gives points (SHY-1010)."""
 SHIPS: Final = 0
 CRUISE: Final = 1
 BLUE_CONTRACT: Final = 2
@@ -158,7 +159,7 @@ class ShipyardState(State):
         self.ring = NONE
         self.circle = NONE
         self.staff = NONE
-        self.setting = 0
+        self.setting = 0  # SHY-115, SHY-R08
         self.laps = 0
         self.start = 0
         self.user = 0
@@ -187,13 +188,15 @@ class ShipyardState(State):
         self.begin()
         seats, deck = self.seats, self.deck
         self.actions = [
-            action for action in range(len(deck.action_from)) if deck.action_from[action] <= seats
+            action
+            for action in range(len(deck.action_from))
+            if deck.action_from[action] <= seats  # SHY-112
         ]
         self.position = [OFF_TRACK] * len(deck.action_from)
         self.marks = [[] for _ in range(seats)]
         self.market = [[] for _ in range(6)]
         self.bows = Pile(deck.ship_decks[0])
-        self.middles = Pile(deck.ship_decks[1], deck.ship_decks[2])
+        self.middles = Pile(deck.ship_decks[1], deck.ship_decks[2])  # SHY-107
         self.sterns = Pile(deck.ship_decks[3])
         self.trains = Pile([train for train in range(TRAINS) if train not in deck.starters[:seats]])
         self.canals = Pile(list(range(CANALS)))
@@ -206,13 +209,13 @@ class ShipyardState(State):
             Pile([contract for contract in range(CONTRACTS) if deck.colour[contract] == colour])
             for colour in (BLUE, GREEN)
         ]
-        self.guilders = [deck.guilders] * seats
-        self.score_parts = [0] * (len(SCORE_PARTS) * seats)
-        self.wagons = [[deck.starters[seat]] for seat in range(seats)]
+        self.guilders = [deck.guilders] * seats  # SHY-105
+        self.score_parts = [0] * (len(SCORE_PARTS) * seats)  # SHY-102
+        self.wagons = [[deck.starters[seat]] for seat in range(seats)]  # SHY-104
         self.store = [0] * (len(PIECES) * seats)
         self.hired = [0] * seats
-        self.yard = [NONE] * (YARD * seats)
-        self.ways = [Waterway(deck.tiles) for _ in range(seats)]
+        self.yard = [NONE] * (YARD * seats)  # SHY-102
+        self.ways = [Waterway(deck.tiles) for _ in range(seats)]  # SHY-102
         self.used = [[] for _ in range(seats)]
         self.used_count = [0] * seats
         self.fleet = [[] for _ in range(seats)]
@@ -245,6 +248,7 @@ class ShipyardState(State):
         return sum(self.score_parts[count * seat : count * (seat + 1)])
 
     def gain(self, seat: int, part: int, points: int) -> None:
+        """SHY-619."""
         self.score_parts[len(SCORE_PARTS) * seat + part] += points
 
     def pay(self, seat: int, guilders: int) -> None:
@@ -253,6 +257,7 @@ class ShipyardState(State):
             self.say(messages.PAYS, seat, guilders)
 
     def give_piece(self, seat: int, piece: int, count: int) -> None:
+        """SHY-008, SHY-543, SHY-R33: to the store, whatever it holds."""
         self.store[len(PIECES) * seat + piece] += count
 
     def employees(self, seat: int) -> list[Employee]:

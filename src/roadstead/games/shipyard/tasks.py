@@ -3,14 +3,14 @@
 from typing import Final
 
 # set-up: setup.py
-DEAL_START: Final = 0  # SHY-101
-DEAL_CONTRACT: Final = 1  # SHY-106
-DEAL_ACTION: Final = 2  # SHY-111
-TURN_UP: Final = 3  # SHY-108, SHY-109, SHY-510
-DEAL_RING: Final = 4  # SHY-114
-DEAL_CIRCLE: Final = 5  # SHY-114
-DEAL_STAFF: Final = 6  # SHY-116
-DEAL_EMPLOYEE: Final = 7  # SHY-117
+DEAL_START: Final = 0  # SHY-D00: SHY-101
+DEAL_CONTRACT: Final = 1  # SHY-D00: SHY-106
+DEAL_ACTION: Final = 2  # SHY-D00: SHY-111
+TURN_UP: Final = 3  # SHY-D00: SHY-108, SHY-109, SHY-510
+DEAL_RING: Final = 4  # SHY-D00: SHY-114
+DEAL_CIRCLE: Final = 5  # SHY-D00: SHY-114
+DEAL_STAFF: Final = 6  # SHY-D00: SHY-116
+DEAL_EMPLOYEE: Final = 7  # SHY-D00: SHY-117
 BEGIN: Final = 8
 # the turn: turn.py
 BEGIN_TURN: Final = 9

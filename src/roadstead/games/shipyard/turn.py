@@ -24,7 +24,7 @@ from roadstead.games.shipyard.state import OPENING, PLAY, ShipyardState
 
 
 class BeginTurn(Step[ShipyardState]):
-    """SHY-201, SHY-301 to SHY-305."""
+    """SHY-201: the tasks of a turn, the last one first."""
 
     def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         s.turn += 1
@@ -34,32 +34,32 @@ class BeginTurn(Step[ShipyardState]):
         s.bonus_done = 0
         s.lap_done = 0
         s.say(messages.TURN, seat)
-        if s.stage == PLAY:
+        if s.stage == PLAY:  # SHY-202
             advance(s, seat)
         s.then(tasks.END_TURN, seat)
         s.then(tasks.REFILL)
-        s.then(tasks.CRUISES, seat)
-        s.then(tasks.NEXT_STEP, seat)
+        s.then(tasks.CRUISES, seat)  # SHY-204, SHY-407
+        s.then(tasks.NEXT_STEP, seat)  # SHY-204
         s.then(tasks.CHOOSE, seat)
 
 
 def advance(s: ShipyardState, seat: int) -> None:
-    card = s.marks[seat][0]
+    card = s.marks[seat][0]  # SHY-303
     s.marks[seat] = s.marks[seat][1:]
-    s.lead += 1
-    s.position[card] = s.lead
-    bound = s.lead - (s.deck.spaces - 2)  # SHY-305
+    s.lead += 1  # SHY-302
+    s.position[card] = s.lead  # SHY-301
+    bound = s.lead - (s.deck.spaces - 2)  # SHY-304, SHY-305
     for action in sorted(s.actions, key=s.position.__getitem__):
         if s.position[action] < bound:
             s.position[action] = bound
-        bound = s.position[action] + 1
+        bound = s.position[action] + 1  # SHY-304
     s.say(messages.ADVANCES, seat, card)
-    if s.lead % s.deck.spaces == 0:  # SHY-701
+    if s.lead % s.deck.spaces == 0:  # SHY-701, SHY-R07
         s.lap_done = 1
 
 
 def free_cards(s: ShipyardState) -> list[int]:
-    """SHY-202, SHY-306: cards without a figure; in full turns not the lead."""
+    """SHY-202, SHY-306, SHY-307, SHY-R29: cards without a figure; in full turns not the lead."""
     return [
         action
         for action in s.actions
@@ -68,19 +68,19 @@ def free_cards(s: ShipyardState) -> list[int]:
 
 
 def income(s: ShipyardState, card: int) -> int:
-    """SHY-203, SHY-308 to SHY-311."""
+    """SHY-308: a card counts once, whoever's figures and however many stand on it."""
     here = s.position[card]
     ahead = 0
     behind = False
     for marks in s.marks:
         for action in marks:
             if s.position[action] > here:
-                ahead += 1
+                ahead += 1  # SHY-206, SHY-311
             elif s.position[action] < here:
-                behind = True
-    if s.stage == OPENING or behind:  # SHY-R22
+                behind = True  # SHY-310
+    if s.stage == OPENING or behind:  # SHY-203, SHY-R22
         return ahead
-    return ahead + gap_ahead(s, here) // s.deck.gap_spaces
+    return ahead + gap_ahead(s, here) // s.deck.gap_spaces  # SHY-309
 
 
 def gap_ahead(s: ShipyardState, here: int) -> int:
@@ -97,13 +97,14 @@ class Choose(Decision[ShipyardState]):
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         cards = free_cards(s)
+        # SHY-R03: with the guilders after income
         able = [card for card in cards if is_able(s, seat, card, s.guilders[seat] + income(s, card))]
         return s.codes.choose.each(able or cards)  # SHY-R04
 
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         card = s.codes.choose.index(code)
         guilders = income(s, card)
-        s.guilders[seat] += guilders
+        s.guilders[seat] += guilders  # SHY-312
         s.marks[seat] = [*s.marks[seat], card]
         s.main = card
         if guilders:
@@ -114,21 +115,22 @@ class Choose(Decision[ShipyardState]):
 
 
 class NextStep(Decision[ShipyardState]):
-    """SHY-D02: SHY-401 to SHY-408."""
+    """SHY-D02."""
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found: list[int] = []
-        able = not s.main_done and is_able(s, seat, s.main, s.guilders[seat])
+        able = not s.main_done and is_able(s, seat, s.main, s.guilders[seat])  # SHY-R05
         if able:
             found.append(codes.main.code)
-        if not s.bonus_done:
+        if not s.bonus_done:  # SHY-402
             left = s.guilders[seat] - s.deck.bonus_cost
-            if left >= 0:
-                for action in s.actions:
+            if left >= 0:  # SHY-404
+                for action in s.actions:  # SHY-R28
+                    # SHY-403, SHY-406, SHY-408, SHY-R41
                     if action != s.main and is_able(s, seat, action, left):
                         found.append(codes.bonus.at(action))
-        if not able:
+        if not able:  # SHY-401
             found.append(codes.end.code)
         found.sort()
         return found
@@ -146,8 +148,8 @@ class NextStep(Decision[ShipyardState]):
             s.then(tasks.ACT, seat, s.main)
         else:
             s.bonus_done = 1
-            s.guilders[seat] -= s.deck.bonus_cost
-            s.then(tasks.ACT, seat, codes.bonus.index(code))
+            s.guilders[seat] -= s.deck.bonus_cost  # SHY-404
+            s.then(tasks.ACT, seat, codes.bonus.index(code))  # SHY-405, SHY-409
 
 
 class Act(Step[ShipyardState]):
@@ -158,7 +160,7 @@ class Act(Step[ShipyardState]):
             s.guilders[seat] += s.deck.subsidy  # SHY-581
             s.say(messages.SUBSIDY, seat, s.deck.subsidy)
         elif arg == EXCHANGE:
-            s.setting = s.setting % s.deck.settings_count + 1  # SHY-571
+            s.setting = s.setting % s.deck.settings_count + 1  # SHY-571, SHY-I15
             s.say(messages.SETTING, s.setting)
             s.then(tasks.EXCHANGE, seat)
         else:
@@ -177,22 +179,22 @@ FIRST_TASK: Final = {
 
 
 class EndTurn(Step[ShipyardState]):
-    """SHY-701 to SHY-707, SHY-901 to SHY-903, and whose turn comes next."""
+    """The countdown, the end of the game, and whose turn comes next."""
 
     def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         following = s.next_seat(seat)
-        last_lap = len(s.deck.give_up[s.seats - 2])
+        last_lap = len(s.deck.give_up[s.seats - 2])  # SHY-702
         round_over = following == s.start
-        if s.lap_done:
+        if s.lap_done:  # SHY-701, SHY-R27
             s.laps += 1
             s.say(messages.LAP, s.laps)
-        if s.laps == last_lap or (s.early and round_over):
+        if s.laps == last_lap or (s.early and round_over):  # SHY-901, SHY-903, SHY-I14
             s.then(tasks.ENDING)
         else:
             if (
                 s.stage == OPENING
                 and round_over
-                and all(len(marks) == (2 if s.seats == 2 else 1) for marks in s.marks)
+                and all(len(marks) == (2 if s.seats == 2 else 1) for marks in s.marks)  # SHY-103, SHY-205
             ):
                 s.stage = PLAY  # SHY-207
             s.then(tasks.BEGIN_TURN, following)
@@ -201,7 +203,7 @@ class EndTurn(Step[ShipyardState]):
 
 
 def give_up(s: ShipyardState, count: int) -> None:
-    """SHY-703 to SHY-707: every seat gives up contracts, side by side, blue ones first."""
+    """SHY-707: every seat gives up contracts, side by side, blue ones first."""
     for seat in range(s.seats):
         for colour in (GREEN, BLUE):
             for _ in range(count):

@@ -261,7 +261,7 @@ def room_left(s: ShipyardState, fitting: int, fitted: list[int]) -> int:
 def builder_of(s: ShipyardState, seat: int, viewer: int | None) -> BuilderView:
     own = seat == viewer
     way = s.ways[seat]
-    contracts = tuple(s.contracts[seat]) if own or s.finished else ()
+    contracts = tuple(s.contracts[seat]) if own or s.finished else ()  # SHY-009, SHY-010, SHY-910
     return BuilderView(
         seat=seat,
         guilders=s.guilders[seat],
@@ -284,7 +284,7 @@ def builder_of(s: ShipyardState, seat: int, viewer: int | None) -> BuilderView:
         contracts=contracts,
         contract_points=tuple(contract_points(s, seat, contract) for contract in contracts),
         contract_count=len(s.contracts[seat]),
-        given=tuple(s.given[seat]) if own else (),
+        given=tuple(s.given[seat]) if own else (),  # SHY-009, SHY-010, SHY-706
         score=score_of(s, seat, viewer),
     )
 
