@@ -31,7 +31,7 @@ def test_advice_is_legal_and_in_order(game: str, moves: int) -> None:
     rules, state = played(game, moves, moves)
     seat = state.actors()[0]
     before = state.pack()
-    found = advise(make("greedy", rules), state, seat, Random(1), Budget(1000), 3)
+    found = advise(make("greedy", rules), state, seat, Random(1), Budget(), 3)
     assert 1 <= len(found) <= 3
     assert {each.code for each in found} <= set(state.legal(seat))
     assert len({each.code for each in found}) == len(found)
@@ -41,7 +41,7 @@ def test_advice_is_legal_and_in_order(game: str, moves: int) -> None:
     assert shares[-1] > 0.0
     assert all(len(each.then) <= FAR for each in found)
     assert state.pack() == before
-    again = advise(make("greedy", rules), state, seat, Random(1), Budget(1000), 3)
+    again = advise(make("greedy", rules), state, seat, Random(1), Budget(), 3)
     assert [each.code for each in again] == [each.code for each in found]
 
 

@@ -172,7 +172,7 @@ def test_it_opens_the_browser_and_stops_at_ctrl_c(tmp_path: Path) -> None:
     try:
         wait_until_up(url, lambda: process.poll() is None)
         until = time.monotonic() + 30
-        while not visited.exists() and time.monotonic() < until:
+        while not (visited.exists() and visited.read_text()) and time.monotonic() < until:
             time.sleep(0.02)
         assert visited.read_text().strip() == url
         process.send_signal(signal.SIGINT)
