@@ -8,7 +8,7 @@ from roadstead.games.novgorod.settings import CITIES, MERCHANT_AND_PIRATE, MERCH
 
 OPTIONS = [
     flag("first_game", "NOV-207"),
-    flag("merchant_and_pirate", "NOV-811"),
+    flag("merchant_and_pirate", "NOV-811"),  # NOV-801: with or without special_orders
     choice("merchant_side", "NOV-811", "front", "back"),
     choice("pirate_side", "NOV-811", "front", "back"),
     choice("cities", "NOV-811", "printed", "random"),

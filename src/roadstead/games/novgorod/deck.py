@@ -6,6 +6,7 @@ from typing import Final
 
 from roadstead.engine.cards import CardError, Deck, Fields, digest_of_deck, parse_deck
 
+# NOV-101: the cards
 CITIES: Final = 8
 GOODS: Final = 8
 LUXURIES: Final = 3
@@ -15,6 +16,7 @@ ORDERS: Final = 24
 BONUS_CARDS: Final = 6
 CAREERS: Final = 4
 SPECIALS: Final = 4
+
 PARTS: Final = ["A", "B", "C", "D"]
 NONE: Final = -1
 
@@ -215,7 +217,7 @@ def different(fields: Fields, field: str, names: list[str], least: int, most: in
 
 
 def read_goods(root: Fields, deck: NovgorodDeck) -> None:
-    """NOV-104, NOV-105."""
+    """The goods, and the luxury goods made of them."""
     deck.good_ids, deck.luxury_ids = [], []
     for card in root.cards("goods", GOODS):
         described = card.describe("good")
@@ -228,14 +230,14 @@ def read_goods(root: Fields, deck: NovgorodDeck) -> None:
         deck.cards.append(described)
         deck.luxury_ids.append(described.id)
         inputs = different(card, "inputs", deck.good_ids, 1, GOODS)
-        if inputs & used:
+        if inputs & used:  # NOV-105
             raise card.error("inputs", "no good goes into two luxury goods")
         used |= inputs
         card.done()
 
 
 def read_cities(root: Fields, deck: NovgorodDeck) -> None:
-    """NOV-102 to NOV-104."""
+    """NOV-102, NOV-201."""
     deck.city_ids, deck.neighbours, deck.good_of = [], [], []
     cards = root.cards("cities", CITIES)
     for card in cards:
@@ -245,12 +247,12 @@ def read_cities(root: Fields, deck: NovgorodDeck) -> None:
     for city, card in enumerate(cards):
         card.whole("row", 0, 2)
         card.whole("column", 0, 2)
-        deck.neighbours.append(different(card, "neighbours", deck.city_ids, 2, CITIES - 1))
+        deck.neighbours.append(different(card, "neighbours", deck.city_ids, 2, CITIES - 1))  # NOV-103
         for step in (1, CITIES - 1):
             if not deck.neighbours[city] >> (city + step) % CITIES & 1:
                 raise card.error("neighbours", "must name the cities before and after it in the ring")
         good = card.word("good", deck.good_ids)
-        if good in deck.good_of:
+        if good in deck.good_of:  # NOV-104
             raise card.error("good", f"{deck.good_ids[good]} has a city already")
         deck.good_of.append(good)
         card.done()
@@ -275,7 +277,7 @@ TIERS: Final = ["low", "mid", "high"]
 
 
 def read_kontors(root: Fields, deck: NovgorodDeck) -> None:
-    """NOV-106, NOV-203, NOV-204."""
+    """NOV-106."""
     deck.price, deck.income = [], []
     of_city: list[list[int]] = [[] for _ in range(CITIES)]
     least: list[int] = []
@@ -291,17 +293,17 @@ def read_kontors(root: Fields, deck: NovgorodDeck) -> None:
     for players in range(2, 5):
         stacks: list[list[int]] = []
         for city in range(CITIES):
-            stack = [kontor for kontor in of_city[city] if least[kontor] <= players]
+            stack = [kontor for kontor in of_city[city] if least[kontor] <= players]  # NOV-203
             if len(stack) != players:
                 reason = f"{len(stack)} kontors for {players} players, not {players}"
                 raise CardError(root.file, f"kontors of '{deck.city_ids[city]}'", "min_players", reason)
-            stack.sort(key=deck.price.__getitem__)
+            stack.sort(key=deck.price.__getitem__)  # NOV-204, NOV-I11, NOV-R48
             stacks.append(stack)
         deck.stacks.append(stacks)
 
 
 def read_manufactories(root: Fields, deck: NovgorodDeck) -> None:
-    """NOV-107, NOV-R43, NOV-R45."""
+    """NOV-107, NOV-R45."""
     deck.luxury, deck.recipes = [], []
     sets: set[int] = set()
     for card in root.cards("manufactories", MANUFACTORIES):
@@ -309,7 +311,7 @@ def read_manufactories(root: Fields, deck: NovgorodDeck) -> None:
         deck.luxury.append(card.word("luxury", deck.luxury_ids))
         recipes: list[Recipe] = []
         for entry in card.tables("recipes"):
-            goods = different(entry, "goods", deck.good_ids, 1, GOODS)
+            goods = different(entry, "goods", deck.good_ids, 1, GOODS)  # NOV-R43
             if any(recipe.goods == goods for recipe in recipes):
                 raise entry.error("goods", "the same recipe stands twice")
             recipes.append(Recipe(goods, entry.whole("seals", 0, 20)))
@@ -371,7 +373,7 @@ def read_bonus_cards(root: Fields, deck: NovgorodDeck) -> None:
 
 
 def read_careers(root: Fields, deck: NovgorodDeck) -> None:
-    """NOV-109, NOV-404, NOV-461."""
+    """NOV-109, NOV-461."""
     deck.amounts = [0] * len(PRIVILEGES)
     kinds: list[int] = []
     names: list[str] = []
@@ -385,7 +387,7 @@ def read_careers(root: Fields, deck: NovgorodDeck) -> None:
         if kind in kinds:
             raise effect.error("kind", f"a second privilege is '{PRIVILEGES[kind]}'")
         kinds.append(kind)
-        deck.amounts[kind] = effect.whole("amount", 1, 20)
+        deck.amounts[kind] = effect.whole("amount", 1, 20)  # NOV-404
         effect.done()
         card.done()
     deck.privilege_order = kinds
@@ -419,7 +421,7 @@ def read_careers(root: Fields, deck: NovgorodDeck) -> None:
             privileges = [kinds[place] for place in side.words("privileges", names)]
             if len(privileges) != levels or len(set(privileges)) != levels:
                 raise side.error("privileges", f"must be {levels} different ones, one for each level")
-            seals = side.wholes("seals_per_turn", 0, 20, levels + 1)
+            seals = side.wholes("seals_per_turn", 0, 20, levels + 1)  # NOV-R06
             deck.careers.append(Side(requirements, privileges, seals, side.whole("red_x", 0, levels)))
             side.done()
         card.done()
@@ -488,7 +490,7 @@ def read_merchant_and_pirate(root: Fields, deck: NovgorodDeck) -> None:
     front.done()
     back = pirate.table("back")
     back.word("kind", ["city_removed"])
-    back.word("move_privilege", ["extra-income"])
+    back.word("move_privilege", ["extra-income"])  # NOV-R07
     back.done()
     pirate.done()
 
@@ -547,7 +549,7 @@ def read_numbers(root: Fields, deck: NovgorodDeck) -> None:
     deck.in_progress = play.whole("orders_in_progress", 2, 4)
     deck.row_seals = play.whole("row_seals", 0, 20)
     deck.both_seals = play.whole("both_rows_seals", deck.row_seals, 40)
-    play.whole("hold", 1, 1)
+    play.whole("hold", 1, 1)  # NOV-112
     deck.end_seals = play.whole("end_seals", 1, 500)
     play.get("source")
     play.done()

@@ -88,9 +88,9 @@ class Evaluate(Decision[NovgorodState]):
         for city in workshops(s):
             if can_make_for_seals(s, city):
                 found.append(codes.make.at(city))
-        for card in s.closed[seat] + s.known[seat]:
+        for card in s.closed[seat] + s.known[seat]:  # NOV-451
             found += [codes.fulfil.at2(card, row) for row in (UPPER, LOWER) if can_fulfil(s, card, row)]
-        for card in s.left[seat] + s.halves:
+        for card in s.left[seat] + s.halves:  # NOV-451, NOV-456
             if can_fulfil(s, card, LOWER):
                 found.append(codes.fulfil.at2(card, LOWER))
         if can_rise(s, seat):
@@ -100,9 +100,9 @@ class Evaluate(Decision[NovgorodState]):
         for city in open_kontors(s):
             if can_take_income(s, seat, city):
                 found.append(codes.income.at(city))
-        if s.may_use(seat, EXTRA_INCOME):
+        if s.may_use(seat, EXTRA_INCOME):  # NOV-482
             found.append(codes.extra_income.code)
-        if s.fees <= s.money[seat] or s.fees <= funds(s):
+        if s.fees <= s.money[seat] or s.fees <= funds(s):  # NOV-R14
             found.append(codes.end.code)
         found.sort()
         return found
@@ -112,7 +112,7 @@ class Evaluate(Decision[NovgorodState]):
         if code == codes.end.code:
             end_evaluation(s, seat)
             return
-        s.then(self.kind, seat)
+        s.then(self.kind, seat)  # NOV-431: any number of actions, in any order
         if codes.income.has(code):
             take_income(s, seat, codes.income.index(code))
         elif code == codes.extra_income.code:
@@ -176,7 +176,7 @@ def can_fulfil(s: NovgorodState, card: int, row: int) -> bool:
 
 def can_rise(s: NovgorodState, seat: int) -> bool:
     side = s.career_side(seat)
-    if s.level[seat] == len(side.requirements):
+    if s.level[seat] == len(side.requirements):  # NOV-461
         return False
     requirement = s.deck.requirements[side.requirements[s.level[seat]]]
     if s.money[seat] < requirement.ducats:
@@ -190,13 +190,13 @@ def can_rise(s: NovgorodState, seat: int) -> bool:
 
 
 def special_options(s: NovgorodState, seat: int) -> list[int]:
-    """NOV-854, NOV-855, NOV-862."""
+    """NOV-854."""
     codes = s.codes
     found: list[int] = []
-    discount = s.may_use(seat, ORDER_DISCOUNT)
-    for position in range(s.done.bit_length(), SPECIALS):
+    discount = s.may_use(seat, ORDER_DISCOUNT)  # NOV-855
+    for position in range(s.done.bit_length(), SPECIALS):  # NOV-862
         part = shown_part(s, position)
-        if part.goods & ~(s.up | s.cargo):
+        if part.goods & ~(s.up | s.cargo):  # NOV-R16
             continue
         memo = s.remember()
         if can_begin_special(s, seat, position):
@@ -222,7 +222,7 @@ def can_begin_special(s: NovgorodState, seat: int, position: int) -> bool:
 
 def open_kontors(s: NovgorodState) -> list[int]:
     """NOV-481: the cities of the route whose own kontor still lies open."""
-    usable = s.up & s.own
+    usable = s.up & s.own  # NOV-434, NOV-472, NOV-R12: neither the hold nor base kontors
     return [card for card in s.route if card < PLACEHOLDER and usable >> s.deck.good_of[card] & 1]
 
 
@@ -241,12 +241,12 @@ def can_take_income(s: NovgorodState, seat: int, city: int) -> bool:
 
 
 def cash(s: NovgorodState, seat: int, city: int) -> int:
-    """NOV-481, NOV-821; returns what the merchant adds."""
-    extra = merchant_income(s, city)
+    """NOV-481; returns what the merchant adds."""
+    extra = merchant_income(s, city)  # NOV-821
     if extra:
-        s.merchant_paid = 1
+        s.merchant_paid = 1  # NOV-R30
     s.money[seat] += s.deck.income[s.kontor[CITIES * seat + city]] + extra
-    s.up &= ~(1 << s.deck.good_of[city])
+    s.up &= ~(1 << s.deck.good_of[city])  # NOV-431
     return extra
 
 
@@ -266,7 +266,7 @@ def use_extra_income(s: NovgorodState, seat: int) -> None:
 
 
 def show_order(s: NovgorodState, seat: int, card: int) -> None:
-    """An order is public from the moment it is chosen for a row."""
+    """NOV-451: an order is public from the moment it is chosen for a row."""
     if card in s.closed[seat]:
         s.closed[seat].remove(card)
         insort(s.known[seat], card)
@@ -287,7 +287,7 @@ def begin_level(s: NovgorodState, seat: int) -> None:
     side = s.career_side(seat)
     requirement = s.deck.requirements[side.requirements[s.level[seat]]]
     s.target = LEVEL
-    s.covers = side.privileges[s.level[seat]]
+    s.covers = side.privileges[s.level[seat]]  # NOV-R35
     s.money[seat] -= requirement.ducats
     s.kinds_due = requirement.goods
     s.luxuries_due = requirement.luxuries
@@ -295,7 +295,7 @@ def begin_level(s: NovgorodState, seat: int) -> None:
 
 def shown_part(s: NovgorodState, position: int) -> Part:
     card = s.column[position]
-    return s.deck.parts[len(PARTS) * card + s.part[card]]
+    return s.deck.parts[len(PARTS) * card + s.part[card]]  # NOV-853
 
 
 def special_price(s: NovgorodState, position: int) -> int:
@@ -306,23 +306,23 @@ def special_price(s: NovgorodState, position: int) -> int:
 
 def use_discount(s: NovgorodState) -> None:
     """NOV-855."""
-    s.privilege = 1
+    s.privilege = 1  # NOV-R34
     s.rest = s.deck.amounts[ORDER_DISCOUNT]
 
 
 def begin_special(s: NovgorodState, seat: int, position: int) -> None:
-    """NOV-854, NOV-856, NOV-863."""
+    """NOV-854."""
     part = shown_part(s, position)
     price = special_price(s, position)
-    off = min(price, s.rest)
-    s.rest -= off
+    off = min(price, s.rest)  # NOV-855
+    s.rest -= off  # NOV-863, NOV-R34
     s.money[seat] -= price - off
     s.target = SPECIAL
     s.target_at = position
     s.goods_due = part.goods
     s.luxury_due = part.luxury
     s.luxuries_due = 1 if part.luxury != NONE else 0
-    s.inputs_due = part.inputs
+    s.inputs_due = part.inputs  # NOV-856, NOV-R44
 
 
 def clear_target(s: NovgorodState) -> None:
@@ -447,18 +447,17 @@ def recipe_of(s: NovgorodState, city: int, goods: int) -> Recipe:
 
 
 def make_luxury(s: NovgorodState, seat: int, city: int, recipe: Recipe, held: int) -> None:
-    """NOV-445, NOV-446, NOV-449, NOV-821, NOV-823."""
-    rewarded = s.target == SEALS and merchant_rewards(s, city)
+    rewarded = s.target == SEALS and merchant_rewards(s, city)  # NOV-824, NOV-861
     make_for_target(s, city, recipe, held)
     s.say(messages.MAKES, seat, GOODS + s.deck.luxury[s.manufactory[city]], city, recipe.goods)
-    s.meet(seat, LUXURY_INPUTS, recipe.count)
-    if s.target != SEALS:
+    s.meet(seat, LUXURY_INPUTS, recipe.count)  # NOV-449, NOV-617, NOV-R23
+    if s.target != SEALS:  # NOV-446, NOV-463
         return
-    s.gain(seat, LUXURY_GOODS, recipe.seals)
+    s.gain(seat, LUXURY_GOODS, recipe.seals)  # NOV-445
     s.say(messages.FOR_SEALS, seat, recipe.seals, recipe.seals)
     if rewarded:
         merchant = s.deck.merchant[s.settings[settings.MERCHANT_SIDE]]
-        s.gain(seat, MERCHANT, merchant.seals)
+        s.gain(seat, MERCHANT, merchant.seals)  # NOV-823
         if merchant.ducats:
             s.say(messages.MERCHANT_PAYS, seat, merchant.ducats)
         if merchant.seals:
@@ -475,34 +474,34 @@ def complete(s: NovgorodState, seat: int) -> None:
         privilege = s.career_side(seat).privileges[s.level[seat]]
         s.level[seat] += 1  # NOV-464
         s.say(messages.RISES, seat, s.level[seat], s.deck.privilege_order.index(privilege))
-        s.meet(seat, CAREER_SEALS, s.seals_per_turn(seat))  # NOV-466
+        s.meet(seat, CAREER_SEALS, s.seals_per_turn(seat))  # NOV-466, NOV-617
     elif target == SPECIAL:
         complete_special(s, seat, at)
 
 
 def complete_row(s: NovgorodState, seat: int, card: int, row: int) -> None:
-    """NOV-454 to NOV-457, NOV-R19."""
-    seals = s.deck.row_seals
+    """NOV-R19: 2 seals for a row, or as many as make 5 of both in one turn."""
+    seals = s.deck.row_seals  # NOV-455, NOV-456, NOV-457
     if row == UPPER:
         s.known[seat].remove(card)
         insort(s.halves, card)
     else:
         if card in s.halves:
             s.halves.remove(card)
-            seals = s.deck.both_seals - s.deck.row_seals
+            seals = s.deck.both_seals - s.deck.row_seals  # NOV-454
         elif card in s.left[seat]:
-            s.left[seat].remove(card)
+            s.left[seat].remove(card)  # NOV-456
         else:
             s.known[seat].remove(card)
-        s.under[seat].append(card)
+        s.under[seat].append(card)  # NOV-454, NOV-456, NOV-457
     s.gain(seat, FULFILLED_ORDERS, seals)
     s.say(messages.ROW_DONE, seat, s.deck.wares(card, row), seals)
     if row == LOWER:
-        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-460
+        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-460, NOV-617
 
 
 def complete_special(s: NovgorodState, seat: int, position: int) -> None:
-    """NOV-857, NOV-R25."""
+    """NOV-857."""
     seals = shown_part(s, position).seals
     s.done |= 1 << position
     s.gain(seat, SPECIAL_ORDERS, seals)
@@ -510,8 +509,8 @@ def complete_special(s: NovgorodState, seat: int, position: int) -> None:
     if s.stack_size():
         s.then(tasks.COUNTER, seat)
     else:
-        s.blanks[seat] += 1
-        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
+        s.blanks[seat] += 1  # NOV-R25
+        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-617
 
 
 class Counter(Draw[NovgorodState]):
@@ -529,7 +528,7 @@ class Counter(Draw[NovgorodState]):
     def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         insort(s.counters[seat], card)
         s.reveals += 1
-        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
+        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-617, NOV-R25
 
 
 # -- the end of phase 2: NOV-493 ----------------------------------------------------------------------------
@@ -537,8 +536,8 @@ class Counter(Draw[NovgorodState]):
 
 def end_evaluation(s: NovgorodState, seat: int) -> None:
     s.then(tasks.CLOSE, seat)
-    s.then(tasks.STORE, seat)
-    for card in reversed(s.halves):
+    s.then(tasks.STORE, seat)  # NOV-R15
+    for card in reversed(s.halves):  # NOV-R18
         s.then(tasks.FILE_ORDER, seat, card)
 
 
@@ -551,18 +550,18 @@ class FileOrder(Decision[NovgorodState]):
     def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         s.halves.remove(arg)
         if code == s.codes.left.code:
-            insort(s.left[seat], arg)
+            insort(s.left[seat], arg)  # NOV-458
         else:
             s.under[seat].append(arg)
-            s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
+            s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-617
 
 
 class Store(Decision[NovgorodState]):
-    """NOV-471 to NOV-474, NOV-D08."""
+    """NOV-471, NOV-D08."""
 
     def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         codes = s.codes
-        found = [codes.store.at(city) for city in open_kontors(s) if can_store(s, city)]
+        found = [codes.store.at(city) for city in open_kontors(s) if can_store(s, city)]  # NOV-472
         found.append(codes.store_nothing.code)
         found.sort()
         return found
@@ -571,12 +570,12 @@ class Store(Decision[NovgorodState]):
         codes = s.codes
         if code != codes.store_nothing.code:
             s.stored = codes.store.index(code)
-            s.up &= ~(1 << s.deck.good_of[s.stored])
+            s.up &= ~(1 << s.deck.good_of[s.stored])  # NOV-471, NOV-R37
 
 
 def can_store(s: NovgorodState, city: int) -> bool:
     good = 1 << s.deck.good_of[city]
-    if s.fees <= s.money[s.user]:
+    if s.fees <= s.money[s.user]:  # NOV-R14
         return True
     s.up &= ~good
     possible = funds(s) >= s.fees
@@ -591,30 +590,30 @@ class Close(Step[NovgorodState]):
         for city in open_kontors(s):
             take_income(s, seat, city)  # NOV-R37
         if s.money[seat] < s.fees:
-            use_extra_income(s, seat)
-        s.money[seat] -= s.fees  # NOV-491
+            use_extra_income(s, seat)  # NOV-R14
+        s.money[seat] -= s.fees  # NOV-491, NOV-I15
         if s.fees:
             s.say(messages.FEES, seat, s.fees)
         empty_or_fill_hold(s, seat)
         return_cards(s)
         if s.done:
-            move_special_orders(s)
+            move_special_orders(s)  # NOV-858
         if s.merchant != NONE:
-            move_merchant(s, seat)
+            move_merchant(s, seat)  # NOV-825
 
 
 def empty_or_fill_hold(s: NovgorodState, seat: int) -> None:
-    """NOV-473 to NOV-475."""
+    """The one place of NOV-112."""
     if s.cargo and (s.swapped or s.stored != NONE):
         s.say(messages.LOST_FROM_HOLD, seat, s.cargo.bit_length() - 1)
     if s.stored != NONE:
-        s.hold[seat] = s.stored
-    elif s.swapped or not s.cargo:
+        s.hold[seat] = s.stored  # NOV-112, NOV-473
+    elif s.swapped or not s.cargo:  # NOV-474, NOV-475, NOV-R15, NOV-R17
         s.hold[seat] = NONE
 
 
 def return_cards(s: NovgorodState) -> None:
-    """NOV-448, NOV-491, NOV-492."""
+    """NOV-448, NOV-491, NOV-492, NOV-I07, NOV-I17."""
     s.route = []
     s.reach = [0] * CITIES
     s.own = s.cities = s.spots = s.fees = s.swapped = 0

@@ -81,7 +81,7 @@ def can_earn_fees(s: NovgorodState) -> bool:
     return False
 
 
-# -- luxury goods: NOV-441 to NOV-444 -----------------------------------------------------------------------
+# -- luxury goods -------------------------------------------------------------------------------------------
 
 
 def workshops(s: NovgorodState) -> list[int]:
@@ -92,11 +92,11 @@ def workshops(s: NovgorodState) -> list[int]:
 def can_lay(s: NovgorodState, city: int) -> bool:
     if s.made >> city & 1 or not s.cities >> city & 1:
         return False
-    return bool(s.spots >> city & 1 or s.up >> s.deck.good_of[city] & 1)
+    return bool(s.spots >> city & 1 or s.up >> s.deck.good_of[city] & 1)  # NOV-442, NOV-R36
 
 
 def fits(s: NovgorodState, city: int, goods: int) -> bool:
-    """NOV-443: the goods lie left of the manufactory or in the hold."""
+    """NOV-443, NOV-434: the goods lie left of the manufactory or in the hold."""
     return not goods & ~(s.up & s.reach[city] | s.cargo)
 
 
@@ -112,20 +112,20 @@ def from_hold(s: NovgorodState, city: int, goods: int) -> list[int]:
 
 
 def make(s: NovgorodState, city: int, goods: int, held: int) -> None:
-    """NOV-441, NOV-444: use up the goods, the set `held` of them from the hold, and cover what must be covered."""
+    """NOV-441: use up the goods, the set `held` of them from the hold, and cover what must be covered."""
     s.cargo &= ~held
-    s.up &= ~(goods & ~held)
-    if not s.spots >> city & 1:
-        s.up &= ~(1 << s.deck.good_of[city])
-    s.made |= 1 << city
+    s.up &= ~(goods & ~held)  # NOV-431, NOV-433
+    if not s.spots >> city & 1:  # NOV-R47
+        s.up &= ~(1 << s.deck.good_of[city])  # NOV-444
+    s.made |= 1 << city  # NOV-442, NOV-I07
 
 
 def earn(s: NovgorodState, city: int, recipe: Recipe) -> None:
-    """NOV-445, NOV-821: the ducats of a luxury good made for seals, the merchant's included."""
-    s.money[s.user] += recipe.seals
+    """The ducats of a luxury good made for seals, the merchant's included."""
+    s.money[s.user] += recipe.seals  # NOV-445, NOV-I13
     if merchant_rewards(s, city):
-        s.merchant_paid = 1
-        s.money[s.user] += s.deck.merchant[s.settings[settings.MERCHANT_SIDE]].ducats
+        s.merchant_paid = 1  # NOV-R30
+        s.money[s.user] += s.deck.merchant[s.settings[settings.MERCHANT_SIDE]].ducats  # NOV-821
 
 
 def merchant_rewards(s: NovgorodState, city: int) -> bool:
@@ -142,7 +142,7 @@ def completes(s: NovgorodState) -> bool:
     """The target in progress can be completed, and the fees be paid after it."""
     if s.luxuries_due:
         return any(completes_at(s, city) for city in makers(s))
-    available = s.up | s.cargo
+    available = s.up | s.cargo  # NOV-432
     if s.goods_due & ~available:
         return False
     at_hand = s.fees <= s.money[s.user]
@@ -165,7 +165,7 @@ def makers(s: NovgorodState) -> list[int]:
         if s.luxury_due == NONE:
             wanted = not s.luxuries_made >> luxury & 1 and s.reach[city] & ~s.right_of != 0
         else:
-            wanted = luxury == s.luxury_due
+            wanted = luxury == s.luxury_due  # NOV-453, NOV-R46: wherever it lies
         if wanted:
             found.append(city)
     return found
@@ -176,7 +176,7 @@ def completes_at(s: NovgorodState, city: int) -> bool:
 
 
 def completes_by(s: NovgorodState, city: int, recipe: Recipe) -> bool:
-    if recipe.count < s.inputs_due or not fits(s, city, recipe.goods):
+    if recipe.count < s.inputs_due or not fits(s, city, recipe.goods):  # NOV-856, NOV-R44
         return False
     return any(completes_making(s, city, recipe, held) for held in from_hold(s, city, recipe.goods))
 
@@ -192,7 +192,7 @@ def completes_making(s: NovgorodState, city: int, recipe: Recipe, held: int) -> 
 def make_for_target(s: NovgorodState, city: int, recipe: Recipe, held: int) -> None:
     """A luxury good that goes to the target in progress at once (NOV-447)."""
     make(s, city, recipe.goods, held)
-    if s.target == SEALS:
+    if s.target == SEALS:  # NOV-446, NOV-463, NOV-822, NOV-861
         earn(s, city, recipe)
         return
     s.luxuries_due -= 1
@@ -202,7 +202,7 @@ def make_for_target(s: NovgorodState, city: int, recipe: Recipe, held: int) -> N
 
 def later_kinds(s: NovgorodState) -> list[int]:
     """NOV-D06: kinds that come later in the goods order than the one chosen before."""
-    available = s.up | s.cargo
+    available = s.up | s.cargo  # NOV-432, NOV-R16
     return [kind for kind in range(s.kind_after + 1, len(s.deck.good_ids)) if available >> kind & 1]
 
 
@@ -237,7 +237,7 @@ def completes_from(s: NovgorodState, held: int) -> bool:
 
 
 def use_up(s: NovgorodState, held: int) -> None:
-    """NOV-433, NOV-452: use up the goods that are due, the set `held` of them from the hold."""
+    """NOV-452: use up the goods that are due, the set `held` of them from the hold."""
     s.cargo &= ~held
-    s.up &= ~(s.goods_due & ~held)
+    s.up &= ~(s.goods_due & ~held)  # NOV-431, NOV-433
     s.goods_due = 0

@@ -26,15 +26,15 @@ class Route(Decision[NovgorodState]):
                 found.append((codes.sail_fast if fast else codes.sail).at(card))
             else:
                 found.append((codes.placeholder_fast if fast else codes.placeholder).code)
-        if is_safe(s):
-            found.append(codes.stop.code)
+        if is_safe(s):  # NOV-R14
+            found.append(codes.stop.code)  # NOV-R10
         found.sort()
         return found
 
     def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
         if code == codes.stop.code:
-            s.meet(seat, ROUTE_CITIES, s.cities.bit_count())  # NOV-420
+            s.meet(seat, ROUTE_CITIES, s.cities.bit_count())  # NOV-420, NOV-617, NOV-R24
             return
         s.then(self.kind, seat)
         if codes.sail_fast.has(code) or code == codes.placeholder_fast.code:
@@ -51,20 +51,20 @@ class Route(Decision[NovgorodState]):
 
 
 def limit(s: NovgorodState, seat: int, card: int) -> int:
-    """NOV-411, NOV-412, NOV-831: how many cards the route may have once `card` lies in it."""
-    most = s.speed[seat] + s.fast
+    """How many cards the route may have once `card` lies in it."""
+    most = s.speed[seat] + s.fast  # NOV-411, NOV-412
     if s.pirate_side() == FRONT and (s.cities >> s.pirate & 1 or card == s.pirate):
-        most -= s.deck.pirate_penalty
+        most -= s.deck.pirate_penalty  # NOV-831
     return most
 
 
 def next_cities(s: NovgorodState, seat: int) -> list[int]:
-    """NOV-413 to NOV-416, NOV-841: the cities the route may go to next, as far as the hand has a card for them."""
+    """NOV-413: the cities the route may go to next, as far as the hand has a card for them."""
     ignored = s.pirate if s.pirate_side() == BACK else -1
     reachable = neighbours(s, s.route[-1] % CITIES, ignored) if s.route else (1 << CITIES) - 1
-    reachable &= ~s.cities
+    reachable &= ~s.cities  # NOV-416, NOV-R11
     if ignored >= 0:
-        reachable &= ~(1 << ignored)
+        reachable &= ~(1 << ignored)  # NOV-841
     if not spare(s, seat):  # NOV-R13
         reachable &= ~s.owned[seat] | (1 << s.hold[seat] if s.hold[seat] >= 0 else 0)
     return [city for city in range(CITIES) if reachable >> city & 1]
@@ -85,26 +85,26 @@ def spare(s: NovgorodState, seat: int) -> int:
 
 
 def can_hold_place(s: NovgorodState, seat: int) -> bool:
-    """NOV-417, NOV-418."""
+    """NOV-418."""
     return bool(s.route) and s.route[-1] < PLACEHOLDER and spare(s, seat) > 0
 
 
 def lay(s: NovgorodState, seat: int, card: int) -> None:
-    """NOV-414, NOV-415, NOV-417, NOV-419."""
+    """Put a card at the right end of the route."""
     s.route.append(card)
     if card >= PLACEHOLDER:
-        s.spots |= 1 << card - PLACEHOLDER
+        s.spots |= 1 << card - PLACEHOLDER  # NOV-417
         return
     good = 1 << s.deck.good_of[card]
     s.cities |= 1 << card
     s.up |= good
     s.reach[card] = s.up
-    if s.owned[seat] >> card & 1:
-        s.own |= good
+    if s.owned[seat] >> card & 1:  # NOV-R11
+        s.own |= good  # NOV-414
         if s.hold[seat] == card:
-            s.swapped = 1
+            s.swapped = 1  # NOV-419
     else:
-        s.fees += s.deck.fee[card]
+        s.fees += s.deck.fee[card]  # NOV-415
 
 
 def take_back(s: NovgorodState, seat: int) -> None:
@@ -133,10 +133,10 @@ def additions(s: NovgorodState, seat: int) -> list[tuple[int, bool]]:
         cards.append(PLACEHOLDER + s.route[-1])
     found: list[tuple[int, bool]] = []
     for card in cards:
-        room = limit(s, seat, card) - len(s.route)
+        room = limit(s, seat, card) - len(s.route)  # NOV-411, NOV-833
         if room > 0:
             found.append((card, False))
-        elif may_be_fast and room + s.deck.amounts[SPEED] > 0:
+        elif may_be_fast and room + s.deck.amounts[SPEED] > 0:  # NOV-412
             found.append((card, True))
     return found
 

@@ -25,7 +25,7 @@ class Finish(Step[NovgorodState]):
 
 
 def score_variety(s: NovgorodState, seat: int, card: int) -> None:
-    """NOV-616, NOV-860, NOV-R42."""
+    """NOV-616."""
     kinds = variety(s, seat)
     seals = 0
     for least, worth in s.deck.bonus[card].table:
@@ -38,18 +38,17 @@ def score_variety(s: NovgorodState, seat: int, card: int) -> None:
 def variety(s: NovgorodState, seat: int) -> int:
     """How many kinds stand on the orders under the ship."""
     kinds = 0
-    for card in s.under[seat] + s.counters[seat]:
+    for card in s.under[seat] + s.counters[seat]:  # NOV-860, NOV-864, NOV-R42
         kinds |= s.deck.kinds[card]
     return kinds.bit_count()
 
 
 def score_of(s: NovgorodState, seat: int) -> Score:
-    """NOV-703 to NOV-706."""
     count = len(SCORE_PARTS)
     values = s.score_parts[count * seat : count * (seat + 1)]
-    parts = tuple(zip(SCORE_PARTS, values, strict=True))
-    turn = (seat - s.start) % s.seats + 1
-    ties = (
+    parts = tuple(zip(SCORE_PARTS, values, strict=True))  # NOV-706
+    turn = (seat - s.start) % s.seats + 1  # NOV-R29
+    ties = (  # NOV-705
         ("ducats", s.money[seat]),
         ("levels", s.level[seat]),
         ("kontors", s.owned[seat].bit_count()),
@@ -57,4 +56,4 @@ def score_of(s: NovgorodState, seat: int) -> Score:
     )
     lost = s.shows_red_x(seat)  # NOV-703
     verdict = "stopped" if s.stopped else "lost" if lost else ""
-    return Score(seat, parts, s.seals[seat], ties, verdict, lost=lost)
+    return Score(seat, parts, s.seals[seat], ties, verdict, lost=lost)  # NOV-704

@@ -15,11 +15,11 @@ from roadstead.games.novgorod.state import NovgorodState
 
 
 def lay_out(s: NovgorodState) -> None:
-    """NOV-201 to NOV-212, the last task first."""
+    """NOV-D00: the chance events of the set-up; the last task is put first."""
     s.then(tasks.TAKE_PLACES)
-    if s.settings[settings.MERCHANT_AND_PIRATE]:
+    if s.settings[settings.MERCHANT_AND_PIRATE]:  # NOV-801
         place_merchant_and_pirate(s)
-    if s.settings[settings.SPECIAL_ORDERS]:
+    if s.settings[settings.SPECIAL_ORDERS]:  # NOV-801
         for _ in range(len(s.specials)):
             s.then(tasks.DEAL_SPECIAL)
     for seat in reversed(range(s.seats)):
@@ -27,9 +27,9 @@ def lay_out(s: NovgorodState) -> None:
     if s.settings[settings.FIRST_GAME]:
         s.bonus = s.deck.first_game_bonus[:]  # NOV-207
     else:
-        for _ in range(s.deck.bonus_in_play):
+        for _ in range(s.deck.bonus_in_play):  # NOV-207
             s.then(tasks.DEAL_BONUS)
-    for _ in range(s.seats + s.deck.open_extra):
+    for _ in range(s.seats + s.deck.open_extra):  # NOV-205
         s.then(tasks.OPEN_ORDER)
     for seat in reversed(range(s.seats)):
         s.then(tasks.DEAL_ORDER, seat)
@@ -164,11 +164,11 @@ class DealPirate(Chance[NovgorodState]):
 
 
 class TakePlaces(Step[NovgorodState]):
-    """NOV-210, NOV-211, and what follows from the turn order: NOV-R09, NOV-301."""
+    """The start player, and what follows from the turn order."""
 
     def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         numbers = [s.deck.career_number[card] for card in s.career]
-        s.start = numbers.index(min(numbers))
+        s.start = numbers.index(min(numbers))  # NOV-211
         s.user = s.start
         if s.settings[settings.FIRST_GAME]:
             s.side = [settings.FRONT] * s.seats  # NOV-210
@@ -179,10 +179,10 @@ class TakePlaces(Step[NovgorodState]):
         order = s.seats_from(s.start)
         s.then(tasks.PAY)
         for _ in range(s.deck.intro_kontors + 1):
-            for other in order:
+            for other in order:  # NOV-301: the last task put comes first
                 s.then(tasks.PICK, other)
         if not s.settings[settings.FIRST_GAME]:
-            for other in reversed(order):
+            for other in reversed(order):  # NOV-210, NOV-R09
                 s.then(tasks.CHOOSE_SIDE, other)
 
 
@@ -205,11 +205,12 @@ class Pick(Decision[NovgorodState]):
     def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found: list[int] = []
-        if s.owned[seat].bit_count() < s.deck.intro_kontors:
+        if s.owned[seat].bit_count() < s.deck.intro_kontors:  # NOV-302
             most = money_for_kontor(s, seat)
             for city in range(CITIES):
                 kontor = s.top_kontor(city)
-                if kontor != NONE and not s.owned[seat] >> city & 1 and s.deck.price[kontor] <= most:
+                owns = s.owned[seat] >> city & 1  # NOV-303
+                if kontor != NONE and not owns and s.deck.price[kontor] <= most:
                     found.append(codes.kontor.at(city))
         if s.in_progress(seat) < 2:  # NOV-302: one dealt, one chosen
             found += codes.order.each(s.display)
@@ -222,7 +223,7 @@ class Pick(Decision[NovgorodState]):
         if codes.kontor.has(code):
             s.own_kontor(seat, codes.kontor.index(code))
         else:
-            take_order(s, seat, codes.order.index(code))
+            take_order(s, seat, codes.order.index(code))  # NOV-305: and the display is not filled up
 
 
 def money_for_kontor(s: NovgorodState, seat: int) -> int:
@@ -253,12 +254,12 @@ def take_order(s: NovgorodState, seat: int, card: int) -> None:
 
 
 class Pay(Step[NovgorodState]):
-    """NOV-306, NOV-307."""
+    """The end of the introductory rounds."""
 
     def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         for other in s.seats_from(s.start):
-            total = price_of_kontors(s, other) + 2 * s.deck.order_price
+            total = price_of_kontors(s, other) + 2 * s.deck.order_price  # NOV-306, NOV-R48
             s.money[other] -= total
             s.say(messages.PAYS_START, other, total, s.money[other])
         s.then(tasks.BEGIN_TURN, s.start)
-        fill_display(s)
+        fill_display(s)  # NOV-307

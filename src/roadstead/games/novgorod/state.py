@@ -222,7 +222,7 @@ class NovgorodState(State):
         seats = self.seats
         self.manufactory = [NONE] * CITIES
         self.manufactories = Pile(list(range(MANUFACTORIES)))
-        self.stack = [seats] * CITIES
+        self.stack = [seats] * CITIES  # NOV-204
         self.orders = Pile(list(range(ORDERS)))
         self.display = []
         self.bonus_deck = Pile(list(range(BONUS_CARDS)))
@@ -234,9 +234,9 @@ class NovgorodState(State):
         self.part = [0] * SPECIALS
         self.specials = Pile(list(range(SPECIALS)))
         self.money = [self.deck.start_ducats] * seats  # NOV-206
-        self.seals = [self.deck.start_seals] * seats
+        self.seals = [self.deck.start_seals] * seats  # NOV-206
         self.score_parts = [0] * (len(SCORE_PARTS) * seats)
-        self.speed = [self.deck.start_speed] * seats
+        self.speed = [self.deck.start_speed] * seats  # NOV-206
         self.kontor = [NONE] * (CITIES * seats)
         self.owned = [0] * seats
         self.hold = [NONE] * seats
@@ -248,7 +248,7 @@ class NovgorodState(State):
         self.blanks = [0] * seats
         self.career = [NONE] * seats
         self.side = [NONE] * seats
-        self.level = [0] * seats
+        self.level = [0] * seats  # NOV-209
         self.won = [0] * seats
         self.route = []
         self.reach = [0] * CITIES
@@ -268,16 +268,16 @@ class NovgorodState(State):
         """The kontor on top of a city's stack, or NONE."""
         taken = self.seats - self.stack[city]
         stack = self.deck.stacks[self.seats][city]
-        return stack[taken] if taken < len(stack) else NONE
+        return stack[taken] if taken < len(stack) else NONE  # NOV-204, NOV-212
 
     def career_side(self, seat: int) -> Side:
         return self.deck.careers[2 * self.career[seat] + self.side[seat]]
 
     def may_use(self, seat: int, privilege: int) -> bool:
-        """NOV-403: no privilege was used this turn, and this one is not covered."""
-        if self.privilege or privilege == self.covers:
+        """NOV-403, NOV-I08: no privilege was used this turn, and this one is not covered."""
+        if self.privilege or privilege == self.covers:  # NOV-R35
             return False
-        return bool(self.career_side(seat).uncovered[self.level[seat]] >> privilege & 1)
+        return bool(self.career_side(seat).uncovered[self.level[seat]] >> privilege & 1)  # NOV-464
 
     def seals_per_turn(self, seat: int) -> int:
         """NOV-465."""
@@ -287,10 +287,11 @@ class NovgorodState(State):
         return self.side[seat] == NONE or self.level[seat] < self.career_side(seat).red_x
 
     def in_progress(self, seat: int) -> int:
-        """NOV-526."""
+        """NOV-526, NOV-458."""
         return len(self.closed[seat]) + len(self.known[seat]) + len(self.left[seat])
 
     def orders_under_ship(self, seat: int) -> int:
+        """NOV-459."""
         return len(self.under[seat]) + len(self.counters[seat]) + self.blanks[seat]
 
     def pirate_side(self) -> int:
@@ -311,11 +312,11 @@ class NovgorodState(State):
 
     def meet(self, seat: int, condition: int, amount: int) -> None:
         """NOV-612: a player may have met the condition of a bonus card."""
-        for place in range(len(self.bonus)):
+        for place in range(len(self.bonus)):  # NOV-208, NOV-212: those in play
             bonus = self.deck.bonus[self.bonus[place]]
             if bonus.condition != condition or amount < bonus.threshold:
                 continue
-            if self.won[seat] >> place & 1 or self.bonus_state[place] == GONE:
+            if self.won[seat] >> place & 1 or self.bonus_state[place] == GONE:  # NOV-R22, NOV-I09
                 continue
             seals = bonus.low if self.bonus_state[place] == LOW else bonus.high
             self.won[seat] |= 1 << place
@@ -598,7 +599,7 @@ class NovgorodState(State):
 
 
 def check(s: NovgorodState) -> None:
-    """The invariants of the specification, NOV-I01 and on."""
+    """The invariants of the specification."""
     check_orders(s)
     if s.career[s.seats - 1] == NONE:
         return
@@ -609,56 +610,55 @@ def check(s: NovgorodState) -> None:
         check_seat(s, seat)
     if s.settings[settings.SPECIAL_ORDERS] and s.turn:
         assert sorted(s.column) == list(range(SPECIALS)), f"the column is {s.column}"  # NOV-I14
-        assert all(0 <= part < len(PARTS) for part in s.part)
+        assert all(0 <= part < len(PARTS) for part in s.part)  # NOV-I14
     if s.settings[settings.MERCHANT_AND_PIRATE] and s.turn:
-        assert 0 <= s.merchant < CITIES, "the merchant is in no city"
-        assert 0 <= s.pirate < CITIES, "the pirate is in no city"
+        assert 0 <= s.merchant < CITIES, "the merchant is in no city"  # NOV-I14
+        assert 0 <= s.pirate < CITIES, "the pirate is in no city"  # NOV-I14
     check_route(s)
 
 
 def check_orders(s: NovgorodState) -> None:
-    """NOV-I02, NOV-I03."""
     cards = s.display + s.halves + s.orders.cards()
     for row in (*s.closed, *s.known, *s.left, *s.under, *s.counters):
         cards = cards + row
-    assert sorted(cards) == list(range(ORDERS)), "an order is missing or there twice"
+    assert sorted(cards) == list(range(ORDERS)), "an order is missing or there twice"  # NOV-I02
     most = max(s.seats + s.deck.open_extra, s.deck.open_orders)
-    assert len(s.display) <= most, f"{len(s.display)} orders lie open"
+    assert len(s.display) <= most, f"{len(s.display)} orders lie open"  # NOV-I03
     if s.turn and s.stack_size() and s.acting and s.acting[0] >= 0:
-        assert len(s.display) >= s.deck.open_orders, f"only {len(s.display)} orders lie open"
+        assert len(s.display) >= s.deck.open_orders, f"only {len(s.display)} orders lie open"  # NOV-I03
 
 
 def check_seat(s: NovgorodState, seat: int) -> None:
-    """NOV-I03 to NOV-I06, NOV-I09, NOV-I16, NOV-I17."""
-    assert s.money[seat] >= 0, f"seat {seat} has {s.money[seat]} ducats"
-    assert s.speed[seat] in SPEEDS
-    assert s.side[seat] == NONE or 0 <= s.level[seat] <= len(s.career_side(seat).requirements)
-    assert s.in_progress(seat) <= s.deck.in_progress, f"seat {seat} works on too many orders"
+    assert s.money[seat] >= 0, f"seat {seat} has {s.money[seat]} ducats"  # NOV-I04, NOV-I15
+    assert s.speed[seat] in SPEEDS  # NOV-I04
+    assert s.side[seat] == NONE or 0 <= s.level[seat] <= len(s.career_side(seat).requirements)  # NOV-I04
+    assert s.in_progress(seat) <= s.deck.in_progress, f"seat {seat} works on too many orders"  # NOV-I03
+    # NOV-I06, NOV-I17
     assert s.hold[seat] == NONE or s.owned[seat] >> s.hold[seat] & 1, "a good of no own kontor is stored"
     for city in range(CITIES):
-        assert (s.kontor[CITIES * seat + city] != NONE) == bool(s.owned[seat] >> city & 1)
+        assert (s.kontor[CITIES * seat + city] != NONE) == bool(s.owned[seat] >> city & 1)  # NOV-I01
     if s.turn:
-        assert s.owned[seat].bit_count() >= s.deck.intro_kontors
+        assert s.owned[seat].bit_count() >= s.deck.intro_kontors  # NOV-I01
     parts = s.score_parts[len(SCORE_PARTS) * seat : len(SCORE_PARTS) * (seat + 1)]
+    # NOV-I04, NOV-I16
     assert sum(parts) == s.seals[seat], f"seat {seat} has {s.seals[seat]} seals, its parts {parts}"
-    assert s.won[seat] < 1 << s.deck.bonus_in_play
+    assert s.won[seat] < 1 << s.deck.bonus_in_play  # NOV-I09
 
 
 def check_route(s: NovgorodState) -> None:
-    """NOV-I05, NOV-I07, NOV-I08, NOV-I15."""
     cities = [card for card in s.route if card < PLACEHOLDER]
-    assert len(set(cities)) == len(cities), "a city is visited twice"
-    assert len(s.route) <= s.speed[s.user] + s.deck.amounts[0], "the route is too long"
-    assert s.cargo & (s.cargo - 1) == 0, "two goods are in the hold"
+    assert len(set(cities)) == len(cities), "a city is visited twice"  # NOV-I05
+    assert len(s.route) <= s.speed[s.user] + s.deck.amounts[0], "the route is too long"  # NOV-I05
+    assert s.cargo & (s.cargo - 1) == 0, "two goods are in the hold"  # NOV-I06
     goods = 0
     for city in cities:
         goods |= 1 << s.deck.good_of[city]
-    assert s.up & ~goods == 0, "a good lies up that is not in the route"
-    assert s.made & ~s.cities == 0, "a manufactory was used outside the route"
+    assert s.up & ~goods == 0, "a good lies up that is not in the route"  # NOV-I07
+    assert s.made & ~s.cities == 0, "a manufactory was used outside the route"  # NOV-I07
     spare = s.owned[s.user].bit_count() - s.own.bit_count() - s.spots.bit_count()
     if s.hold[s.user] != NONE and not s.swapped:
         spare -= 1
-    assert spare >= 0, "more kontors are laid than are in the hand"
+    assert spare >= 0, "more kontors are laid than are in the hand"  # NOV-I05
     if s.pirate_side() == BACK and s.turn:
-        assert s.pirate not in cities, "the route visits a city that is not there"
+        assert s.pirate not in cities, "the route visits a city that is not there"  # NOV-841
     assert s.target != NO_TARGET or not s.goods_due | s.kinds_due | s.luxuries_due

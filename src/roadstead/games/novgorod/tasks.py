@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# set-up: setup.py
+# set-up, chance in the order of NOV-D00: setup.py
 DEAL_MANUFACTORY: Final = 0  # NOV-202
 DEAL_ORDER: Final = 1  # NOV-205
 OPEN_ORDER: Final = 2  # NOV-205, NOV-307, NOV-522
@@ -11,16 +11,16 @@ DEAL_CAREER: Final = 4  # NOV-209
 DEAL_MERCHANT: Final = 5  # NOV-811
 DEAL_PIRATE: Final = 6  # NOV-811
 DEAL_SPECIAL: Final = 7  # NOV-851
-TAKE_PLACES: Final = 8
+TAKE_PLACES: Final = 8  # NOV-211
 CHOOSE_SIDE: Final = 9  # NOV-D01
 # introductory rounds: setup.py
 PICK: Final = 10  # NOV-D02
-PAY: Final = 11
+PAY: Final = 11  # NOV-306
 # the turn: turn.py
-BEGIN_TURN: Final = 12
+BEGIN_TURN: Final = 12  # NOV-402
 PIRATE: Final = 13  # NOV-D03, NOV-D10
-END_TURN: Final = 14
-END_ROUND: Final = 15
+END_TURN: Final = 14  # NOV-601, NOV-602, NOV-603
+END_ROUND: Final = 15  # NOV-618
 # phase 1: route.py
 ROUTE: Final = 16  # NOV-D04
 # phase 2: evaluation.py
@@ -37,4 +37,4 @@ CLOSE: Final = 26  # NOV-493
 # phase 3: purchase.py
 PURCHASE: Final = 27  # NOV-D09
 # the end: scoring.py
-FINISH: Final = 28
+FINISH: Final = 28  # NOV-702

@@ -10,18 +10,18 @@ from roadstead.games.novgorod.state import CAREER, GONE, HIGH, LOW, PRIVILEGE, N
 
 
 class BeginTurn(Step[NovgorodState]):
-    """NOV-402, NOV-403."""
+    """NOV-402: the phases are put on the agenda, the last one first."""
 
     def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         if seat == s.start:
             s.say(messages.ROUND, s.round() + 1)
         s.turn += 1
         s.user = seat
-        s.privilege = 0
+        s.privilege = 0  # NOV-403
         s.pirate_moved = 0
-        s.bought = 0
+        s.bought = 0  # NOV-501
         s.fast = 0
-        s.cargo = 1 << s.deck.good_of[s.hold[seat]] if s.hold[seat] != NONE else 0
+        s.cargo = 1 << s.deck.good_of[s.hold[seat]] if s.hold[seat] != NONE else 0  # NOV-432, NOV-R15
         s.say(messages.TURN, seat)
         s.then(tasks.END_TURN, seat)
         if s.pirate != NONE:
@@ -47,12 +47,12 @@ class Pirate(Decision[NovgorodState]):
 
 
 def can_move_pirate(s: NovgorodState, seat: int) -> bool:
-    """NOV-832, NOV-842, NOV-R31."""
-    if s.pirate_moved:
+    """NOV-832, NOV-842."""
+    if s.pirate_moved:  # NOV-R31
         return False
     if s.pirate_side() == FRONT:
         return s.money[seat] >= pirate_price(s, seat)
-    return s.may_use(seat, EXTRA_INCOME)
+    return s.may_use(seat, EXTRA_INCOME)  # NOV-R07
 
 
 def pirate_price(s: NovgorodState, seat: int) -> int:
@@ -72,7 +72,7 @@ def move_pirate(s: NovgorodState, seat: int, city: int) -> None:
         s.money[seat] -= price
         tell_price(s, seat, price)
     else:
-        s.privilege = 1
+        s.privilege = 1  # NOV-842, NOV-R07
     s.pirate = city
     s.pirate_moved = 1
 
@@ -83,7 +83,7 @@ def tell_price(s: NovgorodState, seat: int, price: int) -> None:
 
 
 def move_merchant(s: NovgorodState, seat: int) -> None:
-    """NOV-825, NOV-R30: the ignored city of the pirate's back is no step."""
+    """NOV-825, NOV-R30, NOV-I17: the ignored city of the pirate's back is no step."""
     ignored = s.pirate if s.pirate_side() == settings.BACK else NONE
     for _ in range(s.speed[seat]):
         s.merchant = (s.merchant + 1) % CITIES
@@ -93,28 +93,28 @@ def move_merchant(s: NovgorodState, seat: int) -> None:
 
 
 class EndTurn(Step[NovgorodState]):
-    """Phase 4: NOV-601 to NOV-603."""
+    """Phase 4."""
 
     def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         seals = s.seals_per_turn(seat)
-        s.gain(seat, CAREER, seals)
+        s.gain(seat, CAREER, seals)  # NOV-601, NOV-R26
         if seals:
             s.say(messages.CAREER_SEALS, seat, seals)
-        if s.may_use(seat, SEAL):
+        if s.may_use(seat, SEAL):  # NOV-602, NOV-R35, NOV-R38
             s.privilege = 1
             s.gain(seat, PRIVILEGE, s.deck.amounts[SEAL])
             s.say(messages.PRIVILEGE_SEAL, seat, s.deck.amounts[SEAL])
-        following = s.next_seat(seat)
+        following = s.next_seat(seat)  # NOV-401, NOV-603
         s.then(tasks.END_ROUND if following == s.start else tasks.BEGIN_TURN, following)
 
 
 class EndRound(Step[NovgorodState]):
-    """NOV-613 to NOV-615, then NOV-701 (NOV-618)."""
+    """NOV-618: the bonus cards, then the end condition."""
 
     def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         for place in range(len(s.bonus)):
-            change_bonus(s, place)
-        if s.last_round:
+            change_bonus(s, place)  # NOV-613
+        if s.last_round:  # NOV-701, NOV-I10
             s.then(tasks.FINISH)
             return
         if s.round() >= s.settings[settings.ROUND_STOP]:  # NOV-R41
@@ -122,23 +122,23 @@ class EndRound(Step[NovgorodState]):
             s.say(messages.STOPPED, s.round())
             s.then(tasks.FINISH)
             return
-        if any(ends(s, other) for other in range(s.seats)):
+        if any(ends(s, other) for other in range(s.seats)):  # NOV-701
             s.last_round = 1
             s.say(messages.LAST_ROUND)
         s.then(tasks.BEGIN_TURN, s.start)
 
 
 def change_bonus(s: NovgorodState, place: int) -> None:
-    """NOV-614, NOV-615."""
+    """NOV-I09: only at the end of a round."""
     gained = s.bonus_gained[place]
     s.bonus_gained[place] = 0
     if not gained or s.deck.bonus[s.bonus[place]].condition == VARIETY:
         return
-    if s.bonus_state[place] == HIGH and gained == 1:
+    if s.bonus_state[place] == HIGH and gained == 1:  # NOV-614
         s.bonus_state[place] = LOW
         s.say(messages.BONUS_DROPS, s.bonus[place], s.deck.bonus[s.bonus[place]].low)
     else:
-        s.bonus_state[place] = GONE
+        s.bonus_state[place] = GONE  # NOV-614, NOV-615
         s.say(messages.BONUS_GONE, s.bonus[place])
 
 

@@ -182,7 +182,7 @@ def route_of(s: NovgorodState, dealt: bool) -> RouteView:
 def trader_of(s: NovgorodState, seat: int, viewer: int | None) -> TraderView:
     own = seat == viewer
     counters = s.counters[seat]
-    open_counters = own or bool(s.finished)
+    open_counters = own or bool(s.finished)  # NOV-860
     side = s.career_side(seat) if s.side[seat] != NONE else None
     return TraderView(
         seat=seat,
