@@ -1,5 +1,5 @@
 // A Vite plugin: the module `virtual:icons` holds the drawings of the icons that the sources name, and no others. Those
-// that only the sources in a folder of `LATER` name come with it, as `virtual:icons/past`.
+// that only the sources in a folder of `LATER` name come with it, as `virtual:icons/replay`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 const load = (name: string): IconSet =>
   JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')) as IconSet;
 
-const LATER: Record<string, string> = { past: join('pages', 'past') };
+const LATER: Record<string, string> = { replay: join('pages', 'replay') };
 
 /** The icons named by the sources inside, or outside, of what comes later. */
 function named(folder: string, isWanted: (file: string) => boolean): Set<string> {

@@ -5,7 +5,7 @@ import './tokens.css';
 import './base.css';
 import './overlays.css';
 import './app.css';
-import { apply } from './lib/settings.svelte';
+import { applySettings } from './lib/settings.svelte';
 
-apply();
+applySettings();
 mount(App, { target: document.getElementById('app')! });

@@ -6,7 +6,7 @@ declare module 'virtual:icons' {
   export default drawings;
 }
 
-declare module 'virtual:icons/past' {
+declare module 'virtual:icons/replay' {
   const drawings: Record<string, string>;
   export default drawings;
 }

@@ -1,6 +1,6 @@
 // What a game brings to the page: its board, and what it adds to a player's panel. Drawn from its view alone.
 import type { Component } from 'svelte';
-import type { Lore } from '../lib/lore';
+import type { GameContent } from '../lib/gameContent';
 import type { Voice } from '../lib/voice';
 
 export interface BoardProps<View> {
@@ -8,7 +8,7 @@ export interface BoardProps<View> {
   /** The table as it would be after what is chosen so far, where that can be told. */
   ahead: View | null;
   voice: Voice;
-  lore: Lore;
+  content: GameContent;
   players: string[];
   /** The seat whose side of the table is nearest, for who only looks on. */
   behind?: number;

@@ -75,7 +75,7 @@ const deckOf = (table: TableInfo, what: string, lang: Language, invite: string):
 
 export const api = {
   me: () => ask<Me>('GET', '/me'),
-  comeIn: (name: string) => ask<Me>('POST', '/guests', { name }),
+  createGuest: (name: string) => ask<Me>('POST', '/guests', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   games: (lang: Language) => ask<GameInfo[]>('GET', `/games?lang=${lang}`),
   texts: (game: GameName, lang: Language) => answerOf('GET', `/games/${game}/texts?lang=${lang}`),
@@ -105,8 +105,8 @@ export const api = {
     ask<Scores>('GET', at(id, `/scores?invite=${encodeURIComponent(invite)}`)),
   fork: (id: string, fork: Fork) => ask<TableInfo>('POST', at(id, '/fork'), fork),
   newKey: () => ask<Key>('POST', '/me/key'),
-  goOn: (key: string) => ask<Me>('POST', '/sessions', { key }),
+  continueWithKey: (key: string) => ask<Me>('POST', '/sessions', { key }),
   signOutEverywhere: () => ask<Me>('DELETE', '/me/sessions'),
-  leaveNoTrace: () => ask<void>('DELETE', '/me'),
-  keepRecord: (record: string) => ask<TableInfo>('POST', '/tables/records', { record }),
+  eraseMe: () => ask<void>('DELETE', '/me'),
+  loadRecord: (record: string) => ask<TableInfo>('POST', '/tables/records', { record }),
 };

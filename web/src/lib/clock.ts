@@ -1,5 +1,5 @@
 // How much time is left, short, as a language says it: "1:42", "3h", "2 T".
-export function leftOf(ms: number, language: string): { text: string; soon: boolean } {
+export function formatTimeLeft(ms: number, language: string): { text: string; soon: boolean } {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const soon = seconds <= 10;
   if (seconds < 3600)

@@ -1,6 +1,6 @@
 // The lines of a graph of points over turns: plain numbers, so that they can be tested.
 import type { ScorePoint } from './protocol';
-import { along } from './stepping';
+import { timeOf } from './timeline';
 
 export interface Frame {
   left: number;
@@ -50,7 +50,7 @@ export function cornersOf(points: ScorePoint[], seat: number, turns: number[], l
   const found: Corner[] = [{ turn: 0, value: 0 }];
   for (const point of points) {
     const value = point.totals[seat] ?? 0;
-    if (value !== found.at(-1)?.value) found.push({ turn: along(turns, point.at, last), value });
+    if (value !== found.at(-1)?.value) found.push({ turn: timeOf(turns, point.at, last), value });
   }
   const end = { turn: turns.length + 1, value: found.at(-1)?.value ?? 0 };
   return found.at(-1)?.turn === end.turn ? found : [...found, end];

@@ -1,6 +1,6 @@
 // Who I am here: a guest with a name and the server's cookie.
 import { api, Refused } from './api';
-import { forget, keep, recall } from './kept';
+import { loadStored, removeStored, store } from './storage';
 import type { Me } from './protocol';
 import { t } from './texts.svelte';
 
@@ -10,43 +10,43 @@ const NOBODY = { id: '', name: '' };
 /** `came`: how often somebody else has gone on at this screen; what is shown to them is shown anew. */
 export const me = $state({ ...NOBODY, known: false, came: 0 });
 
-export async function meet(): Promise<void> {
+export async function loadMe(): Promise<void> {
   try {
-    be(await api.me());
+    setMe(await api.me());
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    be(NOBODY);
+    setMe(NOBODY);
   }
 }
 
-function be(somebody: Me): void {
+function setMe(somebody: Me): void {
   Object.assign(me, NOBODY, somebody, { known: true });
 }
 
 /** Be somebody: come in as a guest where nobody is known yet; take the name that is given. */
-export async function beSomebody(name = typedName()): Promise<void> {
-  if (!me.known) await meet();
+export async function ensurePerson(name = typedName()): Promise<void> {
+  if (!me.known) await loadMe();
   const wanted = name.trim();
-  if (!me.id) be(await api.comeIn(wanted || t('default-name')));
-  else if (wanted && wanted !== me.name) be(await api.rename(wanted));
-  forget(TYPED, 'visit');
+  if (!me.id) setMe(await api.createGuest(wanted || t('default-name')));
+  else if (wanted && wanted !== me.name) setMe(await api.rename(wanted));
+  removeStored(TYPED, 'visit');
 }
 
 /** Go on as whoever made this key on another device. */
-export async function goOnWith(key: string): Promise<void> {
-  be(await api.goOn(key.trim()));
+export async function continueWithKey(key: string): Promise<void> {
+  setMe(await api.continueWithKey(key.trim()));
   me.came += 1;
 }
 
-export async function leaveNoTrace(): Promise<void> {
-  await api.leaveNoTrace();
-  be(NOBODY);
+export async function eraseMe(): Promise<void> {
+  await api.eraseMe();
+  setMe(NOBODY);
 }
 
 /** A name that was typed but not used yet outlives a reload. */
 export function typedName(): string {
-  const kept = recall(TYPED, 'visit');
-  return typeof kept === 'string' ? kept : '';
+  const stored = loadStored(TYPED, 'visit');
+  return typeof stored === 'string' ? stored : '';
 }
 
-export const keepTypedName = (name: string): void => keep(TYPED, name, 'visit');
+export const storeTypedName = (name: string): void => store(TYPED, name, 'visit');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asItStood, headline, partsOf, pointsIn, tiesOf } from './outcome';
+import { standingsFrom, headline, partsOf, pointsIn, tiesOf } from './outcome';
 import type { Result, SeatInfo } from './protocol';
 
 const result = (
@@ -121,7 +121,7 @@ describe('a game without a result', () => {
   const seats = [{ seat: 0 }, { seat: 1, resigned: true }] as SeatInfo[];
 
   it('shows the points as they stood, wherever the view holds them, and no places', () => {
-    const stood = asItStood({ market: [1, 2], quays: [score(0, 7), score(1, 9)] }, seats);
+    const stood = standingsFrom({ market: [1, 2], quays: [score(0, 7), score(1, 9)] }, seats);
     expect(stood.map(({ seat, place, total, resigned }) => [seat, place, total, resigned])).toEqual([
       [1, 0, 9, true],
       [0, 0, 7, false],
@@ -131,8 +131,8 @@ describe('a game without a result', () => {
   });
 
   it('shows nothing where there are no scores', () => {
-    expect(asItStood({ market: [1, 2] }, seats)).toEqual([]);
-    expect(asItStood(null, seats)).toEqual([]);
+    expect(standingsFrom({ market: [1, 2] }, seats)).toEqual([]);
+    expect(standingsFrom(null, seats)).toEqual([]);
   });
 });
 

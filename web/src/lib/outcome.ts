@@ -26,7 +26,7 @@ interface Score {
 }
 
 /** The points as they stand in a view, the highest first, for a game that has no result: nobody has a place. */
-export function asItStood(view: unknown, seats: SeatInfo[]): Result[] {
+export function standingsFrom(view: unknown, seats: SeatInfo[]): Result[] {
   return scoresIn(view)
     .map(({ seat, parts, total, how }): Result => {
       const named = parts.map(([name, points]) => ({ name, points }));
@@ -49,19 +49,19 @@ function scoresIn(view: unknown): Score[] {
 /** Every tie of points among those who are ranked by them, with what was compared until it was broken. */
 export function tiesOf(results: Result[]): Tie[] {
   const counted = results.filter((each) => each.place && !each.resigned && !each.lost);
-  return groups(counted, (each) => each.total)
+  return groupBy(counted, (each) => each.total)
     .filter((group) => group.length > 1)
-    .map(broken);
+    .map(breakTie);
 }
 
-function broken(tied: Result[]): Tie {
+function breakTie(tied: Result[]): Tie {
   const total = tied.map(({ seat, total: value }) => ({ seat, value }));
   const steps: TieStep[] = [{ key: null, values: total, ahead: [] }];
   let open = [tied];
   for (const [at, key] of (tied[0]?.ties ?? []).entries()) {
     const value = (result: Result | undefined) => result?.ties[at]?.points ?? 0;
     open = open.flatMap((group) => {
-      const parts = groups(group, value).sort(([a], [b]) => value(b) - value(a));
+      const parts = groupBy(group, value).sort(([a], [b]) => value(b) - value(a));
       const values = group.map((result) => ({ seat: result.seat, value: value(result) }));
       const ahead = parts.length > 1 ? (parts[0] ?? []).map((result) => result.seat) : [];
       steps.push({ key, values, ahead });
@@ -72,7 +72,7 @@ function broken(tied: Result[]): Tie {
   return { seats: tied.map((result) => result.seat), steps, shared: open.length > 0 };
 }
 
-function groups<T>(all: T[], key: (each: T) => number): T[][] {
+function groupBy<T>(all: T[], key: (each: T) => number): T[][] {
   const found = new Map<number, T[]>();
   for (const each of all) found.set(key(each), [...(found.get(key(each)) ?? []), each]);
   return [...found.values()];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inFours, proofOf, sha256 } from './proof';
+import { inFours, checkProof, sha256 } from './proof';
 import type { TableInfo } from './protocol';
 
 const HASH = '34e7c5e10b7a0e0d3bf1d5bc3d9b5ed9';
@@ -13,10 +13,10 @@ describe('the proof of a deal', () => {
 
   it('fits if the hash of table and seed is what was shown, and what was noted', async () => {
     const commitment = (await sha256(`${table.id}:${HASH}`)) ?? '';
-    expect(await proofOf({ ...table, commitment }, '')).toBe('fits');
-    expect(await proofOf({ ...table, commitment }, commitment)).toBe('fits');
-    expect(await proofOf({ ...table, commitment }, 'something else')).toBe('differs');
-    expect(await proofOf({ ...table, commitment: 'f00' }, '')).toBe('differs');
+    expect(await checkProof({ ...table, commitment }, '')).toBe('fits');
+    expect(await checkProof({ ...table, commitment }, commitment)).toBe('fits');
+    expect(await checkProof({ ...table, commitment }, 'something else')).toBe('differs');
+    expect(await checkProof({ ...table, commitment: 'f00' }, '')).toBe('differs');
   });
 
   it('is written in fours', () => {

@@ -1,22 +1,22 @@
 // The proof of a deal: the hash a table shows at its start, noted by this browser, and compared at its end.
-import { keep, recall } from './kept';
+import { loadStored, store } from './storage';
 import type { TableInfo } from './protocol';
 
 const NOTES = 'roadstead-commitments';
 const MANY = 60;
 
 const notes = (): [string, string][] => {
-  const kept = recall(NOTES);
-  return Array.isArray(kept) ? (kept as [string, string][]) : [];
+  const stored = loadStored(NOTES);
+  return Array.isArray(stored) ? (stored as [string, string][]) : [];
 };
 
 /** What this browser noted of a table before its end, or ''. */
-export const noted = (id: string): string => notes().find(([table]) => table === id)?.[1] ?? '';
+export const notedCommitment = (id: string): string => notes().find(([table]) => table === id)?.[1] ?? '';
 
 /** Note what a table shows before its end: a server that told another one later would be found out. */
-export function note({ id, commitment, seed }: TableInfo): void {
-  if (!commitment || seed || noted(id)) return;
-  keep(NOTES, [...notes(), [id, commitment]].slice(-MANY));
+export function noteCommitment({ id, commitment, seed }: TableInfo): void {
+  if (!commitment || seed || notedCommitment(id)) return;
+  store(NOTES, [...notes(), [id, commitment]].slice(-MANY));
 }
 
 /** SHA-256 in hexadecimal; null where a browser computes none, as it may over a connection that is not secure. */
@@ -30,10 +30,10 @@ export async function sha256(text: string): Promise<string | null> {
 export type Proof = 'fits' | 'differs' | 'cannot';
 
 /** Whether the seed belongs to what was shown (and noted, if it was) at the start. */
-export async function proofOf(table: TableInfo, kept: string): Promise<Proof> {
+export async function checkProof(table: TableInfo, notedHash: string): Promise<Proof> {
   const hash = await sha256(`${table.id}:${table.seed ?? ''}`);
   if (hash === null) return 'cannot';
-  return hash === table.commitment && (!kept || kept === hash) ? 'fits' : 'differs';
+  return hash === table.commitment && (!notedHash || notedHash === hash) ? 'fits' : 'differs';
 }
 
 /** Four digits at a time, to be read and compared. */

@@ -1,5 +1,5 @@
 // What happened at a table while somebody did not look. Pure, but for the note of what was seen on this device.
-import { keep, recall } from './kept';
+import { loadStored, store } from './storage';
 import type { Happened, Said, Words } from './protocol';
 
 const KEY = 'roadstead-seen';
@@ -51,14 +51,15 @@ export function thingsIn(story: Said[], words: Words): string[] {
   return [...new Set(found)];
 }
 
-const kept = (): Record<string, number> => (recall(KEY) ?? {}) as Record<string, number>;
+const seenEvents = (): Record<string, number> => (loadStored(KEY) ?? {}) as Record<string, number>;
 
 /** How many events of a table were seen on this device; null if none ever. */
-export const seenAt = (table: string, seat: number): number | null => kept()[`${table}:${seat}`] ?? null;
+export const seenAt = (table: string, seat: number): number | null =>
+  seenEvents()[`${table}:${seat}`] ?? null;
 
 export function markSeen(table: string, seat: number, events: number): void {
   const key = `${table}:${seat}`;
-  const { [key]: before, ...others } = kept();
+  const { [key]: before, ...others } = seenEvents();
   if (before === events) return;
-  keep(KEY, Object.fromEntries([...Object.entries(others), [key, events] as const].slice(-MOST)));
+  store(KEY, Object.fromEntries([...Object.entries(others), [key, events] as const].slice(-MOST)));
 }

@@ -2,7 +2,7 @@
 // are fetched ahead, so that a step is there at once.
 import { Refused, Unreachable } from './api';
 import type { Happened, Replayed } from './protocol';
-import { clamp, nextTurn, turnBack, turnsBefore } from './stepping';
+import { clamp, nextTurn, turnBack, turnsBefore } from './timeline';
 
 /** Asks the server for the table after `at` events, with the events from `since` on. */
 export type Ask = (at: number, seat: number | null, since: number) => Promise<Replayed>;
@@ -28,7 +28,7 @@ export class Replaying {
   events: Happened[] = $state.raw([]);
   /** The position that is on the table; while the wanted one is on its way, the one before. */
   shown: Replayed | null = $state.raw(null);
-  trouble: '' | 'gone' | 'down' = $state('');
+  failure: '' | 'gone' | 'down' = $state('');
   playing = $state(false);
   speed: number = $state(1);
   /** So many events have come since we look at this game. */
@@ -158,7 +158,7 @@ export class Replaying {
         const { seat } = this;
         const since = Math.min(wanted, this.sights.get(seat)?.events.length ?? 0);
         this.keep(await this.ask(wanted, seat, since), seat);
-        this.trouble = '';
+        this.failure = '';
         this.show();
       }
     } catch (error) {
@@ -213,9 +213,9 @@ export class Replaying {
     } else if (error instanceof Refused && error.reason === 'forbidden' && this.seat !== null) {
       this.sit(null);
     } else if (error instanceof Refused && error.reason !== 'too-fast') {
-      this.trouble = 'gone';
+      this.failure = 'gone';
     } else {
-      if (error instanceof Unreachable) this.trouble = 'down';
+      if (error instanceof Unreachable) this.failure = 'down';
       if (!this.left) setTimeout(() => !this.left && void this.fetch(), PAUSE);
     }
   }

@@ -71,7 +71,7 @@ describe('a replay', () => {
   it('goes to the end where a link reaches past it', async () => {
     const replay = new Replaying(game(12).ask, 400, null);
     await settled();
-    expect([replay.at, replay.shown?.at, replay.trouble]).toEqual([12, 12, '']);
+    expect([replay.at, replay.shown?.at, replay.failure]).toEqual([12, 12, '']);
   });
 
   it('shows only the newest wish when many come at once', async () => {
@@ -109,7 +109,7 @@ describe('a replay', () => {
       seat === null ? ask(at, seat, since) : Promise.reject(new Refused('forbidden', 'not yours', 'seat'));
     const replay = new Replaying(refusing, 3, 0);
     await settled();
-    expect([replay.seat, replay.shown?.view, replay.trouble]).toEqual([null, { at: 3, seat: null }, '']);
+    expect([replay.seat, replay.shown?.view, replay.failure]).toEqual([null, { at: 3, seat: null }, '']);
   });
 
   it('keeps what a seat saw apart, however late it comes', async () => {

@@ -1,23 +1,23 @@
 // Where the page is: "/", "/tables/ID?invite=CODE", or a position of that table: "/tables/ID?at=41&seat=0&invite=CODE".
 export const place = $state({ path: location.pathname, query: location.search });
 
-const look = (): void => {
+const readLocation = (): void => {
   place.path = location.pathname;
   place.query = location.search;
 };
 
-addEventListener('popstate', look);
+addEventListener('popstate', readLocation);
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(null, '', path);
-  look();
+  readLocation();
   scrollTo(0, 0);
 }
 
 /** Be somewhere else without going there: the same page, a step further. */
-export function stay(path: string): void {
+export function replacePath(path: string): void {
   history.replaceState(null, '', path);
-  look();
+  readLocation();
 }
 
 /** The address of a table, or of one of its positions: after `at` events, as `seat` saw it. */
@@ -40,11 +40,11 @@ export function numberIn(query: string, name: string): number | null {
 }
 
 /** Follow links of this page without loading it anew. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  navigate(link.pathname + link.search);
 }

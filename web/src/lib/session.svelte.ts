@@ -2,14 +2,14 @@
 import { untrack } from 'svelte';
 import { Choosing, type Mark } from './choosing.svelte';
 import { Live, type LiveState } from './live';
-import type { Lore } from './lore';
-import { beSomebody, me } from './me.svelte';
+import type { GameContent } from './gameContent';
+import { ensurePerson, me } from './me.svelte';
 import type { Choice, Happened, Position, Said, SeatInfo, TableInfo } from './protocol';
-import { marksOfOptions } from './targets';
+import { markChoices } from './targets';
 import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
 import { isCalm } from './settings.svelte';
-import { sound } from './sound';
-import { Speaking } from './speaking.svelte';
+import { playSound } from './sound';
+import { GameVoice } from './gameVoice.svelte';
 import { t } from './texts.svelte';
 import { hideTip } from './tip.svelte';
 import type { Voice } from './voice';
@@ -57,7 +57,7 @@ export class Session {
   gone: Readonly<Record<number, number>> = $state.raw({});
   private queue: Shown[] = $state.raw([]);
   private live: Live;
-  private speaking: Speaking;
+  private gameVoice: GameVoice;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private falling: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince = 0;
@@ -76,7 +76,7 @@ export class Session {
     seat: number | null,
     invite: string,
   ) {
-    this.speaking = new Speaking(found, invite, () => this.players);
+    this.gameVoice = new GameVoice(found, invite, () => this.players);
     this.seat = found.seats.filter((each) => each.mine).length > 1 ? null : seat;
     this.choosing = new Choosing((option) => {
       this.closeRecap();
@@ -103,15 +103,15 @@ export class Session {
   unread: number = $derived(
     (this.state.chat ?? []).filter((line) => line.number > this.heard && !line.mine).length,
   );
-  get lore(): Lore | null {
-    return this.speaking.lore;
+  get content(): GameContent | null {
+    return this.gameVoice.content;
   }
   get voice(): Voice | null {
-    return this.speaking.voice;
+    return this.gameVoice.voice;
   }
   /** The words of the game did not arrive. */
   get failed(): boolean {
-    return this.speaking.failed;
+    return this.gameVoice.failed;
   }
 
   undo = () => this.live.undo();
@@ -136,7 +136,7 @@ export class Session {
   /** Say something; who is nobody yet becomes a guest first. */
   say = async (text: string): Promise<void> => {
     if (me.id) return this.live.say(text);
-    await beSomebody();
+    await ensurePerson();
     this.live.say(text);
     this.live.anew();
   };
@@ -173,7 +173,7 @@ export class Session {
       return option ? [{ option, share, then }] : [];
     });
     this.hint = { moves, refused: moves.length ? '' : 'no-hint' };
-    this.choosing.marks = marksOfOptions(moves.map(({ option }) => option));
+    this.choosing.marks = markChoices(moves.map(({ option }) => option));
   };
 
   closeHint = (): void => {
@@ -248,11 +248,11 @@ export class Session {
     }
     this.state = state.table ? state : { ...state, table: this.state.table };
     this.choosing.busy = state.pending !== null;
-    if (link === 'lost' && state.link === 'open' && !this.lore) this.speaking.learn();
+    if (link === 'lost' && state.link === 'open' && !this.content) this.gameVoice.learn();
     if (state.position && state.position !== before)
       this.arrive({ position: state.position, events: state.events });
     if (!state.refused || state.refused === told) return;
-    sound('refused');
+    playSound('refused');
     if (state.refused.ask === 'move') this.choosing.restore();
   }
 
@@ -283,7 +283,7 @@ export class Session {
     if (this.hint) this.closeHint();
     const asked = newest ? (shown.position.options ?? []) : [];
     if (asked.length && !first && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat))
-      sound('turn');
+      playSound('turn');
     this.choosing.offer(asked);
     if (!document.hidden) this.see();
     if (newest) this.pass(shown.position.due);
@@ -305,7 +305,7 @@ export class Session {
   marksOf(recap: Recap): Record<string, Mark> {
     const marks: Record<string, Mark> = {};
     for (const { n, who, said } of recap.lines)
-      for (const thing of this.lore && who >= 0 ? thingsIn([said], this.lore.words) : [])
+      for (const thing of this.content && who >= 0 ? thingsIn([said], this.content.words) : [])
         marks[thing] = { n: String(n), seat: who };
     return marks;
   }

@@ -1,12 +1,12 @@
 // What a person has set on this device: language, theme, seat colours, text size, motion, sound, confirmations.
-import { keep, recall, withDefaults } from './kept';
+import { loadStored, store, withDefaults } from './storage';
 import type { Language } from './protocol';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'calm';
 export type Palette = 'buoys' | 'clear' | 'shapes';
 
-interface Kept {
+interface Settings {
   language: Language;
   theme: Theme;
   palette: Palette;
@@ -29,9 +29,9 @@ export const SIZES = [90, 100, 112, 125];
 export const MOTIONS: Motion[] = ['full', 'calm'];
 const isLanguage = (word: string): word is Language => LANGUAGES.some(([language]) => language === word);
 
-function kept(): Kept {
+function loadSettings(): Settings {
   const spoken = navigator.languages.map((language) => language.slice(0, 2)).find(isLanguage);
-  const plain: Kept = {
+  const plain: Settings = {
     language: spoken ?? 'en',
     theme: 'system',
     palette: 'buoys',
@@ -40,7 +40,7 @@ function kept(): Kept {
     sound: false,
     confirm: false,
   };
-  const found = withDefaults(recall(KEY), plain);
+  const found = withDefaults(loadStored(KEY), plain);
   return {
     ...found,
     language: isLanguage(found.language) ? found.language : plain.language,
@@ -51,7 +51,7 @@ function kept(): Kept {
   };
 }
 
-export const settings = $state(kept());
+export const settings = $state(loadSettings());
 const night = matchMedia('(prefers-color-scheme: dark)');
 
 export const isDark = (): boolean =>
@@ -60,14 +60,14 @@ export const isCalm = (): boolean =>
   settings.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Put the settings into force; called at the start and at each change. */
-export function apply(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';
   root.dataset.palette = settings.palette;
   root.dataset.motion = settings.motion;
   root.lang = settings.language;
   root.style.setProperty('--zoom', String(settings.size / 100));
-  keep(KEY, settings);
+  store(KEY, settings);
 }
 
-night.addEventListener('change', apply);
+night.addEventListener('change', applySettings);

@@ -23,7 +23,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
 let context: AudioContext | undefined;
 
 /** Let it be heard, if sound is switched on. Browsers stay silent until the page was touched once. */
-export function sound(which: Sound): void {
+export function playSound(which: Sound): void {
   if (!settings.sound || !('AudioContext' in window)) return;
   context ??= new AudioContext();
   void context.resume();

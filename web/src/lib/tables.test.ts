@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from './protocol';
-import { freeSeats, inOrder, offered, opener } from './tables';
+import { freeSeats, sortMyTables, filterOpenTables, opener } from './tables';
 
 const table = (id: string, some: Partial<TableInfo> = {}): TableInfo => ({
   id,
@@ -24,7 +24,7 @@ const ann = { seat: 0, name: 'Ann', kind: 'person' as const };
 
 describe('my games', () => {
   it('come with those that wait for me first, the longest wait first, a clock before all', () => {
-    const found = inOrder([
+    const found = sortMyTables([
       table('over', { status: 'finished', changed: 99 }),
       table('theirs', { changed: 50 }),
       table('waiting', { status: 'waiting', changed: 60 }),
@@ -37,7 +37,7 @@ describe('my games', () => {
   });
 
   it('do not count what was due when a game ended', () => {
-    expect(ids(inOrder([table('over', { status: 'ended', due: true }), table('on')]))).toBe('on over');
+    expect(ids(sortMyTables([table('over', { status: 'ended', due: true }), table('on')]))).toBe('on over');
   });
 });
 
@@ -53,13 +53,13 @@ describe('open tables', () => {
   const none = { game: '', pace: '' as const, free: false };
 
   it('are those I may join, then those I may watch', () => {
-    expect(ids(offered(all, none))).toBe('days free watch');
+    expect(ids(filterOpenTables(all, none))).toBe('days free watch');
   });
 
   it('follow the filters', () => {
-    expect(ids(offered(all, { ...none, free: true }))).toBe('days free');
-    expect(ids(offered(all, { ...none, pace: 'live' }))).toBe('free watch');
-    expect(ids(offered(all, { ...none, game: 'novgorod' }))).toBe('');
+    expect(ids(filterOpenTables(all, { ...none, free: true }))).toBe('days free');
+    expect(ids(filterOpenTables(all, { ...none, pace: 'live' }))).toBe('free watch');
+    expect(ids(filterOpenTables(all, { ...none, game: 'novgorod' }))).toBe('');
   });
 
   it('tell their opener and free seats', () => {

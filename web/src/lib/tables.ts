@@ -16,7 +16,7 @@ const rank = (table: TableInfo): number => {
 };
 
 /** My games as I want to see them: those that wait for me, the most urgent one first; then by the last change. */
-export function inOrder(tables: TableInfo[]): TableInfo[] {
+export function sortMyTables(tables: TableInfo[]): TableInfo[] {
   return [...tables].sort((a, b) => {
     const apart = rank(a) - rank(b);
     if (apart) return apart;
@@ -32,7 +32,7 @@ export interface Filter {
 }
 
 /** Open tables that I may join or watch, those with a free seat first. */
-export function offered(tables: TableInfo[], filter: Filter): TableInfo[] {
+export function filterOpenTables(tables: TableInfo[], filter: Filter): TableInfo[] {
   const joins = (table: TableInfo) =>
     table.status === 'waiting' && table.seats.some((s) => s.kind === 'anyone');
   return tables

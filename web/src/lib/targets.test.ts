@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from './protocol';
-import { again, buttons, drag, dropsOf, marksOfOptions, nextTargets, outcome, touch } from './targets';
+import { again, buttons, drag, dropsOf, markChoices, nextTargets, outcome, touch } from './targets';
 
 const option = (move: string, ...targets: string[]): Choice => ({ move, said: { key: move }, targets });
 const go = [option('go a', 'pawn:0', 'building:a'), option('go b', 'pawn:0', 'building:b')];
@@ -89,7 +89,7 @@ test('advised options are numbered on what they touch; a thing may have several 
     option('fish+wood', 'supply:wood', 'supply:fish'),
     option('done', 'button:done'),
   ];
-  expect(marksOfOptions(advised)).toEqual({
+  expect(markChoices(advised)).toEqual({
     'building:a': { n: '1', seat: null },
     'supply:fish': { n: '2 3', seat: null },
   });

@@ -94,7 +94,7 @@ export const buttons = (options: readonly Choice[]): Choice[] =>
   options.filter((option) => option.targets.every(isButton));
 
 /** Numbers on the things that options touch first, for a list of advised ones; a thing may have several. */
-export function marksOfOptions(options: readonly Choice[]): Record<string, { n: string; seat: null }> {
+export function markChoices(options: readonly Choice[]): Record<string, { n: string; seat: null }> {
   const marks: Record<string, { n: string; seat: null }> = {};
   options.forEach((option, i) => {
     const thing = option.targets.findLast((target) => isThing(target) && !target.startsWith('pawn:'));

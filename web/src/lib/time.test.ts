@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromNow, span } from './time';
+import { formatDuration, formatFromNow } from './time';
 
 describe('a length of time', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a length of time', () => {
     [86_400, 'de', '1 Tag'],
     [259_200, 'fr', '3 jours'],
   ])('%i seconds in %s: %s', (seconds, language, said) => {
-    expect(span(seconds, language).replaceAll(/\s/g, ' ')).toBe(said);
+    expect(formatDuration(seconds, language).replaceAll(/\s/g, ' ')).toBe(said);
   });
 });
 
@@ -23,6 +23,6 @@ describe('a moment', () => {
     [-86_400_000, 'fr', 'hier'],
     [7_200_000, 'en', 'in 2 hours'],
   ])('%i ms from now in %s: %s', (ms, language, said) => {
-    expect(fromNow(now + ms, now, language).replaceAll(/\s/g, ' ')).toBe(said);
+    expect(formatFromNow(now + ms, now, language).replaceAll(/\s/g, ' ')).toBe(said);
   });
 });

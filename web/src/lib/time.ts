@@ -6,7 +6,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit & ('day' | 'hour' | 'minute' | 'second
 ];
 
 /** "2 minutes", "1 Tag": so many seconds, in the largest unit that divides them. */
-export function span(seconds: number, language: string): string {
+export function formatDuration(seconds: number, language: string): string {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each && seconds % each === 0) ?? ['second', 1];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
     seconds / length,
@@ -14,7 +14,7 @@ export function span(seconds: number, language: string): string {
 }
 
 /** "5 minutes ago", "gestern", "in 3 hours": how far a moment is from now, both in milliseconds. */
-export function fromNow(moment: number, now: number, language: string): string {
+export function formatFromNow(moment: number, now: number, language: string): string {
   const seconds = Math.round((moment - now) / 1000);
   const [unit, length] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', Infinity];
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(

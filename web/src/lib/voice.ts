@@ -31,10 +31,10 @@ export class Phrases {
 
   format(key: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    if (!pattern) return failed(key, args);
+    if (!pattern) return showKey(key, args);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
-    return errors.length ? failed(key, args) : text;
+    return errors.length ? showKey(key, args) : text;
   }
 
   /** Parts as a sentence lists them: "a", "a and b", "a, b and c". */
@@ -49,7 +49,7 @@ export class Phrases {
 }
 
 /** What a person reads where a text is broken: never a trace. */
-const failed = (key: string, args: Record<string, FluentVariable>): string =>
+const showKey = (key: string, args: Record<string, FluentVariable>): string =>
   `[${[key, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(' ')}]`;
 
 /** Says what a game has to say, to the players of one table. */
@@ -65,7 +65,7 @@ export class Voice extends Phrases {
   }
 
   say(message: Said): string {
-    return this.told(message, false);
+    return this.render(message, false);
   }
 
   /** An option in words, with what it brings about by itself. */
@@ -75,7 +75,7 @@ export class Voice extends Phrases {
 
   /** A message in pieces, the names of players and cards apart. */
   pieces(message: Said): Piece[] {
-    return this.told(message, true)
+    return this.render(message, true)
       .split(OPEN)
       .flatMap((part, at) => {
         if (!at) return [{ text: part, name: false }];
@@ -113,7 +113,7 @@ export class Voice extends Phrases {
   }
 
   idOf(kind: string, place: number): string {
-    return this.words.domains[kind]?.[place] ?? failed(kind, { place });
+    return this.words.domains[kind]?.[place] ?? showKey(kind, { place });
   }
 
   /** The place of an id in its domain; -1 where it has none. */
@@ -127,16 +127,16 @@ export class Voice extends Phrases {
     return this.has(key) ? this.format(key) : name.replaceAll(/[_-]/g, ' ');
   }
 
-  private told(message: Said, marked: boolean): string {
+  private render(message: Said, marked: boolean): string {
     const declared = this.words.messages[message.key];
     const given = message.args ?? [];
-    if (!declared || declared.length !== given.length) return message.text ?? failed(message.key, {});
+    if (!declared || declared.length !== given.length) return message.text ?? showKey(message.key, {});
     const args: Record<string, FluentVariable> = {};
-    declared.forEach(({ name, kind }, at) => this.argue(args, name, kind, given[at] ?? 0, marked));
+    declared.forEach(({ name, kind }, at) => this.addArgument(args, name, kind, given[at] ?? 0, marked));
     return this.format(message.key, args);
   }
 
-  private argue(
+  private addArgument(
     args: Record<string, FluentVariable>,
     name: string,
     kind: string,

@@ -2,7 +2,7 @@
 import { api } from './api';
 import type { CardInfo, GameName, Language, TableInfo, Words } from './protocol';
 
-export interface Lore {
+export interface GameContent {
   game: GameName;
   language: Language;
   texts: string;
@@ -11,10 +11,10 @@ export interface Lore {
   names: Map<string, string>;
 }
 
-const known = new Map<string, Promise<Lore>>();
+const known = new Map<string, Promise<GameContent>>();
 
-/** The lore of the deck a table plays with. */
-export function loreOf(table: TableInfo, language: Language, invite: string): Promise<Lore> {
+/** The content of the deck a table plays with. */
+export function loadGameContent(table: TableInfo, language: Language, invite: string): Promise<GameContent> {
   const key = `${table.game}:${table.deck}:${language}`;
   const found = known.get(key) ?? learn(table, language, invite);
   known.set(key, found);
@@ -22,7 +22,7 @@ export function loreOf(table: TableInfo, language: Language, invite: string): Pr
   return found;
 }
 
-async function learn(table: TableInfo, language: Language, invite: string): Promise<Lore> {
+async function learn(table: TableInfo, language: Language, invite: string): Promise<GameContent> {
   const game = table.game as GameName;
   const [texts, words, { cards }] = await Promise.all([
     api.texts(game, language),

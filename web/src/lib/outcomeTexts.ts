@@ -5,7 +5,7 @@ import { t } from './texts.svelte';
 import type { Voice } from './voice';
 
 /** Who won, and how clearly. */
-export function sentence(ranked: Result[], players: string[], voice: Voice): string {
+export function describeOutcome(ranked: Result[], players: string[], voice: Voice): string {
   const found = headline(ranked);
   const names = 'seats' in found ? voice.join(found.seats.map((seat) => players[seat] ?? '')) : '';
   const only = ranked[0];
@@ -28,12 +28,17 @@ export function sentence(ranked: Result[], players: string[], voice: Voice): str
 }
 
 /** How long a game was. */
-export function lasted({ turns, events }: { turns: number[]; events: Happened[] }): string {
+export function describeLength({ turns, events }: { turns: number[]; events: Happened[] }): string {
   return t('lasted', { turns: turns.length, minutes: Math.round((events.at(-1)?.when ?? 0) / 60_000) });
 }
 
 /** What there is to say below the headline: how a tie for the first place was broken, verdicts, who resigned, my place. */
-export function remarks(ranked: Result[], table: TableInfo, players: string[], voice: Voice): string[] {
+export function describeDetails(
+  ranked: Result[],
+  table: TableInfo,
+  players: string[],
+  voice: Voice,
+): string[] {
   const names = (seats: number[]) => voice.join(seats.map((seat) => players[seat] ?? ''));
   const said: string[] = [];
   if (table.status === 'ended') said.push(t(table.commitment || table.origin ? 'by-vote' : 'record-ends'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withDefaults } from './kept';
+import { withDefaults } from './storage';
 
 describe('what was kept', () => {
   it('fills in what is missing and drops what is of another kind or unknown', () => {

@@ -26,7 +26,7 @@ export type Mode =
   | 'away'
   | 'wait';
 
-export class Asking {
+export class Prompt {
   constructor(private session: Session) {}
 
   over: boolean = $derived.by(() => {
@@ -125,8 +125,8 @@ export class Asking {
   });
   /** The rule of what is asked of me. */
   rule: string = $derived.by(() => {
-    const { position, lore } = this.session;
-    return this.mode === 'mine' ? (lore?.words.rules?.[position?.prompt?.key ?? ''] ?? '') : '';
+    const { position, content } = this.session;
+    return this.mode === 'mine' ? (content?.words.rules?.[position?.prompt?.key ?? ''] ?? '') : '';
   });
   /** How many lines of the log would go with the undo that is asked for. */
   private going: number = $derived.by(() => {

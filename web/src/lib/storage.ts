@@ -7,7 +7,7 @@ const storages = {
 export type Where = keyof typeof storages;
 
 /** What was kept under a name, or nothing. It may be old or foreign: whoever asks looks at it before use. */
-export function recall(name: string, where: Where = 'device'): unknown {
+export function loadStored(name: string, where: Where = 'device'): unknown {
   try {
     return JSON.parse(storages[where]().getItem(name) ?? 'null');
   } catch {
@@ -15,7 +15,7 @@ export function recall(name: string, where: Where = 'device'): unknown {
   }
 }
 
-export function keep(name: string, value: unknown, where: Where = 'device'): void {
+export function store(name: string, value: unknown, where: Where = 'device'): void {
   try {
     storages[where]().setItem(name, JSON.stringify(value));
   } catch {
@@ -23,7 +23,7 @@ export function keep(name: string, value: unknown, where: Where = 'device'): voi
   }
 }
 
-export function forget(name: string, where: Where = 'device'): void {
+export function removeStored(name: string, where: Where = 'device'): void {
   try {
     storages[where]().removeItem(name);
   } catch {
@@ -32,9 +32,9 @@ export function forget(name: string, where: Where = 'device'): void {
 }
 
 /** What was kept, field by field, where it is of the right kind; the default elsewhere. */
-export function withDefaults<T extends object>(kept: unknown, plain: T): T {
-  if (typeof kept !== 'object' || kept === null) return plain;
-  const given = kept as Record<string, unknown>;
+export function withDefaults<T extends object>(stored: unknown, plain: T): T {
+  if (typeof stored !== 'object' || stored === null) return plain;
+  const given = stored as Record<string, unknown>;
   const fields = Object.entries(plain).map(([name, value]) => [
     name,
     typeof given[name] === typeof value ? given[name] : value,

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Refused } from './api';
 import {
-  asked,
+  buildRequest,
   type Draft,
-  fresh,
+  newDraft,
   type Kind,
-  moved,
-  placeOf,
-  resting,
-  restored,
+  changeGame,
+  fieldOf,
+  reasonNotReady,
+  restoreDraft,
   type Say,
   seatAt,
   summary,
-} from './opening';
+} from './newTable';
 import type { GameInfo } from './protocol';
 import { Phrases } from './voice';
 
@@ -54,17 +54,22 @@ const game: GameInfo = {
 const other: GameInfo = { ...game, name: 'novgorod', title: 'Novgorod', seats: [2, 3] };
 const text = (path: string) => readFileSync(new URL(`../texts/${path}.ftl`, import.meta.url), 'utf8');
 const say = (language: string): Say => {
-  const phrases = new Phrases(language, text(language), text(`front/${language}`));
+  const phrases = new Phrases(language, text(language), text(`lobby/${language}`));
   return (key, args) => phrases.format(key, args);
 };
 const at = (...kinds: Kind[]): Draft => ({
-  ...fresh(game),
+  ...newDraft(game),
   places: kinds.map((kind) => ({ kind, name: '' })),
 });
 
 describe('a new draft', () => {
   it('is for me, a friend and a bot, the other seats closed', () => {
-    expect(fresh(game).places.map((place) => place.kind)).toEqual(['me', 'friend', 'bot-greedy', 'closed']);
+    expect(newDraft(game).places.map((place) => place.kind)).toEqual([
+      'me',
+      'friend',
+      'bot-greedy',
+      'closed',
+    ]);
   });
 
   it('keeps who sits there when the game changes, and drops what belongs to the game', () => {
@@ -74,7 +79,7 @@ describe('a new draft', () => {
       cards: 'x',
       file: 'x',
     };
-    const next = moved(draft, other);
+    const next = changeGame(draft, other);
     expect(next.places.map((place) => place.kind)).toEqual(['me', 'screen', 'friend']);
     expect([next.options, next.cards, next.game]).toEqual([{}, '', 'novgorod']);
   });
@@ -85,7 +90,7 @@ describe('a new draft', () => {
       options: { boards: 'characters', gone: 'x' },
       clock: 7,
     };
-    const back = restored(JSON.parse(JSON.stringify(draft)), game);
+    const back = restoreDraft(JSON.parse(JSON.stringify(draft)), game);
     expect(back.places[1]?.kind).toBe('bot-random');
     expect(back.options).toEqual({ boards: 'characters' });
     expect(back.clock).toBe(0);
@@ -97,8 +102,8 @@ describe('a new draft', () => {
     { game: 'novgorod' },
     { game: 'harbour', places: 'x' },
     { game: 'harbour', places: [7] },
-  ])('is sound whatever was kept: %j', (kept) => {
-    expect(restored(kept, game).places).toHaveLength(4);
+  ])('is sound whatever was stored: %j', (stored) => {
+    expect(restoreDraft(stored, game).places).toHaveLength(4);
   });
 });
 
@@ -109,7 +114,7 @@ describe('what is asked of the server', () => {
       options: { boards: 'wharfs', bonus_cards: 'on' },
     };
     draft.places[2]!.name = ' Ben ';
-    expect(asked(draft, 'Ann', game)).toMatchObject({
+    expect(buildRequest(draft, 'Ann', game)).toMatchObject({
       chairs: [
         { who: 'me', name: 'Ann' },
         { who: 'me', name: 'Ben' },
@@ -122,31 +127,31 @@ describe('what is asked of the server', () => {
   it('numbers seats without the closed ones, and finds the row of a refused chair', () => {
     const draft = at('me', 'closed', 'screen');
     expect(seatAt(draft, 2)).toBe(1);
-    expect(placeOf(new Refused('invalid', '', 'chairs[1].name'), draft)).toBe('places.2');
-    expect(placeOf(new Refused('invalid', '', 'options.promo'), draft)).toBe('options.promo');
+    expect(fieldOf(new Refused('invalid', '', 'chairs[1].name'), draft)).toBe('places.2');
+    expect(fieldOf(new Refused('invalid', '', 'options.promo'), draft)).toBe('options.promo');
   });
 });
 
 describe('the button', () => {
   it('rests while the number of seats does not fit', () => {
-    expect(resting(at('me'), other, null)).toMatchObject({
+    expect(reasonNotReady(at('me'), other, null)).toMatchObject({
       key: 'rest-seats',
       args: { count: 1, low: 2, high: 3 },
     });
-    expect(resting(at('closed'), game, null)?.key).toBe('rest-seats');
-    expect(resting(at('me', 'friend'), other, null)).toBeNull();
+    expect(reasonNotReady(at('closed'), game, null)?.key).toBe('rest-seats');
+    expect(reasonNotReady(at('me', 'friend'), other, null)).toBeNull();
   });
 
   it.each(['0', '1001', 'x', '', '1.5'])('rests while a number reads %j', (number) => {
     const draft = { ...at('me'), options: { turn_stop: number } };
-    expect(resting(draft, game, null)).toEqual({ key: 'rest-number', args: { option: 'Turn limit' } });
+    expect(reasonNotReady(draft, game, null)).toEqual({ key: 'rest-number', args: { option: 'Turn limit' } });
   });
 
   it('rests after a refusal, until something changes', () => {
     const refusal = (field: string) => new Refused('invalid', '', field);
-    expect(resting(at('me'), game, refusal('cards'))?.key).toBe('rest-deck');
-    expect(resting(at('me'), game, refusal('options.promo'))?.key).toBe('rest-field');
-    expect(resting(at('me'), game, refusal(''))).toBeNull();
+    expect(reasonNotReady(at('me'), game, refusal('cards'))?.key).toBe('rest-deck');
+    expect(reasonNotReady(at('me'), game, refusal('options.promo'))?.key).toBe('rest-field');
+    expect(reasonNotReady(at('me'), game, refusal(''))).toBeNull();
   });
 });
 

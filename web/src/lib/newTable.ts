@@ -1,9 +1,9 @@
 // A table that is about to be opened: what was chosen so far, what still keeps it from being opened, and all of it in a sentence.
 import type { FluentVariable } from '@fluent/bundle';
-import { withDefaults } from './kept';
+import { withDefaults } from './storage';
 import type { Refused } from './api';
 import type { Chair, GameInfo, GameName, GameOption, Level, NewTable, Pace } from './protocol';
-import { span } from './time';
+import { formatDuration } from './time';
 
 /** Who a seat is for. `screen`: somebody else at this screen; a bot is named with its level. */
 export type Kind = 'me' | 'friend' | 'anyone' | 'screen' | 'closed' | `bot-${string}`;
@@ -27,7 +27,7 @@ export interface Draft {
 }
 
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
-export interface Told {
+export interface TextKey {
   key: string;
   args: Record<string, FluentVariable>;
 }
@@ -38,7 +38,7 @@ export const CLOCKS: Record<Pace, number[]> = {
   days: [0, 43_200, 86_400, 172_800, 259_200, 604_800],
 };
 
-export const kinds = (game: GameInfo): Kind[] => [
+export const seatKinds = (game: GameInfo): Kind[] => [
   'me',
   'friend',
   'anyone',
@@ -47,13 +47,13 @@ export const kinds = (game: GameInfo): Kind[] => [
   'closed',
 ];
 export const levelOf = (kind: Kind): string => (kind.startsWith('bot-') ? kind.slice(4) : '');
-const best = (game: GameInfo): Kind => `bot-${game.bots.at(-1) ?? 'greedy'}`;
+const bestBot = (game: GameInfo): Kind => `bot-${game.bots.at(-1) ?? 'greedy'}`;
 
-export function fresh(game: GameInfo, withWhom = ''): Draft {
-  const given: Kind[] = withWhom === 'screen' ? ['me', 'screen'] : ['me', 'friend', best(game)];
+export function newDraft(game: GameInfo, withWhom = ''): Draft {
+  const given: Kind[] = withWhom === 'screen' ? ['me', 'screen'] : ['me', 'friend', bestBot(game)];
   return {
     game: game.name,
-    places: fitted(
+    places: fitPlaces(
       given.map((kind) => ({ kind, name: '' })),
       game,
     ),
@@ -68,27 +68,27 @@ export function fresh(game: GameInfo, withWhom = ''): Draft {
 }
 
 /** As many places as the game has at most; those not given are closed. */
-function fitted(places: Place[], game: GameInfo): Place[] {
+function fitPlaces(places: Place[], game: GameInfo): Place[] {
   const most = Math.max(...game.seats);
   return Array.from({ length: most }, (_, at) => places[at] ?? { kind: 'closed', name: '' });
 }
 
 /** The same table with another game: who sits there stays, what belongs to the game does not. */
-export const moved = (draft: Draft, game: GameInfo): Draft => ({
+export const changeGame = (draft: Draft, game: GameInfo): Draft => ({
   ...draft,
   game: game.name,
-  places: fitted(draft.places, game),
+  places: fitPlaces(draft.places, game),
   options: {},
   file: '',
   cards: '',
 });
 
-/** A draft that was kept, as far as it still fits its game. */
-export function restored(kept: unknown, game: GameInfo, withWhom = ''): Draft {
-  const plain = fresh(game, withWhom);
-  const found = withDefaults(kept, plain);
+/** A draft that was stored, as far as it still fits its game. */
+export function restoreDraft(stored: unknown, game: GameInfo, withWhom = ''): Draft {
+  const plain = newDraft(game, withWhom);
+  const found = withDefaults(stored, plain);
   if (found.game !== game.name || !Array.isArray(found.places)) return plain;
-  const known = kinds(game);
+  const known = seatKinds(game);
   const places = found.places
     .map((place) => withDefaults(place, { kind: 'closed' as Kind, name: '' }))
     .map((place) => (known.includes(place.kind) ? place : { ...place, kind: 'closed' as Kind }));
@@ -99,15 +99,15 @@ export function restored(kept: unknown, game: GameInfo, withWhom = ''): Draft {
   const pace = found.pace === 'days' ? 'days' : 'live';
   return {
     ...found,
-    places: fitted(places, game),
+    places: fitPlaces(places, game),
     options: Object.fromEntries(options),
     pace,
     clock: CLOCKS[pace].includes(found.clock) ? found.clock : 0,
   };
 }
 
-export const taken = (draft: Draft): Place[] => draft.places.filter((place) => place.kind !== 'closed');
-export const waits = (draft: Draft): boolean =>
+export const takenPlaces = (draft: Draft): Place[] => draft.places.filter((place) => place.kind !== 'closed');
+export const hasFreeSeats = (draft: Draft): boolean =>
   draft.places.some((place) => place.kind === 'friend' || place.kind === 'anyone');
 /** The number a place has at the table: closed ones do not count. */
 export const seatAt = (draft: Draft, at: number): number =>
@@ -115,7 +115,7 @@ export const seatAt = (draft: Draft, at: number): number =>
 export const valueOf = (draft: Draft, option: GameOption): string =>
   draft.options[option.name] ?? option.default;
 
-function chair({ kind, name }: Place): Chair {
+function buildChair({ kind, name }: Place): Chair {
   const level = levelOf(kind);
   if (level) return { who: 'bot', bot: level as Level };
   if (kind === 'friend' || kind === 'anyone') return { who: kind };
@@ -123,11 +123,13 @@ function chair({ kind, name }: Place): Chair {
 }
 
 /** What is asked of the server. At this screen everybody has a name of their own, I keep mine. */
-export function asked(draft: Draft, myName: string, game: GameInfo): NewTable {
+export function buildRequest(draft: Draft, myName: string, game: GameInfo): NewTable {
   const defaults = new Map(game.options.map((option) => [option.name, option.default]));
   return {
     game: draft.game as GameName,
-    chairs: taken(draft).map((place) => chair(place.kind === 'me' ? { ...place, name: myName } : place)),
+    chairs: takenPlaces(draft).map((place) =>
+      buildChair(place.kind === 'me' ? { ...place, name: myName } : place),
+    ),
     options: Object.fromEntries(
       Object.entries(draft.options).filter(([name, value]) => value !== defaults.get(name)),
     ),
@@ -140,7 +142,7 @@ export function asked(draft: Draft, myName: string, game: GameInfo): NewTable {
 }
 
 /** Whether a number was typed that the option allows. */
-export function fits(option: GameOption, value: string): boolean {
+export function isValidValue(option: GameOption, value: string): boolean {
   if (option.kind !== 'number') return true;
   const number = Number(value);
   return (
@@ -149,21 +151,21 @@ export function fits(option: GameOption, value: string): boolean {
 }
 
 /** Why the button rests, or nothing. */
-export function resting(draft: Draft, game: GameInfo, refused: Refused | null): Told | null {
-  const count = taken(draft).length;
+export function reasonNotReady(draft: Draft, game: GameInfo, refused: Refused | null): TextKey | null {
+  const count = takenPlaces(draft).length;
   if (!game.seats.includes(count))
     return {
       key: 'rest-seats',
       args: { game: game.title, count, low: Math.min(...game.seats), high: Math.max(...game.seats) },
     };
-  const wrong = game.options.find((option) => !fits(option, valueOf(draft, option)));
+  const wrong = game.options.find((option) => !isValidValue(option, valueOf(draft, option)));
   if (wrong) return { key: 'rest-number', args: { option: wrong.title } };
   if (refused?.field === 'cards') return { key: 'rest-deck', args: {} };
   return refused?.field ? { key: 'rest-field', args: {} } : null;
 }
 
 /** Which part of the form a refusal is about: `options.promo`, `places.2` (a row), `cards`, `clock`, or none. */
-export function placeOf({ field }: Refused, draft: Draft): string {
+export function fieldOf({ field }: Refused, draft: Draft): string {
   const chair = /^chairs\[(\d+)\]/.exec(field)?.[1];
   if (chair !== undefined) {
     const rows = draft.places
@@ -208,15 +210,15 @@ export function summary(draft: Draft, game: GameInfo, say: Say, language: string
   const options = chosenOptions(draft, game, say);
   return [
     who.length
-      ? say('sum-table', { game: game.title, count: taken(draft).length, who: list.format(who) })
+      ? say('sum-table', { game: game.title, count: takenPlaces(draft).length, who: list.format(who) })
       : '',
     options.length ? say('sum-with', { options: list.format(options) }) : '',
     draft.cards ? say('sum-deck') : '',
     draft.clock
-      ? say(`sum-${draft.pace}-clock`, { time: span(draft.clock, language) })
+      ? say(`sum-${draft.pace}-clock`, { time: formatDuration(draft.clock, language) })
       : say(`sum-${draft.pace}`),
     say(draft.open ? 'sum-open' : 'sum-closed'),
-    say(waits(draft) ? (draft.start ? 'sum-begins' : 'sum-you-begin') : 'sum-at-once'),
+    say(hasFreeSeats(draft) ? (draft.start ? 'sum-begins' : 'sum-you-begin') : 'sum-at-once'),
   ]
     .filter(Boolean)
     .join(' ');

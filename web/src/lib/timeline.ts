@@ -17,7 +17,7 @@ export const turnBack = (turns: number[], at: number): number =>
   starts(turns).findLast((begin) => begin < at) ?? 0;
 
 /** Where a position stands if all turns are equally long: the beginning of the third is 2, its middle 2.5. */
-export function along(turns: number[], at: number, last: number): number {
+export function timeOf(turns: number[], at: number, last: number): number {
   const n = turnsBefore(turns, at);
   const from = starts(turns)[n] ?? 0;
   const to = turns[n] ?? last;
@@ -25,7 +25,7 @@ export function along(turns: number[], at: number, last: number): number {
 }
 
 /** The position that stands there: the way back of `along`. */
-export function backFrom(turns: number[], x: number, last: number): number {
+export function positionAt(turns: number[], x: number, last: number): number {
   const n = Math.max(0, Math.min(turns.length, Math.floor(x)));
   const from = starts(turns)[n] ?? 0;
   const to = turns[n] ?? last;
@@ -33,7 +33,7 @@ export function backFrom(turns: number[], x: number, last: number): number {
 }
 
 /** Every how many turns a tick has a number, so that numbers stand at least `room` apart. */
-export function rhythm(count: number, width: number, room: number): number {
+export function tickInterval(count: number, width: number, room: number): number {
   const most = Math.max(1, width / room);
   return [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((step) => count / step <= most) ?? 1000;
 }

@@ -1,11 +1,11 @@
 // The voice of a table's game in the language set: switching it says everything anew at once.
-import { loreOf, type Lore } from './lore';
+import { loadGameContent, type GameContent } from './gameContent';
 import type { TableInfo } from './protocol';
 import { settings } from './settings.svelte';
 import { Voice } from './voice';
 
-export class Speaking {
-  lore: Lore | null = $state.raw(null);
+export class GameVoice {
+  content: GameContent | null = $state.raw(null);
   failed = $state(false);
 
   /** To be made while a component is set up. */
@@ -20,10 +20,10 @@ export class Speaking {
   /** Also to be tried again after it has failed. */
   learn(): void {
     const language = settings.language;
-    loreOf(this.table, language, this.invite).then(
+    loadGameContent(this.table, language, this.invite).then(
       (found) => {
         if (settings.language !== language) return;
-        this.lore = found;
+        this.content = found;
         this.failed = false;
       },
       () => (this.failed = true),
@@ -31,8 +31,14 @@ export class Speaking {
   }
 
   voice: Voice | null = $derived.by(() =>
-    this.lore
-      ? new Voice(this.lore.language, this.lore.texts, this.lore.words, this.lore.names, this.players())
+    this.content
+      ? new Voice(
+          this.content.language,
+          this.content.texts,
+          this.content.words,
+          this.content.names,
+          this.players(),
+        )
       : null,
   );
 }

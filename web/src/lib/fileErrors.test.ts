@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deckFault, recordFault } from './faults';
+import { parseDeckError, parseRecordError } from './fileErrors';
 
 describe('a broken record', () => {
   const record = 'roadstead record 1\ngame harbour\n\n0 stock 9-fish @3';
   it('shows the line', () => {
-    expect(recordFault("line 4: 'stock 9-fish' is not a move", record)).toMatchObject({
+    expect(parseRecordError("line 4: 'stock 9-fish' is not a move", record)).toMatchObject({
       line: 4,
       quoted: '0 stock 9-fish @3',
       reason: "'stock 9-fish' is not a move",
@@ -12,7 +12,7 @@ describe('a broken record', () => {
   });
 
   it('may have no line to blame', () => {
-    expect(recordFault("the header has no 'deck' line", record)).toMatchObject({
+    expect(parseRecordError("the header has no 'deck' line", record)).toMatchObject({
       line: 0,
       quoted: '',
       reason: "the header has no 'deck' line",
@@ -24,8 +24,8 @@ describe('a broken deck', () => {
   const deck =
     '[game]\nid = "harbour"\n\n[[buildings]]\nid = "abbey"\ncost = 9\n\n[[buildings]]\nid = "pub"\ncost = 99';
   it('shows card, field and line', () => {
-    const told = "cards.toml, buildings 'pub', cost: must be between 0 and 20, not 99";
-    expect(deckFault(told, deck)).toEqual({
+    const message = "cards.toml, buildings 'pub', cost: must be between 0 and 20, not 99";
+    expect(parseDeckError(message, deck)).toEqual({
       card: "buildings 'pub'",
       field: 'cost',
       line: 10,
@@ -35,22 +35,24 @@ describe('a broken deck', () => {
   });
 
   it('shows the card where the field is missing', () => {
-    expect(deckFault("cards.toml, buildings 'abbey', vp: is missing", deck)).toMatchObject({
+    expect(parseDeckError("cards.toml, buildings 'abbey', vp: is missing", deck)).toMatchObject({
       line: 5,
       field: 'vp',
     });
   });
 
   it('shows where it is no TOML', () => {
-    expect(deckFault("cards.toml: is not TOML: Expected '=' (at line 6, column 6)", deck)).toMatchObject({
-      line: 6,
-      quoted: 'cost = 9',
-      card: '',
-    });
+    expect(parseDeckError("cards.toml: is not TOML: Expected '=' (at line 6, column 6)", deck)).toMatchObject(
+      {
+        line: 6,
+        quoted: 'cost = 9',
+        card: '',
+      },
+    );
   });
 
   it('may have no place at all', () => {
-    expect(deckFault('this deck cannot be read', deck)).toMatchObject({
+    expect(parseDeckError('this deck cannot be read', deck)).toMatchObject({
       reason: 'this deck cannot be read',
       line: 0,
     });

@@ -1,5 +1,5 @@
 // What the server found wrong in a file, taken apart so that the page can show the place: the line, the card, the field.
-export interface Fault {
+export interface FileError {
   reason: string;
   /** From 1; 0 where no line is known. */
   line: number;
@@ -12,20 +12,20 @@ export interface Fault {
 const lineOf = (text: string, line: number): string => text.split('\n')[line - 1]?.trim() ?? '';
 
 /** "line 12: there is no seat 4" */
-export function recordFault(told: string, record: string): Fault {
-  const found = /^line (\d+): (.*)$/s.exec(told);
+export function parseRecordError(message: string, record: string): FileError {
+  const found = /^line (\d+): (.*)$/s.exec(message);
   const line = Number(found?.[1] ?? 0);
-  return { reason: found?.[2] ?? told, line, quoted: lineOf(record, line), card: '', field: '' };
+  return { reason: found?.[2] ?? message, line, quoted: lineOf(record, line), card: '', field: '' };
 }
 
 /** "cards.toml, building 'sushi-shop', cost: must be between 1 and 20, not 99" */
-export function deckFault(told: string, deck: string): Fault {
-  const broken = /\(at line (\d+),/.exec(told);
+export function parseDeckError(message: string, deck: string): FileError {
+  const broken = /\(at line (\d+),/.exec(message);
   if (broken) {
     const line = Number(broken[1]);
-    return { reason: told.replace(/^[^:]*: /, ''), line, quoted: lineOf(deck, line), card: '', field: '' };
+    return { reason: message.replace(/^[^:]*: /, ''), line, quoted: lineOf(deck, line), card: '', field: '' };
   }
-  const [, place = '', reason = told] = /^([^:]*): (.*)$/s.exec(told) ?? [];
+  const [, place = '', reason = message] = /^([^:]*): (.*)$/s.exec(message) ?? [];
   const [, ...parts] = place.split(', ');
   const field = parts.pop() ?? '';
   const card = parts.join(', ');

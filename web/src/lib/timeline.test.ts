@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, backFrom, clamp, nextTurn, rhythm, turnBack, turnsBefore } from './stepping';
+import { positionAt, timeOf, clamp, nextTurn, tickInterval, turnBack, turnsBefore } from './timeline';
 
 const TURNS = [11, 13, 17];
 const LAST = 20;
@@ -22,20 +22,22 @@ describe('stepping by turns', () => {
   });
 
   it('says where a position stands among turns of equal length', () => {
-    expect([0, 11, 12, 13, 15, 20].map((at) => along(TURNS, at, LAST))).toEqual([0, 1, 1.5, 2, 2.5, 4]);
+    expect([0, 11, 12, 13, 15, 20].map((at) => timeOf(TURNS, at, LAST))).toEqual([0, 1, 1.5, 2, 2.5, 4]);
   });
 
   it('finds the position that stands there', () => {
     for (const at of [0, 5, 11, 12, 13, 16, 19, 20])
-      expect(backFrom(TURNS, along(TURNS, at, LAST), LAST)).toBe(at);
-    expect(backFrom(TURNS, 99, LAST)).toBe(LAST);
+      expect(positionAt(TURNS, timeOf(TURNS, at, LAST), LAST)).toBe(at);
+    expect(positionAt(TURNS, 99, LAST)).toBe(LAST);
   });
 
   it('is a single turn where none is known', () => {
-    expect([nextTurn([], 0, 5), turnBack([], 4), along([], 5, 5), along([], 0, 0)]).toEqual([5, 0, 1, 0]);
+    expect([nextTurn([], 0, 5), turnBack([], 4), timeOf([], 5, 5), timeOf([], 0, 0)]).toEqual([5, 0, 1, 0]);
   });
 
   it('gives numbers room', () => {
-    expect([rhythm(17, 1000, 40), rhythm(39, 400, 40), rhythm(120, 300, 40)]).toEqual([1, 5, 20]);
+    expect([tickInterval(17, 1000, 40), tickInterval(39, 400, 40), tickInterval(120, 300, 40)]).toEqual([
+      1, 5, 20,
+    ]);
   });
 });

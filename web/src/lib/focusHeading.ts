@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 let first = true;
 
-export const arrive: Attachment<HTMLElement> = (heading) => {
+export const focusHeading: Attachment<HTMLElement> = (heading) => {
   if (!first && (!document.activeElement || document.activeElement === document.body)) heading.focus();
   first = false;
 };

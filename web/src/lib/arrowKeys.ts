@@ -9,7 +9,7 @@ export const DIRECTIONS: Record<string, readonly [number, number]> = {
 /** Something modal lies over the page: its keys are not the board's. */
 export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
-export function walk([dx, dy]: readonly [number, number]): void {
+export function moveFocus([dx, dy]: readonly [number, number]): void {
   const things = [...document.querySelectorAll<HTMLElement>('.target.legal')];
   const from = document.activeElement as HTMLElement | null;
   if (!from || !things.length) return;

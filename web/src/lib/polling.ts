@@ -1,5 +1,5 @@
 // Something that is done now and again while a place of the page is shown: asking a server for news.
-export class Repeating {
+export class Polling {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
   private asked = 0;
