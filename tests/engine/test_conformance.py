@@ -113,7 +113,7 @@ class NotationLooksLikeATime(FerryRules):
 
 @breaks("options")
 class OptionsForgotten(Ferries):
-    def given(self, settings: list[int]) -> dict[str, str]:
+    def named_settings(self, settings: list[int]) -> dict[str, str]:
         return {}
 
 
