@@ -15,7 +15,7 @@ class BeginRound(Step[BremerhavenState]):
         s.turn += 1
         s.revealed = 0
         s.say(messages.ROUND, s.turn)
-        for kind in (tasks.PROGRESS, tasks.EVENT, tasks.HARBOURS):
+        for kind in (tasks.PROGRESS, tasks.EVENT, tasks.HARBOURS):  # BRE-R23
             s.then(kind)
         for space in range(s.bidders - 1, -1, -1):
             s.then(tasks.LAND, 0, space)
@@ -37,11 +37,11 @@ class BeginRound(Step[BremerhavenState]):
                 if bidder < s.seats:
                     s.then(tasks.BID, bidder)
                 else:
-                    s.then(tasks.DUMMY_BID)
+                    s.then(tasks.DUMMY_BID)  # BRE-713
 
 
 class Bid(Decision[BremerhavenState]):
-    """BRE-201 to BRE-203: a card of the hand on a space in use."""
+    """BRE-201, BRE-203, BRE-D03: a card of the hand on a space in use."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         family = s.codes.bid
@@ -51,8 +51,8 @@ class Bid(Decision[BremerhavenState]):
             if value == last:
                 continue
             last = value
-            family.extend2(found, value - 1, 0, SEA + s.bidders)
-            family.extend2(found, value - 1, LAND, LAND + s.bidders)
+            family.extend2(found, value - 1, 0, SEA + s.bidders)  # BRE-202, BRE-R15
+            family.extend2(found, value - 1, LAND, LAND + s.bidders)  # BRE-202
         return found
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
@@ -64,7 +64,7 @@ class Bid(Decision[BremerhavenState]):
 
 
 class DummyBid(Chance[BremerhavenState]):
-    """BRE-955: a newspaper's symbol names the space; the card itself stays undecided until the reveal."""
+    """BRE-955, BRE-D04: a newspaper's symbol names the space; the card stays undecided until the reveal."""
 
     def outcomes(self, s: BremerhavenState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.dummy
@@ -110,7 +110,7 @@ def undecided_values(s: BremerhavenState) -> list[int]:
 
 
 class DummyCard(Chance[BremerhavenState]):
-    """BRE-953: the dummy's cards were shuffled."""
+    """BRE-953, BRE-D04: the dummy's cards were shuffled."""
 
     def outcomes(self, s: BremerhavenState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.dummy_card
@@ -144,22 +144,22 @@ def bid_of(s: BremerhavenState, bidder: int, space: int) -> int:
 
 def highest_bid(s: BremerhavenState, space: int) -> int:
     best = 0
-    for bidder in range(s.bidders):
+    for bidder in range(s.bidders):  # BRE-957, BRE-964
         best = max(best, bid_of(s, bidder, space))
     return best
 
 
 def winner_of(s: BremerhavenState, space: int) -> int:
-    """BRE-206, BRE-980; NONE without bids. Ties use the ladder of the moment, or by option that of the reveal."""
+    """BRE-208: who alone acts on a space; NONE without bids."""
     best = highest_bid(s, space)
     if not best:
         return NONE
-    ladder = s.ladder
-    if s.settings[settings.TIES] == settings.AT_THE_REVEAL:
+    ladder = s.ladder  # BRE-005
+    if s.settings[settings.TIES] == settings.AT_THE_REVEAL:  # BRE-R03
         ladder = s.old_ladder
-    tied = [bidder for bidder in ladder if bid_of(s, bidder, space) == best]
-    if space >= SEA:
+    tied = [bidder for bidder in ladder if bid_of(s, bidder, space) == best]  # BRE-206, BRE-961
+    if space >= SEA:  # BRE-980
         for bidder in tied:
-            if bidder < s.seats and s.built(bidder, WIN_TIES) != NONE:
+            if bidder < s.seats and s.built(bidder, WIN_TIES) != NONE:  # BRE-964
                 return bidder
     return tied[0]

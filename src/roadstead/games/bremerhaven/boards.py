@@ -37,12 +37,13 @@ def fitting_docks(s: BremerhavenState, seat: int, ship: int) -> list[int]:
     return [
         dock
         for dock in range(3)
-        if h[DOCKS[dock]] == NONE and min(h[WALL + dock], h[WALL + dock + 1]) >= berth
+        if h[DOCKS[dock]] == NONE  # BRE-406
+        and min(h[WALL + dock], h[WALL + dock + 1]) >= berth  # BRE-131, BRE-I07
     ]
 
 
 class Dock(Decision[BremerhavenState]):
-    """BRE-403, BRE-405; the argument is the space of the ship."""
+    """BRE-403, BRE-405, BRE-D09; the argument is the space of the ship."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return s.codes.dock.each(fitting_docks(s, seat, s.sea[arg]))
@@ -53,14 +54,14 @@ class Dock(Decision[BremerhavenState]):
         at = DOCKS[s.codes.dock.index(code)]
         h = s.harbours[seat]
         h[at : at + 4] = [ship, s.deck.lay_time[ship], s.deck.cargo[ship], s.deck.cargo_count[ship]]
-        if s.built(seat, EXTRA_TIME) != NONE:
+        if s.built(seat, EXTRA_TIME) != NONE:  # BRE-985
             s.then(tasks.SHIP_TIME, seat, at)
         if s.deck.cargo[ship] == deck.WILD:
             s.then(tasks.WILD, seat, at)
 
 
 class Wild(Decision[BremerhavenState]):
-    """BRE-405: one type for the whole cargo."""
+    """BRE-405, BRE-D10: one type for the whole cargo."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return [s.codes.name.at(good) for good in range(4)]
@@ -70,7 +71,7 @@ class Wild(Decision[BremerhavenState]):
 
 
 class ExtraTime(Decision[BremerhavenState]):
-    """BRE-984: the Signal Tower may add one marker; the argument is where the card lies."""
+    """BRE-984, BRE-D11: the Signal Tower may add one marker; the argument is where the card lies."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return [s.codes.time.at(0), s.codes.time.at(1)]
@@ -97,13 +98,13 @@ class Land(Step[BremerhavenState]):
 
 
 class Load(Decision[BremerhavenState]):
-    """BRE-503, BRE-504: any empty loading dock, or refuse and pay the penalty; the argument is the space."""
+    """BRE-503, BRE-504, BRE-D12: an empty loading dock, or refuse and pay; the argument is the space."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
         empty = [codes.load.at(load) for load in range(4) if h[LOADS[load]] == NONE]
-        return sorted([codes.refuse.code, *empty])
+        return sorted([codes.refuse.code, *empty])  # BRE-R04
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
@@ -115,6 +116,6 @@ class Load(Decision[BremerhavenState]):
             return
         at = LOADS[codes.load.index(code)]
         h = s.harbours[seat]
-        h[at : at + 6] = [contract, s.deck.delivery_time[contract], 0, 0, 0, 0]
-        if s.built(seat, EXTRA_TIME) != NONE:
+        h[at : at + 6] = [contract, s.deck.delivery_time[contract], 0, 0, 0, 0]  # BRE-506
+        if s.built(seat, EXTRA_TIME) != NONE:  # BRE-985
             s.then(tasks.CONTRACT_TIME, seat, at)

@@ -32,12 +32,12 @@ class TheEvent(Step[BremerhavenState]):
         if event.kind in (deck.ADD_TIME, deck.REMOVE_TIME):
             change_time(s, event)
         elif event.kind == deck.SWEEP_BOARDS:
-            sweep(s)
+            sweep(s)  # BRE-997
             s.say(messages.SWEPT)
         elif event.kind == deck.ROTATE_PRICES:
-            rotate_prices(s)
+            rotate_prices(s)  # BRE-997
         else:
-            for other in range(s.seats):
+            for other in range(s.seats):  # BRE-R24
                 befall(s, other, event)
 
 
@@ -46,23 +46,23 @@ def befall(s: BremerhavenState, seat: int, event: Effect) -> None:
     kind = event.kind
     h = s.harbours[seat]
     if kind == deck.GAIN_MONEY:
-        get_money(s, seat, event.amount)
+        get_money(s, seat, event.amount)  # BRE-991
     elif kind == deck.PAY_MONEY:
-        must_pay(s, seat, event.amount)
+        must_pay(s, seat, event.amount)  # BRE-991
     elif kind == deck.GAIN_MONEY_PER:
-        get_money(s, seat, min(event.most, event.amount * counted(s, seat, event.per)))
+        get_money(s, seat, min(event.most, event.amount * counted(s, seat, event.per)))  # BRE-991
     elif kind == deck.PAY_MONEY_PER:
-        must_pay(s, seat, min(event.most, event.amount * counted(s, seat, event.per)))
+        must_pay(s, seat, min(event.most, event.amount * counted(s, seat, event.per)))  # BRE-991
     elif kind == deck.PRESTIGE_STEP:
-        step_prestige(s, seat, event.amount)
+        step_prestige(s, seat, event.amount)  # BRE-992
     elif kind == deck.GAIN_GOOD:
         s.ask(tasks.GAIN_GOOD, seat)
     elif kind == deck.LOSE_GOOD:
-        if sum(h[STORED : STORED + 4]):
+        if sum(h[STORED : STORED + 4]):  # BRE-993
             s.ask(tasks.LOSE_GOOD, seat)
     elif kind == deck.FREE_BOLLARD:
         s.ask(tasks.FREE_BOLLARD, seat)
-    elif kind == deck.OFFER_UPGRADE and has_reserve(s, seat) and h[CASH] >= event.amount:
+    elif kind == deck.OFFER_UPGRADE and has_reserve(s, seat) and h[CASH] >= event.amount:  # BRE-996
         s.ask(tasks.UPGRADE, seat, event.amount)
 
 
@@ -93,7 +93,7 @@ def change_time(s: BremerhavenState, event: Effect) -> None:
 
 
 class GainGood(Decision[BremerhavenState]):
-    """BRE-993."""
+    """BRE-993, BRE-D17."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
@@ -106,7 +106,7 @@ class GainGood(Decision[BremerhavenState]):
 
 
 class LoseGood(Decision[BremerhavenState]):
-    """BRE-993."""
+    """BRE-993, BRE-D17."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         h = s.harbours[seat]
@@ -117,7 +117,7 @@ class LoseGood(Decision[BremerhavenState]):
 
 
 class FreeBollard(Decision[BremerhavenState]):
-    """BRE-995."""
+    """BRE-995, BRE-D17."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
@@ -131,7 +131,7 @@ class FreeBollard(Decision[BremerhavenState]):
 
 
 class Upgrade(Decision[BremerhavenState]):
-    """BRE-996; the argument is its price."""
+    """BRE-996, BRE-D17; the argument is its price."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return sorted([s.codes.decline.code, s.codes.grow.code])
@@ -146,23 +146,23 @@ class Upgrade(Decision[BremerhavenState]):
 
 
 class Progress(Step[BremerhavenState]):
-    """BRE-711, BRE-712, BRE-714, BRE-906."""
+    """BRE-711, BRE-906, BRE-D18."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
-        s.token = min(s.deck.track_end, s.token + s.step)
+        s.token = min(s.deck.track_end, s.token + s.step)  # BRE-714
         s.say(messages.TOKEN, s.step, s.deck.track_end - s.token)
-        if s.token == s.deck.track_end:
+        if s.token == s.deck.track_end:  # BRE-003
             s.then(tasks.FINISH)
             return
-        s.then(tasks.RETURN_CARDS)
+        s.then(tasks.RETURN_CARDS)  # BRE-002
         s.then(tasks.REFILL)
-        if s.is_long():
+        if s.is_long():  # BRE-712, BRE-902, BRE-954
             s.then(tasks.DEAL_PROGRESS)
             s.then(tasks.NEWS)
 
 
 class News(Chance[BremerhavenState]):
-    """BRE-712: the newspaper whose number was known is turned over."""
+    """BRE-712, BRE-D18: the newspaper whose number was known is turned over."""
 
     def outcomes(self, s: BremerhavenState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.news
@@ -174,14 +174,14 @@ class News(Chance[BremerhavenState]):
 
 
 class Refill(Step[BremerhavenState]):
-    """BRE-721, BRE-722, BRE-962."""
+    """BRE-D18."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.is_long():
             s.sea = slid(s.sea, s.ship_discards)
             s.land = slid(s.land, s.contract_discards)
         else:
-            sweep(s)
+            sweep(s)  # BRE-722, BRE-907, BRE-962
         if NONE in s.land:
             s.then(tasks.DEAL_CONTRACT)
         if NONE in s.sea:
@@ -189,7 +189,7 @@ class Refill(Step[BremerhavenState]):
 
 
 def slid(board: list[int], discards: list[int]) -> list[int]:
-    """The card on the last space leaves; the others close up to the right."""
+    """BRE-721: the card on the last space leaves; the others close up to the right."""
     if board[-1] != NONE:
         discards.append(board[-1])
     left = [card for card in board[:-1] if card != NONE]
@@ -213,6 +213,6 @@ class ReturnCards(Step[BremerhavenState]):
             s.grown[bidder] = 0
             first = s.upgrades[bidder]
             s.hands[bidder] = s.deck.influence[first : first + HAND]
-            s.bid_spaces[bidder] = []
+            s.bid_spaces[bidder] = []  # BRE-209
             s.bid_values[bidder] = []
         s.then(tasks.BEGIN_ROUND)

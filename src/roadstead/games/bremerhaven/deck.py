@@ -29,7 +29,7 @@ SPACES: Final = [
     "land-3",
     "land-4",
 ]
-"""The bidding spaces in the order of resolution (BRE-002, BRE-202)."""
+"""The bidding spaces (BRE-202) in the order of resolution."""
 PARKING: Final = 0
 BUILDING: Final = 1
 PERMIT: Final = 2
@@ -41,18 +41,18 @@ LAND: Final = 10
 
 SHIPS: Final = 48
 CONTRACTS: Final = 56
-BUILDINGS: Final = 20
+BUILDINGS: Final = 20  # BRE-314
 PRICE_CARDS: Final = 24
 NEWSPAPERS: Final = 18
 STACKS: Final = 4
-CELLS: Final = 12
-COLUMNS: Final = 4
+CELLS: Final = 12  # BRE-131
+COLUMNS: Final = 4  # BRE-131
 HAND: Final = 5
 INFLUENCE_CARDS: Final = 12
 MOST_UPGRADES: Final = INFLUENCE_CARDS - HAND
 MOST_AMOUNT: Final = 9
 """No card names a larger amount, so that the codes stay finite."""
-FREE_CONVERSIONS: Final = 20  # BRE-977
+FREE_CONVERSIONS: Final = 20  # BRE-977, BRE-R07
 
 USES: Final = ["no", "both", "long"]
 UNUSED: Final = 0
@@ -198,7 +198,7 @@ def read_deck(text: str, file: str, own: bool) -> BremerhavenDeck:
     deck.text = text if own else ""
     deck.digest = digest_of_deck(root.data)
     for section in ("game", "counts", "coins", "goods_supply", "short_game_cards"):
-        root.get(section)
+        root.get(section)  # BRE-R08: nothing is counted
     if root.table("goods").strings("types") != GOODS:
         raise CardError(file, "goods", "types", f"must be {', '.join(GOODS)}")
     read_ships(root, deck)
@@ -218,6 +218,7 @@ def read_use(card: Fields) -> list[int]:
 
 
 def read_ships(root: Fields, deck: BremerhavenDeck) -> None:
+    """BRE-402."""
     deck.ship_stack, deck.ship_use, deck.cargo, deck.cargo_count = [], [], [], []
     deck.lay_time, deck.berth, deck.ship_prestige = [], [], []
     for card in root.cards("ships", SHIPS):
@@ -260,10 +261,10 @@ def read_buildings(root: Fields, deck: BremerhavenDeck) -> None:
     deck.building_prestige, deck.production, deck.ability = [], [], []
     for card in root.cards("buildings", BUILDINGS):
         deck.cards.append(card.describe("building"))
-        deck.building_prestige.append(card.whole("prestige", 0, 3))
+        deck.building_prestige.append(card.whole("prestige", 0, 3))  # BRE-313
         deck.production.append(int(card.flag("production")))
         effect = read_ability(card.table("effect"))
-        if (effect.kind in (BANK, PRODUCE_GOOD, PRODUCE_MONEY)) != bool(deck.production[-1]):
+        if (effect.kind in (BANK, PRODUCE_GOOD, PRODUCE_MONEY)) != bool(deck.production[-1]):  # BRE-313
             raise card.error(
                 "production", "must be true just for a bank and for what produces goods or money"
             )
@@ -317,7 +318,7 @@ def read_newspapers(root: Fields, deck: BremerhavenDeck) -> None:
         card.string("tone")
         deck.progress.append(card.whole("progress", 1, 3))
         space = card.word("dummy_space", SPACES)
-        if space in (PARKING, SEA + 2, SEA + 3, LAND + 2, LAND + 3):
+        if space in (PARKING, SEA + 2, SEA + 3, LAND + 2, LAND + 3):  # BRE-R21
             raise card.error("dummy_space", "must be a space of the 2-player game other than the parking lot")
         deck.dummy_space.append(space)
         deck.event.append(read_event(card.table("effect")))
@@ -359,10 +360,10 @@ def read_boards(root: Fields, deck: BremerhavenDeck) -> None:
     harbour = root.table("harbour")
     deck.start_bollards = harbour.wholes("start_bollards", 0, 3, 4)
     costs = harbour.table("bollard_costs")
-    deck.bollard_cost = [costs.wholes(f"wall_{wall}", 0, 20, 3) for wall in range(1, 5)]
+    deck.bollard_cost = [costs.wholes(f"wall_{wall}", 0, 20, 3) for wall in range(1, 5)]  # BRE-R25
     deck.cover_cost = [0] * CELLS
     for card in root.cards("covers", 6):
-        cell = COLUMNS * (card.whole("row", 1, 3) - 1) + card.whole("column", 3, 4) - 1
+        cell = COLUMNS * (card.whole("row", 1, 3) - 1) + card.whole("column", 3, 4) - 1  # BRE-132
         if deck.cover_cost[cell]:
             raise card.error("column", "there is a second cover for this space")
         deck.cover_cost[cell] = card.whole("cost", 1, 20)
@@ -421,6 +422,6 @@ def sum_of_progress(deck: BremerhavenDeck, room: int) -> int:
 
 
 def in_use(row: list[int], players: int, long: bool) -> bool:
-    """BRE-101."""
+    """BRE-101, BRE-903."""
     use = row[players - 2]
     return use != UNUSED and (long or use != LONG_ONLY)

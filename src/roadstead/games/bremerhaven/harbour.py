@@ -1,4 +1,4 @@
-"""Chapter 7: the harbour phase. All players work side by side, each in the own harbour (BRE-601)."""
+"""Chapter 7: the harbour phase. All players work side by side, each in the own harbour."""
 
 from __future__ import annotations
 
@@ -38,20 +38,22 @@ from roadstead.games.bremerhaven.state import (
 
 
 class Harbours(Step[BremerhavenState]):
+    """BRE-601."""
+
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         s.then(tasks.DUE)
         for other in range(s.seats):
             s.harbours[other][PRODUCED] = 0
             s.harbours[other][CONVERTED] = 0
             s.ask(tasks.WORK, other)
-            s.ask(tasks.PRODUCE, other)
+            s.ask(tasks.PRODUCE, other)  # BRE-622
 
 
 # -- produce (4.1) ----------------------------------------------------------------------------------------
 
 
 class Produce(Decision[BremerhavenState]):
-    """BRE-621, BRE-622: each production building once, in any order, before anything is moved."""
+    """BRE-621, BRE-D13: each production building once, in any order."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
@@ -71,10 +73,10 @@ class Produce(Decision[BremerhavenState]):
         h = s.harbours[seat]
         h[PRODUCED] |= 1 << building
         ability = s.deck.ability[building]
-        if ability.kind == PRODUCE_GOOD:
+        if ability.kind == PRODUCE_GOOD:  # BRE-974
             h[STORED + ability.good] += 1
             s.say(messages.PRODUCES, seat, ability.good)
-        elif ability.kind == PRODUCE_MONEY:
+        elif ability.kind == PRODUCE_MONEY:  # BRE-974
             get_money(s, seat, ability.amount)
         else:
             interest = interest_on(s, seat, building)
@@ -99,7 +101,7 @@ def interest_on(s: BremerhavenState, seat: int, building: int) -> int:
 
 
 class Deposit(Decision[BremerhavenState]):
-    """BRE-973; the argument is the Bank."""
+    """BRE-973, BRE-D14; the argument is the Bank."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         most = min(s.deck.ability[arg].amount, s.harbours[seat][CASH])
@@ -116,7 +118,7 @@ class Deposit(Decision[BremerhavenState]):
 
 
 class Work(Decision[BremerhavenState]):
-    """BRE-631 to BRE-636, BRE-976, BRE-977: one move at a time, until done."""
+    """BRE-D15: one move at a time, until done; goods are never thrown away (BRE-636, BRE-R06)."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
@@ -126,7 +128,7 @@ class Work(Decision[BremerhavenState]):
         for good in range(4):
             if h[STORED + good]:
                 found += [codes.deliver.at2(good, load) for load in range(4) if takes(s, seat, load, good)]
-        if s.built(seat, DIRECT_DELIVERY) != NONE:
+        if s.built(seat, DIRECT_DELIVERY) != NONE:  # BRE-633, BRE-976
             for dock in range(3):
                 at = DOCKS[dock]
                 if h[at] != NONE and h[at + COUNT]:
@@ -136,9 +138,9 @@ class Work(Decision[BremerhavenState]):
                         if takes(s, seat, load, h[at + TYPE])
                     ]
         if can_convert(s, seat):
-            if h[STORED + CRATE] >= 2 and fits_after(s, seat, CRATE, -2, CONTAINER, 1):
+            if h[STORED + CRATE] >= 2 and fits_after(s, seat, CRATE, -2, CONTAINER, 1):  # BRE-R10
                 found.append(codes.pack.code)
-            if h[STORED + CONTAINER] and fits_after(s, seat, CONTAINER, -1, CRATE, 2):
+            if h[STORED + CONTAINER] and fits_after(s, seat, CONTAINER, -1, CRATE, 2):  # BRE-R10
                 found.append(codes.unpack.code)
         if len(found) > 1:
             found.sort()
@@ -148,7 +150,7 @@ class Work(Decision[BremerhavenState]):
         codes = s.codes
         if code == codes.done.code:
             return
-        s.ask(tasks.WORK, seat)
+        s.ask(tasks.WORK, seat)  # BRE-635
         h = s.harbours[seat]
         if code == codes.pack.code:
             convert(s, seat, CRATE, -2, CONTAINER, 1)
@@ -184,14 +186,14 @@ def takes(s: BremerhavenState, seat: int, load: int, good: int) -> bool:
     need = s.deck.need[h[at]]
     if h[at + DELIVERED + good] < need[good]:
         return True
-    wild = need[4]
+    wild = need[4]  # BRE-505
     for other in range(4):
         wild -= max(0, h[at + DELIVERED + other] - need[other])
     return wild > 0
 
 
 def conversion_price(s: BremerhavenState, seat: int) -> int:
-    return 0 if s.built(seat, FREE_CONVERSION) != NONE else 1
+    return 0 if s.built(seat, FREE_CONVERSION) != NONE else 1  # BRE-634, BRE-977
 
 
 def can_convert(s: BremerhavenState, seat: int) -> bool:
@@ -238,7 +240,7 @@ def harbour_value(s: BremerhavenState, seat: int) -> int:
 
 
 class WhatIsDue(Step[BremerhavenState]):
-    """BRE-641 to BRE-657: prestige first, then time, due ships, due contracts by loading dock."""
+    """BRE-D16: prestige first, then time."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for other in range(s.seats):
@@ -247,24 +249,26 @@ class WhatIsDue(Step[BremerhavenState]):
 
 
 def raise_prestige(s: BremerhavenState, seat: int) -> None:
+    """BRE-641."""
     h = s.harbours[seat]
     value = harbour_value(s, seat)
-    if value > h[TRACK]:
+    if value > h[TRACK]:  # BRE-642, BRE-I11
         h[TRACK] = value
         s.say(messages.PRESTIGE_IS, seat, value)
 
 
 def remove_time(s: BremerhavenState, seat: int) -> None:
+    """BRE-657: every card loses a marker, then due ships leave, then due contracts are settled."""
     h = s.harbours[seat]
     for at in DOCKS + LOADS:
         if h[at] != NONE:
-            h[at + TIME] -= 1
+            h[at + TIME] -= 1  # BRE-651
     for at in DOCKS:
-        if h[at] != NONE and h[at + TIME] == 0:
+        if h[at] != NONE and h[at + TIME] == 0:  # BRE-406
             s.say(messages.SHIP_SAILS, seat, h[at], h[at + COUNT])
             s.ship_discards.append(h[at])
             h[at : at + 4] = [NONE, 0, 0, 0]  # BRE-652
-    for load in range(4):
+    for load in range(4):  # BRE-R17
         at = LOADS[load]
-        if h[at] != NONE and h[at + TIME] == 0:
+        if h[at] != NONE and h[at + TIME] == 0:  # BRE-655
             settle_contract(s, seat, load)

@@ -30,7 +30,7 @@ def step_prestige(s: BremerhavenState, seat: int, step: int) -> None:
     if step > 0:
         h[TRACK] += 1
         s.say(messages.GAINS_PRESTIGE, seat)
-    elif h[TRACK]:
+    elif h[TRACK]:  # BRE-642
         h[TRACK] -= 1
         s.say(messages.LOSES_PRESTIGE, seat)
 

@@ -35,7 +35,7 @@ def grade_of(s: BremerhavenState, points: int) -> int:
 def score_of(s: BremerhavenState, seat: int) -> Score:
     """BRE-802, BRE-803: the ladder breaks ties."""
     h = s.harbours[seat]
-    money = h[CASH] + h[BALANCE]
+    money = h[CASH] + h[BALANCE]  # BRE-804, BRE-R20
     parts = (("money", money), ("prestige", h[TRACK]))
     verdict = ""
     if s.seats == 1 and s.finished:

@@ -1,4 +1,4 @@
-"""Chapter 2: the set-up, in the order of BRE-109. Its shuffles are chance events."""
+"""Chapter 2: the set-up. Its shuffles are chance events."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from roadstead.games.bremerhaven.state import CASH, CELL, LOADS, NONE, STORED, T
 
 
 def lay_out(s: BremerhavenState) -> None:
-    """Put the events of the set-up on the agenda, the last one first."""
+    """Put the events of the set-up on the agenda, the last one first (BRE-109)."""
     s.ships = stacked(s, s.deck.ship_stack, s.deck.ship_use)
     s.contracts = stacked(s, s.deck.contract_stack, s.deck.contract_use)
     s.token = s.deck.track_start[s.bidders]  # BRE-104
     s.then(tasks.TAKE_RANKS)
     if s.is_long():
-        s.then(tasks.DEAL_PROGRESS)
+        s.then(tasks.DEAL_PROGRESS)  # BRE-107
     else:
         s.step = s.deck.short_step  # BRE-107, BRE-902
     s.then(tasks.DEAL_PRICE)
@@ -28,7 +28,7 @@ def lay_out(s: BremerhavenState) -> None:
 
 
 def stacked(s: BremerhavenState, stacks: list[int], uses: list[list[int]]) -> Pile:
-    """BRE-101, BRE-102: the cards for this number of players, stack by stack."""
+    """BRE-101, BRE-102, BRE-R28: the cards for this number of players, stack by stack."""
     long = s.is_long()
     used = [card for card in range(len(stacks)) if in_use(uses[card], s.bidders, long)]
     return Pile(*([card for card in used if stacks[card] == stack] for stack in range(STACKS)))
@@ -105,7 +105,7 @@ def tell_prices(s: BremerhavenState) -> None:
 
 
 def rotate_prices(s: BremerhavenState) -> None:
-    """The top price card goes to the bottom; the next one is known already or becomes known."""
+    """The top price card goes to the bottom; the next one is known already or becomes known (BRE-I13)."""
     s.prices.put_bottom(s.prices.top.pop(0))
     if s.prices.top:
         tell_prices(s)
@@ -129,12 +129,12 @@ class DealProgress(Chance[BremerhavenState]):
 
 
 class TakeRanks(Step[BremerhavenState]):
-    """BRE-111: chits, then the price card under the first one ranks the players; alone BRE-952."""
+    """BRE-111: chits, then the price card under the first one ranks the players."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.seats == 1:
-            s.ladder = [1, 0]
-            s.harbours[0][CASH] = s.deck.human_money
+            s.ladder = [1, 0]  # BRE-952
+            s.harbours[0][CASH] = s.deck.human_money  # BRE-952
             begin_harbours(s)
             return
         if arg == 0:
@@ -143,7 +143,7 @@ class TakeRanks(Step[BremerhavenState]):
             for other in range(s.seats - 1, -1, -1):
                 s.then(tasks.DEAL_CHIT, other)
             return
-        price = s.deck.price[s.top_price()]
+        price = s.deck.price[s.top_price()]  # BRE-112: it stays on top
         s.ladder = sorted(range(s.seats), key=lambda other: -price[s.chits[other]])
         for rank, other in enumerate(s.ladder):
             s.harbours[other][CASH] = s.deck.start_money[rank]  # BRE-113
@@ -163,7 +163,7 @@ class DealChit(Chance[BremerhavenState]):
 
 
 def begin_harbours(s: BremerhavenState) -> None:
-    """BRE-135; short and solo: BRE-904, BRE-905."""
+    """BRE-109, BRE-135; short and solo: BRE-904, BRE-905."""
     s.old_ladder = s.ladder[:]
     last_first = s.in_rank_order()[::-1]
     s.then(tasks.BEGIN_ROUND)
@@ -178,7 +178,7 @@ def begin_harbours(s: BremerhavenState) -> None:
 
 
 class FirstContract(Draw[BremerhavenState]):
-    """BRE-135, BRE-136."""
+    """BRE-135."""
 
     def pile(self, s: BremerhavenState, arg: int) -> Pile:
         return s.contracts
@@ -189,7 +189,7 @@ class FirstContract(Draw[BremerhavenState]):
     def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         h = s.harbours[seat]
         h[LOADS[0]] = card
-        h[LOADS[0] + TIME] = s.deck.delivery_time[card]
+        h[LOADS[0] + TIME] = s.deck.delivery_time[card]  # BRE-136, BRE-R31
 
 
 class FirstBuilding(Draw[BremerhavenState]):
@@ -208,11 +208,11 @@ class FirstBuilding(Draw[BremerhavenState]):
 def put_building(s: BremerhavenState, seat: int, building: int) -> None:
     """On the first open space without a building, row by row: positions are equivalent (BRE-613)."""
     h = s.harbours[seat]
-    h[h.index(NONE, CELL)] = building
+    h[h.index(NONE, CELL)] = building  # BRE-D01, BRE-D05
 
 
 class StartGood(Decision[BremerhavenState]):
-    """BRE-905: three goods of types not on the own starting contract, in the order of the types."""
+    """BRE-905, BRE-D02: three goods of types not on the own starting contract, in the order of the types."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         need = s.deck.need[s.harbours[seat][LOADS[0]]]

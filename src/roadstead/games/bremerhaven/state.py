@@ -54,8 +54,8 @@ PRODUCED: Final = 60
 CONVERTED: Final = 61
 SIZE: Final = 62
 
-DOCKS: Final = [DOCK, DOCK + 4, DOCK + 8]
-LOADS: Final = [LOAD, LOAD + 6, LOAD + 12, LOAD + 18]
+DOCKS: Final = [DOCK, DOCK + 4, DOCK + 8]  # BRE-131
+LOADS: Final = [LOAD, LOAD + 6, LOAD + 12, LOAD + 18]  # BRE-131
 TIME: Final = 1
 TYPE: Final = 2
 COUNT: Final = 3
@@ -109,7 +109,7 @@ class BremerhavenState(State):
         self.bremen = rules
         self.codes = rules.codes
         self.deck = rules.deck
-        self.bidders = max(2, seats)
+        self.bidders = max(2, seats)  # BRE-951
         self.token = 0
         self.step = 0
         self.news = NONE
@@ -117,7 +117,7 @@ class BremerhavenState(State):
         self.finished = 0
 
     def is_long(self) -> bool:
-        return self.seats > 1 and self.settings[settings.MODE] == settings.LONG
+        return self.seats > 1 and self.settings[settings.MODE] == settings.LONG  # BRE-951
 
     def lay_out(self) -> None:
         """Empty boards, before the first chance event."""
@@ -141,15 +141,14 @@ class BremerhavenState(State):
         self.started = [0] * self.seats
         self.upgrades = [0] * bidders
         self.grown = [0] * bidders
-        self.hands = [self.deck.influence[:HAND] for _ in range(bidders)]
+        self.hands = [self.deck.influence[:HAND] for _ in range(bidders)]  # BRE-121
         self.bid_spaces = [[] for _ in range(bidders)]
         self.bid_values = [[] for _ in range(bidders)]
 
     def empty_harbour(self) -> list[int]:
-        """BRE-131 to BRE-134."""
-        h = [0] * SIZE
-        h[WALL : WALL + 4] = self.deck.start_bollards
-        for cell in range(CELLS):
+        h = [0] * SIZE  # BRE-134
+        h[WALL : WALL + 4] = self.deck.start_bollards  # BRE-133
+        for cell in range(CELLS):  # BRE-132, BRE-902
             h[CELL + cell] = COVERED if self.is_long() and self.deck.cover_cost[cell] else NONE
         for at in DOCKS + LOADS:
             h[at] = NONE
@@ -165,7 +164,7 @@ class BremerhavenState(State):
         return [bidder for bidder in self.ladder if bidder < self.seats]
 
     def built(self, seat: int, kind: int) -> int:
-        """The building with this ability that a seat has built, or NONE."""
+        """The building with this ability that a seat has built by now (BRE-985), or NONE."""
         h = self.harbours[seat]
         for at in range(CELL, CELL + CELLS):
             building = h[at]
@@ -174,7 +173,7 @@ class BremerhavenState(State):
         return NONE
 
     def amount_of(self, seat: int, kind: int) -> int:
-        """The sum of the amounts of a seat's buildings with this ability."""
+        """The sum of the amounts of a seat's buildings with this ability that are built by now (BRE-985)."""
         h = self.harbours[seat]
         total = 0
         for at in range(CELL, CELL + CELLS):
@@ -190,18 +189,18 @@ class BremerhavenState(State):
         caps = [0, 0, 0, 0]
         for at in range(CELL, CELL + CELLS):
             building = h[at]
-            if building == NONE:
+            if building == NONE:  # BRE-612
                 room += 1
             elif building >= 0:
                 ability = self.deck.ability[building]
-                if ability.kind == EXTRA_SPACES:
+                if ability.kind == EXTRA_SPACES:  # BRE-975
                     room += ability.amount
-                elif ability.kind == SPECIAL_STORAGE:
+                elif ability.kind == SPECIAL_STORAGE:  # BRE-975
                     caps[ability.good] += ability.amount
         for good in range(4):
             over = h[STORED + good] - caps[good]
             if over > 0:
-                room -= (over + 1) // 2 if good == CRATE else over
+                room -= (over + 1) // 2 if good == CRATE else over  # BRE-612, BRE-R05
         return room
 
     def can_store(self, seat: int, good: int) -> bool:
@@ -216,6 +215,7 @@ class BremerhavenState(State):
         return tally(self.deck.need[contract])
 
     def top_price(self) -> int:
+        """BRE-343."""
         return self.prices.top[0]
 
     # -- the protocol ----------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ class BremerhavenState(State):
         self.revealed, self.finished = ints.one(), ints.one()
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
-        """BRE-204: others see where a card is placed, not its value."""
+        """BRE-204, BRE-I18: others see where a card is placed, not its value."""
         family = self.codes.bid
         if who < 0 or who == seat or not family.has(code):
             return code
@@ -329,7 +329,7 @@ class BremerhavenState(State):
 
 
 def check(s: BremerhavenState) -> None:
-    """The invariants of the specification, BRE-I01 and on."""
+    """The invariants of the specification."""
     check_cards(s)
     assert sorted(s.ladder) == list(range(s.bidders)), f"the ladder is {s.ladder}"  # BRE-I04
     assert s.deck.track_start[s.bidders] <= s.token <= s.deck.track_end, f"token: {s.token}"  # BRE-I12
@@ -374,22 +374,21 @@ def check_influence(s: BremerhavenState, bidder: int) -> None:
 
 
 def check_harbour(s: BremerhavenState, seat: int) -> None:
-    """BRE-I03, I05 to I09."""
     h = s.harbours[seat]
-    assert min(h[CASH], h[BALANCE], h[TRACK]) >= 0, f"seat {seat} is in debt"
-    for wall in range(4):
+    assert min(h[CASH], h[BALANCE], h[TRACK]) >= 0, f"seat {seat} is in debt"  # BRE-I03
+    for wall in range(4):  # BRE-I05
         assert s.deck.start_bollards[wall] <= h[WALL + wall] <= 3, "a wall has a wrong number of bollards"
-    for cell in range(CELLS):
+    for cell in range(CELLS):  # BRE-I09
         assert h[CELL + cell] != COVERED or s.deck.cover_cost[cell], "a cover lies where there is none"
-    assert min(h[STORED : STORED + 4]) >= 0
-    assert s.spare_spaces(seat) >= 0, f"seat {seat} stores more than fits"
-    for at in DOCKS:
+    assert min(h[STORED : STORED + 4]) >= 0  # BRE-I08
+    assert s.spare_spaces(seat) >= 0, f"seat {seat} stores more than fits"  # BRE-I08
+    for at in DOCKS:  # BRE-I08
         if h[at] != NONE:
             assert 0 <= h[at + COUNT] <= s.deck.cargo_count[h[at]], "a ship holds more than its cargo"
-            assert 1 <= h[at + TIME] <= 7, "a card has a wrong number of time markers"
+            assert 1 <= h[at + TIME] <= 7, "a card has a wrong number of time markers"  # BRE-I06
     for at in LOADS:
         if h[at] != NONE:
             need = s.deck.need[h[at]]
             wild = sum(max(0, h[at + DELIVERED + good] - need[good]) for good in range(4))
-            assert wild <= need[4], "a contract holds more than it needs"
-            assert 1 <= h[at + TIME] <= 7, "a card has a wrong number of time markers"
+            assert wild <= need[4], "a contract holds more than it needs"  # BRE-I08
+            assert 1 <= h[at + TIME] <= 7, "a card has a wrong number of time markers"  # BRE-I06

@@ -26,7 +26,7 @@ class ParkingLot(Step[BremerhavenState]):
     """BRE-301."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
-        for other in range(s.seats):
+        for other in range(s.seats):  # BRE-208
             money = s.bid_spaces[other].count(PARKING) * s.deck.money_per_card
             if money:
                 s.harbours[other][CASH] += money
@@ -56,14 +56,14 @@ class Permits(Step[BremerhavenState]):
     """BRE-327: all bidders act side by side."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
-        for other in range(s.seats):
+        for other in range(s.seats):  # BRE-957
             s.harbours[other][PERMITS] = 0
-            if bid_of(s, other, PERMIT):
+            if bid_of(s, other, PERMIT):  # BRE-321
                 s.ask(tasks.PERMIT, other)
 
 
 def permit_price(s: BremerhavenState, seat: int) -> int:
-    """BRE-207, BRE-321: the first one costs the difference, a further one the highest bid."""
+    """BRE-207, BRE-321, BRE-R11: the first one costs the difference, a further one the highest bid."""
     best = highest_bid(s, PERMIT)
     return best if s.harbours[seat][PERMITS] else best - bid_of(s, seat, PERMIT)
 
@@ -75,6 +75,7 @@ def bollard_cost(s: BremerhavenState, seat: int, wall: int) -> int:
 
 
 def cover_cost(s: BremerhavenState, seat: int, cell: int) -> int:
+    """BRE-324, BRE-982."""
     return max(0, s.deck.cover_cost[cell] - s.amount_of(seat, EXPANSION_DISCOUNT))
 
 
@@ -84,22 +85,22 @@ def can_build(s: BremerhavenState, seat: int) -> bool:
 
 
 class Permit(Decision[BremerhavenState]):
-    """BRE-321 to BRE-328: one permit at a time, for a bollard, a cover or a building."""
+    """BRE-322, BRE-328, BRE-D05: one permit at a time, for a bollard, a cover or a building."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         h = s.harbours[seat]
         cash = h[CASH] - permit_price(s, seat)
-        found = [codes.done.code]
+        found = [codes.done.code]  # BRE-327
         if cash < 0:
             return found
         for wall in range(4):
-            if h[WALL + wall] < 3 and bollard_cost(s, seat, wall) <= cash:
+            if h[WALL + wall] < 3 and bollard_cost(s, seat, wall) <= cash:  # BRE-323
                 found.append(codes.bollard.at(wall))
         for cell in range(CELLS):
-            if h[CELL + cell] == COVERED and cover_cost(s, seat, cell) <= cash:
+            if h[CELL + cell] == COVERED and cover_cost(s, seat, cell) <= cash:  # BRE-324
                 found.append(codes.clear.at(cell))
-        if s.gained[seat] and can_build(s, seat):
+        if s.gained[seat] and can_build(s, seat):  # BRE-325, BRE-R13
             found += codes.build.each(s.gained[seat])
         found.sort()
         return found
@@ -119,7 +120,7 @@ class Permit(Decision[BremerhavenState]):
         elif codes.clear.has(code):
             cell = codes.clear.index(code)
             h[CASH] -= cover_cost(s, seat, cell)
-            h[CELL + cell] = NONE
+            h[CELL + cell] = NONE  # BRE-324
         else:
             building = codes.build.index(code)
             s.gained[seat].remove(building)
@@ -149,7 +150,7 @@ def grow(s: BremerhavenState, bidder: int) -> None:
 
 
 class Growth(Step[BremerhavenState]):
-    """BRE-331 to BRE-333; BRE-R14: at no cost it is done without asking; BRE-958 for the dummy."""
+    """BRE-333; BRE-R14: at no cost it is done without asking; BRE-958 for the dummy."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for bidder in range(s.bidders):
@@ -162,6 +163,8 @@ class Growth(Step[BremerhavenState]):
 
 
 class Grow(Decision[BremerhavenState]):
+    """BRE-D06."""
+
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return sorted([s.codes.decline.code, s.codes.grow.code])
 
@@ -175,13 +178,13 @@ class Grow(Decision[BremerhavenState]):
 
 
 class Price(Step[BremerhavenState]):
-    """BRE-341, BRE-342, BRE-959."""
+    """BRE-341, BRE-959."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         winner = winner_of(s, PRICES)
-        if winner == NONE:
+        if winner == NONE:  # BRE-342, BRE-R16
             for other in range(s.seats):
-                if s.built(other, EXCHANGE) != NONE:
+                if s.built(other, EXCHANGE) != NONE:  # BRE-972
                     winner = other
         if 0 <= winner < s.seats:
             s.then(tasks.CHOOSE_PRICE, winner)
@@ -190,10 +193,10 @@ class Price(Step[BremerhavenState]):
 
 
 class ChoosePrice(Decision[BremerhavenState]):
-    """BRE-341: any of the 24; the top one keeps the prices."""
+    """BRE-341, BRE-D07: any of the 24; the top one keeps the prices."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
-        return [s.codes.choose.at(card) for card in range(PRICE_CARDS)]
+        return [s.codes.choose.at(card) for card in range(PRICE_CARDS)]  # BRE-344
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         card = s.codes.choose.index(code)
@@ -216,6 +219,8 @@ class Career(Step[BremerhavenState]):
 
 
 class Ladder(Decision[BremerhavenState]):
+    """BRE-351, BRE-D08."""
+
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         return sorted([codes.keep.code, *codes.swap.each(list(range(s.bidders - 1)))])

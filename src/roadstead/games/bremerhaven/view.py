@@ -146,8 +146,8 @@ def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
         contract_discards=tuple(s.contract_discards),
         dummy_used=dummy_used(s),
         price=s.prices.top[0] if s.prices.top else NONE,
-        prices_top=tuple(s.prices.top),
-        prices_bottom=tuple(s.prices.bottom),
+        prices_top=tuple(s.prices.top),  # BRE-344, BRE-R30
+        prices_bottom=tuple(s.prices.bottom),  # BRE-344, BRE-R30
         highest=tuple(highest_bid(s, space) if s.revealed else 0 for space in range(len(SPACES))),
         revealed=bool(s.revealed),
         bids=tuple(bids_of(s, bidder, seat) for bidder in range(s.bidders)),
@@ -167,8 +167,8 @@ def dummy_used(s: BremerhavenState) -> tuple[int, ...]:
 
 
 def bids_of(s: BremerhavenState, bidder: int, viewer: int | None) -> BidsView:
-    """BRE-204, section 16: the values of others are hidden until the reveal, and so is what is left in hand."""
-    known = bidder == viewer or bool(s.revealed)
+    """BRE-204, BRE-I18: the values of others are hidden until the reveal, and so is what is left in hand."""
+    known = bidder == viewer or bool(s.revealed)  # BRE-209
     spaces = tuple(s.bid_spaces[bidder])
     return BidsView(
         spaces=spaces,
@@ -182,12 +182,12 @@ def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
     h = s.harbours[seat]
     return PlayerHarbourView(
         seat=seat,
-        cash=h[CASH],
+        cash=h[CASH],  # BRE-R32
         balance=h[BALANCE],
         prestige=h[TRACK],
         walls=tuple(h[WALL : WALL + 4]),
         cells=tuple(h[CELL : CELL + CELLS]),
-        stored=tuple(h[STORED : STORED + 4]),
+        stored=tuple(h[STORED : STORED + 4]),  # BRE-R32
         docks=tuple(DockView(h[at], h[at + TIME], h[at + TYPE], h[at + COUNT]) for at in DOCKS),
         loads=tuple(
             LoadView(h[at], h[at + TIME], tuple(h[at + DELIVERED : at + DELIVERED + 4])) for at in LOADS
