@@ -21,7 +21,7 @@ from tests.toy import Ferries, Ferry, FerryRules, FerryView, FerryWords
 
 def test_the_toy_passes() -> None:
     game = Ferries()
-    report = fuzz(game, game.rules(), decisions=50_000 if SOAK else 1_500, seed=1, dear=1 / 4)
+    report = fuzz(game, game.rules(), decisions=50_000 if SOAK else 1_500, seed=1, expensive=1 / 4)
     assert report.violation is None
     assert [name for name, count in report.tried.items() if count == 0] == []
 
@@ -42,7 +42,7 @@ def test_fuzz_tells_how_far_it_is() -> None:
 
 def test_a_fuzz_run_can_be_repeated() -> None:
     game = Ferries()
-    one, other = (fuzz(game, game.rules(), decisions=200, seed=3, dear=1 / 4) for _ in range(2))
+    one, other = (fuzz(game, game.rules(), decisions=200, seed=3, expensive=1 / 4) for _ in range(2))
     assert one == other
 
 
@@ -500,7 +500,7 @@ class SeatMissingInTheRanking(Ferry):
 
 def first_violation(broken: type, only: tuple[str, ...] = ()) -> tuple[Report, Violation]:
     game, rules = game_with(broken)
-    report = fuzz(game, rules, decisions=5_000, seed=4, dear=2.0, max_events=400, only=only)
+    report = fuzz(game, rules, decisions=5_000, seed=4, expensive=2.0, max_events=400, only=only)
     assert report.violation is not None, f"{broken.__name__} was not caught"
     return report, report.violation
 
@@ -544,7 +544,7 @@ def test_a_violation_carries_the_game_so_far() -> None:
 def test_the_game_of_a_violation_can_be_played_again() -> None:
     report, violation = first_violation(LastBidderLeads)
     game, rules = game_with(LastBidderLeads)
-    again = play_one(game, rules, report.seed, report.dear, only=("simultaneous",))
+    again = play_one(game, rules, report.seed, report.expensive, only=("simultaneous",))
     assert str(again.violation) == str(violation)
     assert again.violation is not None
     assert again.violation.record == violation.record

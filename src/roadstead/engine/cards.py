@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 LANGUAGES = ("en", "de", "fr")
 SOURCES = ("rulebook", "public", "reconstructed")
 REMARKS = ("name", "source", "known", "ref", "note")
-"""Fields that say something of a card but do not change play; they are no part of a deck's digest."""
+"""Fields that describe a card but do not change play; they are not part of a deck's digest."""
 
 Data: TypeAlias = dict[str, object]
 
@@ -28,7 +28,7 @@ class CardError(ValueError):
 
 @dataclass(frozen=True)
 class Card:
-    """What is told of a card: id, names, where its values come from, and its fields as they stand in the file."""
+    """A card as shown to people: id, names, source of its values, and its fields as in the file."""
 
     kind: str
     id: str
@@ -49,7 +49,7 @@ class Deck:
     cards: list[Card]
     digest: str
     text: str
-    """The TOML of a deck of one's own; empty for a built-in deck."""
+    """The TOML of a custom deck; empty for a built-in deck."""
 
     def names(self, kind: str) -> list[Card]:
         return [card for card in self.cards if card.kind == kind]
@@ -209,7 +209,7 @@ def parse_deck(text: str, file: str) -> Fields:
 
 
 def digest_of_deck(data: object) -> str:
-    """A name for a deck by all its data that can change play."""
+    """Identifies a deck by all data that can change play."""
     facts = json.dumps(without_remarks(data), sort_keys=True, separators=(",", ":"))
     return sha256(facts.encode()).hexdigest()[:16]
 

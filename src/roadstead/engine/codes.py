@@ -8,7 +8,7 @@ Code: TypeAlias = int
 
 VEIL = "?"
 UNKNOWN: Final = -1
-"""Stands for what is no code; it is never legal."""
+"""Returned where there is no such code; never legal."""
 
 
 class NotationError(ValueError):
@@ -27,7 +27,7 @@ class Family:
         self.domains = domains
         self.sizes = [len(domain) for domain in domains]
         self.strides: list[int] = []
-        """By how much the index rises with each word."""
+        """How far the index advances for each step of a word."""
         self.size = 1
         for size in reversed(self.sizes):
             self.strides.insert(0, self.size)
@@ -116,7 +116,7 @@ class Codebook:
         self.families.append(family)
 
     def arrange(self, families: list[Family]) -> None:
-        """Number all codes anew, in this order of the families. The rules stay the same, to the notation."""
+        """Renumber all codes in this order of families. Rules and notation do not depend on it."""
         self.families = []
         self.notations = []
         self.by_notation = {}

@@ -17,7 +17,7 @@ from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, 
 from roadstead.engine.words import Message, UndeclaredError, untally
 from roadstead.refusal import Refused
 
-DEAR: Final = 1 / 20
+EXPENSIVE: Final = 1 / 20
 MAX_EVENTS: Final = 10_000
 
 KEPT: Final = 8
@@ -34,13 +34,17 @@ class Kit:
     """Tries the rules of a game while one random game is played. `only` names the properties to try; none: all."""
 
     def __init__(
-        self, rules: Rules, dear: float = DEAR, max_events: int = MAX_EVENTS, only: tuple[str, ...] = ()
+        self,
+        rules: Rules,
+        expensive: float = EXPENSIVE,
+        max_events: int = MAX_EVENTS,
+        only: tuple[str, ...] = (),
     ) -> None:
         for name in only:
             if name not in PROPERTIES:
                 raise ValueError(f"there is no property '{name}'; there are: {', '.join(PROPERTIES)}")
         self.rules = rules
-        self.dear = dear
+        self.expensive = expensive
         self.max_events = max_events
         self.only = only or tuple(PROPERTIES)
         self.tried: dict[str, int] = dict.fromkeys(PROPERTIES, 0)
@@ -71,7 +75,7 @@ class Kit:
 
     def start(self, seats: int, settings: list[int], seed: int) -> Trial:
         try:
-            return Trial(self.rules, seats, settings, seed, self.dear, self.tried, self.only)
+            return Trial(self.rules, seats, settings, seed, self.expensive, self.tried, self.only)
         except Exception as error:
             game = self.rules.game
             record = Record(
@@ -108,7 +112,7 @@ class Kit:
             )
 
     def try_position(self, trial: Trial) -> None:
-        """Cheap properties always, dear ones now and then."""
+        """Cheap properties always, expensive ones now and then."""
         if "legal" in self.only:
             try_legal(trial, self.veiled)
         if "chance" in self.only:
@@ -434,7 +438,7 @@ def try_replay(trial: Trial) -> None:
         raise trial.violation(
             "replay", f"replayed from its record, the end is not the same: {difference or 'scores'}"
         )
-    if trial.dice["replay"].random() < 5 * trial.dear and replay(trial.rules, record).log != table.log:
+    if trial.dice["replay"].random() < 5 * trial.expensive and replay(trial.rules, record).log != table.log:
         raise trial.violation("replay", "a table made from the record has another log")
 
 
@@ -617,7 +621,7 @@ DEAR_ONES: Final = [
     ("undo", 1.0, try_undo),
     ("twins", 0.5, leaks.try_twins),
 ]
-"""What is tried at a fraction of the positions, relative to `dear`; the first one that fails tells most."""
+"""What is tried at a fraction of the positions, relative to `expensive`; the first one that fails tells most."""
 
 
 # -- many games ------------------------------------------------------------------------------------------------------
@@ -637,7 +641,7 @@ class Report:
     violation: Violation | None = None
     seed: int = 0
     """The seed of the last game; `play_one` plays it again."""
-    dear: float = DEAR
+    expensive: float = EXPENSIVE
 
     def add(self, other: Report) -> None:
         """Count a further game."""
@@ -660,7 +664,7 @@ class Report:
 
     def how(self) -> str:
         """How to see the last game again."""
-        return f"roadstead.engine.conformance.play_one(game, rules, seed={self.seed}, dear={self.dear})"
+        return f"roadstead.engine.conformance.play_one(game, rules, seed={self.seed}, expensive={self.expensive})"
 
 
 def fuzz(
@@ -668,7 +672,7 @@ def fuzz(
     rules: Rules,
     decisions: int,
     seed: int,
-    dear: float = DEAR,
+    expensive: float = EXPENSIVE,
     progress: Callable[[Report], None] | None = None,
     max_events: int = MAX_EVENTS,
     only: tuple[str, ...] = (),
@@ -676,9 +680,9 @@ def fuzz(
     """Play random games, of random size and with random options, until that many seat decisions were made."""
 
     def play(seed: int) -> Report:
-        return play_one(game, rules, seed, dear, max_events, only)
+        return play_one(game, rules, seed, expensive, max_events, only)
 
-    return sum_up(Report(game.name, dear=dear), map(play, game_seeds(seed)), decisions, progress)
+    return sum_up(Report(game.name, expensive=expensive), map(play, game_seeds(seed)), decisions, progress)
 
 
 def sum_up(
@@ -703,13 +707,13 @@ def play_one(
     game: Game,
     rules: Rules,
     seed: int,
-    dear: float = DEAR,
+    expensive: float = EXPENSIVE,
     max_events: int = MAX_EVENTS,
     only: tuple[str, ...] = (),
 ) -> Report:
     """One game of a fuzz run. It depends on its seed alone; leaving properties out changes nothing of the others."""
-    kit = Kit(rules, dear, max_events, only)
-    report = Report(game.name, games=1, tried=kit.tried, seed=seed, dear=dear)
+    kit = Kit(rules, expensive, max_events, only)
+    report = Report(game.name, games=1, tried=kit.tried, seed=seed, expensive=expensive)
     try:
         play_random(game, kit, seed)
     except Violation as violation:

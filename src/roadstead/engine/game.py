@@ -31,7 +31,7 @@ NO_CODES: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Generic[S]):
-    """Something due. In a state it is one int: see `task`."""
+    """Something that is due. A state stores it as one int: see `task`."""
 
     def __init__(self, kind: int, role: int) -> None:
         self.kind = kind
@@ -56,7 +56,7 @@ class Task(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Task[S]):
-    """What happens by itself: override `run`."""
+    """A task that runs without a choice: override `run`."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind, BY_ITSELF)
@@ -64,10 +64,10 @@ class Step(Task[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Task[S]):
-    """What a seat chooses: override `legal` (sorted, never empty) and `play`.
+    """A choice of one seat: override `legal` (sorted, never empty) and `play`.
 
-    A single legal option is taken without asking, unless `always_asked`: set it where the number of
-    options hangs on something hidden, else the silence tells.
+    A single choice is taken without asking, unless `always_asked`: set it where the number of choices
+    depends on something hidden, otherwise skipping the question leaks information.
     """
 
     def __init__(self, kind: int) -> None:
@@ -76,7 +76,7 @@ class Decision(Task[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Task[S]):
-    """What chance decides: override `outcomes` and `play`, and `draw` where there is a faster way."""
+    """A chance event: override `outcomes` and `play`, and `draw` where there is a faster way."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind, BY_CHANCE)
@@ -140,7 +140,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Due:
-    """A decision somebody has to take now, as everybody sees it."""
+    """A decision that is due now, as everybody sees it."""
 
     seat: int
     kind: int
@@ -245,10 +245,10 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: int | None, rng: Random) -> None:
-        """Deal anew, in place, all that `seat` cannot know; what comes out hangs on its knowledge and rng alone."""
+        """Redeal, in place, what `seat` cannot know; the result depends only on what the seat knows and on `rng`."""
 
     def hidden(self, seat: int | None) -> list[Hidden]:
-        """The places `redeal` fills, for the test of its frequencies."""
+        """The places that `redeal` fills; the conformance kit tests its frequencies with them."""
         return []
 
     def view(self, seat: int | None) -> View:
@@ -261,7 +261,7 @@ class State:
         raise NotImplementedError
 
     def fill(self, ints: Unpacker) -> None:
-        """Read back what `pack` wrote, from after seats and settings on."""
+        """Read back what `pack` wrote after seats and settings."""
         raise NotImplementedError
 
     def check(self) -> None:
@@ -271,7 +271,7 @@ class State:
         return digest_of(self.pack())
 
     def ranking(self) -> list[list[int]]:
-        """Seats from first to last; seats that share a place stand together."""
+        """Seats from first to last; seats that share a place are in one list."""
         return ranking_of(self.scores())
 
     # -- for rules ---------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ class State:
         return (seat + 1) % self.seats
 
     def seats_from(self, first: int) -> list[int]:
-        """All seats clockwise, from one on."""
+        """All seats clockwise, beginning with `first`."""
         return [(first + step) % self.seats for step in range(self.seats)]
 
     def then(self, kind: int, seat: int = 0, arg: int = 0) -> None:
@@ -288,11 +288,11 @@ class State:
         self.agenda.append(kind + KINDS * (seat + SEATS * arg))
 
     def ask(self, kind: int, seat: int, arg: int = 0) -> None:
-        """Put a task before a seat at once; several seats may be asked side by side."""
+        """Put a task on a seat's own stack; several seats may be asked at the same time."""
         self.pending[seat].append(kind + KINDS * (seat + SEATS * arg))
 
     def say(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Tell the story to all."""
+        """Add a line to the story that everybody hears."""
         if self.story is not None:
             self.story.say(key, a, b, c, d)
 
@@ -304,7 +304,7 @@ class State:
         self.acting = NO_CODES
 
     def settle(self) -> None:
-        """Run what needs no choice until somebody or chance must decide, or all is done."""
+        """Run what needs no choice until a seat or chance must decide, or the game is over."""
         tasks = self.rules.tasks
         agenda = self.agenda
         while True:
@@ -330,7 +330,7 @@ class State:
                 self.pending[due >> SEAT_SHIFT & SEAT_MASK].append(due)
 
     def consider(self, seat: int) -> bool:
-        """Work through a seat's own tasks; true if it has to be asked."""
+        """Work through a seat's own tasks; True if the seat has to be asked."""
         tasks = self.rules.tasks
         stack = self.pending[seat]
         while stack:
@@ -351,16 +351,16 @@ class State:
             at.play(self, seat, arg, legal[0])
         return False
 
-    def options_of(self, seat: int) -> list[Code]:
-        """The options of a acting seat, made anew."""
+    def choices_of(self, seat: int) -> list[Code]:
+        """The choices of an acting seat, computed anew."""
         due = self.pending[seat][-1]
         return self.rules.tasks[kind_of(due)].legal(self, seat, arg_of(due))
 
     def reconsider(self) -> None:
-        """Make the options of the acting seats anew; `redeal` ends with it where they hang on hidden cards."""
+        """Recompute the choices of the acting seats; the last step of `redeal` where they depend on hidden cards."""
         for seat in range(self.seats):
             if self.choices[seat]:
-                self.choices[seat] = self.options_of(seat)
+                self.choices[seat] = self.choices_of(seat)
 
     def dues(self) -> tuple[Due, ...]:
         found: list[Due] = []
@@ -406,7 +406,7 @@ class State:
 
 
 def digest_of(ints: list[int]) -> int:
-    """64 bits that stand for a position; never shown outside (hidden cards could be tried out against it)."""
+    """A 64-bit hash of a position. Never sent to anybody: hidden cards could be guessed and checked against it."""
     return int.from_bytes(blake2b(array("q", ints).tobytes(), digest_size=8).digest(), "big")
 
 
@@ -445,16 +445,16 @@ class Unpacker:
         return values
 
     def many(self) -> list[int]:
-        """A list with its length before it."""
+        """A list, preceded by its length."""
         return self.some(self.one())
 
     def rows(self, count: int) -> list[list[int]]:
-        """What `packed` wrote of so many lists."""
+        """`count` lists written by `pack_rows`."""
         return [self.many() for _ in range(count)]
 
 
 def pack_rows(rows: list[list[int]]) -> list[int]:
-    """Lists one after the other, each with its length before it."""
+    """All rows in one list, each preceded by its length."""
     ints: list[int] = []
     for row in rows:
         ints.append(len(row))
@@ -472,7 +472,7 @@ class Rules:
     words: Words
     tasks: list[Task[Any]]
     finishable: list[int]
-    """The kinds of tasks that make up one personal phase, in which a seat may let a bot finish; often none."""
+    """The kinds of tasks of a personal phase that a bot may finish for a seat; often none."""
 
     def empty(self, seats: int, settings: list[int]) -> State:
         """An empty table, before anything is on the agenda."""
@@ -504,7 +504,7 @@ class Rules:
         raise NotImplementedError
 
     def table_of(self, tasks: list[Task[Any]], finishable: list[int] = NO_CODES) -> None:
-        """Set the task table; each task stands at its own kind. `phase`: kinds of one personal phase."""
+        """Set the task table; each task stands at the index of its kind."""
         for kind, entry in enumerate(tasks):
             if entry.kind != kind:
                 raise ValueError(f"task {type(entry).__name__} has kind {entry.kind} but stands at {kind}")
@@ -533,7 +533,7 @@ class Game:
         """Raise OptionError where options do not go together."""
 
     def settings(self, seats: int, given: NamedSettings) -> list[int]:
-        """Validated values in the order of `options`; what is not given takes its default."""
+        """Validated values in the order of `options`; options not named take their default."""
         if seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
             raise OptionError("players", f"{self.name} is for {allowed} players, not {seats}")
@@ -549,7 +549,7 @@ class Game:
         return settings
 
     def named_settings(self, settings: list[int]) -> dict[str, str]:
-        """The settings that differ from their defaults, in words; `settings` reads them back."""
+        """The settings that differ from their defaults, by name; `settings` reads them back."""
         return {
             option.name: option.text(value)
             for option, value in zip(self.options, settings, strict=True)

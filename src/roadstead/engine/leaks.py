@@ -1,4 +1,4 @@
-"""The promises about hidden things: whatever a seat gets hangs on nothing that it cannot know."""
+"""Checks that nothing leaks: what a seat gets depends on nothing that it cannot know."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def redealt(trial: Trial, state: State, viewer: int | None, rng: Random) -> Stat
     dealt = state.clone()
     dealt.redeal(viewer, rng)
     for seat in dealt.actors():
-        if seat != CHANCE and dealt.legal(seat) != dealt.options_of(seat):
+        if seat != CHANCE and dealt.legal(seat) != dealt.choices_of(seat):
             why = (
                 f"redealt for {name_of(viewer)}, the options of seat {seat} are still those of the old cards"
             )
@@ -104,7 +104,7 @@ def try_asked(trial: Trial) -> None:
             continue
         trial.attempt("asked")
         task = task_of(dealt, seat)
-        if not task.always_asked and len(dealt.options_of(seat)) < 2:
+        if not task.always_asked and len(dealt.choices_of(seat)) < 2:
             why = f"seat {seat} has options, but for all {name_of(viewer)} knows it might not be asked"
             raise trial.violation("asked", f"{why}: set `always_asked` in {type(task).__name__}")
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 
 def commitment(seed: str, table: str) -> str:
-    """What is shown at the start: it fixes the seed without telling it."""
+    """The hash shown at the start: it fixes the seed without revealing it."""
     return sha256(f"{table}:{seed}".encode()).hexdigest()
 
 

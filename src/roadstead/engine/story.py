@@ -1,4 +1,4 @@
-"""The story: what happens by itself, told in keys and numbers while a game is played at a table."""
+"""The story: messages about what happens without a choice, collected while a game is played at a table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from roadstead.engine.words import Keys, Message
 
 ALL: Final = -1
-"""The mask of hearers that lets everybody hear, spectators too; else bit s lets seat s hear."""
+"""The audience mask for everybody, watchers included; otherwise bit s admits seat s."""
 
 
 @dataclass(frozen=True)

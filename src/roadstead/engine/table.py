@@ -72,7 +72,7 @@ class Table:
     # -- playing -----------------------------------------------------------------------------------
 
     def play(self, seat: int, code: int, revision: int | None = None, when: int = -1) -> None:
-        """Play a seat's move, made in `position`; refuse it untouched if it is stale or not legal."""
+        """Play a seat's move, chosen at `revision`; refuse it, changing nothing, if it is stale or not legal."""
         sits = 0 <= seat < self.seats
         if sits and revision is not None and self.is_stale(seat, revision):
             raise Refused("stale")
@@ -84,7 +84,7 @@ class Table:
         self.append(seat, code, when)
 
     def is_stale(self, seat: int, revision: int) -> bool:
-        """Whether the seat has acted, undone or become an actor anew since `position`."""
+        """Whether the seat has acted, undone or become an actor since `revision`."""
         return not self.choices_since[seat] <= revision <= self.revision
 
     def deal(self, code: int | None = None, when: int = -1) -> None:
@@ -116,7 +116,7 @@ class Table:
         return self.state.view(seat)
 
     def preview(self, seat: int, code: int) -> View | None:
-        """The seat's view after the code, before chance goes on from there; None if it would tell something."""
+        """The seat's view after the code, before any chance that follows; None if the move would reveal something."""
         if code not in self.state.legal(seat):
             raise Refused("illegal")
         after = self.state.clone()
@@ -177,7 +177,7 @@ class Table:
         return None
 
     def stands_without(self, at: int) -> bool:
-        """Whether the events after `at` are of seats that could act before it, and legal without it."""
+        """Whether all events after `at` are by seats that could act before it, and are legal without it."""
         later = self.log[at + 1 :]
         if not all(event.who in self.log[at].actors for event in later):
             return False
@@ -189,7 +189,7 @@ class Table:
         return True
 
     def undo(self, seat: int) -> int:
-        """Take back the seat's last event, out from among later ones of other seats; returns its code."""
+        """Take back the seat's last event and keep later events of other seats; returns its code."""
         at = self.undoable(seat)
         if at is None:
             raise Refused("nothing-to-undo")
@@ -214,7 +214,7 @@ class Table:
         return bool(self.undone[seat]) and self.undone[seat][-1] in self.state.legal(seat)
 
     def rewind(self, events: int) -> None:
-        """Keep only the first `events` events, by consent of the table. Chance will come back the same."""
+        """Keep only the first `events` events, by consent of the table. Chance events repeat themselves."""
         self.truncate(events)
         self.undone = [[] for _ in range(self.seats)]
         self.moved_on(list(range(self.seats)))
@@ -247,7 +247,7 @@ class Table:
         return state
 
     def words_of(self, at: int, seat: int | None) -> list[Message]:
-        """What `seat` heard of an event: the event itself, then the story; nothing where later events say it all."""
+        """What `seat` is told of an event: the event itself, then the story; empty if later events say it all."""
         event = self.log[at]
         seen = event.seen[self.seats if seat is None else seat]
         told = [line.message for line in event.lines if line.heard_by(seat)]
@@ -287,7 +287,7 @@ class Table:
         )
 
     def save(self) -> Record:
-        """The whole record with its secrets and seed, for the one who keeps the table."""
+        """The complete record with secrets and seed, for whoever stores the table."""
         book = self.rules.codebook
         record = self.record()
         record.events = [RecordLine(event.who, book.notation(event.code), event.when) for event in self.log]
@@ -331,7 +331,7 @@ class Table:
             self.moved_on([seat for seat in range(self.seats) if seat == who or seat not in actors])
 
     def moved_on(self, seats: list[int]) -> None:
-        """A new position; the options of `seats` are new with it."""
+        """Count a change that gave `seats` new choices."""
         self.revision += 1
         for seat in seats:
             self.choices_since[seat] = self.revision

@@ -32,9 +32,9 @@ PROPERTIES: Final = {
     "draw": "`draw` follows the weights",
     "rng": "random numbers come from rng.random() alone",
     "simultaneous": "seats that act side by side do not touch each other",
-    "view": "what a seat sees and may do hangs on nothing it cannot know",
+    "view": "what a seat sees and may do depends on nothing it cannot know",
     "redeal": "`redeal` keeps the rules, and nothing of the true hidden cards survives it",
-    "asked": "who is asked hangs on nothing hidden",
+    "asked": "who is asked depends on nothing hidden",
     "frequency": "`redeal` deals each hidden card to each place as often as it should",
     "counterpart": "an event that tells nothing could have happened with other hidden cards, and would look the same",
     "twins": "two games that look the same to a seat go on looking the same until something is told",
@@ -95,13 +95,13 @@ class Trial:
         seats: int,
         settings: list[int],
         seed: int,
-        dear: float,
+        expensive: float,
         tried: dict[str, int],
         only: tuple[str, ...],
     ) -> None:
         self.rules = rules
         self.seats = seats
-        self.dear = dear
+        self.expensive = expensive
         self.tried = tried
         self.moves = Dice(seed)
         self.dice = {name: Dice(seed + 1 + at) for at, name in enumerate(PROPERTIES) if name in only}
@@ -112,8 +112,8 @@ class Trial:
         self.given_up = 0
 
     def due(self, name: str, rate: float) -> bool:
-        """Whether to try a dear property now; the rate is relative to `dear`."""
-        return name in self.dice and self.dice[name].random() < self.dear * rate
+        """Whether to try an expensive property now; the rate is relative to `expensive`."""
+        return name in self.dice and self.dice[name].random() < self.expensive * rate
 
     def attempt(self, name: str) -> None:
         self.tried[name] += 1

@@ -59,7 +59,7 @@ NO_WARNINGS: Final[dict[str, str]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """What a game says of its views and codes. It gets no states: what a view does not hold cannot be said."""
+    """The words for a game's views and codes. It never gets a state, so it cannot leak what a view does not hold."""
 
     keys: Keys
     domains: dict[str, list[str]]
@@ -86,15 +86,15 @@ class Words:
         return 0
 
     def event(self, who: int, code: int) -> Message | None:
-        """What `who` (or CHANCE) did; `code` as it was seen. None if what follows of it says it all."""
+        """What `who` (or CHANCE) did; `code` as it was seen. None if the events that follow say it all."""
         raise NotImplementedError
 
     def setup(self, codes: list[int]) -> list[Message]:
-        """The events of a set-up, as they were seen, told in a few lines; nothing if each is worth its own words."""
+        """The events of a set-up, as seen, in a few lines; empty if each event has its own line."""
         return []
 
     def forced(self, who: int, code: int) -> Message | None:
-        """What is told of a decision with a single option, taken without asking; None if it is not worth a word."""
+        """The message for a decision with a single choice, taken without asking; None if it needs none."""
         return self.event(who, code)
 
     def targets(self, view: View, code: int) -> list[str]:

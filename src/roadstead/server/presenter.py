@@ -123,7 +123,7 @@ class Presenter:
         self.names = names
         self.voices: dict[str, Voice] = {}
         self.told: dict[tuple[int, int | None, str], tuple[Logged, Happened]] = {}
-        """What was said of events in words, which is dear; of an event that was taken back it does not hold."""
+        """What was said of events in words, which is expensive; of an event that was taken back it does not hold."""
 
         self.encoded: dict[tuple[int, int, str], str] = {}
         """The public's last messages as JSON, by position, first event and language."""

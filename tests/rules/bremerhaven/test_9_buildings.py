@@ -335,7 +335,7 @@ def test_dry_dock_lowers_the_berth_of_ships_by_1(ship: str, bare: list[str], red
     [
         pytest.param("bollard 1", 2, 0, id="first bollard"),
         pytest.param("bollard 2", 3, 1, id="second bollard"),
-        pytest.param("clear c4r1", 4, 2, id="dear cover"),
+        pytest.param("clear c4r1", 4, 2, id="expensive cover"),
         pytest.param("clear c3r2", 2, 0, id="cheap cover"),
     ],
 )

@@ -25,7 +25,7 @@ BOARDS = [card.id for card in RULES.cards.names("board")]
 
 PLAIN_CENTRE = "lighthouse pub ranch quarry sushi-shop"
 """Five buildings without the buy symbol, none cheaper than $7."""
-DEAR = (
+EXPENSIVE = (
     "clocktower wizards-traveling-imaginarium commodity-exchange salvage-yard fishmeal-farm almshouse abbey"
 )
 """Buildings that fill a centre up, none cheaper than $9."""
@@ -195,7 +195,7 @@ def harbour(
 ) -> Position:
     """A position at the beginning of the user's turn. A plain text for goods, boards or owned is seat 0's.
 
-    The centre is cut to the right size, or filled up with dear buildings; what is owned does not lie in it.
+    The centre is cut to the right size, or filled up with expensive buildings; what is owned does not lie in it.
     `ender` has triggered the end already; `free` is the card a Noble has placed.
     """
     chosen = dict(options or {})
@@ -225,7 +225,7 @@ def harbour(
     for seat, good in (bonus or {}).items():
         s.bonus[seat] = GOODS.index(good)
     owned_cards = [BUILDINGS[card] for row in s.tableau for card in row]
-    laid = [card for card in f"{centre} {DEAR}".split() if card not in owned_cards]
+    laid = [card for card in f"{centre} {EXPENSIVE}".split() if card not in owned_cards]
     s.centre = [BUILDINGS.index(card) for card in dict.fromkeys(laid)][: max(2, seats) + 3]
     taken = [*s.centre, *(card for row in s.tableau for card in row)]
     s.pile = Pile([card for card in range(len(BUILDINGS)) if card not in taken])

@@ -281,9 +281,9 @@ def test_with_two_players_cards_count_and_not_figures() -> None:
 def test_income_may_pay_for_the_action() -> None:
     p = afterwards("14 13 12 11 10 9 8", {1: "exchange", 2: "build"}, guilders=0)
     p.play("choose rent-canal")
-    dear = p.market("canal")[4]
-    assert p.can(f"canal {dear}")
-    assert p.play(f"canal {dear}").guilders() == 0
+    expensive = p.market("canal")[4]
+    assert p.can(f"canal {expensive}")
+    assert p.play(f"canal {expensive}").guilders() == 0
 
 
 @rule("SHY-312", "SHY-R03", "SHY-562", "SHY-566")

@@ -211,9 +211,15 @@ def test_any_action_whatever_figures_stand_on_it(seats: int) -> None:
 
 @rule("SHY-D14")
 def test_only_actions_that_can_be_performed() -> None:
-    dear = {"engineer-cannon": 1, "engineer-sail": 1, "engineer-crane": 1}
+    expensive = {"engineer-cannon": 1, "engineer-sail": 1, "engineer-crane": 1}
     p = shipyard(
-        phase="final", first=0, trains="", guilders=0, market={"train": ""}, decks={"train": 0}, spaces=dear
+        phase="final",
+        first=0,
+        trains="",
+        guilders=0,
+        market={"train": ""},
+        decks={"train": 0},
+        spaces=expensive,
     )
     assert p.options("final") == [
         "build-ships",

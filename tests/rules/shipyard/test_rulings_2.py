@@ -229,7 +229,7 @@ def test_a_tie_in_points_and_guilders_is_a_shared_win() -> None:
 # -- the supply ----------------------------------------------------------------------------------------------------
 
 
-def mass_building(seed: int, seats: int, dear: str) -> tuple[dict[str, int], Position]:
+def mass_building(seed: int, seats: int, expensive: str) -> tuple[dict[str, int], Position]:
     """A game in which everybody builds whatever can be built, one kind before the others, until the early end."""
     rng = Random(seed)
     s = cast(ShipyardState, RULES.start(seats, GAME.settings(seats, {})))
@@ -244,7 +244,7 @@ def mass_building(seed: int, seats: int, dear: str) -> tuple[dict[str, int], Pos
             "choose build-ships",
             "bonus build-ships",
             "main",
-            f"build {dear}",
+            f"build {expensive}",
             "build ",
             "place ",
             "scrap",
@@ -258,9 +258,9 @@ def mass_building(seed: int, seats: int, dear: str) -> tuple[dict[str, int], Pos
 
 
 @rule("SHY-R40", "SHY-902")
-@pytest.mark.parametrize(("seed", "dear"), [(1, "sb"), (2, "sm"), (3, "ss"), (4, "sm")])
-def test_the_early_end_comes_with_the_21st_bow_or_stern_or_the_42nd_middle(seed: int, dear: str) -> None:
-    bought, p = mass_building(seed, 4, dear)
+@pytest.mark.parametrize(("seed", "expensive"), [(1, "sb"), (2, "sm"), (3, "ss"), (4, "sm")])
+def test_the_early_end_comes_with_the_21st_bow_or_stern_or_the_42nd_middle(seed: int, expensive: str) -> None:
+    bought, p = mass_building(seed, 4, expensive)
     assert p.early, bought
     (kind,) = [kind for kind in KINDS if bought[kind] >= KINDS[kind]]
     empty = [deck for deck in ("bow", "middle", "stern") if not p.deck(deck)]

@@ -137,7 +137,7 @@ ON_SHIPS: Final = 1
 
 
 class Effect:
-    """A building's ability or a newspaper's event: its kind and its numbers; which of them count hangs on the kind."""
+    """A building's ability or a newspaper's event: its kind and its numbers; the kind says which of them count."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind

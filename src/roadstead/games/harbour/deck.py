@@ -119,7 +119,7 @@ MOST: Final = 6
 
 
 class Part:
-    """One part of an action: an effect and its numbers; which of them count hangs on the effect."""
+    """One part of an action: an effect and its numbers; the effect says which of them count."""
 
     def __init__(self, effect: int) -> None:
         self.effect = effect

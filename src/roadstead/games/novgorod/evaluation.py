@@ -70,7 +70,7 @@ from roadstead.games.novgorod.turn import (
 
 
 class Evaluate(Decision[NovgorodState]):
-    """NOV-D05. Always asked: how many options there are hangs on hidden orders."""
+    """NOV-D05. Always asked: the number of choices depends on hidden orders."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind)

@@ -162,7 +162,7 @@ class Employee:
 
 
 class Contract:
-    """How a contract scores; which numbers count hangs on its scoring."""
+    """How a contract scores; its scoring says which numbers count."""
 
     def __init__(self, scoring: int) -> None:
         self.scoring = scoring
