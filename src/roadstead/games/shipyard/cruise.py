@@ -271,8 +271,8 @@ class Move(Decision[ShipyardState]):
         if icon == RIBAND:
             s.riband = s.sailed  # SHY-613
             s.say(messages.RIBAND, seat, s.sailed)
-        elif icon != NONE:  # SHY-622
-            points = pays(s, seat)[icon]
+        elif icon != NONE:
+            points = pays(s, seat)[icon]  # SHY-622
             s.cruise += points
             if points:
                 s.say(messages.OFFICIAL, seat, icon, points)
