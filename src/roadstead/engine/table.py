@@ -141,7 +141,10 @@ class Table:
         )
 
     def warnings(self, seat: int, code: int) -> list[Message]:
-        """What the code would do to the seat by itself that nobody would choose unasked, whatever chance brings."""
+        """Warnings for what the code would lead to without a further choice, such as the loss of a ship.
+
+        Chance on the way takes its first outcome: which card comes is not known yet.
+        """
         known = self.rules.words.warnings
         if not known:
             return []
