@@ -7,7 +7,7 @@ import socket
 import struct
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from roadstead.server.context import Settings
-from roadstead.server.limits import UNLIMITED, Timeouts, address_key
-from roadstead.server.transport import TrustedAddresses
+from roadstead.server.limits import UNLIMITED, Rate, Timeouts, address_key
+from roadstead.server.transport import MAX_HEAD, TrustedAddresses
 from tests.server.running import PATIENCE, Running, go, guests, running
 
 STRANGER = "127.0.0.2"
@@ -35,6 +35,15 @@ def settings(folder: Path, connections: int = 0, seconds: float = SOON) -> Setti
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that waits for nobody for long."""
     with running(settings(tmp_path_factory.mktemp("hasty"))) as site:
+        yield site
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that waits, but takes only a few frames of a live connection."""
+    made = settings(tmp_path_factory.mktemp("patient"), seconds=10 * PATIENCE)
+    made.rates = replace(made.rates, frames=Rate(20, 0.001))
+    with running(made) as site:
         yield site
 
 
@@ -102,24 +111,27 @@ def test_open_connections_of_an_address_are_capped_before_anything_is_read(tmp_p
         for line in (first, second, *own):
             assert b"200 OK" in answer(line)
         first.close()
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            with dial(site, STRANGER) as again:
-                try:
-                    if b"200 OK" in answer(again):
-                        return
-                except OSError:
-                    pass  # the one that was closed still counts
-        raise AssertionError("a place that became free was given to nobody")
+        wait_for_a_place(site)
+
+
+def wait_for_a_place(site: Running) -> None:
+    """Until one of the stranger's connections does not count any more."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        with dial(site, STRANGER) as again, suppress(OSError):
+            if b"200 OK" in answer(again):
+                return
+    raise AssertionError("a place that became free was given to nobody")
+
+
+async def open_table(site: Running) -> str:
+    async with guests(site, "Ann") as [ann]:
+        return (await ann.create("harbour", me=2, open=True)).id
 
 
 def test_live_connections_count_as_open_ones(tmp_path: Path) -> None:
-    async def table(site: Running) -> str:
-        async with guests(site, "Ann") as [ann]:
-            return (await ann.create("harbour", me=2, open=True)).id
-
     with running(settings(tmp_path, connections=1, seconds=PATIENCE)) as site, dial(site, STRANGER) as live:
-        live.sendall(upgrade(go(table(site))))
+        live.sendall(upgrade(go(open_table(site))))
         assert b"101 Switching" in live.recv(100)
         with dial(site, STRANGER) as other:
             assert is_closed(other)
@@ -135,12 +147,8 @@ def upgrade(table: str, query: str = "") -> bytes:
 def test_clients_that_go_or_talk_nonsense_leave_no_line_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def new_table(site: Running) -> str:
-        async with guests(site, "Ann") as [ann]:
-            return (await ann.create("harbour", me=2, open=True)).id
-
     with running(settings(tmp_path, seconds=PATIENCE)) as site:
-        table = go(new_table(site))
+        table = go(open_table(site))
         caplog.clear()
         caplog.set_level(logging.INFO)
         masked_text = b"\x81\x82\0\0\0\0"
@@ -173,6 +181,56 @@ def hang_up(line: socket.socket) -> None:
     """Go without a goodbye."""
     line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     line.close()
+
+
+CHUNKED = HEAD + b"transfer-encoding: chunked\r\n\r\n"
+OVERLONG = {
+    "line": b"GET /" + b"a" * MAX_HEAD,
+    "header": HEAD + b"x: " + b"a" * MAX_HEAD,
+    "headers": HEAD + b"a: b\r\n" * (MAX_HEAD // 6),
+    "trailers": CHUNKED + b"0\r\n" + b"a: b\r\n" * (MAX_HEAD // 6),
+    "chunks": CHUNKED + b"1\r\n \r\n" * (MAX_HEAD // 5),
+}
+
+
+@pytest.mark.parametrize("data", OVERLONG.values(), ids=OVERLONG.keys())
+def test_a_head_without_end_is_dropped(patient: Running, data: bytes) -> None:
+    with dial(patient) as line, suppress(ConnectionError):
+        line.sendall(data)
+        assert is_closed(line)
+
+
+def test_a_large_body_has_a_small_head(patient: Running) -> None:
+    chunk = b"1000\r\n" + b" " * 4096 + b"\r\n"
+    with dial(patient) as line:
+        line.sendall(CHUNKED + 50 * chunk + b"0\r\n\r\n")
+        assert b"400 Bad Request" in line.recv(1000)
+        assert b"200 OK" in answer(line)
+
+
+FRAMES = {
+    "pings": b"\x89\x80\0\0\0\0",
+    "pongs": b"\x8a\x80\0\0\0\0",
+    "messages": b"\x81\x80\0\0\0\0",
+    "a message in parts": b"\x01\x80\0\0\0\0" + 30 * b"\0\x80\0\0\0\0",
+}
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
+def test_frames_of_a_live_connection_are_limited(patient: Running, frame: bytes) -> None:
+    with dial(patient) as line, suppress(ConnectionError):
+        line.sendall(upgrade(go(open_table(patient))))
+        assert b"101 Switching" in line.recv(1000)
+        line.sendall(30 * frame)
+        while line.recv(1000):
+            pass
+
+
+def test_who_takes_no_answer_is_dropped(tmp_path: Path) -> None:
+    rules = b"GET /api/games/harbour/rules HTTP/1.1\r\nhost: x\r\n\r\n"
+    with running(settings(tmp_path, connections=1)) as site, dial(site, STRANGER) as line:
+        line.sendall(200 * rules)  # more than any buffer on the way holds
+        wait_for_a_place(site)
 
 
 @pytest.mark.parametrize(

@@ -47,10 +47,12 @@ class Rates:
     """Live connections of an address."""
     connections: int = 256
     """Open connections of any kind of an address that is no trusted proxy; 0: any number."""
+    frames: Rate = Rate(500, 100.0)
+    """Frames of one live connection: messages and parts of them, pings and pongs."""
 
 
 ANY = Rate(10**9, 1e9)
-UNLIMITED = Rates(ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, 10**9, 10**9, 0)
+UNLIMITED = Rates(ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, 10**9, 10**9, 0, ANY)
 """For tests and measurements that are not about limits."""
 
 
@@ -108,18 +110,35 @@ def address_key(host: str) -> str:
     return str(ip_network((int(address) >> 64 << 64, 64)))
 
 
+class Bucket:
+    """What is left of a rate; full at first."""
+
+    __slots__ = ("at", "level")
+
+    def __init__(self, rate: Rate) -> None:
+        self.level = float(rate.burst)
+        self.at = time.monotonic()
+
+    def take(self, rate: Rate, count: int = 1) -> bool:
+        """Take so many, if there are as many."""
+        now = time.monotonic()
+        self.level = min(float(rate.burst), self.level + (now - self.at) * rate.per_second)
+        self.at = now
+        if self.level < count:
+            return False
+        self.level -= count
+        return True
+
+
 class Limits:
     def __init__(self) -> None:
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, rate: Rate, whose: str) -> None:
         """Take one from a bucket, or refuse."""
-        now = time.monotonic()
-        level, at = self.buckets.pop(whose, (float(rate.burst), now))
-        level = min(float(rate.burst), level + (now - at) * rate.per_second)
-        if level < 1.0:
-            self.buckets[whose] = (level, now)
-            raise Refused("too-fast")
-        self.buckets[whose] = (level - 1.0, now)
+        bucket = self.buckets.setdefault(whose, Bucket(rate))
+        self.buckets.move_to_end(whose)
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
+        if not bucket.take(rate):
+            raise Refused("too-fast")

@@ -1,6 +1,7 @@
-"""What stands between TCP and the application: a cap on open connections, and a deadline for every request.
+"""What stands between TCP and the application: caps on connections, heads and frames, and deadlines.
 
-Both work before a request is whole, so that whoever sends half of one, or none at all, costs little and not for long.
+They work before a request or a message is whole, so that whoever sends half of one, or none at all, costs little and
+not for long; and so does whoever takes no answer.
 """
 
 from __future__ import annotations
@@ -21,11 +22,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from roadstead.protocol import MAX_MESSAGE
 from roadstead.server.context import Server, Settings
-from roadstead.server.limits import Counts, address_key
+from roadstead.server.limits import Bucket, Counts, address_key
 from roadstead.server.log import note
 
-BODY_BYTES_PER_SECOND: Final = 16_000
-"""A body that arrives at least this fast may take as long as it is large."""
+BYTES_PER_SECOND: Final = 16_000
+"""A body that arrives, or an answer that is taken, at least this fast may take as long as it is large."""
+MAX_HEAD: Final = 65_536
+"""Bytes of a request beside its body: line, headers, the frames of chunks, trailers."""
+SLICE: Final = 1_024
+"""Bytes of a WebSocket that are read at once: some hundred frames at most, so that others need not wait for long."""
 OWN: Final = ("127.0.0.1", "::1")
 """Where a proxy on this machine, or its owner, comes from."""
 
@@ -81,6 +86,7 @@ class GuardedConfig(uvicorn.Config):
         )
         self.timeouts = settings.timeouts
         self.most = settings.rates.connections
+        self.frames = settings.rates.frames
         self.trusted = TrustedAddresses(os.environ.get("FORWARDED_ALLOW_IPS", ""))
         self.open = Counts()
 
@@ -122,13 +128,38 @@ def end_at_once() -> None:
     os._exit(1)
 
 
-class GuardedHttp(HttpToolsProtocol):
+class PatientWriter(asyncio.Protocol):
+    """Drops a connection whose other side does not take what it is sent, also while it is being closed."""
+
+    config: GuardedConfig
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    untaken: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        seconds = self.transport.get_write_buffer_size() / BYTES_PER_SECOND
+        self.untaken = self.loop.call_later(self.config.timeouts.request + seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.forgive()
+
+    def forgive(self) -> None:
+        if self.untaken is not None:
+            self.untaken.cancel()
+            self.untaken = None
+
+
+class GuardedHttp(PatientWriter, HttpToolsProtocol):
     """HTTP that closes a connection of too many at once, and one that does not send a whole request in time."""
 
     config: GuardedConfig
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.head = 0
+        """Bytes of the present request that are not of its body."""
         self.deadline = 0.0
         self.timer: asyncio.TimerHandle | None = None
         self.counted = self.config.counted_as(self.client)
@@ -144,6 +175,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def release(self) -> None:
         self.cancel_timer()
+        self.forgive()
         if self.counted:
             self.config.open.remove(self.counted)
             self.counted = ""
@@ -157,7 +189,10 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.timer is None:  # also of line ends between requests, which no parser takes for a beginning
             self.expect_request()
+        self.head += len(data)
         super().data_received(data)
+        if self.head > MAX_HEAD:
+            self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -165,10 +200,12 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)
-        self.deadline += len(body) / BODY_BYTES_PER_SECOND
+        self.head -= len(body)
+        self.deadline += len(body) / BYTES_PER_SECOND
 
     def on_message_complete(self) -> None:
         self.cancel_timer()
+        self.head = 0
         super().on_message_complete()
 
     def expect_request(self) -> None:
@@ -192,18 +229,35 @@ class GuardedHttp(HttpToolsProtocol):
             self.timer = None
 
 
-class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket, which counts as an open connection as long as it lasts."""
+class GuardedWebSocket(PatientWriter, WebSocketsSansIOProtocol):
+    """A WebSocket, which counts as an open connection as long as it lasts, and is closed if it sends too many frames.
+
+    Pings, pongs and parts of messages reach nobody who would count them otherwise, and each costs as much as a message.
+    """
 
     config: GuardedConfig
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.allowance = Bucket(self.config.frames)
         self.counted = self.config.counted_as(self.client)
         if self.counted:
             self.config.open.add(self.counted, self.config.most)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.forgive()
         super().connection_lost(exc)
         if self.counted:
             self.config.open.remove(self.counted)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        if self.allowance.take(self.config.frames, len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.transport.abort()
