@@ -10,12 +10,13 @@ from random import Random
 
 import pytest
 
+from roadstead.engine.cards import CardError
 from roadstead.engine.game import CHANCE
 from roadstead.engine.options import Value
 from roadstead.games.harbour.state import NO_CARD, NOBODY, HarbourState
 from tests.luck import SOAK
 from tests.rule import rule
-from tests.rules.harbour.position import BOARDS, BUILDINGS, RULES, harbour, place_of, start
+from tests.rules.harbour.position import BOARDS, BUILDINGS, RULES, harbour, own_deck, place_of, start
 
 GAMES = 4000 if SOAK else 300
 MOVES_THE_MARKET = {place_of(name) for name in ("traders-guild", "commodity-exchange", "rumour-mill")}
@@ -340,6 +341,12 @@ def test_scores_are_never_negative(games: list[Played]) -> None:
 
 
 @rule("HAR-I12")
+def test_no_building_is_worth_less_than_nothing() -> None:
+    with pytest.raises(CardError, match="vp"):
+        own_deck("feed-mill: vp = 5 -> vp = -1")
+
+
+@rule("HAR-I12")
 def test_the_same_draws_and_decisions_give_the_same_game(games: list[Played]) -> None:
     for game in games[:40]:
         again = start(game.seats, game.options).state
@@ -424,7 +431,7 @@ CORRUPTIONS: dict[Callable[[HarbourState], None], str] = {
 }
 
 
-@rule("HAR-I01", "HAR-I02", "HAR-I03", "HAR-I04", "HAR-I05", "HAR-I06", "HAR-I09")
+@rule("HAR-I01", "HAR-I02", "HAR-I03", "HAR-I04", "HAR-I05", "HAR-I06", "HAR-I07", "HAR-I09", "HAR-511")
 @pytest.mark.parametrize(
     "corrupt", CORRUPTIONS, ids=lambda corrupt: f"{CORRUPTIONS[corrupt]} {corrupt.__name__}"
 )

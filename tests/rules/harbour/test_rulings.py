@@ -286,6 +286,12 @@ def test_a_last_turn_has_all_abilities() -> None:
     assert position.goods(1) == {"fish": 1}
 
 
+@rule("HAR-R25")
+def test_a_last_turn_begins_like_any_other() -> None:
+    position = harbour(3, boards={1: "alchemist"}, goods={1: "3 fish"}, ender=2).play(IDLE)
+    assert (position.actor, len(position.options("convert"))) == (1, 3)
+
+
 @rule("HAR-R26")
 def test_boards_then_goods_are_chosen_in_seat_order_and_open_at_once() -> None:
     position = start(3, {"boards": "characters", "start_seat": "1"}).deal()

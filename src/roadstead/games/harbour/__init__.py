@@ -6,7 +6,7 @@ from roadstead.engine.game import Game, Rules
 from roadstead.engine.options import OptionError, choice, flag, number
 from roadstead.games.harbour.settings import BOARDS, FIRST_GAME, PROMO, START_SEAT
 
-OPTIONS = [
+OPTIONS = [  # HAR-131
     choice("boards", "HAR-108", "wharfs", "characters"),
     flag("first_game", "HAR-121"),
     flag("bonus_cards", "HAR-111"),
@@ -22,9 +22,10 @@ class Harbour(Game):
     """2 to 4 players, or 1 for the solo challenge (HAR-820)."""
 
     def __init__(self) -> None:
-        super().__init__("harbour", 1, (1, 2, 3, 4), OPTIONS)
+        super().__init__("harbour", 1, (1, 2, 3, 4), OPTIONS)  # HAR-101
 
     def check(self, seats: int, settings: list[int]) -> None:
+        """HAR-131: what does not go together."""
         if settings[FIRST_GAME] and settings[BOARDS]:
             raise OptionError("first_game", "the first game is played with The Wharfs; leave boards=wharfs")
         if settings[PROMO] and not settings[BOARDS]:

@@ -77,7 +77,7 @@ class Act(Step[HarbourState]):
 
 def do_part(s: HarbourState, user: int, place: int, index: int) -> None:
     part = action_at(s, place).parts[index]
-    EFFECT_TABLE[part.effect].carry_out(s, user, part, place)
+    EFFECT_TABLE[part.effect].carry_out(s, user, part, place)  # HAR-301
 
 
 class HomeChoice(Decision[HarbourState]):
@@ -93,7 +93,7 @@ class HomeChoice(Decision[HarbourState]):
         if code == s.codes.trade.code:
             begin_to_buy(s, seat, action_at(s, arg).parts[1])
             return
-        s.at_home = int(arg == HOME + seat)
+        s.at_home = int(arg == HOME + seat)  # HAR-941, HAR-R21
         do_part(s, seat, arg, 0)
 
 
@@ -133,7 +133,7 @@ def gain_or_buy(s: HarbourState, user: int, gain: Part, buy: Part) -> list[int]:
     now = plain_now or purchase(s, user, buy.bonus)
     s.goods_coming -= sum(gain.goods)
     openings = [BEGIN_GAIN]
-    if plain_now and not plain_after_gain(s, user, gain.goods, buy.bonus):
+    if plain_now and not plain_after_gain(s, user, gain.goods, buy.bonus):  # HAR-R10
         openings = []
     if now:
         openings.append(BEGIN_BUY)
@@ -193,7 +193,7 @@ class Effect:
 
 
 def cannot(s: HarbourState, user: int, place: int) -> None:
-    """HAR-206."""
+    """HAR-206, HAR-R08."""
     s.say(messages.CANNOT, user, place)
 
 
@@ -209,16 +209,16 @@ class Gain(Effect):
 
 
 class Exchange(Effect):
-    """HAR-302, HAR-303, HAR-406."""
+    """HAR-406: first the cost, then the gain."""
 
     def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         at = 4 * user
         for good in range(4):
-            if s.goods[at + good] < part.cost[good]:
+            if s.goods[at + good] < part.cost[good]:  # HAR-303, HAR-403
                 cannot(s, user, place)
                 return
         for good in range(4):
-            s.goods[at + good] -= part.cost[good]
+            s.goods[at + good] -= part.cost[good]  # HAR-302, HAR-R09
         s.say(messages.EXCHANGES, user, tally(part.cost))
         s.receive(user, part.goods)
 
@@ -274,7 +274,7 @@ class Canal(Decision[HarbourState]):
         family = s.codes.spend
         found: list[int] = []
         for good in range(4):
-            for amount in range(1, min(arg & 7, s.goods[4 * seat + good]) + 1):
+            for amount in range(1, min(arg & 7, s.goods[4 * seat + good]) + 1):  # HAR-403
                 found.append(family.at2(good, amount))
         return found
 
@@ -297,7 +297,7 @@ def receive_of(s: HarbourState, seat: int, good: int, amount: int) -> None:
 
 
 def symbol_count(s: HarbourState, user: int, part: Part) -> int:
-    """HAR-305, HAR-306: the user's own symbols."""
+    """HAR-305, HAR-306, HAR-513: the user's own symbols."""
     return part.base + part.per * s.symbols[4 * user + part.symbol]
 
 
@@ -390,7 +390,7 @@ class Swap(Decision[HarbourState]):
 
     def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         family = s.codes.swap
-        pairs = dutiful_pairs(s, seat, s.buy_follows - 1) if s.buy_follows else []
+        pairs = dutiful_pairs(s, seat, s.buy_follows - 1) if s.buy_follows else []  # HAR-R10
         return [family.at(pair) for pair in pairs or range(len(PAIRS))]
 
     def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
@@ -467,7 +467,7 @@ class Give(Decision[HarbourState]):
     """The argument is the user who gets the good."""
 
     def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
-        return [s.codes.give.at(good) for good in range(4) if s.goods[4 * seat + good]]
+        return [s.codes.give.at(good) for good in range(4) if s.goods[4 * seat + good]]  # HAR-D32
 
     def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.give.index(code)
@@ -483,7 +483,7 @@ class Gift(Effect):
 
     def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
         for seat in reversed(s.seats_from(user)[1:]):
-            choose_goods(s, seat, part.each)
+            choose_goods(s, seat, part.each)  # HAR-D31
         choose_goods(s, user, part.any, part.rule)
 
 
@@ -523,10 +523,10 @@ class BuyPart(Effect):
     """HAR-621: a duty if a plain purchase is possible, a choice if only optional means allow it."""
 
     def carry_out(self, s: HarbourState, user: int, part: Part, place: int) -> None:
-        if plain_purchase(s, user, part.bonus):
+        if plain_purchase(s, user, part.bonus):  # HAR-R10
             begin_to_buy(s, user, part)
         elif purchase(s, user, part.bonus):
-            s.then(tasks.WHETHER_TO_BUY, user, place)
+            s.then(tasks.WHETHER_TO_BUY, user, place)  # HAR-D19, HAR-R10
         else:
             s.say(messages.NO_PURCHASE, user)
 

@@ -64,7 +64,7 @@ def loss(s: HarbourState, user: int, square: int) -> int:
 
 
 def shortage(s: HarbourState, user: int, square: int) -> int:
-    """How many goods are missing for the square's minimum (HAR-602)."""
+    """How many goods are missing for the square's minimum (HAR-602, HAR-R12)."""
     return s.deck.squares[square] - s.goods[4 * user + s.market[square]]
 
 
@@ -87,7 +87,7 @@ def can_ship(s: HarbourState, user: int, money: int, smuggle: bool) -> bool:
 
 
 def shipments(s: HarbourState, user: int, money: int, smuggle: bool) -> list[int]:
-    """The sets of goods that may be shipped: HAR-602, 603, 614, 615, 929, and HAR-507 while a toll is outstanding."""
+    """The sets of goods that may be shipped (HAR-602)."""
     allowed = 0
     short = 0
     pays = [0, 0, 0, 0]
@@ -102,9 +102,9 @@ def shipments(s: HarbourState, user: int, money: int, smuggle: bool) -> list[int
         leaves[good] = loss(s, user, square)
     needed = cheapest(s, user)
     found: list[int] = []
-    for subset in range(SUBSETS):
+    for subset in range(SUBSETS):  # HAR-603, HAR-615
         smuggled = subset & ~allowed
-        if smuggled & ~short or smuggled & (smuggled - 1):
+        if smuggled & ~short or smuggled & (smuggled - 1):  # HAR-929
             continue
         total = money
         left = s.total(user)
@@ -112,13 +112,13 @@ def shipments(s: HarbourState, user: int, money: int, smuggle: bool) -> list[int
             if subset >> good & 1:
                 total += pays[good]
                 left -= leaves[good]
-        if total >= needed and toll_stays_payable(s, user, left, subset):
+        if total >= needed and toll_stays_payable(s, user, left, subset):  # HAR-614, HAR-R13
             found.append(subset)
     return found
 
 
 def toll_stays_payable(s: HarbourState, user: int, left: int, subset: int) -> bool:
-    """HAR-507."""
+    """HAR-507, HAR-R11."""
     if s.toll_to == NOBODY or left + certain_to_come(s, user) >= 1:
         return True
     return subset != 0 and s.symbols[4 * user + WAREHOUSE] >= 1
@@ -130,12 +130,13 @@ def certain_to_come(s: HarbourState, user: int) -> int:
 
 def has_package(s: HarbourState, user: int) -> bool:
     """HAR-801: the Inland Traders are in play and one of each good is held."""
-    if not s.settings[settings.INLAND_TRADERS]:
+    if not s.settings[settings.INLAND_TRADERS]:  # HAR-104
         return False
     return all(s.goods[4 * user + good] >= s.deck.package[good] for good in range(4))
 
 
 def hand_over_package(s: HarbourState, user: int, sign: int) -> None:
+    """HAR-802: nothing is shipped, so nothing of it is kept."""
     for good in range(4):
         s.goods[4 * user + good] -= sign * s.deck.package[good]
 
@@ -201,7 +202,7 @@ def begin_to_buy(s: HarbourState, user: int, part: Part) -> None:
     s.may_buy = part.buildings
     s.bought_now = 0
     s.shipped = 0
-    s.then(tasks.SHIP, user)
+    s.then(tasks.SHIP, user)  # HAR-601
     if has_package(s, user):
         s.then(tasks.TRADERS, user)
     if s.ability(user) == MARKET_CRIER:
@@ -234,7 +235,7 @@ class Crier(Decision[HarbourState]):
 
 
 class Traders(Decision[HarbourState]):
-    """HAR-801 to HAR-803."""
+    """HAR-801; HAR-803: only with a purchase after it."""
 
     def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         codes = s.codes
@@ -259,7 +260,7 @@ class Ship(Decision[HarbourState]):
 
     def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         subset = s.codes.ship.index(code)
-        s.shipped = subset
+        s.shipped = subset  # HAR-605
         s.then(tasks.BUY, seat)
         s.then(tasks.ADJUST, seat)
         for good in range(3, -1, -1):
@@ -268,7 +269,7 @@ class Ship(Decision[HarbourState]):
         for square in range(4):
             good = s.market[square]
             if subset >> good & 1:
-                s.money += payment(s, seat, square)  # HAR-617: the market as it lies
+                s.money += payment(s, seat, square)  # HAR-603; HAR-617: the market as it lies
                 s.lost[good] = loss(s, seat, square)
                 s.goods[4 * seat + good] -= s.lost[good]
         s.say(messages.EARNS, seat, s.money)
@@ -288,19 +289,19 @@ class Keep(Decision[HarbourState]):
     def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         amount = s.codes.keep.last(code)
         s.goods[4 * seat + arg] += amount
-        s.room -= amount
+        s.room -= amount  # HAR-R12
 
 
 class Adjust(Step[HarbourState]):
-    """HAR-606 to HAR-608."""
+    """HAR-608."""
 
     def run(self, s: HarbourState, seat: int, arg: int) -> None:
         if not s.shipped:
             return
         gone = [good for good in s.market if s.shipped >> good & 1]
         if not s.settings[settings.REFILL]:
-            gone.reverse()  # HAR-R05
-        s.market = gone + [good for good in s.market if not s.shipped >> good & 1]
+            gone.reverse()  # HAR-607, HAR-R05
+        s.market = gone + [good for good in s.market if not s.shipped >> good & 1]  # HAR-606, HAR-R06
         tell_market(s)
 
 
@@ -318,7 +319,7 @@ class Buy(Decision[HarbourState]):
             for building in s.centre
             if building != NO_CARD and price(s, building, s.coins) <= s.money
         ]
-        if arg:
+        if arg:  # HAR-614, HAR-911
             found.append(codes.skip.code)
         found.sort()
         return found
@@ -326,14 +327,14 @@ class Buy(Decision[HarbourState]):
     def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         if code != s.codes.skip.code:
             building = s.codes.buy.index(code)
-            s.money -= price(s, building, s.coins)
+            s.money -= price(s, building, s.coins)  # HAR-R15
             s.centre[s.centre.index(building)] = NO_CARD
             s.own(seat, building)
             s.bought[seat] += 1
             s.bought_now += 1
             if s.bought_now < s.may_buy:
                 s.then(tasks.BUY, seat, 1)
-                return
+                return  # HAR-R14: without a refill
         end_buying(s, seat)
 
 
@@ -341,17 +342,17 @@ def end_buying(s: HarbourState, user: int) -> None:
     """HAR-619: refill, the Investor's goods, the Masons'. HAR-610: money left over is lost."""
     if s.money:
         s.say(messages.MONEY_LOST, user, s.money)
-    for seat in reversed(s.seats_from(user)[1:]):
+    for seat in reversed(s.seats_from(user)[1:]):  # HAR-R20
         good = s.deck.ability_object[s.board[seat]]
         if s.ability(seat) == MASON and s.shipped >> good & 1:  # HAR-945
             amounts = [0, 0, 0, 0]
             amounts[good] = s.deck.ability_amount[s.board[seat]]
             s.then(tasks.RECEIVE, seat, tally(amounts))
-    if s.ability(user) == INVESTOR:  # HAR-925
+    if s.ability(user) == INVESTOR:  # HAR-925, HAR-D27
         for _ in range(s.bought_now):
             s.then(tasks.GAIN_CHOICE, user, s.deck.ability_amount[s.board[user]])
     for _ in range(min(s.bought_now, len(s.pile))):
-        s.then(tasks.REFILL)
+        s.then(tasks.REFILL)  # HAR-613
     if not len(s.pile):
         close_gaps(s)
     s.money = s.coins = s.room = s.may_buy = s.bought_now = s.shipped = 0
@@ -359,7 +360,7 @@ def end_buying(s: HarbourState, user: int) -> None:
 
 
 class Refill(Draw[HarbourState]):
-    """HAR-613, HAR-R14."""
+    """HAR-613, HAR-D26."""
 
     def pile(self, s: HarbourState, arg: int) -> Pile:
         return s.pile

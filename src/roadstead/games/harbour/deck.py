@@ -6,7 +6,7 @@ from typing import Final
 
 from roadstead.engine.cards import CardError, Deck, Fields, digest_of_deck, parse_deck
 
-GOODS: Final = ["fish", "livestock", "wood", "stone"]
+GOODS: Final = ["fish", "livestock", "wood", "stone"]  # HAR-102
 FISH: Final = 0
 LIVESTOCK: Final = 1
 WOOD: Final = 2
@@ -106,8 +106,8 @@ DIFFERENT: Final = 1
 SAME: Final = 2
 RULES_OF_CHOICE: Final = ["free", "different", "same"]
 
-BUILDINGS: Final = 36
-CHARACTERS: Final = 14
+BUILDINGS: Final = 36  # HAR-101
+CHARACTERS: Final = 14  # HAR-101
 PROMOS: Final = 6
 WHARFS: Final = 0
 """The board without a character; characters follow from 1, promo characters after them."""
@@ -194,7 +194,7 @@ def read_buildings(root: Fields, deck: HarbourDeck) -> None:
     for card in root.cards("buildings", BUILDINGS):
         deck.cards.append(card.describe("building"))
         deck.cost.append(card.whole("cost", 0, 20))
-        deck.vp.append(card.whole("vp", 0, 20))
+        deck.vp.append(card.whole("vp", 0, 20))  # HAR-I12
         deck.symbols.append(read_symbols(card))
         deck.buy_symbol.append(int(card.flag("buy_symbol")))
         action = read_action(card)
@@ -357,7 +357,7 @@ def read_per_symbol(fields: Fields, part: Part) -> None:
 
 def read_bonus_cards(root: Fields, deck: HarbourDeck) -> None:
     deck.bonus_table = [[], [], [], []]
-    for card in root.cards("bonus_cards", len(GOODS)):
+    for card in root.cards("bonus_cards", len(GOODS)):  # HAR-101
         deck.cards.append(card.describe("bonus"))
         good = card.word("good", GOODS)
         if deck.bonus_table[good]:
@@ -386,7 +386,7 @@ def read_setup(root: Fields, deck: HarbourDeck) -> None:
     deck.package = traders.amounts("cost", GOODS, 1, 1)
     deck.package_pays = traders.whole("pays", 1, 20)
     setup = root.table("setup")
-    deck.centre_extra = setup.whole("centre_extra", 3, 3)
+    deck.centre_extra = setup.whole("centre_extra", 3, 3)  # HAR-209
     deck.redeal_at = setup.whole("redeal_if_buy_buildings", 1, 12)
     deck.end_at = setup.whole("end_trigger_bought", 2, 5)
     first = setup.table("first_game")

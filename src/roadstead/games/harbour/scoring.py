@@ -9,7 +9,7 @@ from roadstead.games.harbour.state import NO_CARD, NOBODY, HarbourState
 
 
 class Finish(Step[HarbourState]):
-    """HAR-709: reveal the bonus cards and trade."""
+    """HAR-709: reveal the bonus cards and trade (HAR-708)."""
 
     def run(self, s: HarbourState, seat: int, arg: int) -> None:
         s.revealed = 1
@@ -32,9 +32,9 @@ class Finish(Step[HarbourState]):
 
 
 def best_trade(s: HarbourState, seat: int, good: int) -> tuple[int, int]:
-    """HAR-D40: the row with the highest total score, among equals the fewest goods; (0, 0) trades nothing."""
+    """HAR-D40, HAR-R16: the row with the highest total, of equals the fewest goods; (0, 0): none."""
     traded = points = 0
-    best = ability_points(s, seat, 0)
+    best = ability_points(s, seat, 0)  # HAR-R03
     for goods, brings in s.deck.bonus_table[good]:
         if goods > s.goods[4 * seat + good]:
             continue
@@ -68,8 +68,7 @@ def building_points(s: HarbourState, seat: int) -> int:
 
 
 def score_of(s: HarbourState, seat: int, bonus: int) -> Score:
-    """HAR-705 to HAR-707."""
-    parts = [
+    parts = [  # HAR-705
         ("buildings", building_points(s, seat)),
         ("ability", ability_points(s, seat, 0)),
         ("bonus", bonus),
@@ -79,7 +78,8 @@ def score_of(s: HarbourState, seat: int, bonus: int) -> Score:
         verdict = "lost" if s.seats == 1 else "stopped"
     elif s.seats == 1 and s.ender != NOBODY:
         verdict = "won"
-    ties = (("buildings-owned", s.bought[seat] + 1), ("goods-left", s.total(seat)))  # HAR-R24
+    # HAR-706, HAR-R24; HAR-707: no more than these
+    ties = (("buildings-owned", s.bought[seat] + 1), ("goods-left", s.total(seat)))
     total = sum(value for _, value in parts)
     return Score(seat, tuple(parts), total, ties, verdict, lost=verdict == "lost")
 

@@ -1,4 +1,4 @@
-"""Chapter 1: the set-up. Its shuffles are chance events, its choices are made in seat order (HAR-R26)."""
+"""Chapter 1: the set-up. Its shuffles are chance events, its choices are made in seat order."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def seats_in_order(s: HarbourState) -> list[int]:
 
 def deal_boards(s: HarbourState) -> None:
     """HAR-108, HAR-110, HAR-111: boards and bonus cards, then board, the Noble's card and goods are chosen."""
-    last_first = seats_in_order(s)[::-1]
+    last_first = seats_in_order(s)[::-1]  # HAR-R26
     s.then(tasks.BEGIN_TURN, s.first)
     if s.settings[settings.FIRST_GAME]:
         s.goods = [s.deck.start_each] * len(s.goods)  # HAR-121c

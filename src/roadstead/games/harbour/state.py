@@ -53,6 +53,7 @@ class HarbourState(State):
     """The Noble's card in each tableau."""
     board: list[int]
     pawn: list[int]
+    """Places, so that a building takes its pawn along when it is bought (HAR-207)."""
     offered: list[int]
     """Two boards a seat, once dealt; the one not kept stays here, known to that seat alone."""
     bonus: list[int]
@@ -120,7 +121,7 @@ class HarbourState(State):
         self.bought = [0] * seats
         self.free = [NO_CARD] * seats
         self.board = [NO_CARD] * seats
-        self.pawn = [NO_CARD] * seats  # HAR-103
+        self.pawn = [NO_CARD] * seats  # HAR-103, HAR-R01
         self.offered = [NO_CARD] * (2 * seats)
         self.bonus = [NO_CARD] * seats
         self.looked = []
@@ -141,7 +142,7 @@ class HarbourState(State):
     def owner(self, place: int) -> int:
         """Whose building it is; NOBODY for one of the centre."""
         if place >= HOME:
-            return place - HOME
+            return place - HOME  # HAR-R07
         for seat in range(self.seats):
             if place in self.tableau[seat]:
                 return seat
@@ -182,7 +183,7 @@ class HarbourState(State):
         """Add to one warehouse track, cut at 6 (HAR-402); returns what is lost."""
         total = self.goods[at] + amount
         if total <= MOST:
-            self.goods[at] = total
+            self.goods[at] = total  # HAR-401
             return 0
         self.goods[at] = MOST
         return total - MOST
@@ -294,7 +295,7 @@ class HarbourState(State):
         )
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
-        """Boards, bonus cards and the Noble's look are for one pair of eyes (HAR-108, 111, 944)."""
+        """Boards, bonus cards and the Noble's look are for one pair of eyes (HAR-108, HAR-111, HAR-944)."""
         if who >= 0:
             return code
         codes = self.codes
@@ -359,30 +360,30 @@ class HarbourState(State):
 
 
 def check(s: HarbourState) -> None:
-    """The invariants of the specification, HAR-I01 and on."""
+    """The invariants of the specification that a single position can break."""
     for amount in s.goods:
-        assert 0 <= amount <= MOST, f"a warehouse holds {amount}"
-    assert not s.market or sorted(s.market) == [0, 1, 2, 3], f"the market is {s.market}"
+        assert 0 <= amount <= MOST, f"a warehouse holds {amount}"  # HAR-I01
+    assert not s.market or sorted(s.market) == [0, 1, 2, 3], f"the market is {s.market}"  # HAR-I02
     laid = [card for card in s.centre if card != NO_CARD]
     cards = laid + s.looked + s.pile.cards()
     for row in s.tableau:
         cards += row
-    assert sorted(cards) == list(range(BUILDINGS)), "a building is missing or there twice"
+    assert sorted(cards) == list(range(BUILDINGS)), "a building is missing or there twice"  # HAR-I03
     if s.turn and not s.may_buy and len(s.pile) and s.acting != [CHANCE]:
         size = max(2, s.seats) + s.deck.centre_extra
-        assert len(laid) == size, f"the centre has {len(laid)} buildings, not {size}"
+        assert len(laid) == size, f"the centre has {len(laid)} buildings, not {size}"  # HAR-I04
     for seat in range(s.seats):
         check_seat(s, seat)
     check_pawns(s)
     if s.acting and s.acting[0] != CHANCE and kind_of(s.pending[s.acting[0]][-1]) == GO:
-        assert s.toll_to == NOBODY, "a toll was left unpaid"
+        assert s.toll_to == NOBODY, "a toll was left unpaid"  # HAR-I10
     if not s.may_buy:
-        assert s.money == 0, f"${s.money} is left between actions"
-        assert not s.shipped, "goods were shipped outside a buy action"
+        assert s.money == 0, f"${s.money} is left between actions"  # HAR-I06
+        assert not s.shipped, "goods were shipped outside a buy action"  # HAR-I09
 
 
 def check_pawns(s: HarbourState) -> None:
-    """At most one pawn on a building, and a Diplomat's besides."""
+    """HAR-I05: at most one pawn on a building, and a Diplomat's besides."""
     standing = [
         place for seat, place in enumerate(s.pawn) if place != NO_CARD and s.ability(seat) != DIPLOMAT
     ]
@@ -390,8 +391,8 @@ def check_pawns(s: HarbourState) -> None:
 
 
 def check_seat(s: HarbourState, seat: int) -> None:
-    assert s.bought[seat] <= s.deck.end_at + 1, "too many buildings"
-    assert len(s.tableau[seat]) == s.bought[seat] + (s.free[seat] != NO_CARD)
+    assert s.bought[seat] <= s.deck.end_at + 1, "too many buildings"  # HAR-I04
+    assert len(s.tableau[seat]) == s.bought[seat] + (s.free[seat] != NO_CARD)  # HAR-I07
     assert s.free[seat] == NO_CARD or s.ability(seat) == NOBLE, "a card that no Noble has placed"  # HAR-944
     counts = [0, 0, 0, 0]
     if s.board[seat] != NO_CARD:
@@ -399,4 +400,4 @@ def check_seat(s: HarbourState, seat: int) -> None:
     for building in s.tableau[seat]:
         for symbol in range(4):
             counts[symbol] += s.deck.symbols[building][symbol]
-    assert counts == s.symbols[4 * seat : 4 * seat + 4], f"seat {seat} counts its symbols wrong"
+    assert counts == s.symbols[4 * seat : 4 * seat + 4], f"seat {seat} counts its symbols wrong"  # HAR-511

@@ -49,6 +49,6 @@ BUY: Final = 39  # HAR-D24, HAR-D25
 REFILL: Final = 40  # HAR-D26
 # gains: gains.py
 RECEIVE: Final = 41
-GAIN_CHOICE: Final = 42  # HAR-D15, and D27, D30, D31, D33, D34
+GAIN_CHOICE: Final = 42  # HAR-D15, HAR-D27, HAR-D30, HAR-D31, HAR-D33, HAR-D34
 SCAVENGE: Final = 43
 SCAVENGE_TYPE: Final = 44  # HAR-D35

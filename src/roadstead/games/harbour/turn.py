@@ -50,7 +50,7 @@ class Alchemy(Decision[HarbourState]):
         s.alchemy_used = 1
         s.goods[4 * seat + codes.convert.word(code, 0)] -= 1
         s.goods[4 * seat + codes.convert.word(code, 1)] -= 2
-        s.gain(seat, only(codes.convert.last(code), 2))
+        s.gain(seat, only(codes.convert.last(code), 2))  # HAR-406, HAR-R22
 
 
 def can_convert(s: HarbourState, seat: int, spent: int, source: int) -> bool:
@@ -60,14 +60,15 @@ def can_convert(s: HarbourState, seat: int, spent: int, source: int) -> bool:
 
 
 class Go(Decision[HarbourState]):
-    """HAR-201 to HAR-203, HAR-503, HAR-924, HAR-926."""
+    """HAR-201, HAR-203, HAR-924, HAR-926: see `blocked_places`."""
 
     def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         blocked = blocked_places(s, seat)
         free_of_toll = s.symbols[4 * seat + TOP_HAT] > 0 or s.total(seat) > 0
-        places = [building for building in s.centre if building not in blocked]
+        places = [building for building in s.centre if building not in blocked]  # HAR-209, HAR-R08
         for owner in range(s.seats):
-            for place in (*s.tableau[owner], HOME + owner):
+            for place in (*s.tableau[owner], HOME + owner):  # HAR-202
+                # HAR-207; HAR-503, HAR-R11: only where no toll can stay unpaid
                 if place not in blocked and (owner == seat or free_of_toll or brings_a_good(s, seat, place)):
                     places.append(place)
         places.sort()
@@ -81,7 +82,8 @@ class Go(Decision[HarbourState]):
             s.then(tasks.ALCHEMY, seat)
         s.then(tasks.BEGGARS, seat)
         owner = s.owner(place)
-        if owner not in (NOBODY, seat) and not s.symbols[4 * seat + TOP_HAT]:  # HAR-501, 505, 508, 514
+        # HAR-501, HAR-505, HAR-514, HAR-R18; HAR-508: settled on arrival
+        if owner not in (NOBODY, seat) and not s.symbols[4 * seat + TOP_HAT]:
             s.toll_to = owner
             s.say(messages.OWES, seat, owner)
             s.then(tasks.TOLL_MOMENT, seat, place)
@@ -89,15 +91,15 @@ class Go(Decision[HarbourState]):
             s.then(tasks.ACT, seat, place)
         if s.ability(seat) == DIPLOMAT:
             for other in reversed(s.seats_from(seat)[1:]):
-                if s.pawn[other] == place:
+                if s.pawn[other] == place:  # HAR-924, HAR-D30, HAR-R23
                     choose_goods(s, other, s.deck.ability_amount[s.board[seat]])
 
 
 def blocked_places(s: HarbourState, seat: int) -> list[int]:
-    """HAR-201, HAR-203, HAR-205; the Diplomat shares, the Innkeeper stays on a building of his own."""
+    """HAR-201, HAR-203; the Diplomat shares, the Innkeeper stays on a building of his own."""
     here = s.pawn[seat]
-    blocked = [here] if s.ability(seat) == DIPLOMAT else s.pawn
-    if s.ability(seat) == INNKEEPER and here in s.tableau[seat]:
+    blocked = [here] if s.ability(seat) == DIPLOMAT else s.pawn  # HAR-205, HAR-924
+    if s.ability(seat) == INNKEEPER and here in s.tableau[seat]:  # HAR-926
         return [place for place in blocked if place != here]
     return blocked
 
@@ -119,23 +121,23 @@ class TollMoment(Decision[HarbourState]):
 
 
 class PayToll(Decision[HarbourState]):
-    """HAR-501, HAR-504, HAR-927."""
+    """HAR-501, HAR-504."""
 
     def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
-        return [s.codes.pay.at(good) for good in range(4) if s.goods[4 * seat + good]]
+        return [s.codes.pay.at(good) for good in range(4) if s.goods[4 * seat + good]]  # HAR-403
 
     def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.pay.index(code)
         owner = s.toll_to
         s.toll_to = NOBODY
         s.goods[4 * seat + good] -= 1
-        if s.ability(owner) == LANDLORD:
+        if s.ability(owner) == LANDLORD:  # HAR-927, HAR-D33
             choose_goods(s, owner, s.deck.ability_amount[s.board[owner]])
-        s.gain(owner, only(good, 1))
+        s.gain(owner, only(good, 1))  # HAR-R19
 
 
 class Beggars(Step[HarbourState]):
-    """HAR-941."""
+    """HAR-941, HAR-D34."""
 
     def run(self, s: HarbourState, seat: int, arg: int) -> None:
         if s.at_home:
@@ -145,26 +147,26 @@ class Beggars(Step[HarbourState]):
 
 
 class EndTurn(Step[HarbourState]):
-    """HAR-701 to HAR-703; alone HAR-820, HAR-821; HAR-R27."""
+    """HAR-208 (9) and (10)."""
 
     def run(self, s: HarbourState, seat: int, arg: int) -> None:
         s.at_home = s.alchemy_used = s.goods_coming = s.buy_follows = 0
-        if s.ender == NOBODY and s.bought[seat] >= s.deck.end_at:
+        if s.ender == NOBODY and s.bought[seat] >= s.deck.end_at:  # HAR-701, HAR-703
             s.ender = seat
             if s.seats > 1:
                 s.say(messages.LAST_TURNS, seat, s.seats - 1)
         following = s.next_seat(seat)
-        if following == s.ender:
+        if following == s.ender:  # HAR-702, HAR-821
             s.then(tasks.FINISH)
-        elif s.ender == NOBODY and s.turn >= most_turns(s):
+        elif s.ender == NOBODY and s.turn >= most_turns(s):  # HAR-821, HAR-R27
             s.stopped = 1
             s.say(messages.STOPPED if s.seats > 1 else messages.SOLO_LOST, s.turn)
             s.then(tasks.FINISH)
         else:
-            s.then(tasks.BEGIN_TURN, following)
+            s.then(tasks.BEGIN_TURN, following)  # HAR-R25
 
 
 def most_turns(s: HarbourState) -> int:
     if s.seats == 1:
-        return s.deck.solo_moves
-    return s.settings[settings.TURN_STOP] * s.seats
+        return s.deck.solo_moves  # HAR-820
+    return s.settings[settings.TURN_STOP] * s.seats  # HAR-R27
