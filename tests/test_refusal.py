@@ -58,7 +58,7 @@ def test_what_the_engine_refuses_reaches_the_client_as_it_was_raised(tmp_path: P
         async with await Client.guest(url, "Ann") as ann:
             table = await ann.create("harbour", me=2)
             async with ann.live(table.id, 0) as live:
-                told = await live.until_told()
+                told = await live.first_position()
                 due, idle = told.due[0], 1 - told.due[0]
                 caught = [await refused_over_http(ann, table.id, due, "fly", told.position)]
                 caught += [await refused_over_http(ann, table.id, due, "fly", told.position + 1)]

@@ -55,7 +55,7 @@ class Sample:
             await self.talk(left)
             await self.talk(played)
             for origin in (left, played):
-                events = len(origin.running().table.log)
+                events = len(origin.started_match().table.log)
                 await self.play(await fork(self.tables, origin, self.ann, Fork(events // 2, 0, "random")), 5)
         await self.thinkers.stop()
         self.store.close()
@@ -71,10 +71,10 @@ class Sample:
         """People and bots move in turn; now and then somebody takes a move back."""
         while moves and hosted.row.status == "running":
             self.clock.at += 1000
-            match = hosted.running()
+            match = hosted.started_match()
             people = [seat for seat in match.due() if not match.bot_of(seat)]
             if not people:
-                hosted.drive()
+                hosted.start_bots()
                 await asyncio.sleep(0.001)
                 continue
             moves -= 1
@@ -101,7 +101,7 @@ class Sample:
 
     async def agree_to_go_back(self, hosted: LiveTable) -> None:
         def both(match: Match, now: int) -> list[JournalEntry]:
-            if match.last_move(0) is None:
+            if match.events_before_last_move(0) is None:
                 return []
             asked = match.undo(0, match.table.revision, now)
             return asked + (match.consent(1, match.table.revision, True, now) if match.request else [])

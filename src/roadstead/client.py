@@ -58,11 +58,11 @@ from roadstead.refusal import Reason, Refused
 T = TypeVar("T")
 
 DECODER: Final = json.Decoder(FromServer)
-PATIENCE: Final = 30.0
+ANSWER_SECONDS: Final = 30.0
 """Seconds to wait for an answer."""
 POLICY: Final = 1008
 """The close code of a connection that is refused."""
-MAX_SIZE: Final = 32_000_000
+MAX_MESSAGE_BYTES: Final = 32_000_000
 """A whole long game in words is large."""
 
 
@@ -76,7 +76,7 @@ class Client:
     def __init__(self, server: str, token: str = "") -> None:
         self.server = server.rstrip("/")
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=self.server, headers=headers, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=self.server, headers=headers, timeout=ANSWER_SECONDS)
         self.token = token
 
     @classmethod
@@ -107,15 +107,15 @@ class Client:
     # -- requests ------------------------------------------------------------------------------------------
 
     async def get(self, path: str, kind: type[T], **query: str | int) -> T:
-        return decoded(await self.http.get(path, params=query), kind)
+        return decode(await self.http.get(path, params=query), kind)
 
     async def post(self, path: str, body: object, kind: type[T]) -> T:
-        return decoded(await self.send("POST", path, body), kind)
+        return decode(await self.send("POST", path, body), kind)
 
     async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {"content-type": "application/json"}
         content = json.encode(body) if body is not None else None
-        return checked(await self.http.request(method, path, content=content, headers=headers))
+        return check_response(await self.http.request(method, path, content=content, headers=headers))
 
     # -- people --------------------------------------------------------------------------------------------
 
@@ -123,14 +123,14 @@ class Client:
         return await self.get("/api/me", Me)
 
     async def rename(self, name: str) -> Me:
-        return decoded(await self.send("PATCH", "/api/me", protocol.Rename(name)), Me)
+        return decode(await self.send("PATCH", "/api/me", protocol.Rename(name)), Me)
 
     async def leave_no_trace(self) -> None:
         await self.send("DELETE", "/api/me")
 
     async def sign_out_everywhere(self) -> Me:
         """End all other sessions, tokens and live connections of mine; this client stays signed in."""
-        return decoded(await self.send("DELETE", "/api/me/sessions"), Me)
+        return decode(await self.send("DELETE", "/api/me/sessions"), Me)
 
     async def new_key(self) -> str:
         """A key to go on with elsewhere; other cookies and an older key do not hold any more."""
@@ -194,7 +194,7 @@ class Client:
         query: dict[str, str | int] = {"invite": invite}
         if seat is not None:
             query["seat"] = seat
-        return checked(await self.http.get(f"/api/tables/{table_id}/record", params=query)).text
+        return check_response(await self.http.get(f"/api/tables/{table_id}/record", params=query)).text
 
     async def keep_record(self, text: str) -> TableInfo:
         return await self.post("/api/tables/records", protocol.NewRecord(text), TableInfo)
@@ -264,7 +264,7 @@ class Client:
         return await connect(
             f"{address}/api/tables/{table_id}/live?{urlencode(query)}",
             additional_headers=wanted,
-            max_size=MAX_SIZE,
+            max_size=MAX_MESSAGE_BYTES,
             compression=None,
         )
 
@@ -306,31 +306,31 @@ class Live:
         if self.closed:
             raise Disconnected(self.why)
 
-    async def until_told(self) -> Position:
+    async def first_position(self) -> Position:
         """Wait for the first position."""
         while self.position is None:
-            await self.news(PATIENCE)
+            await self.news(ANSWER_SECONDS)
         return self.position
 
     # -- what one does -------------------------------------------------------------------------------------
 
     async def play(self, move: str, position: int | None = None) -> int:
         """Play a move, made in this position or in the newest that is known; returns the position after it."""
-        return await self.act({"do": "move", "move": move, "position": self.made_in(position)})
+        return await self.act({"do": "move", "move": move, "position": self.revision_or_latest(position)})
 
     async def undo(self, position: int | None = None) -> int:
-        return await self.act({"do": "undo", "position": self.made_in(position)})
+        return await self.act({"do": "undo", "position": self.revision_or_latest(position)})
 
     async def redo(self, position: int | None = None) -> int:
-        return await self.act({"do": "redo", "position": self.made_in(position)})
+        return await self.act({"do": "redo", "position": self.revision_or_latest(position)})
 
     async def restart(self, position: int | None = None) -> int:
-        return await self.act({"do": "restart", "position": self.made_in(position)})
+        return await self.act({"do": "restart", "position": self.revision_or_latest(position)})
 
     async def consent(self, agree: bool, position: int | None = None) -> int:
         """Answer who asks to go back. That they ask is told with the table, a moment before the position."""
         asked = self.table.position if self.table is not None else 0
-        known = max(self.number(), asked) if position is None else position
+        known = max(self.revision(), asked) if position is None else position
         return await self.act({"do": "consent", "agree": agree, "position": known})
 
     async def vote_end(self, end: bool = True) -> int:
@@ -359,7 +359,7 @@ class Live:
 
     async def hint(self, position: int | None = None) -> Hinted:
         """What a bot that knows what my seat knows would do; it may think for a few seconds."""
-        answer = await self.ask({"do": "hint", "position": self.made_in(position)})
+        answer = await self.ask({"do": "hint", "position": self.revision_or_latest(position)})
         assert isinstance(answer, Hinted)
         return answer
 
@@ -379,7 +379,7 @@ class Live:
         self.answers[name] = waiting
         try:
             await self.socket.send(json.encode({**request, "id": name}).decode())
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_SECONDS):
                 answer = await waiting
         except ConnectionClosed as error:
             raise Disconnected(self.why) from error
@@ -389,12 +389,12 @@ class Live:
             raise refused_by_server(answer.reason, answer.text, answer.field)
         return answer
 
-    def number(self) -> int:
+    def revision(self) -> int:
         """The newest position that is known."""
         return self.position.position if self.position is not None else 0
 
-    def made_in(self, position: int | None) -> int:
-        return self.number() if position is None else position
+    def revision_or_latest(self, position: int | None) -> int:
+        return self.revision() if position is None else position
 
     # -- listening -----------------------------------------------------------------------------------------
 
@@ -403,7 +403,7 @@ class Live:
             async for data in self.socket:
                 if self.table is None:  # before anything is read that may mean something else
                     check_version(json.decode(data, type=Greeting).version)
-                self.hear(DECODER.decode(data))
+                self.receive(DECODER.decode(data))
         except ConnectionClosed:
             pass
         except Refused as refused:
@@ -417,9 +417,9 @@ class Live:
                     waiting.set_exception(Disconnected(self.why))
             self.changed.set()
 
-    def hear(self, message: FromServer) -> None:
+    def receive(self, message: FromServer) -> None:
         if isinstance(message, Position):
-            self.take(message)
+            self.accept_position(message)
         elif isinstance(message, SeatsChanged):
             self.table = message.table
         elif isinstance(message, Chat):
@@ -430,7 +430,7 @@ class Live:
                 waiting.set_result(message)
         self.changed.set()
 
-    def take(self, told: Position) -> None:
+    def accept_position(self, told: Position) -> None:
         """Of two positions of a seat the one with the higher number holds."""
         known = self.position
         if known is not None and known.seat == told.seat and told.position < known.position:
@@ -461,7 +461,7 @@ def check_version(version: int) -> None:
     raise Refused("other-version", text)
 
 
-def checked(response: httpx.Response) -> httpx.Response:
+def check_response(response: httpx.Response) -> httpx.Response:
     version = response.headers.get(VERSION_HEADER, "")
     check_version(int(version) if version.isdecimal() else 0)
     if response.status_code < 400:
@@ -478,5 +478,5 @@ def refused_by_server(reason: str, text: str = "", field: str = "") -> Refused:
     return Refused(cast(Reason, reason), text, field)
 
 
-def decoded(response: httpx.Response, kind: type[T]) -> T:
-    return json.decode(checked(response).content, type=kind)
+def decode(response: httpx.Response, kind: type[T]) -> T:
+    return json.decode(check_response(response).content, type=kind)

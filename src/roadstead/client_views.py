@@ -20,7 +20,7 @@ from msgspec import DecodeError, Raw, json
 
 from roadstead.engine.game import View
 
-Making: TypeAlias = Callable[[Any], Any]
+Converter: TypeAlias = Callable[[Any], Any]
 PLAIN: Final = (int, str, bool, float)
 
 
@@ -31,7 +31,7 @@ class ViewError(ValueError):
 def decode_view(game: str, data: bytes | Raw) -> View:
     """The view of a game in JSON, as its own dataclass."""
     try:
-        view = making_view(game)(json.decode(bytes(data)))
+        view = view_converter(game)(json.decode(bytes(data)))
     except DecodeError as error:
         raise ViewError(f"this is not JSON: {error}") from error
     assert isinstance(view, View)
@@ -39,8 +39,8 @@ def decode_view(game: str, data: bytes | Raw) -> View:
 
 
 @cache
-def making_view(game: str) -> Making:
-    return making_dataclass(view_class(game))
+def view_converter(game: str) -> Converter:
+    return dataclass_converter(view_class(game))
 
 
 def view_class(game: str) -> type[View]:
@@ -59,20 +59,20 @@ def view_class(game: str) -> type[View]:
 
 
 @cache
-def making(kind: Any) -> Making:
+def converter(kind: Any) -> Converter:
     """What turns plain data into a value of this type, or refuses it."""
     if kind in PLAIN or kind is NoneType:
-        return plain(kind)
+        return plain_converter(kind)
     if get_origin(kind) is tuple:
-        return making_tuple(get_args(kind))
+        return tuple_converter(get_args(kind))
     if get_origin(kind) in (Union, UnionType):
-        return making_optional(get_args(kind))
+        return optional_converter(get_args(kind))
     if is_dataclass(kind):
-        return making_dataclass(kind)
+        return dataclass_converter(kind)
     raise TypeError(f"a view cannot hold {kind}")
 
 
-def plain(kind: type) -> Making:
+def plain_converter(kind: type) -> Converter:
     def make(data: Any) -> Any:
         if type(data) is not kind:
             raise ViewError(f"{data!r:.40} stands where {kind.__name__} should")
@@ -81,35 +81,35 @@ def plain(kind: type) -> Making:
     return make
 
 
-def making_tuple(kinds: tuple[Any, ...]) -> Making:
+def tuple_converter(kinds: tuple[Any, ...]) -> Converter:
     """A tuple of any length, or one with a type for each place."""
     if kinds[-1] is Ellipsis:
-        item = making(kinds[0])
-        return lambda data: tuple(item(part) for part in entries(data))
-    places = [making(kind) for kind in kinds]
+        item = converter(kinds[0])
+        return lambda data: tuple(item(part) for part in list_items(data))
+    places = [converter(kind) for kind in kinds]
 
     def make(data: Any) -> tuple[Any, ...]:
-        if len(entries(data)) != len(places):
+        if len(list_items(data)) != len(places):
             raise ViewError(f"{data!r:.40} stands where {len(places)} values should")
         return tuple(place(part) for place, part in zip(places, data, strict=True))
 
     return make
 
 
-def entries(data: Any) -> list[Any]:
+def list_items(data: Any) -> list[Any]:
     if not isinstance(data, list):
         raise ViewError(f"{data!r:.40} stands where a list should")
     return data
 
 
-def making_optional(kinds: tuple[Any, ...]) -> Making:
+def optional_converter(kinds: tuple[Any, ...]) -> Converter:
     (kind,) = (kind for kind in kinds if kind is not NoneType)
-    make = making(kind)
+    make = converter(kind)
     return lambda data: None if data is None else make(data)
 
 
-def making_dataclass(kind: Any) -> Making:
-    parts = {name: making(part) for name, part in field_types(kind).items()}
+def dataclass_converter(kind: Any) -> Converter:
+    parts = {name: converter(part) for name, part in field_types(kind).items()}
 
     def make(data: Any) -> Any:
         if not isinstance(data, dict) or data.keys() != parts.keys():
@@ -128,13 +128,13 @@ def field_types(kind: type) -> dict[str, Any]:
     for base in reversed(kind.__mro__):
         if is_dataclass(base):
             module = sys.modules[base.__module__]
-            for name, written in fields_written(module).get(base.__name__, {}).items():
+            for name, written in annotations_in(module).get(base.__name__, {}).items():
                 found[name] = eval(written, vars(module))
     return found
 
 
 @cache
-def fields_written(module: ModuleType) -> dict[str, dict[str, str]]:
+def annotations_in(module: ModuleType) -> dict[str, dict[str, str]]:
     """The annotated fields of each class of a module, as they are written."""
     package, _, name = module.__name__.rpartition(".")
     source = files(package).joinpath(f"{name}.py").read_text(encoding="utf-8")

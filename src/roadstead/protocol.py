@@ -19,12 +19,12 @@ MAX_RECORD = 2_000_000
 MAX_DECK = 200_000
 MAX_MESSAGE = 4_096
 MAX_CHAT = 300
-DAY = 24 * 3600
+DAY_SECONDS = 24 * 3600
 
 Language: TypeAlias = Literal["en", "de", "fr"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME, examples=["Ann"])]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
-PositionNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Revision: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=100, description="A move as records write it.")
 ]
@@ -261,7 +261,7 @@ class NewTable(Body):
     open: bool = False
     """Listed for everybody; else only who has the link finds it."""
     pace: Pace = "live"
-    clock: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+    clock: Annotated[int, Meta(ge=0, le=30 * DAY_SECONDS)] = 0
     """Seconds for a move, after which a bot takes over; 0: no clock."""
     start: bool = True
     """Start by itself as soon as all seats are taken."""
@@ -360,22 +360,22 @@ class SeatBody(Body):
 class Move(Body):
     seat: SeatNumber
     move: Notation
-    position: PositionNumber
+    position: Revision
 
 
 class UndoBody(Body):
     seat: SeatNumber
-    position: PositionNumber
+    position: Revision
 
 
 class HintBody(Body):
     seat: SeatNumber
-    position: PositionNumber
+    position: Revision
 
 
 class Consent(Body):
     seat: SeatNumber
-    position: PositionNumber
+    position: Revision
     agree: bool
 
 
@@ -408,7 +408,7 @@ class NewRecord(Body):
 class Fork(Body):
     """Play on by myself from a position: I sit on `seat`, bots of a level on all others."""
 
-    at: PositionNumber
+    at: Revision
     """After how many events."""
     seat: SeatNumber
     bots: Level = "greedy"
@@ -643,7 +643,7 @@ class Ask(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
 
 class AskMove(Ask, tag="move"):
     move: Notation
-    position: PositionNumber
+    position: Revision
 
 
 class AskPreview(Ask, tag="preview"):
@@ -653,27 +653,27 @@ class AskPreview(Ask, tag="preview"):
 class AskHint(Ask, tag="hint"):
     """What would a bot do here? The answer may come after those to later requests."""
 
-    position: PositionNumber
+    position: Revision
 
 
 class AskUndo(Ask, tag="undo"):
     """Take back one's last move; beyond what one may alone, it asks the table."""
 
-    position: PositionNumber
+    position: Revision
 
 
 class AskRedo(Ask, tag="redo"):
-    position: PositionNumber
+    position: Revision
 
 
 class AskRestart(Ask, tag="restart"):
     """Take back one's whole turn, as far as one may alone."""
 
-    position: PositionNumber
+    position: Revision
 
 
 class AskConsent(Ask, tag="consent"):
-    position: PositionNumber
+    position: Revision
     agree: bool
 
 

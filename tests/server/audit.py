@@ -12,9 +12,9 @@ from roadstead.engine.game import CHANCE
 from roadstead.engine.record import read_record
 from roadstead.engine.table import Table, replay
 from roadstead.server import rows, schema
-from roadstead.server.live_table import fits
+from roadstead.server.live_table import snapshot_fingerprint
 from roadstead.server.match import JournalEntry, Match, resume
-from roadstead.server.presenter import beside, due_bits, rules_of
+from roadstead.server.presenter import due_bits, notice_of, rules_of
 from roadstead.server.rows import Found
 from roadstead.server.store import engine_for
 
@@ -74,7 +74,7 @@ def audit_table(db: Connection, found: Found) -> Audited:
     if row.status == "running":
         assert row.due == due_bits(match)
         assert row.bot_due == bool(match.bots_due())
-        assert row.notice == json.encode(beside(match)).decode()
+        assert row.notice == json.encode(notice_of(match)).decode()
     audit_snapshots(db, found, journal, match)
     if not match.table.forked:
         saved = match.table.save()
@@ -85,7 +85,7 @@ def audit_table(db: Connection, found: Found) -> Audited:
 
 def audit_snapshots(db: Connection, found: Found, journal: list[JournalEntry], match: Match) -> None:
     """With its snapshots a table is the same as without."""
-    kept = rows.read_snapshots(db, found.row.id, fits(match.table.rules))
+    kept = rows.read_snapshots(db, found.row.id, snapshot_fingerprint(match.table.rules))
     if not kept:
         return
     resumed = new_match(found)
@@ -99,14 +99,14 @@ def audit_snapshots(db: Connection, found: Found, journal: list[JournalEntry], m
         match.table.undone,
     )
     assert (resumed.since, resumed.kept) == (match.since, match.kept)
-    assert beside(resumed) == beside(match)
+    assert notice_of(resumed) == notice_of(match)
 
 
 def new_match(found: Found) -> Match:
     row, seats = found.row, found.seats
     rules = rules_of(row.game, row.cards)
     names = [seat.name or "anonymous" for seat in seats]
-    settings = rules.game.settings(len(seats), row.given())
+    settings = rules.game.settings(len(seats), row.named_settings())
     start = rules.unpack(msgpack.decode(row.start, type=list[int])) if row.start else None
     table = Table(rules, len(seats), settings, names, row.seed, row.id, start)
     table.commitment = row.commitment

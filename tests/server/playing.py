@@ -43,8 +43,8 @@ class Player:
         """Play until the game is over or the connection is lost."""
         try:
             async with self.client.live(self.table, self.seat, before=self.known) as live:
-                before = self.known.number() if self.known is not None else 0
-                told = await live.until_told()
+                before = self.known.revision() if self.known is not None else 0
+                told = await live.first_position()
                 assert told.position >= before, "something that was told is gone"
                 self.known = live
                 await self.play_at(live)
@@ -72,11 +72,11 @@ class Player:
     async def sees_what_a_fresh_connection_sees(self) -> None:
         """Come back with what is known: the same view, the same events as for somebody who comes anew."""
         async with self.client.live(self.table, self.seat, before=self.known) as live:
-            told = await live.until_told()
+            told = await live.first_position()
             fresh = await self.client.position(self.table, self.seat)
-            while live.number() < fresh.position:
+            while live.revision() < fresh.position:
                 await live.news()
-            if live.number() == fresh.position:
+            if live.revision() == fresh.position:
                 assert (live.position or told).digest == fresh.digest
                 assert live.events == fresh.events
 

@@ -18,11 +18,11 @@ from roadstead.engine.table import Table
 from roadstead.engine.trial import Dice
 from roadstead.protocol import AskMove, AskPing, AskPreview, Choice, Fork, FromClient, Move, UndoBody
 from roadstead.server import rows
-from roadstead.server.bot_pool import hint_question, question
+from roadstead.server.bot_pool import bot_request, hint_request
 from roadstead.server.clock import FixedClock
-from roadstead.server.forks import redealt
+from roadstead.server.forks import redeal_position
 from roadstead.server.log import logger
-from roadstead.server.replay import decision_from, past
+from roadstead.server.replay import decision_from, replay_path
 from tests.server.running import PATIENCE, Running
 from tests.server.twins import Event, Setup
 
@@ -361,12 +361,12 @@ class Stage:
         await place.request_all(tried, seats, events)
         if place.viewer is not None:
             for at in {events // 2, events}:
-                way = past(match.table, decision_from(match.table.log, at))
-                start = redealt(way, place.viewer, Random(at))
+                way = replay_path(match.table, decision_from(match.table.log, at))
+                start = redeal_position(way, place.viewer, Random(at))
                 place.tape.append(Heard(place.step, f"fork {at}", msgpack.encode(start)))
             for asked in (
-                question(match.table, place.viewer, "greedy"),
-                hint_question(match.table, place.viewer),
+                bot_request(match.table, place.viewer, "greedy"),
+                hint_request(match.table, place.viewer),
             ):
                 place.tape.append(Heard(place.step, "question", msgpack.encode(asked)))
 

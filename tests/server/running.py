@@ -61,8 +61,8 @@ class Running:
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own thread, where there is no way from outside."""
-        assert self.server.looking is not None
-        return asyncio.run_coroutine_threadsafe(work, self.server.looking.get_loop()).result(PATIENCE)
+        assert self.server.housekeeping is not None
+        return asyncio.run_coroutine_threadsafe(work, self.server.housekeeping.get_loop()).result(PATIENCE)
 
     def write(self, statement: Executable) -> None:
         """Change the database behind the server's back."""

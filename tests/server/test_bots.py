@@ -16,7 +16,7 @@ from roadstead.engine.table import Table
 from roadstead.games import NAMES, load
 from roadstead.refusal import Refused
 from roadstead.server import bot_pool
-from roadstead.server.bot_pool import BotPool, BotWorker, question
+from roadstead.server.bot_pool import BotPool, BotWorker, bot_request
 from roadstead.server.bot_worker import BotRequest, think, think_quickly
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
@@ -62,11 +62,11 @@ def noted(notes: pytest.LogCaptureFixture) -> list[str]:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_worker_gets_what_its_seat_sees_and_not_the_truth(game: str, seat: int) -> None:
     table = table_of(game)
-    asked = question(table, seat, "greedy")
+    asked = bot_request(table, seat, "greedy")
     redealt = table.rules.unpack(asked.state)
     assert redealt.view(seat) == table.view(seat)
-    assert asked.state == question(table, seat, "greedy").state
-    hidden = {tuple(question(other, seat, "greedy").state) for other in dealt_differently(table, seat)}
+    assert asked.state == bot_request(table, seat, "greedy").state
+    hidden = {tuple(bot_request(other, seat, "greedy").state) for other in dealt_differently(table, seat)}
     assert hidden == {tuple(asked.state)}, "what the seat cannot know makes no difference"
     assert table.seed not in str(asked)
 
@@ -89,7 +89,7 @@ def test_a_bot_answers_with_a_legal_move(bot: str, notes: pytest.LogCaptureFixtu
                 table = table_of(game)
                 seat = table.state.actors()[0]
                 legal = legal_of(table, seat)
-                moves = {await pool.decide(question(table, seat, bot), legal, "t") for _ in range(2)}
+                moves = {await pool.decide(bot_request(table, seat, bot), legal, "t") for _ in range(2)}
                 assert len(moves) == 1, "its luck hangs on table and position"
                 assert moves <= set(legal)
             await pool.stop()
@@ -104,7 +104,7 @@ def test_a_crash_becomes_a_move_of_the_quick_bot_and_a_note(notes: pytest.LogCap
             table = table_of("harbour")
             seat = table.state.actors()[0]
             legal = legal_of(table, seat)
-            unknown = question(table, seat, "no such bot")
+            unknown = bot_request(table, seat, "no such bot")
             assert await pool.decide(unknown, legal, "table-1") == think_quickly(unknown)
             await pool.stop()
 
@@ -178,7 +178,7 @@ def check_failure(
             started = replace_processes(monkeypatch, code)
             assert await pool.decide(asked, legal, "table-1") == think_quickly(asked)
             if why != "its move is not legal":
-                assert pool.all[0].process is None, "it was ended"
+                assert pool.workers[0].process is None, "it was ended"
             await pool.stop()
             assert all(process.returncode is not None for process in started)
 
@@ -193,8 +193,8 @@ def hard_question() -> tuple[BotRequest, list[str]]:
     for moves in range(2, 100):
         table = table_of("novgorod", moves)
         seat = table.state.actors()[0]
-        asked, legal = question(table, seat, "greedy"), legal_of(table, seat)
-        by_luck = legal[int(Random(asked.luck).random() * len(legal))]
+        asked, legal = bot_request(table, seat, "greedy"), legal_of(table, seat)
+        by_luck = legal[int(Random(asked.rng_seed).random() * len(legal))]
         if len({think(asked).move, think_quickly(asked), by_luck, legal[0]}) == 4:
             return asked, legal
     raise AssertionError("no such position")
@@ -252,7 +252,7 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.Monke
         seat = table.state.actors()[0]
         replace_processes(monkeypatch, code)
         thinker = BotWorker()
-        thought = await asyncio.wait_for(thinker.ask(question(table, seat, "random")), PATIENCE)
+        thought = await asyncio.wait_for(thinker.ask(bot_request(table, seat, "random")), PATIENCE)
         assert thought.move in legal_of(table, seat)
         await thinker.stop()
 
@@ -260,9 +260,9 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.Monke
 
 
 def test_a_budget_goes_with_the_question() -> None:
-    asked = question(table_of("harbour"), 0, "greedy")
+    asked = bot_request(table_of("harbour"), 0, "greedy")
     assert isinstance(asked, BotRequest)
-    assert 0 < asked.milliseconds < 1000 * bot_pool.LIMIT
+    assert 0 < asked.budget_ms < 1000 * bot_pool.ANSWER_SECONDS
 
 
 def test_many_tables_share_few_processes(shared: Running) -> None:
@@ -272,7 +272,7 @@ def test_many_tables_share_few_processes(shared: Running) -> None:
             for table in tables:
                 async with ann.live(table.id, seat=0) as live:
                     await heard(live, lambda: bool(live.options))
-            assert len(shared.server.thinkers.all) == 2
+            assert len(shared.server.bot_pool.workers) == 2
 
     go(scenario())
 
@@ -305,7 +305,7 @@ def test_a_bot_plays_for_who_is_late_and_hands_back(database: str) -> None:
                 assert his.position is not None
                 assert his.position.deadline == clock.at + 60_000
                 with_position = await hers.hand_back()
-                await heard(hers, lambda: hers.number() >= with_position)
+                await heard(hers, lambda: hers.revision() >= with_position)
                 assert hers.table is not None
                 assert not hers.table.seats[0].away
 
@@ -325,8 +325,8 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_clocks(database: str) -> 
             clock.at += 61_000
             site.inside(site.server.tables.watch_clocks())
             assert any(seat.away for seat in (await ann.table(good.id)).seats)
-            assert site.server.looking is not None
-            assert not site.server.looking.done()
+            assert site.server.housekeeping is not None
+            assert not site.server.housekeeping.done()
 
     with running(Settings(database, rates=FREELY, clock=clock)) as site:
         go(scenario(site))
@@ -335,7 +335,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_clocks(database: str) -> 
 def test_bots_go_on_after_a_restart(database: str) -> None:
     async def begin(site: Running) -> str:
         async with guests(site, "Ann") as [ann]:
-            site.server.thinkers.limit = 30
+            site.server.bot_pool.limit_seconds = 30
             table = await ann.create("harbour", me=0, bots=["random", "random"], open=True)
             return table.id
 

@@ -12,7 +12,7 @@ from roadstead.client import Client, Live
 from roadstead.protocol import MAX_CHAT
 from roadstead.refusal import Refused
 from roadstead.server import chat, live_table, schema
-from roadstead.server.chat import normal_text
+from roadstead.server.chat import normalize_text
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
@@ -29,13 +29,13 @@ SHOWN = {
 
 @pytest.mark.parametrize(("text", "shown"), SHOWN.items(), ids=range(len(SHOWN)))
 def test_a_line_is_plain_text(text: str, shown: str) -> None:
-    assert normal_text(text) == shown
+    assert normalize_text(text) == shown
 
 
 @pytest.mark.parametrize("text", ["", " ", "\u200b", "\u200d", "\n\t", "\u0301"], ids=range(6))
 def test_a_line_nobody_can_see_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="nothing to be seen"):
-        normal_text(text)
+        normalize_text(text)
 
 
 def texts(live: Live) -> list[str]:
@@ -146,8 +146,8 @@ def test_a_new_name_is_told_and_a_table_that_goes_takes_its_lines_along(shared: 
 
 
 def test_only_the_last_lines_are_kept(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chat, "KEPT", 5)
-    monkeypatch.setattr(live_table, "KEPT", 5)
+    monkeypatch.setattr(chat, "KEPT_LINES", 5)
+    monkeypatch.setattr(live_table, "KEPT_LINES", 5)
 
     async def scenario() -> None:
         async with guests(shared, "Ann") as (ann,):

@@ -31,7 +31,7 @@ def test_a_bid_against_a_bot_is_final_and_against_a_person_is_not(other: str, fi
         seat = table.state.actors()[0]
     bots = [other, other]
     bots[seat] = ""
-    told = sight_of(table, bots).position(seat, 0, "en")
+    told = sight_of(table, bots).present_position(seat, 0, "en")
     assert {option.final for option in told.options} == {final}
 
 
@@ -49,7 +49,7 @@ def test_scrapping_a_finished_ship_is_told_before_and_final_and_can_be_previewed
     position = shipyard(main="receive-subsidy", yard=row(FAST), canals=LONG, store="sail:3", guilders=20)
     position.play("main")
     table = Table(SHIPYARD, 3, position.state.settings, start=position.state)
-    told = sight_of(table, ["", "", ""]).position(0, 0, language)
+    told = sight_of(table, ["", "", ""]).present_position(0, 0, language)
     warned = {option.move: [said.text for said in option.warnings] for option in told.options}
     assert warned.pop("end") == [warning]
     assert not any(warned.values())

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from roadstead.games import load
-from roadstead.protocol import DAY, MAX_DECK, Done
+from roadstead.protocol import DAY_SECONDS, MAX_DECK, Done
 from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.clock import FixedClock
@@ -41,7 +41,7 @@ def test_at_a_table_by_days_nobody_is_replaced_who_waits_for_others(database: st
         async with guests(site, "Ann", "Ben") as (ann, ben):
             table = await ann.create("harbour", friends=1, options={"start_seat": "0"}, pace="days")
             await ben.join(table.id, table.invite)
-            clock.at += 2000 * DAY
+            clock.at += 2000 * DAY_SECONDS
             with refused("too-early", "seat"):
                 await ann.post(f"/api/tables/{table.id}/take-over", {"seat": 1}, Done)
             await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 0}, Done)
@@ -77,7 +77,7 @@ def test_a_start_that_failed_is_made_up_for_and_told(
                     patched.setattr(LiveTable, "start", fail)
                     await ben.join(table.id, table.invite)
                 assert (await ben.join(table.id, table.invite)).status == "running"
-                await live.until_told()
+                await live.first_position()
 
     go(scenario())
 
@@ -107,7 +107,7 @@ def test_lists_and_renames_do_not_read_whole_decks(shared: Running) -> None:
 
 def test_an_error_of_the_database_does_not_tell_what_was_to_be_stored(shared: Running) -> None:
     query = text("SELECT :secret FROM nowhere").bindparams(secret="hush")
-    with pytest.raises(SQLAlchemyError) as failed, shared.server.store.engine.connect() as db:
+    with pytest.raises(SQLAlchemyError) as failed, shared.server.store.read_engine.connect() as db:
         db.execute(query)
     assert "hush" not in str(failed.value)
 
@@ -124,7 +124,7 @@ def test_a_task_that_failed_does_not_keep_the_server_from_ending(settings: Setti
         live_table = site.server.tables.in_memory[go(scenario(site))]
 
         async def put() -> None:
-            live_table.thinking = site.server.tables.begin(fail())
+            live_table.bots_task = site.server.tables.start_task(fail())
 
         site.inside(put())
     assert not site.server.store.writer.is_alive()

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from roadstead.engine.table import Table
 from roadstead.games import NAMES
 from roadstead.server import schema
-from roadstead.server.bot_pool import hint_question
+from roadstead.server.bot_pool import hint_request
 from roadstead.server.bot_worker import BotReply, BotRequest, think
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
@@ -35,14 +35,14 @@ def test_what_a_seat_cannot_know_makes_no_difference(game: str) -> None:
 
 def without_time_limit(table: Table, seat: int) -> BotRequest:
     """The hint depends on the nodes alone, not on how busy the machine is."""
-    asked = hint_question(table, seat)
-    asked.milliseconds = 0
-    return asked
+    request = hint_request(table, seat)
+    request.budget_ms = 0
+    return request
 
 
 def test_a_hint_does_not_tell_what_a_bot_here_would_do() -> None:
     table = table_of("bremerhaven", 3)
-    assert hint_question(table, 0).luck not in (hint_question(table, 1).luck, table.seed)
+    assert hint_request(table, 0).rng_seed not in (hint_request(table, 1).rng_seed, table.seed)
 
 
 def test_the_best_options_in_order_and_in_words(shared: Running) -> None:
@@ -51,7 +51,7 @@ def test_the_best_options_in_order_and_in_words(shared: Running) -> None:
             table = await ann.create("harbour", me=1, bots=["greedy"], options={"start_seat": "0"})
             async with ann.live(table.id, 0, lang="de") as live:
                 await heard(live, lambda: bool(live.options))
-                before, kept = live.number(), entries(shared)
+                before, kept = live.revision(), entries(shared)
                 told = await live.hint()
                 assert (told.position, told.seat, told.bot) == (before, 0, "greedy")
                 assert 1 <= len(told.moves) <= 3
@@ -64,7 +64,7 @@ def test_the_best_options_in_order_and_in_words(shared: Running) -> None:
                 plain = await ann.hint(table.id, 0, before)
                 assert [found.move for found in plain.moves] == [found.move for found in told.moves]
                 assert not any(said.text for found in plain.moves for said in found.then)
-                assert live.number() == before
+                assert live.revision() == before
                 assert entries(shared) == kept
                 await live.play(told.moves[0].move)
 
@@ -84,7 +84,7 @@ def test_only_who_has_to_decide_gets_one(shared: Running) -> None:
                 eve.live(table.id) as looking,
             ):
                 for live in (hers, his, looking):
-                    await live.until_told()
+                    await live.first_position()
                 mine, other = (hers, his) if hers.options else (his, hers)
                 with refused("not-your-turn"):
                     await other.hint()
@@ -94,7 +94,7 @@ def test_only_who_has_to_decide_gets_one(shared: Running) -> None:
                     await eve.hint(table.id, 0, 0)
                 with refused("stale"):
                     await mine.hint(10_000)
-                before = mine.number()
+                before = mine.revision()
                 await mine.play(mine.options[0].move)
                 with refused("stale"):
                     await mine.hint(before)
@@ -111,8 +111,8 @@ def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.M
         await go_on.wait()
         return await answer(question)
 
-    answer = site.server.thinkers.answer
-    monkeypatch.setattr(site.server.thinkers, "answer", slow)
+    answer = site.server.bot_pool.ask
+    monkeypatch.setattr(site.server.bot_pool, "ask", slow)
 
     async def let_go() -> None:
         go_on.set()
@@ -129,9 +129,9 @@ def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.M
                     await asyncio.sleep(0.01)
                 with refused("too-fast"):
                     await live.hint()
-                before = live.number()
+                before = live.revision()
                 await live.play(live.options[0].move)
-                assert live.number() > before
+                assert live.revision() > before
                 await again.sit(1)
                 site.inside(let_go())
                 assert (await first).position == before
@@ -146,7 +146,7 @@ def test_a_bot_that_fails_says_nothing(site: Running, monkeypatch: pytest.Monkey
     async def failing(_: BotRequest) -> BotReply:
         return BotReply("", "it did not answer")
 
-    monkeypatch.setattr(site.server.thinkers, "answer", failing)
+    monkeypatch.setattr(site.server.bot_pool, "ask", failing)
 
     async def scenario() -> None:
         async with guests(site, "Ann") as [ann]:

@@ -235,7 +235,7 @@ def test_a_reader_who_comes_back_gets_what_it_missed(shared: Running) -> None:
             whole = await ann.position(table.id, 0)
             assert (whole.since, whole.events) == (0, events)
             async with ann.live(table.id, seat=0, after=whole.position) as live:
-                told = await live.until_told()
+                told = await live.first_position()
                 assert (told.since, told.events, told.digest) == (len(events), [], whole.digest)
 
     go(scenario())

@@ -30,13 +30,13 @@ from roadstead.protocol import (
 )
 from roadstead.refusal import Refused
 from roadstead.server import app, bot_pool
-from roadstead.server.bot_pool import question
+from roadstead.server.bot_pool import bot_request
 from roadstead.server.clock import FixedClock
 from roadstead.server.connections import Reader
 from roadstead.server.context import Settings
 from roadstead.server.live_table import LiveTable
 from roadstead.server.log import note
-from roadstead.server.match import JournalEntry, Match, committed
+from roadstead.server.match import JournalEntry, Match, deal_committed
 from roadstead.server.presenter import PastPosition, Presenter
 from roadstead.server.rows import TableRow
 from tests.luck import SOAK
@@ -264,44 +264,44 @@ def tell_events(patch: pytest.MonkeyPatch) -> None:
         event = table.log[at]
         return Happened(at, event.who, table.rules.codebook.notation(event.code), event.when, [], event.turn)
 
-    patch.setattr(Presenter, "happened", happened)
+    patch.setattr(Presenter, "present_event", happened)
 
 
 def tell_words(patch: pytest.MonkeyPatch) -> None:
     """An event is said in the words of the one who did it."""
-    happened = Presenter.happened
+    happened = Presenter.present_event
 
     def telling(self: Presenter, at: int, seat: int | None, language: str) -> Happened:
         table = self.match.table
         told = happened(self, at, seat, language)
         message = table.rules.words.event(table.log[at].who, table.log[at].code)
-        told.said = [*([self.said(message, language)] if message else []), *told.said[1:]]
+        told.said = [*([self.present_message(message, language)] if message else []), *told.said[1:]]
         return told
 
-    patch.setattr(Presenter, "happened", telling)
+    patch.setattr(Presenter, "present_event", telling)
 
 
 def tell_final(patch: pytest.MonkeyPatch) -> None:
     """Whether an option is final hangs on something hidden."""
-    choice = Presenter.choice
+    choice = Presenter.present_choice
 
     def telling(self: Presenter, view: View, seat: int, code: int, language: str) -> Choice:
         told = choice(self, view, seat, code, language)
         told.final = bool(odd(self.match, code % 32))
         return told
 
-    patch.setattr(Presenter, "choice", telling)
+    patch.setattr(Presenter, "present_choice", telling)
 
 
 def change_positions(patch: pytest.MonkeyPatch, change: Callable[[Match, Position], None]) -> None:
-    position = Presenter.position
+    position = Presenter.present_position
 
     def telling(self: Presenter, seat: int | None, since: int, language: str) -> Position:
         told = position(self, seat, since, language)
         change(self.match, told)
         return told
 
-    patch.setattr(Presenter, "position", telling)
+    patch.setattr(Presenter, "present_position", telling)
 
 
 def tell_view(patch: pytest.MonkeyPatch) -> None:
@@ -345,13 +345,13 @@ def tell_undo(patch: pytest.MonkeyPatch) -> None:
 
 def tell_number(patch: pytest.MonkeyPatch) -> None:
     """The number of the position that stands with the table hangs on something hidden."""
-    row_of = LiveTable.row_of
+    row_of = LiveTable.updated_row
 
     def telling(self: LiveTable, match: Match) -> TableRow:
         row = row_of(self, match)
         return replace(row, position=row.position + odd(match))
 
-    patch.setattr(LiveTable, "row_of", telling)
+    patch.setattr(LiveTable, "updated_row", telling)
 
 
 def tell_deadline(patch: pytest.MonkeyPatch) -> None:
@@ -362,7 +362,7 @@ def tell_deadline(patch: pytest.MonkeyPatch) -> None:
 
 def tell_record(patch: pytest.MonkeyPatch) -> None:
     """The record with the true events."""
-    patch.setattr(LiveTable, "record", lambda self, seat: self.running().table.save())
+    patch.setattr(LiveTable, "record", lambda self, seat: self.started_match().table.save())
 
 
 def tell_legality(patch: pytest.MonkeyPatch) -> None:
@@ -387,7 +387,7 @@ def tell_preview(patch: pytest.MonkeyPatch) -> None:
 
     async def telling(self: Reader, ask: AskPreview) -> FromServer:
         told = await preview(self, ask)
-        hidden = odd(self.live_table.running(), len(ask.move))
+        hidden = odd(self.live_table.started_match(), len(ask.move))
         return Previewed(ask.id) if isinstance(told, Previewed) and hidden else told
 
     patch.setattr(Reader, "preview", telling)
@@ -395,15 +395,15 @@ def tell_preview(patch: pytest.MonkeyPatch) -> None:
 
 def tell_more(patch: pytest.MonkeyPatch) -> None:
     """One message more, or not."""
-    tell = LiveTable.tell
+    tell = LiveTable.notify_position
 
     def telling(self: LiveTable) -> None:
         tell(self)
         for reader in self.readers:
-            if odd(self.running()):
+            if odd(self.started_match()):
                 reader.answer(Pong("more"))
 
-    patch.setattr(LiveTable, "tell", telling)
+    patch.setattr(LiveTable, "notify_position", telling)
 
 
 def tell_header(patch: pytest.MonkeyPatch) -> None:
@@ -420,23 +420,23 @@ def tell_header(patch: pytest.MonkeyPatch) -> None:
 
 def tell_bot(patch: pytest.MonkeyPatch) -> None:
     """A bot is asked about the true position."""
-    patch.setattr(bot_pool, "imagined", lambda table, seat, luck: table.state.pack())
+    patch.setattr(bot_pool, "pack_redealt", lambda table, seat, rng_seed: table.state.pack())
 
 
 def tell_replay(patch: pytest.MonkeyPatch) -> None:
     """Of earlier positions the view of another seat is told."""
 
-    look = Presenter.look
+    look = Presenter.past_position
 
     def telling(self: Presenter, state: State, seat: int | None, language: str) -> PastPosition:
         return look(self, state, ((seat or 0) + 1) % state.seats, language)
 
-    patch.setattr(Presenter, "look", telling)
+    patch.setattr(Presenter, "past_position", telling)
 
 
 def tell_fork(patch: pytest.MonkeyPatch) -> None:
     """A fork begins in the true position."""
-    patch.setattr(recording, "redealt", lambda way, seat, rng: way.state().pack())
+    patch.setattr(recording, "redeal_position", lambda path, seat, rng: path.state().pack())
 
 
 def tell_log(patch: pytest.MonkeyPatch) -> None:
@@ -505,7 +505,7 @@ def test_who_stood_up_does_not_look_over_the_shoulder_of_the_next(theatre: Theat
             await Client.guest(url, "Cleo") as cleo,
         ):
             tables.new_id = lambda: "chairs"
-            tables.dealer = committed
+            tables.dealer = deal_committed
             table = await ann.create(
                 "harbour", anyone=1, open=True, start=False, options={"bonus_cards": "on"}
             )
@@ -515,7 +515,7 @@ def test_who_stood_up_does_not_look_over_the_shoulder_of_the_next(theatre: Theat
                 await ben.leave(table.id)
                 await cleo.join(table.id, seat=1)
                 await ann.start(table.id)
-                told = await live.until_told()
+                told = await live.first_position()
                 public = await ann.position(table.id)
                 assert (told.seat, told.view, told.options) == (None, public.view, [])
                 with pytest.raises(Refused, match="look on"):
@@ -532,8 +532,8 @@ def test_nobody_can_foretell_a_bot() -> None:
         for seed in ("seed", "another")
     )
     other.commitment = one.commitment
-    assert question(one, 0, "random").luck != question(other, 0, "random").luck
-    assert question(one, 0, "random") == question(one, 0, "random")
+    assert bot_request(one, 0, "random").rng_seed != bot_request(other, 0, "random").rng_seed
+    assert bot_request(one, 0, "random") == bot_request(one, 0, "random")
 
 
 def test_a_failing_store_is_noted_without_what_it_could_not_keep(theatre: Theatre) -> None:
@@ -543,7 +543,7 @@ def test_a_failing_store_is_noted_without_what_it_could_not_keep(theatre: Theatr
     async def scenario() -> None:
         store, tables = theatre.site.server.store, theatre.site.server.tables
         tables.new_id = lambda: "store"
-        tables.dealer = committed
+        tables.dealer = deal_committed
         async with await Client.guest(theatre.site.url, "Ann") as ann:
             table = await ann.create("bremerhaven", me=2)
             seat = (await ann.position(table.id)).due[0]

@@ -20,11 +20,11 @@ def test_all_readers_are_told_of_a_move_each_from_its_seat(shared: Running) -> N
             ):
                 lives = (hers, his, public)
                 for live in lives:
-                    await live.until_told()
+                    await live.first_position()
                 mover = hers if hers.options else his
                 number = await mover.play(mover.options[0].move)
                 for live in lives:
-                    await heard(live, lambda: live.number() >= number)  # noqa: B023
+                    await heard(live, lambda: live.revision() >= number)  # noqa: B023
                 for live, client, seat in ((hers, ann, 0), (his, ben, 1), (public, ben, None)):
                     fresh = await client.position(table.id, seat)
                     assert live.position is not None
@@ -42,14 +42,14 @@ def test_a_lost_connection_loses_nothing(shared: Running) -> None:
             await ben.join(table.id, table.invite)
             clients = (ann, ben)
             async with ann.live(table.id, seat=0) as live:
-                await live.until_told()
-                events, known = list(live.events), live.number()
+                await live.first_position()
+                events, known = list(live.events), live.revision()
             for _ in range(8):
                 seat = (await ann.position(table.id)).due[0]
                 told = await clients[seat].position(table.id, seat)
                 await clients[seat].play(table.id, seat, told.options[0].move, told.position)
             async with ann.live(table.id, seat=0, after=known) as live:
-                told = await live.until_told()
+                told = await live.first_position()
                 assert told.since == len(events)
                 events[told.since :] = told.events
                 fresh = await ann.position(table.id, 0)
@@ -63,7 +63,7 @@ def test_words_come_in_the_language_of_the_reader(shared: Running) -> None:
         async with guests(shared, "Ann") as [ann]:
             table = await ann.create("harbour", me=2, options={"start_seat": "0"})
             async with ann.live(table.id, seat=0, lang="de") as live:
-                await live.until_told()
+                await live.first_position()
                 words = {"de": prompt(live)}
                 for lang in ("fr", "en", None):
                     await live.act({"do": "language", "language": lang})
@@ -87,7 +87,7 @@ def test_a_preview_shows_what_a_move_would_do_and_does_nothing(shared: Running) 
         async with guests(shared, "Ann") as [ann]:
             table = await ann.create("shipyard", me=2, options={"start_seat": "0"})
             async with ann.live(table.id, seat=0) as live:
-                told = await live.until_told()
+                told = await live.first_position()
                 option = next(option for option in told.options if not option.final)
                 shown = await live.preview(option.move)
                 assert (await ann.position(table.id, 0)) == told

@@ -46,7 +46,10 @@ def play_a_while(match: Match) -> None:
     """Go on until everybody has moved and nobody can take anything back alone."""
     rng = Random(1)
     seats = range(match.table.seats)
-    while any(match.last_move(seat) is None or match.table.undoable(seat) is not None for seat in seats):
+    while any(
+        match.events_before_last_move(seat) is None or match.table.undoable(seat) is not None
+        for seat in seats
+    ):
         play(match, rng)
 
 
@@ -155,7 +158,7 @@ def test_who_has_not_moved_has_nothing_to_take_back() -> None:
 def test_beyond_ones_turn_all_people_must_agree() -> None:
     match = new_match("novgorod", ["ann", "ben", "cas"])
     play_a_while(match)
-    before = match.last_move(0)
+    before = match.events_before_last_move(0)
     assert before is not None
     kinds = [entry.kind for entry in match.undo(0, match.table.revision, 0)]
     assert kinds == ["ask-undo"]
@@ -223,7 +226,7 @@ def test_an_undone_draw_comes_back_the_same(game: str) -> None:
         play(match, rng)
     dealt = [event.code for event in match.table.log if event.who < 0]
     codes = [(event.who, event.code) for event in match.table.log]
-    while match.last_move(0) is not None and len(match.table.log) > len(codes) - 30:
+    while match.events_before_last_move(0) is not None and len(match.table.log) > len(codes) - 30:
         match.undo(0, match.table.revision, 0)
     for who, code in codes[len(match.table.log) :]:
         if who >= 0:
@@ -270,7 +273,7 @@ def test_nobody_ends_the_game_of_somebody_whose_line_is_cut() -> None:
 def test_bots_wait_while_people_talk_about_going_back() -> None:
     match = new_match("harbour", ["ann", "ben", ""], ["", "", "random"])
     rng = Random(3)
-    while not match.bots_due() or match.last_move(0) is None:
+    while not match.bots_due() or match.events_before_last_move(0) is None:
         play(match, rng)
     match.undo(0, match.table.revision, 0)
     assert match.request is not None
@@ -420,10 +423,10 @@ def test_a_reader_keeps_only_events_that_stand_as_they_did(game: str) -> None:
             logs[match.table.revision] = [(event.who, event.code) for event in match.table.log]
         now = [(event.who, event.code) for event in match.table.log]
         known = rng.choice(list(logs))
-        since = match.stands_since(known)
+        since = match.unchanged_events(known)
         assert logs[known][:since] == now[:since]
-        assert match.stands_since(match.table.revision) == len(now)
-    assert match.stands_since(match.table.revision + 1) == 0
+        assert match.unchanged_events(match.table.revision) == len(now)
+    assert match.unchanged_events(match.table.revision + 1) == 0
 
 
 def test_a_journal_with_a_gap_is_refused() -> None:

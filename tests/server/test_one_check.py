@@ -74,7 +74,7 @@ def test_a_move_is_translated_once(tmp_path: Path) -> None:
             told = await ann.position(table.id, 0)
             by_http = await counted(site, ann.play(table.id, 0, told.options[0].move, told.position))
             async with ann.live(table.id, 0) as live:
-                move = (await live.until_told()).options[0].move
+                move = (await live.first_position()).options[0].move
                 return by_http, await counted(site, live.preview(move)), await counted(site, live.play(move))
 
     with running(Settings(f"sqlite:///{tmp_path}/r.db", rates=UNLIMITED)) as site:

@@ -21,7 +21,7 @@ from roadstead.server import schema, tables
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
 from roadstead.server.presenter import rules_of
-from roadstead.server.replay import Past, graph
+from roadstead.server.replay import ReplayPath, score_graph
 from tests.server.audit import audit
 from tests.server.playing import GAMES
 from tests.server.running import FREELY, Running, eventually, go, guests, refused, running
@@ -149,7 +149,7 @@ def test_after_the_end_all_seats_and_scores_are_open(shared: Running, game: Game
 @pytest.mark.parametrize("game", GAMES)
 def test_the_score_over_time_is_what_a_seat_saw_of_itself(game: GameName) -> None:
     table = random_game(Setup(game, 3), 5)
-    points = graph(Past(table.rules, table.snapshots[0], table.log))
+    points = score_graph(ReplayPath(table.rules, table.snapshots[0], table.log))
     assert len(points) > 5
     assert [score.total for score in table.state.scores()] == points[-1].totals
     assert any(one.totals != other.totals for one, other in pairwise(points))
@@ -173,7 +173,7 @@ def test_a_finished_game_is_forked_from_any_position(shared: Running, game: Game
                     ("person", True) if other == seat else ("bot", False) for other in range(3)
                 ]
                 async with eve.live(fork.id, seat, lang="en") as live:
-                    await live.until_told()
+                    await live.first_position()
                     assert all(line.text for event in live.events for line in event.said)
                     await (live.take_over(seat, "random") if at == decision else live.vote_end())
                     while not live.over():
@@ -230,7 +230,7 @@ def test_a_running_game_is_forked_from_a_redealt_clone(site: Running, database: 
     async def afterwards() -> None:
         async with await Client.with_key(site.url, key) as ann:
             async with ann.live(fork, 0) as live:
-                await live.until_told()
+                await live.first_position()
                 for _ in range(3):
                     while not live.options:
                         await live.news()
@@ -264,7 +264,7 @@ def test_a_fork_goes_on_after_a_restart(database: str) -> None:
             async with await Client.with_key(site.url, key) as ann:
                 assert (await ann.replay(fork, 0, 0)).digest == digest
                 async with ann.live(fork, 0) as live:
-                    await live.until_told()
+                    await live.first_position()
                     dice = Random(1)
                     for _ in range(5):
                         while not live.options:

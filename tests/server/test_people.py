@@ -89,8 +89,8 @@ def test_signing_out_everywhere_leaves_the_one_who_asks(shared: Running) -> None
                 phone.live(table.id, seat=0) as live,
                 program.live(table.id, seat=0) as watching,
             ):
-                await live.until_told()
-                await watching.until_told()
+                await live.first_position()
+                await watching.first_position()
                 await ann.sign_out_everywhere()
                 for other in (live, watching):
                     with pytest.raises(Disconnected):
@@ -190,7 +190,7 @@ def test_a_new_name_is_seen_at_the_tables(shared: Running) -> None:
             table = await ann.create("harbour", friends=1)
             await bea.join(table.id, table.invite)
             async with bea.live(table.id, seat=1, lang="en") as live:
-                await live.until_told()
+                await live.first_position()
                 await ann.rename("Zoe")
                 await eventually(lambda: seat_is_called(bea, table.id, 0, "Zoe"))
             await bea.rename("Zoe")
@@ -235,7 +235,7 @@ def test_a_token_acts_for_its_person_until_it_is_removed(shared: Running) -> Non
                 assert await program.me() == await ann.me()
                 table = await program.create("harbour", me=2)
                 async with program.live(table.id, seat=0) as live:
-                    await live.until_told()
+                    await live.first_position()
                 [kept] = await ann.get("/api/tokens", list[Token])
                 assert (kept.label, kept.token) == ("my bot", "")
                 with refused("gone"):
@@ -350,7 +350,7 @@ def test_an_open_connection_of_who_left_no_trace_sees_the_public_view(shared: Ru
             table = await ann.create("bremerhaven", friends=1)
             await ben.join(table.id, table.invite)
             async with ann.live(table.id, seat=0) as live:
-                await live.until_told()
+                await live.first_position()
                 await ann.leave_no_trace()
                 while live.position is None or live.position.seat is not None:
                     await live.news()

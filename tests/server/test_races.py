@@ -145,7 +145,7 @@ def test_what_somebody_else_has_kept_is_not_overwritten(shared: Running) -> None
 
     async def elsewhere(table: str) -> None:
         server = shared.server
-        live_table = await Tables(server.store, server.clock, server.thinkers).get(table)
+        live_table = await Tables(server.store, server.clock, server.bot_pool).get(table)
         choice = live_table.position(0, -1, "").options[0]
         await live_table.act(lambda match, now: match.play(0, choice.move, live_table.row.position, now))
 

@@ -10,7 +10,7 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.game import Score, ranking_of
 from roadstead.games import NAMES, load
 from roadstead.protocol import GameName, SeatResult
-from roadstead.server.results import Naming, explained
+from roadstead.server.results import Naming, explain_places
 from roadstead.text.voice import Voice
 from tests.server.running import Running, go, guests
 from tests.server.test_past import uploaded
@@ -35,7 +35,7 @@ def told(*scores: Score, resigned: set[int] | None = None, language: str = "") -
                 if (seat in gone) is last:
                     places[seat] = place
     voice = Voice(HARBOUR, language, ["Ann", "Ben", "Cleo", "Dora"]) if language else None
-    return explained(list(scores), places, gone, Naming(HARBOUR.game, voice))
+    return explain_places(list(scores), places, gone, Naming(HARBOUR.game, voice))
 
 
 def decisions(results: list[SeatResult]) -> list[tuple[str, str, int, int, list[int]] | None]:
@@ -84,7 +84,7 @@ def test_who_has_lost_is_told_with_the_rule() -> None:
     rules = load("novgorod").rules()
     winner = Score(0, (("orders", 20),), 20, (("ducats", 1),))
     loser = replace(winner, seat=1, total=40, verdict="lost", lost=True)
-    first, last = explained([winner, loser], [1, 2], set(), Naming(rules.game, Voice(rules, "de", [])))
+    first, last = explain_places([winner, loser], [1, 2], set(), Naming(rules.game, Voice(rules, "de", [])))
     assert first.decided is not None
     assert (first.decided.by, first.decided.rule) == ("lost", "NOV-703")
     assert last.lost

@@ -153,7 +153,7 @@ def test_our_own_mistakes_tell_nothing(
             seat = told.due[0]
             move = (await ann.position(table.id, seat)).options[0].move
             with monkeypatch.context() as patch:
-                patch.setattr(live_table.match, "deals", broken)
+                patch.setattr(live_table.match, "deal_all", broken)
                 with refused("failed"):
                     await ann.play(table.id, seat, move, told.position)
             assert await ann.position(table.id) == told
@@ -176,7 +176,7 @@ def test_a_database_that_fails_changes_nothing(shared: Running, monkeypatch: pyt
             seat = told.due[0]
             mine = await ann.position(table.id, seat)
             async with ann.live(table.id, seat=seat) as live:
-                await live.until_told()
+                await live.first_position()
                 with monkeypatch.context() as patch:
                     patch.setattr(rows, "write_steps", fails)
                     answer = await ann.http.post(
@@ -185,7 +185,7 @@ def test_a_database_that_fails_changes_nothing(shared: Running, monkeypatch: pyt
                     )
                 assert (answer.status_code, answer.json()["reason"]) == (507, "storage")
                 assert "nowhere" not in answer.text
-                assert (live.number(), live.closed) == (mine.position, False)
+                assert (live.revision(), live.closed) == (mine.position, False)
             assert await ann.position(table.id, seat) == mine
             await ann.play(table.id, seat, mine.options[0].move, mine.position)
 
@@ -315,11 +315,11 @@ def test_connections_and_their_messages_are_limited(database: str) -> None:
         async with guests(site, "Ann") as [ann]:
             table = await ann.create("harbour", me=2)
             async with ann.live(table.id, seat=0) as live, ann.live(table.id) as other:
-                await live.until_told()
-                await other.until_told()
+                await live.first_position()
+                await other.first_position()
                 async with ann.live(table.id) as third:
                     with pytest.raises(Disconnected, match="too-fast"):
-                        await third.until_told()
+                        await third.first_position()
                 for _ in range(5):
                     await live.ask({"do": "ping"})
                 with refused("too-fast"):
@@ -338,7 +338,7 @@ def test_an_address_is_limited_whoever_comes_from_it(database: str) -> None:
             async with ann.live(table.id, seat=0) as hers, ben.live(table.id) as his:
                 async with nobody.live(table.id) as third:
                     with pytest.raises(Disconnected, match="too-fast"):
-                        await third.until_told()
+                        await third.first_position()
                 for live in (hers, his, hers, his, hers):
                     await live.ask({"do": "ping"})
                 with refused("too-fast"):
@@ -383,7 +383,7 @@ def test_secrets_are_nowhere(shared: Running, caplog: pytest.LogCaptureFixture) 
                 said.append(json.encode(await client.position(table.id, seat, lang="en")).decode())
                 said.append(await client.record(table.id, seat))
                 async with client.live(table.id, seat=seat) as live:
-                    said.append(json.encode(await live.until_told()).decode())
+                    said.append(json.encode(await live.first_position()).decode())
             public = [said[8], said[9], said[10], said[11]]
             for body in ({"seat": 0, "move": "x", "position": 1}, {"seat": 9}):
                 said.append((await ben.http.post(f"/api/tables/{table.id}/moves", json=body)).text)

@@ -21,7 +21,7 @@ from roadstead.engine.table import replay, verify
 from roadstead.games import NAMES, load
 from roadstead.protocol import TableInfo
 from roadstead.server.context import Settings
-from roadstead.server.people import hashed
+from roadstead.server.people import hash_secret
 from tests.server.audit import audit
 from tests.server.playing import Player
 from tests.server.running import FREELY, Running, go, refused, running
@@ -41,7 +41,7 @@ def copy(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     with sqlite3.connect(file) as db:
         for name in ("Ann", "Ben"):
             db.execute(
-                "UPDATE person SET key_hash = ? WHERE name = ?", (hashed(f"key of {name}".lower()), name)
+                "UPDATE person SET key_hash = ? WHERE name = ?", (hash_secret(f"key of {name}".lower()), name)
             )
     return file
 

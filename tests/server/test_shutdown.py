@@ -17,7 +17,7 @@ from roadstead.client import Client
 from roadstead.protocol import Chair, NewTable
 from roadstead.refusal import Refused
 from roadstead.server import schema
-from roadstead.server.bot_pool import question
+from roadstead.server.bot_pool import bot_request
 from roadstead.server.bot_worker import think
 from roadstead.server.context import Server, Settings
 from tests.server.audit import Audited, audit, new_match
@@ -97,7 +97,7 @@ def not_of_the_bot(table: Audited) -> list[str]:
     match, found = new_match(table.found), []
     for entry in table.journal:
         if entry.kind == "play" and match.bot_of(entry.seat):
-            meant = think(question(match.table, entry.seat, match.bot_of(entry.seat))).move
+            meant = think(bot_request(match.table, entry.seat, match.bot_of(entry.seat))).move
             if entry.what != meant:
                 found.append(f"{table.found.row.game} {entry.number}: {entry.what} instead of {meant}")
         match.replay(entry)
@@ -116,7 +116,7 @@ def test_what_is_being_kept_is_finished_and_nothing_begins(
         chairs = [Chair("me"), Chair("me"), Chair("me"), Chair("bot", bot="greedy")]
         asked = NewTable(game="shipyard", chairs=chairs, options={"start_seat": "0"})
         live_table = await server.tables.create(ann, asked)
-        assert live_table.thinking is None, "a person begins"
+        assert live_table.bots_task is None, "a person begins"
 
         def resigning(seat: int) -> asyncio.Task[int]:
             return asyncio.create_task(live_table.act(lambda match, now: match.resign(seat, "greedy", now)))

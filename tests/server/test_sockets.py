@@ -212,7 +212,7 @@ def test_coming_back_brings_exactly_what_was_missed(site: Running, database: str
                 assert told.since == kept
                 assert events[: told.since] + told.events == now.events
                 async with ann.live(table.id, seat=0, after=position) as live:
-                    first = await live.until_told()
+                    first = await live.first_position()
                     assert (first.since, first.events) == (told.since, told.events)
 
     go(scenario())
@@ -223,14 +223,14 @@ def test_a_client_comes_back_with_what_it_knows(site: Running) -> None:
         async with await Client.guest(site.url, "Ann") as ann:
             table = await ann.create("harbour", me=2)
             async with ann.live(table.id, seat=0) as known:
-                await known.until_told()
+                await known.first_position()
             for _ in range(4):
                 for seat in (0, 1):
                     told = await ann.position(table.id, seat)
                     if told.options:
                         await ann.play(table.id, seat, told.options[0].move, told.position)
             async with ann.live(table.id, seat=0, before=known) as live:
-                told = await live.until_told()
+                told = await live.first_position()
                 assert told.since > 0
                 assert live.events == (await ann.position(table.id, 0)).events
 
@@ -261,7 +261,7 @@ async def deaf(client: Client, url: str, table: str) -> ClientConnection:
 def test_a_reader_who_takes_nothing_is_dropped_and_delays_nobody(
     site: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "SLOW", 2.0)
+    monkeypatch.setattr(live_module, "SLOW_SECONDS", 2.0)
     send = WebSocket.send_data
     sending: set[object] = set()
     """What somebody is being sent at this moment."""
@@ -286,7 +286,7 @@ def test_a_reader_who_takes_nothing_is_dropped_and_delays_nobody(
             rng = Random(3)
             languages = cycle(['{"do":"language","language":"fr"}', '{"do":"language","language":"de"}'])
             async with ann.live(table.id, seat=0) as live:
-                await live.until_told()
+                await live.first_position()
                 await eventually(lambda: holds(len(readers) == 2))
                 until = loop.time() + PATIENCE
                 while len(readers) == 2 and loop.time() < until:
@@ -303,7 +303,7 @@ def test_a_reader_who_takes_nothing_is_dropped_and_delays_nobody(
                 assert len(readers) == 1
                 assert beside > 0
                 async with ben.live(table.id) as again:
-                    assert (await again.until_told()).position == live.number()
+                    assert (await again.first_position()).position == live.revision()
             await eventually(lambda: holds(not site.server.sockets))
             line.transport.abort()
 
@@ -317,7 +317,7 @@ async def holds(what: bool) -> bool:
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_a_burst_is_told_in_fewer_messages(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a reader takes a message, all that happens becomes the next one."""
-    monkeypatch.setattr(live_module, "SLOW", 2 * PATIENCE)
+    monkeypatch.setattr(live_module, "SLOW_SECONDS", 2 * PATIENCE)
     send = WebSocket.send_data
     takes = Event()
 
@@ -361,7 +361,7 @@ def test_what_is_sent_over_a_lost_connection_is_an_error(site: Running) -> None:
         async with await Client.guest(site.url, "Ann") as ann:
             table = await ann.create("harbour", me=2)
             async with ann.live(table.id, seat=0) as live:
-                await live.until_told()
+                await live.first_position()
                 live.socket.transport.abort()
                 with pytest.raises(Disconnected):
                     await live.play("pass")

@@ -43,11 +43,11 @@ CREATE TRIGGER full_disk BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION 
 @contextmanager
 def full_disk(store: Store) -> Iterator[None]:
     """Leave no room for anything more in the database."""
-    if store.engine.dialect.name == "postgresql":
-        with store.engine.begin() as db:
+    if store.read_engine.dialect.name == "postgresql":
+        with store.read_engine.begin() as db:
             db.execute(text(FULL))
         yield
-        with store.engine.begin() as db:
+        with store.read_engine.begin() as db:
             db.execute(text("DROP TRIGGER full_disk ON journal; DROP FUNCTION full_disk"))
         return
 
@@ -57,10 +57,10 @@ def full_disk(store: Store) -> Iterator[None]:
     def any_page(connection: Any, *_: object) -> None:
         connection.execute("PRAGMA max_page_count = 1000000")
 
-    event.listen(store.writing, "checkout", no_page_more)
+    event.listen(store.write_engine, "checkout", no_page_more)
     yield
-    event.remove(store.writing, "checkout", no_page_more)
-    event.listen(store.writing, "checkout", any_page)
+    event.remove(store.write_engine, "checkout", no_page_more)
+    event.listen(store.write_engine, "checkout", any_page)
 
 
 async def refused_move(live: Live) -> int:
@@ -73,7 +73,7 @@ async def refused_move(live: Live) -> int:
             await live.play(live.options[0].move)
         except Refused as refused:
             if refused.reason == "storage":
-                return live.number()
+                return live.revision()
             if refused.reason not in ("stale", "not-your-turn"):
                 raise
     raise AssertionError("the disk was never full")
@@ -95,13 +95,13 @@ def test_a_full_disk_refuses_moves_and_nothing_else(
                     ben.live(table.id) as public,
                 ):
                     for live in (mine, his, public):
-                        await live.until_told()
+                        await live.first_position()
                     with full_disk(site.server.store):
                         stands = await until_refused(mine, his)
                         await public.ask({"do": "ping"})  # its answer comes after all that there is to tell
                         seen = [await ann.position(table.id, 0), await ben.position(table.id)]
                         assert [told.position for told in seen] == [stands, stands]
-                        assert (mine.number(), public.number()) == (stands, stands)
+                        assert (mine.revision(), public.revision()) == (stands, stands)
                         assert public.events == seen[1].events
                         await refused_over_http(ann, ben, table.id)
                         assert await asyncio.to_thread(health, site) == (200, "read-only")
@@ -149,7 +149,7 @@ def read_only(engine: Engine) -> Iterator[None]:
 
 def test_health_tells_that_nothing_can_be_written_before_anybody_tries(site: Running) -> None:
     assert health(site) == (200, "good")
-    with read_only(site.server.store.writing):
+    with read_only(site.server.store.write_engine):
         assert health(site) == (200, "read-only")
 
 
@@ -165,7 +165,7 @@ def test_a_locked_file_refuses_all_that_wait_together(database: str, monkeypatch
 
     async def scenario() -> list[BaseException | None]:
         store = Store(database)
-        event.listen(store.writing, "begin", tried.append)
+        event.listen(store.write_engine, "begin", tried.append)
         first = asyncio.create_task(store.write(keep_the_writer_busy))
         while not busy.is_set():
             await asyncio.sleep(0.001)
@@ -190,7 +190,7 @@ def write_something(db: Connection) -> None:
 def test_bots_go_on_when_there_is_room_again(
     site: Running, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(context, "BOTS_EVERY", 1)  # bots that could not move try again soon
+    monkeypatch.setattr(context, "CHECKS_PER_BOT_CHECK", 1)  # bots that could not move try again soon
 
     async def scenario() -> None:
         async with await Client.guest(site.url, "Ann") as ann:
@@ -202,8 +202,8 @@ def test_bots_go_on_when_there_is_room_again(
                 while stands != (stands := audit(database)[table.id].position):
                     await asyncio.sleep(1.5)
             async with ann.live(table.id) as live:
-                await live.until_told()
-                while live.number() < stands + 5:
+                await live.first_position()
+                while live.revision() < stands + 5:
                     await live.news()
         audit(database)
 
@@ -226,7 +226,7 @@ async def until_refused(*lives: Live) -> int:
                 {"do": "ping"}
             )  # what was asked before is done then; the second time all know of it
         moved = any([await is_kept_yet(live) for live in lives])
-    return max(live.number() for live in lives)
+    return max(live.revision() for live in lives)
 
 
 async def is_kept_yet(live: Live) -> bool:
@@ -267,7 +267,7 @@ async def play_a_little(players: list[Player], moves: int = 3) -> None:
 def test_connections_to_the_database_may_be_cut(
     site: Running, database: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(context, "BOTS_EVERY", 1)
+    monkeypatch.setattr(context, "CHECKS_PER_BOT_CHECK", 1)
     name = database.rpartition("application_name=")[2]
     cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{name}'"
 
@@ -331,7 +331,7 @@ async def persevering(players: list[Player], disturb: Callable[[], None]) -> Non
 async def some_moves(url: str, table: str, client: Client, moves: int) -> list[int]:
     """Play some moves; returns the times of all events."""
     async with client.live(table, seat=0) as live:
-        await live.until_told()
+        await live.first_position()
         while moves and not live.over():
             if live.options:
                 await live.play(live.options[0].move)
@@ -382,7 +382,7 @@ class Set(Clock):
 
     def __init__(self, at: int) -> None:
         super().__init__()
-        self.base = at
+        self.base_ms = at
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

@@ -23,7 +23,7 @@ def test_a_game_against_bots_is_played_to_its_end(shared: Running) -> None:
         async with await Client.guest(shared.url, "Ann") as ann:
             table = await ann.create("harbour", bots=["random", "greedy"])
             async with ann.live(table.id, seat=0, lang="en") as live:
-                await live.until_told()
+                await live.first_position()
                 while not live.over():
                     if live.options:
                         await live.play(live.options[-1].move)
@@ -195,7 +195,7 @@ def test_who_left_a_seat_does_not_see_what_the_next_one_sees(shared: Running) ->
                 await ben.leave(table.id)
                 await cas.join(table.id, table.invite)
                 await ann.start(table.id)
-                told = await live.until_told()
+                told = await live.first_position()
                 public = await ben.position(table.id, invite=table.invite)
                 assert (told.seat, told.digest) == (None, public.digest)
                 assert told.digest != (await cas.position(table.id, 1)).digest
@@ -214,7 +214,7 @@ def test_a_hot_seat_shows_one_seat_at_a_time(shared: Running) -> None:
             while 3 in (await ann.position(table.id)).due:  # the bot bids beside them
                 await asyncio.sleep(0.02)
             async with ann.live(table.id) as live:
-                public = await live.until_told()
+                public = await live.first_position()
                 assert (public.seat, public.options) == (None, [])
                 with refused("forbidden"):
                     await live.play("bid 1 parking")
@@ -243,7 +243,7 @@ def test_a_spectator_sees_the_public_view_and_does_nothing(shared: Running) -> N
         async with guests(shared, "Ann", "Ben") as (ann, ben), Client(shared.url) as nobody:
             table = await ann.create("bremerhaven", me=2, open=True)
             async with nobody.live(table.id, lang="en") as live:
-                told = await live.until_told()
+                told = await live.first_position()
                 assert (told.options, told.undo, told.prompt) == ([], "", None)
                 for act in (live.undo, live.resign, live.vote_end, live.hand_back):
                     with refused("forbidden"):
@@ -255,7 +255,7 @@ def test_a_spectator_sees_the_public_view_and_does_nothing(shared: Running) -> N
                 seat = told.due[0]
                 move = (await ann.position(table.id, seat)).options[0].move
                 await ann.play(table.id, seat, move, told.position)
-                await heard(live, lambda: live.number() > told.position)
+                await heard(live, lambda: live.revision() > told.position)
             for path, body in (
                 ("moves", {"seat": 0, "move": "pass", "position": 1}),
                 ("resign", {"seat": 0}),
@@ -282,7 +282,7 @@ def test_a_private_table_is_not_there_for_strangers(shared: Running) -> None:
                         await ask
                 async with stranger.live(table.id) as live:
                     with pytest.raises(Disconnected, match="gone"):
-                        await live.until_told()
+                        await live.first_position()
             for path in ("leave", "rematch"):
                 with refused("gone"):
                     await ben.send("POST", f"/api/tables/{table.id}/{path}")
@@ -309,7 +309,7 @@ def test_a_bot_plays_for_somebody_away_and_hands_back(
         async with guests(shared, "Ann", "Ben") as (ann, ben):
             table = await two_people(ann, ben)
             async with ann.live(table.id, seat=0) as live:
-                await live.until_told()
+                await live.first_position()
                 with refused("forbidden", "seat"):
                     await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 0}, Done)
                 with refused("invalid", "seat"):
@@ -354,7 +354,7 @@ def test_a_lifted_curtain_brings_the_seat_back(shared: Running) -> None:
         async with guests(shared, "Ann") as [ann]:
             table = await ann.create("harbour", me=2, options={"start_seat": "0"})
             async with ann.live(table.id, seat=0) as live:
-                await live.until_told()
+                await live.first_position()
                 await live.take_over(1)
                 await heard(live, lambda: live.table is not None and live.table.seats[1].away)
                 await live.sit(1)
@@ -379,7 +379,7 @@ def test_who_resigns_is_played_on_by_a_bot_and_ranked_last(shared: Running) -> N
         async with guests(shared, "Ann", "Ben") as (ann, ben):
             table = await two_people(ann, ben)
             async with ann.live(table.id, seat=0) as live:
-                told = await live.until_told()
+                told = await live.first_position()
                 await live.resign()
                 assert live.options == []
                 with refused("forbidden"):
@@ -388,7 +388,7 @@ def test_who_resigns_is_played_on_by_a_bot_and_ranked_last(shared: Running) -> N
                     with refused("forbidden"):
                         await act()
             async with ann.live(table.id, seat=0) as live:
-                await live.until_told()
+                await live.first_position()
             seat = (await ben.table(table.id)).seats[0]
             assert (seat.resigned, seat.away, seat.bot) == (True, False, "greedy")
             await eventually(lambda: is_due(ben, table.id))

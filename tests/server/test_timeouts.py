@@ -35,7 +35,7 @@ from tests.server.running import (
     wait_until_up,
 )
 
-HASTY = Timeouts(database=1.0, health=0.5)
+HASTY = Timeouts(database_seconds=1.0, health_seconds=0.5)
 
 POSTGRESQL = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
@@ -96,12 +96,12 @@ def test_a_move_whose_commit_was_lost_but_done_is_told_as_done(distant: Running,
         async with guests(distant, "Ann") as [ann]:
             table = await ann.create("harbour", me=2, options={"start_seat": "0"})
             async with ann.live(table.id, seat=0) as live:
-                told = await live.until_told()
+                told = await live.first_position()
                 proxy.lose_commit()
                 position = await live.play(live.options[0].move)
                 assert proxy.lost == 1
                 assert position > told.position
-                assert live.number() == position
+                assert live.revision() == position
         assert audit(proxy.url)[table.id].position == position
 
     go(scenario())
@@ -128,7 +128,7 @@ def test_a_frozen_database_does_not_keep_the_server_from_stopping(proxy: Proxy, 
         async with await Client.guest(server.url, "Ann") as ann:
             table = await ann.create("harbour", me=2)
             async with ann.live(table.id, seat=0) as live:
-                await live.until_told()
+                await live.first_position()
                 proxy.freeze()
                 asked = asyncio.create_task(ann.me())
                 began = time.monotonic()

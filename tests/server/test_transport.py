@@ -28,7 +28,7 @@ HEALTH = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
 
 def settings(folder: Path, connections: int = 0, seconds: float = SOON) -> Settings:
     rates = replace(UNLIMITED, connections=connections)
-    return Settings(str(folder / "r.db"), rates=rates, timeouts=Timeouts(request=seconds))
+    return Settings(str(folder / "r.db"), rates=rates, timeouts=Timeouts(request_seconds=seconds))
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ async def play_one(live: Live) -> None:
     assert live.position is not None
     chosen = next((option for option in live.options if not option.final), live.options[0])
     number = await live.play(chosen.move)
-    assert live.number() >= number, "an answer comes after the position it speaks of"
+    assert live.revision() >= number, "an answer comes after the position it speaks of"
 
 
 def test_undo_redo_and_restart_of_ones_own_turn(shared: Running) -> None:
@@ -29,7 +29,7 @@ def test_undo_redo_and_restart_of_ones_own_turn(shared: Running) -> None:
             table = await ann.create("shipyard", friends=1, options={"start_seat": "0"})
             await ben.join(table.id, table.invite)
             async with ann.live(table.id, seat=0) as live:
-                start = await live.until_told()
+                start = await live.first_position()
                 assert (start.undo, start.redo) == ("", False)
                 with refused("nothing-to-undo"):
                     await live.undo()
@@ -62,12 +62,12 @@ def test_what_others_did_is_taken_back_by_consent_of_all(shared: Running) -> Non
         async with guests(shared, "Ann", "Ben") as (ann, ben):
             table = await two_people(ann, ben)
             async with ann.live(table.id, seat=0) as hers, ben.live(table.id, seat=1) as his:
-                await hers.until_told()
-                await his.until_told()
+                await hers.first_position()
+                await his.first_position()
                 while not (hers.position and hers.position.undo == "consent"):
                     await play_one(hers if hers.options else his)
-                    await heard(hers, lambda: hers.number() >= his.number())
-                    await heard(his, lambda: his.number() >= hers.number())
+                    await heard(hers, lambda: hers.revision() >= his.revision())
+                    await heard(his, lambda: his.revision() >= hers.revision())
                 last = max(event.at for event in hers.events if event.who == 0)
                 events = len(hers.events)
                 await hers.undo()
@@ -75,16 +75,16 @@ def test_what_others_did_is_taken_back_by_consent_of_all(shared: Running) -> Non
                 assert his.table is not None
                 assert his.table.undo is not None
                 assert (his.table.undo.seat, his.table.undo.events) == (0, last)
-                await heard(his, lambda: his.number() >= hers.number())
+                await heard(his, lambda: his.revision() >= hers.revision())
                 assert his.position is not None
-                before = his.number() - 1
+                before = his.revision() - 1
                 his.position = structs.replace(his.position, position=before)  # as if told of the table alone
                 await his.consent(False)
-                assert his.number() > before
+                assert his.revision() > before
                 assert len(his.events) == events
                 await heard(hers, lambda: hers.table is not None and hers.table.undo is None)
                 await hers.undo()
-                await heard(his, lambda: his.number() >= hers.number())
+                await heard(his, lambda: his.revision() >= hers.revision())
                 await his.consent(True)
                 assert len(his.events) == last
                 await heard(hers, lambda: len(hers.events) == last)
@@ -103,7 +103,7 @@ def test_bots_consent_to_every_undo(shared: Running) -> None:
         async with guests(shared, "Ann") as [ann]:
             table = await ann.create("novgorod", bots=["random", "greedy"])
             async with ann.live(table.id, seat=0) as live:
-                await live.until_told()
+                await live.first_position()
                 while not (live.options and live.position and live.position.undo == "consent"):
                     if live.options:
                         await play_one(live)

@@ -58,7 +58,7 @@ async def watched(
             await stack.enter_async_context(nobody.live(table.id, lang=lang)) for _ in range(WATCHERS)
         ]
         for watcher in watchers:
-            await watcher.until_told()
+            await watcher.first_position()
         yield table, hers, his, watchers
 
 
@@ -91,7 +91,7 @@ def test_a_second_connection_of_a_player_is_told_to_nobody_else(tapped: Tapped) 
         ):
             tapped.tap.sent.clear()
             async with ann.live(table.id, seat=0) as again:
-                await again.until_told()
+                await again.first_position()
             await his.ask({"do": "ping"})
             assert [whom for whom, _ in tapped.tap.sent] == ["0", "0", "1"]
 
@@ -106,7 +106,7 @@ def test_the_public_position_is_encoded_once_for_each_language(tapped: Tapped) -
             watched(tapped, ann, ben, "de") as (table, hers, _, watchers),
             nobody.live(table.id, lang="fr") as other,
         ):
-            await other.until_told()
+            await other.first_position()
             tapped.tap.sent.clear()
             number = await hers.play(hers.options[0].move)
             await all_know(number, [other, *watchers])
@@ -128,7 +128,7 @@ def test_those_who_come_after_a_change_of_name_read_the_new_one(tapped: Tapped) 
             for name in ("Ann", "Cleo"):
                 await ann.rename(name)
                 async with nobody.live(table.id, lang="en") as newcomer:
-                    assert name in (await newcomer.until_told()).events[-1].said[0].text
+                    assert name in (await newcomer.first_position()).events[-1].said[0].text
 
     go(scenario())
 
@@ -141,7 +141,7 @@ def test_whoever_moves_is_answered_before_others_are_told(tapped: Tapped, way: s
             watched(tapped, ann, ben) as (table, hers, his, watchers),
         ):
             tapped.tap.sent.clear()
-            told = await hers.until_told()
+            told = await hers.first_position()
             move = told.options[0].move
             by_http = way == "http"
             number = await (ann.play(table.id, 0, move, told.position) if by_http else hers.play(move))
@@ -158,4 +158,4 @@ def test_whoever_moves_is_answered_before_others_are_told(tapped: Tapped, way: s
 
 async def all_know(number: int, readers: list[Live]) -> None:
     for reader in readers:
-        await heard(reader, lambda: reader.number() >= number)  # noqa: B023
+        await heard(reader, lambda: reader.revision() >= number)  # noqa: B023

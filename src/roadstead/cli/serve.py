@@ -38,7 +38,7 @@ def serve(
     typer.echo(f"Roadstead is at {addresses(host, port)} and keeps its tables in {hidden(place)}")
     sys.stdout.flush()
     to_standard_error()
-    run(host, port, Settings(place, thinkers=thinkers, rates=Rates(connections=connections)))
+    run(host, port, Settings(place, bot_workers=thinkers, rates=Rates(connections=connections)))
 
 
 def addresses(host: str, port: int) -> str:

@@ -52,13 +52,13 @@ from roadstead.protocol import (
     VoteEnd,
 )
 from roadstead.refusal import Refused
-from roadstead.server.connections import doing, take_over
-from roadstead.server.context import Server, address, is_secure, token_in
+from roadstead.server.connections import apply_request, take_over
+from roadstead.server.context import Server, client_address, is_secure, token_in
 from roadstead.server.hints import hint
-from roadstead.server.people import COOKIE, COOKIE_AGE, SECURE_COOKIE, Person
+from roadstead.server.people import COOKIE, COOKIE_AGE_SECONDS, SECURE_COOKIE, Person
 from roadstead.server.rows import Found
 
-Asked: TypeAlias = Request[Any, Any, Any]
+HttpRequest: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
 Invite: TypeAlias = Annotated[str, QueryParameter(max_length=40, description="The code of an invite link.")]
 Page: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1000)]
@@ -72,34 +72,34 @@ ThePerson: TypeAlias = NamedDependency[Person]
 Viewer: TypeAlias = NamedDependency[str]
 
 
-def server_of(request: Asked) -> Server:
+def server_of(request: HttpRequest) -> Server:
     server = request.app.state.server
     assert isinstance(server, Server)
     return server
 
 
-async def signed_in(request: Asked, server: Server) -> Person:
+async def require_person(request: HttpRequest, server: Server) -> Person:
     person = await server.person(request)
     if person is None:
         raise Refused("not-signed-in")
     return person
 
 
-async def provide_person(request: Asked) -> Person:
-    return await signed_in(request, server_of(request))
+async def provide_person(request: HttpRequest) -> Person:
+    return await require_person(request, server_of(request))
 
 
-async def provide_viewer(request: Asked) -> str:
+async def provide_viewer(request: HttpRequest) -> str:
     """The id of whoever asks; empty for nobody."""
     person = await server_of(request).person(request)
     return person.id if person else ""
 
 
-async def provide_server(request: Asked) -> Server:
+async def provide_server(request: HttpRequest) -> Server:
     return server_of(request)
 
 
-def cookies(request: Asked, value: str, age: int = COOKIE_AGE) -> list[Cookie]:
+def session_cookies(request: HttpRequest, value: str, age: int = COOKIE_AGE_SECONDS) -> list[Cookie]:
     """The cookie, by the name that it has here; one of the plain name goes where browsers come by https."""
     secure = is_secure(request)
     name = SECURE_COOKIE if secure else COOKIE
@@ -110,17 +110,17 @@ def cookies(request: Asked, value: str, age: int = COOKIE_AGE) -> list[Cookie]:
     ]
 
 
-def signed_in_cookies(request: Asked, person: Person) -> list[Cookie]:
-    return cookies(request, server_of(request).people.cookie(person))
+def signed_in_cookies(request: HttpRequest, person: Person) -> list[Cookie]:
+    return session_cookies(request, server_of(request).people.cookie(person))
 
 
-def renewed_cookies(request: Asked, person: Person) -> list[Cookie]:
+def renewed_cookies(request: HttpRequest, person: Person) -> list[Cookie]:
     """A cookie that holds again for a browser; a program has its token."""
     return [] if "authorization" in request.headers else signed_in_cookies(request, person)
 
 
-def gone_cookies(request: Asked) -> list[Cookie]:
-    return cookies(request, "", 0)
+def expired_cookies(request: HttpRequest) -> list[Cookie]:
+    return session_cookies(request, "", 0)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -143,26 +143,30 @@ class PeopleApi(Controller):
     tags = ["people"]  # noqa: RUF012
 
     @post("/guests", responses=PERSON)
-    async def add_guest(self, request: Asked, server: TheServer, data: JSONBody[NewGuest]) -> Response[Me]:
+    async def add_guest(
+        self, request: HttpRequest, server: TheServer, data: JSONBody[NewGuest]
+    ) -> Response[Me]:
         """Come in as a guest, with a name."""
-        server.limits.take(server.rates.arrivals, f"arrival:{address(request)}")
+        server.limits.take(server.rates.arrivals, f"arrival:{client_address(request)}")
         person = await server.people.add_guest(data.name)
         return Response(person.me(), cookies=signed_in_cookies(request, person))
 
     @post("/sessions", status_code=HTTP_200_OK, responses=PERSON)
-    async def go_on(self, request: Asked, server: TheServer, data: JSONBody[Continue]) -> Response[Me]:
+    async def go_on(self, request: HttpRequest, server: TheServer, data: JSONBody[Continue]) -> Response[Me]:
         """Go on as somebody, with the key from another device."""
-        server.limits.take(server.rates.arrivals, f"arrival:{address(request)}")
+        server.limits.take(server.rates.arrivals, f"arrival:{client_address(request)}")
         person = await server.people.by_key(data.key)
         return Response(person.me(), cookies=signed_in_cookies(request, person))
 
     @delete("/sessions", status_code=HTTP_204_NO_CONTENT, responses=DONE | ANYBODY)
-    async def sign_out(self, request: Asked) -> Response[None]:
+    async def sign_out(self, request: HttpRequest) -> Response[None]:
         """Forget who uses this browser."""
-        return Response(None, cookies=gone_cookies(request), status_code=HTTP_204_NO_CONTENT)
+        return Response(None, cookies=expired_cookies(request), status_code=HTTP_204_NO_CONTENT)
 
     @delete("/me/sessions", status_code=HTTP_200_OK, responses=PERSON)
-    async def sign_out_everywhere(self, request: Asked, server: TheServer, person: ThePerson) -> Response[Me]:
+    async def sign_out_everywhere(
+        self, request: HttpRequest, server: TheServer, person: ThePerson
+    ) -> Response[Me]:
         """End all other cookies, tokens and live connections of mine; the one who asks stays signed in."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         person = await server.people.end_sessions(person, token_in(request))
@@ -170,7 +174,7 @@ class PeopleApi(Controller):
         return Response(person.me(), cookies=renewed_cookies(request, person))
 
     @get("/me", responses=PERSON)
-    async def me(self, request: Asked, person: ThePerson) -> Response[Me]:
+    async def me(self, request: HttpRequest, person: ThePerson) -> Response[Me]:
         """Who I am."""
         old = is_secure(request) and COOKIE in request.cookies
         return Response(person.me(), cookies=renewed_cookies(request, person) if old else [])
@@ -184,16 +188,18 @@ class PeopleApi(Controller):
         return renamed.me()
 
     @delete("/me", status_code=HTTP_204_NO_CONTENT, responses=DONE | PERSON)
-    async def leave_no_trace(self, request: Asked, server: TheServer, person: ThePerson) -> Response[None]:
+    async def leave_no_trace(
+        self, request: HttpRequest, server: TheServer, person: ThePerson
+    ) -> Response[None]:
         """Delete me: seats become anonymous, running games are resigned."""
         await server.tables.leave_no_trace(person)
         await server.people.remove(person)
         await server.tables.leave_no_trace(person)  # where they sat down in the meantime
         await server.tables.forget_lines(person)
-        return Response(None, cookies=gone_cookies(request), status_code=HTTP_204_NO_CONTENT)
+        return Response(None, cookies=expired_cookies(request), status_code=HTTP_204_NO_CONTENT)
 
     @post("/me/key", responses=PERSON)
-    async def new_key(self, request: Asked, server: TheServer, person: ThePerson) -> Response[Key]:
+    async def new_key(self, request: HttpRequest, server: TheServer, person: ThePerson) -> Response[Key]:
         """Make a key to go on with on another device; an older one and other cookies do not hold any more."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         key, person = await server.people.new_key(person)
@@ -238,7 +244,7 @@ class TablesApi(Controller):
         """Open tables, or mine: those that wait for me first."""
         if show == "mine" and not viewer:
             raise Refused("not-signed-in")
-        return await server.tables.listed(viewer, show, game or "", status or "", page)
+        return await server.tables.list_tables(viewer, show, game or "", status or "", page)
 
     @post("/", responses=PERSON)
     async def create(self, server: TheServer, person: ThePerson, data: JSONBody[NewTable]) -> TableInfo:
@@ -316,7 +322,7 @@ class TablesApi(Controller):
     ) -> Hinted:
         """What a bot that knows what my seat knows would do here: the best options, the best first."""
         live_table = await server.tables.visible(table_id, person.id, "")
-        server.tables.seat_of(live_table, person, data.seat)
+        server.tables.require_own_seat(live_table, person, data.seat)
         return await hint(live_table, person.id, data.seat, data.position, lang or "")
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=CHANGE)
@@ -416,5 +422,5 @@ class TablesApi(Controller):
 
 async def act(server: Server, person: Person, table_id: str, seat: int, ask: FromClient) -> Done:
     live_table = await server.tables.visible(table_id, person.id, "")
-    server.tables.seat_of(live_table, person, seat)
-    return Done(await live_table.act(lambda match, now: doing(match, seat, ask, now)))
+    server.tables.require_own_seat(live_table, person, seat)
+    return Done(await live_table.act(lambda match, now: apply_request(match, seat, ask, now)))

@@ -42,10 +42,10 @@ from roadstead.server.bodies import StrictDescription, StrictRequest
 from roadstead.server.chat_api import ChatApi
 from roadstead.server.connections import GOING_AWAY, POLICY, TRY_AGAIN, Allowance, Reader, serve
 from roadstead.server.content import ContentApi, GamesApi
-from roadstead.server.context import Server, Settings, address, check_origin
+from roadstead.server.context import Server, Settings, check_origin, client_address
 from roadstead.server.log import note
 from roadstead.server.page import page
-from roadstead.server.replay_api import PastApi
+from roadstead.server.replay_api import ReplayApi
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -59,12 +59,12 @@ HEADERS: Final = {
     "cache-control": "no-store",
     VERSION_HEADER: str(VERSION),
 }
-CLOSING: Final = 1.0
+CLOSE_SECONDS: Final = 1.0
 """Seconds to say goodbye to a reader."""
 MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
-BODY: Final = "data"
+LITESTAR_BODY: Final = "data"
 """What Litestar calls a body; not a field of it."""
-WHICH: Final = "WHICH"
+LIST_METHODS: Final = "WHICH"
 """OPTIONS as our own: no path has this method, so its refusal names all that there are. Litestar's forgets some."""
 REASONS: Final[dict[int, Reason]] = {404: "gone", 413: "too-large", 429: "too-fast"}
 
@@ -98,12 +98,12 @@ class Roadstead(Litestar):
             await answer(scope, receive, send_with_headers)
             return
         if scope["method"] == "OPTIONS":
-            scope = {**scope, "method": WHICH}
+            scope = {**scope, "method": LIST_METHODS}
         await super().__call__(scope, receive, send_with_headers)
 
     def admit(self, request: Request[Any, Any, Any]) -> None:
         server: Server = self.state.server
-        server.limits.take(server.rates.requests, f"request:{address(request)}")
+        server.limits.take(server.rates.requests, f"request:{client_address(request)}")
         check_origin(request, request.method)
 
 
@@ -111,21 +111,21 @@ def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:
     return Response(refusal(refused), status_code=STATUS[refused.reason])
 
 
-def malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
+def refuse_malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
     """What was malformed, and where."""
     first: dict[str, Any] = next(iter(error.extra), {}) if isinstance(error.extra, list) else {}
     text = str(first.get("message") or error.detail)
     field = str(first.get("key", ""))
-    return refuse(request, Refused("malformed", text, "" if field == BODY else field))
+    return refuse(request, Refused("malformed", text, "" if field == LITESTAR_BODY else field))
 
 
-def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+def refuse_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """What the framework refuses keeps its status: there are more of them than of our reasons."""
     refused = Refused(REASONS.get(error.status_code, "malformed"), error.detail)
     return Response(refusal(refused), status_code=error.status_code, headers=error.headers)
 
 
-def not_allowed(
+def refuse_method(
     request: Request[Any, Any, Any], error: MethodNotAllowedException
 ) -> Response[Refusal | None]:
     """Which methods a path has: HEAD wherever GET is; a WebSocket is none."""
@@ -133,12 +133,12 @@ def not_allowed(
     if "GET" in methods:
         methods.add("HEAD")
     allow = {"allow": ", ".join(sorted(methods))}
-    if request.method == WHICH:
+    if request.method == LIST_METHODS:
         return Response(None, status_code=HTTP_204_NO_CONTENT, headers=allow)
     return Response(refusal(Refused("malformed", error.detail)), status_code=error.status_code, headers=allow)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def refuse_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Our own mistake: noted without what was sent, told without what went wrong."""
     note("failed", path=request.scope["path"][:100], error=type(error).__name__)
     return refuse(request, Refused("failed"))
@@ -165,7 +165,7 @@ async def live(
 ) -> None:
     """A live connection; docs/protocol.md tells what is said over it."""
     server: Server = socket.app.state.server
-    where = address(socket)
+    where = client_address(socket)
     try:
         server.limits.take(server.rates.requests, f"request:{where}")
         check_origin(socket, "POST")
@@ -177,19 +177,19 @@ async def live(
             )
             if seat is not None:
                 reader.look_from(seat)
-                await live_table.come_back(seat)
-            reader.known = after
+                await live_table.return_to_seat(seat)
+            reader.known_revision = after
             reader.language = lang if lang in ("en", "de", "fr") else ""
             await socket.accept()
             if person is not None and server.people.is_signed_out(person):  # while the reader was at the door
-                reader.leave()
-            await serve(reader, Allowance(server.limits, server.rates, reader.person, where))
+                reader.drop()
+            await serve(reader, Allowance(server.limits, server.rates, reader.person_id, where))
         code, why = GOING_AWAY, ""
     except Refused as refused:
         await socket.accept()
         code, why = TRY_AGAIN if refused.reason == "too-fast" else POLICY, refused.reason
     try:
-        async with asyncio.timeout(CLOSING):
+        async with asyncio.timeout(CLOSE_SECONDS):
             await socket.close(code, why)
     except (RuntimeError, TimeoutError):
         pass  # it was closed already, or its reader takes nothing any more
@@ -222,7 +222,7 @@ def create_app(settings: Settings) -> Litestar:
             GamesApi,
             ContentApi,
             TablesApi,
-            PastApi,
+            ReplayApi,
             ChatApi,
             live,
             live_only,
@@ -235,10 +235,10 @@ def create_app(settings: Settings) -> Litestar:
         },
         exception_handlers={
             Refused: refuse,
-            ValidationException: malformed,
-            HTTPException: http_error,
-            MethodNotAllowedException: not_allowed,
-            Exception: failed,
+            ValidationException: refuse_malformed,
+            HTTPException: refuse_http_error,
+            MethodNotAllowedException: refuse_method,
+            Exception: refuse_unexpected,
         },
         lifespan=[lifespan],
         logging_config=None,

@@ -17,35 +17,35 @@ from roadstead.refusal import Refused
 from roadstead.server.bot_worker import BotReply, BotRequest, think_quickly
 from roadstead.server.log import note
 
-LIMIT: Final = 10.0
+ANSWER_SECONDS: Final = 10.0
 """Seconds after which a process that has not answered is ended."""
-MILLISECONDS: Final = 3_000
+DECISION_MS: Final = 3_000
 """What a bot may spend on a decision."""
 ADVISER: Final = "greedy"
 """The strongest bot: it gives the hints."""
-HINTS: Final = 3
+MAX_HINTS: Final = 3
 PROCESS_FAILED: Final = (OSError, EOFError, MsgspecError)
-HINT_MILLISECONDS: Final = 2_000
+HINT_MS: Final = 2_000
 
 
-def question(table: Table, seat: int, bot: str) -> BotRequest:
+def bot_request(table: Table, seat: int, bot: str) -> BotRequest:
     """What a bot is asked."""
-    luck = luck_of(table, seat)
+    luck = rng_seed_of(table, seat)
     rules = table.rules
     return BotRequest(
-        rules.game.name, rules.cards.text, imagined(table, seat, luck), seat, bot, luck, MILLISECONDS
+        rules.game.name, rules.cards.text, pack_redealt(table, seat, luck), seat, bot, luck, DECISION_MS
     )
 
 
-def hint_question(table: Table, seat: int) -> BotRequest:
+def hint_request(table: Table, seat: int) -> BotRequest:
     """What the adviser is asked, with dice of its own: it may not foretell what a bot at the table does."""
-    luck = luck_of(table, seat, "hint")
+    luck = rng_seed_of(table, seat, "hint")
     rules = table.rules
-    state = imagined(table, seat, luck)
-    return BotRequest(rules.game.name, rules.cards.text, state, seat, ADVISER, luck, HINT_MILLISECONDS, HINTS)
+    state = pack_redealt(table, seat, luck)
+    return BotRequest(rules.game.name, rules.cards.text, state, seat, ADVISER, luck, HINT_MS, MAX_HINTS)
 
 
-def luck_of(table: Table, seat: int, what: str = "bot") -> str:
+def rng_seed_of(table: Table, seat: int, what: str = "bot") -> str:
     """What a bot's dice hang on: the same after a restart, but nobody who lacks the seed can foretell them.
 
     Else a hidden choice, such as a bid, could be worked out by anybody. It tells nothing of the seed.
@@ -53,7 +53,7 @@ def luck_of(table: Table, seat: int, what: str = "bot") -> str:
     return hmac.new(table.seed.encode(), f"{what}/{seat}/{len(table.log)}".encode(), sha256).hexdigest()
 
 
-def imagined(table: Table, seat: int, luck: str) -> list[int]:
+def pack_redealt(table: Table, seat: int, luck: str) -> list[int]:
     """The position as the seat may imagine it, packed."""
     state = table.state.clone()
     state.redeal(seat, Random(luck))
@@ -91,29 +91,29 @@ class BotWorker:
 class BotPool:
     """A few processes that all tables share."""
 
-    def __init__(self, count: int, limit: float = LIMIT) -> None:
-        self.limit = limit
-        self.all = [BotWorker() for _ in range(count)]
+    def __init__(self, count: int, limit: float = ANSWER_SECONDS) -> None:
+        self.limit_seconds = limit
+        self.workers = [BotWorker() for _ in range(count)]
         self.stopped = False
         self.asking: set[asyncio.Task[BotReply]] = set()
         self.idle: asyncio.Queue[BotWorker] = asyncio.Queue()
-        for thinker in self.all:
+        for thinker in self.workers:
             self.idle.put_nowait(thinker)
 
     async def decide(self, asked: BotRequest, legal: list[str], table: str) -> str:
         """A legal move for a seat: the bot's own, or, where the bot fails, the quick bot's and a note."""
-        answer = await self.answer(asked)
+        answer = await self.ask(asked)
         if answer.move in legal:
             return answer.move
         why = answer.error or "its move is not legal"
         note("bot-failed", table=table, seat=asked.seat, bot=asked.bot, why=why)
         return await quick_move(asked, legal, table)
 
-    async def answer(self, asked: BotRequest) -> BotReply:
+    async def ask(self, asked: BotRequest) -> BotReply:
         """What a bot thinks, or why it does not; refused if the server stops before it has thought."""
         if self.stopped:
             raise Refused("storage")
-        asking = asyncio.create_task(self.ask(asked))
+        asking = asyncio.create_task(self.ask_idle_worker(asked))
         self.asking.add(asking)
         asking.add_done_callback(self.asking.discard)
         try:
@@ -123,7 +123,7 @@ class BotPool:
                 raise Refused("storage") from None
             raise
 
-    async def ask(self, asked: BotRequest) -> BotReply:
+    async def ask_idle_worker(self, asked: BotRequest) -> BotReply:
         """Ask an idle process; should it die, ask once more in a fresh one: it may have been killed by chance."""
         thinker = await self.idle.get()
         try:
@@ -139,11 +139,11 @@ class BotPool:
     async def ask_once(self, thinker: BotWorker, asked: BotRequest) -> BotReply:
         """Whatever goes wrong, the process is ended: a late answer must not be taken for that to the next question."""
         try:
-            async with asyncio.timeout(self.limit):
+            async with asyncio.timeout(self.limit_seconds):
                 return await thinker.ask(asked)
         except TimeoutError:
             await thinker.stop()
-            return BotReply("", f"it did not answer within {self.limit:g} seconds")
+            return BotReply("", f"it did not answer within {self.limit_seconds:g} seconds")
         except BaseException:
             await thinker.stop()
             raise
@@ -154,7 +154,7 @@ class BotPool:
         for asking in self.asking:
             asking.cancel()
         await asyncio.gather(*self.asking, return_exceptions=True)
-        for thinker in self.all:
+        for thinker in self.workers:
             await thinker.stop()
 
 

@@ -31,8 +31,8 @@ class BotRequest(Struct, array_like=True):
     state: list[int]
     seat: int
     bot: str
-    luck: str
-    milliseconds: int
+    rng_seed: str
+    budget_ms: int
     hints: int = 0
     """So many of the best options are wanted, instead of one move."""
 
@@ -62,27 +62,27 @@ def bot_of(name: str, game: str, cards: str) -> Bot:
 
 
 def think(asked: BotRequest) -> BotReply:
-    budget = Budget(milliseconds=asked.milliseconds)
+    budget = Budget(milliseconds=asked.budget_ms)
     if asked.hints:
         return BotReply("", hints=best_hints(asked, budget))
-    return BotReply(decided(asked, asked.bot, budget))
+    return BotReply(decide(asked, asked.bot, budget))
 
 
 def think_quickly(asked: BotRequest) -> str:
     """What the quick bot plays, whichever bot was asked."""
-    return decided(asked, QUICK, QUICK_BUDGET)
+    return decide(asked, QUICK, QUICK_BUDGET)
 
 
-def decided(asked: BotRequest, bot: str, budget: Budget) -> str:
+def decide(asked: BotRequest, bot: str, budget: Budget) -> str:
     rules = rules_of(asked.game, asked.cards)
-    question = BotQuestion(rules.unpack(asked.state), asked.seat, Random(asked.luck), budget)
+    question = BotQuestion(rules.unpack(asked.state), asked.seat, Random(asked.rng_seed), budget)
     return rules.codebook.notation(bot_of(bot, asked.game, asked.cards).decide(question))
 
 
 def best_hints(asked: BotRequest, budget: Budget) -> list[Hint]:
     rules = rules_of(asked.game, asked.cards)
     bot = bot_of(asked.bot, asked.game, asked.cards)
-    found = advise(bot, rules.unpack(asked.state), asked.seat, Random(asked.luck), budget, asked.hints)
+    found = advise(bot, rules.unpack(asked.state), asked.seat, Random(asked.rng_seed), budget, asked.hints)
     return [
         Hint(
             rules.codebook.notation(each.code),

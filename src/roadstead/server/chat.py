@@ -11,9 +11,9 @@ from sqlalchemy import Connection, delete, insert, select
 from roadstead.protocol import ChatLine
 from roadstead.refusal import Refused
 from roadstead.server import schema
-from roadstead.server.rows import Found, made
+from roadstead.server.rows import Found, load_row
 
-KEPT: Final = 300
+KEPT_LINES: Final = 300
 """So many lines of a table are kept."""
 JOINERS: Final = "\u200c\u200d"
 """Invisible, but parts of words and of some pictures."""
@@ -32,7 +32,7 @@ class ChatRow:
     at: int
 
 
-def normal_text(text: str) -> str:
+def normalize_text(text: str) -> str:
     """A line as it is shown: composed, on one line, nothing invisible; refused if nothing is left."""
     shown = [
         letter if unicodedata.category(letter)[0] != "Z" and letter not in "\t\n\r" else " "
@@ -45,14 +45,14 @@ def normal_text(text: str) -> str:
     return clean
 
 
-def readable(line: ChatRow, found: Found, person: str) -> bool:
+def may_read(line: ChatRow, found: Found, person: str) -> bool:
     """Whether somebody may read a line: what is said by those who look on is not for players while they play."""
     plays = bool(person) and bool(found.seats_of(person))
     aside = line.seat is None and line.at >= found.row.started
     return not (plays and aside and found.row.status == "running")
 
 
-def told(line: ChatRow, found: Found, person: str) -> ChatLine:
+def line_for(line: ChatRow, found: Found, person: str) -> ChatLine:
     """A line as a person reads it; who sits at the table has the name they have there now."""
     name = line.name
     if line.seat is not None and found.seats[line.seat].person == line.person:
@@ -63,11 +63,11 @@ def told(line: ChatRow, found: Found, person: str) -> ChatLine:
 def read_lines(db: Connection, table_id: str) -> list[ChatRow]:
     c = schema.chat.c
     query = select(schema.chat).where(c.table_id == table_id).order_by(c.number)
-    return [made(ChatRow, row) for row in db.execute(query).mappings()]
+    return [load_row(ChatRow, row) for row in db.execute(query).mappings()]
 
 
 def add_line(db: Connection, line: ChatRow) -> None:
     """Keep a line, and let go of the oldest."""
     c = schema.chat.c
     db.execute(insert(schema.chat), asdict(line))
-    db.execute(delete(schema.chat).where(c.table_id == line.table_id, c.number <= line.number - KEPT))
+    db.execute(delete(schema.chat).where(c.table_id == line.table_id, c.number <= line.number - KEPT_LINES))

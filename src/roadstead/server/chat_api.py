@@ -20,7 +20,7 @@ class ChatApi(Controller):
         """What was said, as far as I may read it."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         async with live_table.lock:
-            return Chat(await live_table.heard(viewer), True)
+            return Chat(await live_table.lines_for(viewer), True)
 
     @post("/", responses=CHANGE)
     async def say(

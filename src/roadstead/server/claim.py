@@ -13,7 +13,7 @@ from sqlalchemy import Engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 LOCK_SUFFIX: Final = "-lock"
-ROADSTEAD: Final = 0x0AD57EAD
+ADVISORY_LOCK_CLASS: Final = 0x0AD57EAD
 """The first half of our advisory locks in PostgreSQL; the second half names the schema."""
 WAIT_MS: Final = 3_000
 """PostgreSQL needs a moment to notice that a server was killed."""
@@ -24,7 +24,7 @@ CLAIM_POSTGRESQL: Final = (
     "SET tcp_keepalives_idle = 10",
     "SET tcp_keepalives_interval = 5",
     "SET tcp_keepalives_count = 4",
-    f"SELECT pg_advisory_lock({ROADSTEAD}, hashtext(coalesce(current_schema(), '')))",
+    f"SELECT pg_advisory_lock({ADVISORY_LOCK_CLASS}, hashtext(coalesce(current_schema(), '')))",
 )
 
 

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, Struct, json
 
 from roadstead.protocol import (
-    DAY,
+    DAY_SECONDS,
     MAX_MESSAGE,
     VERSION,
     Accepted,
@@ -50,9 +50,9 @@ from roadstead.server.rows import Found
 
 GRACE: Final = 30_000
 """Milliseconds somebody may be gone before others can have a bot play for them."""
-SLOW: Final = 10.0
+SLOW_SECONDS: Final = 10.0
 """Seconds a reader may take for one message before it is dropped; it can come back."""
-WAITING: Final = 64
+MAX_WAITING_ANSWERS: Final = 64
 """Answers that may wait for a reader before it is dropped."""
 
 DECODER: Final[json.Decoder[FromClient]] = json.Decoder(FromClient)
@@ -90,50 +90,50 @@ class Reader:
     ) -> None:
         self.socket = socket
         self.live_table = live_table
-        self.who = person
-        self.person = person.id if person else ""
+        self.person = person
+        self.person_id = person.id if person else ""
         self.by_invite = invite
         self.seat: int | None = None
         self.language = ""
-        self.known = -1
+        self.known_revision = -1
         self.answers: deque[FromServer] = deque()
-        self.moved = True
-        self.seats_moved = True
-        self.talk_moved = True
-        self.heard = -1
+        self.position_changed = True
+        self.seats_changed = True
+        self.chat_changed = True
+        self.last_line = -1
         """The last line that was told; -1: none yet, or all of it has to be told anew."""
-        self.talked = False
-        self.left = False
+        self.chat_was_sent = False
+        self.dropped = False
         self.hinting: asyncio.Task[None] | None = None
         self.news = asyncio.Event()
         self.news.set()
 
     # -- being told ----------------------------------------------------------------------------------------
 
-    def has_talk(self, anew: bool) -> None:
-        self.talk_moved = True
+    def mark_chat_changed(self, anew: bool) -> None:
+        self.chat_changed = True
         if anew:
-            self.heard = -1
+            self.last_line = -1
 
     def answer(self, message: FromServer) -> None:
         self.answers.append(message)
-        if len(self.answers) > WAITING:
-            self.left = True
+        if len(self.answers) > MAX_WAITING_ANSWERS:
+            self.dropped = True
         self.news.set()
 
-    def leave(self) -> None:
+    def drop(self) -> None:
         """Drop this reader; it can come back."""
-        self.left = True
+        self.dropped = True
         self.news.set()
 
     async def send_all(self) -> None:
         """Tell all there is to tell, again and again, until the reader leaves."""
-        while not self.left:
+        while not self.dropped:
             await self.news.wait()
             self.news.clear()
             for data in await self.messages():
                 try:
-                    async with asyncio.timeout(SLOW):
+                    async with asyncio.timeout(SLOW_SECONDS):
                         await self.socket.send_data(data, "text")
                 except RuntimeError:
                     return  # it was closed meanwhile, because of what it sent
@@ -142,72 +142,74 @@ class Reader:
         """What has to be said now: seats, the position, then answers, which speak of a position already told."""
         said: list[str] = []
         async with self.live_table.lock:  # nothing is told that is not kept
-            if self.left:
+            if self.dropped:
                 return []
             self.stand_up()
-            if self.seats_moved:
-                self.seats_moved = False
-                said.append(encoded(SeatsChanged(self.live_table.info(self.person, self.by_invite), VERSION)))
-            if self.moved and self.live_table.match is not None:
-                self.moved = False
-                said.append(self.live_table.encoded_position(self.seat, self.known, self.language))
-                self.known = self.live_table.match.table.revision
-            if self.talk_moved:
-                said += await self.talk()
+            if self.seats_changed:
+                self.seats_changed = False
+                said.append(
+                    encode(SeatsChanged(self.live_table.info(self.person_id, self.by_invite), VERSION))
+                )
+            if self.position_changed and self.live_table.match is not None:
+                self.position_changed = False
+                said.append(self.live_table.encoded_position(self.seat, self.known_revision, self.language))
+                self.known_revision = self.live_table.match.table.revision
+            if self.chat_changed:
+                said += await self.chat_messages()
             while self.answers:
-                said.append(encoded(self.answers.popleft()))
+                said.append(encode(self.answers.popleft()))
         return said
 
-    async def talk(self) -> list[str]:
+    async def chat_messages(self) -> list[str]:
         """What was said since the last time; nothing if there is nothing new."""
-        self.talk_moved = False
-        whole = self.heard < 0
-        lines = await self.live_table.heard(self.person, max(0, self.heard))
-        self.heard = lines[-1].number if lines else max(0, self.heard)
-        if not lines and not (whole and self.talked):
+        self.chat_changed = False
+        whole = self.last_line < 0
+        lines = await self.live_table.lines_for(self.person_id, max(0, self.last_line))
+        self.last_line = lines[-1].number if lines else max(0, self.last_line)
+        if not lines and not (whole and self.chat_was_sent):
             return []
-        self.talked = True
-        return [encoded(Chat(lines, whole))]
+        self.chat_was_sent = True
+        return [encode(Chat(lines, whole))]
 
     # -- asking ----------------------------------------------------------------------------------------------
 
     async def listen(self, allowance: Allowance) -> None:
-        while not self.left:
+        while not self.dropped:
             data = await self.socket.receive_data("text")
             name = ""
             try:
-                name = name_in(data)
+                name = request_id_in(data)
                 allowance.take()
-                ask = decoded(data)
+                ask = decode(data)
                 if isinstance(ask, AskHint):
                     self.start_hint(ask)
                 else:
-                    self.answer(await self.done(ask))
+                    self.answer(await self.answer_to(ask))
             except Refused as refused:
                 self.answer(refusal(refused, name))
                 if refused.reason == "too-fast":
                     await asyncio.sleep(1.0)
 
-    async def done(self, ask: FromClient) -> FromServer:
+    async def answer_to(self, ask: FromClient) -> FromServer:
         """Do what a client asks for; returns the answer."""
         if isinstance(ask, AskPing):
             return Pong(ask.id)
         if isinstance(ask, AskSeat):
             self.look_from(ask.seat)
             if ask.seat is not None:
-                await self.live_table.come_back(ask.seat)
+                await self.live_table.return_to_seat(ask.seat)
             return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskLanguage):
             if self.language != (ask.language or ""):
                 self.language = ask.language or ""
-                self.start_anew()
+                self.resend_position()
             return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskPreview):
             return await self.preview(ask)
         if isinstance(ask, AskChat):
-            if self.who is None:
+            if self.person is None:
                 raise Refused("not-signed-in")
-            await self.live_table.say(self.who, ask.text)
+            await self.live_table.say(self.person, ask.text)
             return Accepted(ask.id, self.live_table.row.position)
         return Accepted(ask.id, await self.act(ask))
 
@@ -216,21 +218,21 @@ class Reader:
         if seat is not None and not self.owns(seat):
             raise Refused("forbidden", "this is not your seat", "seat")
         self.seat = seat
-        self.start_anew()
+        self.resend_position()
 
     def stand_up(self) -> None:
         """Whose seat is no longer theirs looks on as the public does: somebody else may sit there now."""
         if self.seat is not None and not self.owns(self.seat):
             self.look_from(None)
 
-    def start_anew(self) -> None:
-        self.known = -1
-        self.moved = True
+    def resend_position(self) -> None:
+        self.known_revision = -1
+        self.position_changed = True
         self.news.set()
 
     def owns(self, seat: int) -> bool:
         seats = self.live_table.seats
-        return bool(self.person) and seat < len(seats) and seats[seat].person == self.person
+        return bool(self.person_id) and seat < len(seats) and seats[seat].person == self.person_id
 
     def own_seat(self) -> int:
         if self.seat is None or not self.owns(self.seat):
@@ -240,7 +242,7 @@ class Reader:
     async def preview(self, ask: AskPreview) -> FromServer:
         seat = self.own_seat()
         async with self.live_table.lock:
-            table = self.live_table.running().table
+            table = self.live_table.started_match().table
             view = table.preview(seat, table.rules.codebook.find(ask.move))
         return Previewed(ask.id, view)
 
@@ -252,7 +254,7 @@ class Reader:
 
     async def hint(self, ask: AskHint, seat: int) -> None:
         try:
-            told = await hint(self.live_table, self.person, seat, ask.position, self.language, ask.id)
+            told = await hint(self.live_table, self.person_id, seat, ask.position, self.language, ask.id)
             if self.seat != seat:
                 raise Refused("stale", "you look from another seat now")
             self.answer(told)
@@ -263,12 +265,12 @@ class Reader:
         seat = self.own_seat()
         if isinstance(ask, AskTakeOver):
             return await self.live_table.act(
-                lambda match, now: take_over(self.live_table, match, self.person, ask.seat, ask.bot, now)
+                lambda match, now: take_over(self.live_table, match, self.person_id, ask.seat, ask.bot, now)
             )
-        return await self.live_table.act(lambda match, now: doing(match, seat, ask, now))
+        return await self.live_table.act(lambda match, now: apply_request(match, seat, ask, now))
 
 
-def doing(match: Match, seat: int, ask: FromClient, now: int) -> list[JournalEntry]:
+def apply_request(match: Match, seat: int, ask: FromClient, now: int) -> list[JournalEntry]:
     """What a seat asks for, done; whoever does something has come back to their seat."""
     if seat in match.resigned:
         raise Refused("forbidden", "you have resigned; a bot plays on for you")
@@ -303,34 +305,34 @@ def take_over(
     if all(other in match.resigned for other in Found(live_table.row, live_table.seats).seats_of(person)):
         raise Refused("forbidden", "you have resigned; a bot plays on for you")
     owner = live_table.seats[seat].person
-    if owner != person and owner in live_table.here():
+    if owner != person and owner in live_table.connected_people():
         raise Refused("forbidden", "this player is here", "seat")
-    if owner != person and owner and now < live_table.gone_since(owner) + GRACE:
+    if owner != person and owner and now < live_table.absent_since(owner) + GRACE:
         raise Refused("too-early", "this player has only just gone; wait a moment", "seat")
-    waits = seat in match.due() and now >= match.since[seat] + 1000 * DAY
+    waits = seat in match.due() and now >= match.since[seat] + 1000 * DAY_SECONDS
     if owner != person and live_table.row.pace == "days" and not waits:
         raise Refused("too-early", "this player has had less than a day to decide", "seat")
     return match.take_over(seat, bot, now)
 
 
-class Named(Struct):
+class RequestHead(Struct):
     """As much of a request as its answer needs, however wrong the rest of it is."""
 
     id: RequestId = ""
 
 
-def name_in(data: str | bytes) -> str:
+def request_id_in(data: str | bytes) -> str:
     try:
-        return json.decode(data, type=Named).id if len(data) <= MAX_MESSAGE else ""
+        return json.decode(data, type=RequestHead).id if len(data) <= MAX_MESSAGE else ""
     except (DecodeError, UnicodeError, RecursionError):
         return ""
 
 
-def encoded(message: FromServer) -> str:
+def encode(message: FromServer) -> str:
     return ENCODER.encode(message).decode()
 
 
-def decoded(data: str | bytes) -> FromClient:
+def decode(data: str | bytes) -> FromClient:
     if len(data) > MAX_MESSAGE:
         raise Refused("too-large", f"a message has at most {MAX_MESSAGE} characters")
     return read_json(data, DECODER)
@@ -339,9 +341,9 @@ def decoded(data: str | bytes) -> FromClient:
 async def serve(reader: Reader, allowance: Allowance) -> None:
     """Read and write until either side has enough."""
     live_table = reader.live_table
-    if live_table.lost:  # while the reader was at the door
+    if live_table.diverged:  # while the reader was at the door
         return
-    live_table.come(reader)
+    live_table.add_reader(reader)
     sending = asyncio.create_task(reader.send_all())
     listening = asyncio.create_task(reader.listen(allowance))
     try:
@@ -355,4 +357,4 @@ async def serve(reader: Reader, allowance: Allowance) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        live_table.go(reader)
+        live_table.remove_reader(reader)

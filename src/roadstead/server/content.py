@@ -34,7 +34,7 @@ from roadstead.protocol import (
     RuleSection,
     RulesText,
 )
-from roadstead.server.api import TABLE, Asked, Invite, TableId, TheServer, Viewer
+from roadstead.server.api import TABLE, HttpRequest, Invite, TableId, TheServer, Viewer
 from roadstead.server.presenter import rules_of
 from roadstead.text.cards import facts, provenance
 from roadstead.text.effects import effects
@@ -42,39 +42,41 @@ from roadstead.text.rule_index import rule_index
 from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Phrases, Voice, common_source, game_texts
 
-KEPT: Final = TABLE | {HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="What you have still holds")}
-REVALIDATED: Final = "no-cache"
+CACHEABLE: Final = TABLE | {
+    HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="What you have still holds")
+}
+REVALIDATE: Final = "no-cache"
 """A browser keeps it and asks whether it still holds."""
 
 
-def tagged(data: bytes) -> str:
+def etag_of(data: bytes) -> str:
     return f'"{blake2b(data, digest_size=12).hexdigest()}"'
 
 
-def knows(request: Asked, tag: str) -> bool:
+def has_current(request: HttpRequest, tag: str) -> bool:
     """Whether the client has what this tag stands for."""
     known = request.headers.get("if-none-match", "").split(",")
     return tag in [word.strip().removeprefix("W/") for word in known]
 
 
-def answer(request: Asked, data: bytes, media_type: str) -> Response[Any]:
+def cacheable_response(request: HttpRequest, data: bytes, media_type: str) -> Response[Any]:
     """The data, or only that what the client has still holds."""
-    tag = tagged(data)
-    headers = {"etag": tag, "cache-control": REVALIDATED, "vary": "accept-encoding"}
-    if knows(request, tag):
+    tag = etag_of(data)
+    headers = {"etag": tag, "cache-control": REVALIDATE, "vary": "accept-encoding"}
+    if has_current(request, tag):
         return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
-        data, headers["content-encoding"] = packed(data), "gzip"
+        data, headers["content-encoding"] = gzipped(data), "gzip"
     return Response(data, status_code=HTTP_200_OK, media_type=media_type, headers=headers)
 
 
 @lru_cache(64)
-def packed(data: bytes) -> bytes:
+def gzipped(data: bytes) -> bytes:
     return gzip.compress(data, mtime=0)
 
 
-def told(request: Asked, what: Struct | Sequence[Struct]) -> Response[Any]:
-    return answer(request, json.encode(what), MediaType.JSON)
+def json_response(request: HttpRequest, what: Struct | Sequence[Struct]) -> Response[Any]:
+    return cacheable_response(request, json.encode(what), MediaType.JSON)
 
 
 class GamesApi(Controller):
@@ -83,17 +85,17 @@ class GamesApi(Controller):
     path = "/api/games"
     tags = ["games"]  # noqa: RUF012
 
-    @get("/", responses=KEPT)
-    async def games(self, request: Asked, lang: FromQuery[Language] = "en") -> Response[list[GameInfo]]:
+    @get("/", responses=CACHEABLE)
+    async def games(self, request: HttpRequest, lang: FromQuery[Language] = "en") -> Response[list[GameInfo]]:
         """All games, with their options explained."""
-        return told(request, [game_info(name, lang) for name in NAMES])
+        return json_response(request, [game_info(name, lang) for name in NAMES])
 
-    @get("/{game:str}", responses=KEPT)
+    @get("/{game:str}", responses=CACHEABLE)
     async def game(
-        self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
+        self, request: HttpRequest, game: FromPath[GameName], lang: FromQuery[Language] = "en"
     ) -> Response[GameInfo]:
         """One game, with its options explained."""
-        return told(request, game_info(game, lang))
+        return json_response(request, game_info(game, lang))
 
 
 @lru_cache(12)
@@ -138,44 +140,44 @@ class ContentApi(Controller):
     path = "/api"
     tags = ["content"]  # noqa: RUF012
 
-    @get("/games/{game:str}/texts", media_type=MediaType.TEXT, responses=KEPT)
+    @get("/games/{game:str}/texts", media_type=MediaType.TEXT, responses=CACHEABLE)
     async def texts(
-        self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
+        self, request: HttpRequest, game: FromPath[GameName], lang: FromQuery[Language] = "en"
     ) -> Response[str]:
         """All texts of a game, the common ones first, as Fluent source."""
-        return answer(request, fluent(game, lang).encode(), MediaType.TEXT)
+        return cacheable_response(request, fluent(game, lang).encode(), MediaType.TEXT)
 
-    @get("/games/{game:str}/words", responses=KEPT)
-    async def words(self, request: Asked, game: FromPath[GameName]) -> Response[GameWords]:
+    @get("/games/{game:str}/words", responses=CACHEABLE)
+    async def words(self, request: HttpRequest, game: FromPath[GameName]) -> Response[GameWords]:
         """The messages of a game with their arguments."""
-        return told(request, words_of(rules_of(game, "")))
+        return json_response(request, words_of(rules_of(game, "")))
 
-    @get("/games/{game:str}/cards", responses=KEPT)
+    @get("/games/{game:str}/cards", responses=CACHEABLE)
     async def cards(
-        self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
+        self, request: HttpRequest, game: FromPath[GameName], lang: FromQuery[Language] = "en"
     ) -> Response[Cards]:
         """All cards of a game's own deck."""
-        return told(request, cards_of(rules_of(game, ""), lang))
+        return json_response(request, cards_of(rules_of(game, ""), lang))
 
-    @get("/games/{game:str}/rules", responses=KEPT)
+    @get("/games/{game:str}/rules", responses=CACHEABLE)
     async def rules(
-        self, request: Asked, game: FromPath[GameName], lang: FromQuery[Language] = "en"
+        self, request: HttpRequest, game: FromPath[GameName], lang: FromQuery[Language] = "en"
     ) -> Response[RulesText]:
         """The rules of a game, section by section, rule by rule."""
-        return told(request, rules_text(game, lang))
+        return json_response(request, rules_text(game, lang))
 
-    @get("/tables/{table_id:str}/words", responses=KEPT)
+    @get("/tables/{table_id:str}/words", responses=CACHEABLE)
     async def table_words(
-        self, request: Asked, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
+        self, request: HttpRequest, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
     ) -> Response[GameWords]:
         """The messages of a table's game, with the ids of its own deck."""
         row = (await server.tables.visible(table_id, viewer, invite)).row
-        return told(request, words_of(rules_of(row.game, row.cards)))
+        return json_response(request, words_of(rules_of(row.game, row.cards)))
 
-    @get("/tables/{table_id:str}/cards", responses=KEPT)
+    @get("/tables/{table_id:str}/cards", responses=CACHEABLE)
     async def table_cards(
         self,
-        request: Asked,
+        request: HttpRequest,
         server: TheServer,
         viewer: Viewer,
         table_id: TableId,
@@ -184,7 +186,7 @@ class ContentApi(Controller):
     ) -> Response[Cards]:
         """All cards of the deck a table plays with."""
         row = (await server.tables.visible(table_id, viewer, invite)).row
-        return told(request, cards_of(rules_of(row.game, row.cards), lang))
+        return json_response(request, cards_of(rules_of(row.game, row.cards), lang))
 
 
 @lru_cache(12)

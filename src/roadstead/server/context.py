@@ -23,13 +23,13 @@ from roadstead.server.people import COOKIE, SECURE_COOKIE, People, Person, signi
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
 
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
-EVERY: Final = 1.0
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+CHECK_SECONDS: Final = 1.0
 """Seconds between two looks at clocks and idle tables."""
-BOTS_EVERY: Final = 15
+CHECKS_PER_BOT_CHECK: Final = 15
 """So many of these looks between two at bots that were not woken."""
 
-REMEMBERED: Final = 60.0
+FAILED_WRITE_SECONDS: Final = 60.0
 """Seconds for which a write that failed counts, if there is none that succeeds."""
 
 Health: TypeAlias = Literal["good", "read-only", "unreachable"]
@@ -41,7 +41,7 @@ class Settings:
     """How a server is run."""
 
     database: str
-    thinkers: int = 2
+    bot_workers: int = 2
     rates: Rates = field(default_factory=Rates)
     timeouts: Timeouts = field(default_factory=Timeouts)
     clock: Clock = field(default_factory=Clock)
@@ -59,26 +59,26 @@ class Server:
         self.limits = Limits()
         self.rates = settings.rates
         self.clock = settings.clock
-        self.store = Store(settings.database, settings.timeouts.database)
-        self.thinkers = BotPool(settings.thinkers)
-        self.tables = Tables(self.store, self.clock, self.thinkers, self.limits, self.rates)
+        self.store = Store(settings.database, settings.timeouts.database_seconds)
+        self.bot_pool = BotPool(settings.bot_workers)
+        self.tables = Tables(self.store, self.clock, self.bot_pool, self.limits, self.rates)
         self.people: People
         self.sockets = Counts()
-        self.looking: asyncio.Task[None] | None = None
-        self.touching: asyncio.Task[None] | None = None
+        self.housekeeping: asyncio.Task[None] | None = None
+        self.probing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.people = People(self.store, self.clock, await self.store.write(signing_secret))
         self.clock.not_before(await self.store.read(rows.latest_time))
-        self.looking = asyncio.create_task(self.look_after())
+        self.housekeeping = asyncio.create_task(self.keep_house())
         note("started", tables=len(await self.store.read(rows.tables_for_bots)))
 
-    async def look_after(self) -> None:
+    async def keep_house(self) -> None:
         """Clocks, idle tables and bots that were not woken."""
         looks = 0
         while True:
             try:
-                if looks % BOTS_EVERY == 0:
+                if looks % CHECKS_PER_BOT_CHECK == 0:
                     await self.tables.wake_bots()
                 await self.tables.watch_clocks()
                 self.tables.sweep()
@@ -87,37 +87,39 @@ class Server:
             except Exception as error:  # clocks go on whatever happens
                 note("look-failed", why=type(error).__name__)
             looks += 1
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(CHECK_SECONDS)
 
     async def close(self) -> None:
         """End the bots, finish what is being kept, let readers go."""
-        if self.looking is not None:
-            self.looking.cancel()
-            await asyncio.gather(self.looking, return_exceptions=True)
+        if self.housekeeping is not None:
+            self.housekeeping.cancel()
+            await asyncio.gather(self.housekeeping, return_exceptions=True)
         await self.tables.close()
         for live_table in list(self.tables.in_memory.values()):
             for reader in list(live_table.readers):
-                reader.leave()
+                reader.drop()
         await asyncio.to_thread(self.store.close)
         note("stopped")
 
     async def health(self) -> Health:
         """How the database is, as far as it tells within two seconds or so."""
-        until = asyncio.get_running_loop().time() + self.settings.timeouts.health
+        until = asyncio.get_running_loop().time() + self.settings.timeouts.health_seconds
         try:
             async with asyncio.timeout_at(until):
                 await self.people.by_id("")
         except (TimeoutError, Refused):
             return "unreachable"
-        if self.touching is None or self.touching.done():  # one at a time, however often somebody asks
-            self.touching = asyncio.create_task(self.store.try_to_write())
+        if self.probing is None or self.probing.done():  # one at a time, however often somebody asks
+            self.probing = asyncio.create_task(self.store.try_to_write())
         try:
             async with asyncio.timeout_at(until):
-                await asyncio.shield(self.touching)
+                await asyncio.shield(self.probing)
         except (TimeoutError, Refused):
             return "read-only"
         failed = self.store.failed_at
-        return "read-only" if failed is not None and time.monotonic() < failed + REMEMBERED else "good"
+        return (
+            "read-only" if failed is not None and time.monotonic() < failed + FAILED_WRITE_SECONDS else "good"
+        )
 
     @contextmanager
     def counted_live(self, person: str, address: str) -> Iterator[None]:
@@ -149,7 +151,7 @@ class Server:
         return await self.people.by_cookie(cookie) if cookie else None
 
 
-def address(connection: Connection) -> str:
+def client_address(connection: Connection) -> str:
     """Where somebody comes from, as limits count it."""
     return address_key(connection.client.host) if connection.client else "nowhere"
 
@@ -167,7 +169,7 @@ def token_in(connection: Connection) -> str:
 
 def check_origin(connection: Connection, method: str) -> None:
     """Refuse what another site makes a browser send: with our cookie it would act in a person's name."""
-    if method in SAFE:
+    if method in SAFE_METHODS:
         return
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Refused("cross-site")

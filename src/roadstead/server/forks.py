@@ -15,10 +15,10 @@ from roadstead.engine.table import Logged, Table
 from roadstead.protocol import Fork
 from roadstead.refusal import Refused
 from roadstead.server import rows
-from roadstead.server.live_table import LiveTable, fits
+from roadstead.server.live_table import LiveTable, snapshot_fingerprint
 from roadstead.server.match import Dealer, JournalEntry, Match, snapshot
 from roadstead.server.people import Person
-from roadstead.server.replay import Past, decision_from, past
+from roadstead.server.replay import ReplayPath, decision_from, replay_path
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.tables import Tables, bot_name
 
@@ -31,7 +31,7 @@ class Beginning:
     events: list[Logged]
 
 
-def redealt(way: Past, seat: int, rng: Random) -> list[int]:
+def redeal_position(way: ReplayPath, seat: int, rng: Random) -> list[int]:
     """An earlier position with all that the seat could not know dealt anew, packed."""
     state = way.state()
     state.redeal(seat, rng)
@@ -42,27 +42,27 @@ async def fork(tables: Tables, live_table: LiveTable, person: Person, asked: For
     """Of a game that is over from any position; of a running one from a redealt clone of one's own seat."""
     if asked.seat >= len(live_table.seats):
         raise Refused("invalid", f"this table has {len(live_table.seats)} seats, from 0", "seat")
-    await tables.must_have_room(person)
+    await tables.require_room(person)
     async with live_table.lock:
-        match = live_table.running()
-        way = past(match.table, asked.at)
+        match = live_table.started_match()
+        way = replay_path(match.table, asked.at)
         if match.over():
             beginning = Beginning(live_table.row.start, match.table.log[: asked.at])
         else:
-            tables.seat_of(live_table, person, asked.seat)
-            way = past(match.table, decision_from(match.table.log, asked.at))
+            tables.require_own_seat(live_table, person, asked.seat)
+            way = replay_path(match.table, decision_from(match.table.log, asked.at))
     if not match.over():
-        packed = await asyncio.to_thread(redealt, way, asked.seat, Random(secrets.token_hex(16)))
+        packed = await asyncio.to_thread(redeal_position, way, asked.seat, Random(secrets.token_hex(16)))
         beginning = Beginning(msgpack.encode(packed), [])
     found = new_table(tables, live_table, person, asked)
     made, entries = await asyncio.to_thread(
-        played, found, match.table.rules, match.table.settings, beginning, tables.dealer
+        play_beginning, found, match.table.rules, match.table.settings, beginning, tables.dealer
     )
     if made.over():
         raise Refused("invalid", "the game is over there; choose an earlier position", "at")
     found = replace(found, row=replace(found.row, start=beginning.start))
-    row = LiveTable(tables, found).row_of(made)
-    steps = rows.Steps(row, entries, fits(made.table.rules), snapshot(made, 0))
+    row = LiveTable(tables, found).updated_row(made)
+    steps = rows.Steps(row, entries, snapshot_fingerprint(made.table.rules), snapshot(made, 0))
 
     def work(db: Connection) -> None:
         rows.add_table(db, found)
@@ -105,7 +105,7 @@ def new_table(tables: Tables, live_table: LiveTable, person: Person, asked: Fork
     return Found(row, seats)
 
 
-def played(
+def play_beginning(
     found: Found, rules: Rules, settings: list[int], beginning: Beginning, dealer: Dealer
 ) -> tuple[Match, list[JournalEntry]]:
     """The match of a fork, played as far as its beginning goes and the deals that follow."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from roadstead.engine.words import Message
 from roadstead.protocol import Advised, Hinted
 from roadstead.refusal import Refused
-from roadstead.server.bot_pool import ADVISER, hint_question
+from roadstead.server.bot_pool import ADVISER, hint_request
 from roadstead.server.bot_worker import BotReply, Hint
 from roadstead.server.log import note
 from roadstead.server.match import Match
@@ -27,15 +27,15 @@ async def hint(
     """
     live_table.tables.limits.take(live_table.tables.rates.hints, f"hint:{person}")
     async with live_table.lock:
-        match, presenter = live_table.running(), live_table.presenter
+        match, presenter = live_table.started_match(), live_table.presenter
         assert presenter is not None
-        check(match, seat, position)
+        check_may_ask(match, seat, position)
         now = match.table.revision
         legal = {match.table.rules.codebook.notation(code) for code in match.table.legal(seat)}
         known = live_table.hints.get(seat)
         if known is None or known[0] != now:
-            asked = hint_question(match.table, seat)
-            known = now, live_table.tables.begin(live_table.tables.thinkers.answer(asked))
+            asked = hint_request(match.table, seat)
+            known = now, live_table.tables.start_task(live_table.tables.bot_pool.ask(asked))
             live_table.hints[seat] = known
     thought: BotReply = await asyncio.shield(known[1])
     hints = [each for each in thought.hints if each.move in legal]
@@ -43,11 +43,11 @@ async def hint(
         live_table.hints.pop(seat, None)
         note("hint-failed", table=live_table.row.id, seat=seat, why=thought.error or "no option is legal")
         raise Refused("no-hint")
-    moves = [advised(each, presenter, language) for each in hints]
+    moves = [present_hint(each, presenter, language) for each in hints]
     return Hinted(answers, now, seat, ADVISER, moves)
 
 
-def check(match: Match, seat: int, position: int) -> None:
+def check_may_ask(match: Match, seat: int, position: int) -> None:
     if seat in match.resigned:
         raise Refused("forbidden", "you have resigned; a bot plays on for you")
     if match.table.is_stale(seat, position):
@@ -56,6 +56,6 @@ def check(match: Match, seat: int, position: int) -> None:
         raise Refused("not-your-turn")
 
 
-def advised(found: Hint, presenter: Presenter, language: str) -> Advised:
-    then = [presenter.said(Message(key, args), language) for key, args in found.then]
+def present_hint(found: Hint, presenter: Presenter, language: str) -> Advised:
+    then = [presenter.present_message(Message(key, args), language) for key, args in found.then]
     return Advised(found.move, found.share, then)

@@ -9,7 +9,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from roadstead.refusal import Refused
 
-REMEMBERED = 20_000
+MAX_BUCKETS = 20_000
 """Buckets of so many people and addresses are kept; the one used longest ago goes first."""
 
 
@@ -51,8 +51,10 @@ class Rates:
     """Frames of one live connection: messages and parts of them, pings and pongs."""
 
 
-ANY = Rate(10**9, 1e9)
-UNLIMITED = Rates(ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, 10**9, 10**9, 0, ANY)
+NO_LIMIT = Rate(10**9, 1e9)
+UNLIMITED = Rates(
+    NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 10**9, 10**9, 0, NO_LIMIT
+)
 """For tests and measurements that are not about limits."""
 
 
@@ -60,17 +62,17 @@ UNLIMITED = Rates(ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, 10**9, 10**9, 0, ANY)
 class Timeouts:
     """How many seconds a server waits for others."""
 
-    request: float = 10.0
+    request_seconds: float = 10.0
     """For a whole request, or for the first byte of one; a large body may take longer."""
-    health: float = 2.0
+    health_seconds: float = 2.0
     """For the database, when somebody asks how the server is."""
-    database: float = 10.0
+    database_seconds: float = 10.0
     """For an answer of the database."""
-    farewell: int = 3
+    farewell_seconds: int = 3
     """For clients to take their answers, when the server stops."""
-    last_writes: float = 2.5
+    last_writes_seconds: float = 2.5
     """For all that is asked of the database once the server stops."""
-    stop: float = 9.5
+    stop_seconds: float = 9.5
     """For all of a stop: then it ends as if it were killed, which loses nothing that was acknowledged."""
 
 
@@ -138,7 +140,7 @@ class Limits:
         """Take one from a bucket, or refuse."""
         bucket = self.buckets.setdefault(whose, Bucket(rate))
         self.buckets.move_to_end(whose)
-        if len(self.buckets) > REMEMBERED:
+        if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
         if not bucket.take(rate):
             raise Refused("too-fast")

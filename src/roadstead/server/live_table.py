@@ -23,13 +23,21 @@ from roadstead.engine.table import Table
 from roadstead.protocol import ChatLine, Position, ScorePoint, TableInfo
 from roadstead.refusal import Refused
 from roadstead.server import rows
-from roadstead.server.bot_pool import question
+from roadstead.server.bot_pool import bot_request
 from roadstead.server.bot_worker import BotReply
-from roadstead.server.chat import KEPT, ChatRow, add_line, normal_text, read_lines, readable, told
+from roadstead.server.chat import (
+    KEPT_LINES,
+    ChatRow,
+    add_line,
+    line_for,
+    may_read,
+    normalize_text,
+    read_lines,
+)
 from roadstead.server.log import note
 from roadstead.server.match import JournalEntry, Match, Snapshot, resume, snapshot
 from roadstead.server.people import Person
-from roadstead.server.presenter import ANONYMOUS, Presenter, beside, due_bits, info, rules_of
+from roadstead.server.presenter import ANONYMOUS, Presenter, due_bits, notice_of, rules_of, table_info
 from roadstead.server.rows import Found, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -41,31 +49,31 @@ SNAPSHOT_EVERY: Final = 64
 STAND_IN: Final = "greedy"
 """The level of a bot that plays for somebody who is late or resigned."""
 
-WAVE: Final = 16
+WAVE_SIZE: Final = 16
 """So many of those who look on are woken at once."""
 WAVE_PAUSE_SECONDS: Final = 0.001
 """Between two waves: the event loop serves other tables, and the store's threads get the interpreter's lock."""
 
 T = TypeVar("T")
-Doing = Callable[[Match, int], list[JournalEntry]]
+Action = Callable[[Match, int], list[JournalEntry]]
 
 
 @dataclass(frozen=True)
 class Change:
     """What was done: the position it led to, and the table's row before it; none if nothing changed."""
 
-    position: int
+    revision: int
     before: TableRow | None
 
 
 @lru_cache(1)
-def sources() -> str:
+def source_fingerprint() -> str:
     return fingerprint()
 
 
-def fits(rules: Rules) -> str:
+def snapshot_fingerprint(rules: Rules) -> str:
     """What a snapshot must have been made by to be read: these rules, cards and sources."""
-    facts = f"{sources()}/{rules.game.name}/{rules.game.version}/{rules.cards.digest}"
+    facts = f"{source_fingerprint()}/{rules.game.name}/{rules.game.version}/{rules.cards.digest}"
     return blake2b(facts.encode(), digest_size=16).hexdigest()
 
 
@@ -80,25 +88,25 @@ class LiveTable:
         self.readers: set[Reader] = set()
         self.connections: Counter[str] = Counter()
         """How many readers each person has here."""
-        self.asleep: dict[Reader, None] = {}
+        self.to_wake: dict[Reader, None] = {}
         """Those who look on and have yet to be woken, in order."""
         self.waking: asyncio.Task[None] | None = None
         self.snapshots: list[tuple[int, int]] = []
         """Number and events of each snapshot that holds."""
         self.match: Match | None = None
         self.presenter: Presenter | None = None
-        self.thinking: asyncio.Task[None] | None = None
-        self.gone: dict[str, int] = {}
+        self.bots_task: asyncio.Task[None] | None = None
+        self.departures: dict[str, int] = {}
         """When people who sit here left."""
-        self.opened = tables.clock.now()
-        self.lost = False
+        self.opened_at = tables.clock.now()
+        self.diverged = False
         """Whether what is in memory could not be made to be what is kept; the next one to ask opens the table anew."""
-        self.used = 0
-        self.lines: list[ChatRow] | None = None
+        self.last_used = 0
+        self.chat_lines: list[ChatRow] | None = None
         """What was said, once somebody wants to know."""
         self.hints: dict[int, tuple[int, asyncio.Task[BotReply]]] = {}
         """What a bot thinks, or is thinking, of each seat's last position that a hint was wanted for."""
-        self.graph: list[ScorePoint] | None = None
+        self.score_graph: list[ScorePoint] | None = None
         """The score over time, once somebody has asked for it after the end."""
 
     # -- reading ---------------------------------------------------------------------------------------
@@ -111,7 +119,7 @@ class LiveTable:
         rules = rules_of(self.row.game, self.row.cards)
         if (self.row.rules, self.row.deck) != (rules.game.version, rules.cards.digest):
             raise Refused("gone", "this table was played by rules or cards that this server does not have")
-        made_by = fits(rules)
+        made_by = snapshot_fingerprint(rules)
         kept, entries = await self.tables.store.read(
             lambda db: (
                 (found := rows.read_snapshots(db, table_id, made_by)),
@@ -124,7 +132,7 @@ class LiveTable:
         for entry in entries:
             match.replay(entry)
         self.snapshots = [(part.number, part.events) for part in kept]
-        self.seat_match(match)
+        self.set_match(match)
         if len(entries) > SNAPSHOT_EVERY:
             whole = snapshot(match, 0)
             with suppress(Refused):  # it is only a cache: a full disk does not keep anybody from looking
@@ -132,7 +140,7 @@ class LiveTable:
                 self.snapshots = [(whole.number, whole.events)]
 
     def new_match(self, rules: Rules) -> Match:
-        settings = rules.game.settings(len(self.seats), self.row.given())
+        settings = rules.game.settings(len(self.seats), self.row.named_settings())
         packed = self.row.start
         start = rules.unpack(msgpack.decode(packed, type=list[int])) if packed else None
         table = Table(rules, len(self.seats), settings, self.names(), self.row.seed, self.row.id, start)
@@ -141,15 +149,15 @@ class LiveTable:
         bots = [seat.bot for seat in self.seats]
         return Match(table, owners, bots, self.row.started, self.tables.dealer)
 
-    def seat_match(self, match: Match) -> None:
+    def set_match(self, match: Match) -> None:
         self.match = match
         self.presenter = Presenter(self.row.id, match, self.names())
 
     def names(self) -> list[str]:
         return [seat.name or ANONYMOUS for seat in self.seats]
 
-    def running(self) -> Match:
-        if self.lost:
+    def started_match(self) -> Match:
+        if self.diverged:
             raise Refused(
                 "storage", "this table cannot be read now; nothing was changed, please try again later"
             )
@@ -157,29 +165,31 @@ class LiveTable:
             raise Refused("too-early", "this game has not started")
         return self.match
 
-    def here(self) -> set[str]:
+    def connected_people(self) -> set[str]:
         """Who sits here and is connected."""
         return {seat.person for seat in self.seats if seat.person and self.connections[seat.person]}
 
-    def gone_since(self, person: str) -> int:
-        return self.gone.get(person, self.opened)
+    def absent_since(self, person: str) -> int:
+        return self.departures.get(person, self.opened_at)
 
     def info(self, person: str, by_invite: bool = False) -> TableInfo:
-        return info(Found(self.row, self.seats), person, by_invite, self.here())
+        return table_info(Found(self.row, self.seats), person, by_invite, self.connected_people())
 
     def position(self, seat: int | None, after: int, language: str) -> Position:
         """What a reader of `seat` who knows the position `after` has to be told."""
-        match = self.running()
+        match = self.started_match()
         assert self.presenter is not None
-        told = self.presenter.position(seat, match.stands_since(after) if after >= 0 else 0, language)
+        told = self.presenter.present_position(
+            seat, match.unchanged_events(after) if after >= 0 else 0, language
+        )
         told.deadline = self.row.deadline or 0
         return told
 
     def encoded_position(self, seat: int | None, after: int, language: str) -> str:
         """The same as JSON; the public's is encoded once for all who know as much."""
-        match = self.running()
+        match = self.started_match()
         assert self.presenter is not None
-        key = (match.table.revision, match.stands_since(after) if after >= 0 else 0, language)
+        key = (match.table.revision, match.unchanged_events(after) if after >= 0 else 0, language)
         known = self.presenter.encoded.get(key) if seat is None else None
         if known is None:
             known = json.encode(self.position(seat, after, language)).decode()
@@ -189,7 +199,7 @@ class LiveTable:
 
     def record(self, seat: int | None) -> Record:
         """The record as a seat, or the public, has seen it; all of it after the end."""
-        match = self.running()
+        match = self.started_match()
         record = match.table.save() if match.over() else match.table.record(seat)
         if not match.table.commitment:
             record.seed = ""  # of a fork: what was dealt before is not of it
@@ -201,26 +211,26 @@ class LiveTable:
 
     # -- changing --------------------------------------------------------------------------------------
 
-    async def act(self, do: Doing) -> int:
+    async def act(self, do: Action) -> int:
         """Do something and keep it; returns the position. What was begun is finished, whoever hangs up."""
-        acting = self.tables.begin(self.acted(do))
+        acting = self.tables.start_task(self.act_locked(do))
         answer = asyncio.shield(acting)
         acting.add_done_callback(self.announce)  # after the shield's own callback: who asked goes on first
-        return (await answer).position
+        return (await answer).revision
 
-    async def acted(self, do: Doing) -> Change:
+    async def act_locked(self, do: Action) -> Change:
         async with self.lock:
-            match = self.running()
+            match = self.started_match()
             try:
                 entries = do(match, self.tables.clock.now())
             except Refused:
                 raise
             except Exception:
-                await self.read_again()  # it may be half done
+                await self.reload()  # it may be half done
                 raise
             before = self.row
             if entries:
-                await self.keep(match, entries)
+                await self.save(match, entries)
             return Change(match.table.revision, before if entries else None)
 
     def announce(self, acting: asyncio.Future[Change]) -> None:
@@ -230,27 +240,27 @@ class LiveTable:
         before = acting.result().before
         if before is None:
             return
-        self.tell()
+        self.notify_position()
         if (before.status, before.notice) != (self.row.status, self.row.notice):
-            self.tell_seats()
+            self.notify_seats()
         if before.status != self.row.status:
-            self.tell_chat(anew=True)
-        self.drive()
+            self.notify_chat(anew=True)
+        self.start_bots()
 
-    async def come_back(self, seat: int) -> None:
+    async def return_to_seat(self, seat: int) -> None:
         """Whoever looks at their seat again plays it again."""
         if self.match is not None and self.match.stand_in[seat]:
             await self.act(lambda match, now: match.hand_back(seat, now))
 
-    async def keep(self, match: Match, entries: list[JournalEntry]) -> None:
+    async def save(self, match: Match, entries: list[JournalEntry]) -> None:
         """Write entries that were made; if that fails, nothing happened."""
         steps: rows.Steps | None = None
         try:
-            steps = made = self.steps(match, entries)
+            steps = made = self.steps_for(match, entries)
             await self.tables.store.write(lambda db: rows.write_steps(db, made))
         except BaseException as error:
-            await self.read_again()
-            if steps is not None and is_not_known(error) and self.row == steps.row:
+            await self.reload()
+            if steps is not None and is_outcome_unknown(error) and self.row == steps.row:
                 return  # now it is known: it was kept
             if isinstance(error.__cause__, IntegrityError):  # another server has kept this position
                 raise Refused("stale") from error
@@ -267,11 +277,11 @@ class LiveTable:
         try:
             return await self.tables.store.write(work)
         except Refused as refused:
-            if is_not_known(refused):
-                await self.read_again()
+            if is_outcome_unknown(refused):
+                await self.reload()
             raise
 
-    async def read_again(self) -> None:
+    async def reload(self) -> None:
         """What is in memory is not what is kept: read it, or let go of it until the store can be read."""
         self.match = self.presenter = None
         try:
@@ -282,13 +292,13 @@ class LiveTable:
             await self.load()
         except Exception as error:
             note("table-lost", table=self.row.id, error=type(error).__name__)
-            self.lost = True
+            self.diverged = True
             self.tables.drop(self)
             for reader in self.readers:
-                reader.leave()
-        self.tell()
+                reader.drop()
+        self.notify_position()
 
-    def steps(self, match: Match, entries: list[JournalEntry]) -> rows.Steps:
+    def steps_for(self, match: Match, entries: list[JournalEntry]) -> rows.Steps:
         kept = min((entry.kept for entry in entries), default=0)
         holding = [(number, events) for number, events in self.snapshots if events <= kept]
         invalid_above = kept if len(holding) < len(self.snapshots) else None
@@ -296,9 +306,11 @@ class LiveTable:
         made: Snapshot | None = None
         if match.over() or match.table.revision - last_number >= SNAPSHOT_EVERY:
             made = snapshot(match, last_events)
-        return rows.Steps(self.row_of(match), entries, fits(match.table.rules), made, invalid_above)
+        return rows.Steps(
+            self.updated_row(match), entries, snapshot_fingerprint(match.table.rules), made, invalid_above
+        )
 
-    def row_of(self, match: Match) -> TableRow:
+    def updated_row(self, match: Match) -> TableRow:
         """The table's row as it stands now."""
         status = "ended" if match.ended else "finished" if match.over() else "running"
         result = match.result()
@@ -312,7 +324,7 @@ class LiveTable:
             bot_due=bool(match.bots_due()),
             deadline=self.deadline(match),
             result=json.encode(result).decode() if result else "",
-            notice=json.encode(beside(match)).decode(),
+            notice=json.encode(notice_of(match)).decode(),
         )
 
     def deadline(self, match: Match) -> int | None:
@@ -329,8 +341,8 @@ class LiveTable:
         self.row = replace(self.row, status="running", started=now, changed=now)
         match = self.new_match(rules)
         entries = match.start(now)
-        self.seat_match(match)
-        await self.keep(match, entries)
+        self.set_match(match)
+        await self.save(match, entries)
 
     def reseat(self, seats: list[SeatRow]) -> None:
         """The seats as they are now."""
@@ -342,57 +354,57 @@ class LiveTable:
 
     # -- those who look on and those who think -----------------------------------------------------------
 
-    def come(self, reader: Reader) -> None:
+    def add_reader(self, reader: Reader) -> None:
         """Somebody connects: told to the others only if it changes who is here."""
-        before = self.here()
+        before = self.connected_people()
         self.readers.add(reader)
-        self.connections[reader.person] += 1
-        if self.here() != before:
-            self.tell_seats()
+        self.connections[reader.person_id] += 1
+        if self.connected_people() != before:
+            self.notify_seats()
 
-    def go(self, reader: Reader) -> None:
-        before = self.here()
+    def remove_reader(self, reader: Reader) -> None:
+        before = self.connected_people()
         self.readers.discard(reader)
-        self.asleep.pop(reader, None)
-        self.connections[reader.person] -= 1
-        if not self.connections[reader.person]:
-            del self.connections[reader.person]
-        self.used = self.tables.clock.now()
-        if self.here() != before:
-            self.gone[reader.person] = self.used
-            self.tell_seats()
+        self.to_wake.pop(reader, None)
+        self.connections[reader.person_id] -= 1
+        if not self.connections[reader.person_id]:
+            del self.connections[reader.person_id]
+        self.last_used = self.tables.clock.now()
+        if self.connected_people() != before:
+            self.departures[reader.person_id] = self.last_used
+            self.notify_seats()
 
-    def tell(self) -> None:
+    def notify_position(self) -> None:
         for reader in self.readers:
-            reader.moved = True
+            reader.position_changed = True
         self.wake()
 
-    def tell_seats(self) -> None:
+    def notify_seats(self) -> None:
         for reader in self.readers:
-            reader.seats_moved = True
+            reader.seats_changed = True
         self.wake()
 
-    def tell_chat(self, anew: bool = False) -> None:
+    def notify_chat(self, anew: bool = False) -> None:
         for reader in self.readers:
-            reader.has_talk(anew)
+            reader.mark_chat_changed(anew)
         self.wake()
 
     def wake(self) -> None:
         """Wake all who have something to hear: players next, those who look on after them and in waves."""
         loop = asyncio.get_running_loop()
-        players = self.here()
+        players = self.connected_people()
         for reader in self.readers:
-            if reader.person in players:
+            if reader.person_id in players:
                 loop.call_soon(reader.news.set)
             else:
-                self.asleep[reader] = None
-        if self.asleep and (self.waking is None or self.waking.done()):
+                self.to_wake[reader] = None
+        if self.to_wake and (self.waking is None or self.waking.done()):
             self.waking = asyncio.create_task(self.wake_watchers())
 
     async def wake_watchers(self) -> None:
-        while self.asleep:
-            for reader in list(islice(self.asleep, WAVE)):
-                del self.asleep[reader]
+        while self.to_wake:
+            for reader in list(islice(self.to_wake, WAVE_SIZE)):
+                del self.to_wake[reader]
                 reader.news.set()
             await asyncio.sleep(WAVE_PAUSE_SECONDS)
 
@@ -400,11 +412,11 @@ class LiveTable:
 
     async def say(self, person: Person, text: str) -> ChatLine:
         """Keep a line, then tell it."""
-        clean = normal_text(text)
+        clean = normalize_text(text)
         self.tables.limits.take(self.tables.rates.chat, f"chat:{person.id}")
-        return await asyncio.shield(self.tables.begin(self.said(person, clean)))
+        return await asyncio.shield(self.tables.start_task(self.save_line(person, clean)))
 
-    async def said(self, person: Person, text: str) -> ChatLine:
+    async def save_line(self, person: Person, text: str) -> ChatLine:
         async with self.lock:
             lines = await self.all_lines()
             mine = Found(self.row, self.seats).seats_of(person.id)
@@ -414,48 +426,48 @@ class LiveTable:
             try:
                 await self.tables.store.write(lambda db: add_line(db, line))
             except Refused as refused:
-                self.lines = None  # another server may have kept a line with this number
+                self.chat_lines = None  # another server may have kept a line with this number
                 if isinstance(refused.__cause__, IntegrityError):
                     raise Refused("stale", "this could not be said just now; say it again") from refused
                 raise
-            self.lines = [*lines, line][-KEPT:]
-        self.tell_chat()
-        return told(line, Found(self.row, self.seats), person.id)
+            self.chat_lines = [*lines, line][-KEPT_LINES:]
+        self.notify_chat()
+        return line_for(line, Found(self.row, self.seats), person.id)
 
-    async def heard(self, person: str, after: int = 0) -> list[ChatLine]:
+    async def lines_for(self, person: str, after: int = 0) -> list[ChatLine]:
         """The lines after a number that a person may read. The caller holds the lock."""
         found = Found(self.row, self.seats)
         return [
-            told(line, found, person)
+            line_for(line, found, person)
             for line in await self.all_lines()
-            if line.number > after and readable(line, found, person)
+            if line.number > after and may_read(line, found, person)
         ]
 
     async def all_lines(self) -> list[ChatRow]:
-        if self.lines is None:
+        if self.chat_lines is None:
             table_id = self.row.id
-            self.lines = await self.tables.store.read(lambda db: read_lines(db, table_id))
-        return self.lines
+            self.chat_lines = await self.tables.store.read(lambda db: read_lines(db, table_id))
+        return self.chat_lines
 
     async def forget_lines(self, person: str) -> None:
         """What a person said is gone."""
         async with self.lock:
-            lines = self.lines or []
+            lines = self.chat_lines or []
             if not any(line.person == person for line in lines):
                 return
-            self.lines = [line for line in lines if line.person != person]
-        self.tell_chat(anew=True)
+            self.chat_lines = [line for line in lines if line.person != person]
+        self.notify_chat(anew=True)
 
     # -- bots ----------------------------------------------------------------------------------------------
 
-    def drive(self) -> None:
+    def start_bots(self) -> None:
         """Let a bot think, if one has something to decide and none does yet."""
         if self.tables.closing or self.match is None or self.match.over() or not self.match.bots_due():
             return
-        if self.thinking is None or self.thinking.done():
-            self.thinking = self.tables.begin(self.think())
+        if self.bots_task is None or self.bots_task.done():
+            self.bots_task = self.tables.start_task(self.run_bots())
 
-    async def think(self) -> None:
+    async def run_bots(self) -> None:
         """Let bots decide until it is the people's turn."""
         while self.match is not None:
             async with self.lock:  # not while somebody's move is being kept
@@ -463,23 +475,23 @@ class LiveTable:
                 if match is None or match.over() or not match.bots_due():
                     return
                 seat, position = match.bots_due()[0], match.table.revision
-                asked = question(match.table, seat, match.bot_of(seat))
+                asked = bot_request(match.table, seat, match.bot_of(seat))
                 legal = [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
             try:
-                move = await self.tables.thinkers.decide(asked, legal, self.row.id)
-                await self.act(partial(play_for, seat, move, position))
+                move = await self.tables.bot_pool.decide(asked, legal, self.row.id)
+                await self.act(partial(play_bot_move, seat, move, position))
             except Refused as refused:
                 if refused.reason in ("storage", "not-known"):
                     return
                 note("bot-late", table=self.row.id, seat=seat, why=refused.reason)
 
 
-def is_not_known(error: BaseException) -> bool:
+def is_outcome_unknown(error: BaseException) -> bool:
     """Whether a write failed in such a way that it may have been kept all the same."""
     return isinstance(error, Refused) and error.reason == "not-known"
 
 
-def play_for(seat: int, move: str, position: int, match: Match, now: int) -> list[JournalEntry]:
+def play_bot_move(seat: int, move: str, position: int, match: Match, now: int) -> list[JournalEntry]:
     """A bot's move, unless the person has come back in the meantime."""
     if not match.bot_of(seat):
         raise Refused("stale", "the seat was handed back")

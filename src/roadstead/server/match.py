@@ -19,7 +19,7 @@ from roadstead.engine.table import Logged, Table
 from roadstead.engine.words import Message
 from roadstead.refusal import Refused
 
-REMEMBERED: Final = 256
+REMEMBERED_ENTRIES: Final = 256
 """Of how many last entries a match knows which events they left standing."""
 
 
@@ -49,7 +49,7 @@ Dealer = Callable[[Table], str]
 """Says what chance brings next, in notation."""
 
 
-def committed(_: Table) -> str:
+def deal_committed(_: Table) -> str:
     """Nothing but what the committed seed says: the table knows it."""
     return ""
 
@@ -61,7 +61,7 @@ class Match:
     """
 
     def __init__(
-        self, table: Table, owners: list[str], bots: list[str], started: int, dealer: Dealer = committed
+        self, table: Table, owners: list[str], bots: list[str], started: int, dealer: Dealer = deal_committed
     ) -> None:
         self.table = table
         self.dealer = dealer
@@ -77,7 +77,7 @@ class Match:
         self.ended = False
         self.since = [started] * table.seats
         """When each seat last had something new to decide."""
-        self.kept: deque[int] = deque(maxlen=REMEMBERED)
+        self.kept: deque[int] = deque(maxlen=REMEMBERED_ENTRIES)
         self.last = started
         """When the last entry was made: time never goes back at a table."""
 
@@ -130,48 +130,48 @@ class Match:
     # -- what seats do ---------------------------------------------------------------------------------
 
     def start(self, at: int) -> list[JournalEntry]:
-        return self.deals(at)
+        return self.deal_all(at)
 
     def play(self, seat: int, move: str, position: int, at: int) -> list[JournalEntry]:
         """Play a move made in `position`, and all chance that follows. The table checks it."""
-        self.must_run()
-        return [self.enter("play", seat, move, at, position), *self.deals(at)]
+        self.require_running()
+        return [self.enter("play", seat, move, at, position), *self.deal_all(at)]
 
     def undo(self, seat: int, position: int, at: int) -> list[JournalEntry]:
         """Take back one's last move, or ask the others where one may not alone; bots always agree."""
-        self.must_run()
+        self.require_running()
         if self.table.is_stale(seat, position):
             raise Refused("stale")
         if self.table.undoable(seat) is not None:
             return [self.enter("undo", seat, "", at)]
         if self.request is not None:
             raise Refused("stale", "somebody has already asked to go back")
-        events = self.last_move(seat)
+        events = self.events_before_last_move(seat)
         if events is None:
             raise Refused("nothing-to-undo", "you have not moved yet")
-        return [self.enter("ask-undo", seat, str(events), at), *self.decided(at)]
+        return [self.enter("ask-undo", seat, str(events), at), *self.settle_votes(at)]
 
     def consent(self, seat: int, position: int, agree: bool, at: int) -> list[JournalEntry]:
-        self.must_run()
+        self.require_running()
         if self.request is None or position < self.request.number:
             raise Refused("stale", "nobody asks to go back now")
         if not agree:
             return [self.enter("decline", seat, "", at)]
         if seat in self.request.agreed:
             return []
-        return [self.enter("agree", seat, "", at), *self.decided(at)]
+        return [self.enter("agree", seat, "", at), *self.settle_votes(at)]
 
     def redo(self, seat: int, position: int, at: int) -> list[JournalEntry]:
-        self.must_run()
+        self.require_running()
         if self.table.is_stale(seat, position):
             raise Refused("stale")
         if not self.table.redoable(seat):
             raise Refused("nothing-to-redo")
-        return [self.enter("redo", seat, "", at), *self.deals(at)]
+        return [self.enter("redo", seat, "", at), *self.deal_all(at)]
 
     def restart(self, seat: int, position: int, at: int) -> list[JournalEntry]:
         """Take back all of one's turn that one may alone."""
-        self.must_run()
+        self.require_running()
         if self.table.is_stale(seat, position):
             raise Refused("stale")
         entries: list[JournalEntry] = []
@@ -183,18 +183,18 @@ class Match:
 
     def vote_end(self, seat: int, end: bool, at: int) -> list[JournalEntry]:
         """The game ends without a result once all who still play want it."""
-        self.must_run()
+        self.require_running()
         if end == (seat in self.votes):
             return []
         entries = [self.enter("vote-end", seat, "yes" if end else "no", at)]
-        return entries + self.decided(at)
+        return entries + self.settle_votes(at)
 
     def resign(self, seat: int, bot: str, at: int) -> list[JournalEntry]:
         """A bot plays on for this seat, which is ranked last."""
-        self.must_run()
+        self.require_running()
         if seat in self.resigned:
             return []
-        return [self.enter("resign", seat, bot, at), *self.decided(at)]
+        return [self.enter("resign", seat, bot, at), *self.settle_votes(at)]
 
     def take_over(self, seat: int, bot: str, at: int) -> list[JournalEntry]:
         """A bot plays for this seat until its person comes back."""
@@ -205,10 +205,10 @@ class Match:
         return self.let_bot_play("late", seat, bot, at)
 
     def let_bot_play(self, kind: str, seat: int, bot: str, at: int) -> list[JournalEntry]:
-        self.must_run()
+        self.require_running()
         if self.bot_of(seat):
             return []
-        return [self.enter(kind, seat, bot, at), *self.decided(at)]
+        return [self.enter(kind, seat, bot, at), *self.settle_votes(at)]
 
     def hand_back(self, seat: int, at: int) -> list[JournalEntry]:
         if self.over() or seat in self.resigned or not self.stand_in[seat]:
@@ -217,18 +217,18 @@ class Match:
 
     # -- rules of the table ----------------------------------------------------------------------------
 
-    def must_run(self) -> None:
+    def require_running(self) -> None:
         if self.over():
             raise Refused("not-your-turn", "the game is over")
 
-    def last_move(self, seat: int) -> int | None:
+    def events_before_last_move(self, seat: int) -> int | None:
         """How many events stood before the seat's last move."""
         for at in range(len(self.table.log) - 1, -1, -1):
             if self.table.log[at].who == seat:
                 return at
         return None
 
-    def decided(self, at: int) -> list[JournalEntry]:
+    def settle_votes(self, at: int) -> list[JournalEntry]:
         """End or go back if all who still play want it."""
         if self.votes and self.voters() >= self.electorate():
             return [self.enter("end", min(self.votes), "", at)]
@@ -243,7 +243,7 @@ class Match:
         """Who wants to end the game."""
         return {self.owners[seat] for seat in self.votes}
 
-    def deals(self, at: int) -> list[JournalEntry]:
+    def deal_all(self, at: int) -> list[JournalEntry]:
         """All chance that is due."""
         entries: list[JournalEntry] = []
         table = self.table
@@ -289,7 +289,7 @@ class Match:
             kept = int(what)
             table.rewind(kept)
         else:
-            self.apply_beside(kind, seat, what)
+            self.apply_to_seats(kind, seat, what)
             table.moved_on([])
         if kind in GAME_KINDS:
             self.request = None
@@ -303,7 +303,7 @@ class Match:
             self.late.discard(seat)
         return kept
 
-    def apply_beside(self, kind: str, seat: int, what: str) -> None:
+    def apply_to_seats(self, kind: str, seat: int, what: str) -> None:
         """What happens beside the game."""
         if kind in ("take-over", "late"):
             self.stand_in[seat] = what
@@ -327,7 +327,7 @@ class Match:
         else:
             raise ValueError(f"the journal holds an entry of an unknown kind '{kind}'")
 
-    def stands_since(self, position: int) -> int:
+    def unchanged_events(self, position: int) -> int:
         """How many events a reader of `position` knows as they still stand."""
         missed = self.table.revision - position
         if missed < 0 or missed > len(self.kept):
@@ -342,11 +342,11 @@ GAME_KINDS: Final = ("play", "deal", "undo", "redo", "rewind")
 # -- snapshots: a cache of the journal -----------------------------------------------------------------------------
 
 
-class Rest(Struct, array_like=True):
+class SnapshotRest(Struct, array_like=True):
     """What a snapshot holds of a match beside the position and the events."""
 
-    position: int
-    fresh: list[int]
+    revision: int
+    choices_since: list[int]
     undone: list[list[int]]
     stand_in: list[str]
     resigned: list[int]
@@ -373,7 +373,7 @@ class Snapshot:
 def snapshot(match: Match, first: int) -> Snapshot:
     """A snapshot of a match, with the events from `first` on."""
     table, request = match.table, match.request
-    rest = Rest(
+    rest = SnapshotRest(
         table.revision,
         table.choices_since,
         table.undone,
@@ -387,7 +387,7 @@ def snapshot(match: Match, first: int) -> Snapshot:
         match.last,
         sorted(match.late),
     )
-    log = [flat(event) for event in table.log[first:]]
+    log = [pack_event(event) for event in table.log[first:]]
     return Snapshot(
         table.revision,
         len(table.log),
@@ -399,10 +399,10 @@ def snapshot(match: Match, first: int) -> Snapshot:
 
 def resume(match: Match, snapshots: list[Snapshot]) -> None:
     """Put a new match where the last of its snapshots was made."""
-    log = [event for part in snapshots for event in events_in(part.log)]
+    log = [event for part in snapshots for event in unpack_events(part.log)]
     states = {part.events: msgpack.decode(part.state, type=list[int]) for part in snapshots}
-    rest = msgpack.decode(snapshots[-1].rest, type=Rest)
-    match.table.resume(log, states, rest.position, rest.fresh, rest.undone)
+    rest = msgpack.decode(snapshots[-1].rest, type=SnapshotRest)
+    match.table.resume(log, states, rest.revision, rest.choices_since, rest.undone)
     match.stand_in = rest.stand_in
     match.resigned = set(rest.resigned)
     match.votes = set(rest.votes)
@@ -416,7 +416,7 @@ def resume(match: Match, snapshots: list[Snapshot]) -> None:
     match.late = set(rest.late)
 
 
-Flat = tuple[
+PackedEvent = tuple[
     int,
     int,
     int,
@@ -428,12 +428,12 @@ Flat = tuple[
 ]
 
 
-def flat(event: Logged) -> Flat:
+def pack_event(event: Logged) -> PackedEvent:
     lines = [(line.message.key, line.message.args, line.hearers) for line in event.lines]
     return (event.who, event.code, event.when, event.turn, event.actors, event.revealing, event.seen, lines)
 
 
-def events_in(log: bytes) -> list[Logged]:
+def unpack_events(log: bytes) -> list[Logged]:
     return [
         Logged(
             who,
@@ -445,5 +445,5 @@ def events_in(log: bytes) -> list[Logged]:
             seen,
             tuple(StoryLine(Message(key, args), hearers) for key, args, hearers in lines),
         )
-        for who, code, when, turn, actors, told, seen, lines in msgpack.decode(log, type=list[Flat])
+        for who, code, when, turn, actors, told, seen, lines in msgpack.decode(log, type=list[PackedEvent])
     ]

@@ -15,8 +15,8 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from roadstead.refusal import Refused
-from roadstead.server.api import Asked
-from roadstead.server.content import REVALIDATED, knows, tagged
+from roadstead.server.api import HttpRequest
+from roadstead.server.content import REVALIDATE, etag_of, has_current
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
@@ -35,7 +35,7 @@ TYPES: Final = {
     "txt": "text/plain",
 }
 """What is served; a file of another kind is not for browsers."""
-PACKED: Final = ("html", "js", "css", "svg", "json", "webmanifest", "txt")
+COMPRESSED_TYPES: Final = ("html", "js", "css", "svg", "json", "webmanifest", "txt")
 NOT_BUILT: Final = """Roadstead is running, but its page has not been built.
 
 In a checkout, build it with
@@ -63,12 +63,12 @@ class File:
 
     @cached_property
     def tag(self) -> str:
-        return tagged(self.data)
+        return etag_of(self.data)
 
     @cached_property
-    def packed(self) -> bytes:
+    def gzipped(self) -> bytes:
         """The same by gzip; the data itself where that does not help."""
-        if self.kind not in PACKED:
+        if self.kind not in COMPRESSED_TYPES:
             return self.data
         packed = gzip.compress(self.data, mtime=0)
         return packed if len(packed) < len(self.data) else self.data
@@ -77,65 +77,65 @@ class File:
 Site = dict[str, File]
 
 
-def built(folder: Traversable) -> Site:
+def load_site(folder: Traversable) -> Site:
     """All files of a page that was built; none if it was not."""
     if not folder.joinpath(INDEX).is_file():
         return {}
-    return {file.name: file for file in read(folder, "") if file.kind in TYPES}
+    return {file.name: file for file in read_files(folder, "") if file.kind in TYPES}
 
 
-def read(folder: Traversable, path: str) -> list[File]:
+def read_files(folder: Traversable, path: str) -> list[File]:
     found: list[File] = []
     for entry in folder.iterdir():
         name = path + entry.name
         if entry.is_dir():
-            found += read(entry, f"{name}/")
+            found += read_files(entry, f"{name}/")
         elif entry.is_file():
             found.append(File(name, entry.read_bytes()))
     return found
 
 
-def served(request: Asked, site: Site, name: str) -> Response[Any]:
+def serve_file(request: HttpRequest, site: Site, name: str) -> Response[Any]:
     file = site.get(name)
     if file is None:
         raise Refused("gone", "there is no such page")
     headers = {
         "etag": file.tag,
-        "cache-control": FOREVER if name.startswith(HASHED) else REVALIDATED,
+        "cache-control": FOREVER if name.startswith(HASHED) else REVALIDATE,
         "vary": "accept-encoding",
     }
-    if knows(request, file.tag):
+    if has_current(request, file.tag):
         return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     data = file.data
-    if "gzip" in request.headers.get("accept-encoding", "") and file.packed is not data:
-        data, headers["content-encoding"] = file.packed, "gzip"
+    if "gzip" in request.headers.get("accept-encoding", "") and file.gzipped is not data:
+        data, headers["content-encoding"] = file.gzipped, "gzip"
     return Response(data, status_code=HTTP_200_OK, media_type=TYPES[file.kind], headers=headers)
 
 
 def page(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
     """The handlers of the page: itself at every address that it draws, and its files."""
-    site = built(folder or files("roadstead").joinpath("web"))
+    site = load_site(folder or files("roadstead").joinpath("web"))
 
-    def itself(request: Asked) -> Response[Any]:
+    def serve_index(request: HttpRequest) -> Response[Any]:
         if not site:
             url = str(request.base_url).rstrip("/")
             return Response(NOT_BUILT.format(url=url), media_type="text/plain")
-        return served(request, site, INDEX)
+        return serve_file(request, site, INDEX)
 
     @get(
         ["/", "/new", "/tables/{rest:path}"],
         include_in_schema=False,
         sync_to_thread=False,
     )
-    def index(request: Asked) -> Response[Any]:
-        return itself(request)
+    def index(request: HttpRequest) -> Response[Any]:
+        return serve_index(request)
 
     @get(f"/{HASHED}{{name:path}}", include_in_schema=False, sync_to_thread=False)
-    def asset(request: Asked, name: FromPath[str]) -> Response[Any]:
-        return served(request, site, HASHED + name.lstrip("/"))
+    def asset(request: HttpRequest, name: FromPath[str]) -> Response[Any]:
+        return serve_file(request, site, HASHED + name.lstrip("/"))
 
     @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
-    def file(request: Asked, name: FromPath[str]) -> Response[Any]:
-        return served(request, site, name)
+    def file(request: HttpRequest, name: FromPath[str]) -> Response[Any]:
+        return serve_file(request, site, name)
 
     return [index, asset, file]

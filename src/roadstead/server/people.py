@@ -22,7 +22,7 @@ from roadstead.server.store import Store
 COOKIE: Final = "roadstead"
 SECURE_COOKIE: Final = "__Host-roadstead"
 """Its name where browsers come by https: no other host and no plain connection can set one of this name."""
-COOKIE_AGE: Final = 400 * 24 * 3600
+COOKIE_AGE_SECONDS: Final = 400 * 24 * 3600
 MAX_TOKENS: Final = 20
 BLANK: Final = "\u115f\u1160\u2800"
 """Letters and signs that look like nothing."""
@@ -38,12 +38,12 @@ class Person:
         return Me(self.id, self.name)
 
 
-def hashed(text: str) -> str:
+def hash_secret(text: str) -> str:
     """What is kept of a key or token: enough to know it again. They are long and random, so a plain hash will do."""
     return sha256(text.encode()).hexdigest()
 
 
-def normal_name(name: str, field: str = "name") -> str:
+def normalize_name(name: str, field: str = "name") -> str:
     """A name as it is shown: composed, single spaces, nothing invisible; refused if nothing is left."""
     composed = unicodedata.normalize("NFKC", name)
     shown = [
@@ -96,12 +96,12 @@ class People:
         t = schema.token
 
         def work(db: Connection) -> int:
-            db.execute(delete(t).where(t.c.person == person.id, t.c.hash != hashed(but)))
+            db.execute(delete(t).where(t.c.person == person.id, t.c.hash != hash_secret(but)))
             return next_session(db, person)
 
-        return self.signed_in_again(person, await self.store.write(work))
+        return self.start_session(person, await self.store.write(work))
 
-    def signed_in_again(self, person: Person, session: int) -> Person:
+    def start_session(self, person: Person, session: int) -> Person:
         self.sessions[person.id] = session
         return replace(person, session=session)
 
@@ -122,7 +122,7 @@ class People:
         query = (
             select(p.c.id, p.c.name, p.c.session)
             .join(t, t.c.person == p.c.id)
-            .where(t.c.hash == hashed(token))
+            .where(t.c.hash == hash_secret(token))
         )
         row = await self.store.read(lambda db: db.execute(query).mappings().first())
         return Person(row["id"], row["name"], row["session"]) if row else None
@@ -130,7 +130,7 @@ class People:
     # -- coming and going ----------------------------------------------------------------------------------
 
     async def add_guest(self, name: str) -> Person:
-        person = Person(self.new_id(), normal_name(name))
+        person = Person(self.new_id(), normalize_name(name))
         values = {"id": person.id, "name": person.name, "created": self.clock.now()}
         await self.store.write(lambda db: db.execute(insert(schema.person).values(values)))
         return person
@@ -141,14 +141,14 @@ class People:
 
         def work(db: Connection) -> int:
             db.execute(
-                update(schema.person).where(schema.person.c.id == person.id).values(key_hash=hashed(key))
+                update(schema.person).where(schema.person.c.id == person.id).values(key_hash=hash_secret(key))
             )
             return next_session(db, person)
 
-        return key, self.signed_in_again(person, await self.store.write(work))
+        return key, self.start_session(person, await self.store.write(work))
 
     async def by_key(self, key: str) -> Person:
-        found = schema.person.c.key_hash == hashed(key.strip().lower())
+        found = schema.person.c.key_hash == hash_secret(key.strip().lower())
         row = await self.store.read(
             lambda db: db.execute(select(schema.person).where(found)).mappings().first()
         )
@@ -157,7 +157,7 @@ class People:
         return Person(row["id"], row["name"], row["session"])
 
     async def rename(self, person: Person, name: str) -> Person:
-        clean = normal_name(name)
+        clean = normalize_name(name)
         await self.change(person, name=clean)
         return replace(person, name=clean)
 
@@ -183,11 +183,11 @@ class People:
         if len(await self.tokens(person)) >= MAX_TOKENS:
             raise Refused("invalid", f"you have {MAX_TOKENS} tokens; remove one first")
         token = f"roadstead-{secrets.token_hex(20)}"
-        made = Token(secrets.token_hex(8), normal_name(label, "label"), self.clock.now(), token)
+        made = Token(secrets.token_hex(8), normalize_name(label, "label"), self.clock.now(), token)
         values = {
             "id": made.id,
             "person": person.id,
-            "hash": hashed(token),
+            "hash": hash_secret(token),
             "label": made.label,
             "created": made.created,
         }

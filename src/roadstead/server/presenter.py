@@ -19,11 +19,11 @@ from roadstead.text.voice import Voice
 
 ANONYMOUS = "anonymous"
 """Who left no trace, where a name must stand: in records."""
-ENCODED = 8
+MAX_ENCODED = 8
 """So many messages for the public are kept: those who come, those who stay, in three languages or none."""
 
 
-class Beside(Struct, omit_defaults=True):
+class Notice(Struct, omit_defaults=True):
     """What is known of the seats beside the game; kept with the table, so that lists need not open it."""
 
     stand_in: list[str] = []
@@ -32,22 +32,22 @@ class Beside(Struct, omit_defaults=True):
     undo: UndoRequest | None = None
 
 
-def beside(match: Match) -> Beside:
+def notice_of(match: Match) -> Notice:
     request = match.request
     undo = UndoRequest(request.seat, request.events, sorted(request.agreed)) if request else None
-    return Beside(match.stand_in, sorted(match.resigned), sorted(match.votes), undo)
+    return Notice(match.stand_in, sorted(match.resigned), sorted(match.votes), undo)
 
 
-def info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInfo:
+def table_info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInfo:
     """A table as a person sees it in a list, at its door or while sitting there."""
     row = found.row
     mine = found.seats_of(person) if person else []
-    kept = json.decode(row.notice, type=Beside) if row.notice else Beside()
+    kept = json.decode(row.notice, type=Notice) if row.notice else Notice()
     places = row.places()
     return TableInfo(
         id=row.id,
         game=row.game,
-        options=row.given(),
+        options=row.named_settings(),
         status=row.status,  # type: ignore[arg-type]
         open=row.open,
         pace=row.pace,  # type: ignore[arg-type]
@@ -73,7 +73,7 @@ def info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInf
 
 
 def seat_info(
-    seat: SeatRow, due: int, kept: Beside, places: list[tuple[int, int]], mine: bool, here: set[str]
+    seat: SeatRow, due: int, kept: Notice, places: list[tuple[int, int]], mine: bool, here: set[str]
 ) -> SeatInfo:
     at = seat.seat
     stand_in = kept.stand_in[at] if at < len(kept.stand_in) else ""
@@ -137,7 +137,7 @@ class Presenter:
     def remember(self, key: tuple[int, int, str], message: str) -> None:
         """Keep a message for others who look on; the oldest goes, as readers may begin at any event."""
         self.encoded[key] = message
-        if len(self.encoded) > ENCODED:
+        if len(self.encoded) > MAX_ENCODED:
             del self.encoded[next(iter(self.encoded))]
 
     def voice(self, language: str) -> Voice:
@@ -145,11 +145,11 @@ class Presenter:
             self.voices[language] = Voice(self.match.table.rules, language, self.names)
         return self.voices[language]
 
-    def said(self, message: Message, language: str) -> Said:
+    def present_message(self, message: Message, language: str) -> Said:
         text = self.voice(language).say(message) if language else ""
         return Said(message.key, message.args, text)
 
-    def position(self, seat: int | None, since: int, language: str) -> Position:
+    def present_position(self, seat: int | None, since: int, language: str) -> Position:
         """All that a reader of `seat` may know, with the events from `since` on."""
         match = self.match
         table = match.table
@@ -162,55 +162,55 @@ class Presenter:
             position=table.revision,
             seat=seat,
             since=since,
-            events=[self.happened(at, seat, language) for at in range(since, len(table.log))],
+            events=[self.present_event(at, seat, language) for at in range(since, len(table.log))],
             view=Raw(packed),
             digest=digest_of(packed),
             due=due,
-            prompts={str(other): self.said(words.prompt(view, other), language) for other in due},
+            prompts={str(other): self.present_message(words.prompt(view, other), language) for other in due},
         )
         if seat is None or match.over() or seat in match.resigned:
             return told
         if seat in due:
             told.prompt = told.prompts[str(seat)]
-            offered = [(code, self.choice(view, seat, code, language)) for code in table.legal(seat)]
+            offered = [(code, self.present_choice(view, seat, code, language)) for code in table.legal(seat)]
             offered.sort(key=lambda each: bool(each[1].warnings) or words.rank(view, each[0]) >= LAST)
             told.options = [choice for _, choice in offered]
             told.redo = table.redoable(seat)
         if table.undoable(seat) is not None:
             told.undo = "alone"
-        elif match.last_move(seat) is not None:
+        elif match.events_before_last_move(seat) is not None:
             told.undo = "consent"
         return told
 
-    def look(self, state: State, seat: int | None, language: str) -> PastPosition:
+    def past_position(self, state: State, seat: int | None, language: str) -> PastPosition:
         """A position that was, as a reader of `seat` saw it."""
         view = state.view(seat)
         packed = json.encode(view)
         due = [other for other in state.actors() if other != CHANCE]
         words = self.match.table.rules.words
-        prompts = {str(other): self.said(words.prompt(view, other), language) for other in due}
+        prompts = {str(other): self.present_message(words.prompt(view, other), language) for other in due}
         return PastPosition(Raw(packed), digest_of(packed), due, prompts)
 
-    def choice(self, view: View, seat: int, code: int, language: str) -> Choice:
+    def present_choice(self, view: View, seat: int, code: int, language: str) -> Choice:
         table = self.match.table
         words = table.rules.words
-        warnings = [self.said(message, language) for message in table.warnings(seat, code)]
+        warnings = [self.present_message(message, language) for message in table.warnings(seat, code)]
         return Choice(
             move=table.rules.codebook.notation(code),
-            said=self.said(words.choice(view, code), language),
+            said=self.present_message(words.choice(view, code), language),
             targets=words.targets(view, code),
             final=bool(warnings) or not table.can_take_back(seat, code, self.match.bot_seats()),
             warnings=warnings,
         )
 
-    def happened(self, at: int, seat: int | None, language: str) -> Happened:
+    def present_event(self, at: int, seat: int | None, language: str) -> Happened:
         table = self.match.table
         event = table.log[at]
         known = self.told.get((at, seat, language))
         if known is not None and known[0] is event:
             return known[1]
         seen = event.seen[table.seats if seat is None else seat]
-        said = [self.said(message, language) for message in table.words_of(at, seat)]
+        said = [self.present_message(message, language) for message in table.words_of(at, seat)]
         told = Happened(at, event.who, table.rules.codebook.notation(seen), event.when, said, event.turn)
         if language:
             self.told[at, seat, language] = (event, told)

@@ -14,12 +14,12 @@ from roadstead.refusal import Refused
 from roadstead.server.live_table import LiveTable
 from roadstead.server.results import results
 
-FAR: Final = 64
+SNAPSHOT_AFTER_EVENTS: Final = 64
 """A position that took so many events to find is remembered, where the log does not change any more."""
 
 
 @dataclass(frozen=True)
-class Past:
+class ReplayPath:
     """The way to an earlier position: the nearest one that is kept, and the events since."""
 
     rules: Rules
@@ -33,12 +33,12 @@ class Past:
         return state
 
 
-def past(table: Table, at: int) -> Past:
+def replay_path(table: Table, at: int) -> ReplayPath:
     """The way to the position after `at` events."""
     if at > len(table.log):
         raise Refused("invalid", f"this game has {len(table.log)} events so far", "at")
     base = max(kept for kept in table.snapshots if kept <= at)
-    return Past(table.rules, table.snapshots[base], table.log[base:at])
+    return ReplayPath(table.rules, table.snapshots[base], table.log[base:at])
 
 
 def may_look_from(live_table: LiveTable, viewer: str, seat: int | None) -> None:
@@ -47,25 +47,25 @@ def may_look_from(live_table: LiveTable, viewer: str, seat: int | None) -> None:
         return
     if seat >= len(live_table.seats):
         raise Refused("invalid", f"this table has {len(live_table.seats)} seats, from 0", "seat")
-    if not live_table.running().over() and (not viewer or live_table.seats[seat].person != viewer):
+    if not live_table.started_match().over() and (not viewer or live_table.seats[seat].person != viewer):
         raise Refused("forbidden", "this is not your seat", "seat")
 
 
-async def replayed(
+async def replay_position(
     live_table: LiveTable, seat: int | None, at: int, since: int | None, language: str
 ) -> Replayed:
     """A table as a seat, or the public, saw it after `at` events, with the events from `since` on."""
     async with live_table.lock:
-        match, presenter = live_table.running(), live_table.presenter
+        match, presenter = live_table.started_match(), live_table.presenter
         assert presenter is not None
         log, over = match.table.log, match.over()
-        way, last, begin = past(match.table, at), len(log), turns(log)
+        way, last, begin = replay_path(match.table, at), len(log), turn_starts(log)
         first = max(0, at - 1) if since is None else min(since, at)
-        events = [presenter.happened(event, seat, language) for event in range(first, at)]
+        events = [presenter.present_event(event, seat, language) for event in range(first, at)]
     state = await asyncio.to_thread(way.state)
-    if over and len(way.events) >= FAR:
+    if over and len(way.events) >= SNAPSHOT_AFTER_EVENTS:
         match.table.snapshots[at] = state.pack()
-    seen = presenter.look(state, seat, language)
+    seen = presenter.past_position(state, seat, language)
     return Replayed(
         table=live_table.row.id,
         at=at,
@@ -81,7 +81,7 @@ async def replayed(
     )
 
 
-def turns(log: list[Logged]) -> list[int]:
+def turn_starts(log: list[Logged]) -> list[int]:
     """After how many events each turn begins; a view tells its number to everybody."""
     return [at for at in range(1, len(log)) if log[at].turn != log[at - 1].turn]
 
@@ -89,20 +89,22 @@ def turns(log: list[Logged]) -> list[int]:
 async def scores(live_table: LiveTable, language: str) -> Scores:
     """The points of each seat after each turn, once the game is over, and the result explained."""
     async with live_table.lock:
-        match, presenter = live_table.running(), live_table.presenter
+        match, presenter = live_table.started_match(), live_table.presenter
         assert presenter is not None
         if not match.over():
             raise Refused("too-early", "this game is not over")
         explained = results(match, presenter.voice(language) if language else None)
-    if live_table.graph is None:
+    if live_table.score_graph is None:
         table = match.table
-        live_table.graph = await asyncio.to_thread(graph, Past(table.rules, table.snapshots[0], table.log))
-    return Scores(live_table.row.id, live_table.graph, explained)
+        live_table.score_graph = await asyncio.to_thread(
+            score_graph, ReplayPath(table.rules, table.snapshots[0], table.log)
+        )
+    return Scores(live_table.row.id, live_table.score_graph, explained)
 
 
-def graph(way: Past) -> list[ScorePoint]:
+def score_graph(way: ReplayPath) -> list[ScorePoint]:
     """All points on the way to the end."""
-    ends = set(turns(way.events))
+    ends = set(turn_starts(way.events))
     state = way.rules.unpack(way.packed)
     found: list[ScorePoint] = []
     for at, event in enumerate(way.events):

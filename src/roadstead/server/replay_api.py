@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from roadstead.protocol import Fork, Language, Replayed, Scores, TableInfo
 from roadstead.server.api import CHANGE, Invite, TableId, ThePerson, TheServer, ViewedSeat, Viewer
 from roadstead.server.forks import fork
-from roadstead.server.replay import may_look_from, replayed, scores
+from roadstead.server.replay import may_look_from, replay_position, scores
 
 Events: TypeAlias = Annotated[
     int, PathParameter(ge=0, le=2**31 - 1, description="After how many events; 0 is the start.")
@@ -21,7 +21,7 @@ Since: TypeAlias = Annotated[
 ]
 
 
-class PastApi(Controller):
+class ReplayApi(Controller):
     """Earlier positions of a table, to look at and to play on from."""
 
     path = "/api/tables/{table_id:str}"
@@ -42,7 +42,7 @@ class PastApi(Controller):
         """The table after so many events: as my seat or the public saw it, after the end as any seat did."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         may_look_from(live_table, viewer, seat)
-        return await replayed(live_table, seat, at, since, lang or "")
+        return await replay_position(live_table, seat, at, since, lang or "")
 
     @get("/scores", responses=CHANGE)
     async def scores(

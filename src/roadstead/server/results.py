@@ -13,17 +13,19 @@ def results(match: Match, voice: Voice | None) -> list[SeatResult]:
     """All seats, the first place first; nothing where a game was ended by vote. With a voice, names in words."""
     places = [place for place, _ in match.result()]
     scores = match.table.state.scores() if places else []
-    return explained(scores, places, match.resigned, Naming(match.table.rules.game, voice))
+    return explain_places(scores, places, match.resigned, Naming(match.table.rules.game, voice))
 
 
-def explained(scores: list[Score], places: list[int], resigned: set[int], naming: Naming) -> list[SeatResult]:
+def explain_places(
+    scores: list[Score], places: list[int], resigned: set[int], naming: Naming
+) -> list[SeatResult]:
     """Scores by seat and the place of each seat, in the order of places."""
     order = sorted(range(len(scores)), key=lambda seat: places[seat])
     found: list[SeatResult] = []
     for seat in order:
         next_place = min((place for place in places if place > places[seat]), default=0)
         following = [other for other in order if places[other] == next_place]
-        decided = naming.decided(scores, seat, following, resigned) if following else None
+        decided = naming.deciding_factor(scores, seat, following, resigned) if following else None
         found.append(naming.result(scores[seat], places[seat], seat in resigned, decided))
     return found
 
@@ -35,15 +37,15 @@ class Naming:
         self.rules = rule_index(game).messages
         self.voice = voice
 
-    def said(self, family: str, name: str) -> str:
+    def text(self, family: str, name: str) -> str:
         return self.voice.label(family, name) if self.voice is not None and name else ""
 
     def rule(self, family: str, name: str) -> str:
         return self.rules.get(f"{family}-{name}".replace("_", "-"), "")
 
-    def named(self, family: str, parts: tuple[tuple[str, int], ...]) -> list[ScorePart]:
+    def score_parts(self, family: str, parts: tuple[tuple[str, int], ...]) -> list[ScorePart]:
         return [
-            ScorePart(name, points, self.rule(family, name), self.said(family, name))
+            ScorePart(name, points, self.rule(family, name), self.text(family, name))
             for name, points in parts
         ]
 
@@ -52,17 +54,19 @@ class Naming:
             seat=score.seat,
             place=place,
             total=score.total,
-            parts=self.named("score", score.parts),
-            ties=self.named("tie", score.ties),
+            parts=self.score_parts("score", score.parts),
+            ties=self.score_parts("tie", score.ties),
             how="product" if score.how == "product" else "sum",
             verdict=score.verdict,
-            verdict_text=self.said("verdict", score.verdict),
+            verdict_text=self.text("verdict", score.verdict),
             lost=score.lost,
             resigned=resigned,
             decided=decided,
         )
 
-    def decided(self, scores: list[Score], seat: int, following: list[int], resigned: set[int]) -> Decided:
+    def deciding_factor(
+        self, scores: list[Score], seat: int, following: list[int], resigned: set[int]
+    ) -> Decided:
         """What puts a seat before those of the next place; of several that share it, the first stands for all."""
         mine, theirs = scores[seat], scores[following[0]]
         if following[0] in resigned and seat not in resigned:
@@ -74,6 +78,6 @@ class Naming:
         for (name, more), (_, less) in zip(mine.ties, theirs.ties, strict=True):
             if more != less:
                 return Decided(
-                    "tie", following, name, more, less, self.rule("tie", name), self.said("tie", name)
+                    "tie", following, name, more, less, self.rule("tie", name), self.text("tie", name)
                 )
         raise AssertionError(f"nothing puts seat {seat} before {following}")

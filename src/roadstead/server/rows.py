@@ -46,7 +46,7 @@ class TableRow:
     start: bytes | None = None
     origin: str | None = None
 
-    def given(self) -> dict[str, str]:
+    def named_settings(self) -> dict[str, str]:
         return json.decode(self.options, type=dict[str, str])
 
     def places(self) -> list[tuple[int, int]]:
@@ -78,7 +78,7 @@ class Found:
         return [seat.seat for seat in self.seats if seat.person == person]
 
 
-def made(kind: type[R], row: RowMapping) -> R:
+def load_row(kind: type[R], row: RowMapping) -> R:
     return kind(**{field.name: row[field.name] for field in fields(kind)})  # type: ignore[arg-type]
 
 
@@ -158,16 +158,16 @@ def forget_host(db: Connection, table_id: str, person: str) -> None:
 
 
 def tables_where(db: Connection, query: Any) -> list[Found]:
-    rows = [made(TableRow, row) for row in db.execute(query).mappings()]
+    rows = [load_row(TableRow, row) for row in db.execute(query).mappings()]
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     s = schema.seat
     chosen = select(s).where(s.c.table_id.in_(list(seats))).order_by(s.c.table_id, s.c.seat)
     for row in db.execute(chosen).mappings():
-        seats[row["table_id"]].append(made(SeatRow, row))
+        seats[row["table_id"]].append(load_row(SeatRow, row))
     return [Found(row, seats[row.id]) for row in rows]
 
 
-def listed() -> Any:
+def select_without_deck() -> Any:
     """All of a table but its deck, which may be large: of that only whether it is one's own."""
     t = schema.game_table
     return select(
@@ -185,9 +185,9 @@ def my_tables(db: Connection, person: str, game: str, status: str, limit: int, o
         .exists(),
     )
     order = (waits.desc(), t.c.changed.desc(), t.c.id.desc())
-    ids = narrowed(select(t.c.id).where(t.c.id.in_(ids_of_person(person))), game, status)
+    ids = filter_tables(select(t.c.id).where(t.c.id.in_(ids_of_person(person))), game, status)
     page = ids.order_by(*order).limit(limit).offset(offset)  # few columns to sort by, then whole rows
-    return tables_where(db, listed().where(t.c.id.in_(page)).order_by(*order))
+    return tables_where(db, select_without_deck().where(t.c.id.in_(page)).order_by(*order))
 
 
 def ids_of_person(person: str) -> Any:
@@ -200,11 +200,11 @@ def ids_of_person(person: str) -> Any:
 def open_tables(db: Connection, game: str, status: str, limit: int, offset: int) -> list[Found]:
     """Tables that everybody may find, the newest change first."""
     t = schema.game_table
-    query = narrowed(listed().where(t.c.open == true()), game, status)
+    query = filter_tables(select_without_deck().where(t.c.open == true()), game, status)
     return tables_where(db, query.order_by(t.c.changed.desc(), t.c.id.desc()).limit(limit).offset(offset))
 
 
-def narrowed(query: Any, game: str, status: str) -> Any:
+def filter_tables(query: Any, game: str, status: str) -> Any:
     t = schema.game_table
     if game:
         query = query.where(t.c.game == game)
@@ -214,13 +214,13 @@ def narrowed(query: Any, game: str, status: str) -> Any:
 
 
 def tables_of_person(db: Connection, person: str) -> list[Found]:
-    return tables_where(db, listed().where(schema.game_table.c.id.in_(ids_of_person(person))))
+    return tables_where(db, select_without_deck().where(schema.game_table.c.id.in_(ids_of_person(person))))
 
 
 def seats_of_table(db: Connection, table_id: str) -> list[SeatRow]:
     s = schema.seat
     query = select(s).where(s.c.table_id == table_id).order_by(s.c.seat)
-    return [made(SeatRow, row) for row in db.execute(query).mappings()]
+    return [load_row(SeatRow, row) for row in db.execute(query).mappings()]
 
 
 def tables_for_bots(db: Connection) -> list[str]:
@@ -249,7 +249,7 @@ class Steps:
 
     row: TableRow
     entries: list[JournalEntry]
-    fits: str
+    fingerprint: str
     snapshot: Snapshot | None = None
     invalid_above: int | None = None
     """Snapshots of more events than this do not hold any more."""
@@ -266,7 +266,7 @@ def write_steps(db: Connection, steps: Steps) -> None:
     if steps.invalid_above is not None:
         db.execute(delete(snap).where(snap.c.table_id == table_id, snap.c.events > steps.invalid_above))
     if steps.snapshot is not None:
-        db.execute(insert(snap), {"table_id": table_id, "fits": steps.fits, **asdict(steps.snapshot)})
+        db.execute(insert(snap), {"table_id": table_id, "fits": steps.fingerprint, **asdict(steps.snapshot)})
 
 
 def read_snapshots(db: Connection, table_id: str, fits: str) -> list[Snapshot]:
@@ -277,7 +277,7 @@ def read_snapshots(db: Connection, table_id: str, fits: str) -> list[Snapshot]:
     )
     if any(row["fits"] != fits for row in rows):
         return []
-    return [made(Snapshot, row) for row in rows]
+    return [load_row(Snapshot, row) for row in rows]
 
 
 def replace_snapshots(db: Connection, table_id: str, fits: str, snapshot: Snapshot) -> None:
@@ -288,8 +288,8 @@ def replace_snapshots(db: Connection, table_id: str, fits: str, snapshot: Snapsh
 def read_journal(db: Connection, table_id: str, after: int) -> list[JournalEntry]:
     j = schema.journal
     query = select(j).where(j.c.table_id == table_id, j.c.number > after).order_by(j.c.number)
-    return [made(JournalEntry, row) for row in db.execute(query).mappings()]
+    return [load_row(JournalEntry, row) for row in db.execute(query).mappings()]
 
 
-def seated(seat: SeatRow, person: str, name: str) -> SeatRow:
+def seat_person(seat: SeatRow, person: str, name: str) -> SeatRow:
     return replace(seat, kind="person", person=person, name=name, bot="")

@@ -19,11 +19,11 @@ except ImportError:  # on Windows
     resource = None  # type: ignore[assignment]
 
 PORT: Final = 8620
-FILE: Final = "roadstead.db"
+DATABASE_FILE: Final = "roadstead.db"
 
 
 def default_database() -> str:
-    return str(data_folder() / FILE)
+    return str(data_folder() / DATABASE_FILE)
 
 
 def run(host: str, port: int, settings: Settings) -> None:
@@ -33,7 +33,7 @@ def run(host: str, port: int, settings: Settings) -> None:
     gc.freeze()  # what is loaded stays; looking through it again and again delays moves
     gc.set_threshold(20_000, 20, 50)
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, told_to_stop)
+        signal.signal(number, ignore_second_signal)
     GuardedServer(config, app).run()
 
 
@@ -45,5 +45,5 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def told_to_stop(_: int, __: FrameType | None) -> None:
+def ignore_second_signal(_: int, __: FrameType | None) -> None:
     """uvicorn stops cleanly at a signal and then raises it once more; to us it means that all went well."""

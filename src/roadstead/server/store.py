@@ -30,7 +30,7 @@ from roadstead.server.patience import Patience
 
 T = TypeVar("T")
 
-GROUP: Final = 200
+MAX_GROUP: Final = 200
 """At most so many changes share a commit."""
 READERS: Final = 4
 BUSY_MS: Final = 5_000
@@ -56,12 +56,12 @@ class Store:
 
     def __init__(self, url: str, seconds: float = 10.0) -> None:
         self.patience = Patience(seconds)
-        self.writing = engine_for(url, self.patience)
-        claim(self.writing)
+        self.write_engine = engine_for(url, self.patience)
+        claim(self.write_engine)
         migrating = engine_for(url, Patience(MIGRATION_SECONDS))
         migrate(migrating)
         migrating.dispose()
-        self.engine = engine_for(url, self.patience)
+        self.read_engine = engine_for(url, self.patience)
         self.failed_at: float | None = None
         """When a write failed, if none has succeeded since."""
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -87,7 +87,7 @@ class Store:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(2 * self.patience.seconds):  # it may have to wait for other readers
-                return await loop.run_in_executor(self.readers, self.reading, work)
+                return await loop.run_in_executor(self.readers, self.run_read, work)
         except TimeoutError as error:
             note("storage-failed", error="TimeoutError", why="no reader became free")
             raise Refused("storage") from error
@@ -104,8 +104,8 @@ class Store:
         self.jobs.put(None)
         self.writer.join()
         self.readers.shutdown(cancel_futures=True)
-        self.engine.dispose()
-        self.writing.dispose()
+        self.read_engine.dispose()
+        self.write_engine.dispose()
 
     async def try_to_write(self) -> None:
         """Write something that nobody needs, to see whether it can be done."""
@@ -113,8 +113,8 @@ class Store:
 
     # -- in the threads --------------------------------------------------------------------------------
 
-    def reading(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+    def run_read(self, work: Callable[[Connection], T]) -> T:
+        with self.read_engine.connect() as connection:
             return work(connection)
 
     def write_all(self) -> None:
@@ -128,20 +128,20 @@ class Store:
                     running = False
                     break
                 jobs.append(job)
-                if len(jobs) >= GROUP or self.jobs.empty():
+                if len(jobs) >= MAX_GROUP or self.jobs.empty():
                     break
                 job = self.jobs.get()
-            if jobs and not self.together(jobs):
+            if jobs and not self.write_group(jobs):
                 for job in jobs:
-                    self.alone(job)
+                    self.write_alone(job)
 
-    def together(self, jobs: list[Job]) -> bool:
+    def write_group(self, jobs: list[Job]) -> bool:
         """Do all in one transaction; false if any of it failed, and then nothing is done."""
         results: list[Any] = []
         needed = any(job.work is not touch for job in jobs)
         connected = committing = False
         try:
-            with self.writing.begin() as connection:
+            with self.write_engine.begin() as connection:
                 connected = True
                 for job in jobs:
                     results.append(job.work(connection))
@@ -161,8 +161,8 @@ class Store:
             job.done.set_result(result)
         return True
 
-    def alone(self, job: Job) -> None:
-        self.together([job])
+    def write_alone(self, job: Job) -> None:
+        self.write_group([job])
 
 
 def touch(db: Connection) -> None:

@@ -28,17 +28,17 @@ from roadstead.server import rows
 from roadstead.server.bot_pool import BotPool
 from roadstead.server.clock import Clock
 from roadstead.server.limits import Limits, Rates
-from roadstead.server.live_table import STAND_IN, LiveTable, fits
+from roadstead.server.live_table import STAND_IN, LiveTable, snapshot_fingerprint
 from roadstead.server.log import note
-from roadstead.server.match import Dealer, JournalEntry, Match, committed, snapshot
-from roadstead.server.people import Person, is_id, normal_name
-from roadstead.server.presenter import info, rules_of
+from roadstead.server.match import Dealer, JournalEntry, Match, deal_committed, snapshot
+from roadstead.server.people import Person, is_id, normalize_name
+from roadstead.server.presenter import rules_of, table_info
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.store import Store
 
 T = TypeVar("T")
 
-PAGE: Final = 50
+PAGE_SIZE: Final = 50
 """How many tables a list holds at once."""
 MAX_WAITING: Final = 20
 """How many tables a person may have that have not started."""
@@ -46,7 +46,7 @@ MAX_RUNNING: Final = 100
 """How many games a person may host at once."""
 MAX_DOTS: Final = 20
 """In a line of a deck: the reader of TOML takes minutes for a key of thousands of parts."""
-IDLE: Final = 60_000
+IDLE_MS: Final = 60_000
 """Milliseconds after which a table that nobody looks at leaves memory."""
 
 
@@ -63,7 +63,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.clock = clock
-        self.thinkers = thinkers
+        self.bot_pool = thinkers
         self.limits = limits or Limits()
         self.rates = rates or Rates()
         self.in_memory: dict[str, LiveTable] = {}
@@ -72,14 +72,14 @@ class Tables:
         self.new_id: Callable[[], str] = partial(secrets.token_hex, 6)
         self.new_seed: Callable[[], str] = partial(secrets.token_hex, 16)
         self.new_invite: Callable[[], str] = partial(secrets.token_urlsafe, 9)
-        self.dealer: Dealer = committed
+        self.dealer: Dealer = deal_committed
         self.closing = False
         self.under_way: set[asyncio.Task[Any]] = set()
         """Changes that are being kept and bots that are being asked."""
 
     # -- beginning and ending ----------------------------------------------------------------------------
 
-    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something that is finished once it has begun; a server that stops begins nothing more."""
         if self.closing:
             work.close()
@@ -92,15 +92,15 @@ class Tables:
     async def close(self) -> None:
         """Begin nothing more, ask no bot any more, and finish what is being kept."""
         self.closing = True
-        await self.thinkers.stop()
+        await self.bot_pool.stop()
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
     def dismiss(self, person: str) -> None:
         """End all live connections of a person; those that still hold come back."""
         for live_table in self.in_memory.values():
             for reader in live_table.readers:
-                if reader.person == person:
-                    reader.leave()
+                if reader.person_id == person:
+                    reader.drop()
 
     # -- finding -----------------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class Tables:
         if live_table is None:
             async with self.opening.setdefault(table_id, asyncio.Lock()):
                 live_table = self.in_memory.get(table_id) or await self.open(table_id)
-        live_table.used = self.clock.now()
+        live_table.last_used = self.clock.now()
         return live_table
 
     async def open(self, table_id: str) -> LiveTable:
@@ -123,7 +123,7 @@ class Tables:
         with suppress(Refused):  # where it cannot be stored now, the table waits on
             async with live_table.lock:  # the server may have ended between filling the seats and the start
                 await self.start_if_full(live_table)
-        live_table.drive()
+        live_table.start_bots()
         return live_table
 
     async def visible(self, table_id: str, person: str, invite: str) -> LiveTable:
@@ -145,31 +145,35 @@ class Tables:
 
     def sweep(self) -> None:
         """Let go of tables that nobody looks at."""
-        before = self.clock.now() - IDLE
+        before = self.clock.now() - IDLE_MS
         for live_table in list(self.in_memory.values()):
-            thinking = live_table.thinking is not None and not live_table.thinking.done()
+            thinking = live_table.bots_task is not None and not live_table.bots_task.done()
             if (
-                live_table.used < before
+                live_table.last_used < before
                 and not live_table.readers
                 and not thinking
                 and not live_table.lock.locked()
             ):
                 self.drop(live_table)
 
-    async def listed(self, person: str, show: str, game: str, status: str, page: int) -> TableList:
-        at = page * PAGE
+    async def list_tables(self, person: str, show: str, game: str, status: str, page: int) -> TableList:
+        at = page * PAGE_SIZE
         if show == "mine":
-            work = partial(rows.my_tables, person=person, game=game, status=status, limit=PAGE + 1, offset=at)
+            work = partial(
+                rows.my_tables, person=person, game=game, status=status, limit=PAGE_SIZE + 1, offset=at
+            )
         else:
-            work = partial(rows.open_tables, game=game, status=status, limit=PAGE + 1, offset=at)
+            work = partial(rows.open_tables, game=game, status=status, limit=PAGE_SIZE + 1, offset=at)
         found = await self.store.read(work)
-        return TableList([self.told(table, person) for table in found[:PAGE]], len(found) > PAGE)
+        return TableList(
+            [self.table_info(table, person) for table in found[:PAGE_SIZE]], len(found) > PAGE_SIZE
+        )
 
-    def told(self, found: Found, person: str) -> TableInfo:
+    def table_info(self, found: Found, person: str) -> TableInfo:
         live_table = self.in_memory.get(found.row.id)
-        return info(found, person, False, live_table.here() if live_table else set())
+        return table_info(found, person, False, live_table.connected_people() if live_table else set())
 
-    async def must_have_room(self, person: Person) -> None:
+    async def require_room(self, person: Person) -> None:
         running = await self.store.read(lambda db: rows.count_running(db, person.id))
         if running >= MAX_RUNNING:
             raise Refused("invalid", f"{MAX_RUNNING} games of yours are under way; finish one first")
@@ -182,10 +186,10 @@ class Tables:
         )
         if len(waiting) >= MAX_WAITING:
             raise Refused("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
-        await self.must_have_room(person)
+        await self.require_room(person)
         game = load(asked.game)
-        deck = await asyncio.to_thread(deck_of, game, asked.cards)
-        settings = checked_options(game, len(asked.chairs), asked.options)
+        deck = await asyncio.to_thread(check_deck, game, asked.cards)
+        settings = check_options(game, len(asked.chairs), asked.options)
         table_id, seed, now = self.new_id(), self.new_seed(), self.clock.now()
         row = TableRow(
             id=table_id,
@@ -221,22 +225,22 @@ class Tables:
     async def start(self, live_table: LiveTable, person: Person, fill: str | None) -> None:
         """The host begins; free seats are filled with bots if asked for."""
         async with live_table.lock:
-            self.must_wait(live_table)
+            self.require_waiting(live_table)
             if live_table.row.host != person.id:
                 raise Refused("forbidden", "only the host can start this game")
             free = [seat for seat in live_table.seats if seat.is_free()]
             if free and fill is None:
                 raise Refused("too-early", "some seats are still free; fill them with bots or wait")
             for seat in free:
-                await self.sit(
+                await self.store_seat(
                     live_table, replace(seat, kind="bot", bot=fill or "", name=bot_name(live_table.seats))
                 )
             await live_table.start()
-        live_table.tell()
-        live_table.tell_seats()
-        live_table.drive()
+        live_table.notify_position()
+        live_table.notify_seats()
+        live_table.start_bots()
 
-    def must_wait(self, live_table: LiveTable) -> None:
+    def require_waiting(self, live_table: LiveTable) -> None:
         if live_table.row.status != "waiting":
             raise Refused("too-late")
 
@@ -245,14 +249,14 @@ class Tables:
     async def join(self, live_table: LiveTable, person: Person, wanted: int | None, invite: str) -> None:
         """Sit down on a free seat; a friend's seat needs the invite code."""
         async with live_table.lock:
-            self.must_wait(live_table)
+            self.require_waiting(live_table)
             invited = secrets.compare_digest(live_table.row.invite.encode(), invite.encode())
             if not any(seat.person == person.id for seat in live_table.seats):
                 await self.sit_down(live_table, person, wanted, invited)
             await self.start_if_full(live_table)
-        live_table.tell()
-        live_table.tell_seats()
-        live_table.drive()
+        live_table.notify_position()
+        live_table.notify_seats()
+        live_table.start_bots()
 
     async def sit_down(
         self, live_table: LiveTable, person: Person, wanted: int | None, invited: bool
@@ -268,11 +272,13 @@ class Tables:
             raise Refused("taken")
         # of two kinds of free seats, one that nobody else could take
         seat = sorted(free, key=lambda seat: seat.kind != "friend")[0]
-        await self.sit(live_table, rows.seated(seat, person.id, own_name(person.name, live_table.seats)))
+        await self.store_seat(
+            live_table, rows.seat_person(seat, person.id, unique_name(person.name, live_table.seats))
+        )
 
-    async def sit(self, live_table: LiveTable, seat: SeatRow) -> None:
+    async def store_seat(self, live_table: LiveTable, seat: SeatRow) -> None:
         if not await live_table.write(lambda db: rows.take_seat(db, seat)):
-            await live_table.read_again()
+            await live_table.reload()
             raise Refused("taken", "somebody else was quicker")
         seats = [seat if other.seat == seat.seat else other for other in live_table.seats]
         live_table.reseat(seats)
@@ -280,7 +286,7 @@ class Tables:
     async def leave(self, live_table: LiveTable, person: Person) -> None:
         """Stand up before the start. With its host a table that has not started goes, too."""
         async with live_table.lock:
-            self.must_wait(live_table)
+            self.require_waiting(live_table)
             if live_table.row.host == person.id:
                 await live_table.write(lambda db: rows.remove_table(db, live_table.row.id))
                 self.drop(live_table)
@@ -288,13 +294,13 @@ class Tables:
                     if other.row.rematch == live_table.row.id:
                         other.row = replace(other.row, rematch=None)
                 for reader in list(live_table.readers):
-                    reader.leave()
+                    reader.drop()
                 return
             mine = [seat for seat in live_table.seats if seat.person == person.id]
             if not mine:
                 raise Refused("forbidden", "you do not sit at this table")
             await self.free(live_table, mine)
-        live_table.tell_seats()
+        live_table.notify_seats()
 
     async def free(self, live_table: LiveTable, seats: list[SeatRow]) -> None:
         freed = {
@@ -312,7 +318,7 @@ class Tables:
         """Carry a person's new name to the tables where they sit under the old one."""
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
             if len(found.seats_of(person.id)) == 1:
-                await self.reseat(found.row.id, partial(renamed, person))
+                await self.reseat(found.row.id, partial(with_new_name, person))
 
     async def reseat(self, table_id: str, change: Callable[[list[SeatRow]], list[SeatRow]]) -> None:
         """Change the seats of a table, in memory or not; it is not read for this, as there may be very many."""
@@ -330,7 +336,7 @@ class Tables:
                 return
             async with live_table.lock:
                 live_table.reseat(await live_table.write(work))
-        live_table.tell()
+        live_table.notify_position()
 
     async def leave_no_trace(self, person: Person) -> None:
         """Stand up from waiting tables, resign running games, and be nobody in all of them."""
@@ -340,7 +346,7 @@ class Tables:
                 continue
             if found.row.status == "running":
                 await self.resign(found, person)
-            await self.reseat(found.row.id, partial(without, person))
+            await self.reseat(found.row.id, partial(without_person, person))
             await self.forget_host(found.row.id, person)
 
     async def resign(self, found: Found, person: Person) -> None:
@@ -362,7 +368,7 @@ class Tables:
         for live_table in list(self.in_memory.values()):
             await live_table.forget_lines(person.id)
 
-    def seat_of(self, live_table: LiveTable, person: Person, seat: int) -> int:
+    def require_own_seat(self, live_table: LiveTable, person: Person, seat: int) -> int:
         """A seat, if it is the person's own."""
         if seat >= len(live_table.seats) or live_table.seats[seat].person != person.id:
             raise Refused("forbidden", "this is not your seat", "seat")
@@ -380,7 +386,7 @@ class Tables:
             if live_table.row.rematch is None:
                 await self.make_rematch(live_table, person)
             rematch = live_table.row.rematch or ""
-        live_table.tell_seats()
+        live_table.notify_seats()
         made = await self.get(rematch)
         await self.sit_again(made, person, [seat for seat in live_table.seats if seat.person == person.id])
         return made
@@ -390,11 +396,11 @@ class Tables:
         async with made.lock:
             for seat in seats:
                 if made.row.status == "waiting" and made.seats[seat.seat].is_free():
-                    await self.sit(made, rows.seated(made.seats[seat.seat], person.id, seat.name))
+                    await self.store_seat(made, rows.seat_person(made.seats[seat.seat], person.id, seat.name))
             await self.start_if_full(made)
-        made.tell()
-        made.tell_seats()
-        made.drive()
+        made.notify_position()
+        made.notify_seats()
+        made.start_bots()
 
     async def make_rematch(self, live_table: LiveTable, person: Person) -> None:
         old = live_table.row
@@ -423,7 +429,7 @@ class Tables:
             start=None,
             origin=None,
         )
-        seats = [again(seat, table_id, person.id) for seat in live_table.seats]
+        seats = [rematch_seat(seat, table_id, person.id) for seat in live_table.seats]
 
         def work(db: Connection) -> bool:
             if not rows.set_rematch(db, old.id, table_id):
@@ -432,17 +438,17 @@ class Tables:
             return True
 
         if not await live_table.write(work):
-            await live_table.read_again()
+            await live_table.reload()
             raise Refused("stale", "somebody else has just made the rematch; look again")
         live_table.row = replace(old, rematch=table_id)
 
     async def keep_record(self, person: Person, text: str) -> LiveTable:
         """Keep an uploaded record as a finished table of one's own, to look at."""
-        record, table = await asyncio.to_thread(replayed, text)
+        record, table = await asyncio.to_thread(replay_record, text)
         now = self.clock.now()
         table_id = self.new_id()
         seats = [
-            SeatRow(table_id, seat, "person", None, normal_name(name[:24], "record"), "", "friend")
+            SeatRow(table_id, seat, "person", None, normalize_name(name[:24], "record"), "", "friend")
             for seat, name in enumerate(table.players)
         ]
         entries = journal_of(table, now)
@@ -471,7 +477,7 @@ class Tables:
             position=table.revision,
             result=json.encode(match.result()).decode() if table.over() else "",
         )
-        steps = rows.Steps(row, entries, fits(table.rules), snapshot(match, 0))
+        steps = rows.Steps(row, entries, snapshot_fingerprint(table.rules), snapshot(match, 0))
 
         def work(db: Connection) -> None:
             rows.add_table(db, Found(row, seats))
@@ -487,7 +493,7 @@ class Tables:
         """Let bots go on at tables that wait for them, after a start or a failure."""
         for table_id in await self.store.read(rows.tables_for_bots):
             try:
-                (await self.get(table_id)).drive()
+                (await self.get(table_id)).start_bots()
             except Exception as error:
                 note("table-failed", table=table_id, error=type(error).__name__)
 
@@ -514,7 +520,7 @@ def take_over_late(limit: int, match: Match, now: int) -> list[JournalEntry]:
 # -- making rows -------------------------------------------------------------------------------------------------------
 
 
-def deck_of(game: Game, cards: str, field: str = "cards") -> str:
+def check_deck(game: Game, cards: str, field: str = "cards") -> str:
     """The digest of the deck; one's own is checked."""
     if len(cards) > MAX_DECK:
         raise Refused("too-large", f"a deck has at most {MAX_DECK} characters", field)
@@ -528,7 +534,7 @@ def deck_of(game: Game, cards: str, field: str = "cards") -> str:
         raise Refused("invalid", "this deck cannot be read", field) from error
 
 
-def checked_options(game: Game, seats: int, given: dict[str, str]) -> list[int]:
+def check_options(game: Game, seats: int, given: dict[str, str]) -> list[int]:
     try:
         return game.settings(seats, given)
     except OptionError as error:
@@ -542,8 +548,12 @@ def seats_for(table_id: str, person: Person, chairs: list[Chair]) -> list[SeatRo
     for at, chair in enumerate(chairs):
         waits_for = chair.who if chair.who in ("friend", "anyone") else "friend"
         if chair.who == "me":
-            wanted = normal_name(chair.name, f"chairs[{at}].name") if chair.name and mine > 1 else person.name
-            seats.append(SeatRow(table_id, at, "person", person.id, own_name(wanted, seats), "", waits_for))
+            wanted = (
+                normalize_name(chair.name, f"chairs[{at}].name") if chair.name and mine > 1 else person.name
+            )
+            seats.append(
+                SeatRow(table_id, at, "person", person.id, unique_name(wanted, seats), "", waits_for)
+            )
         elif chair.who == "bot":
             seats.append(SeatRow(table_id, at, "bot", None, bot_name(seats), chair.bot, waits_for))
         else:
@@ -551,7 +561,7 @@ def seats_for(table_id: str, person: Person, chairs: list[Chair]) -> list[SeatRo
     return seats
 
 
-def own_name(name: str, seats: list[SeatRow]) -> str:
+def unique_name(name: str, seats: list[SeatRow]) -> str:
     """A name that nobody else at the table has: "Ann", "Ann 2"."""
     names = {seat.name for seat in seats}
     number, found = 1, name
@@ -561,13 +571,13 @@ def own_name(name: str, seats: list[SeatRow]) -> str:
     return found
 
 
-def renamed(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+def with_new_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
     others = [seat for seat in seats if seat.person != person.id]
-    name = own_name(person.name, others)
+    name = unique_name(person.name, others)
     return [replace(seat, name=name) if seat.person == person.id else seat for seat in seats]
 
 
-def without(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+def without_person(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
     """The seats with nobody in the place of a person."""
     return [replace(seat, person=None, name="") if seat.person == person.id else seat for seat in seats]
 
@@ -577,20 +587,20 @@ def bot_name(seats: list[SeatRow]) -> str:
     return next(name for name in BOT_NAMES if name not in names)
 
 
-def again(seat: SeatRow, table_id: str, host: str) -> SeatRow:
+def rematch_seat(seat: SeatRow, table_id: str, host: str) -> SeatRow:
     """The seat at a rematch: it waits for whoever sat there, or for somebody with the link."""
     if seat.kind == "person" and seat.person != host:
         return replace(seat, table_id=table_id, kind="friend", waits_for="friend", person=None, name="")
     return replace(seat, table_id=table_id)
 
 
-def replayed(text: str) -> tuple[Record, Table]:
+def replay_record(text: str) -> tuple[Record, Table]:
     """A record from elsewhere and its table, every event checked."""
     try:
         record = read_record(text)
         if record.game not in NAMES:
             raise RecordError(0, f"there is no game '{record.game}'")
-        deck_of(load(record.game), record.cards, "record")
+        check_deck(load(record.game), record.cards, "record")
         return record, replay(rules_of(record.game, record.cards), record)
     except RecordError as error:
         raise Refused("invalid", str(error), "record") from error

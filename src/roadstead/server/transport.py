@@ -31,7 +31,7 @@ MAX_HEAD: Final = 65_536
 """Bytes of a request beside its body: line, headers, the frames of chunks, trailers."""
 SLICE: Final = 1_024
 """Bytes of a WebSocket that are read at once: some hundred frames at most, so that others need not wait for long."""
-OWN: Final = ("127.0.0.1", "::1")
+LOOPBACK: Final = ("127.0.0.1", "::1")
 """Where a proxy on this machine, or its owner, comes from."""
 
 
@@ -53,7 +53,9 @@ class TrustedAddresses:
     def __init__(self, listed: str) -> None:
         entries = [entry.strip() for entry in listed.split(",") if entry.strip()]
         self.everybody = "*" in entries
-        self.networks = [ip_network(entry, strict=False) for entry in (*entries, *OWN) if is_network(entry)]
+        self.networks = [
+            ip_network(entry, strict=False) for entry in (*entries, *LOOPBACK) if is_network(entry)
+        ]
 
     def __contains__(self, host: str) -> bool:
         return self.everybody or any(ip_address(host) in network for network in self.networks)
@@ -81,11 +83,11 @@ class GuardedConfig(uvicorn.Config):
             server_header=False,
             ws_max_size=4 * MAX_MESSAGE,
             ws_per_message_deflate=False,
-            timeout_graceful_shutdown=settings.timeouts.farewell,
+            timeout_graceful_shutdown=settings.timeouts.farewell_seconds,
             **more,
         )
         self.timeouts = settings.timeouts
-        self.most = settings.rates.connections
+        self.max_connections = settings.rates.connections
         self.frames = settings.rates.frames
         self.trusted = TrustedAddresses(os.environ.get("FORWARDED_ALLOW_IPS", ""))
         self.open = Counts()
@@ -96,7 +98,7 @@ class GuardedConfig(uvicorn.Config):
 
     def counted_as(self, client: tuple[str, int] | None) -> str:
         """Whose connection this is for the cap; nothing where none applies."""
-        if client is None or not self.most or client[0] in self.trusted:
+        if client is None or not self.max_connections or client[0] in self.trusted:
             return ""
         return address_key(client[0])
 
@@ -111,14 +113,14 @@ class GuardedServer(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
-            last = Timer(self.timeouts.stop, end_at_once)
+            last = Timer(self.timeouts.stop_seconds, end_at_once)
             last.daemon = True
             last.start()
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         server: Server = self.app.state.server
-        server.store.patience.hurry(self.timeouts.last_writes)
+        server.store.patience.hurry(self.timeouts.last_writes_seconds)
         await super().shutdown(sockets)
 
 
@@ -139,7 +141,7 @@ class PatientWriter(asyncio.Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         seconds = self.transport.get_write_buffer_size() / BYTES_PER_SECOND
-        self.untaken = self.loop.call_later(self.config.timeouts.request + seconds, self.transport.abort)
+        self.untaken = self.loop.call_later(self.config.timeouts.request_seconds + seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -163,7 +165,7 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
         self.deadline = 0.0
         self.timer: asyncio.TimerHandle | None = None
         self.counted = self.config.counted_as(self.client)
-        if self.counted and not self.config.open.add(self.counted, self.config.most):
+        if self.counted and not self.config.open.add(self.counted, self.config.max_connections):
             self.counted = ""
             transport.abort()
             return
@@ -209,7 +211,7 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
         super().on_message_complete()
 
     def expect_request(self) -> None:
-        self.deadline = self.loop.time() + self.config.timeouts.request
+        self.deadline = self.loop.time() + self.config.timeouts.request_seconds
         if self.timer is None:
             self.timer = self.loop.call_at(self.deadline, self.check_deadline)
 
@@ -242,7 +244,7 @@ class GuardedWebSocket(PatientWriter, WebSocketsSansIOProtocol):
         self.allowance = Bucket(self.config.frames)
         self.counted = self.config.counted_as(self.client)
         if self.counted:
-            self.config.open.add(self.counted, self.config.most)
+            self.config.open.add(self.counted, self.config.max_connections)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.forgive()
