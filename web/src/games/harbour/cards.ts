@@ -76,6 +76,7 @@ export type Item =
   | { kind: 'icon'; icon: string }
   | { kind: 'word'; word: 'and' | 'or' | 'per' }
   | { kind: 'text'; text: string }
+  | { kind: 'money'; count: number }
   | { kind: 'arrow' | 'plus' | 'buy' | 'swap' | 'mirror' | 'dot' };
 
 interface Part {
@@ -153,7 +154,7 @@ const ROWS: Record<string, (part: Part) => Item[]> = {
     const twice = number(part, 'max_buildings');
     const money = number(part, 'bonus_money');
     const more: Item[] = twice > 1 ? [{ kind: 'text', text: `×${twice}` }] : [];
-    return [{ kind: 'buy' }, ...more, ...(money ? [{ kind: 'text', text: `+$${money}` } as Item] : [])];
+    return [{ kind: 'buy' }, ...more, ...(money ? [{ kind: 'money', count: money } as Item] : [])];
   },
 };
 
