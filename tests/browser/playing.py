@@ -39,7 +39,13 @@ STATE = """() => {
 }"""
 SKIP = "document.querySelector('.prompt.wait .p-opts .btn:not(.primary)')?.click()"
 """At once, for it may be gone the next moment."""
-LISTED = "[...document.querySelectorAll('.olist [data-move]')].map((each) => each.dataset.move)"
+KEYS = """(where) => Object.fromEntries(
+  [...document.querySelectorAll(`${where} [data-move]`)].flatMap((each) => {
+    const key = each.querySelector('kbd')?.textContent.toLowerCase();
+    return key ? [[each.dataset.move, key]] : [];
+  }),
+)"""
+"""The keys shown beside the choices of a list or menu, by move."""
 TABS = """(wanted) => {
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')].filter(
     (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
@@ -82,7 +88,7 @@ class Hand:
         """Take an option without touching things, if that is a way of this hand."""
         return False
 
-    def pick(self, moves: list[str], move: str) -> None:
+    def pick(self, move: str) -> None:
         """Take one of the options of the menu."""
         self.press(self.page.locator(f".menu [data-move={json.dumps(move)}]"))
 
@@ -108,7 +114,7 @@ class DraggingHand(Hand):
 
 
 class Keys(Hand):
-    """Uses the keyboard alone: digits in the list of all options, or Tab to go to a thing and Enter to touch it."""
+    """Uses the keyboard alone: the keys shown in the list of choices, or Tab to reach a thing and Enter to touch it."""
 
     skips = False
     decisions = 0
@@ -118,11 +124,15 @@ class Keys(Hand):
         if self.decisions % 3 == 0:
             return False
         self.page.keyboard.press("l")
-        moves: list[str] = self.page.evaluate(LISTED)
-        if move in moves[:9]:
-            self.page.keyboard.press(str(moves.index(move) + 1))
+        key = self.key_of(move, ".olist")
+        if key:
+            self.page.keyboard.press(key)
         self.page.keyboard.press("l")
-        return move in moves[:9]
+        return bool(key)
+
+    def key_of(self, move: str, where: str) -> str:
+        keys: dict[str, str] = self.page.evaluate(KEYS, where)
+        return keys.get(move, "")
 
     def press(self, what: Locator) -> None:
         wanted = what.element_handle()
@@ -136,12 +146,12 @@ class Keys(Hand):
             raise AssertionError(f"the keyboard does not reach {what}")
         self.page.keyboard.press("Enter")
 
-    def pick(self, moves: list[str], move: str) -> None:
-        at = moves.index(move) + 1
-        if at > 9:
-            super().pick(moves, move)
+    def pick(self, move: str) -> None:
+        key = self.key_of(move, ".menu")
+        if key:
+            self.page.keyboard.press(key)
         else:
-            self.page.keyboard.press(str(at))
+            super().pick(move)
 
 
 class FingerHand(Hand):
@@ -220,7 +230,7 @@ class Player:
         if is_played(state, advice):
             return True
         if state["menu"]:
-            self.hand.pick(state["menu"], advice.move)
+            self.hand.pick(advice.move)
         elif state["amount"] is not None:
             self.step_to(advice)
         elif last:

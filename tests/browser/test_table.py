@@ -410,3 +410,19 @@ def test_the_table_looks_good(person: People, size: Size, lang: Lang, theme: The
     my_turn(page)
     expect(page.locator(".bcard.legal").first).to_be_visible()
     looks_good(page, "table")
+
+
+def test_the_key_of_a_choice_is_not_the_number_of_another(person: People) -> None:
+    page = person("Ann")
+    seat_down(page, ME, BOT)
+    my_turn(page)
+    position = page.locator("main.table").get_attribute("data-position") or ""
+    page.keyboard.press("a")  # a key that is not shown does nothing
+    page.keyboard.press("l")
+    expect(page.locator(".olist button").nth(1)).to_have_text(re.compile(r"2 fish and 1 livestock\s*B"))
+    page.keyboard.press("2")
+    expect(page.locator("main.table")).to_have_attribute("data-position", position)
+    page.keyboard.press("b")
+    expect(page.locator("main.table")).not_to_have_attribute("data-position", position)
+    page.keyboard.press("l")
+    expect(page.locator("#panel-log")).to_contain_text("Ann starts with 2 fish and 1 livestock")
