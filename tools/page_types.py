@@ -63,6 +63,8 @@ def protocol_types() -> str:
     text = HEAD.format(source="src/roadstead/protocol.py")
     text += f"\nexport const VERSION = {protocol.VERSION};\n"
     text += f"export const VERSION_HEADER = '{protocol.VERSION_HEADER}';\n"
+    for limit in ("GRACE_SECONDS", "MAX_NAME", "MAX_RECORD", "MAX_DECK", "MAX_CHAT"):
+        text += f"export const {limit} = {getattr(protocol, limit)};\n"
     text += "".join(interface(name, schema, sent_whole=False) for name, schema in components.items())
     for alias in ("Language", "GameName", "Level", "Status", "Pace"):
         values = " | ".join(f"'{word}'" for word in get_args(getattr(protocol, alias)))

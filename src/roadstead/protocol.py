@@ -20,6 +20,8 @@ MAX_DECK = 200_000
 MAX_MESSAGE = 4_096
 MAX_CHAT = 300
 DAY_SECONDS = 24 * 3600
+GRACE_SECONDS = 30
+"""How long somebody must have been disconnected before others may let a bot play for them."""
 
 Language: TypeAlias = Literal["en", "de", "fr"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME, examples=["Ann"])]

@@ -312,7 +312,7 @@ def test_a_bot_plays_for_me_and_hands_back(person: People) -> None:
 
 
 def test_a_bot_plays_for_who_is_gone(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "GRACE", 0)
+    monkeypatch.setattr(connections, "GRACE_SECONDS", 0)
     ann, bo = person("Ann"), person("Bo")
     table = seat_down(ann, ME, FRIEND)
     join(bo, table)

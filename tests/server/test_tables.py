@@ -317,7 +317,7 @@ def test_a_bot_plays_for_somebody_away_and_hands_back(
             await eventually(lambda: nobody_here(ben, table.id))
             with refused("too-early", "seat"):
                 await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 0}, Done)
-            monkeypatch.setattr(live_connections, "GRACE", 0)
+            monkeypatch.setattr(live_connections, "GRACE_SECONDS", 0)
             await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 0}, Done)
             await eventually(lambda: is_due(ben, table.id))
             seat = (await ben.table(table.id)).seats[0]

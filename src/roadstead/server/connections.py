@@ -12,6 +12,7 @@ from msgspec import DecodeError, Struct, json
 
 from roadstead.protocol import (
     DAY_SECONDS,
+    GRACE_SECONDS,
     MAX_MESSAGE,
     VERSION,
     Accepted,
@@ -48,8 +49,6 @@ from roadstead.server.match import JournalEntry, Match
 from roadstead.server.people import Person
 from roadstead.server.rows import Found
 
-GRACE: Final = 30_000
-"""Milliseconds somebody may be gone before others can have a bot play for them."""
 SLOW_SECONDS: Final = 10.0
 """Seconds a reader may take for one message before it is dropped; it can come back."""
 MAX_WAITING_ANSWERS: Final = 64
@@ -307,7 +306,7 @@ def take_over(
     owner = live_table.seats[seat].person
     if owner != person and owner in live_table.connected_people():
         raise Refused("forbidden", "this player is here", "seat")
-    if owner != person and owner and now < live_table.absent_since(owner) + GRACE:
+    if owner != person and owner and now < live_table.absent_since(owner) + 1000 * GRACE_SECONDS:
         raise Refused("too-early", "this player has only just gone; wait a moment", "seat")
     waits = seat in match.due() and now >= match.since[seat] + 1000 * DAY_SECONDS
     if owner != person and live_table.row.pace == "days" and not waits:

@@ -141,7 +141,9 @@ class PatientWriter(asyncio.Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         seconds = self.transport.get_write_buffer_size() / BYTES_PER_SECOND
-        self.untaken = self.loop.call_later(self.config.timeouts.request_seconds + seconds, self.transport.abort)
+        self.untaken = self.loop.call_later(
+            self.config.timeouts.request_seconds + seconds, self.transport.abort
+        )
 
     def resume_writing(self) -> None:
         super().resume_writing()

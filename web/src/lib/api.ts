@@ -1,4 +1,4 @@
-// Typed client of the server's REST API. Throws `Refused` for a refusal and `Unreachable` if there is no answer.
+// The REST side of a Roadstead server, typed. A refusal is thrown as `Refused`, a silent server as `Unreachable`.
 import type {
   Cards,
   Fork,
@@ -14,7 +14,7 @@ import type {
   Scores,
   TableInfo,
   TableList,
-  Words,
+  GameWords,
 } from './protocol';
 import { VERSION_HEADER } from './protocol';
 import { isOurs } from './version.svelte';
@@ -67,7 +67,7 @@ function refusedBy(answer: string, status: number): Refused {
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
-/** The game's own deck has one address for all tables, so that browsers cache it; an uploaded deck belongs to its table. */
+/** The game's own deck is the same at all tables, so that a browser keeps it; a deck of one's own is the table's. */
 const deckOf = (table: TableInfo, what: string, lang: Language, invite: string): string =>
   table.own_deck
     ? at(table.id, `/${what}?lang=${lang}&invite=${encodeURIComponent(invite)}`)
@@ -81,7 +81,7 @@ export const api = {
   texts: (game: GameName, lang: Language) => answerOf('GET', `/games/${game}/texts?lang=${lang}`),
   rules: (game: GameName, lang: Language) => ask<RulesText>('GET', `/games/${game}/rules?lang=${lang}`),
   /** What the deck of a table can say, and its cards. */
-  words: (table: TableInfo, invite: string) => ask<Words>('GET', deckOf(table, 'words', 'en', invite)),
+  words: (table: TableInfo, invite: string) => ask<GameWords>('GET', deckOf(table, 'words', 'en', invite)),
   cards: (table: TableInfo, lang: Language, invite: string) =>
     ask<Cards>('GET', deckOf(table, 'cards', lang, invite)),
   tables: (show: 'open' | 'mine') => ask<TableList>('GET', `/tables?show=${show}`),

@@ -1,9 +1,9 @@
-// Parses the server's error message about a deck or record file, so that the page can show the line, card and field.
+// What the server found wrong in a file, taken apart so that the page can show the place: the line, the card, the field.
 export interface FileError {
   reason: string;
-  /** From 1; 0 if unknown. */
+  /** From 1; 0 where no line is known. */
   line: number;
-  /** The text of that line. */
+  /** What stands in that line. */
   quoted: string;
   card: string;
   field: string;
@@ -33,7 +33,7 @@ export function parseDeckError(message: string, deck: string): FileError {
   return { reason, line, quoted: line ? lineOf(deck, line) : '', card, field };
 }
 
-/** The line of a card's field: the first after the card's id that begins with its name. */
+/** Where a field of a card stands in its file: the first line that begins with its name after the card's id. */
 function lineOfField(deck: string, id: string, field: string): number {
   const lines = deck.split('\n');
   const from = id ? lines.findIndex((line) => /^\s*id\s*=/.test(line) && line.includes(`"${id}"`)) : 0;

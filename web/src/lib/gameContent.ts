@@ -1,28 +1,28 @@
-// The content of a game in one language: texts, message declarations and cards.
+// What is known of a game beside its positions: its texts, what it can say, and its cards, in one language.
 import { api } from './api';
-import type { CardInfo, GameName, Language, TableInfo, Words } from './protocol';
+import type { CardInfo, GameName, Language, TableInfo, GameWords } from './protocol';
 
 export interface GameContent {
   game: GameName;
   language: Language;
   texts: string;
-  words: Words;
+  words: GameWords;
   cards: Map<string, CardInfo>;
   names: Map<string, string>;
 }
 
 const known = new Map<string, Promise<GameContent>>();
 
-/** The content for a table's deck, cached. */
+/** The content of the deck a table plays with. */
 export function loadGameContent(table: TableInfo, language: Language, invite: string): Promise<GameContent> {
   const key = `${table.game}:${table.deck}:${language}`;
-  const found = known.get(key) ?? fetchContent(table, language, invite);
+  const found = known.get(key) ?? learn(table, language, invite);
   known.set(key, found);
   found.catch(() => known.delete(key));
   return found;
 }
 
-async function fetchContent(table: TableInfo, language: Language, invite: string): Promise<GameContent> {
+async function learn(table: TableInfo, language: Language, invite: string): Promise<GameContent> {
   const game = table.game as GameName;
   const [texts, words, { cards }] = await Promise.all([
     api.texts(game, language),

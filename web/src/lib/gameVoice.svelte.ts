@@ -1,4 +1,4 @@
-// The voice of a table's game in the chosen language, replaced when the language changes.
+// The voice of a table's game in the language set: switching it says everything anew at once.
 import { loadGameContent, type GameContent } from './gameContent';
 import type { TableInfo } from './protocol';
 import { settings } from './settings.svelte';
@@ -8,17 +8,17 @@ export class GameVoice {
   content: GameContent | null = $state.raw(null);
   failed = $state(false);
 
-  /** Uses an effect: construct it during component initialisation. */
+  /** To be made while a component is set up. */
   constructor(
     private table: TableInfo,
     private invite: string,
     private players: () => string[],
   ) {
-    $effect(() => this.load());
+    $effect(() => this.learn());
   }
 
-  /** Public so that it can be retried after a failure. */
-  load(): void {
+  /** Also to be tried again after it has failed. */
+  learn(): void {
     const language = settings.language;
     loadGameContent(this.table, language, this.invite).then(
       (found) => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { standingsFrom, headline, partsOf, pointsIn, tiesOf } from './outcome';
-import type { Result, SeatInfo } from './protocol';
+import type { SeatResult, SeatInfo } from './protocol';
 
 const result = (
   seat: number,
   place: number,
   total: number,
   ties: [string, number][] = [],
-  more: Partial<Result> = {},
-): Result => ({
+  more: Partial<SeatResult> = {},
+): SeatResult => ({
   seat,
   place,
   total,
@@ -97,7 +97,7 @@ describe('a tie', () => {
 
 describe('a headline', () => {
   it('tells by how much, or that a tie was broken, or neither', () => {
-    const by = (decided: Result['decided']) =>
+    const by = (decided: SeatResult['decided']) =>
       headline([result(0, 1, 29, [], { decided: decided ?? null }), result(1, 2, 26)]);
     expect(by({ by: 'total', over: [1], more: 29, less: 26 })).toEqual({ kind: 'by', seats: [0], margin: 3 });
     expect(by({ by: 'tie', over: [1], name: 'goods-left', more: 7, less: 4 })).toEqual({

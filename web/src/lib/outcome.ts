@@ -1,5 +1,5 @@
-// The outcome of a game from its results: places, and what broke each tie. It knows no game.
-import type { Result, ScorePart, SeatInfo } from './protocol';
+// The end of a game, from its results: who stands where, and what broke each tie. It knows no game.
+import type { SeatResult, ScorePart, SeatInfo } from './protocol';
 
 /** One thing that was compared between seats with equal totals. */
 export interface TieStep {
@@ -25,10 +25,10 @@ interface Score {
   how: 'sum' | 'product';
 }
 
-/** Scores from a view, highest first and without places, for a game that ended without a result. */
-export function standingsFrom(view: unknown, seats: SeatInfo[]): Result[] {
+/** The points as they stand in a view, the highest first, for a game that has no result: nobody has a place. */
+export function standingsFrom(view: unknown, seats: SeatInfo[]): SeatResult[] {
   return scoresIn(view)
-    .map(({ seat, parts, total, how }): Result => {
+    .map(({ seat, parts, total, how }): SeatResult => {
       const named = parts.map(([name, points]) => ({ name, points }));
       return { seat, place: 0, total, parts: named, ties: [], how, resigned: seats[seat]?.resigned ?? false };
     })
@@ -47,19 +47,19 @@ function scoresIn(view: unknown): Score[] {
 }
 
 /** Every tie of points among those who are ranked by them, with what was compared until it was broken. */
-export function tiesOf(results: Result[]): Tie[] {
+export function tiesOf(results: SeatResult[]): Tie[] {
   const counted = results.filter((each) => each.place && !each.resigned && !each.lost);
   return groupBy(counted, (each) => each.total)
     .filter((group) => group.length > 1)
     .map(breakTie);
 }
 
-function breakTie(tied: Result[]): Tie {
+function breakTie(tied: SeatResult[]): Tie {
   const total = tied.map(({ seat, total: value }) => ({ seat, value }));
   const steps: TieStep[] = [{ key: null, values: total, ahead: [] }];
   let open = [tied];
   for (const [at, key] of (tied[0]?.ties ?? []).entries()) {
-    const value = (result: Result | undefined) => result?.ties[at]?.points ?? 0;
+    const value = (result: SeatResult | undefined) => result?.ties[at]?.points ?? 0;
     open = open.flatMap((group) => {
       const parts = groupBy(group, value).sort(([a], [b]) => value(b) - value(a));
       const values = group.map((result) => ({ seat: result.seat, value: value(result) }));
@@ -84,7 +84,7 @@ export type Headline =
   | { kind: 'shared' | 'wins' | 'tie'; seats: number[] }
   | { kind: 'by'; seats: number[]; margin: number };
 
-export function headline(results: Result[]): Headline {
+export function headline(results: SeatResult[]): Headline {
   if (!results.length || results.some((each) => !each.place)) return { kind: 'unfinished' };
   if (results.length === 1) return { kind: 'solo' };
   const first = results.filter((each) => each.place === 1 && !each.lost);
@@ -103,7 +103,7 @@ export function headline(results: Result[]): Headline {
 }
 
 /** The parts that anybody scored in, in the game's order; all of them where they are multiplied. */
-export function partsOf(results: Result[]): ScorePart[] {
+export function partsOf(results: SeatResult[]): ScorePart[] {
   const scored = new Set(
     results.flatMap(({ parts, how }) =>
       parts.filter(({ points }) => points || how === 'product').map(({ name }) => name),
@@ -112,5 +112,5 @@ export function partsOf(results: Result[]): ScorePart[] {
   return (results[0]?.parts ?? []).filter(({ name }) => scored.has(name));
 }
 
-export const pointsIn = (result: Result, part: ScorePart): number =>
+export const pointsIn = (result: SeatResult, part: ScorePart): number =>
   result.parts.find(({ name }) => name === part.name)?.points ?? 0;

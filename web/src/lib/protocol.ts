@@ -2,6 +2,11 @@
 
 export const VERSION = 1;
 export const VERSION_HEADER = 'roadstead-protocol';
+export const GRACE_SECONDS = 30;
+export const MAX_NAME = 24;
+export const MAX_RECORD = 2000000;
+export const MAX_DECK = 200000;
+export const MAX_CHAT = 300;
 
 /** Why something was refused. `reason` is for programs, `text` for people, `field` says what to mend. A client may be older than the server: a reason that it does not know has a text all the same. */
 export interface Refusal {
@@ -89,7 +94,7 @@ export interface Argument {
 }
 
 /** The messages a game says, with their arguments, and the ids that arguments of its own kinds stand for. */
-export interface Words {
+export interface GameWords {
   game: string;
   deck: string;
   messages: Record<string, Argument[]>;
@@ -366,7 +371,7 @@ export interface Decided {
 }
 
 /** How a seat came out. The total is the sum of the parts, or their product where `how` says so. */
-export interface Result {
+export interface SeatResult {
   seat: number;
   place: number;
   total: number;
@@ -383,7 +388,7 @@ export interface Result {
 export interface Scores {
   table: string;
   points: ScorePoint[];
-  results?: Result[];
+  results?: SeatResult[];
 }
 
 /** Who sits where, who is here, votes and requests: sent first, and when any of it changes. */

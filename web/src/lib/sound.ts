@@ -22,7 +22,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
 
 let context: AudioContext | undefined;
 
-/** Play a sound if sounds are switched on. Browsers stay silent until the first interaction with the page. */
+/** Let it be heard, if sound is switched on. Browsers stay silent until the page was touched once. */
 export function playSound(which: Sound): void {
   if (!settings.sound || !('AudioContext' in window)) return;
   context ??= new AudioContext();

@@ -1,8 +1,8 @@
-// Which things may be touched now, and what a touch leads to: pure functions over the targets of the legal choices. They know
-// neither games nor rules.
+// Targets drive everything (section 2 of the design): which things may be touched now, and what a touch leads to.
+// Pure functions over the legal options; no game and no rule is known here.
 import type { Choice } from './protocol';
 
-/** Targets that are not on the board: buttons of the prompt, and amounts. */
+/** Things that are no place on a board: buttons of the prompt and amounts. */
 export const isButton = (target: string): boolean => target.startsWith('button:');
 export const isAmount = (target: string): boolean => target.startsWith('amount:');
 export const isThing = (target: string): boolean => !isButton(target) && !isAmount(target);
@@ -37,7 +37,7 @@ export function nextTargets(options: readonly Choice[], chosen: readonly string[
 
 export type Outcome =
   | { kind: 'none' }
-  /** One choice is left: play it, after a confirmation if it cannot be undone. */
+  /** One option is left: play it, or ask first where it cannot be taken back. */
   | { kind: 'play'; option: Choice }
   /** More has to be touched; `now` are the options that could be played as it is. */
   | { kind: 'narrow'; chosen: string[]; now: Choice[] }
@@ -60,13 +60,13 @@ export function outcome(options: readonly Choice[], chosen: readonly string[]): 
   return { kind: 'menu', chosen: [...chosen], options: left };
 }
 
-/** Apply earlier touches to new choices or after a refusal; never plays anything. */
+/** Where what was chosen leads once more, with new options or after a refusal; nothing is played by it. */
 export function again(options: readonly Choice[], chosen: readonly string[]): Outcome {
   const found: Outcome = chosen.length ? outcome(options, chosen) : { kind: 'none' };
   return found.kind === 'play' ? { kind: 'none' } : found;
 }
 
-/** Touch a target: add it; if it was touched and cannot be added again, remove it; otherwise start over with it. */
+/** Touch one thing: it is added; if it was chosen and cannot be added again, it is taken away; else one begins anew. */
 export function touch(options: readonly Choice[], chosen: readonly string[], target: string): Outcome {
   if (touching(options, [...chosen, target]).length) return outcome(options, [...chosen, target]);
   const at = chosen.lastIndexOf(target);

@@ -33,7 +33,7 @@ export interface BremerhavenView {
   harbours: PlayerHarbourView[];
 }
 
-/** A decision somebody has to take now, as everybody sees it. */
+/** A decision that is due now, as everybody sees it. */
 export interface Due {
   seat: number;
   kind: number;

@@ -32,7 +32,7 @@ export interface HarbourView {
   buying: boolean;
 }
 
-/** A decision somebody has to take now, as everybody sees it. */
+/** A decision that is due now, as everybody sees it. */
 export interface Due {
   seat: number;
   kind: number;

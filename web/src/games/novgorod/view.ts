@@ -30,7 +30,7 @@ export interface NovgorodView {
   traders: TraderView[];
 }
 
-/** A decision somebody has to take now, as everybody sees it. */
+/** A decision that is due now, as everybody sees it. */
 export interface Due {
   seat: number;
   kind: number;

@@ -46,7 +46,7 @@ export interface ShipyardView {
   builders: BuilderView[];
 }
 
-/** A decision somebody has to take now, as everybody sees it. */
+/** A decision that is due now, as everybody sees it. */
 export interface Due {
   seat: number;
   kind: number;
