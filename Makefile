@@ -46,7 +46,7 @@ bench: $(BENCH_VENV)/.ready compile ## Measure speed next to other engines; ARGS
 	@echo "Measuring speed; this takes some minutes."
 	@$(BENCH_VENV)/bin/python -m bench.run $(ARGS)
 
-rules: .venv/.ready ## Show which numbered rules have a test
+rules: .venv/.ready ## Show which numbered rules have a test and a line of code
 	@$(PY) tools/rule_coverage.py $(ARGS)
 
 lint: .venv/.ready page ## Check style, types and layers

@@ -265,6 +265,7 @@ def test_room_made_in_4_2_comes_too_late_for_production() -> None:
     position.play("deliver container 1")
     assert position.legal() == ["done", "deliver container 1"]
     assert position.play("done").stored() == {"container": 4}
+    assert position.over
 
 
 @rule("BRE-973", "BRE-D14")
@@ -621,7 +622,7 @@ def test_due_contracts_are_settled_from_dock_1_to_4_each_completely(
     assert (position.prestige(), position.cash()) == (prestige, cash)
 
 
-@rule("BRE-657")
+@rule("BRE-657", "BRE-D16")
 def test_the_order_in_4_4_is_ships_then_contracts() -> None:
     position = bremerhaven(
         stage="due", docks={1: "heidi 1", 2: "orion 1"}, loads={2: "b-2 1 +1 barrel", 1: "pp-3 1"}, cash=5

@@ -1,7 +1,7 @@
 // Places a floating thing beside the target it belongs to, inside the window. Through CSSOM: no style attributes.
 import type { Attachment } from 'svelte/attachments';
 
-const GAP = 14;
+const GAP_PX = 14;
 
 export const besideTarget =
   (target: string): Attachment<HTMLElement> =>
@@ -13,9 +13,9 @@ export const besideTarget =
 
 export function place(floating: HTMLElement, box: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = floating;
-  const below = box.bottom + GAP + height < innerHeight;
+  const below = box.bottom + GAP_PX + height < innerHeight;
   const left = Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2));
-  const top = below ? box.bottom + GAP : Math.max(8, box.top - GAP - height);
+  const top = below ? box.bottom + GAP_PX : Math.max(8, box.top - GAP_PX - height);
   floating.style.left = `${left}px`;
   floating.style.top = `${top}px`;
 }

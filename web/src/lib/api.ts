@@ -1,4 +1,4 @@
-// The REST side of a Roadstead server, typed. A refusal is thrown as `Refused`, a silent server as `Unreachable`.
+// Typed client of the server's REST API. Throws `Refused` for a refusal and `Unreachable` if there is no answer.
 import type {
   Cards,
   Fork,
@@ -67,7 +67,7 @@ function refusedBy(answer: string, status: number): Refused {
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
-/** The game's own deck is the same at all tables, so that a browser keeps it; a deck of one's own is the table's. */
+/** The game's own deck has one address for all tables, so that browsers cache it; an uploaded deck belongs to its table. */
 const deckOf = (table: TableInfo, what: string, lang: Language, invite: string): string =>
   table.own_deck
     ? at(table.id, `/${what}?lang=${lang}&invite=${encodeURIComponent(invite)}`)

@@ -1,4 +1,4 @@
-// Walking over a board by the arrow keys: the nearest thing in a direction that may be touched.
+// Arrow keys move the focus to the nearest legal target in their direction.
 export const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -6,7 +6,7 @@ export const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Something modal lies over the page: its keys are not the board's. */
+/** A modal dialog is open: keys belong to it, not to the board. */
 export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 export function moveFocus([dx, dy]: readonly [number, number]): void {

@@ -1,5 +1,5 @@
-// What a person is choosing now: the legal options, what is touched so far, and what that leads to. Every board,
-// menu, stepper and list uses this one.
+// What a person is choosing: the legal choices, what is touched so far, and what that leads to. Board, menu, stepper and list
+// share it.
 import type { Choice } from './protocol';
 import { settings } from './settings.svelte';
 import { again, buttons, drag, dropsOf, nextTargets, touch, type Outcome } from './targets';
@@ -15,14 +15,14 @@ export interface Mark {
 export class Choosing {
   options: Choice[] = $state.raw([]);
   at: Outcome = $state.raw(NONE);
-  /** An option that cannot be taken back, waiting for a yes. */
+  /** A choice that cannot be undone, to be confirmed. */
   asked: Choice | null = $state.raw(null);
-  /** Where the last touch was: menus open there. */
+  /** The target touched last; menus open there. */
   anchor: string = $state('');
   dragging: string = $state('');
   busy = $state(false);
   marks: Readonly<Record<string, Mark>> = $state.raw({});
-  /** The option that was played and is not answered yet. */
+  /** The choice that was played but not yet acknowledged. */
   sent: Choice | null = $state.raw(null);
   private held: string[] = [];
 
@@ -36,11 +36,11 @@ export class Choosing {
     const more = nextTargets(this.options, this.chosen);
     return more.size ? more : nextTargets(this.options, []);
   });
-  /** Options that could be played with what is chosen, and the buttons. */
+  /** Choices that can be played with what is touched so far. */
   now: Choice[] = $derived(this.at.kind === 'narrow' ? this.at.now : []);
   buttons: Choice[] = $derived(this.chosen.length ? [] : buttons(this.options));
 
-  /** New options; what was chosen stays if it still fits. */
+  /** Take new choices; what was touched stays if it still applies. */
   offer(options: Choice[]): void {
     const chosen = this.chosen;
     this.options = options;
@@ -71,7 +71,7 @@ export class Choosing {
     if (found.kind !== 'none') this.arrive(found);
   }
 
-  /** Decide for an option; one that cannot be taken back is asked first, if the person wants that. */
+  /** Play a choice; one that cannot be undone is confirmed first if the settings say so. */
   decide(option: Choice): void {
     if (this.busy) return;
     if (option.final && settings.confirm && this.asked !== option) {
@@ -86,13 +86,13 @@ export class Choosing {
     this.at = NONE;
   }
 
-  /** The move was not made: what was chosen for it is chosen again, as far as it still fits. */
+  /** The move was not made: restore what was touched for it, as far as it still applies. */
   restore(): void {
     this.sent = null;
     this.at = again(this.options, this.held);
   }
 
-  /** Somebody else looks now. */
+  /** Drop everything, because the seat changes. */
   forget(): void {
     this.held = [];
     this.marks = {};

@@ -1,4 +1,4 @@
-// Copies a text, also where a browser gives no clipboard to a page that came without https.
+// Copies a text, also over plain http, where browsers offer no clipboard API.
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyByHand(text: string): boolean {
   field.setAttribute('readonly', '');
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
   const before = document.activeElement;
-  // below a sheet that lies over the page nothing can be selected
+  // nothing outside an open modal dialog can be selected
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');

@@ -1,9 +1,9 @@
-// What the server found wrong in a file, taken apart so that the page can show the place: the line, the card, the field.
+// Parses the server's error message about a deck or record file, so that the page can show the line, card and field.
 export interface FileError {
   reason: string;
-  /** From 1; 0 where no line is known. */
+  /** From 1; 0 if unknown. */
   line: number;
-  /** What stands in that line. */
+  /** The text of that line. */
   quoted: string;
   card: string;
   field: string;
@@ -33,7 +33,7 @@ export function parseDeckError(message: string, deck: string): FileError {
   return { reason, line, quoted: line ? lineOf(deck, line) : '', card, field };
 }
 
-/** Where a field of a card stands in its file: the first line that begins with its name after the card's id. */
+/** The line of a card's field: the first after the card's id that begins with its name. */
 function lineOfField(deck: string, id: string, field: string): number {
   const lines = deck.split('\n');
   const from = id ? lines.findIndex((line) => /^\s*id\s*=/.test(line) && line.includes(`"${id}"`)) : 0;

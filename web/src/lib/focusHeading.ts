@@ -1,4 +1,4 @@
-// After a step from one place of the page to another, reading goes on at the new heading, as after loading a page.
+// After client-side navigation a screen reader continues at the new heading, as it would after loading a page.
 import type { Attachment } from 'svelte/attachments';
 
 let first = true;

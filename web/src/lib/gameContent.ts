@@ -1,4 +1,4 @@
-// What is known of a game beside its positions: its texts, what it can say, and its cards, in one language.
+// The content of a game in one language: texts, message declarations and cards.
 import { api } from './api';
 import type { CardInfo, GameName, Language, TableInfo, GameWords } from './protocol';
 
@@ -13,16 +13,16 @@ export interface GameContent {
 
 const known = new Map<string, Promise<GameContent>>();
 
-/** The content of the deck a table plays with. */
+/** The content for a table's deck, cached. */
 export function loadGameContent(table: TableInfo, language: Language, invite: string): Promise<GameContent> {
   const key = `${table.game}:${table.deck}:${language}`;
-  const found = known.get(key) ?? learn(table, language, invite);
+  const found = known.get(key) ?? fetchContent(table, language, invite);
   known.set(key, found);
   found.catch(() => known.delete(key));
   return found;
 }
 
-async function learn(table: TableInfo, language: Language, invite: string): Promise<GameContent> {
+async function fetchContent(table: TableInfo, language: Language, invite: string): Promise<GameContent> {
   const game = table.game as GameName;
   const [texts, words, { cards }] = await Promise.all([
     api.texts(game, language),

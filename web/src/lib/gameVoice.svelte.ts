@@ -1,4 +1,4 @@
-// The voice of a table's game in the language set: switching it says everything anew at once.
+// The voice of a table's game in the chosen language, replaced when the language changes.
 import { loadGameContent, type GameContent } from './gameContent';
 import type { TableInfo } from './protocol';
 import { settings } from './settings.svelte';
@@ -8,17 +8,17 @@ export class GameVoice {
   content: GameContent | null = $state.raw(null);
   failed = $state(false);
 
-  /** To be made while a component is set up. */
+  /** Uses an effect: construct it during component initialisation. */
   constructor(
     private table: TableInfo,
     private invite: string,
     private players: () => string[],
   ) {
-    $effect(() => this.learn());
+    $effect(() => this.load());
   }
 
-  /** Also to be tried again after it has failed. */
-  learn(): void {
+  /** Public so that it can be retried after a failure. */
+  load(): void {
     const language = settings.language;
     loadGameContent(this.table, language, this.invite).then(
       (found) => {

@@ -1,5 +1,5 @@
-// The live connection to one table: keeps the newest position and all events, comes back by itself with what it has,
-// and knows which request is still unanswered. It knows no game.
+// The live connection to one table: keeps the newest position and all events, reconnects by itself, and tracks the request that
+// is not answered yet. It knows no game.
 import type {
   AskMove,
   ChatLine,
@@ -15,42 +15,42 @@ import { isOurs } from './version.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused';
 
-/** A request that is not answered yet; one made without a connection is sent once there is one. */
+/** An unanswered request; one made while disconnected is sent on reconnecting. */
 export interface Pending {
   id: string;
   ask: FromClient;
   sent: boolean;
-  /** How many events stood when it was made. */
+  /** How many events there were when it was made. */
   events: number;
 }
 
-/** Something I said that is not at the table yet. */
+/** A chat line of mine that the server has not acknowledged. */
 export interface Saying {
   id: string;
   text: string;
-  /** Why it was not taken (a reason of the protocol, and in English); it can be said again. */
+  /** The protocol's reason if it was refused, and why in English; it can be sent again. */
   refused: string;
   why?: string;
 }
 
 export interface LiveState {
   link: Link;
-  /** Why the server does not want us (a reason of the protocol), with link `refused`. */
+  /** With link `refused`: the protocol's reason. */
   closed: string;
   table: TableInfo | null;
   position: Position | null;
   events: Happened[];
-  /** The move on its way: shown as made, dashed. */
+  /** The request on its way; a move is drawn as made, dashed. */
   pending: Pending | null;
   refused: { reason: string; text: string; at: number; ask: FromClient['do'] | '' } | null;
   chat: ChatLine[];
   saying: Saying[];
-  /** How often it was tried to come back, and when the next try is. */
+  /** Attempts to reconnect so far, and when the next one is due. */
   tries: number;
   again: number;
 }
 
-/** What we need of a WebSocket, so that tests can bring their own. */
+/** The part of WebSocket in use, so that tests can substitute it. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
@@ -64,18 +64,18 @@ export interface LiveOptions {
   seat: number | null;
   invite?: string;
   open?: (url: string) => Socket;
-  /** Milliseconds before the next try; grows with each. */
+  /** Milliseconds before the next attempt. */
   pause?: (tries: number) => number;
 }
 
-const POLICY = 1008;
-const LOST = 1006;
-const PREVIEWS = 5000;
-const HINTS = 20_000;
-const HELLO = 'hello';
-/** How often a quiet connection is tried, and how long it may be silent. */
-const BEAT = 15_000;
-const SILENCE = 40_000;
+const CLOSED_BY_POLICY = 1008;
+const CLOSED_ABNORMALLY = 1006;
+const PREVIEW_TIMEOUT_MS = 5000;
+const HINT_TIMEOUT_MS = 20_000;
+const HELLO_ID = 'hello';
+/** How often the connection is checked, and how long it may be silent. */
+const PING_EVERY_MS = 15_000;
+const MAX_SILENCE_MS = 40_000;
 
 export class Live {
   state: LiveState = {
@@ -96,11 +96,11 @@ export class Live {
   private left = false;
   private heard = 0;
   private beat: ReturnType<typeof setInterval>;
-  /** The connection was lost while a request was on its way: the next position tells what became of it. */
+  /** The connection was lost during a request; the next position shows whether it was carried out. */
   private uncertain = false;
   /** The request to look from another seat; until it is answered, positions of the seat before may still arrive. */
   private sitting = '';
-  /** Whether this connection has told what was said before it: what I say now cannot be among it. */
+  /** The chat from before this connection has arrived, so a line sent now cannot be part of it. */
   private greeted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, (view: unknown) => void>();
@@ -111,12 +111,12 @@ export class Live {
     private changed: (state: LiveState) => void,
   ) {
     this.connect();
-    this.beat = setInterval(() => this.check(), BEAT);
+    this.beat = setInterval(() => this.check(), PING_EVERY_MS);
   }
 
-  // -- asking -----------------------------------------------------------------------------------------------
+  // -- requests ---------------------------------------------------------------------------------------------
 
-  /** Play an option of the present position. While one is on its way no other is; without a connection it waits for one. */
+  /** Play a choice of the present position, one at a time; while disconnected it waits. */
   move(move: string): boolean {
     const at = this.state.position;
     if (!at || this.state.pending) return false;
@@ -124,7 +124,7 @@ export class Live {
     return true;
   }
 
-  /** Think again about a move that has not been sent. */
+  /** Take back a move that has not been sent. */
   recall(): void {
     if (this.state.pending?.sent === false) this.update({ pending: null });
   }
@@ -142,7 +142,7 @@ export class Live {
   }
 
   consent(agree: boolean): boolean {
-    // that somebody asks to go back is told with the table, a moment before the position
+    // the request to undo arrives with the table, shortly before the position does
     const { position: at, table } = this.state;
     if (!at) return false;
     const position = Math.max(at.position, table?.position ?? 0);
@@ -165,21 +165,21 @@ export class Live {
     return this.askNow({ do: 'vote-end', end });
   }
 
-  /** Say something; it waits for a connection, and is not lost with one. */
+  /** Send a chat line; it waits while disconnected and survives a lost connection. */
   say(text: string): void {
     const id = this.next();
     this.update({ saying: [...this.state.saying, { id, text, refused: '' }] });
     if (this.greeted) this.send({ do: 'chat', text, id });
   }
 
-  /** What was not taken: say it again, or leave it. */
+  /** Send a refused chat line again, or drop it. */
   sayAgain(id: string, again: boolean): void {
     const found = this.state.saying.find((each) => each.id === id);
     this.update({ saying: this.state.saying.filter((each) => each.id !== id) });
     if (found && again) this.say(found.text);
   }
 
-  /** Lift the curtain of another seat of mine; null looks as the public does. Nothing of the seat before is kept. */
+  /** Switch to another of my seats, or with null to the public view. What the previous seat knew is dropped. */
   sit(seat: number | null): void {
     this.options.seat = seat;
     this.uncertain = false;
@@ -192,7 +192,7 @@ export class Live {
     this.send({ do: 'seat', seat, id: this.sitting });
   }
 
-  /** Come anew, as whoever I am now. */
+  /** Reconnect, because who I am has changed. */
   anew(): void {
     const socket = this.socket;
     clearTimeout(this.timer);
@@ -201,12 +201,12 @@ export class Live {
     socket?.close();
   }
 
-  /** The view after a move, or null if it would tell something new or meet chance. */
+  /** The view after a move, or null if that would reveal something or involve chance. */
   preview(move: string): Promise<unknown> {
     if (this.state.link !== 'open') return Promise.resolve(null);
     const id = this.next();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.settlePreview(id, null), PREVIEWS);
+      const timer = setTimeout(() => this.settlePreview(id, null), PREVIEW_TIMEOUT_MS);
       this.previews.set(id, (view) => {
         clearTimeout(timer);
         resolve(view);
@@ -215,13 +215,13 @@ export class Live {
     });
   }
 
-  /** What a bot would do here, or why it does not say (a reason of the protocol). */
+  /** A bot's advice, or the protocol's reason why there is none. */
   hint(): Promise<Hinted | string> {
     const at = this.state.position;
     if (!at || this.state.link !== 'open') return Promise.resolve('');
     const id = this.next();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.settleHint(id, ''), HINTS);
+      const timer = setTimeout(() => this.settleHint(id, ''), HINT_TIMEOUT_MS);
       this.hints.set(id, (hint) => {
         clearTimeout(timer);
         resolve(hint);
@@ -230,7 +230,7 @@ export class Live {
     });
   }
 
-  /** Try now instead of waiting for the next try. */
+  /** Reconnect now instead of waiting for the next attempt. */
   retry(): void {
     if (this.state.link !== 'lost') return;
     clearTimeout(this.timer);
@@ -250,7 +250,7 @@ export class Live {
     return at ? this.askNow({ do: what, position: at.position }) : false;
   }
 
-  /** Ask for something that only makes sense at once; not over a request that is on its way, whose answer would be lost. */
+  /** Send a request that only makes sense at once; refused while another is pending, whose answer would be lost. */
   private askNow(ask: FromClient): boolean {
     if (this.state.link !== 'open' || this.state.pending) return false;
     this.ask(ask);
@@ -289,10 +289,10 @@ export class Live {
       if (socket !== this.socket) return socket.close();
       this.heard = Date.now();
       this.update({ link: 'open', tries: 0 });
-      // the screen may have passed to somebody else while the connection was made
+      // the seat may have changed while connecting
       if (this.options.seat !== seat) this.askSeat(this.options.seat);
-      // its answer comes after all that was said while I was gone
-      this.send({ do: 'ping', id: HELLO });
+      // its answer comes after the chat that was missed
+      this.send({ do: 'ping', id: HELLO_ID });
     };
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
@@ -304,45 +304,45 @@ export class Live {
     };
   }
 
-  /** The server speaks another version: nothing more is read from it. */
+  /** The server speaks another version of the protocol: stop listening. */
   private giveWay(): void {
     const socket = this.socket;
-    this.lose(POLICY, 'other-version');
+    this.lose(CLOSED_BY_POLICY, 'other-version');
     socket?.close();
   }
 
   private lose(code: number, reason: string): void {
     this.giveUp();
     this.socket = null;
-    if (code === POLICY) {
+    if (code === CLOSED_BY_POLICY) {
       this.update({ link: 'refused', closed: reason, pending: null });
       return;
     }
     this.uncertain = this.state.pending !== null;
     const tries = this.state.tries + 1;
-    const pause = (this.options.pause ?? growing)(tries);
+    const pause = (this.options.pause ?? backoff)(tries);
     this.update({ link: 'lost', tries, again: Date.now() + pause });
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
-  /** What was only asked to be looked at is not answered any more. */
+  /** Previews and hints of a lost connection are never answered. */
   private giveUp(): void {
     for (const id of [...this.previews.keys()]) this.settlePreview(id, null);
     for (const id of [...this.hints.keys()]) this.settleHint(id, '');
   }
 
-  /** See whether the connection still is one: a silent one is given up, so that a new one can be had. */
+  /** Ping the server; a connection that has been silent for too long is replaced. */
   check(): void {
     if (this.state.link !== 'open') return;
-    if (Date.now() - this.heard > SILENCE) this.drop();
+    if (Date.now() - this.heard > MAX_SILENCE_MS) this.drop();
     else this.send({ do: 'ping', id: 'beat' });
   }
 
-  /** Give the connection up and come back. */
+  /** Give the connection up and reconnect. */
   drop(): void {
     const socket = this.socket;
     if (this.left || this.state.link !== 'open') return;
-    this.lose(LOST, '');
+    this.lose(CLOSED_ABNORMALLY, '');
     socket?.close();
   }
 
@@ -354,7 +354,7 @@ export class Live {
       case 'position':
         return this.arrive(message);
       case 'done':
-        return this.answered(message.id);
+        return this.settleRequest(message.id);
       case 'refused':
         return this.refuse(message.id ?? '', message.reason, message.text);
       case 'preview':
@@ -364,7 +364,7 @@ export class Live {
       case 'chat':
         return this.hear(message.lines, message.whole ?? false);
       case 'pong':
-        if (message.id === HELLO) this.greet();
+        if (message.id === HELLO_ID) this.greet();
     }
   }
 
@@ -383,14 +383,14 @@ export class Live {
       return this.update({ saying });
     }
     const ask = this.state.pending?.id === id ? this.state.pending.ask.do : '';
-    this.answered(id);
+    this.settleRequest(id);
     if (ask) this.update({ refused: { reason, text, at: Date.now(), ask } });
   }
 
   private arrive(position: Position): void {
     if (this.sitting && position.seat !== this.options.seat) return;
-    const kept = this.state.events.slice(0, position.since);
-    const events = [...kept, ...position.events];
+    const before = this.state.events.slice(0, position.since);
+    const events = [...before, ...position.events];
     const { pending } = this.state;
     const unsettled = pending && (this.uncertain || !pending.sent);
     this.uncertain = false;
@@ -398,12 +398,12 @@ export class Live {
     if (unsettled && pending.ask.do === 'move') this.settle(pending, pending.ask, position);
   }
 
-  /** After a lost connection: the move was made, can still be made, or came too late. Sent twice it is stale, not made twice. */
+  /** After a lost connection a move was made, can be sent again, or came too late. The server refuses a duplicate as stale. */
   private settle(pending: Pending, ask: AskMove, position: Position): void {
-    const made = this.state.events
+    const isPlayed = this.state.events
       .slice(pending.events)
       .some((event) => event.who === this.options.seat && event.move === ask.move);
-    if (made) return this.update({ pending: null });
+    if (isPlayed) return this.update({ pending: null });
     if (!position.options?.some((option) => option.move === ask.move)) {
       const refused = { reason: 'stale', text: '', at: Date.now(), ask: ask.do };
       return this.update({ pending: null, refused });
@@ -415,7 +415,7 @@ export class Live {
   private hear(lines: ChatLine[], whole: boolean): void {
     const chat = whole ? lines : [...this.state.chat, ...lines];
     const known = this.state.chat.at(-1)?.number ?? -1;
-    // a line that came back as mine need not be sent again
+    // a line of mine that is in the chat need not be sent again
     const mine = lines.filter((line) => line.mine && line.number > known).map((line) => line.text);
     const saying = this.state.saying.filter(({ text, refused }) => {
       const at = refused ? -1 : mine.indexOf(text);
@@ -425,7 +425,7 @@ export class Live {
     this.update({ chat, saying });
   }
 
-  private answered(id: string): void {
+  private settleRequest(id: string): void {
     if (id === this.sitting) this.sitting = '';
     if (this.state.pending?.id === id) this.update({ pending: null });
     if (this.state.saying.some((each) => each.id === id && !each.refused))
@@ -448,7 +448,7 @@ export class Live {
   }
 }
 
-const growing = (tries: number): number =>
+const backoff = (tries: number): number =>
   Math.min(10_000, 300 * 2 ** Math.min(tries, 6)) * (0.75 + Math.random() / 2);
 
 function openSocket(path: string): Socket {

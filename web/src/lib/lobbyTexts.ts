@@ -1,5 +1,5 @@
-// What the places around a game say: opening a table, my person. Their texts come with them.
-import { learn } from './texts.svelte';
+// The texts of the pages around a game, loaded with them: new table and person sheet.
+import { loadTexts } from './texts.svelte';
 
 const sources = {
   en: () => import('../texts/lobby/en.ftl?raw'),
@@ -7,4 +7,4 @@ const sources = {
   fr: () => import('../texts/lobby/fr.ftl?raw'),
 };
 
-export const loadLobbyTexts = (): Promise<void> => learn(sources);
+export const loadLobbyTexts = (): Promise<void> => loadTexts(sources);

@@ -1,4 +1,4 @@
-// Who I am here: a guest with a name and the server's cookie.
+// The person at this browser: a guest with a name, known by the server's cookie.
 import { api, Refused } from './api';
 import { loadStored, removeStored, store } from './storage';
 import type { Me } from './protocol';
@@ -7,7 +7,7 @@ import { t } from './texts.svelte';
 const TYPED = 'roadstead-name';
 const NOBODY = { id: '', name: '' };
 
-/** `came`: how often somebody else has gone on at this screen; what is shown to them is shown anew. */
+/** `came` counts changes of person, after which tables are loaded again. */
 export const me = $state({ ...NOBODY, known: false, came: 0 });
 
 export async function loadMe(): Promise<void> {
@@ -23,7 +23,7 @@ function setMe(somebody: Me): void {
   Object.assign(me, NOBODY, somebody, { known: true });
 }
 
-/** Be somebody: come in as a guest where nobody is known yet; take the name that is given. */
+/** Sign in as a guest if nobody is signed in, and take the given name. */
 export async function ensurePerson(name = typedName()): Promise<void> {
   if (!me.known) await loadMe();
   const wanted = name.trim();
@@ -32,7 +32,7 @@ export async function ensurePerson(name = typedName()): Promise<void> {
   removeStored(TYPED, 'visit');
 }
 
-/** Go on as whoever made this key on another device. */
+/** Continue as the person who made this key on another device. */
 export async function continueWithKey(key: string): Promise<void> {
   setMe(await api.continueWithKey(key.trim()));
   me.came += 1;
@@ -43,7 +43,7 @@ export async function eraseMe(): Promise<void> {
   setMe(NOBODY);
 }
 
-/** A name that was typed but not used yet outlives a reload. */
+/** A name that was typed but not used yet survives a reload. */
 export function typedName(): string {
   const stored = loadStored(TYPED, 'visit');
   return typeof stored === 'string' ? stored : '';

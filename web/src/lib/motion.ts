@@ -1,14 +1,14 @@
-// Pieces move: what stands somewhere else after a change slides there from where it was, a new card is dealt from its
-// deck, a pawn leaves a ghost and a wake. Quick, interruptible, and still for those who want calm: they get the wake.
+// Animates pieces: what has moved slides from its old place, a new card is dealt from its deck, a pawn leaves a ghost and a wake.
+// With reduced motion only the wake is shown.
 import { isCalm } from './settings.svelte';
 
 const PIECES = '[data-piece]';
-const SLIDE = 320;
-const FLIP = 420;
+const SLIDE_MS = 320;
+const FLIP_MS = 420;
 const EASE = 'cubic-bezier(.45,.05,.2,1)';
-/** How long the wake of a move is seen: with motion until the next one, at most so long; without, short. */
-const WAKE = 9000;
-const CALM_WAKE = 2000;
+/** How long a wake is shown at most; the next move ends it earlier. */
+const WAKE_MS = 9000;
+const CALM_WAKE_MS = 2000;
 const SVG = 'http://www.w3.org/2000/svg';
 
 export type Places = Map<string, DOMRect>;
@@ -22,7 +22,7 @@ export function places(root: ParentNode): Places {
   return found;
 }
 
-/** Let every piece that has moved since slide; new ones are dealt or appear. */
+/** Slide every piece that has moved since `before`; deal or fade in new ones. */
 export function slide(root: ParentNode, before: Places): void {
   if (!before.size) return;
   const calm = isCalm();
@@ -52,7 +52,7 @@ export function slide(root: ParentNode, before: Places): void {
         { translate: `${x / 2}px ${y / 2 + lift}px`, zIndex },
         { translate: '0 0', zIndex },
       ],
-      { duration: SLIDE, delay, easing: EASE, fill: 'backwards' },
+      { duration: SLIDE_MS, delay, easing: EASE, fill: 'backwards' },
     );
   }
 }
@@ -69,7 +69,7 @@ function appear(root: ParentNode, piece: HTMLElement, kind: string, now: DOMRect
   }
   const [x, y] = [deck.left + deck.width / 2 - now.left - now.width / 2, deck.top - now.top];
   const delay = Math.min(late, 5) * 60;
-  const half = { duration: FLIP / 2, easing: 'linear' };
+  const half = { duration: FLIP_MS / 2, easing: 'linear' };
   const back = document.createElement('i');
   back.className = 'cardback';
   Object.assign(back.style, {
@@ -94,11 +94,11 @@ function appear(root: ParentNode, piece: HTMLElement, kind: string, now: DOMRect
       { transform: `perspective(700px) translate(${x / 2}px, ${y / 2}px) rotateY(-90deg)`, zIndex: 8 },
       { transform: 'none', zIndex: 8 },
     ],
-    { ...half, delay: delay + FLIP / 2, fill: 'backwards' },
+    { ...half, delay: delay + FLIP_MS / 2, fill: 'backwards' },
   );
 }
 
-/** A ghost where the piece was, and a dotted line to where it is, under the cards. */
+/** Draw a ghost at the old place and a dotted line to the new one, below the cards. */
 function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, calm: boolean): void {
   const sheet = piece.closest<HTMLElement>('.sheet-in');
   if (!sheet) return;
@@ -133,7 +133,7 @@ function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, 
     trace.remove();
   };
   watcher.observe(sheet);
-  setTimeout(fade, calm ? CALM_WAKE : WAKE);
+  setTimeout(fade, calm ? CALM_WAKE_MS : WAKE_MS);
 }
 
 export function bend(from: readonly [number, number], to: readonly [number, number]): string {

@@ -1,4 +1,4 @@
-// Opening a table: what is asked of the server, why the button rests, and the sentence, in every language.
+// A new table: the request to the server, why it cannot be opened yet, and the summary in every language.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Refused } from './api';

@@ -1,4 +1,4 @@
-// A table that is about to be opened: what was chosen so far, what still keeps it from being opened, and all of it in a sentence.
+// The form for a new table: the draft, why it cannot be opened yet, the request to the server, and a summary in words.
 import type { FluentVariable } from '@fluent/bundle';
 import { withDefaults } from './storage';
 import type { Refused } from './api';
@@ -32,8 +32,8 @@ export interface TextKey {
   args: Record<string, FluentVariable>;
 }
 
-/** Seconds for a move that are offered; 0 is no clock. */
-export const CLOCKS: Record<Pace, number[]> = {
+/** The offered times for a move; 0 means no clock. */
+export const CLOCK_SECONDS: Record<Pace, number[]> = {
   live: [0, 30, 60, 120, 300, 900],
   days: [0, 43_200, 86_400, 172_800, 259_200, 604_800],
 };
@@ -67,13 +67,13 @@ export function newDraft(game: GameInfo, withWhom = ''): Draft {
   };
 }
 
-/** As many places as the game has at most; those not given are closed. */
+/** Exactly as many places as the game has seats at most; missing ones are closed. */
 function fitPlaces(places: Place[], game: GameInfo): Place[] {
   const most = Math.max(...game.seats);
   return Array.from({ length: most }, (_, at) => places[at] ?? { kind: 'closed', name: '' });
 }
 
-/** The same table with another game: who sits there stays, what belongs to the game does not. */
+/** The same table with another game: the people stay, options and deck are reset. */
 export const changeGame = (draft: Draft, game: GameInfo): Draft => ({
   ...draft,
   game: game.name,
@@ -102,14 +102,14 @@ export function restoreDraft(stored: unknown, game: GameInfo, withWhom = ''): Dr
     places: fitPlaces(places, game),
     options: Object.fromEntries(options),
     pace,
-    clock: CLOCKS[pace].includes(found.clock) ? found.clock : 0,
+    clock: CLOCK_SECONDS[pace].includes(found.clock) ? found.clock : 0,
   };
 }
 
 export const takenPlaces = (draft: Draft): Place[] => draft.places.filter((place) => place.kind !== 'closed');
 export const hasFreeSeats = (draft: Draft): boolean =>
   draft.places.some((place) => place.kind === 'friend' || place.kind === 'anyone');
-/** The number a place has at the table: closed ones do not count. */
+/** The seat number of a place: closed places have none. */
 export const seatAt = (draft: Draft, at: number): number =>
   draft.places.slice(0, at).filter((place) => place.kind !== 'closed').length;
 export const valueOf = (draft: Draft, option: GameOption): string =>
@@ -122,7 +122,7 @@ function buildChair({ kind, name }: Place): Chair {
   return { who: 'me', name: name.trim() };
 }
 
-/** What is asked of the server. At this screen everybody has a name of their own, I keep mine. */
+/** The request to the server. Others at this screen have the names that were typed, I keep mine. */
 export function buildRequest(draft: Draft, myName: string, game: GameInfo): NewTable {
   const defaults = new Map(game.options.map((option) => [option.name, option.default]));
   return {
@@ -141,7 +141,7 @@ export function buildRequest(draft: Draft, myName: string, game: GameInfo): NewT
   };
 }
 
-/** Whether a number was typed that the option allows. */
+/** Whether the value is one that the option allows; only numbers are typed by hand. */
 export function isValidValue(option: GameOption, value: string): boolean {
   if (option.kind !== 'number') return true;
   const number = Number(value);
@@ -150,7 +150,7 @@ export function isValidValue(option: GameOption, value: string): boolean {
   );
 }
 
-/** Why the button rests, or nothing. */
+/** Why the table cannot be opened yet, or null. */
 export function reasonNotReady(draft: Draft, game: GameInfo, refused: Refused | null): TextKey | null {
   const count = takenPlaces(draft).length;
   if (!game.seats.includes(count))
@@ -176,7 +176,7 @@ export function fieldOf({ field }: Refused, draft: Draft): string {
   return field;
 }
 
-/** The options that are not as usual, in words. */
+/** The options that differ from their defaults, in words. */
 export function chosenOptions(draft: Draft, game: GameInfo, say: Say): string[] {
   return game.options
     .filter((option) => valueOf(draft, option) !== option.default)
@@ -190,7 +190,7 @@ export function optionInWords(option: GameOption, value: string, say: Say): stri
   return say('sum-option', { option: option.title, value: said });
 }
 
-/** All of it in a few sentences. */
+/** The whole draft in a few sentences. */
 export function summary(draft: Draft, game: GameInfo, say: Say, language: string): string {
   const list = new Intl.ListFormat(language);
   const count = (kind: Kind) => draft.places.filter((place) => place.kind === kind).length;

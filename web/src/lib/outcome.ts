@@ -1,4 +1,4 @@
-// The end of a game, from its results: who stands where, and what broke each tie. It knows no game.
+// The outcome of a game from its results: places, and what broke each tie. It knows no game.
 import type { SeatResult, ScorePart, SeatInfo } from './protocol';
 
 /** One thing that was compared between seats with equal totals. */
@@ -25,7 +25,7 @@ interface Score {
   how: 'sum' | 'product';
 }
 
-/** The points as they stand in a view, the highest first, for a game that has no result: nobody has a place. */
+/** Scores from a view, highest first and without places, for a game that ended without a result. */
 export function standingsFrom(view: unknown, seats: SeatInfo[]): SeatResult[] {
   return scoresIn(view)
     .map(({ seat, parts, total, how }): SeatResult => {

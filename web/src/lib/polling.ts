@@ -1,19 +1,19 @@
-// Something that is done now and again while a place of the page is shown: asking a server for news.
+// Repeats an asynchronous task while a page is shown.
 export class Polling {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
-  private asked = 0;
+  private runs = 0;
 
-  /** `work` tells after how many milliseconds it wants to be done again; 0: not any more. */
+  /** `work` returns the milliseconds until its next run, or 0 to stop. */
   constructor(private work: () => Promise<number>) {}
 
-  /** Do it now; what was planned is dropped, and only the newest round plans the next one. */
+  /** Run at once. Only the newest run schedules the next one. */
   now = async (): Promise<void> => {
     clearTimeout(this.timer);
-    this.asked += 1;
-    const round = this.asked;
+    this.runs += 1;
+    const run = this.runs;
     const pause = await this.work();
-    if (!this.left && pause && round === this.asked) this.timer = setTimeout(() => void this.now(), pause);
+    if (!this.left && pause && run === this.runs) this.timer = setTimeout(() => void this.now(), pause);
   };
 
   close(): void {

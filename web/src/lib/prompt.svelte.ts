@@ -1,4 +1,4 @@
-// What the table asks for now, in words: the sentence of the prompt and the line below it.
+// The prompt in words: what the table waits for, and the line below it.
 import { GRACE_SECONDS, type SeatInfo } from './protocol';
 import { nameOf, type Session } from './session.svelte';
 import { isOver } from './tables';
@@ -10,11 +10,11 @@ const GRACE_MS = 1000 * (GRACE_SECONDS + 1);
 /** What the prompt is about. */
 export type Mode =
   | 'connecting'
-  /** I have chosen what cannot be taken back. */
+  /** I chose something that cannot be undone and have to confirm it. */
   | 'final'
-  /** Somebody asks me whether they may take back a move. */
+  /** Somebody asks me to allow an undo. */
   | 'allow'
-  /** I have asked that, and wait. */
+  /** I asked for an undo and wait for the others. */
   | 'asked'
   | 'over'
   /** A bot plays for me. */
@@ -33,13 +33,13 @@ export class Prompt {
     const { table, behind } = this.session;
     return table !== null && isOver(table) && !behind;
   });
-  /** It is for me to choose. */
+  /** It is my turn to choose. */
   mine: boolean = $derived.by(() => this.session.choosing.options.length > 0);
   due: number[] = $derived.by(() => (this.over ? [] : (this.session.position?.due ?? [])));
   me: SeatInfo | undefined = $derived.by(() =>
     this.session.table?.seats.find((each) => each.seat === this.session.seat),
   );
-  /** Who is waited for and is not here, so that a bot could play for them. */
+  /** The absent person we wait for, once a bot may play for them. */
   absent: SeatInfo | undefined = $derived.by(() => {
     const { table, now, gone } = this.session;
     if (!this.me || this.me.resigned || table?.pace !== 'live' || table.status !== 'running')
@@ -123,12 +123,12 @@ export class Prompt {
       }
     }
   });
-  /** The rule of what is asked of me. */
+  /** The rule behind the question I am asked. */
   rule: string = $derived.by(() => {
     const { position, content } = this.session;
     return this.mode === 'mine' ? (content?.words.rules?.[position?.prompt?.key ?? ''] ?? '') : '';
   });
-  /** How many lines of the log would go with the undo that is asked for. */
+  /** How many lines of the log the requested undo would remove. */
   private going: number = $derived.by(() => {
     const from = this.session.table?.undo?.events ?? 0;
     return this.session.events.slice(from).reduce((sum, event) => sum + event.said.length, 0);

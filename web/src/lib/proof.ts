@@ -1,25 +1,25 @@
-// The proof of a deal: the hash a table shows at its start, noted by this browser, and compared at its end.
+// Verifies a deal: the commitment (hash) shown at the start is stored in this browser and compared at the end.
 import { loadStored, store } from './storage';
 import type { TableInfo } from './protocol';
 
 const NOTES = 'roadstead-commitments';
-const MANY = 60;
+const MAX_TABLES = 60;
 
 const notes = (): [string, string][] => {
   const stored = loadStored(NOTES);
   return Array.isArray(stored) ? (stored as [string, string][]) : [];
 };
 
-/** What this browser noted of a table before its end, or ''. */
+/** The commitment stored for a table before its end, or ''. */
 export const notedCommitment = (id: string): string => notes().find(([table]) => table === id)?.[1] ?? '';
 
-/** Note what a table shows before its end: a server that told another one later would be found out. */
+/** Store a table's commitment before its end, so that a server cannot replace it later. */
 export function noteCommitment({ id, commitment, seed }: TableInfo): void {
   if (!commitment || seed || notedCommitment(id)) return;
-  store(NOTES, [...notes(), [id, commitment]].slice(-MANY));
+  store(NOTES, [...notes(), [id, commitment]].slice(-MAX_TABLES));
 }
 
-/** SHA-256 in hexadecimal; null where a browser computes none, as it may over a connection that is not secure. */
+/** SHA-256 in hexadecimal; null over an insecure connection, where browsers offer no crypto. */
 export async function sha256(text: string): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
@@ -29,12 +29,12 @@ export async function sha256(text: string): Promise<string | null> {
 
 export type Proof = 'fits' | 'differs' | 'cannot';
 
-/** Whether the seed belongs to what was shown (and noted, if it was) at the start. */
+/** Whether the seed matches the commitment, and the commitment the stored one. */
 export async function checkProof(table: TableInfo, notedHash: string): Promise<Proof> {
   const hash = await sha256(`${table.id}:${table.seed ?? ''}`);
   if (hash === null) return 'cannot';
   return hash === table.commitment && (!notedHash || notedHash === hash) ? 'fits' : 'differs';
 }
 
-/** Four digits at a time, to be read and compared. */
+/** In groups of four digits, for comparing by eye. */
 export const inFours = (digits: string): string => digits.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -1,23 +1,22 @@
-// Where friends find this server: at the page's own address, or, where only this machine has that one, at its address
-// in the network it is in.
+// The server's address for invitation links: the page's own, or if that is local to this machine, the one in its network.
 const LOCAL_ONLY = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 export const publicAddress = $state({ origin: location.origin, reachable: !isLocalOnly(location.hostname) });
 
-/** The address is one that only this machine has: a link with it leads nobody else here. */
+/** The address works on this machine only, so a link with it is useless to others. */
 export function isLocalOnly(host: string): boolean {
   return LOCAL_ONLY.test(host);
 }
 
-/** Ask the server where else it can be found. */
+/** Ask the server for its address in the network. */
 export async function findPublicAddress(): Promise<void> {
   if (publicAddress.reachable) return;
   try {
-    const told = (await (await fetch('/healthz')).json()) as { address?: string };
-    if (!told.address) return;
-    publicAddress.origin = told.address;
+    const health = (await (await fetch('/healthz')).json()) as { address?: string };
+    if (!health.address) return;
+    publicAddress.origin = health.address;
     publicAddress.reachable = true;
   } catch {
-    // the way stays unknown, and the page says so
+    // the page then says that the address is unknown
   }
 }

@@ -1,9 +1,9 @@
-// What happened at a table while somebody did not look. Pure, but for the note of what was seen on this device.
+// What happened at a table while somebody was not looking. Pure, except for the stored count of events seen on this device.
 import { loadStored, store } from './storage';
 import type { Happened, Said, GameWords } from './protocol';
 
 const KEY = 'roadstead-seen';
-const MOST = 60;
+const MAX_TABLES = 60;
 
 export interface RecapLine {
   n: number;
@@ -16,9 +16,9 @@ export interface Recap {
   /** The position before the first line, for a replay. */
   from: number;
   lines: RecapLine[];
-  /** Lines before these that are left out. */
+  /** How many earlier lines are left out. */
   earlier: number;
-  /** I have not played yet: there is no last turn of mine. */
+  /** I have not played yet. */
   begins: boolean;
 }
 
@@ -31,7 +31,7 @@ export function recapOf(events: Happened[], seat: number, seen: number, most = 7
   const from = Math.max(seen, own);
   const missed = events.slice(from);
   if (!missed.some((event) => event.who >= 0)) return null;
-  // what is dealt before the first turn lies on the table, and is no news
+  // the deal before the first turn is visible on the table
   const news = missed.filter((event) => event.who >= 0 || event.turn);
   const all = news.flatMap(({ at, who, said }) =>
     said.filter((each) => !isHead(each)).map((each) => ({ at, who, said: each })),
@@ -40,7 +40,7 @@ export function recapOf(events: Happened[], seat: number, seen: number, most = 7
   return lines.length ? { from, lines, earlier: all.length - lines.length, begins: !own } : null;
 }
 
-/** The things on the table that messages name: their cards, as targets. */
+/** The cards that messages name, as targets. */
 export function thingsIn(story: Said[], words: GameWords): string[] {
   const found = story.flatMap((said) =>
     (words.messages[said.key] ?? []).flatMap(({ kind }, at) => {
@@ -53,7 +53,7 @@ export function thingsIn(story: Said[], words: GameWords): string[] {
 
 const seenEvents = (): Record<string, number> => (loadStored(KEY) ?? {}) as Record<string, number>;
 
-/** How many events of a table were seen on this device; null if none ever. */
+/** How many events of a table were seen on this device; null if it was never open here. */
 export const seenAt = (table: string, seat: number): number | null =>
   seenEvents()[`${table}:${seat}`] ?? null;
 
@@ -61,5 +61,5 @@ export function markSeen(table: string, seat: number, events: number): void {
   const key = `${table}:${seat}`;
   const { [key]: before, ...others } = seenEvents();
   if (before === events) return;
-  store(KEY, Object.fromEntries([...Object.entries(others), [key, events] as const].slice(-MOST)));
+  store(KEY, Object.fromEntries([...Object.entries(others), [key, events] as const].slice(-MAX_TABLES)));
 }

@@ -1,8 +1,8 @@
-// What went wrong, in words for a person: one sentence for each reason, the same as in the terminal.
+// Errors in words: one sentence for each reason, shared with the terminal.
 import { Refused, Unreachable } from './api';
 import { has, t } from './texts.svelte';
 
-/** Why the server refused something. There may be a sentence for what was `asked`; a newer server may have other reasons. */
+/** The sentence for a reason, if possible the one for this request. A newer server may have reasons unknown here: then `text`. */
 export function refusedText(reason: string, text = t('refused-failed'), asked = ''): string {
   const keys = [`refused-${asked}-${reason}`, `refused-${reason}`];
   const key = keys.find((each) => has(each));

@@ -1,5 +1,5 @@
-// What a game seen again and the end of a game say: their texts come with them.
-import { learn } from './texts.svelte';
+// The texts of replay and result, loaded with them.
+import { loadTexts } from './texts.svelte';
 
 const sources = {
   en: () => import('../texts/replay/en.ftl?raw'),
@@ -7,4 +7,4 @@ const sources = {
   fr: () => import('../texts/replay/fr.ftl?raw'),
 };
 
-export const loadReplayTexts = (): Promise<void> => learn(sources);
+export const loadReplayTexts = (): Promise<void> => loadTexts(sources);

@@ -1,5 +1,5 @@
-// A game seen again: where we stand in it, the positions that were fetched, and playing it by itself. Positions nearby
-// are fetched ahead, so that a step is there at once.
+// A replay: the current position, the positions fetched so far, and automatic playback. Nearby positions are fetched ahead, so
+// that a step is instant.
 import { Refused, Unreachable } from './api';
 import type { Happened, Replayed } from './protocol';
 import { clamp, nextTurn, turnBack, turnsBefore } from './timeline';
@@ -8,11 +8,11 @@ import { clamp, nextTurn, turnBack, turnsBefore } from './timeline';
 export type Ask = (at: number, seat: number | null, since: number) => Promise<Replayed>;
 
 export const SPEEDS = [1, 2, 4] as const;
-const PACE = 1100;
-const PAUSE = 1000;
+const EVENT_MS = 1100;
+const RETRY_MS = 1000;
 const AHEAD = [1, 2, 3, -1, 4, 5];
 
-/** What a seat saw: the events, and the positions that were fetched. */
+/** The game as one seat saw it: its events, and the positions fetched so far. */
 interface Sight {
   events: Happened[];
   positions: Map<number, Replayed>;
@@ -26,14 +26,14 @@ export class Replaying {
   turns: number[] = $state.raw([]);
   seat: number | null = $state(null);
   events: Happened[] = $state.raw([]);
-  /** The position that is on the table; while the wanted one is on its way, the one before. */
+  /** The position on the board; while the wanted one is being fetched, the previous one. */
   shown: Replayed | null = $state.raw(null);
   failure: '' | 'gone' | 'down' = $state('');
   playing = $state(false);
   speed: number = $state(1);
-  /** So many events have come since we look at this game. */
+  /** How many events have happened since the replay was opened. */
   news = $state(0);
-  // what is kept is not looked at by anything drawn: plain maps will do
+  // nothing drawn depends on it, so it need not be reactive
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private sights = new Map<number | null, Sight>();
   private fetching = false;
@@ -52,7 +52,7 @@ export class Replaying {
 
   /** How many turns had begun; the set-up is before the first. */
   turn: number = $derived.by(() => turnsBefore(this.turns, this.at));
-  /** What happened last. */
+  /** The event that led to this position. */
   event: Happened | null = $derived.by(() => this.events[this.at - 1] ?? null);
   waiting: boolean = $derived.by(() => this.shown?.at !== this.at || this.shown.seat !== this.seat);
 
@@ -73,7 +73,7 @@ export class Replaying {
     this.to(turnBack(this.turns, this.at));
   }
 
-  /** See it with the eyes of another seat, or of the public. */
+  /** Switch to the view of another seat, or with null to the public one. */
   sit(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -105,7 +105,7 @@ export class Replaying {
     this.pause();
   }
 
-  /** The game goes on while we look: these are all its events now, as our seat saw them. */
+  /** The game has gone on: these are all its events now, as our seat saw them. */
   follow(events: Happened[]): void {
     const sight = this.sights.get(this.seat);
     if (!sight || !events.length) return;
@@ -131,7 +131,7 @@ export class Replaying {
     void this.fetch();
   }
 
-  /** Play the next event after a while; what happens by itself goes faster. */
+  /** Schedule the next event; what happens without a player is shorter. */
   private beat(): void {
     clearTimeout(this.timer);
     const next = this.events[this.at];
@@ -143,11 +143,11 @@ export class Replaying {
         if (!this.waiting) this.move(this.at + 1);
         this.beat();
       },
-      (PACE * slow) / this.speed,
+      (EVENT_MS * slow) / this.speed,
     );
   }
 
-  /** Fetch what is wanted, one after the other: first what we want to see now, then what is near. */
+  /** Fetch one position after the other: the current one first, then nearby ones. */
   private async fetch(): Promise<void> {
     this.show();
     if (this.fetching) return;
@@ -201,7 +201,7 @@ export class Replaying {
 
   private fail(error: unknown): void {
     if (error instanceof Refused && error.field === 'at' && this.at > 0) {
-      this.at = 0; // the link reaches past the end: go there once we know where it is
+      this.at = 0; // the link points past the end: go there once it is known
       const { seat } = this;
       void this.ask(0, seat, 0).then(
         (found) => {
@@ -216,7 +216,7 @@ export class Replaying {
       this.failure = 'gone';
     } else {
       if (error instanceof Unreachable) this.failure = 'down';
-      if (!this.left) setTimeout(() => !this.left && void this.fetch(), PAUSE);
+      if (!this.left) setTimeout(() => !this.left && void this.fetch(), RETRY_MS);
     }
   }
 }

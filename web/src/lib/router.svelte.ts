@@ -14,7 +14,7 @@ export function navigate(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Be somewhere else without going there: the same page, a step further. */
+/** Change the address without adding to the history. */
 export function replacePath(path: string): void {
   history.replaceState(null, '', path);
   readLocation();
@@ -39,7 +39,7 @@ export function numberIn(query: string, name: string): number | null {
   return /^\d{1,9}$/.test(word) ? Number(word) : null;
 }
 
-/** Follow links of this page without loading it anew. */
+/** Follow internal links without reloading the page. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest('a');

@@ -1,4 +1,4 @@
-// One table as the page shows it: the live connection, the words of its game, and what I am choosing.
+// The state of one table on the page: live connection, game content, and what the person is choosing.
 import { untrack } from 'svelte';
 import { Choosing, type Mark } from './choosing.svelte';
 import { Live, type LiveState } from './live';
@@ -14,16 +14,16 @@ import { t } from './texts.svelte';
 import { hideTip } from './tip.svelte';
 import type { Voice } from './voice';
 
-/** Bots think faster than people read: their moves are shown one after the other, this far apart. */
-const PACE = 570;
-/** After so long (ms) the answer to a wish has come in full. */
-const ANSWER = 500;
-/** Who looks away for less has missed nothing worth a box. */
-const GLANCE = 20_000;
-/** What a seat did last can be seen so long before the next curtain falls. */
-const LINGER = 900;
+/** Bots move faster than people read, so their moves are shown one by one. */
+const BOT_PACE_MS = 570;
+/** Time for the position that follows a granted undo to arrive. */
+const UNDO_ANSWER_MS = 500;
+/** Looking away for less than this shows no recap. */
+const GLANCE_MS = 20_000;
+/** How long a seat's last move stays visible before the next curtain falls. */
+const LINGER_MS = 900;
 
-/** What a bot advises: null while it thinks; a reason of the protocol, or nothing, if it does not say. */
+/** A bot's advice. `moves` is null while it thinks; `refused` is the protocol's reason if it gives none. */
 export interface Hint {
   moves: { option: Choice; share: number; then: Said[] }[] | null;
   refused: string;
@@ -40,20 +40,20 @@ export class Session {
   preview: unknown = $state.raw(null);
   recap: Recap | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
-  /** The seat this page looks from; at a hot-seat table, whose curtain is lifted. */
+  /** The seat this page shows the table to; at a hot-seat table the one whose curtain is lifted. */
   seat: number | null = $state(null);
-  /** The seat of mine that is asked to lift its curtain. */
+  /** Which of my seats has to lift its curtain. */
   curtain: number | null = $state(null);
-  /** The seat of mine that is due while another one looks again; it gets the screen when that one passes it on. */
+  /** Which of my seats is due while another one has come back; it gets the screen when that one passes it on. */
   waits: number | null = $state(null);
   /** The seat whose curtain fell last. */
   before: number | null = $state(null);
   draft = $state('');
-  /** The last line of talk that was read. */
+  /** The number of the last chat line that was read. */
   heard = $state(-1);
-  /** The time, to the second, for clocks and for who is gone. */
+  /** Updated every second, for clocks and absences. */
   now = $state(Date.now());
-  /** Since when each seat's person is gone, as far as this page knows. */
+  /** When each absent person left, by seat; 0 if that was before this page was opened. */
   gone: Readonly<Record<number, number>> = $state.raw({});
   private queue: Shown[] = $state.raw([]);
   private live: Live;
@@ -61,13 +61,13 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private falling: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince = 0;
-  /** I do not wish to take something back any more. */
+  /** I withdrew my request to undo, so its end is not a refusal. */
   private withdrawn = false;
-  /** When my wish to take something back was declined. */
+  /** When my request to undo was declined. */
   declined: number = $state(0);
-  /** The seat that looks has come back to take something back. */
+  /** The seat on screen came back to undo something, so the curtain does not fall by itself. */
   private again = false;
-  /** How much each seat of mine had seen when its curtain fell. */
+  /** How many events each of my seats had seen when its curtain fell. */
   private left: Record<number, number> = {};
   choosing: Choosing;
 
@@ -82,10 +82,10 @@ export class Session {
       this.closeRecap();
       return this.live.move(option.move);
     });
-    this.live = new Live({ table: found.id, seat: this.seat, invite }, (state) => this.changed(state));
+    this.live = new Live({ table: found.id, seat: this.seat, invite }, (state) => this.onChange(state));
     this.state = { ...this.live.state, table: found };
-    this.notice(found.seats, 0);
-    $effect(() => this.look(this.choosing.now));
+    this.noteAbsences(found.seats, 0);
+    $effect(() => this.fetchPreview(this.choosing.now));
     $effect(() => this.watch());
   }
 
@@ -94,11 +94,11 @@ export class Session {
   events: Happened[] = $derived(this.shown?.events ?? []);
   behind: number = $derived(this.queue.length);
   players: string[] = $derived((this.table?.seats ?? []).map((seat) => nameOf(seat)));
-  /** The seats I play, one after the other at this screen if there are several. */
+  /** The seats I play; several at a hot-seat table. */
   mine: number[] = $derived(
     (this.table?.seats ?? []).filter((each) => each.mine && !each.resigned).map((each) => each.seat),
   );
-  /** Several seats at this screen, also if some have resigned: what they know stays theirs. */
+  /** Several seats share this screen. Resigned ones count: what they know stays secret. */
   hot: boolean = $derived((this.table?.seats ?? []).filter((each) => each.mine).length > 1);
   unread: number = $derived(
     (this.state.chat ?? []).filter((line) => line.number > this.heard && !line.mine).length,
@@ -109,7 +109,7 @@ export class Session {
   get voice(): Voice | null {
     return this.gameVoice.voice;
   }
-  /** The words of the game did not arrive. */
+  /** The game content could not be loaded. */
   get failed(): boolean {
     return this.gameVoice.failed;
   }
@@ -122,7 +122,7 @@ export class Session {
     this.choosing.restore();
   };
   consent = (agree: boolean) => this.live.consent(agree);
-  /** Take my wish to go back, back. */
+  /** Withdraw my request to undo. */
   withdraw = (): void => {
     this.withdrawn = this.live.consent(false);
   };
@@ -133,7 +133,7 @@ export class Session {
   voteEnd = (end: boolean) => this.live.voteEnd(end);
   sayAgain = (id: string, again: boolean) => this.live.sayAgain(id, again);
 
-  /** Say something; who is nobody yet becomes a guest first. */
+  /** Say something in the chat; somebody unknown becomes a guest first. */
   say = async (text: string): Promise<void> => {
     if (me.id) return this.live.say(text);
     await ensurePerson();
@@ -155,7 +155,7 @@ export class Session {
     this.choosing.marks = {};
   };
 
-  /** Ask a bot what it would do; asked again, put it away. */
+  /** Ask a bot for advice, or hide the advice if it is shown. */
   askHint = async (): Promise<void> => {
     if (this.hint) return this.closeHint();
     if (!this.choosing.options.length) return;
@@ -181,7 +181,7 @@ export class Session {
     this.choosing.marks = {};
   };
 
-  /** Lift the curtain of a seat of mine: from now on this page is that seat's. */
+  /** Lift the curtain of one of my seats: from now on the page is that seat's. */
   lift = (seat: number): void => {
     this.again = seat === this.before;
     this.curtain = null;
@@ -196,7 +196,7 @@ export class Session {
     if (this.waits !== null) this.fall(this.waits);
   };
 
-  /** What a seat of mine has not seen yet, told to everybody. */
+  /** The public events that one of my seats has not seen. */
   missedBy(seat: number): Recap | null {
     return recapOf(this.events, seat, this.left[seat] ?? 0);
   }
@@ -208,7 +208,7 @@ export class Session {
         return;
       }
       this.live.check();
-      if (this.shown && Date.now() - this.hiddenSince > GLANCE) this.lookBack(this.shown);
+      if (this.shown && Date.now() - this.hiddenSince > GLANCE_MS) this.lookBack(this.shown);
       this.see();
     };
     const ticking = setInterval(() => (this.now = Date.now()), 1000);
@@ -228,30 +228,30 @@ export class Session {
     };
   }
 
-  /** Notice who is gone, and since when. */
-  private notice(seats: SeatInfo[], since: number): void {
+  /** Remember when absent people left. */
+  private noteAbsences(seats: SeatInfo[], since: number): void {
     this.gone = Object.fromEntries(
       seats.filter((each) => !each.here).map(({ seat }) => [seat, this.gone[seat] ?? since]),
     );
   }
 
-  private changed(state: LiveState): void {
-    const { position: before = null, refused: told = null, link, table } = this.state;
-    if (state.table && state.table !== table) this.notice(state.table.seats, Date.now());
+  private onChange(state: LiveState): void {
+    const { position: before = null, refused: shownRefusal = null, link, table } = this.state;
+    if (state.table && state.table !== table) this.noteAbsences(state.table.seats, Date.now());
     const wish = table?.undo;
     if (wish && wish.seat === this.seat && state.table && !state.table.undo) {
-      // a granted wish shortens the game, perhaps in the next message
+      // a granted undo shortens the game, but perhaps only with the next message
       setTimeout(() => {
         if (this.state.events.length > wish.events && !this.withdrawn) this.declined = Date.now();
         this.withdrawn = false;
-      }, ANSWER);
+      }, UNDO_ANSWER_MS);
     }
     this.state = state.table ? state : { ...state, table: this.state.table };
     this.choosing.busy = state.pending !== null;
-    if (link === 'lost' && state.link === 'open' && !this.content) this.gameVoice.learn();
+    if (link === 'lost' && state.link === 'open' && !this.content) this.gameVoice.load();
     if (state.position && state.position !== before)
       this.arrive({ position: state.position, events: state.events });
-    if (!state.refused || state.refused === told) return;
+    if (!state.refused || state.refused === shownRefusal) return;
     playSound('refused');
     if (state.refused.ask === 'move') this.choosing.restore();
   }
@@ -273,7 +273,7 @@ export class Session {
     if (!next) return;
     this.queue = rest;
     this.show(next);
-    this.timer = setTimeout(() => this.step(), isCalm() ? 200 : PACE / (1 + rest.length / 6));
+    this.timer = setTimeout(() => this.step(), isCalm() ? 200 : BOT_PACE_MS / (1 + rest.length / 6));
   }
 
   private show(shown: Shown): void {
@@ -294,14 +294,14 @@ export class Session {
       markSeen(this.found.id, this.seat, this.shown.events.length);
   }
 
-  /** Tell what I missed, if I missed anything. */
+  /** Show a recap if I missed something. */
   private lookBack({ events }: Shown): void {
     const seat = this.seat;
     if (seat === null || this.hot || this.state.table?.status !== 'running') return;
     this.recap = recapOf(events, seat, seenAt(this.found.id, seat) ?? 0);
   }
 
-  /** Numbers on the board for the lines of a recap. */
+  /** The numbers on the board that belong to the lines of a recap. */
   marksOf(recap: Recap): Record<string, Mark> {
     const marks: Record<string, Mark> = {};
     for (const { n, who, said } of recap.lines)
@@ -312,7 +312,7 @@ export class Session {
 
   // -- several seats at one screen ---------------------------------------------------------------------------
 
-  /** If another seat of mine has to decide, let the curtain fall before it. */
+  /** If another of my seats has to decide, let the curtain fall. */
   private pass(due: number[]): void {
     clearTimeout(this.falling);
     this.waits = null;
@@ -328,10 +328,10 @@ export class Session {
       .sort((a, b) => ((a - from + n) % n || n) - ((b - from + n) % n || n));
     if (this.seat === null) this.curtain = next ?? null;
     else if (next !== undefined && this.again) this.waits = next;
-    else if (next !== undefined) this.falling = setTimeout(() => this.fall(next), LINGER);
+    else if (next !== undefined) this.falling = setTimeout(() => this.fall(next), LINGER_MS);
   }
 
-  /** Nothing of the seat that looked so far stays in the page. */
+  /** Drop the curtain; nothing that the seat on screen knows may stay in the page. */
   private fall(next: number): void {
     if (this.seat !== null) this.left[this.seat] = this.events.length;
     this.again = false;
@@ -355,8 +355,8 @@ export class Session {
     this.choosing.forget();
   }
 
-  /** Ask how the table would look after what is chosen so far. */
-  private look(now: Choice[]): void {
+  /** Fetch the position after what is chosen so far. */
+  private fetchPreview(now: Choice[]): void {
     const [only] = now;
     untrack(() => (this.preview = null));
     if (now.length !== 1 || !only) return;

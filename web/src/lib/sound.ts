@@ -22,7 +22,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
 
 let context: AudioContext | undefined;
 
-/** Let it be heard, if sound is switched on. Browsers stay silent until the page was touched once. */
+/** Play a sound if sounds are switched on. Browsers stay silent until the first interaction with the page. */
 export function playSound(which: Sound): void {
   if (!settings.sound || !('AudioContext' in window)) return;
   context ??= new AudioContext();

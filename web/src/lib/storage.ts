@@ -1,12 +1,12 @@
-// What the page keeps for its visitor: small things, as JSON, on this device or for this visit. A browser that keeps
-// nothing is no reason to fail.
+// Small JSON values in local storage (`device`) or session storage (`visit`). A browser that forbids storage must not break the
+// page, so errors are ignored.
 const storages = {
   device: (): Storage => localStorage,
   visit: (): Storage => sessionStorage,
 };
 export type Where = keyof typeof storages;
 
-/** What was kept under a name, or nothing. It may be old or foreign: whoever asks looks at it before use. */
+/** The stored value, or null. It may be from another version: check it before use. */
 export function loadStored(name: string, where: Where = 'device'): unknown {
   try {
     return JSON.parse(storages[where]().getItem(name) ?? 'null');
@@ -31,7 +31,7 @@ export function removeStored(name: string, where: Where = 'device'): void {
   }
 }
 
-/** What was kept, field by field, where it is of the right kind; the default elsewhere. */
+/** The stored value, with the default for each field that is missing or has another type. */
 export function withDefaults<T extends object>(stored: unknown, plain: T): T {
   if (typeof stored !== 'object' || stored === null) return plain;
   const given = stored as Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Lists of tables: which come first, which are shown, and what a line says of one.
+// Lists of tables: order, filters, and facts about one table.
 import type { SeatInfo, TableInfo } from './protocol';
 
 export const isFree = (seat: SeatInfo): boolean => seat.kind === 'friend' || seat.kind === 'anyone';
@@ -15,7 +15,7 @@ const rank = (table: TableInfo): number => {
   return table.status === 'waiting' ? 2 : 3;
 };
 
-/** My games as I want to see them: those that wait for me, the most urgent one first; then by the last change. */
+/** My games: those that wait for me first, by deadline; then by the last change. */
 export function sortMyTables(tables: TableInfo[]): TableInfo[] {
   return [...tables].sort((a, b) => {
     const apart = rank(a) - rank(b);

@@ -1,8 +1,8 @@
-// Targets drive everything (section 2 of the design): which things may be touched now, and what a touch leads to.
-// Pure functions over the legal options; no game and no rule is known here.
+// Which things may be touched now, and what a touch leads to: pure functions over the targets of the legal choices. They know
+// neither games nor rules.
 import type { Choice } from './protocol';
 
-/** Things that are no place on a board: buttons of the prompt and amounts. */
+/** Targets that are not on the board: buttons of the prompt, and amounts. */
 export const isButton = (target: string): boolean => target.startsWith('button:');
 export const isAmount = (target: string): boolean => target.startsWith('amount:');
 export const isThing = (target: string): boolean => !isButton(target) && !isAmount(target);
@@ -37,7 +37,7 @@ export function nextTargets(options: readonly Choice[], chosen: readonly string[
 
 export type Outcome =
   | { kind: 'none' }
-  /** One option is left: play it, or ask first where it cannot be taken back. */
+  /** One choice is left: play it, after a confirmation if it cannot be undone. */
   | { kind: 'play'; option: Choice }
   /** More has to be touched; `now` are the options that could be played as it is. */
   | { kind: 'narrow'; chosen: string[]; now: Choice[] }
@@ -60,13 +60,13 @@ export function outcome(options: readonly Choice[], chosen: readonly string[]): 
   return { kind: 'menu', chosen: [...chosen], options: left };
 }
 
-/** Where what was chosen leads once more, with new options or after a refusal; nothing is played by it. */
+/** Apply earlier touches to new choices or after a refusal; never plays anything. */
 export function again(options: readonly Choice[], chosen: readonly string[]): Outcome {
   const found: Outcome = chosen.length ? outcome(options, chosen) : { kind: 'none' };
   return found.kind === 'play' ? { kind: 'none' } : found;
 }
 
-/** Touch one thing: it is added; if it was chosen and cannot be added again, it is taken away; else one begins anew. */
+/** Touch a target: add it; if it was touched and cannot be added again, remove it; otherwise start over with it. */
 export function touch(options: readonly Choice[], chosen: readonly string[], target: string): Outcome {
   if (touching(options, [...chosen, target]).length) return outcome(options, [...chosen, target]);
   const at = chosen.lastIndexOf(target);

@@ -1,4 +1,4 @@
-// The page's own texts in the language set; switching shows at once.
+// The page's own texts in the chosen language.
 import type { FluentVariable } from '@fluent/bundle';
 import refusedEn from '../../../src/roadstead/text/refused/en.ftl?raw';
 import en from '../texts/en.ftl?raw';
@@ -10,7 +10,7 @@ type Sources = Record<Language, () => Promise<{ default: string }>>;
 
 const english = new Phrases('en', en, refusedEn);
 let phrases = $state.raw(english);
-const spoken: Sources[] = [
+const loaded: Sources[] = [
   {
     en: () => Promise.resolve({ default: en }),
     de: () => import('../texts/de.ftl?raw'),
@@ -23,19 +23,19 @@ const spoken: Sources[] = [
   },
 ];
 
-export async function speak(language: Language): Promise<void> {
-  const texts = await Promise.all(spoken.map(async (sources) => (await sources[language]()).default));
+export async function setLanguage(language: Language): Promise<void> {
+  const texts = await Promise.all(loaded.map(async (sources) => (await sources[language]()).default));
   if (settings.language === language) phrases = new Phrases(language, en, refusedEn, ...texts);
 }
 
-/** Texts of a place that is not on everybody's way: they come with it, in every language spoken from then on. */
-export async function learn(sources: Sources): Promise<void> {
-  if (spoken.includes(sources)) return;
-  spoken.push(sources);
+/** Add texts that only some pages need; from then on they are loaded with every change of language. */
+export async function loadTexts(sources: Sources): Promise<void> {
+  if (loaded.includes(sources)) return;
+  loaded.push(sources);
   try {
-    await speak(settings.language);
+    await setLanguage(settings.language);
   } catch (error) {
-    spoken.splice(spoken.indexOf(sources), 1); // asked again, it is tried again
+    loaded.splice(loaded.indexOf(sources), 1); // so that the next call retries
     throw error;
   }
 }

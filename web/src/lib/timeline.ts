@@ -1,6 +1,6 @@
-// Steps through the events of a game: which turn a position is of, and where the next one begins.
+// Positions (counted in events) and turns of a game.
 
-/** Where each turn begins, the set-up first: positions are counted in events. */
+/** The position at which each turn begins, the set-up first. */
 const starts = (turns: number[]): number[] => [0, ...turns];
 
 /** How many turns had begun after `at` events. */
@@ -12,11 +12,11 @@ export const clamp = (at: number, last: number): number => Math.max(0, Math.min(
 export const nextTurn = (turns: number[], at: number, last: number): number =>
   turns.find((begin) => begin > at) ?? last;
 
-/** The beginning of this turn, or of the one before if we stand there. */
+/** The beginning of this turn, or at the beginning that of the previous one. */
 export const turnBack = (turns: number[], at: number): number =>
   starts(turns).findLast((begin) => begin < at) ?? 0;
 
-/** Where a position stands if all turns are equally long: the beginning of the third is 2, its middle 2.5. */
+/** A position in units of turns: the beginning of the third is 2, its middle 2.5. */
 export function timeOf(turns: number[], at: number, last: number): number {
   const n = turnsBefore(turns, at);
   const from = starts(turns)[n] ?? 0;
@@ -24,7 +24,7 @@ export function timeOf(turns: number[], at: number, last: number): number {
   return n + (to > from ? (at - from) / (to - from) : at >= last && at > 0 ? 1 : 0);
 }
 
-/** The position that stands there: the way back of `along`. */
+/** The inverse of `timeOf`. */
 export function positionAt(turns: number[], x: number, last: number): number {
   const n = Math.max(0, Math.min(turns.length, Math.floor(x)));
   const from = starts(turns)[n] ?? 0;
@@ -32,7 +32,7 @@ export function positionAt(turns: number[], x: number, last: number): number {
   return clamp(from + (x - n) * (to - from), last);
 }
 
-/** Every how many turns a tick has a number, so that numbers stand at least `room` apart. */
+/** Every how many turns a tick is numbered, so that numbers are at least `room` apart. */
 export function tickInterval(count: number, width: number, room: number): number {
   const most = Math.max(1, width / room);
   return [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((step) => count / step <= most) ?? 1000;

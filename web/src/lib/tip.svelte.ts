@@ -1,21 +1,21 @@
-// The words of a thing, shown beside it on hover, focus, tap or long press; one at a time. It stays while the pointer
-// is over it, so that its links can be reached.
+// The tooltip of a thing, shown on hover, focus, tap or long press, one at a time. It stays while the pointer is over it, so that
+// its links can be reached.
 export interface TipText {
   title: string;
   facts?: string;
   lines: string[];
   /** Where the values come from. */
   note?: string;
-  /** Some of the values are ours. */
+  /** Some values are reconstructed by us. */
   ours?: boolean;
   rules?: string[];
 }
 
 export const tip = $state<{ text: TipText | null; box: DOMRect | null }>({ text: null, box: null });
-/** The id of the tip: what it tells of is described by it, for those who cannot see it. */
-export const TIP = 'tip';
-let told: Element | null = null;
-const LEAVING = 260;
+/** For `aria-describedby` of the thing it describes. */
+export const TIP_ID = 'tip';
+let described: Element | null = null;
+const LEAVE_MS = 260;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function showTip(of: Element, text: TipText, after = 300): void {
@@ -24,26 +24,26 @@ export function showTip(of: Element, text: TipText, after = 300): void {
     if (!of.isConnected) return;
     tip.text = text;
     tip.box = of.getBoundingClientRect();
-    told?.removeAttribute('aria-describedby');
-    told = of;
-    told.setAttribute('aria-describedby', TIP);
+    described?.removeAttribute('aria-describedby');
+    described = of;
+    described.setAttribute('aria-describedby', TIP_ID);
   }, after);
 }
 
-/** The pointer is over the words. */
+/** The pointer is over the tip. */
 export function keepTip(): void {
   clearTimeout(timer);
 }
 
-/** The pointer or the focus has left: the words go, unless the pointer goes to them. */
+/** Pointer or focus has left the thing: hide the tip unless the pointer moves onto it. */
 export function leaveTip(): void {
   clearTimeout(timer);
-  timer = setTimeout(hideTip, LEAVING);
+  timer = setTimeout(hideTip, LEAVE_MS);
 }
 
 export function hideTip(): void {
   clearTimeout(timer);
   tip.text = null;
-  told?.removeAttribute('aria-describedby');
-  told = null;
+  described?.removeAttribute('aria-describedby');
+  described = null;
 }

@@ -1,9 +1,9 @@
-// Says messages in a language, exactly as src/roadstead/text/voice.py does: Fluent texts, with names for players,
-// cards and the things of a game.
+// Formats messages in a language exactly as src/roadstead/text/voice.py does: Fluent texts with the names of players, cards and
+// things.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Choice, Said, GameWords } from './protocol';
 
-/** Marks around a name in a text, so that the page can set it off; they never reach a reader. */
+/** Mark names in a formatted text, so that the page can set them in bold; never displayed. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
@@ -12,7 +12,7 @@ export interface Piece {
   name: boolean;
 }
 
-/** The common texts in one language: labels and prompts that no game owns. */
+/** Texts in one language. */
 export class Phrases {
   private bundle: FluentBundle;
 
@@ -48,11 +48,11 @@ export class Phrases {
   }
 }
 
-/** What a person reads where a text is broken: never a trace. */
+/** Shown in place of a missing or broken text. */
 const showKey = (key: string, args: Record<string, FluentVariable>): string =>
   `[${[key, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(' ')}]`;
 
-/** Says what a game has to say, to the players of one table. */
+/** Formats the messages of a game for the players of one table. */
 export class Voice extends Phrases {
   constructor(
     language: string,
@@ -68,12 +68,12 @@ export class Voice extends Phrases {
     return this.render(message, false);
   }
 
-  /** An option in words, with what it brings about by itself. */
+  /** A choice in words, with its warnings. */
   option({ said, warnings = [] }: Pick<Choice, 'said' | 'warnings'>): string {
     return [said, ...warnings].map((message) => this.say(message)).join(' – ');
   }
 
-  /** A message in pieces, the names of players and cards apart. */
+  /** A message split into pieces, so that names of players and cards can be emphasised. */
   pieces(message: Said): Piece[] {
     return this.render(message, true)
       .split(OPEN)
