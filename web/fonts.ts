@@ -1,5 +1,4 @@
-// Makes the page's fonts before a build: the letters and signs that the page says, in the weights that it uses. The font of
-// names and talk has all letters of Latin-1.
+// Subsets the page's fonts before a build to the characters and weights in use. The font of names and chat has all of Latin-1.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// A Vite plugin: the module `virtual:icons` holds the drawings of the icons that the sources name, and no others. Those
-// that only the sources in a folder of `LATER` name come with it, as `virtual:icons/replay`.
+// A Vite plugin: the module `virtual:icons` contains exactly the icons that the sources name. Icons named only in a folder of
+// `LATER` are a module of their own, such as `virtual:icons/replay`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const load = (name: string): IconSet =>
 
 const LATER: Record<string, string> = { replay: join('pages', 'replay') };
 
-/** The icons named by the sources inside, or outside, of what comes later. */
+/** The icons named in the wanted files. */
 function named(folder: string, isWanted: (file: string) => boolean): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Set(

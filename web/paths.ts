@@ -1,7 +1,7 @@
-// Writes the path of a drawing shorter: whole numbers, each step from the rounded point before, so that no error adds up.
+// Shortens an SVG path to integers. Each step starts at the previous rounded point, so that errors do not accumulate.
 const COMMANDS = /([a-df-zA-DF-Z])([^a-df-zA-DF-Z]*)/g;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
-/** The flags of an arc may stand without a space before the number that follows. */
+/** The flags of an arc may be directly followed by the next number. */
 const ARC =
   /([+-]?[\d.]+(?:e[+-]?\d+)?)[\s,]*([+-]?[\d.]+(?:e[+-]?\d+)?)[\s,]*([+-]?[\d.]+(?:e[+-]?\d+)?)[\s,]*([01])[\s,]*([01])[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
 const TAKES: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };

@@ -1,6 +1,6 @@
-// A PostCSS plugin: lengths written in px become rem, so that a wide screen and the text size of a person scale the page.
-// Boards fill the frame they are given: of the text size only their letters take note, else larger text would leave less
-// room for the cards. Hairlines stay px, and so does text inside drawings, which scale with their own frame.
+// A PostCSS plugin: converts px to rem, so that wide screens and the chosen text size scale the page. Boards fill their frame: only
+// their text follows the text size, otherwise larger text would leave less room for the cards. Hairlines stay px, and so does text
+// inside drawings, which scale with their frame.
 import type { CSSOptions } from 'vite';
 
 type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;

@@ -20,7 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [here('..')] }, // the texts of refusals are the terminal's, too
+    fs: { allow: [here('..')] }, // the texts of refusals are shared with the terminal
     proxy: { '/api': { target: process.env.ROADSTEAD ?? 'http://127.0.0.1:8620', ws: true } },
   },
   test: { include: ['*.test.ts', 'src/**/*.test.ts'] },

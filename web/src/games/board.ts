@@ -5,12 +5,12 @@ import type { Voice } from '../lib/voice';
 
 export interface BoardProps<View> {
   view: View;
-  /** The table as it would be after what is chosen so far, where that can be told. */
+  /** The preview of what is chosen so far, if there is one. */
   ahead: View | null;
   voice: Voice;
   content: GameContent;
   players: string[];
-  /** The seat whose side of the table is nearest, for who only looks on. */
+  /** For watchers: the seat whose side of the table is nearest. */
   behind?: number;
 }
 
@@ -25,9 +25,9 @@ export interface GameBoard<View = unknown> {
   PlayerBody: Component<PlayerProps<View>>;
   turn: (view: View) => number;
   score: (view: View, seat: number) => number | null;
-  /** Who a seat plays, if the game has roles. */
+  /** The role of a seat, if the game has roles. */
   role: (view: View, seat: number, voice: Voice) => string;
 }
 
-/** The table hands a game its own views: what they are only the game knows. */
+/** Erases the view type: the page passes each game its own views without knowing them. */
 export const board = <View>(parts: GameBoard<View>): GameBoard => parts as unknown as GameBoard;

@@ -1,4 +1,5 @@
-// Places a floating thing beside the target it belongs to, inside the window. Through CSSOM: no style attributes.
+// Positions a floating element beside its target, inside the window. Uses CSSOM, as the content security policy forbids style
+// attributes.
 import type { Attachment } from 'svelte/attachments';
 
 const GAP_PX = 14;

@@ -26,7 +26,7 @@ export function hexagon(x: number, y: number, r: number): string {
   return `${path.join('')}Z`;
 }
 
-/** A small generator, so that a chart looks the same each time. */
+/** A seeded generator, so that a drawing is the same each time. */
 function dice(seed: number): () => number {
   let at = seed;
   return () => (at = (at * 16807) % 2147483647) / 2147483647;

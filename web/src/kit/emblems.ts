@@ -1,4 +1,4 @@
-// The sign of each game, where there is no room for its picture.
+// The icon of each game, used where its picture does not fit.
 const EMBLEMS: Record<string, string> = {
   harbour: 'gi:lighthouse',
   bremerhaven: 'gi:cargo-ship',

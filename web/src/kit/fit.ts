@@ -1,4 +1,4 @@
-// Makes a text in a drawing fit its room: smaller first, narrower then. Measured, because no two languages agree.
+// Fits a text in a drawing into its room: first smaller, then narrower. Measured, because lengths differ between languages.
 import type { Attachment } from 'svelte/attachments';
 
 const LEAST = 0.8;

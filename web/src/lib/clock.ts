@@ -1,4 +1,4 @@
-// How much time is left, short, as a language says it: "1:42", "3h", "2 T".
+// The time left, in short: "1:42", "3h", "2 T".
 export function formatTimeLeft(ms: number, language: string): { text: string; soon: boolean } {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const soon = seconds <= 10;
@@ -6,6 +6,6 @@ export function formatTimeLeft(ms: number, language: string): { text: string; so
     return { text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, soon };
   const hours = Math.ceil(seconds / 3600);
   const [unit, count] = hours < 48 ? ['hour', hours] : ['day', Math.ceil(hours / 24)];
-  const said = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' });
-  return { text: said.format(count), soon };
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' });
+  return { text: format.format(count), soon };
 }

@@ -1,4 +1,4 @@
-// The lines of a graph of points over turns: plain numbers, so that they can be tested.
+// The geometry of the score graph, kept apart from drawing so that it can be tested.
 import type { ScorePoint } from './protocol';
 import { timeOf } from './timeline';
 
@@ -12,14 +12,14 @@ export interface Frame {
 export interface Scale {
   x: (turn: number) => number;
   y: (points: number) => number;
-  /** Values with a line across, lowest first. */
+  /** The values of the grid lines, lowest first. */
   levels: number[];
   turns: number;
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500, 5000];
 
-/** Lines across at round numbers, at most five of them, from the lowest value (0 or less) to the highest. */
+/** Grid lines at round numbers, at most five, from the lowest value (0 or less) to the highest. */
 export function levelsOf(low: number, high: number): number[] {
   const span = Math.max(1, high - Math.min(0, low));
   const step = STEPS.find((each) => span / each <= 4) ?? 10_000;
@@ -56,7 +56,7 @@ export function cornersOf(points: ScorePoint[], seat: number, turns: number[], l
   return found.at(-1)?.turn === end.turn ? found : [...found, end];
 }
 
-/** A line that goes along, then up or down. */
+/** A step line as an SVG path. */
 export const stepsOf = (corners: Corner[], { x, y }: Pick<Scale, 'x' | 'y'>): string =>
   corners
     .map(({ turn, value }, i) => {
@@ -65,7 +65,7 @@ export const stepsOf = (corners: Corner[], { x, y }: Pick<Scale, 'x' | 'y'>): st
     })
     .join('');
 
-/** Moves labels apart so that they stand at least `gap` from each other and inside the frame; order is kept. */
+/** Moves labels apart so that they are at least `gap` apart and inside the frame, in the same order. */
 export function spread(wanted: number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((at, i) => ({ at, i })).sort((a, b) => a.at - b.at || a.i - b.i);
   let least = low;
@@ -83,7 +83,7 @@ export function spread(wanted: number[], gap: number, low: number, high: number)
   return found;
 }
 
-/** The points of a seat have changed there; so many others' have changed at the same place. */
+/** A change of a seat's score; `beside` counts the seats before it that changed at the same position. */
 export interface Change {
   at: number;
   seat: number;

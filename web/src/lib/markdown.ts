@@ -1,5 +1,5 @@
-// The Markdown of our rules, read into plain data: paragraphs, lists, tables, and in a line bold, italic, code and
-// the numbers of other rules. The page draws the data itself, so that no text is ever taken for HTML.
+// Parses the Markdown of the rules into plain data: paragraphs, lists and tables; within a line bold, italic, code and rule numbers.
+// Components draw the data, so that no text is ever interpreted as HTML.
 export interface Span {
   kind: 'text' | 'strong' | 'em' | 'code' | 'rule';
   text: string;
@@ -45,7 +45,7 @@ export function blocks(text: string): Block[] {
     });
 }
 
-/** A line without a mark of its own goes on with the item above it. */
+/** A line without a bullet continues the item above it. */
 function items(lines: string[]): Span[][] {
   const joined: string[] = [];
   for (const line of lines) {

@@ -1,19 +1,19 @@
 // The outcome of a game from its results: places, and what broke each tie. It knows no game.
 import type { SeatResult, ScorePart, SeatInfo } from './protocol';
 
-/** One thing that was compared between seats with equal totals. */
+/** One comparison between seats with equal totals. */
 export interface TieStep {
-  /** The key that was compared, with its rule; none where it is the points themselves. */
+  /** The tie-breaker that was compared; null for the totals themselves. */
   key: ScorePart | null;
   values: { seat: number; value: number }[];
-  /** Who is ahead by it; nobody while they are still equal. */
+  /** The seats ahead after this comparison; none if all are equal. */
   ahead: number[];
 }
 
 export interface Tie {
   seats: number[];
   steps: TieStep[];
-  /** Nothing told them apart: they share a place. */
+  /** No tie-breaker differed: they share a place. */
   shared: boolean;
 }
 
@@ -46,7 +46,7 @@ function scoresIn(view: unknown): Score[] {
   return [];
 }
 
-/** Every tie of points among those who are ranked by them, with what was compared until it was broken. */
+/** Every tie among ranked seats, with the comparisons until it was broken. */
 export function tiesOf(results: SeatResult[]): Tie[] {
   const counted = results.filter((each) => each.place && !each.resigned && !each.lost);
   return groupBy(counted, (each) => each.total)
@@ -78,7 +78,7 @@ function groupBy<T>(all: T[], key: (each: T) => number): T[][] {
   return [...found.values()];
 }
 
-/** How the game ended, as far as a headline tells it. */
+/** How the game ended, as told by the headline. */
 export type Headline =
   | { kind: 'unfinished' | 'nobody' | 'solo' }
   | { kind: 'shared' | 'wins' | 'tie'; seats: number[] }
@@ -102,7 +102,7 @@ export function headline(results: SeatResult[]): Headline {
   }
 }
 
-/** The parts that anybody scored in, in the game's order; all of them where they are multiplied. */
+/** The parts in which anybody scored, in the game's order; all parts if they are multiplied. */
 export function partsOf(results: SeatResult[]): ScorePart[] {
   const scored = new Set(
     results.flatMap(({ parts, how }) =>

@@ -1,16 +1,16 @@
-// The rules of a game as the page reads them: chapters of numbered rules, and the search in them.
+// The rules of a game as chapters of numbered rules, and searching them.
 import { api } from './api';
 import { blocks, type Block } from './markdown';
 import type { GameName, Language, RulesText } from './protocol';
 
 export interface Rule {
-  /** Its number, or for text between rules a name of ours. */
+  /** The rule's number, or a generated id for text between rules. */
   id: string;
   rule: string;
   blocks: Block[];
-  /** Where a reading comes from, as the rules mark it. */
+  /** The sources named at the end of the rule. */
   sources: string[];
-  /** What is searched. */
+  /** The folded text for searching. */
   plain: string;
 }
 
@@ -53,13 +53,13 @@ function read(text: string, rule: string, id: string): Rule {
   return { id: rule || id, rule, blocks: blocks(body), sources, plain };
 }
 
-/** Letters as a search compares them; each stays one letter long, so that places in a text stay true. */
+/** Lower case without accents; the length is unchanged, so that indices stay valid in the original. */
 export const fold = (text: string): string =>
   [...text.toLowerCase()].map((letter) => letter.normalize('NFD')[0] ?? letter).join('');
 
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** The chapters with the rules in which all words stand; a chapter whose title has them is there as a whole. */
+/** The rules that contain all words, by chapter; a chapter whose title contains them is included as a whole. */
 export function search(book: Chapter[], query: string): Chapter[] {
   const words = wordsOf(query);
   if (!words.length) return book;
@@ -72,7 +72,7 @@ export function search(book: Chapter[], query: string): Chapter[] {
     .filter((chapter) => chapter.rules.length);
 }
 
-/** A text in pieces, those that were searched for apart. */
+/** A text split into hits and the rest. */
 export function hits(text: string, words: string[]): { text: string; hit: boolean }[] {
   if (!words.length) return [{ text, hit: false }];
   const folded = fold(text);

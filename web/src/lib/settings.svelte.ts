@@ -1,4 +1,4 @@
-// What a person has set on this device: language, theme, seat colours, text size, motion, sound, confirmations.
+// The settings of this device: language, theme, seat colours, text size, motion, sound, confirmations.
 import { loadStored, store, withDefaults } from './storage';
 import type { Language } from './protocol';
 
@@ -10,7 +10,7 @@ interface Settings {
   language: Language;
   theme: Theme;
   palette: Palette;
-  /** Of the text, in per cent. */
+  /** Text size in per cent. */
   size: number;
   motion: Motion;
   sound: boolean;
@@ -59,7 +59,7 @@ export const isDark = (): boolean =>
 export const isCalm = (): boolean =>
   settings.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Put the settings into force; called at the start and at each change. */
+/** Apply and store the settings; called at the start and after each change. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';

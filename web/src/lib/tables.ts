@@ -5,7 +5,7 @@ export const isFree = (seat: SeatInfo): boolean => seat.kind === 'friend' || sea
 export const freeSeats = (table: TableInfo): number => table.seats.filter(isFree).length;
 export const isOver = (table: TableInfo): boolean => table.status === 'finished' || table.status === 'ended';
 export const waitsForMe = (table: TableInfo): boolean => table.status === 'running' && Boolean(table.due);
-/** Who opened a table, as far as it can be told: the first person at it. */
+/** Who probably opened a table: the first person at it. */
 export const opener = (table: TableInfo): SeatInfo | undefined =>
   table.seats.find((seat) => seat.kind === 'person');
 

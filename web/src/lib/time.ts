@@ -1,11 +1,11 @@
-// Times as people say them, in their language.
+// Durations and moments in words.
 const UNITS: [Intl.RelativeTimeFormatUnit & ('day' | 'hour' | 'minute' | 'second'), number][] = [
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
 ];
 
-/** "2 minutes", "1 Tag": so many seconds, in the largest unit that divides them. */
+/** "2 minutes", "1 Tag": a duration in the largest unit that divides it. */
 export function formatDuration(seconds: number, language: string): string {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each && seconds % each === 0) ?? ['second', 1];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
