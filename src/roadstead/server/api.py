@@ -90,7 +90,7 @@ async def provide_person(request: HttpRequest) -> Person:
 
 
 async def provide_viewer(request: HttpRequest) -> str:
-    """The id of whoever asks; empty for nobody."""
+    """The id of the signed-in person; empty if nobody is signed in."""
     person = await server_of(request).person(request)
     return person.id if person else ""
 
@@ -100,13 +100,13 @@ async def provide_server(request: HttpRequest) -> Server:
 
 
 def session_cookies(request: HttpRequest, value: str, age: int = COOKIE_AGE_SECONDS) -> list[Cookie]:
-    """The cookie, by the name that it has here; one of the plain name goes where browsers come by https."""
+    """The session cookie under its name for this scheme; over https also expires one with the plain name."""
     secure = is_secure(request)
     name = SECURE_COOKIE if secure else COOKIE
-    made = Cookie(name, value=value, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+    cookie = Cookie(name, value=value, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
     return [
-        made,
-        *([replace(made, key=COOKIE, value="", max_age=0)] if COOKIE in request.cookies and secure else []),
+        cookie,
+        *([replace(cookie, key=COOKIE, value="", max_age=0)] if COOKIE in request.cookies and secure else []),
     ]
 
 
@@ -115,7 +115,7 @@ def signed_in_cookies(request: HttpRequest, person: Person) -> list[Cookie]:
 
 
 def renewed_cookies(request: HttpRequest, person: Person) -> list[Cookie]:
-    """A cookie that holds again for a browser; a program has its token."""
+    """A fresh cookie for a browser; none for a program, which keeps using its token."""
     return [] if "authorization" in request.headers else signed_in_cookies(request, person)
 
 
@@ -194,7 +194,7 @@ class PeopleApi(Controller):
         """Delete me: seats become anonymous, running games are resigned."""
         await server.tables.leave_no_trace(person)
         await server.people.remove(person)
-        await server.tables.leave_no_trace(person)  # where they sat down in the meantime
+        await server.tables.leave_no_trace(person)  # again: they may have joined a table in the meantime
         await server.tables.forget_lines(person)
         return Response(None, cookies=expired_cookies(request), status_code=HTTP_204_NO_CONTENT)
 
@@ -301,8 +301,8 @@ class TablesApi(Controller):
         }:
             raise Refused("forbidden", "this is not your seat", "seat")
         async with live_table.lock:
-            told = live_table.encoded_position(seat, after, lang or "")
-        return Response(told.encode(), media_type=MediaType.JSON)  # type: ignore[arg-type]
+            encoded = live_table.encoded_position(seat, after, lang or "")
+        return Response(encoded.encode(), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
     @post("/{table_id:str}/moves", status_code=HTTP_200_OK, responses=CHANGE)
     async def move(

@@ -60,12 +60,12 @@ HEADERS: Final = {
     VERSION_HEADER: str(VERSION),
 }
 CLOSE_SECONDS: Final = 1.0
-"""Seconds to say goodbye to a reader."""
+"""How long to wait for a reader to close its connection."""
 MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
 LITESTAR_BODY: Final = "data"
-"""What Litestar calls a body; not a field of it."""
+"""Litestar's name for a whole body; clients must not read it as the name of a field."""
 LIST_METHODS: Final = "WHICH"
-"""OPTIONS as our own: no path has this method, so its refusal names all that there are. Litestar's forgets some."""
+"""Stands in for OPTIONS: no path has this method, so the 405 lists all methods. Litestar's OPTIONS omits some."""
 REASONS: Final[dict[int, Reason]] = {404: "gone", 413: "too-large", 429: "too-fast"}
 
 
@@ -78,7 +78,7 @@ class Roadstead(Litestar):
             return
 
         bodiless = scope["method"] == "HEAD"
-        if bodiless:  # whatever can be got can be asked about; the server of the protocol keeps its own scope
+        if bodiless:  # every GET path answers HEAD; uvicorn keeps its own scope
             scope = {**scope, "method": "GET"}
 
         async def send_with_headers(message: Message) -> None:
@@ -112,7 +112,7 @@ def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:
 
 
 def refuse_malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
-    """What was malformed, and where."""
+    """Say what was malformed, and in which field."""
     first: dict[str, Any] = next(iter(error.extra), {}) if isinstance(error.extra, list) else {}
     text = str(first.get("message") or error.detail)
     field = str(first.get("key", ""))
@@ -120,7 +120,7 @@ def refuse_malformed(request: Request[Any, Any, Any], error: ValidationException
 
 
 def refuse_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
-    """What the framework refuses keeps its status: there are more of them than of our reasons."""
+    """Keep the framework's status code: it has more of them than we have reasons."""
     refused = Refused(REASONS.get(error.status_code, "malformed"), error.detail)
     return Response(refusal(refused), status_code=error.status_code, headers=error.headers)
 
@@ -128,7 +128,7 @@ def refuse_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respon
 def refuse_method(
     request: Request[Any, Any, Any], error: MethodNotAllowedException
 ) -> Response[Refusal | None]:
-    """Which methods a path has: HEAD wherever GET is; a WebSocket is none."""
+    """Answer OPTIONS and 405 with the methods of a path: HEAD wherever GET is, and no pseudo-method for WebSockets."""
     methods = {*(error.headers or {})["allow"].split(", ")} - {"websocket"}
     if "GET" in methods:
         methods.add("HEAD")
@@ -139,14 +139,14 @@ def refuse_method(
 
 
 def refuse_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """Our own mistake: noted without what was sent, told without what went wrong."""
+    """A bug of ours: logged without the request's content, answered without the error's details."""
     note("failed", path=request.scope["path"][:100], error=type(error).__name__)
     return refuse(request, Refused("failed"))
 
 
 @get("/healthz", tags=["server"], include_in_schema=False)
 async def healthz(server: TheServer) -> Response[dict[str, str]]:
-    """Whether the server can use its database; and where others find it, if that is not where it was asked."""
+    """Whether the server can use its database, and its public address if that differs from the local one."""
     health = await server.health()
     told: dict[str, str] = {"status": health, "version": roadstead.__version__}
     if server.settings.address:
@@ -181,7 +181,7 @@ async def live(
             reader.known_revision = after
             reader.language = lang if lang in ("en", "de", "fr") else ""
             await socket.accept()
-            if person is not None and server.people.is_signed_out(person):  # while the reader was at the door
+            if person is not None and server.people.is_signed_out(person):  # signed out while connecting
                 reader.drop()
             await serve(reader, Allowance(server.limits, server.rates, reader.person_id, where))
         code, why = GOING_AWAY, ""
@@ -192,7 +192,7 @@ async def live(
         async with asyncio.timeout(CLOSE_SECONDS):
             await socket.close(code, why)
     except (RuntimeError, TimeoutError):
-        pass  # it was closed already, or its reader takes nothing any more
+        pass  # already closed, or the reader stopped reading
 
 
 @get("/api/tables/{table_id:str}/live", include_in_schema=False)

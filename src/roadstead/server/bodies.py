@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Litestar would take "1" for 1 and 1 for true; we take what the description of the API says."""
+    """Litestar would coerce "1" to 1 and 1 to true; we accept only what the API description says."""
 
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_data_field
@@ -24,12 +24,12 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 class StrictDescription(JsonRenderPlugin):
-    """The description of the API, which says that a body holds no other fields."""
+    """The API description, with unknown fields forbidden in every body."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
         for body in Body.__subclasses__():
-            if body.__name__ in schemas:  # those of live messages are not
+            if body.__name__ in schemas:  # live messages are not part of OpenAPI
                 schemas[body.__name__]["additionalProperties"] = False
         return super().render(request, openapi_schema)
 
@@ -40,7 +40,7 @@ def decoder(kind: Any) -> json.Decoder[Any]:
 
 
 def read_json(data: str | bytes, reader: json.Decoder[T]) -> T:
-    """What was sent, or a refusal that says what is wrong with it and where."""
+    """Decode a body, or refuse it and say what is wrong and where."""
     try:
         return reader.decode(data)
     except ValidationError as error:

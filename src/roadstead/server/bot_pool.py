@@ -1,4 +1,4 @@
-"""Bots think here: in processes of their own, with a budget, on a position redealt for their seat."""
+"""The bot pool: bots decide in worker processes, within a budget, on a state redealt for their seat."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from roadstead.server.bot_worker import BotReply, BotRequest, think_quickly
 from roadstead.server.log import note
 
 ANSWER_SECONDS: Final = 10.0
-"""Seconds after which a process that has not answered is ended."""
+"""A worker that has not answered by then is killed."""
 DECISION_MS: Final = 3_000
-"""What a bot may spend on a decision."""
+"""A bot's time budget for one decision."""
 ADVISER: Final = "greedy"
-"""The strongest bot: it gives the hints."""
+"""The strongest bot, used for hints."""
 MAX_HINTS: Final = 3
 PROCESS_FAILED: Final = (OSError, EOFError, MsgspecError)
 HINT_MS: Final = 2_000
 
 
 def bot_request(table: Table, seat: int, bot: str) -> BotRequest:
-    """What a bot is asked."""
+    """The request for a bot's decision."""
     luck = rng_seed_of(table, seat)
     rules = table.rules
     return BotRequest(
@@ -38,7 +38,7 @@ def bot_request(table: Table, seat: int, bot: str) -> BotRequest:
 
 
 def hint_request(table: Table, seat: int) -> BotRequest:
-    """What the adviser is asked, with dice of its own: it may not foretell what a bot at the table does."""
+    """The request for hints, with its own rng seed: otherwise a hint could predict a bot at the same table."""
     luck = rng_seed_of(table, seat, "hint")
     rules = table.rules
     state = pack_redealt(table, seat, luck)
@@ -46,22 +46,22 @@ def hint_request(table: Table, seat: int) -> BotRequest:
 
 
 def rng_seed_of(table: Table, seat: int, what: str = "bot") -> str:
-    """What a bot's dice hang on: the same after a restart, but nobody who lacks the seed can foretell them.
+    """The seed of a bot's random numbers: stable across restarts, unpredictable without the table's seed.
 
-    Else a hidden choice, such as a bid, could be worked out by anybody. It tells nothing of the seed.
+    Otherwise anybody could compute a hidden choice, such as a bid. The table's seed cannot be derived from it.
     """
     return hmac.new(table.seed.encode(), f"{what}/{seat}/{len(table.log)}".encode(), sha256).hexdigest()
 
 
 def pack_redealt(table: Table, seat: int, luck: str) -> list[int]:
-    """The position as the seat may imagine it, packed."""
+    """The state with everything hidden from the seat dealt anew, packed."""
     state = table.state.clone()
     state.redeal(seat, Random(luck))
     return state.pack()
 
 
 class BotWorker:
-    """One process. It answers one question at a time and is ended with us."""
+    """One worker process. It handles one request at a time and ends with the server."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
@@ -89,7 +89,7 @@ class BotWorker:
 
 
 class BotPool:
-    """A few processes that all tables share."""
+    """A few worker processes, shared by all tables."""
 
     def __init__(self, count: int, limit: float = ANSWER_SECONDS) -> None:
         self.limit_seconds = limit
@@ -97,11 +97,11 @@ class BotPool:
         self.stopped = False
         self.asking: set[asyncio.Task[BotReply]] = set()
         self.idle: asyncio.Queue[BotWorker] = asyncio.Queue()
-        for thinker in self.workers:
-            self.idle.put_nowait(thinker)
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
 
     async def decide(self, asked: BotRequest, legal: list[str], table: str) -> str:
-        """A legal move for a seat: the bot's own, or, where the bot fails, the quick bot's and a note."""
+        """A legal move for a seat: the bot's own or, if the bot fails, the quick bot's and a line in the log."""
         answer = await self.ask(asked)
         if answer.move in legal:
             return answer.move
@@ -110,7 +110,7 @@ class BotPool:
         return await quick_move(asked, legal, table)
 
     async def ask(self, asked: BotRequest) -> BotReply:
-        """What a bot thinks, or why it does not; refused if the server stops before it has thought."""
+        """A bot's reply or its error; refused if the server stops first."""
         if self.stopped:
             raise Refused("storage")
         asking = asyncio.create_task(self.ask_idle_worker(asked))
@@ -124,45 +124,45 @@ class BotPool:
             raise
 
     async def ask_idle_worker(self, asked: BotRequest) -> BotReply:
-        """Ask an idle process; should it die, ask once more in a fresh one: it may have been killed by chance."""
-        thinker = await self.idle.get()
+        """Ask an idle worker; if it dies, retry once in a fresh process: the death may not be the bot's fault."""
+        worker = await self.idle.get()
         try:
             try:
-                return await self.ask_once(thinker, asked)
+                return await self.ask_once(worker, asked)
             except PROCESS_FAILED:
-                return await self.ask_once(thinker, asked)
+                return await self.ask_once(worker, asked)
         except PROCESS_FAILED as error:
             return BotReply("", f"its process failed twice ({type(error).__name__})")
         finally:
-            self.idle.put_nowait(thinker)
+            self.idle.put_nowait(worker)
 
-    async def ask_once(self, thinker: BotWorker, asked: BotRequest) -> BotReply:
-        """Whatever goes wrong, the process is ended: a late answer must not be taken for that to the next question."""
+    async def ask_once(self, worker: BotWorker, asked: BotRequest) -> BotReply:
+        """On any failure the process is killed: a late reply must not be taken for the answer to the next request."""
         try:
             async with asyncio.timeout(self.limit_seconds):
-                return await thinker.ask(asked)
+                return await worker.ask(asked)
         except TimeoutError:
-            await thinker.stop()
+            await worker.stop()
             return BotReply("", f"it did not answer within {self.limit_seconds:g} seconds")
         except BaseException:
-            await thinker.stop()
+            await worker.stop()
             raise
 
     async def stop(self) -> None:
-        """End all processes, once nobody waits for an answer of theirs any more."""
+        """Cancel all requests, then end all workers."""
         self.stopped = True
         for asking in self.asking:
             asking.cancel()
         await asyncio.gather(*self.asking, return_exceptions=True)
-        for thinker in self.workers:
-            await thinker.stop()
+        for worker in self.workers:
+            await worker.stop()
 
 
 async def quick_move(asked: BotRequest, legal: list[str], table: str) -> str:
-    """The quick bot's move. It thinks in our own process: what ends the others does not reach it."""
+    """The quick bot's move. It runs in the server's own process, so that dying workers do not affect it."""
     try:
         move = await asyncio.to_thread(think_quickly, asked)
-    except Exception as error:  # a game for which it knows no values, or a fault that both bots share
+    except Exception as error:  # a game it cannot evaluate, or a bug that both bots share
         note("quick-bot-failed", table=table, seat=asked.seat, why=type(error).__name__)
         return legal[0]
     return move if move in legal else legal[0]

@@ -1,4 +1,4 @@
-"""The process in which bots think: questions come in on standard input, moves go out on standard output."""
+"""The worker process of bots: reads requests from standard input, writes replies to standard output."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from roadstead.engine.game import Rules
 from roadstead.games import load
 
 QUICK: Final = "greedy"
-"""The bot that decides where another one fails."""
+"""The fallback when another bot fails."""
 QUICK_BUDGET: Final = Budget(nodes=40)
-"""Some milliseconds' worth; without a limit of time its move depends on the position and its luck alone."""
+"""A few milliseconds; limited by nodes, not time, so that the move depends only on the state and the rng seed."""
 
 
 class BotRequest(Struct, array_like=True):
-    """A decision for a bot. The state was redealt for the seat: it holds nothing the seat cannot know."""
+    """A decision for a bot. The state is redealt for the seat, so it holds nothing the seat cannot know."""
 
     game: str
     cards: str
@@ -34,11 +34,11 @@ class BotRequest(Struct, array_like=True):
     rng_seed: str
     budget_ms: int
     hints: int = 0
-    """So many of the best options are wanted, instead of one move."""
+    """If not 0, return up to this many of the best choices instead of one move."""
 
 
 class Hint(Struct, array_like=True):
-    """An option a bot advises, with the messages of how it would go on."""
+    """A choice the bot recommends, with the messages of how it would continue."""
 
     move: str
     share: float
@@ -69,7 +69,7 @@ def think(asked: BotRequest) -> BotReply:
 
 
 def think_quickly(asked: BotRequest) -> str:
-    """What the quick bot plays, whichever bot was asked."""
+    """The quick bot's move, whichever bot the request names."""
     return decide(asked, QUICK, QUICK_BUDGET)
 
 
@@ -87,7 +87,7 @@ def best_hints(asked: BotRequest, budget: Budget) -> list[Hint]:
         Hint(
             rules.codebook.notation(each.code),
             round(each.share, 3),
-            [(said.key, said.args) for said in each.then],
+            [(message.key, message.args) for message in each.then],
         )
         for each in found
     ]
@@ -97,15 +97,17 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     while size := questions.read(4):
         asked = msgpack.decode(questions.read(int.from_bytes(size, "big")), type=BotRequest)
         try:
-            thought = think(asked)
-        except Exception as error:  # whatever a bot does wrong, the table goes on
-            thought = BotReply("", type(error).__name__)
-        data = msgpack.encode(thought)
+            reply = think(asked)
+        except Exception as error:  # a failing bot must not stop the table
+            reply = BotReply("", type(error).__name__)
+        data = msgpack.encode(reply)
         answers.write(len(data).to_bytes(4, "big") + data)
         answers.flush()
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
-    answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot that prints does not disturb its answer
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # the server kills us; Ctrl-C reaches the whole process group
+    answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot that prints must not corrupt the replies
     serve(sys.stdin.buffer, answers)

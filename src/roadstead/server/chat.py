@@ -1,4 +1,4 @@
-"""What is said at a table: plain lines, the last few hundred of them, and who may read which."""
+"""Chat at a table: plain text, the last few hundred lines, and who may read which."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from roadstead.server import schema
 from roadstead.server.rows import Found, load_row
 
 KEPT_LINES: Final = 300
-"""So many lines of a table are kept."""
+"""Lines kept for each table; older ones are deleted."""
 JOINERS: Final = "\u200c\u200d"
-"""Invisible, but parts of words and of some pictures."""
+"""Zero-width joiners: invisible, but part of some scripts and emoji."""
 
 
 @dataclass(frozen=True)
 class ChatRow:
-    """Something somebody said: from a seat, or looking on."""
+    """A chat line, from a seat or from a watcher."""
 
     table_id: str
     number: int
@@ -33,7 +33,7 @@ class ChatRow:
 
 
 def normalize_text(text: str) -> str:
-    """A line as it is shown: composed, on one line, nothing invisible; refused if nothing is left."""
+    """Normalize to NFC, one line, no invisible characters; refused if nothing visible is left."""
     shown = [
         letter if unicodedata.category(letter)[0] != "Z" and letter not in "\t\n\r" else " "
         for letter in unicodedata.normalize("NFC", text)
@@ -46,14 +46,14 @@ def normalize_text(text: str) -> str:
 
 
 def may_read(line: ChatRow, found: Found, person: str) -> bool:
-    """Whether somebody may read a line: what is said by those who look on is not for players while they play."""
+    """Players may not read what watchers write while the game runs."""
     plays = bool(person) and bool(found.seats_of(person))
     aside = line.seat is None and line.at >= found.row.started
     return not (plays and aside and found.row.status == "running")
 
 
 def line_for(line: ChatRow, found: Found, person: str) -> ChatLine:
-    """A line as a person reads it; who sits at the table has the name they have there now."""
+    """A line as a person reads it; an author who still has the seat is shown by their present name."""
     name = line.name
     if line.seat is not None and found.seats[line.seat].person == line.person:
         name = found.seats[line.seat].name
@@ -67,7 +67,7 @@ def read_lines(db: Connection, table_id: str) -> list[ChatRow]:
 
 
 def add_line(db: Connection, line: ChatRow) -> None:
-    """Keep a line, and let go of the oldest."""
+    """Store a line and delete those beyond the limit."""
     c = schema.chat.c
     db.execute(insert(schema.chat), asdict(line))
     db.execute(delete(schema.chat).where(c.table_id == line.table_id, c.number <= line.number - KEPT_LINES))

@@ -1,4 +1,4 @@
-"""The HTTP API of what is said at a table; the live connection says and tells the same."""
+"""The HTTP API of the chat; the live connection offers the same."""
 
 from __future__ import annotations
 

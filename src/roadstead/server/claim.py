@@ -1,6 +1,6 @@
-"""One server for one database: tables live in its memory, and a second one would not know what the first one does.
+"""One server per database: tables live in its memory, so a second server would work on stale data.
 
-A claim ends with the process, however it ends: the operating system or PostgreSQL lets go of the lock behind it.
+The claim ends with the process, even on a crash: the operating system or PostgreSQL releases the lock.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WAIT_MS: Final = 3_000
 LOCK_NOT_AVAILABLE: Final = "55P03"
 CLAIM_POSTGRESQL: Final = (
     f"SET LOCAL lock_timeout = {WAIT_MS}",
-    # a machine that is gone without a word holds its claim no longer than half a minute
+    # a machine that vanished loses its claim within half a minute
     "SET tcp_keepalives_idle = 10",
     "SET tcp_keepalives_interval = 5",
     "SET tcp_keepalives_count = 4",
@@ -33,7 +33,7 @@ class DatabaseInUse(SQLAlchemyError):
 
 
 def claim(engine: Engine) -> None:
-    """Let nobody else claim the database of an engine, which is new, until the engine is disposed of."""
+    """Claim the database of a new engine until the engine is disposed of."""
     if engine.dialect.name == "sqlite":
         claim_file(engine)
     else:
@@ -41,12 +41,12 @@ def claim(engine: Engine) -> None:
 
 
 def claim_file(engine: Engine) -> None:
-    """SQLite: a lock on an empty database beside the true one, on which the lock would keep us from writing, too."""
-    beside = Path(f"{Path(engine.url.database or '').resolve()}{LOCK_SUFFIX}")
-    beside.touch(0o600)
-    holder = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+    """SQLite: lock an empty database beside the real one; locking the real one would block our own writes, too."""
+    lock_file = Path(f"{Path(engine.url.database or '').resolve()}{LOCK_SUFFIX}")
+    lock_file.touch(0o600)
+    holder = sqlite3.connect(lock_file, timeout=0, isolation_level=None, check_same_thread=False)
     try:
-        holder.execute("PRAGMA journal_mode = OFF")  # or there would be one more file
+        holder.execute("PRAGMA journal_mode = OFF")  # avoids a third file
         holder.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         holder.close()
@@ -60,9 +60,9 @@ def claim_file(engine: Engine) -> None:
 
 
 def claim_sessions(engine: Engine) -> None:
-    """PostgreSQL: an advisory lock of the session in which we write.
+    """PostgreSQL: an advisory lock held by the session that writes.
 
-    A connection that is lost takes the lock along, and one that replaces it must get the lock before it can write.
+    A lost connection releases the lock; its replacement must acquire it again before it can write.
     """
 
     @event.listens_for(engine, "connect")

@@ -1,4 +1,4 @@
-"""The server's time: it never goes back, and a jump of the machine's clock does not make anybody late."""
+"""The server's clock: monotonic, and unaffected by changes of the system time."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 from roadstead.server.log import note
 
 TOLERANCE_MS: Final = 60_000
-"""Milliseconds by which the machine's clock may be behind what is stored before it is worth a word."""
+"""How far the system time may be behind the last stored time before it is logged."""
 
 CLOCK_THAT_COUNTS_SLEEP: Final[int | None] = getattr(
     time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None) if sys.platform == "darwin" else None
 )
-"""The clock that counts a sleep, too: BOOTTIME on Linux, MONOTONIC on macOS; on Windows any does."""
+"""A clock that also runs while the computer sleeps: BOOTTIME on Linux, MONOTONIC on macOS; on Windows any does."""
 
 
 def ticks_ns() -> int:
-    """Nanoseconds by a clock that nobody sets and that goes on while the computer sleeps, where there is one.
+    """Nanoseconds on a monotonic clock that, where available, also runs while the computer sleeps.
 
-    Python's monotonic clock stands still meanwhile on Linux and macOS: deadlines would be late by the whole sleep.
+    Python's own monotonic clock stops during sleep on Linux and macOS: deadlines would be late by that much.
     """
     return (
         time.monotonic_ns()
@@ -30,7 +30,7 @@ def ticks_ns() -> int:
 
 
 class Clock:
-    """Milliseconds since 1970, counted on from the start by `ticks`."""
+    """Milliseconds since 1970: the system time at start, advanced by `ticks_ns`."""
 
     def __init__(self) -> None:
         self.base_ms = time.time_ns() // 1_000_000
@@ -40,7 +40,7 @@ class Clock:
         return self.base_ms + (ticks_ns() - self.started_ns) // 1_000_000
 
     def not_before(self, latest: int) -> None:
-        """Go on from the latest time that is stored, where the machine's clock is behind it."""
+        """Continue from the latest stored time if the system time is behind it."""
         behind = latest - self.now()
         if behind <= 0:
             return
@@ -54,7 +54,7 @@ class Clock:
 
 
 class FixedClock(Clock):
-    """For tests: time stands still unless it is told to pass."""
+    """For tests: stands still until set."""
 
     def __init__(self, at: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Live connections: each reader gets its own seat's positions, the newest first, and answers to what it asks."""
+"""Live connections: each reader is sent its seat's newest position and the answers to its requests."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ from roadstead.server.people import Person
 from roadstead.server.rows import Found
 
 SLOW_SECONDS: Final = 10.0
-"""Seconds a reader may take for one message before it is dropped; it can come back."""
+"""A reader that takes longer than this for one message is dropped; it can reconnect."""
 MAX_WAITING_ANSWERS: Final = 64
-"""Answers that may wait for a reader before it is dropped."""
+"""A reader with more unsent answers than this is dropped."""
 
 DECODER: Final[json.Decoder[FromClient]] = json.Decoder(FromClient)
 ENCODER: Final = json.Encoder()
@@ -63,7 +63,7 @@ TRY_AGAIN: Final = 1013
 
 
 class Allowance:
-    """How many messages a live connection may send, with all others of its person and of its address."""
+    """The rate limits of a live connection, shared with all others of its person and of its address."""
 
     def __init__(self, limits: Limits, rates: Rates, person: str, address: str) -> None:
         self.limits = limits
@@ -78,10 +78,10 @@ class Allowance:
 
 
 class Reader:
-    """One connection: who, which seat, in which language, and what it was told last.
+    """One connection: whose it is, its seat and language, and what it was last sent.
 
-    It has no queue of positions: whenever it can take a message it gets the newest position with all events since
-    the last one, so a burst is one message.
+    There is no queue of positions: whenever the socket is writable it gets the newest position with all events
+    since the last one, so a burst becomes one message.
     """
 
     def __init__(
@@ -100,14 +100,14 @@ class Reader:
         self.seats_changed = True
         self.chat_changed = True
         self.last_line = -1
-        """The last line that was told; -1: none yet, or all of it has to be told anew."""
+        """Number of the last chat line sent; -1 if none was, or all must be sent again."""
         self.chat_was_sent = False
         self.dropped = False
         self.hinting: asyncio.Task[None] | None = None
         self.news = asyncio.Event()
         self.news.set()
 
-    # -- being told ----------------------------------------------------------------------------------------
+    # -- sending ----------------------------------------------------------------------------------------
 
     def mark_chat_changed(self, anew: bool) -> None:
         self.chat_changed = True
@@ -121,12 +121,12 @@ class Reader:
         self.news.set()
 
     def drop(self) -> None:
-        """Drop this reader; it can come back."""
+        """Close this connection; the client may reconnect."""
         self.dropped = True
         self.news.set()
 
     async def send_all(self) -> None:
-        """Tell all there is to tell, again and again, until the reader leaves."""
+        """Send whatever is new until the reader is dropped."""
         while not self.dropped:
             await self.news.wait()
             self.news.clear()
@@ -135,32 +135,34 @@ class Reader:
                     async with asyncio.timeout(SLOW_SECONDS):
                         await self.socket.send_data(data, "text")
                 except RuntimeError:
-                    return  # it was closed meanwhile, because of what it sent
+                    return  # closed in the meantime, because of what it sent
 
     async def messages(self) -> list[str]:
-        """What has to be said now: seats, the position, then answers, which speak of a position already told."""
-        said: list[str] = []
-        async with self.live_table.lock:  # nothing is told that is not kept
+        """What is due now: seats, position, then answers, which may refer to that position."""
+        messages: list[str] = []
+        async with self.live_table.lock:  # only committed changes are sent
             if self.dropped:
                 return []
             self.stand_up()
             if self.seats_changed:
                 self.seats_changed = False
-                said.append(
+                messages.append(
                     encode(SeatsChanged(self.live_table.info(self.person_id, self.by_invite), VERSION))
                 )
             if self.position_changed and self.live_table.match is not None:
                 self.position_changed = False
-                said.append(self.live_table.encoded_position(self.seat, self.known_revision, self.language))
+                messages.append(
+                    self.live_table.encoded_position(self.seat, self.known_revision, self.language)
+                )
                 self.known_revision = self.live_table.match.table.revision
             if self.chat_changed:
-                said += await self.chat_messages()
+                messages += await self.chat_messages()
             while self.answers:
-                said.append(encode(self.answers.popleft()))
-        return said
+                messages.append(encode(self.answers.popleft()))
+        return messages
 
     async def chat_messages(self) -> list[str]:
-        """What was said since the last time; nothing if there is nothing new."""
+        """The chat lines since the last call; empty if there are none."""
         self.chat_changed = False
         whole = self.last_line < 0
         lines = await self.live_table.lines_for(self.person_id, max(0, self.last_line))
@@ -170,7 +172,7 @@ class Reader:
         self.chat_was_sent = True
         return [encode(Chat(lines, whole))]
 
-    # -- asking ----------------------------------------------------------------------------------------------
+    # -- receiving ----------------------------------------------------------------------------------------------
 
     async def listen(self, allowance: Allowance) -> None:
         while not self.dropped:
@@ -190,7 +192,7 @@ class Reader:
                     await asyncio.sleep(1.0)
 
     async def answer_to(self, ask: FromClient) -> FromServer:
-        """Do what a client asks for; returns the answer."""
+        """Handle a request and return its answer."""
         if isinstance(ask, AskPing):
             return Pong(ask.id)
         if isinstance(ask, AskSeat):
@@ -213,14 +215,14 @@ class Reader:
         return Accepted(ask.id, await self.act(ask))
 
     def look_from(self, seat: int | None) -> None:
-        """Lift the curtain of a seat of one's own; none to look on as the public does."""
+        """Switch to the view of one's own seat, or to the public view if None."""
         if seat is not None and not self.owns(seat):
             raise Refused("forbidden", "this is not your seat", "seat")
         self.seat = seat
         self.resend_position()
 
     def stand_up(self) -> None:
-        """Whose seat is no longer theirs looks on as the public does: somebody else may sit there now."""
+        """Fall back to the public view if the seat is no longer ours: somebody else may have it now."""
         if self.seat is not None and not self.owns(self.seat):
             self.look_from(None)
 
@@ -246,17 +248,17 @@ class Reader:
         return Previewed(ask.id, view)
 
     def start_hint(self, ask: AskHint) -> None:
-        """A bot thinks for a while; meanwhile the reader may ask for other things, and move."""
+        """Compute a hint in the background; the reader may send other requests meanwhile."""
         if self.hinting is not None and not self.hinting.done():
             raise Refused("too-fast", "the bot is still thinking about the last hint")
         self.hinting = asyncio.create_task(self.hint(ask, self.own_seat()))
 
     async def hint(self, ask: AskHint, seat: int) -> None:
         try:
-            told = await hint(self.live_table, self.person_id, seat, ask.position, self.language, ask.id)
+            hinted = await hint(self.live_table, self.person_id, seat, ask.position, self.language, ask.id)
             if self.seat != seat:
                 raise Refused("stale", "you look from another seat now")
-            self.answer(told)
+            self.answer(hinted)
         except Refused as refused:
             self.answer(refusal(refused, ask.id))
 
@@ -270,7 +272,7 @@ class Reader:
 
 
 def apply_request(match: Match, seat: int, ask: FromClient, now: int) -> list[JournalEntry]:
-    """What a seat asks for, done; whoever does something has come back to their seat."""
+    """Apply a seat's request; any request also hands the seat back from its stand-in bot."""
     if seat in match.resigned:
         raise Refused("forbidden", "you have resigned; a bot plays on for you")
     if isinstance(ask, AskResign):
@@ -295,9 +297,9 @@ def apply_request(match: Match, seat: int, ask: FromClient, now: int) -> list[Jo
 def take_over(
     live_table: LiveTable, match: Match, person: str, seat: int, bot: str, now: int
 ) -> list[JournalEntry]:
-    """Let a bot play for a seat: one's own, or one whose person has been gone for a while.
+    """Let a bot play for a seat: one's own, or one whose person has been disconnected for a while.
 
-    At a table by days nobody need be connected; there a bot plays for somebody who has let a day pass.
+    At a table with pace `days` nobody need be connected; there the seat must have been due for a day.
     """
     if seat >= len(live_table.seats):
         raise Refused("invalid", f"this table has {len(live_table.seats)} seats, from 0", "seat")
@@ -315,7 +317,7 @@ def take_over(
 
 
 class RequestHead(Struct):
-    """As much of a request as its answer needs, however wrong the rest of it is."""
+    """The id of a request, readable even if the rest is malformed."""
 
     id: RequestId = ""
 
@@ -338,9 +340,9 @@ def decode(data: str | bytes) -> FromClient:
 
 
 async def serve(reader: Reader, allowance: Allowance) -> None:
-    """Read and write until either side has enough."""
+    """Read and write until either side closes."""
     live_table = reader.live_table
-    if live_table.diverged:  # while the reader was at the door
+    if live_table.diverged:  # the table was dropped while the reader connected
         return
     live_table.add_reader(reader)
     sending = asyncio.create_task(reader.send_all())

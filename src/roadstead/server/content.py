@@ -1,4 +1,4 @@
-"""What a page needs to know of games: options, texts, words, cards and rules. It changes with the version only."""
+"""Static content about the games: options, texts, messages, cards and rules. It changes only with the version."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Phrases, Voice, common_source, game_texts
 
 CACHEABLE: Final = TABLE | {
-    HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="What you have still holds")
+    HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="Your cached copy is current")
 }
 REVALIDATE: Final = "no-cache"
-"""A browser keeps it and asks whether it still holds."""
+"""Browsers cache the answer but revalidate it."""
 
 
 def etag_of(data: bytes) -> str:
@@ -54,13 +54,13 @@ def etag_of(data: bytes) -> str:
 
 
 def has_current(request: HttpRequest, tag: str) -> bool:
-    """Whether the client has what this tag stands for."""
+    """Whether the client's cached copy is current."""
     known = request.headers.get("if-none-match", "").split(",")
     return tag in [word.strip().removeprefix("W/") for word in known]
 
 
 def cacheable_response(request: HttpRequest, data: bytes, media_type: str) -> Response[Any]:
-    """The data, or only that what the client has still holds."""
+    """The data, or 304 if the client's copy is current."""
     tag = etag_of(data)
     headers = {"etag": tag, "cache-control": REVALIDATE, "vary": "accept-encoding"}
     if has_current(request, tag):

@@ -1,4 +1,4 @@
-"""What a running server has, and who is asking."""
+"""The parts of a running server, and who sent a request."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from roadstead.server.tables import Tables
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 CHECK_SECONDS: Final = 1.0
-"""Seconds between two looks at clocks and idle tables."""
+"""Interval of the checks of clocks and idle tables."""
 CHECKS_PER_BOT_CHECK: Final = 15
-"""So many of these looks between two at bots that were not woken."""
+"""Every so many checks, also look for tables whose bots are not running."""
 
 FAILED_WRITE_SECONDS: Final = 60.0
-"""Seconds for which a write that failed counts, if there is none that succeeds."""
+"""How long a failed write makes the server unhealthy, unless a later one succeeds."""
 
 Health: TypeAlias = Literal["good", "read-only", "unreachable"]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -46,13 +46,13 @@ class Settings:
     timeouts: Timeouts = field(default_factory=Timeouts)
     clock: Clock = field(default_factory=Clock)
     page: Path | None = None
-    """Where the built page lies, if not in the package."""
+    """Folder of the built page, if not the package's own."""
     address: str = ""
-    """Where others find it, if the one who hosts it finds it at an address that only this machine has."""
+    """The address for other machines, if the host itself uses a local one."""
 
 
 class Server:
-    """A store and what stands on it; made before the first request, closed after the last."""
+    """The store and everything built on it; opened before the first request, closed after the last."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -74,23 +74,23 @@ class Server:
         note("started", tables=len(await self.store.read(rows.tables_for_bots)))
 
     async def keep_house(self) -> None:
-        """Clocks, idle tables and bots that were not woken."""
-        looks = 0
+        """Regularly check clocks, idle tables and bots that are not running."""
+        checks = 0
         while True:
             try:
-                if looks % CHECKS_PER_BOT_CHECK == 0:
+                if checks % CHECKS_PER_BOT_CHECK == 0:
                     await self.tables.wake_bots()
                 await self.tables.watch_clocks()
                 self.tables.sweep()
             except Refused as refused:
                 note("look-failed", why=refused.reason)
-            except Exception as error:  # clocks go on whatever happens
+            except Exception as error:  # the checks must go on
                 note("look-failed", why=type(error).__name__)
-            looks += 1
+            checks += 1
             await asyncio.sleep(CHECK_SECONDS)
 
     async def close(self) -> None:
-        """End the bots, finish what is being kept, let readers go."""
+        """Stop the bots, finish writes, close the connections."""
         if self.housekeeping is not None:
             self.housekeeping.cancel()
             await asyncio.gather(self.housekeeping, return_exceptions=True)
@@ -102,14 +102,14 @@ class Server:
         note("stopped")
 
     async def health(self) -> Health:
-        """How the database is, as far as it tells within two seconds or so."""
+        """The state of the database, determined within `health_seconds`."""
         until = asyncio.get_running_loop().time() + self.settings.timeouts.health_seconds
         try:
             async with asyncio.timeout_at(until):
                 await self.people.by_id("")
         except (TimeoutError, Refused):
             return "unreachable"
-        if self.probing is None or self.probing.done():  # one at a time, however often somebody asks
+        if self.probing is None or self.probing.done():  # one probe at a time, however many requests
             self.probing = asyncio.create_task(self.store.try_to_write())
         try:
             async with asyncio.timeout_at(until):
@@ -139,20 +139,20 @@ class Server:
     # -- who is asking -------------------------------------------------------------------------------------
 
     async def person(self, connection: Connection) -> Person | None:
-        """By token or cookie. A token that does not hold is an error; an old cookie is nobody."""
+        """Identify by token or cookie. An invalid token is refused; an invalid cookie is ignored."""
         if "authorization" in connection.headers:
             token = token_in(connection)
             person = await self.people.by_token(token) if token else None
             if person is None:
-                raise Refused("not-signed-in", "this token does not hold")
+                raise Refused("not-signed-in", "this token is not valid")
             return person
-        plain = connection.cookies.get(COOKIE, "")  # by https: from before there was the other name
+        plain = connection.cookies.get(COOKIE, "")  # over https: set before the secure name existed
         cookie = connection.cookies.get(SECURE_COOKIE, plain) if is_secure(connection) else plain
         return await self.people.by_cookie(cookie) if cookie else None
 
 
 def client_address(connection: Connection) -> str:
-    """Where somebody comes from, as limits count it."""
+    """The client's address as rate limits count it."""
     return address_key(connection.client.host) if connection.client else "nowhere"
 
 
@@ -168,7 +168,7 @@ def token_in(connection: Connection) -> str:
 
 
 def check_origin(connection: Connection, method: str) -> None:
-    """Refuse what another site makes a browser send: with our cookie it would act in a person's name."""
+    """Refuse cross-site requests of browsers (CSRF): they would carry our cookie."""
     if method in SAFE_METHODS:
         return
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -182,5 +182,5 @@ def host_of(origin: str) -> str:
     """Host and port of an origin; nothing where it has none."""
     try:
         return urlsplit(origin).netloc
-    except ValueError:  # half an IPv6 address
+    except ValueError:  # a truncated IPv6 address
         return ""

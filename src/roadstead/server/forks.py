@@ -1,4 +1,4 @@
-"""Forks: a sandbox of one's own against bots, from a position of another table, always with a new seed."""
+"""Forks: a private table against bots that continues from a position of another table, with a new seed."""
 
 from __future__ import annotations
 
@@ -25,44 +25,44 @@ from roadstead.server.tables import Tables, bot_name
 
 @dataclass(frozen=True)
 class Beginning:
-    """Where a fork begins: a packed position, or nothing for the start of the game; and the events after it."""
+    """Where a fork begins: a packed state (None: the start of the game) and the events after it."""
 
     start: bytes | None
     events: list[Logged]
 
 
-def redeal_position(way: ReplayPath, seat: int, rng: Random) -> list[int]:
-    """An earlier position with all that the seat could not know dealt anew, packed."""
-    state = way.state()
+def redeal_position(path: ReplayPath, seat: int, rng: Random) -> list[int]:
+    """An earlier state with everything hidden from the seat dealt anew, packed."""
+    state = path.state()
     state.redeal(seat, rng)
     return state.pack()
 
 
-async def fork(tables: Tables, live_table: LiveTable, person: Person, asked: Fork) -> LiveTable:
-    """Of a game that is over from any position; of a running one from a redealt clone of one's own seat."""
-    if asked.seat >= len(live_table.seats):
+async def fork(tables: Tables, live_table: LiveTable, person: Person, request: Fork) -> LiveTable:
+    """Fork a finished game from any position, a running one from a position redealt for one's own seat."""
+    if request.seat >= len(live_table.seats):
         raise Refused("invalid", f"this table has {len(live_table.seats)} seats, from 0", "seat")
     await tables.require_room(person)
     async with live_table.lock:
         match = live_table.started_match()
-        way = replay_path(match.table, asked.at)
+        path = replay_path(match.table, request.at)
         if match.over():
-            beginning = Beginning(live_table.row.start, match.table.log[: asked.at])
+            beginning = Beginning(live_table.row.start, match.table.log[: request.at])
         else:
-            tables.require_own_seat(live_table, person, asked.seat)
-            way = replay_path(match.table, decision_from(match.table.log, asked.at))
+            tables.require_own_seat(live_table, person, request.seat)
+            path = replay_path(match.table, decision_from(match.table.log, request.at))
     if not match.over():
-        packed = await asyncio.to_thread(redeal_position, way, asked.seat, Random(secrets.token_hex(16)))
+        packed = await asyncio.to_thread(redeal_position, path, request.seat, Random(secrets.token_hex(16)))
         beginning = Beginning(msgpack.encode(packed), [])
-    found = new_table(tables, live_table, person, asked)
-    made, entries = await asyncio.to_thread(
+    found = new_table(tables, live_table, person, request)
+    forked, entries = await asyncio.to_thread(
         play_beginning, found, match.table.rules, match.table.settings, beginning, tables.dealer
     )
-    if made.over():
+    if forked.over():
         raise Refused("invalid", "the game is over there; choose an earlier position", "at")
     found = replace(found, row=replace(found.row, start=beginning.start))
-    row = LiveTable(tables, found).updated_row(made)
-    steps = rows.Steps(row, entries, snapshot_fingerprint(made.table.rules), snapshot(made, 0))
+    row = LiveTable(tables, found).updated_row(forked)
+    steps = rows.Steps(row, entries, snapshot_fingerprint(forked.table.rules), snapshot(forked, 0))
 
     def work(db: Connection) -> None:
         rows.add_table(db, found)
@@ -72,7 +72,7 @@ async def fork(tables: Tables, live_table: LiveTable, person: Person, asked: For
     return await tables.get(found.row.id)
 
 
-def new_table(tables: Tables, live_table: LiveTable, person: Person, asked: Fork) -> Found:
+def new_table(tables: Tables, live_table: LiveTable, person: Person, request: Fork) -> Found:
     """The row and the seats of a fork: I on one seat, bots on the others."""
     table_id, now = tables.new_id(), tables.clock.now()
     row = TableRow(
@@ -90,7 +90,7 @@ def new_table(tables: Tables, live_table: LiveTable, person: Person, asked: Fork
         invite=tables.new_invite(),
         host=person.id,
         seed=tables.new_seed(),
-        commitment="",  # not all that was dealt is of this seed
+        commitment="",  # the deals before the fork came from another seed
         created=now,
         started=now,
         changed=now,
@@ -98,17 +98,17 @@ def new_table(tables: Tables, live_table: LiveTable, person: Person, asked: Fork
     )
     seats: list[SeatRow] = []
     for seat in range(len(live_table.seats)):
-        if seat == asked.seat:
+        if seat == request.seat:
             seats.append(SeatRow(table_id, seat, "person", person.id, person.name, "", "friend"))
         else:
-            seats.append(SeatRow(table_id, seat, "bot", None, bot_name(seats), asked.bots, "friend"))
+            seats.append(SeatRow(table_id, seat, "bot", None, bot_name(seats), request.bots, "friend"))
     return Found(row, seats)
 
 
 def play_beginning(
     found: Found, rules: Rules, settings: list[int], beginning: Beginning, dealer: Dealer
 ) -> tuple[Match, list[JournalEntry]]:
-    """The match of a fork, played as far as its beginning goes and the deals that follow."""
+    """Create the match of a fork and replay its beginning, with the deals that follow."""
     row, seats = found.row, found.seats
     start = rules.unpack(msgpack.decode(beginning.start, type=list[int])) if beginning.start else None
     table = Table(rules, len(seats), settings, [seat.name for seat in seats], row.seed, row.id, start)

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot thinks of a seat's options. They stand in no journal and change nothing."""
+"""Hints: how the strongest bot rates a seat's choices. They change nothing and are not in the journal."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 async def hint(
     live_table: LiveTable, person: str, seat: int, position: int, language: str, answers: str = ""
 ) -> Hinted:
-    """The best options of a seat in its present position, by a bot that knows what the seat knows.
+    """The best choices of a seat, by a bot that knows what the seat knows.
 
-    A bot thinks once about a position, however often it is asked.
+    Computed once per revision, however often it is requested.
     """
     live_table.tables.limits.take(live_table.tables.rates.hints, f"hint:{person}")
     async with live_table.lock:

@@ -1,4 +1,4 @@
-"""Positions that were: replays and the score over time. What takes long is done in a thread, on a copy of the log."""
+"""Replays of earlier positions and the score over time. Slow parts run in a thread, on a copy of the log."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from roadstead.server.live_table import LiveTable
 from roadstead.server.results import results
 
 SNAPSHOT_AFTER_EVENTS: Final = 64
-"""A position that took so many events to find is remembered, where the log does not change any more."""
+"""In finished games, a position that took this many events to reach is cached as a snapshot."""
 
 
 @dataclass(frozen=True)
 class ReplayPath:
-    """The way to an earlier position: the nearest one that is kept, and the events since."""
+    """The path to an earlier position: the nearest one that is kept, and the events since."""
 
     rules: Rules
     packed: list[int]
@@ -34,7 +34,7 @@ class ReplayPath:
 
 
 def replay_path(table: Table, at: int) -> ReplayPath:
-    """The way to the position after `at` events."""
+    """The path to the position after `at` events."""
     if at > len(table.log):
         raise Refused("invalid", f"this game has {len(table.log)} events so far", "at")
     base = max(kept for kept in table.snapshots if kept <= at)
@@ -42,7 +42,7 @@ def replay_path(table: Table, at: int) -> ReplayPath:
 
 
 def may_look_from(live_table: LiveTable, viewer: str, seat: int | None) -> None:
-    """As the public always, as one's own seat while the game runs, as any seat after the end."""
+    """Anybody may take the public view; while the game runs only one's own seat, afterwards any."""
     if seat is None:
         return
     if seat >= len(live_table.seats):
@@ -59,11 +59,11 @@ async def replay_position(
         match, presenter = live_table.started_match(), live_table.presenter
         assert presenter is not None
         log, over = match.table.log, match.over()
-        way, last, begin = replay_path(match.table, at), len(log), turn_starts(log)
+        path, last, begin = replay_path(match.table, at), len(log), turn_starts(log)
         first = max(0, at - 1) if since is None else min(since, at)
         events = [presenter.present_event(event, seat, language) for event in range(first, at)]
-    state = await asyncio.to_thread(way.state)
-    if over and len(way.events) >= SNAPSHOT_AFTER_EVENTS:
+    state = await asyncio.to_thread(path.state)
+    if over and len(path.events) >= SNAPSHOT_AFTER_EVENTS:
         match.table.snapshots[at] = state.pack()
     seen = presenter.past_position(state, seat, language)
     return Replayed(
@@ -102,21 +102,21 @@ async def scores(live_table: LiveTable, language: str) -> Scores:
     return Scores(live_table.row.id, live_table.score_graph, explained)
 
 
-def score_graph(way: ReplayPath) -> list[ScorePoint]:
-    """All points on the way to the end."""
-    ends = set(turn_starts(way.events))
-    state = way.rules.unpack(way.packed)
+def score_graph(path: ReplayPath) -> list[ScorePoint]:
+    """All points on the path to the end."""
+    ends = set(turn_starts(path.events))
+    state = path.rules.unpack(path.packed)
     found: list[ScorePoint] = []
-    for at, event in enumerate(way.events):
+    for at, event in enumerate(path.events):
         if at in ends:
             found.append(ScorePoint(at, state.turn, live_totals(state)))
         state.play(event.who, event.code)
     totals = live_totals(state) if state.actors() else [score.total for score in state.scores()]
-    return [*found, ScorePoint(len(way.events), state.turn, totals)]
+    return [*found, ScorePoint(len(path.events), state.turn, totals)]
 
 
 def live_totals(state: State) -> list[int]:
-    """What each seat would score now, as far as it knows itself."""
+    """Each seat's score now, from its own view."""
     return [own_score(state.view(seat)).total for seat in range(state.seats)]
 
 
