@@ -1,4 +1,4 @@
-"""How much one person or address may ask for: buckets that fill up again with time."""
+"""Rate limits per person and address: token buckets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from roadstead.refusal import Refused
 
 MAX_BUCKETS = 20_000
-"""Buckets of so many people and addresses are kept; the one used longest ago goes first."""
+"""The least recently used bucket is dropped first."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Rates:
-    """What a server allows."""
+    """The limits of a server."""
 
     requests: Rate = Rate(120, 20.0)
     """HTTP requests and new connections of an address."""
@@ -34,7 +34,7 @@ class Rates:
     sandboxes: Rate = Rate(12, 0.05)
     """Forks made by a person."""
     messages: Rate = Rate(200, 50.0)
-    """Messages over all live connections of a person, or of an address that is nobody."""
+    """Messages over all live connections of a person, or of an address if nobody is signed in."""
     address_messages: Rate = Rate(800, 200.0)
     """Messages over all live connections of an address."""
     chat: Rate = Rate(8, 0.4)
@@ -42,7 +42,7 @@ class Rates:
     hints: Rate = Rate(6, 0.2)
     """Hints a person asks for: each costs a bot's time."""
     sockets: int = 40
-    """Live connections of a person, or of an address that is nobody."""
+    """Live connections of a person, or of an address if nobody is signed in."""
     address_sockets: int = 160
     """Live connections of an address."""
     connections: int = 256
@@ -69,11 +69,11 @@ class Timeouts:
     database_seconds: float = 10.0
     """For an answer of the database."""
     farewell_seconds: int = 3
-    """For clients to take their answers, when the server stops."""
+    """For clients to read their answers when the server stops."""
     last_writes_seconds: float = 2.5
-    """For all that is asked of the database once the server stops."""
+    """For all remaining database work when the server stops."""
     stop_seconds: float = 9.5
-    """For all of a stop: then it ends as if it were killed, which loses nothing that was acknowledged."""
+    """For the whole shutdown; then the process exits as if killed, which loses nothing acknowledged."""
 
 
 class Counts:
@@ -103,7 +103,7 @@ def address_key(host: str) -> str:
     """The address that limits count by: a whole /64 of IPv6, which is what one customer has."""
     try:
         address = ip_address(host)
-    except ValueError:  # what a proxy calls its clients is its own affair
+    except ValueError:  # not an IP address, but a name given by a proxy
         return host
     if not isinstance(address, IPv6Address):
         return host

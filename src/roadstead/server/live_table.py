@@ -45,14 +45,14 @@ if TYPE_CHECKING:
     from roadstead.server.tables import Tables
 
 SNAPSHOT_EVERY: Final = 64
-"""A snapshot is made at the latest after so many journal entries."""
+"""A snapshot is made at least every so many journal entries."""
 STAND_IN: Final = "greedy"
-"""The level of a bot that plays for somebody who is late or resigned."""
+"""The bot that plays for somebody who is late or has resigned."""
 
 WAVE_SIZE: Final = 16
-"""So many of those who look on are woken at once."""
+"""How many watchers are woken at once."""
 WAVE_PAUSE_SECONDS: Final = 0.001
-"""Between two waves: the event loop serves other tables, and the store's threads get the interpreter's lock."""
+"""Between two waves, so that the event loop serves other tables and the store's threads get the GIL."""
 
 T = TypeVar("T")
 Action = Callable[[Match, int], list[JournalEntry]]
@@ -60,7 +60,7 @@ Action = Callable[[Match, int], list[JournalEntry]]
 
 @dataclass(frozen=True)
 class Change:
-    """What was done: the position it led to, and the table's row before it; none if nothing changed."""
+    """The revision after an action, and the table's row before it (None if nothing changed)."""
 
     revision: int
     before: TableRow | None
@@ -72,13 +72,13 @@ def source_fingerprint() -> str:
 
 
 def snapshot_fingerprint(rules: Rules) -> str:
-    """What a snapshot must have been made by to be read: these rules, cards and sources."""
+    """Identifies rules, cards and source code; a snapshot made by others is not read."""
     facts = f"{source_fingerprint()}/{rules.game.name}/{rules.game.version}/{rules.cards.digest}"
     return blake2b(facts.encode(), digest_size=16).hexdigest()
 
 
 class LiveTable:
-    """One table. All changes are made behind its lock: one at a time, kept before anybody is told."""
+    """One table. All changes happen under its lock, one at a time, and are committed before anybody is notified."""
 
     def __init__(self, tables: Tables, found: Found) -> None:
         self.tables = tables
@@ -87,32 +87,32 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
         self.connections: Counter[str] = Counter()
-        """How many readers each person has here."""
+        """Number of readers of each person."""
         self.to_wake: dict[Reader, None] = {}
-        """Those who look on and have yet to be woken, in order."""
+        """Watchers still to be woken, in order."""
         self.waking: asyncio.Task[None] | None = None
         self.snapshots: list[tuple[int, int]] = []
-        """Number and events of each snapshot that holds."""
+        """Number and event count of each valid snapshot."""
         self.match: Match | None = None
         self.presenter: Presenter | None = None
         self.bots_task: asyncio.Task[None] | None = None
         self.departures: dict[str, int] = {}
-        """When people who sit here left."""
+        """When players last disconnected."""
         self.opened_at = tables.clock.now()
         self.diverged = False
-        """Whether what is in memory could not be made to be what is kept; the next one to ask opens the table anew."""
+        """True if memory and database diverged and reloading failed; the next request opens the table anew."""
         self.last_used = 0
         self.chat_lines: list[ChatRow] | None = None
-        """What was said, once somebody wants to know."""
+        """The chat, read on first use."""
         self.hints: dict[int, tuple[int, asyncio.Task[BotReply]]] = {}
-        """What a bot thinks, or is thinking, of each seat's last position that a hint was wanted for."""
+        """For each seat, the revision and the (running) task of its last hint."""
         self.score_graph: list[ScorePoint] | None = None
-        """The score over time, once somebody has asked for it after the end."""
+        """The score over time, computed on first use after the end."""
 
     # -- reading ---------------------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Read the match of a table that has begun, from its snapshots and what came after them."""
+        """Load the match of a started table from its snapshots and the journal entries after them."""
         if self.row.status == "waiting":
             return
         table_id = self.row.id
@@ -135,7 +135,7 @@ class LiveTable:
         self.set_match(match)
         if len(entries) > SNAPSHOT_EVERY:
             whole = snapshot(match, 0)
-            with suppress(Refused):  # it is only a cache: a full disk does not keep anybody from looking
+            with suppress(Refused):  # only a cache: a full disk must not prevent reading
                 await self.tables.store.write(lambda db: rows.replace_snapshots(db, table_id, made_by, whole))
                 self.snapshots = [(whole.number, whole.events)]
 
@@ -166,7 +166,7 @@ class LiveTable:
         return self.match
 
     def connected_people(self) -> set[str]:
-        """Who sits here and is connected."""
+        """Players of this table who are connected."""
         return {seat.person for seat in self.seats if seat.person and self.connections[seat.person]}
 
     def absent_since(self, person: str) -> int:
@@ -176,7 +176,7 @@ class LiveTable:
         return table_info(Found(self.row, self.seats), person, by_invite, self.connected_people())
 
     def position(self, seat: int | None, after: int, language: str) -> Position:
-        """What a reader of `seat` who knows the position `after` has to be told."""
+        """The position for a reader of `seat` that knows the table up to revision `after`."""
         match = self.started_match()
         assert self.presenter is not None
         told = self.presenter.present_position(
@@ -186,7 +186,7 @@ class LiveTable:
         return told
 
     def encoded_position(self, seat: int | None, after: int, language: str) -> str:
-        """The same as JSON; the public's is encoded once for all who know as much."""
+        """The same as JSON; the public position is encoded once for all readers that know as much."""
         match = self.started_match()
         assert self.presenter is not None
         key = (match.table.revision, match.unchanged_events(after) if after >= 0 else 0, language)
@@ -202,7 +202,7 @@ class LiveTable:
         match = self.started_match()
         record = match.table.save() if match.over() else match.table.record(seat)
         if not match.table.commitment:
-            record.seed = ""  # of a fork: what was dealt before is not of it
+            record.seed = ""  # a fork: earlier deals came from another seed
         record.players = [
             f"{name} ({seat.bot})" if seat.kind == "bot" else name
             for name, seat in zip(self.names(), self.seats, strict=True)
@@ -212,10 +212,12 @@ class LiveTable:
     # -- changing --------------------------------------------------------------------------------------
 
     async def act(self, do: Action) -> int:
-        """Do something and keep it; returns the position. What was begun is finished, whoever hangs up."""
+        """Apply and commit an action; returns the revision. Once started it finishes, whoever disconnects."""
         acting = self.tables.start_task(self.act_locked(do))
         answer = asyncio.shield(acting)
-        acting.add_done_callback(self.announce)  # after the shield's own callback: who asked goes on first
+        acting.add_done_callback(
+            self.announce
+        )  # after the shield's own callback: the mover is answered first
         return (await answer).revision
 
     async def act_locked(self, do: Action) -> Change:
@@ -226,7 +228,7 @@ class LiveTable:
             except Refused:
                 raise
             except Exception:
-                await self.reload()  # it may be half done
+                await self.reload()  # it may be half applied
                 raise
             before = self.row
             if entries:
@@ -234,7 +236,7 @@ class LiveTable:
             return Change(match.table.revision, before if entries else None)
 
     def announce(self, acting: asyncio.Future[Change]) -> None:
-        """Tell what was done, unless it failed or changed nothing."""
+        """Notify readers of a change, unless it failed or changed nothing."""
         if acting.cancelled() or acting.exception() is not None:
             return
         before = acting.result().before
@@ -248,12 +250,12 @@ class LiveTable:
         self.start_bots()
 
     async def return_to_seat(self, seat: int) -> None:
-        """Whoever looks at their seat again plays it again."""
+        """A person who opens their seat takes it back from the stand-in bot."""
         if self.match is not None and self.match.stand_in[seat]:
             await self.act(lambda match, now: match.hand_back(seat, now))
 
     async def save(self, match: Match, entries: list[JournalEntry]) -> None:
-        """Write entries that were made; if that fails, nothing happened."""
+        """Commit journal entries; if that fails, the match is reloaded as it was."""
         steps: rows.Steps | None = None
         try:
             steps = made = self.steps_for(match, entries)
@@ -261,8 +263,8 @@ class LiveTable:
         except BaseException as error:
             await self.reload()
             if steps is not None and is_outcome_unknown(error) and self.row == steps.row:
-                return  # now it is known: it was kept
-            if isinstance(error.__cause__, IntegrityError):  # another server has kept this position
+                return  # now it is known: it was committed
+            if isinstance(error.__cause__, IntegrityError):  # another server has written this entry
                 raise Refused("stale") from error
             raise
         self.row = steps.row
@@ -273,7 +275,7 @@ class LiveTable:
             self.snapshots.append((steps.snapshot.number, steps.snapshot.events))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Keep something about the table beside its game; the caller changes what is in memory."""
+        """Commit a change of the table outside its game; the caller updates memory."""
         try:
             return await self.tables.store.write(work)
         except Refused as refused:
@@ -282,7 +284,7 @@ class LiveTable:
             raise
 
     async def reload(self) -> None:
-        """What is in memory is not what is kept: read it, or let go of it until the store can be read."""
+        """Memory may differ from the database: read the table again or, if that fails, drop it from memory."""
         self.match = self.presenter = None
         try:
             found = await self.tables.store.read(lambda db: rows.find_table(db, self.row.id))
@@ -328,14 +330,14 @@ class LiveTable:
         )
 
     def deadline(self, match: Match) -> int | None:
-        """When the first clock of a person runs out."""
+        """When the first player's clock runs out."""
         if not self.row.clock:
             return None
         waiting = [match.since[seat] for seat in match.due() if not match.bot_of(seat)]
         return min(waiting) + 1000 * self.row.clock if waiting else None
 
     async def start(self) -> None:
-        """Begin to play; all seats are taken. The caller holds the lock."""
+        """Start the game; all seats are taken. The caller holds the lock."""
         rules = rules_of(self.row.game, self.row.cards)
         now = self.tables.clock.now()
         self.row = replace(self.row, status="running", started=now, changed=now)
@@ -345,17 +347,17 @@ class LiveTable:
         await self.save(match, entries)
 
     def reseat(self, seats: list[SeatRow]) -> None:
-        """The seats as they are now."""
+        """Replace the seats."""
         self.seats = seats
         if self.match is not None and self.presenter is not None:
             self.match.owners = [seat.person or "" for seat in seats]
             self.match.table.players = self.names()
             self.presenter.rename(self.names())
 
-    # -- those who look on and those who think -----------------------------------------------------------
+    # -- readers --------------------------------------------------------------------------------------
 
     def add_reader(self, reader: Reader) -> None:
-        """Somebody connects: told to the others only if it changes who is here."""
+        """Add a connection; others are notified only if a player came online."""
         before = self.connected_people()
         self.readers.add(reader)
         self.connections[reader.person_id] += 1
@@ -390,7 +392,7 @@ class LiveTable:
         self.wake()
 
     def wake(self) -> None:
-        """Wake all who have something to hear: players next, those who look on after them and in waves."""
+        """Wake the readers: players at once, watchers after them in waves."""
         loop = asyncio.get_running_loop()
         players = self.connected_people()
         for reader in self.readers:
@@ -408,10 +410,10 @@ class LiveTable:
                 reader.news.set()
             await asyncio.sleep(WAVE_PAUSE_SECONDS)
 
-    # -- what is said ------------------------------------------------------------------------------------
+    # -- chat --------------------------------------------------------------------------------------------
 
     async def say(self, person: Person, text: str) -> ChatLine:
-        """Keep a line, then tell it."""
+        """Store a chat line, then send it."""
         clean = normalize_text(text)
         self.tables.limits.take(self.tables.rates.chat, f"chat:{person.id}")
         return await asyncio.shield(self.tables.start_task(self.save_line(person, clean)))
@@ -426,7 +428,7 @@ class LiveTable:
             try:
                 await self.tables.store.write(lambda db: add_line(db, line))
             except Refused as refused:
-                self.chat_lines = None  # another server may have kept a line with this number
+                self.chat_lines = None  # another server may have stored a line with this number
                 if isinstance(refused.__cause__, IntegrityError):
                     raise Refused("stale", "this could not be said just now; say it again") from refused
                 raise
@@ -450,7 +452,7 @@ class LiveTable:
         return self.chat_lines
 
     async def forget_lines(self, person: str) -> None:
-        """What a person said is gone."""
+        """Remove a person's lines from memory."""
         async with self.lock:
             lines = self.chat_lines or []
             if not any(line.person == person for line in lines):
@@ -461,16 +463,16 @@ class LiveTable:
     # -- bots ----------------------------------------------------------------------------------------------
 
     def start_bots(self) -> None:
-        """Let a bot think, if one has something to decide and none does yet."""
+        """Start the bots' task if a bot is due and it is not running."""
         if self.tables.closing or self.match is None or self.match.over() or not self.match.bots_due():
             return
         if self.bots_task is None or self.bots_task.done():
             self.bots_task = self.tables.start_task(self.run_bots())
 
     async def run_bots(self) -> None:
-        """Let bots decide until it is the people's turn."""
+        """Play for the bots until none is due."""
         while self.match is not None:
-            async with self.lock:  # not while somebody's move is being kept
+            async with self.lock:  # not while a move is being committed
                 match = self.match
                 if match is None or match.over() or not match.bots_due():
                     return
@@ -487,12 +489,12 @@ class LiveTable:
 
 
 def is_outcome_unknown(error: BaseException) -> bool:
-    """Whether a write failed in such a way that it may have been kept all the same."""
+    """True if the write failed but may have been committed."""
     return isinstance(error, Refused) and error.reason == "not-known"
 
 
 def play_bot_move(seat: int, move: str, position: int, match: Match, now: int) -> list[JournalEntry]:
-    """A bot's move, unless the person has come back in the meantime."""
+    """Play a bot's move, unless the person has taken the seat back."""
     if not match.bot_of(seat):
         raise Refused("stale", "the seat was handed back")
     return match.play(seat, move, position, now)

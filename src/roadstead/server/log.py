@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line, on standard error. No names, no keys, nothing hidden of a game."""
+"""The server's log: JSON lines on standard error. No names, no keys, no hidden information."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ logger = logging.getLogger("roadstead.server")
 
 
 def note(event: str, **facts: str | int | float | bool) -> None:
-    """Write a line about something that happened."""
+    """Log an event."""
     at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     logger.info(json.dumps({"at": at, "event": event, **facts}, ensure_ascii=False))
 
 
 class JsonFormatter(logging.Formatter):
-    """Our notes as they are; what a library has to say becomes a line of the same kind."""
+    """Passes our lines through and formats messages of libraries the same way."""
 
     def format(self, record: logging.LogRecord) -> str:
         if record.name == logger.name:

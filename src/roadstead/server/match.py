@@ -1,7 +1,7 @@
-"""A game at a table of the server: the engine's table and its journal. No I/O, no clock.
+"""A match: the engine's table with a journal, votes and stand-ins. No I/O, no clock.
 
-The journal holds all that happened, in numbered entries: moves, deals, what was taken back, who was taken over, who
-resigned, requests and votes. The number of the last entry is the position of the table.
+The journal holds everything that happened, in numbered entries: moves, deals, undos, take-overs, resignations,
+requests and votes. The number of the last entry is the table's revision.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from roadstead.engine.words import Message
 from roadstead.refusal import Refused
 
 REMEMBERED_ENTRIES: Final = 256
-"""Of how many last entries a match knows which events they left standing."""
+"""For how many of the last entries a match remembers how many events they left unchanged."""
 
 
 @dataclass(frozen=True)
 class JournalEntry:
-    """A line of the journal. `kept`: so many events stand as they did before it."""
+    """A line of the journal. `kept`: how many events it left unchanged."""
 
     number: int
     kind: str
@@ -37,7 +37,7 @@ class JournalEntry:
 
 @dataclass
 class Request:
-    """Somebody asks to go back to the first `events` events. Made in the position `number`."""
+    """A request to rewind to the first `events` events, made at revision `number`."""
 
     seat: int
     events: int
@@ -46,18 +46,18 @@ class Request:
 
 
 Dealer = Callable[[Table], str]
-"""Says what chance brings next, in notation."""
+"""Returns the next chance outcome in notation; empty for the one of the committed seed."""
 
 
 def deal_committed(_: Table) -> str:
-    """Nothing but what the committed seed says: the table knows it."""
+    """Deal by the committed seed, which the table does itself."""
     return ""
 
 
 class Match:
-    """Decides what may happen and makes it happen, one journal entry at a time.
+    """Validates actions and applies them, one journal entry at a time.
 
-    `owners` names the person at each seat, or nobody; `bots` the level of the bot that sits there, or nothing.
+    `owners` has the person at each seat, `bots` the level of its bot; either may be empty.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Match:
         self.stand_in = [""] * table.seats
         self.resigned: set[int] = set()
         self.late: set[int] = set()
-        """Seats whose clock ran out, and whose people have not come back since."""
+        """Seats whose clock ran out and whose person has not returned since."""
         self.votes: set[int] = set()
         self.request: Request | None = None
         self.ended = False
@@ -79,12 +79,12 @@ class Match:
         """When each seat last had something new to decide."""
         self.kept: deque[int] = deque(maxlen=REMEMBERED_ENTRIES)
         self.last = started
-        """When the last entry was made: time never goes back at a table."""
+        """Time of the last entry; it never decreases."""
 
     # -- who plays -------------------------------------------------------------------------------------
 
     def bot_of(self, seat: int) -> str:
-        """The level of the bot that plays this seat now; nothing if its person does."""
+        """The level of the bot that plays this seat now; empty if its person does."""
         return self.bots[seat] or self.stand_in[seat]
 
     def bot_seats(self) -> list[int]:
@@ -96,17 +96,17 @@ class Match:
         return [] if self.ended else [seat for seat in self.table.state.actors() if seat != CHANCE]
 
     def bots_due(self) -> list[int]:
-        """Seats that wait for a bot; bots wait while people talk about going back."""
+        """Seats whose bot has to decide; none while an undo request is open."""
         if self.request is not None:
             return []
         return [seat for seat in self.due() if self.bot_of(seat)]
 
     def people(self) -> set[str]:
-        """Who still plays."""
+        """People who still play themselves."""
         return {owner for seat, owner in enumerate(self.owners) if owner and not self.stand_in[seat]}
 
     def electorate(self) -> set[str]:
-        """Who has a say in ending the game: also who is away, unless they let their clock run out."""
+        """Who may vote on ending the game: also those away, unless their clock ran out."""
         gone = self.resigned | self.late
         return {owner for seat, owner in enumerate(self.owners) if owner and seat not in gone}
 
@@ -127,18 +127,18 @@ class Match:
             places.update({seat: (place, totals[seat]) for seat in shared})
         return [places[seat] for seat in range(self.table.seats)]
 
-    # -- what seats do ---------------------------------------------------------------------------------
+    # -- actions of seats ---------------------------------------------------------------------------------
 
     def start(self, at: int) -> list[JournalEntry]:
         return self.deal_all(at)
 
     def play(self, seat: int, move: str, position: int, at: int) -> list[JournalEntry]:
-        """Play a move made in `position`, and all chance that follows. The table checks it."""
+        """Play a move chosen at revision `position`, and deal all chance that follows. The table validates it."""
         self.require_running()
         return [self.enter("play", seat, move, at, position), *self.deal_all(at)]
 
     def undo(self, seat: int, position: int, at: int) -> list[JournalEntry]:
-        """Take back one's last move, or ask the others where one may not alone; bots always agree."""
+        """Undo the seat's last move, or request the others' consent if that is needed; bots always agree."""
         self.require_running()
         if self.table.is_stale(seat, position):
             raise Refused("stale")
@@ -170,7 +170,7 @@ class Match:
         return [self.enter("redo", seat, "", at), *self.deal_all(at)]
 
     def restart(self, seat: int, position: int, at: int) -> list[JournalEntry]:
-        """Take back all of one's turn that one may alone."""
+        """Undo as much of the seat's turn as needs no consent."""
         self.require_running()
         if self.table.is_stale(seat, position):
             raise Refused("stale")
@@ -182,7 +182,7 @@ class Match:
         return entries
 
     def vote_end(self, seat: int, end: bool, at: int) -> list[JournalEntry]:
-        """The game ends without a result once all who still play want it."""
+        """Vote for ending the game without a result, which takes all who may vote."""
         self.require_running()
         if end == (seat in self.votes):
             return []
@@ -222,14 +222,14 @@ class Match:
             raise Refused("not-your-turn", "the game is over")
 
     def events_before_last_move(self, seat: int) -> int | None:
-        """How many events stood before the seat's last move."""
+        """Number of events before the seat's last move."""
         for at in range(len(self.table.log) - 1, -1, -1):
             if self.table.log[at].who == seat:
                 return at
         return None
 
     def settle_votes(self, at: int) -> list[JournalEntry]:
-        """End or go back if all who still play want it."""
+        """End the game or rewind if everybody entitled agrees."""
         if self.votes and self.voters() >= self.electorate():
             return [self.enter("end", min(self.votes), "", at)]
         if self.request is None:
@@ -244,7 +244,7 @@ class Match:
         return {self.owners[seat] for seat in self.votes}
 
     def deal_all(self, at: int) -> list[JournalEntry]:
-        """All chance that is due."""
+        """Deal all chance that is due."""
         entries: list[JournalEntry] = []
         table = self.table
         while table.state.actors() == [CHANCE]:
@@ -254,7 +254,7 @@ class Match:
     # -- the journal -----------------------------------------------------------------------------------
 
     def enter(self, kind: str, seat: int, what: str, at: int, position: int | None = None) -> JournalEntry:
-        """Make an entry and do what it says."""
+        """Apply an action and return its journal entry."""
         at = max(at, self.last)
         kept = self.apply(kind, seat, what, at, position)
         if kind == "deal" and not what:
@@ -262,16 +262,16 @@ class Match:
         return JournalEntry(self.table.revision, kind, seat, what, at, kept)
 
     def replay(self, entry: JournalEntry) -> None:
-        """Do again what the journal says."""
+        """Apply an entry read from the journal."""
         try:
             self.apply(entry.kind, entry.seat, entry.what, entry.at)
-        except Refused as refused:  # not of the one who opens the table
+        except Refused as refused:  # a corrupt journal is not the reader's mistake
             raise ValueError(f"entry {entry.number} of the journal cannot be played: {refused}") from refused
         if self.table.revision != entry.number:
             raise ValueError(f"entry {entry.number} of the journal led to position {self.table.revision}")
 
     def apply(self, kind: str, seat: int, what: str, at: int, position: int | None = None) -> int:
-        """Change the table, or refuse it untouched; returns how many events stand as before."""
+        """Change the table, or refuse and leave it untouched; returns how many events are unchanged."""
         table = self.table
         fresh = table.choices_since[:]
         kept = len(table.log)
@@ -298,13 +298,13 @@ class Match:
         for other in range(table.seats):
             if table.choices_since[other] != fresh[other]:
                 self.since[other] = at
-        if kind == "hand-back" and seat in self.late:  # a new clock, as the old one has run out
+        if kind == "hand-back" and seat in self.late:  # restart the clock that had run out
             self.since[seat] = at
             self.late.discard(seat)
         return kept
 
     def apply_to_seats(self, kind: str, seat: int, what: str) -> None:
-        """What happens beside the game."""
+        """Apply what concerns seats and votes, not the game."""
         if kind in ("take-over", "late"):
             self.stand_in[seat] = what
             if kind == "late":
@@ -328,7 +328,7 @@ class Match:
             raise ValueError(f"the journal holds an entry of an unknown kind '{kind}'")
 
     def unchanged_events(self, position: int) -> int:
-        """How many events a reader of `position` knows as they still stand."""
+        """How many events are unchanged since revision `position`."""
         missed = self.table.revision - position
         if missed < 0 or missed > len(self.kept):
             return 0
@@ -343,7 +343,7 @@ GAME_KINDS: Final = ("play", "deal", "undo", "redo", "rewind")
 
 
 class SnapshotRest(Struct, array_like=True):
-    """What a snapshot holds of a match beside the position and the events."""
+    """The part of a snapshot beside state and events."""
 
     revision: int
     choices_since: list[int]
@@ -361,7 +361,7 @@ class SnapshotRest(Struct, array_like=True):
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A match after the entry `number`, packed. Its log holds only the events since the snapshot before it."""
+    """A match after entry `number`, packed. Its log has only the events since the previous snapshot."""
 
     number: int
     events: int
@@ -398,7 +398,7 @@ def snapshot(match: Match, first: int) -> Snapshot:
 
 
 def resume(match: Match, snapshots: list[Snapshot]) -> None:
-    """Put a new match where the last of its snapshots was made."""
+    """Bring a new match to the state of its last snapshot."""
     log = [event for part in snapshots for event in unpack_events(part.log)]
     states = {part.events: msgpack.decode(part.state, type=list[int]) for part in snapshots}
     rest = msgpack.decode(snapshots[-1].rest, type=SnapshotRest)

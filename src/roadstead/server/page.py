@@ -1,4 +1,4 @@
-"""The page: the files that were built into `roadstead/web`, or a word on how to build them."""
+"""Serves the built page from `roadstead/web`, or a text on how to build it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from roadstead.server.content import REVALIDATE, etag_of, has_current
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
-"""Files in here have a name of their own for every content."""
+"""Names in this folder contain a hash of the content."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 TYPES: Final = {
     "html": "text/html",
@@ -34,7 +34,7 @@ TYPES: Final = {
     "webmanifest": "application/manifest+json",
     "txt": "text/plain",
 }
-"""What is served; a file of another kind is not for browsers."""
+"""Only files of these types are served."""
 COMPRESSED_TYPES: Final = ("html", "js", "css", "svg", "json", "webmanifest", "txt")
 NOT_BUILT: Final = """Roadstead is running, but its page has not been built.
 
@@ -67,7 +67,7 @@ class File:
 
     @cached_property
     def gzipped(self) -> bytes:
-        """The same by gzip; the data itself where that does not help."""
+        """The data gzipped, or unchanged if that does not make it smaller."""
         if self.kind not in COMPRESSED_TYPES:
             return self.data
         packed = gzip.compress(self.data, mtime=0)
@@ -78,7 +78,7 @@ Site = dict[str, File]
 
 
 def load_site(folder: Traversable) -> Site:
-    """All files of a page that was built; none if it was not."""
+    """All files of the built page; empty if it was not built."""
     if not folder.joinpath(INDEX).is_file():
         return {}
     return {file.name: file for file in read_files(folder, "") if file.kind in TYPES}
@@ -113,7 +113,7 @@ def serve_file(request: HttpRequest, site: Site, name: str) -> Response[Any]:
 
 
 def page(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
-    """The handlers of the page: itself at every address that it draws, and its files."""
+    """The route handlers of the page: its index at every client-side route, and its files."""
     site = load_site(folder or files("roadstead").joinpath("web"))
 
     def serve_index(request: HttpRequest) -> Response[Any]:

@@ -7,14 +7,14 @@ from time import monotonic
 
 
 class Patience:
-    """So many seconds for one answer; and none past `until`, which is set when the server stops."""
+    """A time-out for each answer, and a deadline for all of them that is set when the server stops."""
 
     def __init__(self, seconds: float = 10.0) -> None:
         self.seconds = seconds
         self.until = inf
 
     def hurry(self, seconds: float) -> None:
-        """From now on wait no longer than this, all in all."""
+        """Set the deadline for everything: no more than this many seconds from now."""
         self.until = min(self.until, monotonic() + seconds)
 
     def left(self, began: float) -> float:

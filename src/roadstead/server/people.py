@@ -21,11 +21,11 @@ from roadstead.server.store import Store
 
 COOKIE: Final = "roadstead"
 SECURE_COOKIE: Final = "__Host-roadstead"
-"""Its name where browsers come by https: no other host and no plain connection can set one of this name."""
+"""The cookie's name over https: browsers let no other host and no plain connection set it."""
 COOKIE_AGE_SECONDS: Final = 400 * 24 * 3600
 MAX_TOKENS: Final = 20
 BLANK: Final = "\u115f\u1160\u2800"
-"""Letters and signs that look like nothing."""
+"""Characters that render as blank."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ class Person:
 
 
 def hash_secret(text: str) -> str:
-    """What is kept of a key or token: enough to know it again. They are long and random, so a plain hash will do."""
+    """The stored form of a key or token. They are long and random, so a plain hash is enough."""
     return sha256(text.encode()).hexdigest()
 
 
 def normalize_name(name: str, field: str = "name") -> str:
-    """A name as it is shown: composed, single spaces, nothing invisible; refused if nothing is left."""
+    """Normalize to NFKC, single spaces, no invisible characters; refused if nothing visible is left."""
     composed = unicodedata.normalize("NFKC", name)
     shown = [
         letter
@@ -60,19 +60,19 @@ def normalize_name(name: str, field: str = "name") -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether this could be an id that we made; anything else does not even reach the database."""
+    """Whether this could be one of our ids; anything else is not looked up."""
     return text.isascii() and text.isalnum()
 
 
 class People:
-    """Who is who. The secret that signs cookies is made once and kept in the database."""
+    """Accounts. The secret that signs cookies is created once and stored in the database."""
 
     def __init__(self, store: Store, clock: Clock, secret: str) -> None:
         self.store = store
         self.clock = clock
         self.secret = secret.encode()
         self.sessions: dict[str, int] = {}
-        """The present session of those who have signed out everywhere since the start."""
+        """Session numbers of people who have signed out everywhere since the server started."""
 
     # -- cookies -----------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class People:
         return person
 
     async def end_sessions(self, person: Person, but: str = "") -> Person:
-        """End all cookies of a person and all tokens but one; returns who they are from now on."""
+        """Invalidate all cookies of a person and all tokens but one; returns the person with the new session."""
         t = schema.token
 
         def work(db: Connection) -> int:
@@ -106,7 +106,7 @@ class People:
         return replace(person, session=session)
 
     def is_signed_out(self, person: Person) -> bool:
-        """Whether a person who was let in has signed out everywhere since."""
+        """Whether the person has signed out everywhere since this session was checked."""
         return person.session < self.sessions.get(person.id, 0)
 
     async def by_id(self, person: str) -> Person | None:
@@ -136,7 +136,7 @@ class People:
         return person
 
     async def new_key(self, person: Person) -> tuple[str, Person]:
-        """A new key, and who the person is from now on; an older key and all cookies do not hold any more."""
+        """A new key, and the person with a new session; the older key and all cookies become invalid."""
         key = "-".join(secrets.token_hex(3) for _ in range(4))
 
         def work(db: Connection) -> int:
@@ -166,7 +166,7 @@ class People:
         await self.store.write(lambda db: db.execute(statement))
 
     async def remove(self, person: Person) -> None:
-        """Leave no trace; the person's tables were left before."""
+        """Delete a person; they have left their tables before."""
 
         def work(db: Connection) -> None:
             db.execute(delete(schema.token).where(schema.token.c.person == person.id))
@@ -219,7 +219,7 @@ def next_session(db: Connection, person: Person) -> int:
 
 
 def signing_secret(db: Connection) -> str:
-    """The secret of this database, made when it is first asked for."""
+    """The signing secret of this database, created on first use."""
     s = schema.secret
     kept = db.scalar(select(s.c.value).where(s.c.name == "signing"))
     if kept is None:

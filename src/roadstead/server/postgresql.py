@@ -1,7 +1,7 @@
-"""Connections to PostgreSQL that do not wait for ever.
+"""Connections to PostgreSQL with client-side time-outs.
 
-Its own time-outs help only while it works. One that is frozen, or behind a network that swallows everything, says
-nothing any more, and the driver would wait; so we count the time on our side, too.
+PostgreSQL's own time-outs help only while it works. If it is frozen, or the network drops all packets, the driver
+would wait for ever, so we measure the time on our side, too.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def postgresql_engine(url: URL, connections: int, patience: Patience) -> Engine:
 
 
 def with_timeouts(given: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """What to connect with: our time-outs where the URL has none of its own."""
+    """Connection parameters: our time-outs unless the URL sets its own."""
     milliseconds = int(1000 * seconds)
     server_side = {
         "statement_timeout": milliseconds,
@@ -51,7 +51,7 @@ def with_timeouts(given: dict[str, Any], seconds: float) -> dict[str, Any]:
 
 
 class ImpatientConnection(psycopg.Connection[Any]):
-    """Gives up on an answer that does not come; what was asked for may be done all the same."""
+    """Gives up on an answer after a while; the statement may have been executed all the same."""
 
     patience = Patience()
 
@@ -59,7 +59,7 @@ class ImpatientConnection(psycopg.Connection[Any]):
         return super().wait(self.bounded(gen), *more, **named)
 
     def bounded(self, gen: Any) -> Any:
-        """Pass on what the driver waits for; several times a second it is told that nothing came."""
+        """Wrap the driver's generator, which is resumed several times a second even if nothing arrived."""
         began = monotonic()
         try:
             wanted = next(gen)

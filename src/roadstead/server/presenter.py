@@ -1,4 +1,4 @@
-"""What a reader of a table is told: its seat's view, options, prompt and events, and who sits where."""
+"""What a reader of a table is sent: its seat's view, choices, prompt and events, and the seats."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from roadstead.server.rows import Found, SeatRow
 from roadstead.text.voice import Voice
 
 ANONYMOUS = "anonymous"
-"""Who left no trace, where a name must stand: in records."""
+"""The name of deleted players where one is required, as in records."""
 MAX_ENCODED = 8
 """So many messages for the public are kept: those who come, those who stay, in three languages or none."""
 
 
 class Notice(Struct, omit_defaults=True):
-    """What is known of the seats beside the game; kept with the table, so that lists need not open it."""
+    """Seats' status outside the game; stored with the table, so that lists need not load it."""
 
     stand_in: list[str] = []
     resigned: list[int] = []
@@ -39,7 +39,7 @@ def notice_of(match: Match) -> Notice:
 
 
 def table_info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInfo:
-    """A table as a person sees it in a list, at its door or while sitting there."""
+    """A table as a person sees it, in lists and at the table."""
     row = found.row
     mine = found.seats_of(person) if person else []
     kept = json.decode(row.notice, type=Notice) if row.notice else Notice()
@@ -106,7 +106,7 @@ def digest_of(view: bytes) -> str:
 
 @dataclass(frozen=True)
 class PastPosition:
-    """What is told of a position that was: the view with its digest, who was due, and what they had to decide."""
+    """An earlier position: the view with its digest, who was due, and their prompts."""
 
     view: Raw
     digest: str
@@ -115,14 +115,14 @@ class PastPosition:
 
 
 class Presenter:
-    """Tells readers about a match. Nothing here looks at the state but through views and what was `seen`."""
+    """Presents a match to readers. It reads the state only through views and the events' `seen`."""
 
     def __init__(self, table_id: str, match: Match, names: list[str]) -> None:
         self.table_id = table_id
         self.match = match
         self.names = names
         self.voices: dict[str, Voice] = {}
-        self.told: dict[tuple[int, int | None, str], tuple[Logged, Happened]] = {}
+        self.events_cache: dict[tuple[int, int | None, str], tuple[Logged, Happened]] = {}
         """What was said of events in words, which is expensive; of an event that was taken back it does not hold."""
 
         self.encoded: dict[tuple[int, int, str], str] = {}
@@ -131,7 +131,7 @@ class Presenter:
     def rename(self, names: list[str]) -> None:
         self.names = names
         self.voices = {}
-        self.told = {}
+        self.events_cache = {}
         self.encoded = {}
 
     def remember(self, key: tuple[int, int, str], message: str) -> None:
@@ -157,7 +157,7 @@ class Presenter:
         view = table.view(seat)
         packed = json.encode(view)
         due = match.due()
-        told = Position(
+        position = Position(
             table=self.table_id,
             position=table.revision,
             seat=seat,
@@ -169,21 +169,21 @@ class Presenter:
             prompts={str(other): self.present_message(words.prompt(view, other), language) for other in due},
         )
         if seat is None or match.over() or seat in match.resigned:
-            return told
+            return position
         if seat in due:
-            told.prompt = told.prompts[str(seat)]
+            position.prompt = position.prompts[str(seat)]
             offered = [(code, self.present_choice(view, seat, code, language)) for code in table.legal(seat)]
             offered.sort(key=lambda each: bool(each[1].warnings) or words.rank(view, each[0]) >= LAST)
-            told.options = [choice for _, choice in offered]
-            told.redo = table.redoable(seat)
+            position.options = [choice for _, choice in offered]
+            position.redo = table.redoable(seat)
         if table.undoable(seat) is not None:
-            told.undo = "alone"
+            position.undo = "alone"
         elif match.events_before_last_move(seat) is not None:
-            told.undo = "consent"
-        return told
+            position.undo = "consent"
+        return position
 
     def past_position(self, state: State, seat: int | None, language: str) -> PastPosition:
-        """A position that was, as a reader of `seat` saw it."""
+        """An earlier position as a reader of `seat` saw it."""
         view = state.view(seat)
         packed = json.encode(view)
         due = [other for other in state.actors() if other != CHANCE]
@@ -206,14 +206,14 @@ class Presenter:
     def present_event(self, at: int, seat: int | None, language: str) -> Happened:
         table = self.match.table
         event = table.log[at]
-        known = self.told.get((at, seat, language))
+        known = self.events_cache.get((at, seat, language))
         if known is not None and known[0] is event:
             return known[1]
         seen = event.seen[table.seats if seat is None else seat]
         said = [self.present_message(message, language) for message in table.words_of(at, seat)]
         told = Happened(at, event.who, table.rules.codebook.notation(seen), event.when, said, event.turn)
         if language:
-            self.told[at, seat, language] = (event, told)
+            self.events_cache[at, seat, language] = (event, told)
         return told
 
 

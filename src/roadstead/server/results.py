@@ -1,4 +1,4 @@
-"""The end of a game explained: places, points by their names, and what decided between one place and the next."""
+"""Results explained: places, named points, and what decided between one place and the next."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Naming:
     def deciding_factor(
         self, scores: list[Score], seat: int, following: list[int], resigned: set[int]
     ) -> Decided:
-        """What puts a seat before those of the next place; of several that share it, the first stands for all."""
+        """What ranks a seat above the next place; of several that share it, the first is compared."""
         mine, theirs = scores[seat], scores[following[0]]
         if following[0] in resigned and seat not in resigned:
             return Decided("resigned", following)

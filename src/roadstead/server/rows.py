@@ -1,4 +1,4 @@
-"""Tables, seats and journals as they are stored, and the statements that read and write them."""
+"""Rows of tables, seats and journals, and the statements that read and write them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def find_table(db: Connection, table_id: str) -> Found | None:
 
 
 def change_table(db: Connection, row: TableRow) -> None:
-    """Write what changes of a table while it is played."""
+    """Update the columns that change during play."""
     changing = {
         name: getattr(row, name)
         for name in (
@@ -115,14 +115,14 @@ def change_table(db: Connection, row: TableRow) -> None:
 
 
 def remove_table(db: Connection, table_id: str) -> None:
-    """Nothing is left of it, not even the word that it was to be a rematch."""
+    """Delete a table, and the reference to it as a rematch."""
     t = schema.game_table
     db.execute(update(t).where(t.c.rematch == table_id).values(rematch=None))
     db.execute(delete(schema.game_table).where(schema.game_table.c.id == table_id))
 
 
 def take_seat(db: Connection, seat: SeatRow) -> bool:
-    """Sit down on a free seat; false if somebody was quicker."""
+    """Take a free seat; False if somebody was quicker."""
     free = and_(at_seat(seat), schema.seat.c.kind.in_(("friend", "anyone")))
     values = {"kind": seat.kind, "person": seat.person, "name": seat.name, "bot": seat.bot}
     return db.execute(update(schema.seat).where(free).values(values)).rowcount == 1
@@ -144,7 +144,7 @@ def count_running(db: Connection, host: str) -> int:
 
 
 def set_rematch(db: Connection, table_id: str, rematch: str) -> bool:
-    """Say where the same people play again; false if that is said already."""
+    """Link a table to its rematch; False if it has one already."""
     none_yet = and_(schema.game_table.c.id == table_id, schema.game_table.c.rematch.is_(None))
     return db.execute(update(schema.game_table).where(none_yet).values(rematch=rematch)).rowcount == 1
 
@@ -168,7 +168,7 @@ def tables_where(db: Connection, query: Any) -> list[Found]:
 
 
 def select_without_deck() -> Any:
-    """All of a table but its deck, which may be large: of that only whether it is one's own."""
+    """All columns of a table, but of its deck, which may be large, only the first character."""
     t = schema.game_table
     return select(
         *(func.substr(column, 1, 1).label("cards") if column is t.c.cards else column for column in t.c)
@@ -176,7 +176,7 @@ def select_without_deck() -> Any:
 
 
 def my_tables(db: Connection, person: str, game: str, status: str, limit: int, offset: int) -> list[Found]:
-    """A person's tables: those that wait for them first, then by the last change."""
+    """A person's tables: first those where they are due, then by last change."""
     t, s = schema.game_table, schema.seat
     waits = and_(
         t.c.due != 0,
@@ -186,7 +186,7 @@ def my_tables(db: Connection, person: str, game: str, status: str, limit: int, o
     )
     order = (waits.desc(), t.c.changed.desc(), t.c.id.desc())
     ids = filter_tables(select(t.c.id).where(t.c.id.in_(ids_of_person(person))), game, status)
-    page = ids.order_by(*order).limit(limit).offset(offset)  # few columns to sort by, then whole rows
+    page = ids.order_by(*order).limit(limit).offset(offset)  # sort narrow rows first, then fetch whole ones
     return tables_where(db, select_without_deck().where(t.c.id.in_(page)).order_by(*order))
 
 
@@ -198,7 +198,7 @@ def ids_of_person(person: str) -> Any:
 
 
 def open_tables(db: Connection, game: str, status: str, limit: int, offset: int) -> list[Found]:
-    """Tables that everybody may find, the newest change first."""
+    """Public tables, last changed first."""
     t = schema.game_table
     query = filter_tables(select_without_deck().where(t.c.open == true()), game, status)
     return tables_where(db, query.order_by(t.c.changed.desc(), t.c.id.desc()).limit(limit).offset(offset))
@@ -245,14 +245,14 @@ def latest_time(db: Connection) -> int:
 
 @dataclass(frozen=True)
 class Steps:
-    """What a move changes in the store: new entries, the table's row, and its snapshots."""
+    """What an action writes: journal entries, the table's row, and snapshots."""
 
     row: TableRow
     entries: list[JournalEntry]
     fingerprint: str
     snapshot: Snapshot | None = None
     invalid_above: int | None = None
-    """Snapshots of more events than this do not hold any more."""
+    """Snapshots with more events than this are deleted."""
 
 
 def write_steps(db: Connection, steps: Steps) -> None:
@@ -270,7 +270,7 @@ def write_steps(db: Connection, steps: Steps) -> None:
 
 
 def read_snapshots(db: Connection, table_id: str, fits: str) -> list[Snapshot]:
-    """All snapshots that hold, in order; none if any of them was made by other rules."""
+    """All snapshots in order; none if any has another fingerprint."""
     snap = schema.snapshot
     rows = (
         db.execute(select(snap).where(snap.c.table_id == table_id).order_by(snap.c.number)).mappings().all()

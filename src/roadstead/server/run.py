@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(host: str, port: int, settings: Settings) -> None:
     app = create_app(settings)
     config = GuardedConfig(app, settings, host=host, port=port)
     allow_many_files()
-    gc.freeze()  # what is loaded stays; looking through it again and again delays moves
+    gc.freeze()  # loaded modules stay; scanning them in every collection delays moves
     gc.set_threshold(20_000, 20, 50)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, ignore_second_signal)
@@ -38,7 +38,7 @@ def run(host: str, port: int, settings: Settings) -> None:
 
 
 def allow_many_files() -> None:
-    """A connection is a file, and the usual limit of 1,024 is meant for programs that have a few."""
+    """Raise the limit of open files, usually 1,024: each connection needs one."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(OSError, ValueError):
@@ -46,4 +46,4 @@ def allow_many_files() -> None:
 
 
 def ignore_second_signal(_: int, __: FrameType | None) -> None:
-    """uvicorn stops cleanly at a signal and then raises it once more; to us it means that all went well."""
+    """uvicorn raises the signal again after a clean stop; we exit with 0 then."""

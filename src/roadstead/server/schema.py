@@ -32,7 +32,7 @@ person = Table(
     Column("name", String(100), nullable=False),
     Column("key_hash", String(64), unique=True),
     Column("created", BigInteger, nullable=False),
-    Column("session", Integer, nullable=False, server_default="0"),  # cookies of an earlier one do not hold
+    Column("session", Integer, nullable=False, server_default="0"),  # cookies of earlier sessions are invalid
 )
 
 token = Table(
@@ -75,7 +75,7 @@ game_table = Table(
     Column(
         "notice", Text, nullable=False
     ),  # JSON: what seats look like beside the game: away, resigned, votes
-    Column("start", LargeBinary),  # the packed position a redealt fork began in; part of the truth, no cache
+    Column("start", LargeBinary),  # packed initial state of a redealt fork; not a cache
     Column("origin", String(32)),  # the table it was forked from
     Index("game_table_open", "open", "changed", "id"),
     Index("game_table_listed", "status", "open", "changed", "id"),
@@ -104,7 +104,7 @@ journal = Table(
     Column("seat", Integer, nullable=False),
     Column("what", String(200), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("kept", Integer, nullable=False),  # so many events stand as they did before it
+    Column("kept", Integer, nullable=False),  # how many events the entry left unchanged
 )
 
 chat = Table(
@@ -113,7 +113,7 @@ chat = Table(
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("seat", Integer),  # none: somebody who looked on
+    Column("seat", Integer),  # null: a watcher
     Column("name", String(100), nullable=False),
     Column("text", String(1000), nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -125,7 +125,7 @@ snapshot = Table(
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("events", Integer, nullable=False),
-    Column("fits", String(32), nullable=False),  # the rules it was made by: another snapshot is not read
+    Column("fits", String(32), nullable=False),  # fingerprint of rules and sources; others are not read
     Column("state", LargeBinary, nullable=False),
     Column("log", LargeBinary, nullable=False),  # the events since the snapshot before
     Column("rest", LargeBinary, nullable=False),

@@ -1,7 +1,7 @@
-"""The store: one thread writes, in groups that are committed together; others read.
+"""The store: one thread writes, in groups that share a commit; others read.
 
-A change is acknowledged only after its commit, so whoever was told that something happened can rely on it. On SQLite a
-commit reaches the disk (synchronous=FULL); many changes share one, so that this stays cheap.
+A change is acknowledged only after its commit, so clients can rely on it. On SQLite a commit is flushed to disk
+(synchronous=FULL); sharing it among many changes keeps that cheap.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from roadstead.server.patience import Patience
 T = TypeVar("T")
 
 MAX_GROUP: Final = 200
-"""At most so many changes share a commit."""
+"""Most changes that share a commit."""
 READERS: Final = 4
 BUSY_MS: Final = 5_000
 MIGRATION_SECONDS: Final = 600
 OVERLOADED: Final = {"55P03", "57014", sqlite3.SQLITE_BUSY}
-"""What PostgreSQL says when a lock, or all of a statement, takes too long; and SQLite when its file stays locked."""
+"""Error codes of PostgreSQL for lock and statement time-outs, and of SQLite for a locked file."""
 
 
 class Job:
-    """Something to do with a connection, and where its result goes."""
+    """A function to run with a connection, and the future of its result."""
 
     def __init__(self, work: Callable[[Connection], Any]) -> None:
         self.work = work
@@ -48,7 +48,7 @@ class Job:
 
 
 class CommitLost(Exception):
-    """The connection was lost while a commit was under way: nobody knows whether it came to pass."""
+    """The connection was lost during a commit: it is unknown whether it succeeded."""
 
 
 class Store:
@@ -63,7 +63,7 @@ class Store:
         migrating.dispose()
         self.read_engine = engine_for(url, self.patience)
         self.failed_at: float | None = None
-        """When a write failed, if none has succeeded since."""
+        """When a write last failed; None if one has succeeded since."""
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed = False
         self.readers = ThreadPoolExecutor(READERS, "read")
@@ -71,7 +71,7 @@ class Store:
         self.writer.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do `work` in a transaction; returns once it is committed. On an error nothing of it is kept."""
+        """Run `work` in a transaction; returns once it is committed. On an error it is rolled back."""
         job = Job(work)
         self.must_be_open()
         self.jobs.put(job)
@@ -86,7 +86,7 @@ class Store:
         self.must_be_open()
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(2 * self.patience.seconds):  # it may have to wait for other readers
+            async with asyncio.timeout(2 * self.patience.seconds):  # it may have to wait for a free reader
                 return await loop.run_in_executor(self.readers, self.run_read, work)
         except TimeoutError as error:
             note("storage-failed", error="TimeoutError", why="no reader became free")
@@ -99,7 +99,7 @@ class Store:
             raise Refused("storage")
 
     def close(self) -> None:
-        """Finish what is under way."""
+        """Finish pending work and close."""
         self.closed = True
         self.jobs.put(None)
         self.writer.join()
@@ -108,7 +108,7 @@ class Store:
         self.write_engine.dispose()
 
     async def try_to_write(self) -> None:
-        """Write something that nobody needs, to see whether it can be done."""
+        """A test write, for the health check."""
         await self.write(touch)
 
     # -- in the threads --------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class Store:
             return work(connection)
 
     def write_all(self) -> None:
-        """The writer: take what is waiting, do it, commit once."""
+        """The writer thread: run all waiting jobs, commit once."""
         running = True
         while running:
             jobs: list[Job] = []
@@ -136,7 +136,7 @@ class Store:
                     self.write_alone(job)
 
     def write_group(self, jobs: list[Job]) -> bool:
-        """Do all in one transaction; false if any of it failed, and then nothing is done."""
+        """Run jobs in one transaction; False if one failed and all were rolled back, to be run one by one."""
         results: list[Any] = []
         needed = any(job.work is not touch for job in jobs)
         connected = committing = False
@@ -155,7 +155,7 @@ class Store:
             for job in jobs:
                 job.done.set_exception(CommitLost() if lost else error)
             return True
-        if needed:  # there may be room for a touch and for nothing else
+        if needed:  # a full disk may have room for the test write and nothing else
             self.failed_at = None
         for job, result in zip(jobs, results, strict=True):
             job.done.set_result(result)
@@ -173,7 +173,7 @@ def touch(db: Connection) -> None:
 
 
 def storage_refused(error: SQLAlchemyError) -> Refused:
-    """What a client reads when the database fails: that nothing was changed, and nothing of the database."""
+    """The refusal for a database error; the details go to the log only."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     note(
         "storage-failed",
@@ -188,7 +188,7 @@ def is_disconnect(error: Exception) -> bool:
 
 
 def is_overload(error: Exception) -> bool:
-    """Whether others would wait as long and in vain: nobody is to be tried again by themselves."""
+    """Whether a retry one by one would only time out again for each."""
     if not isinstance(error, DBAPIError):
         return False
     primary_code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
@@ -196,7 +196,7 @@ def is_overload(error: Exception) -> bool:
 
 
 def engine_for(url: str, patience: Patience | None = None) -> Engine:
-    """The engine of a database; `postgresql://` means our driver for it, a bare path an SQLite file."""
+    """The engine for a URL; `postgresql://` selects psycopg, a bare path is an SQLite file."""
     if "://" not in url:
         url = f"sqlite:///{Path(url).expanduser()}"
     parsed = make_url(url)
@@ -215,7 +215,7 @@ def sqlite_engine(url: str, patience: Patience) -> Engine:
     if not file or file == ":memory:":
         raise ValueError("the database must be a file: tables that lose nothing cannot live in memory")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
-    Path(file).touch(0o600)  # for us alone: it holds the seeds of running games
+    Path(file).touch(0o600)  # private: it holds the seeds of running games
     engine = create_engine(
         url,
         pool_size=READERS + 1,
@@ -233,7 +233,7 @@ def sqlite_engine(url: str, patience: Patience) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        if patience.until < inf:  # the server stops: wait for a lock no longer than there is time
+        if patience.until < inf:  # stopping: wait for a lock no longer than the deadline
             left = max(1, int(1000 * patience.left(time.monotonic())))
             connection.exec_driver_sql(f"PRAGMA busy_timeout={min(BUSY_MS, left)}")
         connection.exec_driver_sql("BEGIN")

@@ -1,4 +1,4 @@
-"""All tables: made, found, joined, left, started, listed; and the ones in memory."""
+"""All tables: create, find, join, leave, start, list; and the cache of live tables."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ from roadstead.server.store import Store
 T = TypeVar("T")
 
 PAGE_SIZE: Final = 50
-"""How many tables a list holds at once."""
+"""Tables per page of a list."""
 MAX_WAITING: Final = 20
-"""How many tables a person may have that have not started."""
+"""Tables of a person that have not started."""
 MAX_RUNNING: Final = 100
-"""How many games a person may host at once."""
+"""Running games that a person hosts."""
 MAX_DOTS: Final = 20
-"""In a line of a deck: the reader of TOML takes minutes for a key of thousands of parts."""
+"""Dots in a line of a deck: the TOML parser takes minutes for a key of thousands of parts."""
 IDLE_MS: Final = 60_000
-"""Milliseconds after which a table that nobody looks at leaves memory."""
+"""A table without readers leaves memory after this time."""
 
 
 class Tables:
-    """The tables of a server. Ids, seeds, invite codes and deals come from attributes that tests may replace."""
+    """The tables of a server. Tests may replace the attributes that make ids, seeds, invite codes and deals."""
 
     def __init__(
         self,
@@ -68,19 +68,19 @@ class Tables:
         self.rates = rates or Rates()
         self.in_memory: dict[str, LiveTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """A lock lives as long as somebody waits for its table."""
+        """Locks of tables being loaded; each lives as long as somebody waits for it."""
         self.new_id: Callable[[], str] = partial(secrets.token_hex, 6)
         self.new_seed: Callable[[], str] = partial(secrets.token_hex, 16)
         self.new_invite: Callable[[], str] = partial(secrets.token_urlsafe, 9)
         self.dealer: Dealer = deal_committed
         self.closing = False
         self.under_way: set[asyncio.Task[Any]] = set()
-        """Changes that are being kept and bots that are being asked."""
+        """Running tasks: commits and requests to bots."""
 
     # -- beginning and ending ----------------------------------------------------------------------------
 
     def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do something that is finished once it has begun; a server that stops begins nothing more."""
+        """Start a task that shutdown waits for; refused while the server stops."""
         if self.closing:
             work.close()
             raise Refused("storage")
@@ -90,13 +90,13 @@ class Tables:
         return task
 
     async def close(self) -> None:
-        """Begin nothing more, ask no bot any more, and finish what is being kept."""
+        """Start nothing more, stop the bots, and wait for running tasks."""
         self.closing = True
         await self.bot_pool.stop()
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
     def dismiss(self, person: str) -> None:
-        """End all live connections of a person; those that still hold come back."""
+        """Close all live connections of a person; those still signed in reconnect."""
         for live_table in self.in_memory.values():
             for reader in live_table.readers:
                 if reader.person_id == person:
@@ -105,7 +105,7 @@ class Tables:
     # -- finding -----------------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table, in memory from now on; `gone` if there is none."""
+        """A table, loaded into memory if necessary; refused as `gone` if there is none."""
         live_table = self.in_memory.get(table_id)
         if live_table is None:
             async with self.opening.setdefault(table_id, asyncio.Lock()):
@@ -120,14 +120,14 @@ class Tables:
         live_table = LiveTable(self, found)
         await live_table.load()
         self.in_memory[table_id] = live_table
-        with suppress(Refused):  # where it cannot be stored now, the table waits on
+        with suppress(Refused):  # if it cannot be stored now, the table stays waiting
             async with live_table.lock:  # the server may have ended between filling the seats and the start
                 await self.start_if_full(live_table)
         live_table.start_bots()
         return live_table
 
     async def visible(self, table_id: str, person: str, invite: str) -> LiveTable:
-        """A table that somebody may know of: an open one, their own, or by its invite code."""
+        """A table that a person may see: a public one, their own, or with its invite code."""
         live_table = await self.get(table_id)
         row = live_table.row
         known = (
@@ -144,7 +144,7 @@ class Tables:
             del self.in_memory[live_table.row.id]
 
     def sweep(self) -> None:
-        """Let go of tables that nobody looks at."""
+        """Drop idle tables from memory."""
         before = self.clock.now() - IDLE_MS
         for live_table in list(self.in_memory.values()):
             thinking = live_table.bots_task is not None and not live_table.bots_task.done()
@@ -284,7 +284,7 @@ class Tables:
         live_table.reseat(seats)
 
     async def leave(self, live_table: LiveTable, person: Person) -> None:
-        """Stand up before the start. With its host a table that has not started goes, too."""
+        """Leave a table before the start; if the host leaves, the table is deleted."""
         async with live_table.lock:
             self.require_waiting(live_table)
             if live_table.row.host == person.id:
@@ -315,13 +315,13 @@ class Tables:
         live_table.reseat([freed.get(seat.seat, seat) for seat in live_table.seats])
 
     async def rename(self, person: Person) -> None:
-        """Carry a person's new name to the tables where they sit under the old one."""
+        """Update a person's name at their tables."""
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
             if len(found.seats_of(person.id)) == 1:
                 await self.reseat(found.row.id, partial(with_new_name, person))
 
     async def reseat(self, table_id: str, change: Callable[[list[SeatRow]], list[SeatRow]]) -> None:
-        """Change the seats of a table, in memory or not; it is not read for this, as there may be very many."""
+        """Change the seats of a table without loading it: a person may have very many."""
 
         def work(db: Connection) -> list[SeatRow]:
             seats = change(rows.seats_of_table(db, table_id))
@@ -339,7 +339,7 @@ class Tables:
         live_table.notify_position()
 
     async def leave_no_trace(self, person: Person) -> None:
-        """Stand up from waiting tables, resign running games, and be nobody in all of them."""
+        """Leave waiting tables, resign running games, and become anonymous in all of them."""
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
             if found.row.status == "waiting":
                 await self.leave(await self.get(found.row.id), person)
@@ -354,7 +354,7 @@ class Tables:
             live_table = await self.get(found.row.id)
             for seat in found.seats_of(person.id):
                 await live_table.act(lambda match, now, at=seat: match.resign(at, STAND_IN, now))  # type: ignore[misc]
-        except Exception as error:  # a table that cannot be read, or is over now, does not hold anybody
+        except Exception as error:  # an unreadable or finished table must not prevent deletion
             note("table-failed", table=found.row.id, error=type(error).__name__)
 
     async def forget_host(self, table_id: str, person: Person) -> None:
@@ -364,7 +364,7 @@ class Tables:
             live_table.row = replace(live_table.row, host=None)
 
     async def forget_lines(self, person: Person) -> None:
-        """What somebody said goes with them; it is not kept any more."""
+        """Remove a deleted person's chat lines from memory; the database deletes them by cascade."""
         for live_table in list(self.in_memory.values()):
             await live_table.forget_lines(person.id)
 
@@ -377,7 +377,7 @@ class Tables:
     # -- after the game ------------------------------------------------------------------------------------
 
     async def rematch(self, live_table: LiveTable, person: Person) -> LiveTable:
-        """Play again, with a new deal: the first to ask makes the table, where bots sit and people are waited for."""
+        """The rematch of a table, created by the first who asks, with its bots and free seats for its people."""
         async with live_table.lock:
             if live_table.row.status not in ("finished", "ended"):
                 raise Refused("too-early", "this game is not over")
@@ -443,7 +443,7 @@ class Tables:
         live_table.row = replace(old, rematch=table_id)
 
     async def keep_record(self, person: Person, text: str) -> LiveTable:
-        """Keep an uploaded record as a finished table of one's own, to look at."""
+        """Store an uploaded record as a finished table."""
         record, table = await asyncio.to_thread(replay_record, text)
         now = self.clock.now()
         table_id = self.new_id()
@@ -469,7 +469,7 @@ class Tables:
             autostart=False,
             invite=self.new_invite(),
             host=person.id,
-            seed="",  # it was dealt elsewhere: this server cannot vouch for it
+            seed="",  # dealt elsewhere: this server cannot prove it
             commitment="",
             created=now,
             started=now,
@@ -490,7 +490,7 @@ class Tables:
     # -- what happens by itself ------------------------------------------------------------------------------
 
     async def wake_bots(self) -> None:
-        """Let bots go on at tables that wait for them, after a start or a failure."""
+        """Start bots at tables that wait for them, after a restart or a failure."""
         for table_id in await self.store.read(rows.tables_for_bots):
             try:
                 (await self.get(table_id)).start_bots()
@@ -504,7 +504,7 @@ class Tables:
             try:
                 live_table = await self.get(table_id)
                 await live_table.act(partial(take_over_late, 1000 * live_table.row.clock))
-            except Exception as error:  # the clocks of other tables go on
+            except Exception as error:  # one table must not stop the clocks of others
                 note("table-failed", table=table_id, error=type(error).__name__)
 
 
@@ -530,7 +530,7 @@ def check_deck(game: Game, cards: str, field: str = "cards") -> str:
         return rules_of(game.name, cards).cards.digest
     except CardError as error:
         raise Refused("invalid", str(error), field) from error
-    except (RecursionError, ValueError) as error:  # what the reader of TOML does with monsters
+    except (RecursionError, ValueError) as error:  # raised by the TOML parser for extreme input
         raise Refused("invalid", "this deck cannot be read", field) from error
 
 

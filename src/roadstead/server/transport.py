@@ -32,7 +32,7 @@ MAX_HEAD: Final = 65_536
 SLICE: Final = 1_024
 """Bytes of a WebSocket that are read at once: some hundred frames at most, so that others need not wait for long."""
 LOOPBACK: Final = ("127.0.0.1", "::1")
-"""Where a proxy on this machine, or its owner, comes from."""
+"""Addresses of a proxy or a person on this machine."""
 
 
 FAULTS_OF_CLIENTS: Final = (
@@ -125,7 +125,7 @@ class GuardedServer(uvicorn.Server):
 
 
 def end_at_once() -> None:
-    """As a kill would: all that was acknowledged is kept."""
+    """Exit as if killed; everything acknowledged is committed."""
     note("stop-forced")
     os._exit(1)
 
