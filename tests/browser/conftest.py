@@ -1,4 +1,4 @@
-"""A real server with the built page, a real browser, and people who come to it."""
+"""Fixtures: a real server with the built page, a real browser, and people who open the page."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ FLAGS = [
     "--font-render-hinting=none",
 ]
 
-expect.set_options(timeout=60_000)  # a machine may be slow; what is awaited comes as soon as it comes
+expect.set_options(
+    timeout=60_000
+)  # generous for slow machines; `expect` returns as soon as the condition holds
 
 
 # Playwright keeps an event loop in this thread while it runs; tests elsewhere need the thread to be without one
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, one for all tests of this folder that a worker runs."""
+    """Debian's Chromium, shared by all tests of this folder in a worker."""
     chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None:
         pytest.fail(f"the browser tests need Chromium; on Debian: apt install {CHROMIUMS[0]}", pytrace=False)
@@ -39,7 +41,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A running server with the built page, without limits; the tests of a file share it."""
+    """A running server with the built page and without rate limits, shared by the tests of a file."""
     if not files("roadstead").joinpath("web", "index.html").is_file():
         pytest.fail("the page has not been built; run: make page", pytrace=False)
     database = tmp_path_factory.mktemp("site") / "roadstead.db"
@@ -49,7 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def person(browser: Browser, site: Running, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Lets people come: `person("Ann", lang="de", theme="dark", size="phone")` is a page of a browser of their own."""
+    """Opens pages, each with a browser context of its own: `person("Ann", lang="de", theme="dark", size="phone")`."""
     site.deal_as(request.node.name)
     people = People(browser, site.url)
     yield people
@@ -58,5 +60,5 @@ def person(browser: Browser, site: Running, request: pytest.FixtureRequest) -> I
 
 @pytest.fixture
 def page(person: People) -> Page:
-    """The page of one person, in English, by day, on a desk."""
+    """The page of one person: English, light theme, desktop."""
     return person("Ann")

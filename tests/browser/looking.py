@@ -1,4 +1,4 @@
-"""Looks at a page as a demanding person would: screenshots to keep, accessibility, and that all text can be read."""
+"""Visual checks of a page: screenshots, accessibility, and that no text is cut off."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOUND_BY_AXE = """async () => {
 
 
 def screens(page: Page, name: str) -> Path:
-    """Keep a screenshot; its file says the language, the theme and the width, too."""
+    """Save a screenshot; its name contains language, theme and width."""
     lang, theme = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]")
     width = page.viewport_size["width"] if page.viewport_size else 0
     file = SCREENS / f"{name}-{lang}-{theme}-{width}.png"
@@ -39,17 +39,17 @@ def axe_source() -> str:
 
 def axe(page: Page) -> None:
     """No rule of axe-core is violated."""
-    # by the debugger: the page's own policy lets no other script in, and shall not be switched off for this
+    # through the debugger, because the page's content security policy forbids foreign scripts and must stay on
     debugger = page.context.new_cdp_session(page)
     debugger.send("Runtime.evaluate", {"expression": axe_source()})
     debugger.detach()
     found: list[dict[str, Any]] = page.evaluate(FOUND_BY_AXE)
-    told = [f"{each['rule']}: {each['help']}\n    " + "\n    ".join(each["at"]) for each in found]
-    assert not told, "\n".join(told)
+    problems = [f"{each['rule']}: {each['help']}\n    " + "\n    ".join(each["at"]) for each in found]
+    assert not problems, "\n".join(problems)
 
 
 def unclipped(page: Page) -> None:
-    """All text can be read: nothing is cut off, nothing ends in an ellipsis, the page does not scroll sideways."""
+    """No text is cut off or ends in an ellipsis, and the page does not scroll sideways."""
     problems: list[str] = page.evaluate(CLIPPED)
     assert not problems, "\n".join(problems)
 

@@ -1,4 +1,4 @@
-"""People with a browser each: how they have set it, and that nothing goes wrong in it unseen."""
+"""People with a browser context each: their settings, and a check that their pages logged no errors."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ SIZES: dict[Size, tuple[int, int]] = {
 }
 BY_TOUCH = ("tablet", "phone", "narrow")
 NOBODY_YET = ("/api/me", "401")
-"""A newcomer's page asks who they are; a browser writes the refusal to its console, whatever the page does."""
+"""The page of a newcomer asks who they are; browsers always log that refusal."""
 
 
 @dataclass
 class People:
-    """Lets people come to a server, and sees to it in the end that their pages had no trouble."""
+    """Opens pages for people, and asserts at the end that none of them had an error."""
 
     browser: Browser
     url: str
     contexts: list[BrowserContext] = field(default_factory=list)
-    troubles: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
     expected: list[str] = field(default_factory=list)
 
     def __call__(
@@ -48,7 +48,7 @@ class People:
         at: str = "/",
         **settings: object,
     ) -> Page:
-        """Somebody opens the page; without a name, somebody who has never been here. More settings by their names."""
+        """Open the page as a guest, or without a name as a newcomer. Further settings are passed by name."""
         width, height = SIZES[size]
         kept = {"language": lang, "theme": theme, "motion": motion, **settings}
         context = self.browser.new_context(
@@ -79,33 +79,33 @@ class People:
         return page
 
     def expect(self, *words: str) -> None:
-        """What a console may say in this test, by words in it: a refusal that the test is about."""
+        """Allow console messages that contain one of these words, such as a refusal under test."""
         self.expected += words
 
     def watch(self, page: Page) -> None:
         page.on("console", self.hear)
-        page.on("pageerror", lambda error: self.troubles.append(f"page: {error.stack or error}"))
+        page.on("pageerror", lambda error: self.problems.append(f"page: {error.stack or error}"))
         page.on("request", self.follow)
 
     def hear(self, message: ConsoleMessage) -> None:
-        told = f"{message.text} ({message.location.get('url', '')})"
-        newcomer = all(word in told for word in NOBODY_YET)
+        logged = f"{message.text} ({message.location.get('url', '')})"
+        newcomer = all(word in logged for word in NOBODY_YET)
         if message.type in ("error", "warning") and not newcomer:
-            self.troubles.append(f"console: {told}")
+            self.problems.append(f"console: {logged}")
 
     def follow(self, request: Request) -> None:
         live = self.url.replace("http:", "ws:")
         if not request.url.startswith((f"{self.url}/", f"{live}/", "data:", "blob:")):
-            self.troubles.append(f"asks another host: {request.url}")
+            self.problems.append(f"asks another host: {request.url}")
 
     def leave(self) -> None:
         for context in self.contexts:
             context.close()
-        troubles = [each for each in self.troubles if not any(word in each for word in self.expected)]
-        assert not troubles, "\n".join(dict.fromkeys(troubles))
+        problems = [each for each in self.problems if not any(word in each for word in self.expected)]
+        assert not problems, "\n".join(dict.fromkeys(problems))
 
 
 def aside(scenario: Coroutine[Any, Any, T]) -> T:
-    """Run what needs an event loop of its own, such as a client of the server: this thread has Playwright's."""
+    """Run a coroutine in another thread, because Playwright occupies the event loop of this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(go, scenario).result()

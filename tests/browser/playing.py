@@ -1,7 +1,7 @@
-"""Plays a game on the page to its end, by what is on the page alone; which option to take, a bot advises.
+"""Plays a game on the page using only what the page shows; a bot picks the choices.
 
-The driver knows no game: it touches the things an option names, as a person would, and picks from what the page then
-offers. So it works for every board, with any deal, and finds a thing that no board shows.
+The driver knows no game: it touches the targets of a choice, as a person would, and picks from what the page then
+offers. So it works for every board and deal, and fails if a board does not show a target.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from roadstead.bots.registry import make
 from roadstead.engine.game import Rules
 from tests.server.running import Running
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 """Seconds until something must have happened on the page."""
 NODES = 60
-"""How much the adviser thinks: enough to come to an end."""
+"""The adviser's budget: enough to finish a game."""
 STATE = """() => {
   const table = document.querySelector('main.table');
   const amount = document.querySelector('.stepper output b');
@@ -38,7 +38,7 @@ STATE = """() => {
   };
 }"""
 SKIP = "document.querySelector('.prompt.wait .p-opts .btn:not(.primary)')?.click()"
-"""At once, for it may be gone the next moment."""
+"""In one script, because the button may disappear between two calls."""
 KEYS = """(where) => Object.fromEntries(
   [...document.querySelectorAll(`${where} [data-move]`)].flatMap((each) => {
     const key = each.querySelector('kbd')?.textContent.toLowerCase();
@@ -56,7 +56,7 @@ TABS = """(wanted) => {
 
 @dataclass(frozen=True)
 class Advice:
-    """What there is to do at a table: a move, and the things it touches; nothing to play when the game is over."""
+    """The advised move and its targets; empty when the game is over."""
 
     position: int
     move: str = ""
@@ -67,17 +67,17 @@ class Hand:
     """Touches things with the mouse."""
 
     skips = True
-    """Whether it skips what bots do, instead of looking on."""
+    """Whether it skips the moves of bots instead of watching them."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def press(self, what: Locator) -> None:
-        """Near a corner: in the middle of a thing another may stand."""
+        """Click near a corner, because another piece may cover the middle."""
         box = what.bounding_box()
         assert box is not None, f"{what} is not to be seen"
         what.click(position={"x": min(12, box["width"] / 2), "y": min(12, box["height"] / 2)})
-        self.page.mouse.move(1, 1)  # a mouse that rests on a thing brings up its words, over others
+        self.page.mouse.move(1, 1)  # otherwise the tooltip would cover other things
 
     def touch(self, things: list[Locator]) -> int:
         """Touch the next of these things, or several at once; returns how many."""
@@ -85,16 +85,16 @@ class Hand:
         return 1
 
     def choose(self, move: str) -> bool:
-        """Take an option without touching things, if that is a way of this hand."""
+        """Play a choice without touching things, if this hand can."""
         return False
 
     def pick(self, move: str) -> None:
-        """Take one of the options of the menu."""
+        """Pick a choice from the menu."""
         self.press(self.page.locator(f".menu [data-move={json.dumps(move)}]"))
 
 
 class DraggingHand(Hand):
-    """Drags one thing to another where an option touches two."""
+    """Drags one thing to another if a choice has two targets."""
 
     drags = 0
 
@@ -171,7 +171,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 class Player:
-    """Somebody at a table that their page shows."""
+    """A player whose page shows a table."""
 
     def __init__(self, page: Page, site: Running, hand: Hand | None = None) -> None:
         self.page = page
@@ -187,7 +187,7 @@ class Player:
         return decisions
 
     def play(self, most: int = 10_000) -> int:
-        """Play so many decisions, or to the end; returns how many there were."""
+        """Play at most this many decisions; returns how many there were."""
         decisions = 0
         advice = self.next_decision()
         while advice.move and decisions < most:
@@ -197,8 +197,8 @@ class Player:
         return decisions
 
     def next_decision(self, after: int = -1) -> Advice:
-        """Wait until it is my turn, or the game is over; my last move may be on its way still."""
-        until = time.monotonic() + PATIENCE
+        """Wait until it is my turn or the game is over; my last move may still be pending."""
+        until = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < until:
             advice = self.site.inside(advised(self.site, self.table))
             if advice is not None and advice.position > after:
@@ -207,7 +207,7 @@ class Player:
         raise AssertionError("the bots did not move")
 
     def decide(self, advice: Advice) -> None:
-        """Do on the page what was advised, and see it happen."""
+        """Play the advised move on the page and check that it was played."""
         state = self.wait_for_position(advice.position)
         if state["chosen"]:
             self.page.keyboard.press("Escape")
@@ -225,7 +225,7 @@ class Player:
         )
 
     def answer(self, advice: Advice, last: bool) -> bool:
-        """A touch may bring a menu, a stepper or a button; returns whether the move is played."""
+        """Use the menu, stepper or button that a touch may open; returns whether the move is played."""
         state = self.state()
         if is_played(state, advice):
             return True
@@ -249,7 +249,7 @@ class Player:
         self.hand.press(self.page.locator(".stepper .btn"))
 
     def press_option(self, advice: Advice) -> None:
-        """An option that is a button of the prompt; where there are too many, it is in the list of all."""
+        """Press the button of the prompt, or if there are too many, the one in the list of choices."""
         if advice.move in self.state()["prompt"]:
             self.hand.press(self.page.locator(f".p-opts [data-move={json.dumps(advice.move)}]"))
             return
@@ -263,8 +263,8 @@ class Player:
         return found.first
 
     def wait_for_position(self, position: int) -> dict[str, Any]:
-        """Until the page shows it and lets me decide; what bots did is shown before, or skipped."""
-        until = time.monotonic() + PATIENCE
+        """Wait until the page shows this position and lets me decide; moves of bots are watched or skipped."""
+        until = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < until:
             state = self.state()
             if state["position"] == position and not state["busy"]:
@@ -280,7 +280,7 @@ class Player:
 
 
 async def advised(site: Running, table_id: str) -> Advice | None:
-    """What a person at this table should do now; nothing while it is for the others to decide."""
+    """The advice for the person to move; None while others have to decide."""
     live_table = await site.server.tables.get(table_id)
     async with live_table.lock:
         match = live_table.match

@@ -1,4 +1,4 @@
-"""Everything before and around a game: the first page, opening a table, the waiting room, my person, settings."""
+"""Everything around a game: home page, new table, waiting room, account, settings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.running import Running
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "harbour"
 REFUSED = ("status of 4", "net::ERR")
-"""What a browser writes to its console when a request is refused or not answered, whatever the page does."""
+"""What browsers always log when a request is refused or not answered."""
 LOOKS: list[tuple[Lang, Theme, Size]] = [
     ("en", "light", "desktop"),
     ("de", "dark", "tablet"),
@@ -44,7 +44,7 @@ def listed(browser: Browser, site: Running) -> None:
 
 
 def opened(page: Page, chairs: list[dict[str, str]], **more: object) -> dict[str, Any]:
-    """A table that the person of a page opens, not by hand."""
+    """A table that the person of a page opens over HTTP."""
     answer = page.request.post("/api/tables", data={"game": "harbour", "chairs": chairs, **more})
     assert answer.ok, answer.text()
     table: dict[str, Any] = answer.json()
@@ -187,7 +187,7 @@ def test_a_table_with_every_kind_of_seat(person: People) -> None:
     ]
     looks_good(page, "waiting-room")
     page.get_by_role("button", name="Start with bots").click()
-    expect(page.locator(".room")).to_have_count(0)  # a table, or a curtain already
+    expect(page.locator(".room")).to_have_count(0)  # a table or already a curtain
     assert [each["kind"] for each in seats(page)] == ["person", "bot", "bot", "person"]
 
 

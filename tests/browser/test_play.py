@@ -1,4 +1,4 @@
-"""Whole games against bots: by mouse, by keyboard alone, by dragging; and a while by finger."""
+"""Whole games against bots by mouse, by keyboard alone and by dragging, and part of one by touch."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_by_finger_on_a_phone(person: People, site: Running) -> None:
 
 
 def test_the_first_table_is_light(page: Page) -> None:
-    """All that is fetched from the first page to the first board: less than 200 kB as it is sent."""
+    """From the home page to the first board less than 200 kB are transferred."""
     page.add_init_script(
         """new MutationObserver((_, watching) => {
           if (!document.querySelector('.hb')) return;

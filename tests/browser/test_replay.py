@@ -1,4 +1,4 @@
-"""A game seen again, playing on from a position, and the end of a game, in a real browser."""
+"""Replay, forks and results in a real browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.running import PATIENCE, Running
 
 @dataclass(frozen=True)
 class Played:
-    """Games of one person, and the key that makes a browser theirs."""
+    """Games of one person, and the key that signs a browser in as them."""
 
     key: str
     finished: str
@@ -38,7 +38,7 @@ async def over(client: Client, table: TableInfo) -> str:
 
 
 async def some_moves(client: Client, table: TableInfo, count: int) -> None:
-    """Make so many moves, and wait until it is one's turn again."""
+    """Make this many moves, and wait for the next turn."""
     async with client.live(table.id, 0) as live:
         for left in range(count, -1, -1):
             while not live.options:

@@ -1,4 +1,4 @@
-"""A table in play, seen by those who sit at it and by those who look on."""
+"""A running table, as players and watchers see it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIRST = {"start_seat": "0"}
 
 
 class Seat:
-    """What a seat does beside its page: moves made at once, over HTTP."""
+    """Plays a seat over HTTP, beside its page."""
 
     def __init__(self, page: Page, table: dict[str, Any], seat: int = 0) -> None:
         self.page = page
@@ -30,8 +30,8 @@ class Seat:
 
     def position(self) -> dict[str, Any]:
         answer = self.page.context.request.get(f"{self.path}/position", params={"seat": self.seat})
-        told: dict[str, Any] = answer.json()
-        return told
+        position: dict[str, Any] = answer.json()
+        return position
 
     def post(self, what: str, **body: object) -> None:
         answer = self.page.context.request.post(f"{self.path}/{what}", data={"seat": self.seat, **body})
@@ -121,7 +121,7 @@ def test_two_play_and_a_third_looks_on(person: People) -> None:
     expect(bo.locator(".unread")).to_have_count(0)
     say(cy, "Bo will win")
     expect(cy.locator(".c-p").last).to_contain_text("Bo will win")
-    expect(bo.locator(".c-p")).to_have_count(1)  # players do not hear who looks on
+    expect(bo.locator(".c-p")).to_have_count(1)  # players do not hear watchers
     screens(bo, "table-talk")
 
 
@@ -164,7 +164,7 @@ def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     while not page.evaluate(
         "performance.getEntriesByType('resource').some((each) => /TalkPanel/.test(each.name))"
     ):
-        page.wait_for_timeout(50)  # what comes later is fetched while there is time
+        page.wait_for_timeout(50)  # parts that are fetched early need some time
     page.context.set_offline(True)
     expect(page.locator(".banner")).to_contain_text("Connection lost")
     page.locator("#tab-talk").click()
@@ -245,7 +245,7 @@ def test_a_move_that_comes_too_late(person: People) -> None:
     page.route_web_socket(re.compile("/live"), slow)
     _, seat = started(page, ME, BOT)
     holding.append(True)
-    seat.play()  # in another tab, say
+    seat.play()  # as if in another tab
     building = page.locator(".centre .bcard.legal").last
     building.click()
     expect(page.locator(".target.pending").first).to_be_visible()
@@ -300,7 +300,7 @@ def test_rules_by_keyboard(person: People) -> None:
 def test_a_bot_plays_for_me_and_hands_back(person: People) -> None:
     page, bo = person("Ann"), person("Bo")
     table = seat_down(page, ME, FRIEND)
-    join(bo, table)  # who does not move, so that the game waits
+    join(bo, table)  # Bo does not move, so the game waits
     my_turn(page)
     page.get_by_role("button", name="This table").click()
     looks_good(page, "table-menu")
@@ -322,7 +322,7 @@ def test_a_bot_plays_for_who_is_gone(person: People, monkeypatch: pytest.MonkeyP
     link = bo.url
     bo.goto("about:blank")
     expect(ann.locator(".pp.away")).to_have_count(1)
-    ann.reload()  # who comes anew cannot know since when Bo is gone, and may try
+    ann.reload()  # a fresh page does not know when Bo left, and may ask
     expect(ann.locator(".prompt h1")).to_contain_text("Bo is away")
     ann.get_by_role("button", name="Let a bot play").click()
     expect(ann.locator(".pp").nth(1)).to_contain_text("a bot plays")
