@@ -89,22 +89,26 @@ def test_whoever_takes_the_top_kontor_uncovers_the_next_dearer_one() -> None:
     assert choose(p, "danzig").price("danzig") == 0
 
 
-@rule("NOV-303")
-def test_nobody_has_two_kontors_of_a_city() -> None:
-    p = choose(intro(2), "danzig", "luebeck")
+@rule("NOV-303", "NOV-302")
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_nobody_has_two_kontors_of_a_city(city: str) -> None:
+    other = CITY_IDS[CITY_IDS.index(city) - 4]
+    p = choose(intro(2), city, other)
     assert p.actor == 1
-    assert set(p.options("kontor")) == set(CITY_IDS) - {"danzig"}
-    assert p.price("danzig") == 6, "one is left, for the other player"
-    choose(p, "riga")
-    assert set(p.options("kontor")) == set(CITY_IDS) - {"luebeck"}
+    assert set(p.options("kontor")) == set(CITY_IDS) - {city}
+    assert p.price(city) > 0, "one is left, for the other player"
+    choose(p, other)
+    assert set(p.options("kontor")) == set(CITY_IDS) - {other}
+    assert set(p.kontors(1)) == {city, other}
 
 
 @rule("NOV-304")
-def test_an_open_order_is_known_to_all() -> None:
-    p = choose(intro(2, "open order-11"), "order-11")
-    assert p.known(1) == ["order-11"]
-    assert p.view(0).traders[1].known == (ORDER_IDS.index("order-11"),)
-    assert "order-11" not in p.display
+@pytest.mark.parametrize("order", ["order-03", "order-08", "order-11", "order-20"])
+def test_any_open_order_can_be_chosen_and_is_known_to_all(order: str) -> None:
+    p = choose(intro(2, "open order-03", "open order-08", "open order-11", "open order-20"), order)
+    assert p.known(1) == [order]
+    assert p.view(0).traders[1].known == (ORDER_IDS.index(order),)
+    assert order not in p.display
 
 
 @rule("NOV-304")

@@ -26,6 +26,16 @@ def test_one_good_of_the_route_is_stored_and_brings_no_income() -> None:
 
 
 @rule("NOV-471")
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_good_of_any_city_can_be_stored(city: str) -> None:
+    p = docked(city, kontors=f"{city} {CITY_IDS[CITY_IDS.index(city) - 4]}")
+    (good,) = p.goods
+    p.end(store=city)
+    assert (p.hold(), p.ducats()) == (city, 20)
+    assert p.rounds().cargo == [good]
+
+
+@rule("NOV-471")
 def test_it_stays_under_the_ship_and_can_be_used_from_the_next_turn_on() -> None:
     p = docked("luebeck visby", hand="order-17").end(store="visby").finish()
     assert (p.actor, p.hold()) == (1, "visby")

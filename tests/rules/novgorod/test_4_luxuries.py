@@ -6,7 +6,7 @@ import pytest
 
 from roadstead.games.novgorod import tasks
 from tests.rule import rule
-from tests.rules.novgorod.position import CITY_IDS, GOOD_IDS, Position, novgorod
+from tests.rules.novgorod.position import CITY_IDS, GOOD_IDS, MANUFACTORY_IDS, Position, novgorod
 
 WORKSHOPS = {"luebeck": "provisions-salt", "visby": "jewellery-glass", "novgorod": "clothing-fur"}
 
@@ -266,6 +266,32 @@ def test_amber_and_glass_bring_three() -> None:
     )
     p.play("make visby", "recipe glass+amber")
     assert (p.seals(), p.ducats()) == (3, 23)
+
+
+@rule("NOV-445", "NOV-433")
+@pytest.mark.parametrize("name", MANUFACTORY_IDS)
+def test_each_recipe_of_each_manufactory_can_be_made(name: str) -> None:
+    _, luxury, main = name.split("-")
+    route, hold = {
+        "provisions": ("riga danzig luebeck", "bergen"),
+        "clothing": ("novgorod visby bergen london", "antwerp"),
+        "jewellery": ("visby luebeck danzig", ""),
+    }[luxury]
+    last = route.split()[-1]
+    p = docked(
+        f"{route} +", kontors=" ".join(CITY_IDS), hold=hold, speed=5, manufactories={last: f"{luxury}-{main}"}
+    )
+    before = {*p.goods, *p.cargo}
+    p.play(f"make {last}")
+    recipes = p.options("recipe")
+    assert len(recipes) == (2 if luxury == "jewellery" else 4)
+    for recipe in recipes:
+        used = set(recipe.split("+"))
+        seals = {1: 1, 2: 3 if luxury == "jewellery" else 2, 3: 4}[len(used)]
+        made = p.copy().play(f"recipe {recipe}")
+        assert main in used
+        assert (made.seals(), made.ducats()) == (seals, 20 + seals)
+        assert {*made.goods, *made.cargo} == before - used
 
 
 @rule("NOV-446", "NOV-463")

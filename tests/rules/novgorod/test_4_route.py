@@ -229,12 +229,32 @@ def test_a_placeholder_does_not_move_the_ship() -> None:
 
 
 @rule("NOV-414")
-def test_the_own_kontor_is_laid_where_there_is_one() -> None:
-    p = novgorod(kontors="luebeck visby")
-    assert p.words("sail visby")[0] == "sail-own"
-    p.sail("visby")
-    assert (p.route, p.fees) == ("visby", 0)
-    assert p.end().ducats() == 20 + 3
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_own_kontor_is_laid_where_there_is_one(city: str) -> None:
+    p = novgorod(kontors=f"{city} {CITY_IDS[CITY_IDS.index(city) - 4]}")
+    assert p.words(f"sail {city}")[0] == "sail-own"
+    p.sail(city)
+    assert (p.route, p.fees) == (city, 0)
+
+
+@rule("NOV-415", "NOV-491")
+@pytest.mark.parametrize(
+    ("city", "fee"),
+    [
+        ("bergen", 2),
+        ("visby", 3),
+        ("novgorod", 4),
+        ("riga", 2),
+        ("danzig", 4),
+        ("luebeck", 2),
+        ("antwerp", 3),
+        ("london", 3),
+    ],
+)
+def test_the_base_kontor_of_any_city_can_be_laid_for_its_port_fee(city: str, fee: int) -> None:
+    p = novgorod(kontors=" ".join(other for other in CITY_IDS if other != city)).sail(city)
+    assert (p.route, p.fees, p.ducats(), len(p.goods)) == (f"*{city}", fee, 20, 1)
+    assert p.end().ducats() == 20 - fee
 
 
 @rule("NOV-415")
@@ -294,13 +314,13 @@ def test_a_placeholder_is_no_city() -> None:
 
 
 @rule("NOV-418")
-@pytest.mark.parametrize("city", ["bergen", "luebeck", "novgorod"])
+@pytest.mark.parametrize("city", CITY_IDS)
 def test_a_city_has_one_placeholder_at_most(city: str) -> None:
-    p = novgorod(speed=5, kontors="luebeck visby riga novgorod bergen").play(f"sail {city}")
+    p = novgorod(speed=5, kontors=" ".join(CITY_IDS)).play(f"sail {city}")
     assert p.options("placeholder")
     p.play("placeholder")
     assert not p.options("placeholder")
-    p.play("sail visby")
+    p.play(f"sail {CITY_IDS[CITY_IDS.index(city) - 1]}")
     assert p.options("placeholder"), "but the next city can have its own"
 
 
@@ -322,7 +342,14 @@ def test_a_placeholder_belongs_to_a_city() -> None:
 
 
 @rule("NOV-418")
-def test_a_city_visited_by_its_base_kontor_can_have_a_placeholder() -> None:
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_any_city_visited_by_its_base_kontor_can_have_a_placeholder(city: str) -> None:
+    p = novgorod(kontors=" ".join(other for other in CITY_IDS if other != city))
+    assert p.sail(f"{city} +").route == f"*{city} +"
+
+
+@rule("NOV-418")
+def test_the_placeholder_beside_a_base_kontor_carries_the_manufactory() -> None:
     p = novgorod(kontors="luebeck visby", hold="luebeck", manufactories={"riga": "provisions-salt"})
     p.sail("riga +")
     assert p.route == "*riga +"
@@ -350,12 +377,16 @@ def test_no_card_is_named_as_the_placeholder() -> None:
 
 
 @rule("NOV-419")
-def test_the_base_kontor_takes_the_place_of_the_stored_kontor_in_the_hold() -> None:
-    p = novgorod(kontors="novgorod visby", hold="novgorod").sail("visby novgorod")
-    assert (p.route, p.fees) == ("visby novgorod", 0)
-    assert p.goods == ["fur", "glass"]
-    assert p.cargo == ["fur"], "the stored good can be used besides"
-    assert p.told("swaps") == [(0, CITY_IDS.index("novgorod"))]
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_base_kontor_takes_the_place_of_the_stored_kontor_in_the_hold(city: str) -> None:
+    before = CITY_IDS[CITY_IDS.index(city) - 1]
+    p = novgorod(kontors=f"{city} {before}", hold=city)
+    (stored,) = p.cargo
+    p.sail(f"{before} {city}")
+    assert (p.route, p.fees) == (f"{before} {city}", 0)
+    assert (len(p.goods), p.cargo) == (2, [stored]), "the stored good can be used besides"
+    assert stored in p.goods
+    assert p.told("swaps") == [(0, CITY_IDS.index(city))]
 
 
 @rule("NOV-419", "NOV-475")

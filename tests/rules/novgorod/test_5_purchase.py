@@ -7,7 +7,7 @@ import pytest
 from roadstead.engine.game import CHANCE
 from roadstead.games.novgorod import tasks
 from tests.rule import rule
-from tests.rules.novgorod.position import novgorod, own_deck
+from tests.rules.novgorod.position import CITY_IDS, novgorod, own_deck
 
 NO_DISCOUNT = "1 front 2"
 """A career card on which order -3 is covered."""
@@ -78,6 +78,29 @@ def test_who_can_pay_for_nothing_is_not_asked() -> None:
 
 
 @rule("NOV-511")
+@pytest.mark.parametrize(
+    ("city", "price"),
+    [
+        ("bergen", 3),
+        ("visby", 5),
+        ("novgorod", 5),
+        ("riga", 3),
+        ("danzig", 5),
+        ("luebeck", 4),
+        ("antwerp", 4),
+        ("london", 4),
+    ],
+)
+def test_a_kontor_can_be_bought_in_any_city_without_one(city: str, price: int) -> None:
+    others = dict.fromkeys(
+        range(2), f"{CITY_IDS[CITY_IDS.index(city) - 4]} {CITY_IDS[CITY_IDS.index(city) - 3]}"
+    )
+    position = novgorod(phase=3, kontors=others, ducats=price).play(f"kontor {city}")
+    assert (position.ducats(), city in position.kontors()) == (0, True)
+    assert not novgorod(phase=3, kontors=others, ducats=price - 1).can(f"kontor {city}")
+
+
+@rule("NOV-511")
 def test_the_top_kontor_of_a_city_is_bought_at_its_printed_price() -> None:
     """Danzig with three players: 5, then 6, then 7."""
     owners = {0: "luebeck visby", 1: "danzig riga", 2: "bergen london"}
@@ -91,9 +114,11 @@ def test_the_top_kontor_of_a_city_is_bought_at_its_printed_price() -> None:
 
 
 @rule("NOV-511")
-def test_no_second_kontor_in_a_city_of_ones_own() -> None:
-    position = novgorod(phase=3, kontors="luebeck visby riga", ducats=20)
-    assert position.options("kontor") == ["bergen", "novgorod", "danzig", "antwerp", "london"]
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_no_second_kontor_in_a_city_of_ones_own(city: str) -> None:
+    opposite = CITY_IDS[CITY_IDS.index(city) - 4]
+    position = novgorod(phase=3, kontors=f"{city} {opposite}", ducats=20)
+    assert position.options("kontor") == [other for other in CITY_IDS if other not in (city, opposite)]
 
 
 @rule("NOV-511")
@@ -104,16 +129,13 @@ def test_the_kontor_goes_to_the_hand_and_is_laid_in_the_next_turn() -> None:
 
 
 @rule("NOV-512")
-@pytest.mark.parametrize(
-    ("kontors", "won", "seals"),
-    [
-        ("bergen visby novgorod riga danzig luebeck antwerp", ["eight-kontors"], 6),
-        ("bergen visby novgorod riga danzig luebeck", [], 0),
-    ],
-)
-def test_eight_kontors_are_met_by_buying_the_eighth(kontors: str, won: list[str], seals: int) -> None:
-    position = novgorod(phase=3, kontors=kontors, ducats=20, privilege_used=True).play("kontor london")
-    assert (position.won(), position.seals()) == (won, seals)
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_eight_kontors_are_met_by_buying_the_eighth_whichever_it_is(city: str) -> None:
+    others = [other for other in CITY_IDS if other != city]
+    for kontors, won, seals in ((others, ["eight-kontors"], 6), (others[1:], [], 0)):
+        position = novgorod(phase=3, kontors=" ".join(kontors), ducats=20, privilege_used=True)
+        position.play(f"kontor {city}")
+        assert (position.won(), position.seals()) == (won, seals)
 
 
 @rule("NOV-512")
@@ -151,13 +173,15 @@ def test_a_faster_ship_sails_further_in_the_next_turn() -> None:
 # -- an order ------------------------------------------------------------------------------------------------
 
 
-@rule("NOV-521")
-def test_any_open_order_can_be_taken_to_the_hand_for_six_ducats() -> None:
+@rule("NOV-521", "NOV-527")
+@pytest.mark.parametrize(("buy", "price"), [("order", 6), ("cheap", 3)])
+@pytest.mark.parametrize("order", OPEN.split())
+def test_any_open_order_can_be_taken_to_the_hand(order: str, buy: str, price: int) -> None:
     position = novgorod(phase=3, ducats=20, display=OPEN)
-    assert position.options("order") == [*OPEN.split(), "stack"]
-    position.play("order order-22").deal()
-    assert (position.ducats(), position.hand(), position.known()) == (14, ["order-22"], ["order-22"])
-    assert "order-22" not in position.display
+    assert position.options(buy) == [*OPEN.split(), "stack"]
+    position.play(f"{buy} {order}").deal()
+    assert (position.ducats(), position.hand(), position.known()) == (20 - price, [order], [order])
+    assert order not in position.display
 
 
 @rule("NOV-521")

@@ -19,26 +19,14 @@ FIVE = "bergen visby novgorod riga danzig"
 
 
 @rule("NOV-601")
-@pytest.mark.parametrize(
-    ("career", "seals"),
-    [
-        ("1 front 0", 0),
-        ("1 front 1", 1),
-        ("1 front 2", 2),
-        ("1 front 3", 3),
-        ("1 front 4", 4),
-        ("2 back 0", 0),
-        ("2 back 1", 0),
-        ("2 back 2", 2),
-        ("2 back 3", 3),
-        ("2 back 4", 5),
-    ],
-)
-def test_the_field_of_the_career_card_brings_its_seals(career: str, seals: int) -> None:
-    position = novgorod(phase=4, career=career, privilege_used=True)
-    assert position.actor == 1
-    assert position.seals() == seals
-    assert position.score() == ({"career": seals} if seals else {})
+@pytest.mark.parametrize(("side", "fields"), [("front", [0, 1, 2, 3, 4]), ("back", [0, 0, 2, 3, 5])])
+@pytest.mark.parametrize("card", [1, 2, 3, 4])
+def test_each_field_of_each_career_card_brings_its_seals(card: int, side: str, fields: list[int]) -> None:
+    for level, seals in enumerate(fields):
+        position = novgorod(phase=4, career=f"{card} {side} {level}", privilege_used=True)
+        assert position.actor == 1
+        assert position.seals() == seals
+        assert position.score() == ({"career": seals} if seals else {})
 
 
 @rule("NOV-601", "NOV-465")
@@ -223,6 +211,9 @@ def test_what_a_card_offers_after_a_round(before: str, gained: int, after: str) 
     for seat in range(3):
         position.sail(FIVE if seat < gained else "").finish()
     assert position.bonus == {"eight-kontors": "high", "five-city-route": after}
+    for card in MEET:
+        position = novgorod(seat=1, first=0, bonus=f"{card}:{before} variety", gained={card: gained})
+        assert position.finish().bonus == {card: after, "variety": "high"}
 
 
 @rule("NOV-614")

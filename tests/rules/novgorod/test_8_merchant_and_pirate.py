@@ -80,6 +80,26 @@ def test_income_in_the_merchants_city_brings_three_more() -> None:
     assert position.play("income luebeck").ducats() == 23 + 2 + 3
 
 
+@rule("NOV-821", "NOV-823")
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_merchant_pays_in_any_city(city: str) -> None:
+    """Compared with a merchant on the other side of the ring; a good in the hold becomes a luxury good."""
+    opposite = CITY_IDS[CITY_IDS.index(city) - 4]
+    hold, make = ("novgorod", "clothing-fur") if city in ("visby", "danzig") else ("visby", "jewellery-glass")
+
+    def after(merchant: str, move: str) -> tuple[int, int]:
+        position = novgorod(
+            merchant=merchant, kontors=f"{city} {hold}", hold=hold, manufactories={city: make}, ducats=20
+        )
+        position.sail(city).play(f"{move} {city}")
+        return position.ducats(), position.seals()
+
+    for move in ("income", "make"):
+        ducats, seals = after(opposite, move)
+        assert after(city, move) == (ducats + 3, seals)
+        assert after(f"{city} back", move) == (ducats, seals + (move == "make"))
+
+
 @rule("NOV-821", "NOV-493")
 def test_income_taken_by_itself_at_the_end_of_phase_2_counts() -> None:
     position = novgorod(merchant="luebeck", ducats=20).sail("luebeck visby").end()
@@ -243,23 +263,12 @@ def test_an_order_or_the_career_brings_no_seal(use: Callable[[str], Position]) -
 
 @rule("NOV-825")
 @pytest.mark.parametrize("side", ["front", "back"])
-@pytest.mark.parametrize(
-    ("city", "speed", "to"),
-    [
-        ("novgorod", 2, "danzig"),
-        ("novgorod", 3, "luebeck"),
-        ("novgorod", 4, "antwerp"),
-        ("novgorod", 5, "london"),
-        ("london", 2, "visby"),
-        ("visby", 4, "luebeck"),
-    ],
-)
-def test_the_merchant_moves_clockwise_by_the_speed_of_the_ship(
-    side: str, city: str, speed: int, to: str
-) -> None:
-    position = novgorod(phase=2, merchant=f"{city} {side}", speed=speed)
-    assert position.merchant == city
-    assert position.play("end").merchant == to
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_merchant_moves_clockwise_by_the_speed_of_the_ship(side: str, city: str) -> None:
+    for speed in (2, 3, 4, 5):
+        position = novgorod(phase=2, merchant=f"{city} {side}", speed=speed)
+        assert position.merchant == city
+        assert position.play("end").merchant == CITY_IDS[(CITY_IDS.index(city) + speed) % 8]
 
 
 @rule("NOV-825")
@@ -277,19 +286,23 @@ def test_the_merchant_moves_every_turn_after_it_has_paid_and_before_the_purchase
 
 
 @rule("NOV-831")
-def test_a_route_with_the_pirates_city_may_have_one_card_fewer() -> None:
-    position = novgorod(pirate="visby", speed=3, kontors="luebeck visby novgorod riga", privilege_used=True)
-    position.play("pass", "sail luebeck", "sail visby")
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_a_route_with_the_pirates_city_may_have_one_card_fewer(city: str) -> None:
+    before = CITY_IDS[CITY_IDS.index(city) - 1]
+    position = novgorod(pirate=city, speed=3, kontors=" ".join(CITY_IDS), privilege_used=True)
+    position.play("pass", f"sail {before}", f"sail {city}")
     assert position.asked == tasks.EVALUATE
-    assert position.route == "luebeck visby"
+    assert position.route == f"{before} {city}"
 
 
 @rule("NOV-831")
-def test_the_city_may_not_be_entered_if_the_route_would_be_too_long() -> None:
-    position = novgorod(pirate="visby", privilege_used=True).play("pass")
-    assert position.can("sail visby")
-    position.play("sail luebeck")
-    assert position.options("sail") == ["danzig", "antwerp"]
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_city_may_not_be_entered_if_the_route_would_be_too_long(city: str) -> None:
+    position = novgorod(pirate=city, kontors=" ".join(CITY_IDS), privilege_used=True).play("pass")
+    assert position.can(f"sail {city}")
+    position.play(f"sail {CITY_IDS[CITY_IDS.index(city) - 1]}")
+    assert position.options("sail")
+    assert not position.can(f"sail {city}")
 
 
 @rule("NOV-831")
@@ -317,13 +330,18 @@ def test_placeholders_count() -> None:
     assert (position.asked, position.route) == (tasks.EVALUATE, "visby +")
 
 
-@rule("NOV-832")
-def test_the_pirate_may_be_moved_to_any_other_city_at_the_start_of_the_turn() -> None:
-    position = novgorod(pirate="visby", ducats=20)
-    others = [city for city in CITY_IDS if city != "visby"]
-    assert position.legal() == ["pass", *(f"pirate {city}" for city in others)]
-    position.play("pirate riga")
-    assert (position.pirate, position.ducats(), position.asked) == ("riga", 14, tasks.ROUTE)
+@rule("NOV-832", "NOV-842")
+@pytest.mark.parametrize(("side", "cost"), [("front", 6), ("back", 0)])
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_pirate_may_be_moved_to_any_other_city_at_the_start_of_the_turn(
+    city: str, side: str, cost: int
+) -> None:
+    others = [other for other in CITY_IDS if other != city]
+    for other in others:
+        position = novgorod(pirate=f"{city} {side}", ducats=20)
+        assert position.legal() == ["pass", *(f"pirate {place}" for place in others)]
+        position.play(f"pirate {other}")
+        assert (position.pirate, position.ducats(), position.asked) == (other, 20 - cost, tasks.ROUTE)
 
 
 @rule("NOV-832")

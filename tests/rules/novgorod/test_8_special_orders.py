@@ -10,7 +10,7 @@ import pytest
 
 from roadstead.engine.game import CHANCE
 from tests.rule import rule
-from tests.rules.novgorod.position import COLUMN, Position, novgorod, start
+from tests.rules.novgorod.position import CITY_IDS, COLUMN, Position, novgorod, start
 
 WHOLE_NORTH = "bergen visby novgorod riga"
 """Fish, glass, fur, grain: what the two upper special orders ask for."""
@@ -108,6 +108,45 @@ def test_only_the_visible_part_can_be_fulfilled() -> None:
         column = f"special-1:{part} special-2:B special-3:B special-4:D"
         position = novgorod(kontors="riga danzig luebeck", speed=3, column=column).sail("riga danzig luebeck")
         assert position.can("special 1") == can
+
+
+@rule("NOV-853", "NOV-854", "NOV-857", "NOV-858")
+@pytest.mark.parametrize(
+    ("shown", "cost", "seals", "route", "manufactories"),
+    [
+        ("special-1:A", 1, 2, "bergen visby novgorod", {}),
+        ("special-1:B", 4, 5, "riga danzig luebeck", {"luebeck": "provisions-salt"}),
+        ("special-1:C", 3, 4, "luebeck antwerp", {"antwerp": "clothing-cloth"}),
+        ("special-1:D", 2, 3, "riga danzig luebeck", {}),
+        ("special-2:A", 1, 2, "visby novgorod riga", {}),
+        ("special-2:B", 4, 5, "london antwerp", {"antwerp": "clothing-cloth"}),
+        ("special-2:C", 3, 4, "visby luebeck", {"luebeck": "provisions-salt"}),
+        ("special-2:D", 2, 3, "london bergen visby novgorod", {}),
+        ("special-3:A", 1, 2, "london antwerp luebeck", {}),
+        ("special-3:B", 4, 5, "danzig luebeck visby", {"visby": "jewellery-glass"}),
+        ("special-3:C", 3, 4, "bergen london", {"london": "clothing-wool"}),
+        ("special-3:D", 2, 3, "riga danzig luebeck antwerp", {}),
+        ("special-4:A", 1, 2, "danzig luebeck antwerp", {}),
+        ("special-4:B", 4, 5, "luebeck visby bergen", {"bergen": "provisions-fish"}),
+        ("special-4:C", 3, 4, "antwerp luebeck danzig", {"danzig": "jewellery-amber"}),
+        ("special-4:D", 2, 3, "novgorod visby bergen london", {}),
+    ],
+)
+def test_each_part_of_each_special_order(
+    shown: str, cost: int, seals: int, route: str, manufactories: dict[str, str]
+) -> None:
+    card, part = shown.split(":")
+    others = [f"special-{number}:{part}" for number in (1, 2, 3, 4) if f"special-{number}" != card]
+    position = novgorod(
+        kontors=" ".join(CITY_IDS),
+        speed=4,
+        manufactories=manufactories,
+        column=" ".join([shown, *others]),
+        bonus="eight-kontors variety",
+    )
+    position.sail(route).play("special 1").deal()
+    assert (position.ducats(), position.score()) == (20 - cost, {"special-orders": seals})
+    assert position.end().column == " ".join([*others, f"{card}:{'BCDA'['ABCD'.index(part)]}"])
 
 
 @rule("NOV-854")
