@@ -133,9 +133,11 @@ def test_flotsam_offers_each_a_good_of_their_choice() -> None:
     options = ["decline", "take barrel", "take container", "take crate", "take passenger"]
     assert position.legal(0) == position.legal(1) == options
     for good in ("barrel", "container", "crate", "passenger"):
-        position = bremerhaven(stage="event", news="flotsam").play(f"1: take {good}", "0: decline")
-        assert position.over
-        assert (position.stored(0), position.stored(1)) == ({}, {good: 1})
+        for seat in (0, 1):
+            position = bremerhaven(stage="event", news="flotsam")
+            position.play(f"{seat}: take {good}", f"{1 - seat}: decline")
+            assert position.over
+            assert (position.stored(seat), position.stored(1 - seat)) == ({good: 1}, {})
 
 
 @rule("BRE-993", "BRE-D17")

@@ -76,6 +76,18 @@ def test_prices_are_those_of_the_rows_when_the_action_began() -> None:
     assert p.guilders() == 3
 
 
+@rule("SHY-501", "SHY-110", "SHY-510")
+@pytest.mark.parametrize(("row", "price"), list(enumerate([0, 1, 1, 2, 2])))
+@pytest.mark.parametrize("column", MARKET)
+def test_any_card_of_the_market_at_the_price_of_its_row(column: str, row: int, price: int) -> None:
+    cards = MARKET[column].split()
+    p = doing("build", guilders=5, market=MARKET).build(f"{cards[row]} 5").deal()
+    assert (p.guilders(), p.cards()[4]) == (5 - price, cards[row])
+    assert p.market(column)[:4] == cards[:row] + cards[row + 1 :]
+    assert len(p.market(column)) == 5
+    assert all(p.market(other) == MARKET[other].split() for other in MARKET if other != column)
+
+
 @rule("SHY-501", "SHY-110", "SHY-D03")
 def test_only_cards_that_can_be_paid_for_are_offered() -> None:
     p = doing("build", guilders=1, market=MARKET)

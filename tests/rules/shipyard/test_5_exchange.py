@@ -208,10 +208,11 @@ def test_every_train_has_three_loads_of_coal_steel_and_grain() -> None:
 
 
 @rule("SHY-581")
-def test_the_subsidy() -> None:
-    p = shipyard(4, main="receive", guilders=1)
-    assert p.guilders() == 3
-    assert p.actor == 1
+@pytest.mark.parametrize("seat", range(4))
+def test_the_subsidy(seat: int) -> None:
+    p = shipyard(4, seat=seat, main="receive", guilders={seat: 1})
+    assert p.guilders(seat) == 3
+    assert p.actor == (seat + 1) % 4
 
 
 @rule("SHY-581", "SHY-112")

@@ -135,7 +135,7 @@ def test_free_steps_come_before_paid_ones(action: str) -> None:
 
 
 @rule("SHY-561", "SHY-D08")
-@pytest.mark.parametrize("marker", [0, 5, 7])
+@pytest.mark.parametrize("marker", range(8))
 def test_each_space_beyond_the_next_costs_a_guilder(marker: int) -> None:
     """Helmsmen have no surcharge; wherever one lies, up to seven extra spaces lead there."""
     for extra in range(8):
@@ -218,6 +218,17 @@ def test_nobody_owns_the_same_employee_twice() -> None:
     assert "engineer-crane" in p.options("hire")  # of the same class but for another piece
     other = doing("hire", guilders=5, spaces=ON_ONE, employees={1: "helmsman"})
     assert "helmsman" in other.options("hire")
+
+
+@rule("SHY-563", "SHY-I10")
+@pytest.mark.parametrize("name", EMPLOYEE_IDS)
+def test_none_of_the_employees_can_be_hired_twice(name: str) -> None:
+    before = name.replace("-2", "-1") if name.endswith("-2") else ""
+    p = doing("hire", guilders=9, employees=before)
+    assert name in p.options("hire")
+    p.play(f"hire {name}")
+    assert name in p.employees()
+    assert name not in doing("hire", guilders=9, employees=" ".join(p.employees())).options("hire")
 
 
 @rule("SHY-564", "SHY-E22", "SHY-I10")

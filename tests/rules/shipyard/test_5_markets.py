@@ -244,11 +244,15 @@ def test_a_cell_that_borders_on_two_canals_is_one_option() -> None:
 
 
 @rule("SHY-533", "SHY-R11", "SHY-D05")
-def test_any_rotation() -> None:
-    p = doing("rent", guilders=1, canals="c11", market={"canal": CANALS}).play("canal c01", "cell c11 E")
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize(("side", "cell"), [("N", (0, -1)), ("E", (1, 0)), ("S", (0, 1)), ("W", (-1, 0))])
+def test_any_rotation_on_any_side(side: str, cell: tuple[int, int], turns: int) -> None:
+    p = doing("rent", guilders=1, canals="c11", market={"canal": CANALS}).play(
+        "canal c01", f"cell c11 {side}"
+    )
     assert p.options("turn") == ["0", "1", "2", "3"]
-    p.play("turn 3").deal()
-    assert p.canals() == {"c11": (0, 0, 0), "c01": (1, 0, 3)}
+    p.play(f"turn {turns}").deal()
+    assert p.canals() == {"c11": (0, 0, 0), "c01": (*cell, turns)}
 
 
 @rule("SHY-533", "SHY-R11")
