@@ -14,6 +14,10 @@ from roadstead.engine.game import NamedSettings
 from roadstead.engine.table import Table
 from roadstead.games import NAMES, load
 from roadstead.text.voice import StrictVoice
+from tests.rules.bremerhaven.position import RULES as BREMERHAVEN
+from tests.rules.bremerhaven.position import bremerhaven
+from tests.rules.shipyard.position import RULES as SHIPYARD
+from tests.rules.shipyard.position import doing
 
 HARMFUL = {
     "bremerhaven": {
@@ -39,15 +43,20 @@ HARMFUL = {
 }
 """What gives something up or ends something."""
 OPTIONS: dict[str, NamedSettings] = {
-    "harbour": {"boards": "characters", "promo": True, "inland_traders": True}
+    "harbour": {"boards": "characters", "promo": True, "inland_traders": True},
+    "novgorod": {"merchant_and_pirate": True},
 }
 """So that there is something to give up."""
 THINGS = {
-    "en": r"(?:[Cc]olumn|[Rr]ow|[Ww]all|[Dd]ock|Canal|[Ss]peed:) (\d+)",
-    "de": r"(?:Spalte|Reihe|Kaimauer|Dock|Kanal) (\d+)",
-    "fr": r"(?:[Cc]olonne|[Rr]angée|quai|[Dd]ock|Canal) (\d+)",
+    "en": r"(?:(?:[Cc]olumn|[Rr]ow|[Ww]all|[Dd]ock|Canal|[Ss]peed:) |^\d+/|→ )(\d+)",
+    "de": r"(?:(?:Spalte|Reihe|Kaimauer|Dock|Kanal) |^\d+/|→ )(\d+)",
+    "fr": r"(?:(?:[Cc]olonne|[Rr]angée|quai|[Dd]ock|Canal) |^\d+/|→ )(\d+)",
 }
-"""A thing of the table with its number."""
+"""A thing of the table with its number; of a ship card "2/3" that of its row."""
+
+
+def menu_of(table: Table, language: str) -> list[NumberedChoice]:
+    return choices_of(table, 0, table.view(0), StrictVoice(table.rules, language, ["Ann", "Ben", "Cleo"]))
 
 
 def menus(game: str, language: str) -> Iterator[list[NumberedChoice]]:
@@ -77,9 +86,22 @@ def test_what_stands_before_an_option_never_contradicts_what_it_is_about(game: s
         assert len(set(labels)) == len(labels)
         for choice in choices:
             assert chosen(choice.label, choices) == choice
-            numbers = re.findall(THINGS[language], choice.words)
             if choice.label.isdecimal():
-                assert set(numbers) <= {choice.label}, f"{choice.label}  {choice.words}"
+                assert numbers_of(choice, language) <= {choice.label}, f"{choice.label}  {choice.words}"
+
+
+def numbers_of(choice: NumberedChoice, language: str) -> set[str]:
+    amounts = {name for kind, name in zip(choice.kinds, choice.names, strict=True) if kind == "amount"}
+    return amounts | set(re.findall(THINGS[language], choice.words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_about_two_numbers_goes_by_neither(language: str) -> None:
+    position = bremerhaven(2, "harbour", built="gantry-crane", docks={2: "heidi"}, loads={1: "bb-2"})
+    choices = menu_of(Table(BREMERHAVEN, 2, position.state.settings, start=position.state), language)
+    assert any(choice.notation.startswith("direct") for choice in choices)
+    for choice in choices:
+        assert not choice.label.isdecimal() or numbers_of(choice, language) <= {choice.label}, choice
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -90,6 +112,16 @@ def test_what_does_harm_never_stands_first(game: str) -> None:
         met |= {choice.key for choice, harm in zip(choices, harms, strict=True) if harm}
         assert harms == sorted(harms), [choice.words for choice in choices]
     assert met
+
+
+def test_what_is_warned_of_stands_last_too() -> None:
+    """A stern completes a ship without a captain in column 3 and nothing in the others."""
+    position = doing("build", guilders=0, market={"bow": "sb01", "middle-a": "sm101", "stern": "ss01"}).play(
+        "build sb01", "place 1", "build sm101", "place 2", "build ss01"
+    )
+    choices = menu_of(Table(SHIPYARD, 3, position.state.settings, start=position.state), "en")
+    assert [choice.notation for choice in choices] == [f"place {column}" for column in (4, 5, 6, 7, 8, 9, 3)]
+    assert "is scrapped" in choices[-1].words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
