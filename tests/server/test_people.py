@@ -240,7 +240,11 @@ def test_a_token_acts_for_its_person_until_it_is_removed(shared: Running) -> Non
                 assert (kept.label, kept.token) == ("my bot", "")
                 with refused("gone"):
                     await ben.send("DELETE", f"/api/tokens/{kept.id}")
-                await ann.send("DELETE", f"/api/tokens/{kept.id}")
+                async with program.live(table.id, seat=0) as live:
+                    await live.first_position()
+                    await ann.send("DELETE", f"/api/tokens/{kept.id}")
+                    with pytest.raises(Disconnected):
+                        await heard(live, lambda: False)
                 with refused("not-signed-in"):
                     await program.me()
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from roadstead.client import Client
-from roadstead.protocol import Done
+from roadstead.protocol import Chair, Done, NewTable
 from roadstead.refusal import Refused
 from roadstead.server.tables import Tables
 from tests.server.running import Running, go, guests
@@ -44,6 +47,43 @@ def test_two_race_for_one_seat(shared: Running) -> None:
                 assert (await ann.table(table.id)).seats[1].name == ["Ben", "Cas", "Dan"][done.index("")]
 
     go(scenario())
+
+
+def test_a_host_leaves_while_the_game_is_to_start(shared: Running, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    tables = shared.server.tables
+
+    async def scenario() -> list[str]:
+        ann = await shared.server.people.add_guest("Ann")
+        chairs = [Chair("me"), Chair("me")]
+        table = await tables.create(ann, NewTable(game="harbour", chairs=chairs, start=False))
+        return await outcomes(tables.leave(table, ann), tables.start(table, ann, None))
+
+    assert shared.inside(scenario()) == ["", "gone"]
+    assert "table-lost" not in caplog.text
+
+
+def test_a_game_starts_while_somebody_leaves_no_trace(site: Running) -> None:
+    tables, people = site.server.tables, site.server.people
+
+    async def scenario() -> tuple[str, list[str | None]]:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Ben")
+        chairs = [Chair("me"), Chair("anyone")]
+        table = await tables.create(ann, NewTable(game="harbour", chairs=chairs, start=False, open=True))
+        await tables.join(table, ben, None, "")
+        async with table.lock:
+            racing = [
+                asyncio.create_task(tables.start(table, ann, None)),
+                asyncio.create_task(tables.leave_no_trace(ben)),
+            ]
+            while len(tables.under_way) < 3:  # until Ben is about to stand up
+                await asyncio.sleep(0.001)
+        await asyncio.gather(*racing)
+        assert table.match is not None
+        assert table.match.resigned == {1}
+        return table.row.status, [seat.person and seat.name for seat in table.seats]
+
+    assert site.inside(scenario()) == ("running", ["Ann", None])
 
 
 def test_two_devices_race_for_one_position(shared: Running) -> None:

@@ -71,6 +71,11 @@ def test_a_body_is_taken_as_it_is_described_or_not_at_all(
     assert right.json()["reason"] == "forbidden"
 
 
+def test_a_body_that_is_missing_is_named(shared: Running) -> None:
+    answer = ask(shared, "POST", "/api/guests", data=b"")
+    assert (answer.status_code, answer.json()["text"]) == (400, "this request needs a body")
+
+
 def test_the_description_allows_no_other_fields(shared: Running) -> None:
     schemas = ask(shared, "GET", "/api/openapi/openapi.json").json()["components"]["schemas"]
     bodies = {body.__name__ for body in Body.__subclasses__()}

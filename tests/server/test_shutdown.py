@@ -141,3 +141,32 @@ def test_what_is_being_kept_is_finished_and_nothing_begins(
     assert kept.position == position
     assert kept.found.row.bot_due, "a bot's turn has come, but it was not asked"
     check_log(caplog)
+
+
+def test_who_sits_down_last_has_sat_down_before_a_stop(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+
+    async def scenario() -> str:
+        server = Server(Settings(database, rates=FREELY))
+        await server.open()
+        ann, ben = await server.people.add_guest("Ann"), await server.people.add_guest("Ben")
+        chairs = [Chair("me"), Chair("friend")]
+        live_table = await server.tables.create(ann, NewTable(game="harbour", chairs=chairs))
+        row = live_table.row
+        with locked(database):
+            joining = asyncio.create_task(server.tables.join(live_table, ben, None, row.invite))
+            while not live_table.lock.locked():
+                await asyncio.sleep(0)
+            joining.cancel()  # as requests are that outlast the patience of a stop
+            closing = asyncio.create_task(server.close())
+            while not server.tables.closing:
+                await asyncio.sleep(0)
+        await closing
+        return row.id
+
+    table = go(scenario())
+    kept = audit(database)[table].found
+    assert (kept.row.status, [seat.name for seat in kept.seats]) == ("running", ["Ann", "Ben"])
+    check_log(caplog)

@@ -221,8 +221,9 @@ class PeopleApi(Controller):
     async def remove_token(
         self, server: TheServer, person: ThePerson, token_id: Annotated[str, PathParameter(max_length=32)]
     ) -> None:
-        """A token that is removed does not hold any more."""
+        """A token that is removed does not hold any more; live connections end and may come back."""
         await server.people.remove_token(person, token_id)
+        server.tables.dismiss(person.id)
 
 
 class TablesApi(Controller):

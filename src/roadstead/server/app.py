@@ -115,6 +115,8 @@ def refuse_malformed(request: Request[Any, Any, Any], error: ValidationException
     """Say what was malformed, and in which field."""
     first: dict[str, Any] = next(iter(error.extra), {}) if isinstance(error.extra, list) else {}
     text = str(first.get("message") or error.detail)
+    if text == repr(LITESTAR_BODY):
+        text = "this request needs a body"
     field = str(first.get("key", ""))
     return refuse(request, Refused("malformed", text, "" if field == LITESTAR_BODY else field))
 
@@ -169,6 +171,7 @@ async def live(
     try:
         server.limits.take(server.rates.requests, f"request:{where}")
         check_origin(socket, "POST")
+        dismissals = server.tables.dismissals
         person = await server.person(socket)
         with server.counted_live(person.id if person else "", where):
             live_table = await server.tables.visible(table_id, person.id if person else "", invite)
@@ -181,7 +184,7 @@ async def live(
             reader.known_revision = after
             reader.language = lang if lang in ("en", "de", "fr") else ""
             await socket.accept()
-            if person is not None and server.people.is_signed_out(person):  # signed out while connecting
+            if server.tables.dismissed.get(reader.person_id, 0) > dismissals:  # dismissed while connecting
                 reader.drop()
             await serve(reader, Allowance(server.limits, server.rates, reader.person_id, where))
         code, why = GOING_AWAY, ""

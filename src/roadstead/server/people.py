@@ -71,8 +71,6 @@ class People:
         self.store = store
         self.clock = clock
         self.secret = secret.encode()
-        self.sessions: dict[str, int] = {}
-        """Session numbers of people who have signed out everywhere since the server started."""
 
     # -- cookies -----------------------------------------------------------------------------------------
 
@@ -99,15 +97,7 @@ class People:
             db.execute(delete(t).where(t.c.person == person.id, t.c.hash != hash_secret(but)))
             return next_session(db, person)
 
-        return self.start_session(person, await self.store.write(work))
-
-    def start_session(self, person: Person, session: int) -> Person:
-        self.sessions[person.id] = session
-        return replace(person, session=session)
-
-    def is_signed_out(self, person: Person) -> bool:
-        """Whether the person has signed out everywhere since this session was checked."""
-        return person.session < self.sessions.get(person.id, 0)
+        return replace(person, session=await self.store.write(work))
 
     async def by_id(self, person: str) -> Person | None:
         row = await self.store.read(
@@ -145,7 +135,7 @@ class People:
             )
             return next_session(db, person)
 
-        return key, self.start_session(person, await self.store.write(work))
+        return key, replace(person, session=await self.store.write(work))
 
     async def by_key(self, key: str) -> Person:
         found = schema.person.c.key_hash == hash_secret(key.strip().lower())

@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
-from typing import Any, Final, TypeVar
+from functools import partial, wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec import json
@@ -37,6 +37,7 @@ from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.store import Store
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 PAGE_SIZE: Final = 50
 """Tables per page of a list."""
@@ -48,6 +49,18 @@ MAX_DOTS: Final = 20
 """Dots in a line of a deck: the TOML parser takes minutes for a key of thousands of parts."""
 IDLE_MS: Final = 60_000
 """A table without readers leaves memory after this time."""
+
+
+def finished(
+    work: Callable[Concatenate[Tables, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Tables, P], Coroutine[Any, Any, T]]:
+    """Complete the work once started, even if the client disconnects or the server is told to stop."""
+
+    @wraps(work)
+    async def whole(tables: Tables, /, *args: P.args, **named: P.kwargs) -> T:
+        return await asyncio.shield(tables.start_task(work(tables, *args, **named)))
+
+    return whole
 
 
 class Tables:
@@ -74,6 +87,9 @@ class Tables:
         self.new_invite: Callable[[], str] = partial(secrets.token_urlsafe, 9)
         self.dealer: Dealer = deal_committed
         self.closing = False
+        self.dismissals = 0
+        self.dismissed: dict[str, int] = {}
+        """The number of the last dismissal of each person, for connections authenticated before it."""
         self.under_way: set[asyncio.Task[Any]] = set()
         """Running tasks: commits and requests to bots."""
 
@@ -97,6 +113,8 @@ class Tables:
 
     def dismiss(self, person: str) -> None:
         """Close all live connections of a person; those still signed in reconnect."""
+        self.dismissals += 1
+        self.dismissed[person] = self.dismissals
         for live_table in self.in_memory.values():
             for reader in live_table.readers:
                 if reader.person_id == person:
@@ -180,6 +198,7 @@ class Tables:
 
     # -- making ------------------------------------------------------------------------------------------
 
+    @finished
     async def create(self, person: Person, asked: NewTable) -> LiveTable:
         waiting = await self.store.read(
             lambda db: rows.my_tables(db, person.id, "", "waiting", MAX_WAITING, 0)
@@ -222,6 +241,7 @@ class Tables:
         ):
             await live_table.start()
 
+    @finished
     async def start(self, live_table: LiveTable, person: Person, fill: str | None) -> None:
         """The host begins; free seats are filled with bots if asked for."""
         async with live_table.lock:
@@ -241,11 +261,14 @@ class Tables:
         live_table.start_bots()
 
     def require_waiting(self, live_table: LiveTable) -> None:
+        if live_table.diverged:  # the host deleted it while somebody waited for the lock
+            raise Refused("gone", "there is no such table")
         if live_table.row.status != "waiting":
             raise Refused("too-late")
 
     # -- seats -------------------------------------------------------------------------------------------
 
+    @finished
     async def join(self, live_table: LiveTable, person: Person, wanted: int | None, invite: str) -> None:
         """Sit down on a free seat; a friend's seat needs the invite code."""
         async with live_table.lock:
@@ -283,12 +306,14 @@ class Tables:
         seats = [seat if other.seat == seat.seat else other for other in live_table.seats]
         live_table.reseat(seats)
 
+    @finished
     async def leave(self, live_table: LiveTable, person: Person) -> None:
         """Leave a table before the start; if the host leaves, the table is deleted."""
         async with live_table.lock:
             self.require_waiting(live_table)
             if live_table.row.host == person.id:
                 await live_table.write(lambda db: rows.remove_table(db, live_table.row.id))
+                live_table.diverged = True
                 self.drop(live_table)
                 for other in self.in_memory.values():
                     if other.row.rematch == live_table.row.id:
@@ -314,6 +339,7 @@ class Tables:
         await live_table.write(work)
         live_table.reseat([freed.get(seat.seat, seat) for seat in live_table.seats])
 
+    @finished
     async def rename(self, person: Person) -> None:
         """Update a person's name at their tables."""
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
@@ -338,23 +364,37 @@ class Tables:
                 live_table.reseat(await live_table.write(work))
         live_table.notify_position()
 
+    @finished
     async def leave_no_trace(self, person: Person) -> None:
         """Leave waiting tables, resign running games, and become anonymous in all of them."""
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
-            if found.row.status == "waiting":
-                await self.leave(await self.get(found.row.id), person)
+            if found.row.status == "waiting" and await self.left(found, person):
                 continue
-            if found.row.status == "running":
+            if found.row.status in ("waiting", "running"):
                 await self.resign(found, person)
             await self.reseat(found.row.id, partial(without_person, person))
             await self.forget_host(found.row.id, person)
+
+    async def left(self, found: Found, person: Person) -> bool:
+        """Leave a table that was waiting when it was read; false if its game has started since."""
+        try:
+            await self.leave(await self.get(found.row.id), person)
+        except Refused as refused:
+            if refused.reason == "too-late":
+                return False
+            if refused.reason not in ("gone", "forbidden"):  # already deleted by its host, or left
+                raise
+        return True
 
     async def resign(self, found: Found, person: Person) -> None:
         try:
             live_table = await self.get(found.row.id)
             for seat in found.seats_of(person.id):
                 await live_table.act(lambda match, now, at=seat: match.resign(at, STAND_IN, now))  # type: ignore[misc]
-        except Exception as error:  # an unreadable or finished table must not prevent deletion
+        except Refused as refused:  # a finished game must not prevent deletion
+            if refused.reason in ("storage", "not-known"):
+                raise
+        except Exception as error:  # nor must an unreadable table
             note("table-failed", table=found.row.id, error=type(error).__name__)
 
     async def forget_host(self, table_id: str, person: Person) -> None:
@@ -376,6 +416,7 @@ class Tables:
 
     # -- after the game ------------------------------------------------------------------------------------
 
+    @finished
     async def rematch(self, live_table: LiveTable, person: Person) -> LiveTable:
         """The rematch of a table, created by the first who asks, with its bots and free seats for its people."""
         async with live_table.lock:
@@ -442,6 +483,7 @@ class Tables:
             raise Refused("stale", "somebody else has just made the rematch; look again")
         live_table.row = replace(old, rematch=table_id)
 
+    @finished
     async def keep_record(self, person: Person, text: str) -> LiveTable:
         """Store an uploaded record as a finished table."""
         record, table = await asyncio.to_thread(replay_record, text)
