@@ -20,7 +20,7 @@ from roadstead.games.shipyard.words import ShipyardWords
 from roadstead.text.cards import facts
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
-from tests.rules.shipyard.position import Position, doing, shipyard
+from tests.rules.shipyard.position import Position, doing, own_deck, shipyard
 
 RULES = GAME.rules()
 WORDS = cast(ShipyardWords, RULES.words)
@@ -401,6 +401,23 @@ def test_laying_a_canal_says_whether_the_ship_figure_can_reach_it() -> None:
         ("lay-turned", 0),
         ("lay-turned", 1),
     }
+
+
+def test_a_canal_may_be_reached_in_some_rotations_only() -> None:
+    """A crossing with two closed sides: the figure sails east, round to its east side and never to its south side."""
+    rules = own_deck('crossing: ports = ["N", "E", "S", "W"] -> ports = ["E", "W"]')
+    p = doing(
+        "rent",
+        guilders=1,
+        canals="c17 c01@c17:E c06@c01:S c05@c17:W c07@c05:S c08@c07:S c09@c08:E",
+        figure="c17 C W",
+        market={"canal": "c18"},
+        rules=rules,
+    )
+    p.play("canal c18")
+    code = rules.codebook.code("cell c06 W")
+    assert {can_sail_onto(after, 0, p.view(0).canal) for after in ends(p.state, 0, code)} == {True, False}
+    assert rules.words.choice(p.view(0), code).args[-1] == 1
 
 
 def ends(state: State, seat: int, code: int) -> list[ShipyardState]:
