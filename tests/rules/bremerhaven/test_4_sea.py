@@ -9,10 +9,13 @@ from tests.rules.bremerhaven.position import RULES, bremerhaven, own_deck
 OPEN = "3 3 3 3"
 
 
-@rule("BRE-401")
-def test_the_winner_takes_the_ship_and_a_space_without_bids_keeps_its_ship() -> None:
-    p = bremerhaven(3, "sea", bids="1 sea-2", sea="heidi wega anna")
-    assert p.sea == ["heidi", "", "anna"]
+@rule("BRE-401", "BRE-208")
+@pytest.mark.parametrize("space", [1, 2, 3, 4])
+def test_the_winner_takes_the_ship_and_a_space_without_bids_keeps_its_ship(space: int) -> None:
+    ships = ["heidi", "anna", "moewe"]
+    ships.insert(space - 1, "wega")
+    p = bremerhaven(4, "sea", bids=f"1 sea-{space}", sea=" ".join(ships))
+    assert p.sea == ["" if ship == "wega" else ship for ship in ships]
     assert p.dock(2) == "wega 3: 2 container"
 
 

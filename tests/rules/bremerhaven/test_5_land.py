@@ -10,10 +10,13 @@ from tests.rules.bremerhaven.position import RULES, bremerhaven, own_deck
 FULL = {1: "kk-2", 2: "b-2", 3: "pp-3", 4: "c-2"}
 
 
-@rule("BRE-501")
-def test_the_winner_takes_the_contract_and_a_space_without_bids_keeps_it() -> None:
-    p = bremerhaven(3, "land", bids={1: "1 land-2"}, land="kk-2 b-2 pp-3").play("load 1")
-    assert p.land == ["kk-2", "", "pp-3"]
+@rule("BRE-501", "BRE-208")
+@pytest.mark.parametrize("space", [1, 2, 3, 4])
+def test_the_winner_takes_the_contract_and_a_space_without_bids_keeps_it(space: int) -> None:
+    contracts = ["kk-2", "pp-3", "c-2"]
+    contracts.insert(space - 1, "b-2")
+    p = bremerhaven(4, "land", bids={1: f"1 land-{space}"}, land=" ".join(contracts)).play("load 1")
+    assert p.land == ["" if contract == "b-2" else contract for contract in contracts]
     assert p.load(1, 1) == "b-2 2: empty"
     assert p.load(1, 0) == ""
 

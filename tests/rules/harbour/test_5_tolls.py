@@ -2,6 +2,7 @@
 
 import pytest
 
+from roadstead.games.harbour.deck import GOODS
 from tests.rule import rule
 from tests.rules.harbour.position import BUILDINGS, harbour, own_deck
 
@@ -67,12 +68,17 @@ def test_a_toll_cannot_be_evaded() -> None:
 
 
 @rule("HAR-504")
-def test_a_toll_lost_to_the_limit_of_the_owner_is_paid_all_the_same() -> None:
-    p = harbour(goods={0: "1 fish 1 wood", 1: "6 fish"}, owned={1: "golem-crafters"})
+@pytest.mark.parametrize("good", GOODS)
+@pytest.mark.parametrize("held", [5, 6])
+def test_any_good_pays_a_toll_even_if_it_is_lost_to_the_limit_of_the_owner(good: str, held: int) -> None:
+    p = harbour(
+        goods={0: "1 fish 1 livestock 1 wood 1 stone", 1: f"{held} {good}"}, owned={1: "golem-crafters"}
+    )
     p.play("go golem-crafters", "toll before")
-    assert p.legal() == ["pay fish", "pay wood"]
-    p.play("pay fish")
-    assert (p.actor, p.goods(0), p.goods(1)) == (1, {"wood": 1}, {"fish": 6})
+    assert p.legal() == [f"pay {each}" for each in GOODS]
+    p.play(f"pay {good}")
+    assert (p.actor, p.goods(1)) == (1, {good: 6})
+    assert p.goods(0) == {each: 1 for each in GOODS if each != good}
 
 
 @rule("HAR-505")
