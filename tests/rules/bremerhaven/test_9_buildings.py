@@ -427,6 +427,20 @@ def test_a_building_authority_makes_the_next_permit_of_the_same_action_cheaper()
 
 
 @rule("BRE-985")
+def test_a_signal_tower_built_in_1_2_serves_the_ship_and_the_contract_of_this_round() -> None:
+    position = bremerhaven(
+        stage="permit",
+        through="land",
+        bids="1 permit, 2 sea-1, 3 land-1",
+        gained="signal-tower",
+        sea="heidi anna",
+        land="b-2 c-2",
+    )
+    position.play("build signal-tower", "dock 2", "time 1", "load 3", "time 1")
+    assert (position.dock(2), position.load(3)) == ("heidi 3: 2 barrel", "b-2 3: empty")
+
+
+@rule("BRE-985")
 def test_signal_tower_and_dry_dock_do_nothing_for_cards_already_there() -> None:
     position = bremerhaven(
         stage="permit",

@@ -158,6 +158,8 @@ def test_bollards_suffice_for_four_full_harbours() -> None:
     [
         pytest.param("1 crate 1 container 1 barrel", 3 + 1 + 4 + 1, 5, id="complete"),
         pytest.param("1 crate 1 barrel", 3 + 4, 4, id="without the container"),
+        pytest.param("1 crate 1 container", 3 + 1, 4, id="without the barrel"),
+        pytest.param("1 container 1 barrel", 1 + 4, 4, id="without the crate"),
     ],
 )
 def test_the_rulebooks_example_of_a_sale(goods: str, money: int, prestige: int) -> None:
@@ -167,15 +169,21 @@ def test_the_rulebooks_example_of_a_sale(goods: str, money: int, prestige: int) 
 
 @rule("BRE-R10")
 def test_only_stored_goods_are_converted() -> None:
+    """There is room and money all along: what is missing at first is two crates, or a container, in storage."""
     position = bremerhaven(
         stage="harbour",
         cash=9,
-        stored="6 barrel",
         docks={1: "anna", 2: "wega"},
         loads={1: "kkkk-3 3 +3 crate", 2: "cc-4 4 +1 container"},
     )
-    assert position.over
-    assert position.cash() == 9
+    assert position.legal() == ["done", "unload 1", "unload 2"]
+    position.play("unload 1")
+    assert "pack" not in position.legal()
+    position.play("unload 1", "pack")
+    assert (position.stored(), position.dock(1)) == ({"container": 1}, "anna 2: 1 crate")
+    position.play("unpack")
+    assert (position.stored(), position.dock(2)) == ({"crate": 2}, "wega 3: 2 container")
+    assert (position.load(1), position.load(2)) == ("kkkk-3 3: 3 crate", "cc-4 4: 1 container")
 
 
 @rule("BRE-R11", "BRE-321", "BRE-E03")
@@ -279,6 +287,13 @@ def test_each_of_nine_symbols_is_on_two_newspapers_and_none_is_the_parking_lot()
     assert "parking" not in spaces
 
 
+@rule("BRE-R21")
+@pytest.mark.parametrize("space", ["parking", "sea-3", "sea-4", "land-3", "land-4"])
+def test_no_deck_sends_the_dummy_to_the_parking_lot_or_to_a_space_out_of_use(space: str) -> None:
+    with pytest.raises(CardError, match="other than the parking lot"):
+        own_deck(f'flotsam: dummy_space = "permit" -> dummy_space = "{space}"')
+
+
 @rule("BRE-R22")
 def test_no_starting_contract_shows_all_four_types() -> None:
     first = [need for need, stack in zip(DECK.need, DECK.contract_stack, strict=True) if stack == 0]
@@ -339,6 +354,20 @@ def test_three_docks_share_four_walls_of_three_places(walls: str, docks: list[st
     position = bremerhaven(stage="sea", bids="1 sea-1", sea="herkules anna", walls=walls)
     fit = position.options("dock") if not position.over else [d for d in "123" if position.dock(int(d))]
     assert fit == docks
+
+
+@rule("BRE-R25")
+@pytest.mark.parametrize(
+    ("walls", "costs"),
+    [
+        ("0 1 1 0", (2, 3, 3, 2)),
+        ("1 1 1 1", (3, 3, 3, 3)),
+        ("2 2 2 2", (5, 5, 5, 5)),
+        ("3 3 3 3", (0, 0, 0, 0)),
+    ],
+)
+def test_each_of_the_four_walls_has_costs_of_its_own(walls: str, costs: tuple[int, ...]) -> None:
+    assert bremerhaven(walls=walls).view(0).harbours[0].bollard_costs == costs
 
 
 @rule("BRE-R27")
