@@ -254,12 +254,12 @@ def test_a_package_for_the_inland_traders_must_leave_a_good_too(
 
 @rule("HAR-508")
 def test_a_top_hat_bought_by_the_very_action_does_not_cancel_the_toll() -> None:
-    p = harbour(goods="5 wood 2 fish", owned={1: "bank"}, centre="rumour-mill pub").play(
+    p = harbour(3, goods="5 wood 2 fish", owned={1: "bank"}, centre="rumour-mill pub").play(
         "go bank", "toll after"
     )
     p.play("begin buy", "refill ranch")
     assert (p.tableau(), p.symbols()) == (["rumour-mill"], {"anchor": 1, "top-hat": 1})
-    assert (p.actor, p.goods(0), p.goods(1)) == (1, {}, {"livestock": 1})
+    assert (p.actor, [p.goods(seat) for seat in range(3)]) == (1, [{}, {"livestock": 1}, {}])
 
 
 # -- symbols
