@@ -38,6 +38,14 @@ def test_each_kontor_is_used_for_one_action_only() -> None:
     assert left_after("fulfil order-17 upper") == set()
 
 
+@rule("NOV-431", "NOV-433")
+def test_a_good_a_manufactory_used_up_can_do_nothing_else() -> None:
+    p = docked("danzig luebeck visby", kontors="danzig luebeck visby").play(
+        "make visby", "recipe glass+amber"
+    )
+    assert (p.goods, p.options("income")) == (["salt"], ["luebeck"])
+
+
 @rule("NOV-431")
 def test_actions_are_done_in_any_order_and_number() -> None:
     for actions in permutations(["make luebeck", "income visby", "make novgorod", "extra-income"]):

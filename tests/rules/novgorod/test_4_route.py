@@ -130,6 +130,14 @@ def test_a_covered_privilege_is_gone_at_once() -> None:
 
 
 @rule("NOV-R35")
+def test_a_privilege_cannot_pay_the_fees_once_its_level_is_covered() -> None:
+    """3 ducats, a fee of 4 and no other income: the 2 of the privilege must come before the level that covers it."""
+    p = novgorod(speed=3, kontors="luebeck visby", ducats=3).sail("luebeck visby novgorod")
+    assert (p.fees, "rise" in p.legal()) == (4, False)
+    assert p.play("extra-income", "rise").end().ducats() == 3 + 2 - 4
+
+
+@rule("NOV-R35")
 def test_the_1_seal_of_phase_4_is_looked_at_after_the_career_steps() -> None:
     p = novgorod(career="2 front 2").sail().play("rise").finish()
     assert p.score() == {"career": 3}, "the level covers 1 seal"

@@ -337,14 +337,31 @@ def test_three_orders_are_tested_when_a_half_finished_order_is_filed(file: str, 
     assert position.play(file).won() == won
 
 
+@rule("NOV-617", "NOV-460")
+@pytest.mark.parametrize("where", ["hand", "left"])
+def test_three_orders_are_tested_when_a_lower_row_is_fulfilled(where: str) -> None:
+    position = novgorod(
+        kontors="luebeck antwerp",
+        under="order-01 order-02",
+        hand="order-06" if where == "hand" else "",
+        left="order-06" if where == "left" else "",
+        bonus="three-orders career",
+    )
+    position.sail("luebeck antwerp")
+    assert position.won() == []
+    assert position.play("fulfil order-06 lower").won() == ["three-orders"]
+
+
 @rule("NOV-617", "NOV-857")
-def test_three_orders_are_tested_when_a_counter_goes_under_the_ship() -> None:
+@pytest.mark.parametrize("stack", [pytest.param(None, id="an order"), pytest.param(0, id="empty stack")])
+def test_three_orders_are_tested_when_a_counter_goes_under_the_ship(stack: int | None) -> None:
     position = novgorod(
         kontors="bergen novgorod visby",
         speed=3,
         under="order-01 order-02",
         bonus="three-orders career",
         column="special-1:A special-2:A special-3:B special-4:C",
+        stack=stack,
     )
     position.sail("bergen visby novgorod").play("special 1").deal()
     assert (position.won(), position.score()) == (["three-orders"], {"special-orders": 2, "bonus-cards": 4})

@@ -391,6 +391,10 @@ def test_with_the_pirates_back_the_merchant_never_moves_into_its_city(games: lis
 # -- State.check() -------------------------------------------------------------------------------------------------
 
 
+def a_bonus_card_that_is_not_in_play(s: NovgorodState) -> None:
+    s.won[0] = 1 << len(s.bonus)
+
+
 def a_special_order_twice(s: NovgorodState) -> None:
     s.column[0] = s.column[1]
 
@@ -424,6 +428,7 @@ def a_stored_good_of_no_own_kontor(s: NovgorodState) -> None:
 
 
 CORRUPTIONS: dict[Callable[[NovgorodState], None], str] = {
+    a_bonus_card_that_is_not_in_play: "NOV-I09",
     a_special_order_twice: "NOV-I14",
     a_special_order_without_a_part: "NOV-I14",
     no_merchant: "NOV-I14",
@@ -435,7 +440,7 @@ CORRUPTIONS: dict[Callable[[NovgorodState], None], str] = {
 }
 
 
-@rule("NOV-I14", "NOV-I15", "NOV-I16", "NOV-I17")
+@rule("NOV-I09", "NOV-I14", "NOV-I15", "NOV-I16", "NOV-I17")
 @pytest.mark.parametrize(
     "corrupt", CORRUPTIONS, ids=lambda corrupt: f"{CORRUPTIONS[corrupt]} {corrupt.__name__}"
 )
