@@ -27,7 +27,7 @@ def test_every_reason_has_a_sentence_and_a_status() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_read_why_in_their_language(language: str) -> None:
-    told = {reason: Phrases(language).refused(Refused(reason, "detail")) for reason in REASONS}
+    told = {reason: Phrases(language).refusal_text(Refused(reason, "detail")) for reason in REASONS}
     assert [reason for reason, text in told.items() if text == "detail"] == []
     detailed = {reason for reason, text in told.items() if text.endswith("detail")}
     assert detailed == {"malformed", "invalid"}, "these mean nothing without what the server says"
@@ -37,13 +37,13 @@ def test_people_read_why_in_their_language(language: str) -> None:
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_the_english_sentence_is_the_same_for_people_and_programs(reason: Reason) -> None:
-    text = Phrases("en").refused(Refused(reason, "detail")).removesuffix(": detail").removesuffix(".")
+    text = Phrases("en").refusal_text(Refused(reason, "detail")).removesuffix(": detail").removesuffix(".")
     assert SENTENCES[reason] == text[0].lower() + text[1:]
 
 
 def test_a_reason_of_a_newer_server_is_told_in_its_own_words() -> None:
     newer = Refused("asleep", "the server sleeps")  # type: ignore[arg-type]
-    assert Phrases("de").refused(newer) == "the server sleeps"
+    assert Phrases("de").refusal_text(newer) == "the server sleeps"
 
 
 def test_a_refusal_says_the_sentence_of_its_reason_or_a_detail() -> None:

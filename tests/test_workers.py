@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from roadstead.arena import fuzz as arena
-from roadstead.arena.workers import AHEAD, in_order
+from roadstead.arena.workers import TASKS_PER_PROCESS, in_order
 from roadstead.engine.conformance import Report, fuzz, game_seeds, sum_up
 from roadstead.games import load
 from tests.engine.test_conformance import CardsAreLost, game_with
@@ -39,7 +39,7 @@ def test_results_come_in_order_and_tasks_without_end_are_taken_as_needed() -> No
     tasks = count()
     with closing(in_order(2, nothing, (), abs, tasks)) as results:
         assert [next(results) for _ in range(5)] == [0, 1, 2, 3, 4]
-    assert next(tasks) <= 5 + 2 * AHEAD
+    assert next(tasks) <= 5 + 2 * TASKS_PER_PROCESS
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no mask of signals")

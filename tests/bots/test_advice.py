@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from roadstead.bots.advice import FAR, advise
+from roadstead.bots.advice import MAX_FOLLOW_UPS, advise
 from roadstead.bots.bot import Budget
 from roadstead.bots.registry import make
 from roadstead.engine.game import CHANCE, Rules, State
@@ -39,7 +39,7 @@ def test_advice_is_legal_and_in_order(game: str, moves: int) -> None:
     assert shares == sorted(shares, reverse=True)
     assert shares[0] == 1.0
     assert shares[-1] > 0.0
-    assert all(len(each.then) <= FAR for each in found)
+    assert all(len(each.then) <= MAX_FOLLOW_UPS for each in found)
     assert state.pack() == before
     again = advise(make("greedy", rules), state, seat, Random(1), Budget(), 3)
     assert [each.code for each in again] == [each.code for each in found]

@@ -161,7 +161,7 @@ def at_work(people: int = 2) -> Session:
 def test_finish_is_understood_in_ones_own_language(lang: str, word: str) -> None:
     session = at_work()
     session.voice = StrictVoice(session.table.rules, lang, session.table.players)
-    assert session.obey(0, word)
+    assert session.run_command(0, word)
     assert session.table.log[-1].who == 0
     assert not is_finishable(session.table, 0)
     assert is_finishable(session.table, 1)
@@ -243,7 +243,7 @@ def test_the_curtain_falls_while_bids_are_secret(roadstead: Roadstead) -> None:
 def test_friendly_questions_ask_for_game_and_mode(
     roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
     answer = roadstead("play", typed=typed("1", "Zoe", "1", "random", "2", "save q.txt"))
     assert "Short game" in answer.out
     record = read_record(Path("q.txt").read_text())
@@ -254,7 +254,7 @@ def test_friendly_questions_ask_for_game_and_mode(
 def test_who_plays_alone_is_not_asked_for_the_mode(
     roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
     answer = roadstead("play", "bremerhaven", typed=typed("Zoe", "0", "save q.txt"))
     assert "Short game" not in answer.out
     assert read_record(Path("q.txt").read_text()).players == ["Zoe"]

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from roadstead.cli import commands, online_commands
-from roadstead.cli.menu import NumberedChoice, choices_of, chosen
-from roadstead.cli.seating import words
+from roadstead.cli.menu import NumberedChoice, find_choice, numbered_choices
+from roadstead.cli.seating import split_words
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.game import NamedSettings
 from roadstead.engine.table import Table
@@ -56,7 +56,7 @@ THINGS = {
 
 
 def menu_of(table: Table, language: str) -> list[NumberedChoice]:
-    return choices_of(table, 0, table.view(0), StrictVoice(table.rules, language, ["Ann", "Ben", "Cleo"]))
+    return numbered_choices(table, 0, table.view(0), StrictVoice(table.rules, language, ["Ann", "Ben", "Cleo"]))
 
 
 def menus(game: str, language: str) -> Iterator[list[NumberedChoice]]:
@@ -73,7 +73,7 @@ def menus(game: str, language: str) -> Iterator[list[NumberedChoice]]:
             kind = rules.words.prompt(table.view(seat), seat).key
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] % 5 == 1:
-                yield choices_of(table, seat, table.view(seat), voice)
+                yield numbered_choices(table, seat, table.view(seat), voice)
             table.play(seat, rng.choice(table.legal(seat)))
             table.deal_all()
 
@@ -85,7 +85,7 @@ def test_what_stands_before_an_option_never_contradicts_what_it_is_about(game: s
         labels = [choice.label for choice in choices]
         assert len(set(labels)) == len(labels)
         for choice in choices:
-            assert chosen(choice.label, choices) == choice
+            assert find_choice(choice.label, choices) == choice
             if choice.label.isdecimal():
                 assert numbers_of(choice, language) <= {choice.label}, f"{choice.label}  {choice.words}"
 
@@ -128,5 +128,5 @@ def test_what_is_warned_of_stands_last_too() -> None:
 def test_no_letter_before_an_option_is_a_command(language: str) -> None:
     voice = StrictVoice(load("harbour").rules(), language, [])
     known = {*commands.COMMANDS, *online_commands.COMMANDS}
-    said = {word for name in known for word in words(voice.ui(f"command-{name}"))} | known
+    said = {word for name in known for word in split_words(voice.ui(f"command-{name}"))} | known
     assert said.isdisjoint(voice.ui("option-letters"))

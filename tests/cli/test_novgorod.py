@@ -9,8 +9,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from roadstead.cli.menu import choices_of
 from roadstead.cli.menu import draw as draw_menu
+from roadstead.cli.menu import numbered_choices
 from roadstead.cli.result import explain_ties, score_table, show_result, winner_text
 from roadstead.cli.screens import novgorod as screen
 from roadstead.cli.terminal import Terminal
@@ -413,7 +413,7 @@ def test_decisions_fit_on_a_screen() -> None:
             due = view.due_of(actor)
             assert due is not None
             shown = printed(screen.brief(view, voice, RULES)).splitlines()
-            options = printed(draw_menu(choices_of(table, actor, view, voice), voice)).splitlines()
+            options = printed(draw_menu(numbered_choices(table, actor, view, voice), voice)).splitlines()
             assert len(shown) <= 15
             heights.setdefault(due.kind, []).append(len(shown) + len(options) + 4)
             table.play(actor, rng.choice(table.legal(actor)))
@@ -515,7 +515,7 @@ def test_many_parts_of_a_score_stand_below_each_other(capsys: pytest.CaptureFixt
 def test_friendly_questions_ask_for_a_first_game(
     roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
     answer = roadstead("play", typed=typed("novgorod", "Zoe", "1", "random", "yes", "save q.txt"))
     assert "Novgorod: " in answer.out
     record = read_record(Path("q.txt").read_text())

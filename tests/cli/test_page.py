@@ -32,7 +32,7 @@ main()
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A machine with a browser; the addresses that it was sent to."""
     addresses: list[str] = []
-    monkeypatch.setattr(page, "can_show", lambda: True)
+    monkeypatch.setattr(page, "has_browser", lambda: True)
     monkeypatch.setattr("webbrowser.open", addresses.append)
     return addresses
 
@@ -51,7 +51,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     places: list[tuple[str, int]] = []
     monkeypatch.setattr(running, "run", lambda host, port, settings: places.append((host, port)))
     monkeypatch.setattr(page, "network_address", lambda: "192.168.7.7")
-    monkeypatch.setattr(page, "show_when_up", page.show)
+    monkeypatch.setattr(page, "open_browser_when_up", page.open_browser)
     return places
 
 
@@ -124,7 +124,7 @@ def test_a_taken_port_is_passed_over(
 ) -> None:
     answer = roadstead()
     (_, port) = served[0]
-    assert taken < port < taken + page.PORTS
+    assert taken < port < taken + page.PORTS_TRIED
     assert f"http://127.0.0.1:{port}" in answer.out
     assert opened == [f"http://127.0.0.1:{port}"]
 

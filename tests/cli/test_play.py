@@ -319,7 +319,7 @@ def test_friends_are_asked_for_an_undo(roadstead: Roadstead, consent: str, says:
 
 
 def test_friendly_questions(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
     answer = roadstead("play", typed=typed("chess", "2", "Zoe", "9", "1", "x", "2", "no", "save q.txt"))
     assert answer.out.count("Please type a number from") == 3
     record = read_record(Path("q.txt").read_text())
@@ -329,7 +329,7 @@ def test_friendly_questions(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatc
 
 
 def test_enter_takes_what_is_proposed(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
     roadstead("play", typed=typed("", "", "", "", "", "save q.txt"))
     record = read_record(Path("q.txt").read_text())
     assert record.players == ["Skipper", "Mira (greedy)", "Piet (greedy)"]

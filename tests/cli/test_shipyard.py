@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from roadstead.cli.menu import choices_of
 from roadstead.cli.menu import draw as draw_menu
+from roadstead.cli.menu import numbered_choices
 from roadstead.cli.screens import shipyard as screen
 from roadstead.cli.screens.shipyard.picture import SITE_AT, Plan, heading_of
 from roadstead.cli.terminal import Terminal
@@ -160,7 +160,7 @@ def test_decisions_fit_on_a_screen() -> None:
         for seat, _ in decisions(table, seats):
             view = table.view(seat)
             shown = printed(screen.brief(view, voice, RULES)).splitlines()
-            options = printed(draw_menu(choices_of(table, seat, view, voice), voice)).splitlines()
+            options = printed(draw_menu(numbered_choices(table, seat, view, voice), voice)).splitlines()
             due = view.due_of(seat)
             assert due is not None
             if due.kind != tasks.BUILD:
@@ -394,7 +394,9 @@ def test_the_log_still_tells_every_card(roadstead: Roadstead) -> None:
 def offered(p: Position, lang: str = "en") -> list[str]:
     table = Table(RULES, 3, p.state.settings, PLAYERS[:3], "1", "options")
     table.state = p.state
-    return [choice.words for choice in choices_of(table, 0, p.view(0), StrictVoice(RULES, lang, PLAYERS))]
+    return [
+        choice.words for choice in numbered_choices(table, 0, p.view(0), StrictVoice(RULES, lang, PLAYERS))
+    ]
 
 
 def test_ship_cards_are_offered_as_they_lie_on_the_table() -> None:
@@ -660,7 +662,7 @@ def test_a_card_can_be_looked_up_in_the_game(roadstead: Roadstead) -> None:
 def test_friendly_questions_ask_for_a_first_game(
     roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Terminal, "is_live", lambda terminal: True)
+    monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
     answer = roadstead("play", typed=typed("shipyard", "Zoe", "1", "random", "yes", "save q.txt"))
     assert "Shipyard: " in answer.out
     record = read_record(Path("q.txt").read_text())

@@ -9,7 +9,7 @@ from roadstead.engine.table import Table
 from roadstead.engine.words import Message, tally
 from roadstead.games.bremerhaven import GAME
 from roadstead.games.bremerhaven.deck import TARGETS
-from roadstead.text.cards import facts
+from roadstead.text.cards import describe_fields
 from roadstead.text.voice import StrictVoice
 from tests.rules.bremerhaven.position import bremerhaven
 
@@ -99,12 +99,12 @@ def test_a_contract_is_named_by_what_it_wants(language: str, contract: str) -> N
 
 def test_the_goods_of_a_contract_are_counted_among_its_facts() -> None:
     card = next(card for card in RULES.cards.cards if card.id == "kkpw-4")
-    assert "2 crates, 1 passenger and 1 good of any type" in facts(card, voice_of("en"))
+    assert "2 crates, 1 passenger and 1 good of any type" in describe_fields(card, voice_of("en"))
 
 
 def test_a_space_is_told_by_its_name_even_where_events_count_such_things() -> None:
     card = next(card for card in RULES.cards.cards if card.id == "harbour-subsidy")
-    assert "dummy: Building" in facts(card, voice_of("en"))
+    assert "dummy: Building" in describe_fields(card, voice_of("en"))
 
 
 def test_money_is_counted_as_each_language_does() -> None:

@@ -15,7 +15,7 @@ from roadstead.games.novgorod import GAME
 from roadstead.games.novgorod.deck import SIDES
 from roadstead.games.novgorod.state import SCORE_PARTS
 from roadstead.games.novgorod.words import NovgorodWords
-from roadstead.text.cards import facts
+from roadstead.text.cards import describe_fields
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
 
@@ -119,7 +119,7 @@ def test_every_card_is_told_in_words(language: str) -> None:
         for entry in card.known:
             name = entry.partition(":")[0]
             assert voice.has(f"known-{name.replace('_', '-')}"), name
-        for text in facts(card, voice):
+        for text in describe_fields(card, voice):
             assert not any(mark in text for mark in ("{", "[", "_", "nothing")), text
 
 

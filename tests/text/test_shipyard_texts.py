@@ -17,7 +17,7 @@ from roadstead.games.shipyard.deck import ACTIONS, BOW, CAPTAIN, MIDDLE, NONE, S
 from roadstead.games.shipyard.state import SCORE_PARTS, ShipyardState
 from roadstead.games.shipyard.view import BuilderView, ShipyardView
 from roadstead.games.shipyard.words import ShipyardWords
-from roadstead.text.cards import facts
+from roadstead.text.cards import describe_fields
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
 from tests.rules.shipyard.position import Position, doing, own_deck, shipyard
@@ -168,7 +168,7 @@ def test_every_card_is_told_in_words(language: str) -> None:
         for entry in card.known:
             name = entry.partition(":")[0]
             assert voice.has(f"known-{name.replace('_', '-')}"), name
-        for text in facts(card, voice):
+        for text in describe_fields(card, voice):
             assert not any(mark in text for mark in ("{", "[", "_", "nothing")), text
 
 

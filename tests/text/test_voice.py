@@ -10,7 +10,7 @@ from roadstead.engine.game import CHANCE, Rules
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message, tally
 from roadstead.games import NAMES, load
-from roadstead.text.language import UnknownLanguage, detect, language
+from roadstead.text.language import UnknownLanguage, choose_language, detect_language
 from roadstead.text.voice import Argument, Phrases, StrictPhrases, StrictVoice, TextError, Voice
 
 
@@ -40,12 +40,12 @@ def test_a_tally_says_how_many_of_each(rules: Rules, spoken: str, goods: str) ->
 def test_an_argument_comes_in_all_its_forms(rules: Rules) -> None:
     voice = StrictVoice(rules, "en", ["Ann", "Ben"])
     args: dict[str, Argument] = {}
-    voice.argue(args, "who", "seat", 1)
-    voice.argue(args, "count", "number", 3)
-    voice.argue(args, "building", "building", 0)
-    voice.argue(args, "good", "good", 3)
-    voice.argue(args, "goods", "good*", tally([2, 0, 1, 0]))
-    voice.argue(args, "set", "good+", 0b1010)
+    voice.add_argument(args, "who", "seat", 1)
+    voice.add_argument(args, "count", "number", 3)
+    voice.add_argument(args, "building", "building", 0)
+    voice.add_argument(args, "good", "good", 3)
+    voice.add_argument(args, "goods", "good*", tally([2, 0, 1, 0]))
+    voice.add_argument(args, "set", "good+", 0b1010)
     assert args == {
         "who": "Ben",
         "who-id": 1,
@@ -106,11 +106,11 @@ def said_in_a_random_game(rules: Rules, seed: int) -> set[Message]:
 
 
 def test_the_language_is_that_of_the_environment() -> None:
-    assert detect({"LANG": "de_AT.UTF-8"}) == "de"
-    assert detect({"LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"}) == "fr"
-    assert detect({"LANG": "C.UTF-8"}) == "en"
-    assert detect({}) == "en"
-    assert language("FR-ca", {}) == "fr"
-    assert language(None, {"LANG": "de"}) == "de"
+    assert detect_language({"LANG": "de_AT.UTF-8"}) == "de"
+    assert detect_language({"LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"}) == "fr"
+    assert detect_language({"LANG": "C.UTF-8"}) == "en"
+    assert detect_language({}) == "en"
+    assert choose_language("FR-ca", {}) == "fr"
+    assert choose_language(None, {"LANG": "de"}) == "de"
     with pytest.raises(UnknownLanguage, match="en, de, fr"):
-        language("tlh", {})
+        choose_language("tlh", {})

@@ -19,11 +19,11 @@ def fuzz(
     if jobs == 1:
         return conformance.fuzz(rules.game, rules, decisions, seed, progress=progress)
     name = rules.game.name
-    with closing(in_order(jobs, begin, (name, rules.cards.text), play, game_seeds(seed))) as games:
+    with closing(in_order(jobs, start_worker, (name, rules.cards.text), play, game_seeds(seed))) as games:
         return sum_up(Report(name), games, decisions, progress)
 
 
-def begin(game: str, cards: str) -> None:
+def start_worker(game: str, cards: str) -> None:
     """Make a worker ready: rules do not travel, so it makes its own."""
     global worker
     worker = load(game).rules(cards or None)

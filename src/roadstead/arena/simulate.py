@@ -103,40 +103,40 @@ def simulate(
 
     The outcomes do not depend on `jobs`.
     """
-    match = Pairing(rules, settings, [make(name, rules) for name in bots], seed, budget or Budget())
+    pairing = Pairing(rules, settings, [make(name, rules) for name in bots], seed, budget or Budget())
     begun = time.perf_counter()
     done: list[Outcome] = []
-    for outcome in outcomes_of(match, bots, games, jobs):
+    for outcome in outcomes_of(pairing, bots, games, jobs):
         done.append(outcome)
         if progress is not None:
             progress(1)
     return summary(done, bots, time.perf_counter() - begun)
 
 
-def outcomes_of(match: Pairing, bots: list[str], games: int, jobs: int) -> Iterator[Outcome]:
+def outcomes_of(pairing: Pairing, bots: list[str], games: int, jobs: int) -> Iterator[Outcome]:
     """The outcomes in the order of the games, from this process or from several."""
     jobs = min(jobs, games)
     if jobs <= 1:
-        yield from map(match.play, range(games))
+        yield from map(pairing.play, range(games))
         return
-    rules, budget = match.rules, match.budget
+    rules, budget = pairing.rules, pairing.budget
     order = (
         rules.game.name,
         rules.cards.text,
-        match.settings,
+        pairing.settings,
         bots,
-        match.seed,
+        pairing.seed,
         budget.milliseconds,
         budget.nodes,
     )
     size = max(1, min(8, games // (jobs * 4)))
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
-    with closing(in_order(jobs, begin, order, play, parts)) as found:
+    with closing(in_order(jobs, start_worker, order, play, parts)) as found:
         for outcomes in found:
             yield from outcomes
 
 
-def begin(
+def start_worker(
     game: str, cards: str, settings: list[int], bots: list[str], seed: int, milliseconds: int, nodes: int
 ) -> None:
     """Make a worker ready: rules and bots do not travel, so it makes its own."""

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AHEAD: Final = 2
+TASKS_PER_PROCESS: Final = 2
 """So many tasks for each process are begun or wait; with fewer it is idle while an earlier one takes long."""
 
 
@@ -34,7 +34,7 @@ def in_order(
         for task in tasks:
             with uninterrupted():
                 waiting.append(pool.submit(work, task))
-            if len(waiting) == AHEAD * jobs:
+            if len(waiting) == TASKS_PER_PROCESS * jobs:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()

@@ -13,7 +13,7 @@ from roadstead.engine.words import Message
 
 ROUNDS: Final = 3
 """So many imagined positions are weighed: what is hidden may lie otherwise in each."""
-FAR: Final = 4
+MAX_FOLLOW_UPS: Final = 4
 """So many further decisions are told at most."""
 
 
@@ -28,7 +28,7 @@ class Advice:
 
 def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count: int) -> list[Advice]:
     """The best options, at most `count`, the best first; of a bot that does not reckon, the one it takes."""
-    part = Budget(budget.milliseconds // (ROUNDS + count * FAR), budget.nodes)
+    part = Budget(budget.milliseconds // (ROUNDS + count * MAX_FOLLOW_UPS), budget.nodes)
     codes = state.legal(seat)[:]
     worth = [0.0] * len(codes)
     for _ in range(ROUNDS):
@@ -45,18 +45,23 @@ def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count
         share = (worth[at] - low) / span if span > 0.0 else 1.0
         if found and share == 0.0:  # the worst option is no advice
             break
-        found.append(Advice(codes[at], share, line(bot, state, seat, codes[at], rng, part)))
+        found.append(Advice(codes[at], share, foresee(bot, state, seat, codes[at], rng, part)))
     return found
 
 
-def line(bot: Bot, state: State, seat: int, code: Code, rng: Random, budget: Budget) -> list[Message]:
+def foresee(bot: Bot, state: State, seat: int, code: Code, rng: Random, budget: Budget) -> list[Message]:
     """How the bot would go on after `code` in the same turn, as far as that can be foreseen."""
     then = state.clone()
-    turn, told = then.turn, then.reveals
+    turn, reveals = then.turn, then.reveals
     then.play(seat, code)
-    said: list[Message] = []
-    while len(said) < FAR and then.turn == turn and then.reveals == told and seat in then.actors():
+    messages: list[Message] = []
+    while (
+        len(messages) < MAX_FOLLOW_UPS
+        and then.turn == turn
+        and then.reveals == reveals
+        and seat in then.actors()
+    ):
         follows = bot.decide(Question(then, seat, rng, budget))
-        said.append(bot.rules.words.choice(then.view(seat), follows))
+        messages.append(bot.rules.words.choice(then.view(seat), follows))
         then.play(seat, follows)
-    return said
+    return messages

@@ -59,7 +59,7 @@ class Search:
         best = 0.0
         spent = 1
         looked = False
-        codes = self.chosen(then.legal(self.seat), nodes - 1)
+        codes = self.sample(then.legal(self.seat), nodes - 1)
         for at, option in enumerate(codes):
             value, cost = self.after(then, option, max(1, (nodes - spent) // (len(codes) - at)))
             spent += cost
@@ -68,7 +68,7 @@ class Search:
                 looked = True
         return best, spent
 
-    def chosen(self, codes: list[Code], nodes: int) -> list[Code]:
+    def sample(self, codes: list[Code], nodes: int) -> list[Code]:
         """As many of the options as there are nodes, at least one; which ones is left to luck."""
         if self.deadline and time.monotonic() > self.deadline:
             nodes = 1

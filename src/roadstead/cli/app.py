@@ -36,8 +36,8 @@ def show_version(wanted: bool) -> None:
     if wanted:
         import roadstead
 
-        way = "compiled" if roadstead.compiled else "interpreted"
-        typer.echo(f"roadstead {roadstead.__version__} ({way})")
+        build = "compiled" if roadstead.compiled else "interpreted"
+        typer.echo(f"roadstead {roadstead.__version__} ({build})")
         raise typer.Exit
 
 
@@ -55,7 +55,7 @@ def main(
 
 def run(arguments: list[str]) -> int:
     """Run one command; returns its exit code: 0 good, 1 failed, 2 wrong use."""
-    say_anything()
+    replace_unprintable()
     try:
         code = app(args=arguments, prog_name="roadstead", standalone_mode=False)
         sys.stdout.flush()
@@ -67,7 +67,7 @@ def run(arguments: list[str]) -> int:
         return report(error)
 
 
-def say_anything() -> None:
+def replace_unprintable() -> None:
     """No character may stop us, whatever the terminal can show."""
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)

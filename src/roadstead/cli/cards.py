@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from roadstead.cli.loading import CardsFile, GameName, Json, Language, rules_of
+from roadstead.cli.loading import CardsFile, GameName, Json, Language, load_rules
 
 if TYPE_CHECKING:
     from roadstead.cli.terminal import Terminal
@@ -20,11 +20,11 @@ RECONSTRUCTED = "reconstructed"
 
 def cards(game: GameName, lang: Language = None, cards: CardsFile = None, json: Json = False) -> None:
     """Print every card: what it costs, brings and does, and whether the rulebook, public material or we say so."""
-    from roadstead.text.language import language
+    from roadstead.text.language import choose_language
     from roadstead.text.voice import Voice
 
-    rules = rules_of(game, cards)
-    voice = Voice(rules, language(lang), [])
+    rules = load_rules(game, cards)
+    voice = Voice(rules, choose_language(lang), [])
     if json:
         from json import dumps
 
@@ -38,7 +38,7 @@ def cards(game: GameName, lang: Language = None, cards: CardsFile = None, json: 
 
 
 def facts_of(card: Card, voice: Voice) -> dict[str, object]:
-    from roadstead.text.cards import facts
+    from roadstead.text.cards import describe_fields
     from roadstead.text.effects import effects
 
     return {
@@ -50,7 +50,7 @@ def facts_of(card: Card, voice: Voice) -> dict[str, object]:
         "reconstructed": card.source == RECONSTRUCTED,
         "known": list(card.known),
         "fields": card.fields,
-        "facts": facts(card, voice),
+        "facts": describe_fields(card, voice),
         "effects": effects(card, voice),
     }
 
@@ -70,14 +70,14 @@ def show(card: Card, voice: Voice, terminal: Terminal) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    from roadstead.text.cards import facts, provenance
+    from roadstead.text.cards import describe_fields, describe_source
     from roadstead.text.effects import effects
 
     mark = MARK if card.source == RECONSTRUCTED else ""
     identity = f" [{card.id}]" if card.names else ""
     head = Text.assemble((card.name(voice.language) + mark, "bold"), identity)
-    values = " · ".join(facts(card, voice))
+    values = " · ".join(describe_fields(card, voice))
     terminal.show(head + Text(f"  {values}") if values else head)
     for effect in effects(card, voice):
         terminal.show(Padding(effect, (0, 0, 0, 4)))
-    terminal.show(Padding(provenance(card, voice), (0, 0, 0, 4)), style="dim")
+    terminal.show(Padding(describe_source(card, voice), (0, 0, 0, 4)), style="dim")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from roadstead.bots.bot import BotError
 from roadstead.bots.finish import finish as finish_phase
 from roadstead.bots.registry import make
-from roadstead.cli.menu import choices_of
+from roadstead.cli.menu import numbered_choices
 from roadstead.cli.read_commands import FINISH, Command, cards, help_, log, offer_to_save, rules, save, table
 from roadstead.cli.seating import ask_yes
 from roadstead.refusal import Refused
@@ -66,7 +66,7 @@ def hint(session: Session, seat: int, rest: str) -> None:
         session.say("no-hint")
         return
     code = bot.decide(session.question(seat))
-    choices = choices_of(table, seat, table.view(seat), session.voice)
+    choices = numbered_choices(table, seat, table.view(seat), session.voice)
     notation = table.rules.codebook.notation(code)
     best = next(choice for choice in choices if choice.notation == notation)
     session.say("hint", number=best.label, option=best.words)
@@ -80,7 +80,7 @@ def finish(session: Session, seat: int, rest: str) -> None:
     except BotError:
         session.say("no-hint")
         return
-    count = finish_phase(table, seat, bot, session.luck(seat))
+    count = finish_phase(table, seat, bot, session.bot_rng(seat))
     if count:
         session.say("finished", count=count)
     else:

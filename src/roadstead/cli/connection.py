@@ -21,14 +21,14 @@ from roadstead.protocol import ChatLine, Happened, Position, TableInfo
 
 T = TypeVar("T")
 
-FIRST_PAUSE = 0.5
-LONGEST_PAUSE = 15.0
+FIRST_PAUSE_SECONDS = 0.5
+LONGEST_PAUSE_SECONDS = 15.0
 """Seconds between two attempts to come back."""
-FAREWELL = 2.0
+CLOSE_SECONDS = 2.0
 """Seconds to take leave of a server."""
 
 
-class Lost(Exception):
+class ConnectionLost(Exception):
     """The connection is gone; it is being made again."""
 
 
@@ -40,7 +40,7 @@ class TableSnapshot:
     table: TableInfo
     position: Position | None
     events: list[Happened]
-    talk: list[ChatLine]
+    chat: list[ChatLine]
 
 
 class Connection:
@@ -54,42 +54,42 @@ class Connection:
         self.loop = asyncio.new_event_loop()
         Thread(target=self.loop.run_forever, daemon=True).start()
 
-    def do(self, work: Coroutine[Any, Any, T]) -> T:
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Have something done at the server, and wait for it."""
         try:
             return asyncio.run_coroutine_threadsafe(work, self.loop).result()
         except httpx.TransportError as error:
-            raise Failed(f"{self.client.server} cannot be reached ({reason_of(error)})") from error
+            raise Failed(f"{self.client.server} cannot be reached ({describe_error(error)})") from error
         except (httpx.InvalidURL, httpx.UnsupportedProtocol) as error:
             raise Failed(f"{self.client.server} is not the address of a server") from error
 
-    def act(self, work: Coroutine[Any, Any, T]) -> T:
+    def call_live(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something over the live connection."""
         try:
             return asyncio.run_coroutine_threadsafe(work, self.loop).result()
         except (Disconnected, TimeoutError) as error:
-            raise Lost from error
+            raise ConnectionLost from error
 
     # -- a table -----------------------------------------------------------------------------------------
 
     def follow(self, table_id: str, seat: int | None, invite: str) -> None:
         """Be told of a table from now on."""
-        self.stop()
+        self.stop_following()
         self.live = None
         self.following = asyncio.run_coroutine_threadsafe(
             self.keep_following(table_id, seat, invite), self.loop
         )
 
     async def keep_following(self, table_id: str, seat: int | None, invite: str) -> None:
-        pause = FIRST_PAUSE
+        pause = FIRST_PAUSE_SECONDS
         while True:
             live: Live | None = None
             try:
                 before = self.live
                 seat = before.seat if before is not None else seat
                 async with self.client.live(table_id, seat, invite=invite, before=before) as live:
-                    await self.hear(live, back=before is not None)
-                    pause = FIRST_PAUSE
+                    await self.pass_on_news(live, back=before is not None)
+                    pause = FIRST_PAUSE_SECONDS
             except (Disconnected, OSError, TimeoutError, WebSocketException):
                 pass
             if live is not None and live.refused:
@@ -97,19 +97,19 @@ class Connection:
                 return
             self.inbox.put(News("lost"))
             await asyncio.sleep(pause)
-            pause = min(LONGEST_PAUSE, 2 * pause)
+            pause = min(LONGEST_PAUSE_SECONDS, 2 * pause)
 
-    def seen(self) -> TableSnapshot | None:
+    def snapshot(self) -> TableSnapshot | None:
         """The table as it is now, all of one moment; None before there is anything to see."""
-        return asyncio.run_coroutine_threadsafe(self.look(), self.loop).result()
+        return asyncio.run_coroutine_threadsafe(self.take_snapshot(), self.loop).result()
 
-    async def look(self) -> TableSnapshot | None:
+    async def take_snapshot(self) -> TableSnapshot | None:
         live = self.live
         if live is None or live.table is None:
             return None
         return TableSnapshot(live, live.table, live.position, list(live.events), list(live.chat))
 
-    async def hear(self, live: Live, back: bool) -> None:
+    async def pass_on_news(self, live: Live, back: bool) -> None:
         """Pass word on until the connection is lost."""
         while True:
             try:
@@ -122,27 +122,27 @@ class Connection:
                 self.inbox.put(News("back" if back else "changed"))
                 back = False
 
-    def stop(self) -> None:
+    def stop_following(self) -> None:
         """Follow no longer; the server sees that we have left."""
         following, self.following = self.following, None
         if following is None:
             return
         if self.live is not None:
-            self.end(self.live.close())
+            self.close_quietly(self.live.close())
         following.cancel()
 
     def close(self) -> None:
-        self.stop()
-        self.end(self.client.close())
+        self.stop_following()
+        self.close_quietly(self.client.close())
         self.loop.call_soon_threadsafe(self.loop.stop)
 
-    def end(self, work: Coroutine[Any, Any, None]) -> None:
+    def close_quietly(self, work: Coroutine[Any, Any, None]) -> None:
         """Close something; what is not reached any more need not be closed."""
         with suppress(Exception):
-            asyncio.run_coroutine_threadsafe(work, self.loop).result(FAREWELL)
+            asyncio.run_coroutine_threadsafe(work, self.loop).result(CLOSE_SECONDS)
 
 
-def reason_of(error: httpx.TransportError) -> str:
+def describe_error(error: httpx.TransportError) -> str:
     if isinstance(error, httpx.TimeoutException):
         return "it does not answer"
     return "nobody answers there" if isinstance(error, httpx.ConnectError) else type(error).__name__

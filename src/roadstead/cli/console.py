@@ -9,18 +9,18 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from roadstead.cli import menu
-from roadstead.cli.menu import MenuChoice, NumberedChoice, plain
+from roadstead.cli.menu import MenuChoice, NumberedChoice, fold_case
 from roadstead.cli.screens import screen_of
-from roadstead.cli.seating import words
+from roadstead.cli.seating import split_words
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import CHANCE, Rules, View
 from roadstead.engine.words import Message
 from roadstead.text.voice import Voice
 
 NEVER = (-1, -1)
-READING = ("rules", "log", "cards", "help")
+LONG_COMMANDS = ("rules", "log", "cards", "help")
 """Commands with a lot to read: what is to be decided stands below it again."""
-RECENT = 12
+RECENT_EVENTS = 12
 """How many events of a game that goes on are told again."""
 
 
@@ -38,7 +38,7 @@ class GameConsole(ABC):
         self.voice = voice
         self.terminal = terminal
         self.screen = screen_of(rules)
-        self.drawn = NEVER
+        self.drawn_at = NEVER
         self.notice = ""
         self.saved_as = ""
         self.saved_at = -1
@@ -54,7 +54,7 @@ class GameConsole(ABC):
         """What a seat has to decide."""
 
     @abstractmethod
-    def options(self, seat: int) -> list[MenuChoice]: ...
+    def legal_choices(self, seat: int) -> list[MenuChoice]: ...
 
     @abstractmethod
     def events(self) -> int:
@@ -73,7 +73,7 @@ class GameConsole(ABC):
         """Changes when the whole table should be shown again."""
 
     @abstractmethod
-    def position(self) -> int:
+    def revision(self) -> int:
         """Rises with every change."""
 
     @abstractmethod
@@ -96,7 +96,7 @@ class GameConsole(ABC):
 
     def show_decision(self, seat: int) -> list[NumberedChoice]:
         """The table where it should be seen again, else what matters of it; then what there is to decide."""
-        if self.moment() != self.drawn:
+        if self.moment() != self.drawn_at:
             self.draw(seat)
         elif (brief := self.screen.brief(self.view(seat), self.voice, self.rules)) is not None:
             self.terminal.line()
@@ -105,56 +105,56 @@ class GameConsole(ABC):
             self.terminal.line()
             self.terminal.show(self.notice)
             self.notice = ""
-        return self.offer(seat)
+        return self.show_choices(seat)
 
-    def offer(self, seat: int) -> list[NumberedChoice]:
+    def show_choices(self, seat: int) -> list[NumberedChoice]:
         """Print what is to be decided and the options."""
-        choices = menu.labelled(self.options(seat), self.voice)
+        choices = menu.label_choices(self.legal_choices(seat), self.voice)
         self.terminal.line()
         self.terminal.show(self.voice.say(self.prompt(seat)), style="bold")
         self.terminal.show(menu.draw(choices, self.voice))
         return choices
 
-    def offer_again(self, seat: int | None) -> None:
+    def show_choices_again(self, seat: int | None) -> None:
         """What is to be decided, after a lot to read."""
         if seat is not None:
-            self.offer(seat)
+            self.show_choices(seat)
 
     def forget_table(self) -> None:
         """The table that was shown is not what there is now."""
-        self.drawn = NEVER
+        self.drawn_at = NEVER
 
     def draw(self, seat: int | None) -> None:
-        self.drawn = self.moment()
+        self.drawn_at = self.moment()
         self.terminal.line()
         self.terminal.show(self.screen.draw(self.view(seat), self.voice, self.rules))
 
-    def tell_events(self, first: int, seat: int | None) -> None:
+    def show_events(self, first: int, seat: int | None) -> None:
         """What a seat heard of the events from `first` on; the set-up in a few lines, where the game can tell it so."""
-        told = first or self.tell_setup(seat)
-        for at in range(told, self.events()):
-            self.tell(self.words_of(at, seat))
+        start = first or self.show_setup(seat)
+        for at in range(start, self.events()):
+            self.show_messages(self.words_of(at, seat))
 
-    def tell_setup(self, seat: int | None) -> int:
+    def show_setup(self, seat: int | None) -> int:
         """The set-up, and what followed of it by itself; returns how many events that was."""
         codes: list[int] = []
         while len(codes) < self.events() and self.event(len(codes), seat)[0] == CHANCE:
             codes.append(self.event(len(codes), seat)[1])
         words = self.rules.words
-        told = words.setup(codes)
-        if not told:
+        setup = words.setup(codes)
+        if not setup:
             return 0
-        for message in told:
-            self.tell([message])
+        for message in setup:
+            self.show_messages([message])
         for at, code in enumerate(codes):
-            said = self.words_of(at, seat)
-            self.tell(said if words.event(CHANCE, code) is None else said[1:])
+            messages = self.words_of(at, seat)
+            self.show_messages(messages if words.event(CHANCE, code) is None else messages[1:])
         return len(codes)
 
-    def tell(self, messages: list[Message]) -> None:
+    def show_messages(self, messages: list[Message]) -> None:
         """The first one behind a mark, the others below it."""
         for at, message in enumerate(messages):
-            text = self.terminal.hanging(self.voice.say(message))
+            text = self.terminal.wrap_hanging(self.voice.say(message))
             if at:
                 self.terminal.show(Text.assemble("  ", text), style="dim")
             else:
@@ -169,24 +169,25 @@ class GameConsole(ABC):
         """Do what was typed: an option by number or notation, a command, or a word of advice."""
         if not text:
             self.draw(seat)
-            self.offer(seat)
-        elif choice := menu.chosen(text, choices):
+            self.show_choices(seat)
+        elif choice := menu.find_choice(text, choices):
             self.play(seat, choice)
-        elif not self.obey(seat, text):
-            self.advise(text, choices)
+        elif not self.run_command(seat, text):
+            self.suggest(text, choices)
 
-    def obey(self, seat: int | None, text: str) -> bool:
+    def run_command(self, seat: int | None, text: str) -> bool:
         """Carry out a typed command; false if it is none."""
         word, _, rest = text.partition(" ")
         for name, command in self.commands.items():
-            if plain(word) in [name, *(plain(other) for other in words(self.voice.ui(f"command-{name}")))]:
+            translations = split_words(self.voice.ui(f"command-{name}"))
+            if fold_case(word) in [name, *map(fold_case, translations)]:
                 command(self, seat, rest.strip())
-                if name in READING:
-                    self.offer_again(seat)
+                if name in LONG_COMMANDS:
+                    self.show_choices_again(seat)
                 return True
         return False
 
-    def usable(self) -> list[str]:
+    def usable_commands(self) -> list[str]:
         """The commands that help lists."""
         return list(self.commands)
 
@@ -194,10 +195,10 @@ class GameConsole(ABC):
         """What a command does."""
         return self.voice.ui(f"help-{name}")
 
-    def advise(self, text: str, choices: list[NumberedChoice]) -> None:
+    def suggest(self, text: str, choices: list[NumberedChoice]) -> None:
         if text.isdecimal() and choices:
             self.say("number-between", low=1, high=len(choices))
             return
         self.say("not-now" if text in self.rules.codebook.by_notation else "not-understood", text=text)
-        for choice in menu.similar(text, choices):
-            self.terminal.show(Text.assemble("  ", menu.line(choice, 1)))
+        for choice in menu.similar_choices(text, choices):
+            self.terminal.show(Text.assemble("  ", menu.choice_line(choice, 1)))

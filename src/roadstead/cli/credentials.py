@@ -20,45 +20,45 @@ class Guest(Struct):
     tokens: dict[str, str] = {}
 
 
-def file() -> Path:
+def credentials_file() -> Path:
     return data_folder() / FILE
 
 
-def read() -> dict[str, Guest]:
+def read_guests() -> dict[str, Guest]:
     try:
-        return json.decode(file().read_bytes(), type=dict[str, Guest])
+        return json.decode(credentials_file().read_bytes(), type=dict[str, Guest])
     except (FileNotFoundError, DecodeError, ValidationError):
         return {}
 
 
 def token_for(server: str, name: str) -> str:
     """The token of this name at a server; of the name used last, if none is given."""
-    guest = read().get(server, Guest())
+    guest = read_guests().get(server, Guest())
     return guest.tokens.get(name or guest.last, "")
 
 
 def remember(server: str, name: str, token: str) -> None:
-    kept = read()
-    guest = kept.setdefault(server, Guest())
+    guests = read_guests()
+    guest = guests.setdefault(server, Guest())
     guest.last = name
     guest.tokens[name] = token
-    write(kept)
+    write_guests(guests)
 
 
 def forget(server: str, token: str) -> None:
     """A token that does not hold any more."""
-    kept = read()
-    guest = kept.get(server, Guest())
+    guests = read_guests()
+    guest = guests.get(server, Guest())
     guest.tokens = {name: other for name, other in guest.tokens.items() if other != token}
-    write(kept)
+    write_guests(guests)
 
 
-def write(kept: dict[str, Guest]) -> None:
+def write_guests(guests: dict[str, Guest]) -> None:
     """Replace the file at once; nobody else may ever read it."""
-    place = file()
+    place = credentials_file()
     place.parent.mkdir(parents=True, exist_ok=True)
     new = place.with_name(f"{FILE}.{os.getpid()}")
     descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with open(descriptor, "wb") as stream:
-        stream.write(json.format(json.encode(kept), indent=1))
+        stream.write(json.format(json.encode(guests), indent=1))
     os.replace(new, place)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from roadstead.cli.errors import Failed
-from roadstead.cli.loading import CardsFile, GameName, Json, rules_of
+from roadstead.cli.loading import CardsFile, GameName, Json, load_rules
 from roadstead.cli.progress import progress_bar
 
 if TYPE_CHECKING:
@@ -32,22 +32,22 @@ def fuzz(
     from roadstead.arena import fuzz as arena
     from roadstead.engine.conformance import play_one
 
-    rules = rules_of(game, cards)
+    rules = load_rules(game, cards)
     if only_game is not None:
         report = play_one(rules.game, rules, only_game)
     else:
         with progress_bar(decisions, "decisions") as advance:
             done = 0
 
-            def told(report: Report) -> None:
+            def show_progress(report: Report) -> None:
                 nonlocal done
                 advance(report.decisions - done)
                 done = report.decisions
 
-            report = arena.fuzz(rules, decisions, seed, jobs, told)
+            report = arena.fuzz(rules, decisions, seed, jobs, show_progress)
     show(report, json)
     if report.violation is not None:
-        raise Failed(complaint(report, cards))
+        raise Failed(describe_violation(report, cards))
 
 
 def show(report: Report, json: bool) -> None:
@@ -84,7 +84,7 @@ def facts_of(report: Report) -> dict[str, object]:
     }
 
 
-def complaint(report: Report, cards: Path | None) -> str:
+def describe_violation(report: Report, cards: Path | None) -> str:
     """What was broken, the record that shows it, and how to see it again."""
     assert report.violation is not None
     file = Path(f"{report.game}-fuzz-{report.seed}.txt")

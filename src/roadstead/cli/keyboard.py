@@ -13,8 +13,8 @@ from typing import Literal, TextIO, TypeAlias
 
 from roadstead.cli.terminal import Leave, Terminal
 
-Kind: TypeAlias = Literal["line", "end", "changed", "lost", "back", "gone"]
-PULSE = 0.5
+NewsKind: TypeAlias = Literal["line", "end", "changed", "lost", "back", "gone"]
+PULSE_SECONDS = 0.5
 """Seconds after which a wait is looked at again: Ctrl-C must get through on every system."""
 
 
@@ -22,7 +22,7 @@ PULSE = 0.5
 class News:
     """Something to attend to: a typed line or its end, or word from the server."""
 
-    kind: Kind
+    kind: NewsKind
     text: str = ""
 
 
@@ -30,19 +30,19 @@ class Keyboard:
     def __init__(self, inbox: Queue[News]) -> None:
         self.inbox = inbox
         self.stream = own_stream()
-        self.asked = False
-        self.wanted = Semaphore(0)
+        self.is_reading = False
+        self.requests = Semaphore(0)
         Thread(target=self.read, daemon=True).start()
 
-    def want(self) -> None:
+    def request_line(self) -> None:
         """Read a line, unless one is being read or waits in the inbox already."""
-        if not self.asked:
-            self.asked = True
-            self.wanted.release()
+        if not self.is_reading:
+            self.is_reading = True
+            self.requests.release()
 
     def read(self) -> None:
         while True:
-            self.wanted.acquire()
+            self.requests.acquire()
             line = self.stream.readline()
             self.inbox.put(News("line", line.strip()) if line else News("end"))
 
@@ -75,16 +75,18 @@ class BusyTerminal(Terminal):
             self.prompted = False
             self.console.print()
 
-    def next(self, listening: bool, patience: float | None = None) -> News | None:
+    def next(self, listening: bool, timeout_seconds: float | None = None) -> News | None:
         """The next thing to attend to; None when patience is over. Typed lines only while listening."""
         if listening:
-            self.keyboard.want()
+            self.keyboard.request_line()
         waited = 0.0
         try:
-            while patience is None or waited < patience:
-                pulse = PULSE if patience is None else min(PULSE, patience - waited)
+            while timeout_seconds is None or waited < timeout_seconds:
+                pulse = (
+                    PULSE_SECONDS if timeout_seconds is None else min(PULSE_SECONDS, timeout_seconds - waited)
+                )
                 try:
-                    return self.take(self.inbox.get(timeout=pulse))
+                    return self.receive(self.inbox.get(timeout=pulse))
                 except Empty:
                     waited += pulse
         except KeyboardInterrupt as error:
@@ -92,9 +94,9 @@ class BusyTerminal(Terminal):
             raise Leave from error
         return None
 
-    def take(self, news: News) -> News:
+    def receive(self, news: News) -> News:
         if news.kind == "line":
-            self.prompted = self.keyboard.asked = False
+            self.prompted = self.keyboard.is_reading = False
         if news.kind == "end":
             self.console.print()
             raise Leave

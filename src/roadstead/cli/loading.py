@@ -28,7 +28,7 @@ Options = Annotated[
 ]
 
 
-def game_named(name: str) -> Game:
+def find_game(name: str) -> Game:
     from roadstead.games import NAMES, load
 
     if name.lower() not in NAMES:
@@ -36,9 +36,9 @@ def game_named(name: str) -> Game:
     return load(name.lower())
 
 
-def rules_of(game: str, cards: Path | None) -> Rules:
+def load_rules(game: str, cards: Path | None) -> Rules:
     """The rules of a game, with the deck in a file if one is named."""
-    found = game_named(game)
+    found = find_game(game)
     return found.rules(read_text(cards), str(cards)) if cards is not None else found.rules()
 
 
@@ -49,7 +49,7 @@ def read_text(file: Path) -> str:
         raise Failed(f"{file}: is not a text in UTF-8 (byte {error.start + 1})") from error
 
 
-def record_in(file: Path, cards: Path | None) -> tuple[Rules, Record]:
+def load_record(file: Path, cards: Path | None) -> tuple[Rules, Record]:
     """The record in a file and the rules it was played by; its own deck, if it has one, or the one named."""
     from roadstead.engine.record import RecordError, read_record
 
@@ -58,22 +58,22 @@ def record_in(file: Path, cards: Path | None) -> tuple[Rules, Record]:
     except RecordError as error:
         raise Failed(f"{file}: {error}") from error
     if cards is None and record.cards:
-        return game_named(record.game).rules(record.cards, str(file)), record
-    return rules_of(record.game, cards), record
+        return find_game(record.game).rules(record.cards, str(file)), record
+    return load_rules(record.game, cards), record
 
 
-def given_options(texts: list[str] | None) -> dict[str, str]:
+def parse_settings(texts: list[str] | None) -> dict[str, str]:
     """ "boards=characters,promo=on" as names and values."""
-    given: dict[str, str] = {}
+    settings: dict[str, str] = {}
     for text in texts or []:
         for word in text.replace(",", " ").split():
             name, equals, value = word.partition("=")
             if not equals or not name or not value:
                 raise WrongUse(f"option '{word}' does not read <name>=<value>")
-            given[name] = value
-    return given
+            settings[name] = value
+    return settings
 
 
-def names_in(text: str) -> list[str]:
+def split_names(text: str) -> list[str]:
     """ "Ann, Ben" as names."""
     return [name.strip() for name in text.split(",") if name.strip()]

@@ -19,7 +19,7 @@ from roadstead.engine.table import Table
 from roadstead.engine.words import LAST, Message
 from roadstead.text.voice import Voice
 
-MANY = 6
+MANY_CHOICES = 6
 """More options than this stand in columns."""
 BLOCKS = 2
 """A grid of options stands in so many blocks side by side."""
@@ -55,11 +55,11 @@ class NumberedChoice:
     """The numbers by which they go on the table."""
 
 
-def choices_of(table: Table, seat: int, view: View, voice: Voice) -> list[NumberedChoice]:
-    return labelled(options_at(table, seat, view), voice)
+def numbered_choices(table: Table, seat: int, view: View, voice: Voice) -> list[NumberedChoice]:
+    return label_choices(legal_choices(table, seat, view), voice)
 
 
-def options_at(table: Table, seat: int, view: View) -> list[MenuChoice]:
+def legal_choices(table: Table, seat: int, view: View) -> list[MenuChoice]:
     words, codebook = table.rules.words, table.rules.codebook
     return [
         MenuChoice(
@@ -73,17 +73,17 @@ def options_at(table: Table, seat: int, view: View) -> list[MenuChoice]:
     ]
 
 
-def labelled(options: list[MenuChoice], voice: Voice) -> list[NumberedChoice]:
+def label_choices(choices: list[MenuChoice], voice: Voice) -> list[NumberedChoice]:
     """The legal options as they are offered: those of the same sort together as on the table, a grid row by row."""
-    given = {option.notation: option for option in options}
+    by_notation = {choice.notation: choice for choice in choices}
     found: list[NumberedChoice] = []
-    for option in options:
-        targets = [target.split(":") for target in option.targets]
+    for choice in choices:
+        targets = [target.split(":") for target in choice.targets]
         kinds = tuple(target[0] for target in targets)
         names = tuple(name_of(target, voice) for target in targets)
-        own = tuple(own_numbers(option.message, targets, voice))
-        words = " – ".join(voice.say(message) for message in (option.message, *option.warnings))
-        found.append(NumberedChoice("", option.message.key, words, option.notation, kinds, names, own))
+        own = tuple(own_numbers(choice.message, targets, voice))
+        words = " – ".join(voice.say(message) for message in (choice.message, *choice.warnings))
+        found.append(NumberedChoice("", choice.message.key, words, choice.notation, kinds, names, own))
     if is_grid(found):
         rows = rows_of(found)
         found = [choice for row in rows for choice in rows[row]]
@@ -92,9 +92,9 @@ def labelled(options: list[MenuChoice], voice: Voice) -> list[NumberedChoice]:
         sorts = list(dict.fromkeys(choice.key for choice in found))
 
         def place(choice: NumberedChoice) -> tuple[bool, int, int]:
-            option = given[choice.notation]
-            harms = option.rank >= LAST or bool(option.warnings)
-            return harms, sorts.index(choice.key), option.rank
+            offered = by_notation[choice.notation]
+            harms = offered.rank >= LAST or bool(offered.warnings)
+            return harms, sorts.index(choice.key), offered.rank
 
         found.sort(key=place)
         labels = labels_of(found, voice)
@@ -112,9 +112,9 @@ def own_numbers(message: Message, targets: list[list[str]], voice: Voice) -> Ite
             if name in OWN_NUMBERS:
                 yield value
         elif kind in voice.rules.words.domains and (
-            said := re.fullmatch(r"\D*(\d+)", voice.thing(kind, value))
+            match := re.fullmatch(r"\D*(\d+)", voice.thing(kind, value))
         ):
-            yield int(said[1])
+            yield int(match[1])
     for target in targets:
         if target[0] == "amount":
             yield int(target[-1])
@@ -128,7 +128,7 @@ def labels_of(choices: list[NumberedChoice], voice: Voice) -> list[str]:
     if len(set(own)) == len(own) and all(len(set(choice.own)) <= 1 for choice in choices):
         others = count(max(own) + 1)
         return [str(choice.own[0] if choice.own else next(others)) for choice in choices]
-    return letters(len(choices), voice)
+    return choose_letters(len(choices), voice)
 
 
 def grid_labels(choices: list[NumberedChoice], voice: Voice) -> list[str]:
@@ -136,12 +136,12 @@ def grid_labels(choices: list[NumberedChoice], voice: Voice) -> list[str]:
     for lettered, numbered in ((1, 0), (0, 1)):
         if all(choice.names[numbered].isdecimal() for choice in choices):
             rows = list(dict.fromkeys(choice.names[lettered] for choice in choices))
-            letter = dict(zip(rows, letters(len(rows), voice), strict=True))
+            letter = dict(zip(rows, choose_letters(len(rows), voice), strict=True))
             return [letter[choice.names[lettered]] + choice.names[numbered] for choice in choices]
     return labels_of(choices, voice)
 
 
-def letters(many: int, voice: Voice) -> list[str]:
+def choose_letters(many: int, voice: Voice) -> list[str]:
     """a, b, c and on, without those that are commands; more of them in pairs."""
     free = voice.ui("option-letters")
     return list(free[:many]) if many <= len(free) else ["".join(pair) for pair in product(free, free)][:many]
@@ -161,24 +161,26 @@ def name_of(target: list[str], voice: Voice) -> str:
 def draw(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
     """Few options a line each; many in columns, in groups of the same sort; of two kinds of things a grid."""
     wide = max(len(choice.label) for choice in choices)
-    if len(choices) <= MANY:
-        return Group(*(line(choice, wide) for choice in choices))
+    if len(choices) <= MANY_CHOICES:
+        return Group(*(choice_line(choice, wide) for choice in choices))
     if is_grid(choices):
-        return grid(choices, voice)
+        return draw_grid(choices, voice)
     groups: list[RenderableType] = []
     for _, same in groupby(choices, lambda choice: choice.key):
-        groups.append(Columns([line(choice, wide) for choice in same], column_first=True, padding=(0, 3)))
+        groups.append(
+            Columns([choice_line(choice, wide) for choice in same], column_first=True, padding=(0, 3))
+        )
     return Group(*groups)
 
 
-def line(choice: NumberedChoice, wide: int) -> Text:
+def choice_line(choice: NumberedChoice, wide: int) -> Text:
     return Text.assemble((f"{choice.label:>{wide}}", "bold cyan"), "  ", choice.words)
 
 
 def is_grid(choices: list[NumberedChoice]) -> bool:
     """Whether many options are every pairing of one kind of thing with another: cards and spaces."""
     first = choices[0]
-    if len(choices) <= MANY or len(first.kinds) != 2 or first.kinds[0] == first.kinds[1]:
+    if len(choices) <= MANY_CHOICES or len(first.kinds) != 2 or first.kinds[0] == first.kinds[1]:
         return False
     if any(choice.kinds != first.kinds for choice in choices):
         return False
@@ -194,7 +196,7 @@ def rows_of(choices: list[NumberedChoice]) -> dict[str, list[NumberedChoice]]:
     return rows
 
 
-def grid(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
+def draw_grid(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
     """A line for each thing of the second kind, a column for each of the first, and the numbers to type."""
     rows = list(rows_of(choices).items())
     height = -(-len(rows) // BLOCKS)
@@ -215,10 +217,10 @@ def grid(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
 # -- reading -----------------------------------------------------------------------------------------------
 
 
-def chosen(text: str, choices: list[NumberedChoice]) -> NumberedChoice | None:
+def find_choice(text: str, choices: list[NumberedChoice]) -> NumberedChoice | None:
     """The option that a typed line names: by its label, its notation, or what it touches ("5 sea-1")."""
-    wanted = str(int(text)) if text.isdecimal() else tight(text)
-    for ways in (lambda choice: {choice.label}, lambda choice: {tight(choice.notation)}, short_forms):
+    wanted = str(int(text)) if text.isdecimal() else compact(text)
+    for ways in (lambda choice: {choice.label}, lambda choice: {compact(choice.notation)}, short_forms):
         meant = [choice for choice in choices if wanted in ways(choice)]
         if len(meant) == 1:
             return meant[0]
@@ -228,25 +230,25 @@ def chosen(text: str, choices: list[NumberedChoice]) -> NumberedChoice | None:
 def short_forms(choice: NumberedChoice) -> set[str]:
     """The notation without its verb, and the names of the things touched, in either order."""
     _, *words = choice.notation.split()
-    forms = {tight("".join(words)), tight("".join(reversed(words)))}
-    return forms | {tight("".join(choice.names)), tight("".join(reversed(choice.names)))}
+    forms = {compact("".join(words)), compact("".join(reversed(words)))}
+    return forms | {compact("".join(choice.names)), compact("".join(reversed(choice.names)))}
 
 
-def tight(text: str) -> str:
+def compact(text: str) -> str:
     """Small letters and digits only: "5 Sea-1" and "5 sea 1" are the same."""
-    return plain(text).replace(" ", "").replace("-", "")
+    return fold_case(text).replace(" ", "").replace("-", "")
 
 
-def similar(text: str, choices: list[NumberedChoice]) -> list[NumberedChoice]:
+def similar_choices(text: str, choices: list[NumberedChoice]) -> list[NumberedChoice]:
     """Options that a line may have meant: their words or notation hold it, or look like it."""
-    wanted = plain(text)
-    holding = [choice for choice in choices if wanted in plain(choice.words) or wanted in choice.notation]
+    wanted = fold_case(text)
+    holding = [choice for choice in choices if wanted in fold_case(choice.words) or wanted in choice.notation]
     if holding:
         return holding[:3]
     near = get_close_matches(wanted, [choice.notation for choice in choices], 3)
     return [choice for choice in choices if choice.notation in near]
 
 
-def plain(text: str) -> str:
+def fold_case(text: str) -> str:
     """Small letters without accents: "Règles" and "regles" are the same."""
     return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter)).strip()

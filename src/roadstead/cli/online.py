@@ -12,11 +12,11 @@ from roadstead.cli.address import Address, read_address
 from roadstead.cli.connection import Connection
 from roadstead.cli.errors import Failed, WrongUse
 from roadstead.cli.keyboard import BusyTerminal
-from roadstead.cli.loading import game_named
-from roadstead.cli.menu import plain
+from roadstead.cli.loading import find_game
+from roadstead.cli.menu import fold_case
 from roadstead.cli.online_session import OnlineSession
 from roadstead.cli.read_commands import program
-from roadstead.cli.seating import LEVEL, NOBODY, OPPONENTS, ask_for_one, words
+from roadstead.cli.seating import LEVEL, NOBODY, OPPONENTS, ask_for_one, split_words
 from roadstead.cli.terminal import Leave
 from roadstead.client import Client, refused_by_server
 from roadstead.engine.game import Rules
@@ -26,12 +26,12 @@ from roadstead.protocol import Chair, NewTable, TableInfo
 from roadstead.refusal import Refused
 from roadstead.text.voice import Phrases, Voice, game_texts
 
-TOKEN = "ROADSTEAD_TOKEN"
-LABEL = "terminal"
+TOKEN_VARIABLE = "ROADSTEAD_TOKEN"
+TOKEN_LABEL = "terminal"
 
 
 @dataclass(frozen=True)
-class Wishes:
+class OnlineArguments:
     """What was asked for on the command line."""
 
     server: str
@@ -44,50 +44,50 @@ class Wishes:
     bots: list[str] | None = None
     friends: int = 0
     anyone: int = 0
-    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
     cards: str = ""
 
 
-def play_online(wishes: Wishes, language: str) -> None:
+def play_online(arguments: OnlineArguments, language: str) -> None:
     """Play at a server's table, from coming in to the result."""
     phrases = Phrases(language)
     terminal = BusyTerminal()
-    at = read_address(wishes.server)
-    at = Address(at.server, wishes.table or at.table, wishes.invite or at.invite)
-    wire = Connection(Client(at.server), terminal.inbox)
+    at = read_address(arguments.server)
+    at = Address(at.server, arguments.table or at.table, arguments.invite or at.invite)
+    connection = Connection(Client(at.server), terminal.inbox)
     name = ""
     try:
-        name = come_in(wire, wishes, at.server, phrases, terminal)
-        at = sit_down(wire, wishes, at, phrases, terminal)
-        play_at(wire, at, language, terminal)
+        name = sign_in(connection, arguments, at.server, phrases, terminal)
+        at = find_table(connection, arguments, at, phrases, terminal)
+        play_at_table(connection, at, language, terminal)
     except Leave:
         terminal.break_line()
     except Refused as refused:
-        raise explained(refused, at) from refused
+        raise explain_refusal(refused, at) from refused
     finally:
-        seen = wire.seen()
-        wire.close()
-    if seen is not None:
-        take_leave(at, seen.table, name, phrases, terminal)
+        snapshot = connection.snapshot()
+        connection.close()
+    if snapshot is not None:
+        show_way_back(at, snapshot.table, name, phrases, terminal)
     terminal.show(phrases.ui("goodbye"))
 
 
-def take_leave(at: Address, table: TableInfo, name: str, phrases: Phrases, terminal: BusyTerminal) -> None:
+def show_way_back(at: Address, table: TableInfo, name: str, phrases: Phrases, terminal: BusyTerminal) -> None:
     """How to come back to a game that goes on, or to check the deal of one that is over."""
     if table.status == "finished":
-        said, command = phrases.ui("check-with"), f"verify {quote(at.link())}"
+        text, command = phrases.ui("check-with"), f"verify {quote(at.link())}"
     elif table.status == "ended":
         return
     elif table.mine:
         who = f" --name {quote(name)}" if name else ""
-        said, command = phrases.ui("come-back"), f"play --server {at.server} --table {at.table}{who}"
+        text, command = phrases.ui("come-back"), f"play --server {at.server} --table {at.table}{who}"
     else:
-        said, command = phrases.ui("come-back"), f"play --server {quote(at.link())}"
-    terminal.show(said)
+        text, command = phrases.ui("come-back"), f"play --server {quote(at.link())}"
+    terminal.show(text)
     terminal.console.print(f"  {program()} {command}", soft_wrap=True)
 
 
-def explained(refused: Refused, at: Address) -> Failed:
+def explain_refusal(refused: Refused, at: Address) -> Failed:
     if refused.reason == "gone" and at.table:
         text = f"{at.server} has no table {at.table} that you may see"
         hint = (
@@ -102,47 +102,49 @@ def explained(refused: Refused, at: Address) -> Failed:
 # -- who I am ----------------------------------------------------------------------------------------------------
 
 
-def come_in(wire: Connection, wishes: Wishes, server: str, phrases: Phrases, terminal: BusyTerminal) -> str:
+def sign_in(
+    connection: Connection, arguments: OnlineArguments, server: str, phrases: Phrases, terminal: BusyTerminal
+) -> str:
     """By a token, a key, as somebody who was here before, or as a new guest, in this order.
 
     Returns the name this machine remembers me by, if it does.
     """
-    token = wishes.token or os.environ.get(TOKEN, "")
+    token = arguments.token or os.environ.get(TOKEN_VARIABLE, "")
     if token:
-        wire.client = Client(server, token)
-        me = wire.do(wire.client.me())
-    elif wishes.key:
-        wire.client = wire.do(Client.with_key(server, wishes.key))
-        me = wire.do(wire.client.me())
-        keep(wire, server, me.name)
+        connection.client = Client(server, token)
+        me = connection.call(connection.client.me())
+    elif arguments.key:
+        connection.client = connection.call(Client.with_key(server, arguments.key))
+        me = connection.call(connection.client.me())
+        keep_token(connection, server, me.name)
     else:
-        known = come_back(wire, server, wishes.name)
+        known = sign_in_again(connection, server, arguments.name)
         if known:
             terminal.show(phrases.ui("welcome-back", name=known))
             return known
-        name = wishes.name or ask_name(phrases, terminal)
-        wire.client = wire.do(Client.guest(server, name))
-        me = wire.do(wire.client.me())
-        keep(wire, server, me.name)
+        name = arguments.name or ask_name(phrases, terminal)
+        connection.client = connection.call(Client.guest(server, name))
+        me = connection.call(connection.client.me())
+        keep_token(connection, server, me.name)
     terminal.show(phrases.ui("welcome-online", name=me.name, server=server))
     return "" if token else me.name
 
 
 def ask_name(phrases: Phrases, terminal: BusyTerminal) -> str:
     proposed = phrases.ui("default-name")
-    if not terminal.is_live():
+    if not terminal.is_interactive():
         return proposed
     return terminal.ask(phrases.ui("ask-name", proposed=proposed) + " ") or proposed
 
 
-def come_back(wire: Connection, server: str, name: str) -> str:
+def sign_in_again(connection: Connection, server: str, name: str) -> str:
     """Go on as somebody this machine remembers; returns the name, or nothing."""
     token = credentials.token_for(server, name)
     if not token:
         return ""
-    wire.client = Client(server, token)
+    connection.client = Client(server, token)
     try:
-        found = wire.do(wire.client.me()).name
+        found = connection.call(connection.client.me()).name
     except Refused as refused:
         if refused.reason != "not-signed-in":
             raise
@@ -152,36 +154,42 @@ def come_back(wire: Connection, server: str, name: str) -> str:
     return found
 
 
-def keep(wire: Connection, server: str, name: str) -> None:
+def keep_token(connection: Connection, server: str, name: str) -> None:
     """Remember who I am, by a token of this machine's own. Without one the game goes on all the same."""
     try:
-        token = wire.do(wire.client.new_token(LABEL))
+        token = connection.call(connection.client.new_token(TOKEN_LABEL))
         credentials.remember(server, name, token)
     except (Refused, OSError):
         return
-    wire.client = Client(server, token)
+    connection.client = Client(server, token)
 
 
 # -- which table -------------------------------------------------------------------------------------------------
 
 
-def sit_down(
-    wire: Connection, wishes: Wishes, at: Address, phrases: Phrases, terminal: BusyTerminal
+def find_table(
+    connection: Connection, arguments: OnlineArguments, at: Address, phrases: Phrases, terminal: BusyTerminal
 ) -> Address:
     """The table where I play or look on: the one named, a new one, or one that is chosen."""
     if at.table:
-        return join(wire, at, phrases, terminal)
-    if wishes.game or wishes.bots is not None or wishes.friends or wishes.anyone or not terminal.is_live():
-        return make(wire, wishes, at, phrases, terminal)
-    return choose(wire, wishes, at, phrases, terminal)
+        return join_table(connection, at, phrases, terminal)
+    if (
+        arguments.game
+        or arguments.bots is not None
+        or arguments.friends
+        or arguments.anyone
+        or not terminal.is_interactive()
+    ):
+        return make_table(connection, arguments, at, phrases, terminal)
+    return choose_table(connection, arguments, at, phrases, terminal)
 
 
-def join(wire: Connection, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
+def join_table(connection: Connection, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
     """Sit down on a free seat; where there is none for me, look on."""
-    table = wire.do(wire.client.table(at.table, at.invite))
+    table = connection.call(connection.client.table(at.table, at.invite))
     if not table.mine and table.status == "waiting":
         try:
-            table = wire.do(wire.client.join(at.table, at.invite))
+            table = connection.call(connection.client.join(at.table, at.invite))
         except Refused as refused:
             if refused.reason not in ("taken", "too-late"):
                 raise
@@ -189,96 +197,100 @@ def join(wire: Connection, at: Address, phrases: Phrases, terminal: BusyTerminal
     return replace(at, invite=table.invite or at.invite)
 
 
-def make(wire: Connection, wishes: Wishes, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
+def make_table(
+    connection: Connection, arguments: OnlineArguments, at: Address, phrases: Phrases, terminal: BusyTerminal
+) -> Address:
     """A new table, with bots and seats for friends; who names neither gets bots."""
-    game = game_named(wishes.game or "harbour")
-    bots = wishes.bots
+    game = find_game(arguments.game or "harbour")
+    bots = arguments.bots
     if bots is None:
-        alone = not wishes.friends and not wishes.anyone
+        alone = not arguments.friends and not arguments.anyone
         bots = [LEVEL] * min(OPPONENTS, max(game.seats) - 1) if alone else []
     elif len(bots) == 1 and bots[0] in NOBODY:
         bots = []
     for name in bots:
         if name not in LEVELS:
             raise WrongUse(f"there is no bot '{name}'; bots: {', '.join(LEVELS)}")
-    chairs = [Chair("me"), *[Chair("friend")] * wishes.friends, *[Chair("anyone")] * wishes.anyone]
+    chairs = [Chair("me"), *[Chair("friend")] * arguments.friends, *[Chair("anyone")] * arguments.anyone]
     chairs += [Chair("bot", bot=level) for level in bots]  # type: ignore[arg-type]
     if len(chairs) not in game.seats:
         raise WrongUse(
             f"{game.name} is for {min(game.seats)} to {max(game.seats)} players, not {len(chairs)}"
         )
-    asked = NewTable(
+    new_table = NewTable(
         game=game.name,  # type: ignore[arg-type]
         chairs=chairs,
-        options=wishes.options,
-        open=wishes.anyone > 0,
-        cards=wishes.cards,
+        options=arguments.settings,
+        open=arguments.anyone > 0,
+        cards=arguments.cards,
     )
-    table = wire.do(wire.client.post("/api/tables", asked, TableInfo))
+    table = connection.call(connection.client.post("/api/tables", new_table, TableInfo))
     return replace(at, table=table.id, invite=table.invite)
 
 
-def choose(
-    wire: Connection, wishes: Wishes, at: Address, phrases: Phrases, terminal: BusyTerminal
+def choose_table(
+    connection: Connection, arguments: OnlineArguments, at: Address, phrases: Phrases, terminal: BusyTerminal
 ) -> Address:
     """One of my tables that go on, an open one with a free seat, or a new game."""
     mine = [
         table
-        for table in wire.do(wire.client.tables("mine")).tables
+        for table in connection.call(connection.client.tables("mine")).tables
         if table.status in ("waiting", "running")
     ]
-    opened = [
-        table for table in wire.do(wire.client.tables("open", status="waiting")).tables if not table.mine
+    open_tables = [
+        table
+        for table in connection.call(connection.client.tables("open", status="waiting")).tables
+        if not table.mine
     ]
-    told = [describe(table, phrases) for table in mine + opened]
-    told += [phrases.ui("new-game", game=title(name, phrases)) for name in NAMES]
-    names = [table.id for table in mine + opened] + list(NAMES)
-    proposed = 0 if mine or opened else names.index("harbour")
+    descriptions = [describe_table(table, phrases) for table in mine + open_tables]
+    descriptions += [phrases.ui("new-game", game=game_title(name, phrases)) for name in NAMES]
+    names = [table.id for table in mine + open_tables] + list(NAMES)
+    proposed = 0 if mine or open_tables else names.index("harbour")
     at_number = ask_for_one(
-        names, told, phrases.ui("ask-table", proposed=proposed + 1), phrases, terminal, proposed
+        names, descriptions, phrases.ui("ask-table", proposed=proposed + 1), phrases, terminal, proposed
     )
-    if at_number < len(mine + opened):
-        return join(wire, replace(at, table=names[at_number]), phrases, terminal)
-    return make(wire, replace(wishes, game=names[at_number]), at, phrases, terminal)
+    if at_number < len(mine + open_tables):
+        return join_table(connection, replace(at, table=names[at_number]), phrases, terminal)
+    return make_table(connection, replace(arguments, game=names[at_number]), at, phrases, terminal)
 
 
-def title(game: str, phrases: Phrases) -> str:
+def game_title(game: str, phrases: Phrases) -> str:
     return Phrases(phrases.language, game_texts(load(game), phrases.language)).format("game-name", {})
 
 
-def describe(table: TableInfo, phrases: Phrases) -> str:
+def describe_table(table: TableInfo, phrases: Phrases) -> str:
     names = phrases.join([seat_news.full_name(seat, phrases) for seat in table.seats])
     state = "yours-due" if table.due else "yours" if table.mine else "open-table"
-    return f"{title(table.game, phrases)}: {names} ({phrases.ui(f'table-{state}')})"
+    return f"{game_title(table.game, phrases)}: {names} ({phrases.ui(f'table-{state}')})"
 
 
 # -- until the game starts ---------------------------------------------------------------------------------------
 
 
-def play_at(wire: Connection, at: Address, language: str, terminal: BusyTerminal) -> None:
-    table = wire.do(wire.client.table(at.table, at.invite))
+def play_at_table(connection: Connection, at: Address, language: str, terminal: BusyTerminal) -> None:
+    table = connection.call(connection.client.table(at.table, at.invite))
     mine = [seat.seat for seat in table.seats if seat.mine]
-    wire.follow(at.table, mine[0] if mine else None, at.invite)
-    phrases = Phrases(language, game_texts(game_named(table.game), language))
-    if table.status == "waiting" and not wait_for_start(wire, at, table, phrases, terminal):
+    connection.follow(at.table, mine[0] if mine else None, at.invite)
+    phrases = Phrases(language, game_texts(find_game(table.game), language))
+    if table.status == "waiting" and not wait_for_start(connection, at, table, phrases, terminal):
         return
-    table = wire.do(wire.client.table(at.table, at.invite))
-    rules = rules_for(wire, at, table)
+    table = connection.call(connection.client.table(at.table, at.invite))
+    rules = load_server_rules(connection, at, table)
     voice = Voice(rules, language, [seat_news.name_of(seat, phrases) for seat in table.seats])
-    OnlineSession(rules, voice, terminal, wire, at).run()
+    OnlineSession(rules, voice, terminal, connection, at).run()
 
 
-def rules_for(wire: Connection, at: Address, table: TableInfo) -> Rules:
+def load_server_rules(connection: Connection, at: Address, table: TableInfo) -> Rules:
     """The rules as the server plays them: the same version and the same deck, its own if the table has one."""
-    game = game_named(table.game)
-    versions = {info.name: info.version for info in wire.do(wire.client.games())}
+    game = find_game(table.game)
+    versions = {info.name: info.version for info in connection.call(connection.client.games())}
     if versions.get(game.name) != game.version:
         raise Failed(
             f"{at.server} plays version {versions.get(game.name)} of {game.name}, this program {game.version}"
         )
     cards = ""
     if table.own_deck:
-        cards = read_record(wire.do(wire.client.record(at.table, invite=at.invite))).cards
+        cards = read_record(connection.call(connection.client.record(at.table, invite=at.invite))).cards
     rules = game.rules(cards or None)
     if rules.cards.digest != table.deck:
         raise Failed(f"{at.server} plays {game.name} with other cards than this program knows")
@@ -286,27 +298,27 @@ def rules_for(wire: Connection, at: Address, table: TableInfo) -> Rules:
 
 
 def wait_for_start(
-    wire: Connection, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
+    connection: Connection, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
 ) -> bool:
     """Say who is missing and how to invite them, until the game starts; false if one leaves before."""
     show_room(at, table, phrases, terminal)
     while True:
-        seen = wire.seen()
-        if seen is not None:
-            for text in seat_news.changes(table, seen.table, phrases):
+        snapshot = connection.snapshot()
+        if snapshot is not None:
+            for text in seat_news.describe_changes(table, snapshot.table, phrases):
                 terminal.show(f"◦ {text}")
-            table = seen.table
+            table = snapshot.table
             if table.status != "waiting":
                 return True
-        news = terminal.next(listening=terminal.is_live())
+        news = terminal.next(listening=terminal.is_interactive())
         if news is None:
             continue
         if news.kind == "gone" and news.text not in ("", "gone"):
-            raise Failed(phrases.refused(refused_by_server(news.text)))
+            raise Failed(phrases.refusal_text(refused_by_server(news.text)))
         if news.kind == "gone":
             terminal.show(phrases.ui("table-gone"))
             return False
-        if news.kind == "line" and not typed(news.text, wire, at, table, phrases, terminal):
+        if news.kind == "line" and not handle_line(news.text, connection, at, table, phrases, terminal):
             return False
 
 
@@ -324,22 +336,22 @@ def show_room(at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTer
     terminal.show(phrases.ui("room-help-host" if table.host else "room-help"), style="dim")
 
 
-def typed(
-    text: str, wire: Connection, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
+def handle_line(
+    text: str, connection: Connection, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
 ) -> bool:
     """Do what was typed while the game has not started; false if it was to leave."""
-    word = plain(text)
-    if word in command(phrases, "quit"):
+    word = fold_case(text)
+    if word in command_words(phrases, "quit"):
         return False
-    if word in command(phrases, "start"):
+    if word in command_words(phrases, "start"):
         try:
-            wire.do(wire.client.start(at.table, fill="greedy"))
+            connection.call(connection.client.start(at.table, fill="greedy"))
         except Refused as refused:
-            terminal.show(phrases.refused(refused))
+            terminal.show(phrases.refusal_text(refused))
     else:
         show_room(at, table, phrases, terminal)
     return True
 
 
-def command(phrases: Phrases, name: str) -> list[str]:
-    return [name, *(plain(word) for word in words(phrases.ui(f"command-{name}")))]
+def command_words(phrases: Phrases, name: str) -> list[str]:
+    return [name, *(fold_case(word) for word in split_words(phrases.ui(f"command-{name}")))]

@@ -13,124 +13,124 @@ if TYPE_CHECKING:
     from roadstead.cli.online_session import OnlineSession
 
 
-def seated(visit: OnlineSession) -> Live | None:
+def require_seat(session: OnlineSession) -> Live | None:
     """The connection, for somebody who plays."""
-    if not visit.ready():
-        visit.say("connection-lost")
+    if not session.ready():
+        session.say("connection-lost")
         return None
-    if visit.seat is None:
-        visit.say("looking-on")
+    if session.seat is None:
+        session.say("looking-on")
         return None
-    return visit.live
+    return session.live
 
 
-def undo(visit: OnlineSession, seat: int | None, rest: str) -> None:
+def undo(session: OnlineSession, seat: int | None, rest: str) -> None:
     """Take back one's last move; where one may not alone, the others are asked."""
-    live = seated(visit)
+    live = require_seat(session)
     if live is None:
         return
-    if visit.now.undo:
-        visit.ask_server(live.undo(visit.now.position))
+    if session.now.undo:
+        session.ask_server(live.undo(session.now.position))
     else:
-        visit.say("nothing-to-undo")
+        session.say("nothing-to-undo")
 
 
-def redo(visit: OnlineSession, seat: int | None, rest: str) -> None:
-    live = seated(visit)
+def redo(session: OnlineSession, seat: int | None, rest: str) -> None:
+    live = require_seat(session)
     if live is None:
         return
-    if visit.now.redo:
-        visit.ask_server(live.redo(visit.now.position))
+    if session.now.redo:
+        session.ask_server(live.redo(session.now.position))
     else:
-        visit.say("nothing-to-redo")
+        session.say("nothing-to-redo")
 
 
-def restart(visit: OnlineSession, seat: int | None, rest: str) -> None:
-    live = seated(visit)
+def restart(session: OnlineSession, seat: int | None, rest: str) -> None:
+    live = require_seat(session)
     if live is not None:
-        visit.ask_server(live.restart(visit.now.position))
+        session.ask_server(live.restart(session.now.position))
 
 
-def agree(visit: OnlineSession, seat: int | None, rest: str) -> None:
-    answer(visit, agrees=True)
+def agree(session: OnlineSession, seat: int | None, rest: str) -> None:
+    answer_request(session, agrees=True)
 
 
-def decline(visit: OnlineSession, seat: int | None, rest: str) -> None:
-    answer(visit, agrees=False)
+def decline(session: OnlineSession, seat: int | None, rest: str) -> None:
+    answer_request(session, agrees=False)
 
 
-def answer(visit: OnlineSession, agrees: bool) -> None:
-    live = seated(visit)
+def answer_request(session: OnlineSession, agrees: bool) -> None:
+    live = require_seat(session)
     if live is None:
         return
-    if not visit.asked_to_agree():
-        visit.say("nobody-asks")
+    if not session.asked_to_agree():
+        session.say("nobody-asks")
         return
-    assert visit.table is not None
+    assert session.table is not None
     shown = max(
-        visit.now.position, visit.table.position
+        session.now.position, session.table.position
     )  # that somebody asks may be all that was told as yet
-    if visit.ask_server(live.consent(agrees, shown)) and agrees:
-        visit.say("you-agreed")
+    if session.ask_server(live.consent(agrees, shown)) and agrees:
+        session.say("you-agreed")
 
 
-def players(visit: OnlineSession, seat: int | None, rest: str) -> None:
+def players(session: OnlineSession, seat: int | None, rest: str) -> None:
     """Who sits here, who is connected and whose move it is."""
-    assert visit.table is not None
-    for info in visit.table.seats:
-        name = seat_news.full_name(info, visit.voice)
+    assert session.table is not None
+    for info in session.table.seats:
+        name = seat_news.full_name(info, session.voice)
         facts: list[str] = []
         if info.kind == "person" and not info.mine:
-            facts.append(visit.voice.ui("seat-here" if info.here else "seat-not-here"))
+            facts.append(session.voice.ui("seat-here" if info.here else "seat-not-here"))
         if info.resigned:
-            facts.append(visit.voice.ui("seat-resigned", bot=info.bot))
+            facts.append(session.voice.ui("seat-resigned", bot=info.bot))
         elif info.away:
-            facts.append(visit.voice.ui("seat-away", bot=info.bot))
-        if info.due and visit.table.status == "running":
-            facts.append(visit.voice.ui("seat-due"))
-        if info.votes_end and visit.table.status == "running":
-            facts.append(visit.voice.ui("seat-votes-end"))
-        told = visit.voice.ui("seat-facts", name=name, facts=", ".join(facts)) if facts else name
-        visit.terminal.show(f"  {told}")
+            facts.append(session.voice.ui("seat-away", bot=info.bot))
+        if info.due and session.table.status == "running":
+            facts.append(session.voice.ui("seat-due"))
+        if info.votes_end and session.table.status == "running":
+            facts.append(session.voice.ui("seat-votes-end"))
+        line = session.voice.ui("seat-facts", name=name, facts=", ".join(facts)) if facts else name
+        session.terminal.show(f"  {line}")
 
 
-def resign(visit: OnlineSession, seat: int | None, rest: str) -> None:
+def resign(session: OnlineSession, seat: int | None, rest: str) -> None:
     """Give up, after a question: it cannot be taken back."""
-    live = seated(visit)
+    live = require_seat(session)
     if live is None:
         return
-    if ask_yes(visit.voice.ui("resign-sure"), visit.voice, visit.terminal, default=False):
-        visit.ask_server(live.resign())
+    if ask_yes(session.voice.ui("resign-sure"), session.voice, session.terminal, default=False):
+        session.ask_server(live.resign())
     else:
-        visit.say("undo-refused")
+        session.say("undo-refused")
 
 
-def end(visit: OnlineSession, seat: int | None, rest: str) -> None:
+def end(session: OnlineSession, seat: int | None, rest: str) -> None:
     """Vote to end the game without a result."""
-    live = seated(visit)
+    live = require_seat(session)
     if live is None:
         return
-    if ask_yes(visit.voice.ui("end-sure"), visit.voice, visit.terminal, default=False):
-        visit.ask_server(live.vote_end())
+    if ask_yes(session.voice.ui("end-sure"), session.voice, session.terminal, default=False):
+        session.ask_server(live.vote_end())
 
 
-def hint(visit: OnlineSession, seat: int | None, rest: str) -> None:
-    if seated(visit) is not None:
-        visit.hint()
+def hint(session: OnlineSession, seat: int | None, rest: str) -> None:
+    if require_seat(session) is not None:
+        session.hint()
 
 
-def say(visit: OnlineSession, seat: int | None, rest: str) -> None:
+def say(session: OnlineSession, seat: int | None, rest: str) -> None:
     """Say something at the table, also as somebody who looks on."""
-    if not visit.ready():
-        visit.say("connection-lost")
+    if not session.ready():
+        session.say("connection-lost")
     elif rest:
-        visit.ask_server(visit.live.say(rest))
+        session.ask_server(session.live.say(rest))
     else:
-        visit.say("say-what")
+        session.say("say-what")
 
 
-def quit_(visit: OnlineSession, seat: int | None, rest: str) -> None:
-    visit.left = True
+def quit_(session: OnlineSession, seat: int | None, rest: str) -> None:
+    session.left = True
 
 
 COMMANDS: dict[str, Command[OnlineSession]] = {

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from roadstead.cli import online_commands, seat_news
 from roadstead.cli.address import Address
-from roadstead.cli.connection import Connection, Lost, TableSnapshot
-from roadstead.cli.console import NEVER, RECENT, GameConsole
+from roadstead.cli.connection import Connection, ConnectionLost, TableSnapshot
+from roadstead.cli.console import NEVER, RECENT_EVENTS, GameConsole
 from roadstead.cli.errors import Failed
 from roadstead.cli.keyboard import BusyTerminal, News
 from roadstead.cli.menu import MenuChoice, NumberedChoice
@@ -29,9 +29,9 @@ from roadstead.protocol import Happened, Position, Said, TableInfo
 from roadstead.refusal import Refused
 from roadstead.text.voice import Voice
 
-TALK = 5
+MAX_CHAT_LINES = 5
 """So many lines of what was said are told at most at once."""
-QUIET = 1.0
+QUIET_SECONDS = 1.0
 """Seconds of silence after which one is told who is thinking."""
 
 
@@ -41,36 +41,36 @@ class OnlineSession(GameConsole):
     commands = online_commands.COMMANDS
 
     def __init__(
-        self, rules: Rules, voice: Voice, terminal: BusyTerminal, wire: Connection, at: Address
+        self, rules: Rules, voice: Voice, terminal: BusyTerminal, connection: Connection, at: Address
     ) -> None:
         super().__init__(rules, voice, terminal)
         self.busy = terminal
-        self.wire = wire
+        self.connection = connection
         self.at = at
         self.table: TableInfo | None = None
-        self.seen: TableSnapshot
+        self.snapshot: TableSnapshot
         self.now: Position
-        self.told: list[Happened] = []
-        """The events as they were told to the person, for the seat `told_to`."""
-        self.told_to: int | None = None
+        self.shown: list[Happened] = []
+        """The events as they were told to the person, for the seat `shown_to`."""
+        self.shown_to: int | None = None
         self.choices: list[NumberedChoice] = []
         self.decision: tuple[str, ...] = ()
         """What was offered last: seat, question and moves."""
-        self.others = 0
+        self.events_of_others = 0
         self.thinking: list[int] = []
-        self.hinted = False
-        self.heard = 0
+        self.is_help_shown = False
+        self.last_chat = 0
         """The number of the last line of talk that was told."""
-        self.lost = False
+        self.is_lost = False
         self.record = ""
 
     # -- what there is -----------------------------------------------------------------------------------
 
-    def take(self, seen: TableSnapshot) -> None:
+    def set_snapshot(self, snapshot: TableSnapshot) -> None:
         """Look at the table as it is now; nothing of it changes until the next look."""
-        assert seen.position is not None
-        self.seen = seen
-        self.now = seen.position
+        assert snapshot.position is not None
+        self.snapshot = snapshot
+        self.now = snapshot.position
 
     @property
     def seat(self) -> int | None:
@@ -78,42 +78,42 @@ class OnlineSession(GameConsole):
 
     @property
     def live(self) -> Live:
-        return self.seen.live
+        return self.snapshot.live
 
     def view(self, seat: int | None) -> View:
         return decode_view(self.rules.game.name, self.now.view)
 
     def prompt(self, seat: int) -> Message:
         assert self.now.prompt is not None
-        return message(self.now.prompt)
+        return decode_message(self.now.prompt)
 
-    def options(self, seat: int) -> list[MenuChoice]:
+    def legal_choices(self, seat: int) -> list[MenuChoice]:
         view, words, codebook = self.view(seat), self.rules.words, self.rules.codebook
         return [
             MenuChoice(
                 choice.move,
-                message(choice.said),
+                decode_message(choice.said),
                 choice.targets,
                 words.rank(view, codebook.code(choice.move)),
-                [message(warning) for warning in choice.warnings],
+                [decode_message(warning) for warning in choice.warnings],
             )
             for choice in self.now.options
         ]
 
     def events(self) -> int:
-        return len(self.told)
+        return len(self.shown)
 
     def event(self, at: int, seat: int | None) -> tuple[int, int]:
-        return self.told[at].who, self.rules.codebook.code(self.told[at].move)
+        return self.shown[at].who, self.rules.codebook.code(self.shown[at].move)
 
     def words_of(self, at: int, seat: int | None) -> list[Message]:
-        return [message(said) for said in self.told[at].said]
+        return [decode_message(said) for said in self.shown[at].said]
 
     def moment(self) -> tuple[int, int]:
         """Changes with a new turn, and with everything that is not one's own doing."""
-        return self.view(self.seat).turn, self.others
+        return self.view(self.seat).turn, self.events_of_others
 
-    def position(self) -> int:
+    def revision(self) -> int:
         return self.now.position
 
     def over(self) -> bool:
@@ -122,63 +122,63 @@ class OnlineSession(GameConsole):
     def record_text(self) -> str:
         return self.record
 
-    def mine(self) -> list[int]:
+    def own_seats(self) -> list[int]:
         return [seat.seat for seat in self.table.seats if seat.mine] if self.table else []
 
     # -- the game ----------------------------------------------------------------------------------------
 
     def run(self) -> None:
         while not self.left:
-            seen = self.wire.seen()
-            if seen is not None and seen.position is not None:
-                self.take(seen)
-                if self.look():
+            snapshot = self.connection.snapshot()
+            if snapshot is not None and snapshot.position is not None:
+                self.set_snapshot(snapshot)
+                if self.show_changes():
                     continue
                 if self.over():
                     return self.finish()
-            self.attend(self.wait())
+            self.handle_news(self.wait())
 
     def ready(self) -> bool:
         """Whether there is a table to look at, and word of it comes in."""
-        return self.table is not None and not self.lost
+        return self.table is not None and not self.is_lost
 
     def wait(self) -> News | None:
         """Wait for a line or for word from the server, where nothing was missed."""
         asked = self.asked_to_agree()
-        listening = bool(self.choices) or asked or self.busy.is_live()
+        listening = bool(self.choices) or asked or self.busy.is_interactive()
         if self.choices and not self.busy.prompted:
             self.busy.prompt("> ")
         silent = self.ready() and not self.choices and self.waiting_for() != self.thinking
-        return self.busy.next(listening, QUIET if silent else None)
+        return self.busy.next(listening, QUIET_SECONDS if silent else None)
 
-    def attend(self, news: News | None) -> None:
+    def handle_news(self, news: News | None) -> None:
         if news is None:
-            self.tell_who_thinks()
+            self.show_who_thinks()
         elif news.kind == "line":
-            self.typed(news.text)
+            self.handle_line(news.text)
         elif news.kind == "gone":
-            raise Failed(self.voice.refused(refused_by_server(news.text or "gone")))
-        elif news.kind == "lost" and not self.lost:
-            self.lost = True
+            raise Failed(self.voice.refusal_text(refused_by_server(news.text or "gone")))
+        elif news.kind == "lost" and not self.is_lost:
+            self.is_lost = True
             self.busy.break_line()
             self.say("connection-lost")
-        elif news.kind == "back" and self.lost:
-            self.lost = False
+        elif news.kind == "back" and self.is_lost:
+            self.is_lost = False
             self.busy.break_line()
             self.say("connection-back")
 
-    def look(self) -> bool:
+    def show_changes(self) -> bool:
         """Tell what is new, and show a decision that is; true if the seat was changed instead."""
         if self.table is None:
-            self.arrive(self.seen.table)
-        self.tell_around(self.seen.table)
-        self.tell_talk()
+            self.show_welcome(self.snapshot.table)
+        self.show_seat_news(self.snapshot.table)
+        self.show_chat()
         if self.change_seat():
             return True
-        self.tell_news(self.seen.events)
+        self.show_news(self.snapshot.events)
         if self.over():
             return False
-        decision = self.due()
+        decision = self.due_decision()
         if decision and decision != self.decision:
             self.busy.break_line()
             assert self.seat is not None
@@ -189,78 +189,78 @@ class OnlineSession(GameConsole):
         self.decision = decision
         return False
 
-    def due(self) -> tuple[str, ...]:
+    def due_decision(self) -> tuple[str, ...]:
         """What the seat in front has to decide: equal if it is the same decision."""
         now = self.now
         if now.prompt is None or not now.options:
             return ()
-        own = sum(event.who == now.seat for event in self.seen.events)
+        own = sum(event.who == now.seat for event in self.snapshot.events)
         return (f"{now.seat}/{own}", repr(now.prompt), *(choice.move for choice in now.options))
 
-    def arrive(self, table: TableInfo) -> None:
+    def show_welcome(self, table: TableInfo) -> None:
         """What is said first; of a game that goes on the last events are told again."""
         self.table = table
         self.voice.players = [seat_news.name_of(seat, self.voice) for seat in table.seats]
         self.greet([seat_news.full_name(seat, self.voice) for seat in table.seats], table.commitment)
         if self.seat is None:
             self.say("looking-on")
-        self.told_to, self.told = self.seat, self.old_events()
+        self.shown_to, self.shown = self.seat, self.old_events()
         quiet = [replace(seat, votes_end=seat.votes_end and seat.mine) for seat in table.seats]
         self.table = replace(table, undo=None, seats=quiet)  # what somebody asks for is news
 
     def old_events(self) -> list[Happened]:
-        return self.seen.events[: max(0, len(self.seen.events) - RECENT)]
+        return self.snapshot.events[: max(0, len(self.snapshot.events) - RECENT_EVENTS)]
 
-    def tell_around(self, table: TableInfo) -> None:
+    def show_seat_news(self, table: TableInfo) -> None:
         assert self.table is not None
-        texts = seat_news.changes(self.table, table, self.voice)
+        texts = seat_news.describe_changes(self.table, table, self.voice)
         before, self.table = self.table, table
         self.voice.players = [seat_news.name_of(seat, self.voice) for seat in table.seats]
         for text in texts:
             self.busy.break_line()
-            self.terminal.show(Text.assemble(("◦ ", "magenta"), self.terminal.hanging(text)))
-        if before.undo is not None and table.undo is None and not self.taken_back():
+            self.terminal.show(Text.assemble(("◦ ", "magenta"), self.terminal.wrap_hanging(text)))
+        if before.undo is not None and table.undo is None and not self.was_undone():
             self.busy.break_line()
             self.say("undo-refused")
 
-    def tell_talk(self) -> None:
+    def show_chat(self) -> None:
         """What others have said since."""
-        lines = [line for line in self.seen.talk if line.number > self.heard]
-        for line in [line for line in lines if not line.mine][-TALK:]:
+        lines = [line for line in self.snapshot.chat if line.number > self.last_chat]
+        for line in [line for line in lines if not line.mine][-MAX_CHAT_LINES:]:
             if line.seat is not None:
                 text = self.voice.ui("says", name=line.name, text=line.text)
             else:
                 text = self.voice.ui("says-looking-on", name=line.name, text=line.text)
             self.busy.break_line()
-            self.terminal.show(Text.assemble(("» ", "magenta"), self.terminal.hanging(text)))
-        self.heard = lines[-1].number if lines else self.heard
+            self.terminal.show(Text.assemble(("» ", "magenta"), self.terminal.wrap_hanging(text)))
+        self.last_chat = lines[-1].number if lines else self.last_chat
 
-    def taken_back(self) -> bool:
-        return common(self.told, self.seen.events) < len(self.told)
+    def was_undone(self) -> bool:
+        return common_prefix(self.shown, self.snapshot.events) < len(self.shown)
 
-    def tell_news(self, events: list[Happened]) -> None:
+    def show_news(self, events: list[Happened]) -> None:
         """What happened since, as this seat heard it; and whether something was taken back."""
-        if self.told_to != self.seat:
-            self.told_to, self.told = self.seat, self.old_events()
-        stands = common(self.told, events)
-        if stands < len(self.told):
+        if self.shown_to != self.seat:
+            self.shown_to, self.shown = self.seat, self.old_events()
+        stands = common_prefix(self.shown, events)
+        if stands < len(self.shown):
             self.busy.break_line()
             self.forget_table()
             self.decision = ()
             self.notice = self.voice.ui("undone")
-            if not self.due():
+            if not self.due_decision():
                 self.terminal.show(self.notice)
                 self.notice = ""
-        before, self.told = stands, list(events)
+        before, self.shown = stands, list(events)
         if before < len(events):
             self.busy.break_line()
             self.thinking = []
-        self.tell_events(before, self.seat)
-        self.others += sum(event.who != self.seat for event in events[before:])
+        self.show_events(before, self.seat)
+        self.events_of_others += sum(event.who != self.seat for event in events[before:])
 
     def change_seat(self) -> bool:
         """At a table with several seats of one's own, hand the keyboard to one that has to decide."""
-        mine = self.mine()
+        mine = self.own_seats()
         if len(mine) < 2 or self.over() or self.seat in self.now.due:
             return False
         seat = next((seat for seat in mine if seat in self.now.due), None)
@@ -277,21 +277,21 @@ class OnlineSession(GameConsole):
         return self.ask_server(self.live.sit(seat))
 
     def waiting_for(self) -> list[int]:
-        return [] if self.over() else [seat for seat in self.now.due if seat not in self.mine()]
+        return [] if self.over() else [seat for seat in self.now.due if seat not in self.own_seats()]
 
-    def tell_who_thinks(self) -> None:
+    def show_who_thinks(self) -> None:
         """Nothing has happened for a while: say whose move it is."""
-        if self.lost or not self.ready():
+        if self.is_lost or not self.ready():
             return
-        if self.drawn == NEVER or (self.seat is None and self.moment() != self.drawn):
+        if self.drawn_at == NEVER or (self.seat is None and self.moment() != self.drawn_at):
             self.draw(self.seat)
             self.terminal.line()
         self.thinking = self.waiting_for()
         names = [self.voice.player(seat) for seat in self.thinking]
         if names:
             self.terminal.show(self.voice.ui("thinking", names=self.voice.join(names)), style="dim")
-            if not self.hinted and self.busy.is_live():
-                self.hinted = True
+            if not self.is_help_shown and self.busy.is_interactive():
+                self.is_help_shown = True
                 self.terminal.show(
                     self.voice.ui("meanwhile-looking-on" if self.seat is None else "meanwhile"), style="dim"
                 )
@@ -299,7 +299,7 @@ class OnlineSession(GameConsole):
     def asked_to_agree(self) -> bool:
         """Whether somebody waits for my consent."""
         request = self.table.undo if self.table is not None else None
-        mine = self.mine()
+        mine = self.own_seats()
         return (
             request is not None
             and request.seat not in mine
@@ -309,7 +309,7 @@ class OnlineSession(GameConsole):
 
     # -- what is typed -----------------------------------------------------------------------------------
 
-    def typed(self, text: str) -> None:
+    def handle_line(self, text: str) -> None:
         if self.table is not None and self.seat is not None and self.table.seats[self.seat].away:
             self.ask_server(self.live.hand_back())  # who types is here again
         if self.table is None:
@@ -320,15 +320,15 @@ class OnlineSession(GameConsole):
         elif not text:
             self.draw(self.seat)
             self.thinking = []
-        elif not self.obey(self.seat, text):
+        elif not self.run_command(self.seat, text):
             if text.isdecimal() or text in self.rules.codebook.by_notation:
                 self.say("not-your-turn")
             else:
-                self.advise(text, [])
+                self.suggest(text, [])
 
-    def offer_again(self, seat: int | None) -> None:
+    def show_choices_again(self, seat: int | None) -> None:
         if self.choices and seat is not None:
-            self.offer(seat)
+            self.show_choices(seat)
         self.thinking = []
 
     def play(self, seat: int, choice: NumberedChoice) -> None:
@@ -340,28 +340,28 @@ class OnlineSession(GameConsole):
             self.say("not-your-turn")
             return
         try:
-            told = self.wire.act(self.live.hint(self.now.position))
+            advice = self.connection.call_live(self.live.hint(self.now.position))
         except Refused as refused:
-            self.terminal.show(self.voice.refused(refused))
-        except Lost:
+            self.terminal.show(self.voice.refusal_text(refused))
+        except ConnectionLost:
             self.say("connection-lost")
         else:
-            best = next(choice for choice in self.choices if choice.notation == told.moves[0].move)
+            best = next(choice for choice in self.choices if choice.notation == advice.moves[0].move)
             self.say("hint", number=best.label, option=best.words)
 
     def ask_server(self, work: Coroutine[Any, Any, object]) -> bool:
         """Have something done; a refusal is said in words."""
         try:
-            self.wire.act(work)
+            self.connection.call_live(work)
         except Refused as refused:
-            self.terminal.show(self.voice.refused(refused))
+            self.terminal.show(self.voice.refusal_text(refused))
             return False
-        except Lost:
+        except ConnectionLost:
             self.say("connection-lost")
             return False
         return True
 
-    def usable(self) -> list[str]:
+    def usable_commands(self) -> list[str]:
         return list(online_commands.LOOKING_ON if self.seat is None else self.commands)
 
     def help_of(self, name: str) -> str:
@@ -378,7 +378,9 @@ class OnlineSession(GameConsole):
         if self.table.status == "ended":
             self.say("ended-by-vote")
             return
-        self.record = self.wire.do(self.wire.client.record(self.at.table, invite=self.at.invite))
+        self.record = self.connection.call(
+            self.connection.client.record(self.at.table, invite=self.at.invite)
+        )
         try:
             record = read_record(self.record)
             played = replay(self.rules, record)
@@ -387,7 +389,7 @@ class OnlineSession(GameConsole):
             raise Failed(f"the server's record of this game is wrong: {error}") from error
         self.terminal.line()
         self.terminal.show(self.screen.draw(played.view(None), self.voice, self.rules))
-        ranking = places(self.table) or played.state.ranking()
+        ranking = seats_by_place(self.table) or played.state.ranking()
         show_result(played.state.scores(), ranking, self.voice, self.terminal)
         for seat in self.table.seats:
             if seat.resigned:
@@ -398,19 +400,19 @@ class OnlineSession(GameConsole):
             offer_to_save(self)
 
 
-def message(said: Said) -> Message:
-    return Message(said.key, tuple(said.args))
+def decode_message(message: Said) -> Message:
+    return Message(message.key, tuple(message.args))
 
 
-def common(told: list[Happened], events: list[Happened]) -> int:
+def common_prefix(shown: list[Happened], events: list[Happened]) -> int:
     """How many of the events told stand as they were."""
-    for at, (one, other) in enumerate(zip(told, events, strict=False)):
+    for at, (one, other) in enumerate(zip(shown, events, strict=False)):
         if one is not other and json.encode(one) != json.encode(other):
             return at
-    return min(len(told), len(events))
+    return min(len(shown), len(events))
 
 
-def places(table: TableInfo) -> list[list[int]]:
+def seats_by_place(table: TableInfo) -> list[list[int]]:
     """The seats by their places: the server ranks last who resigned."""
     found: dict[int, list[int]] = {}
     for seat in table.seats:

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from roadstead.text.voice import Phrases
 
 HOST = "127.0.0.1"
-PORTS = 100
+PORTS_TRIED = 100
 """So many ports are tried, from the usual one on."""
-STARTING = 30.0
+START_SECONDS = 30.0
 """Seconds that a server may take until it answers."""
 
 
@@ -30,10 +30,10 @@ def open_page() -> None:
     """Host tables for this machine and open the page, until Ctrl-C; where a server is up already, open its page."""
     from roadstead.server.context import Settings
     from roadstead.server.run import PORT, default_database, run
-    from roadstead.text.language import detect
+    from roadstead.text.language import detect_language
     from roadstead.text.voice import Phrases
 
-    phrases = Phrases(detect())
+    phrases = Phrases(detect_language())
     if not files("roadstead").joinpath("web", "index.html").is_file():
         raise Failed(phrases.ui("page-not-built"))
     network = network_address()
@@ -41,40 +41,40 @@ def open_page() -> None:
     port, is_up = find_port(PORT, listening)
     url = f"http://{HOST}:{port}"
     if is_up:
-        say(phrases, url, phrases.ui("page-running"))
-        show(url)
+        print_address(phrases, url, phrases.ui("page-running"))
+        open_browser(url)
         return
     database = default_database()
     try_database(database)
-    say(phrases, url, phrases.ui("page-stop"))
+    print_address(phrases, url, phrases.ui("page-stop"))
     friends = f"http://{network}:{port}" if network else ""
     typer.echo(phrases.ui("page-friends", url=friends) if friends else phrases.ui("page-alone"))
     sys.stdout.flush()
-    threading.Thread(target=show_when_up, args=(url,), daemon=True).start()
+    threading.Thread(target=open_browser_when_up, args=(url,), daemon=True).start()
     run(listening, port, Settings(database, address=friends))
     typer.echo(phrases.ui("page-stopped"))
 
 
-def say(phrases: Phrases, url: str, more: str) -> None:
+def print_address(phrases: Phrases, url: str, more: str) -> None:
     """Where the page is, and what else there is to know."""
-    here = phrases.ui("page-opens" if can_show() else "page-here", url=url)
+    here = phrases.ui("page-opens" if has_browser() else "page-here", url=url)
     typer.echo(f"{here} {more}")
 
 
 def network_address() -> str:
     """This machine's address in the network it is in, so that a friend's phone can come; empty without a network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            way.connect(("192.0.2.1", 9))  # sends nothing: only the way there is looked up
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only the way there is looked up
         except OSError:
             return ""
-        found = str(way.getsockname()[0])
+        found = str(probe.getsockname()[0])
     return "" if found.startswith("127.") or found in EVERYWHERE else found
 
 
 def find_port(first: int, host: str = HOST) -> tuple[int, bool]:
     """A port, and whether a Roadstead answers there already; what else has taken one is passed over."""
-    for port in range(first, min(first + PORTS, 65536)):
+    for port in range(first, min(first + PORTS_TRIED, 65536)):
         if is_roadstead(f"http://{HOST}:{port}"):
             return port, True
         try:
@@ -89,22 +89,22 @@ def is_roadstead(url: str) -> bool:
     import httpx
 
     try:
-        told = httpx.get(f"{url}/healthz", timeout=2, trust_env=False).json()
+        health = httpx.get(f"{url}/healthz", timeout=2, trust_env=False).json()
     except (httpx.HTTPError, ValueError):
         return False
-    return isinstance(told, dict) and told.get("status") == "good" and "version" in told
+    return isinstance(health, dict) and health.get("status") == "good" and "version" in health
 
 
-def show_when_up(url: str) -> None:
-    until = time.monotonic() + STARTING
+def open_browser_when_up(url: str) -> None:
+    until = time.monotonic() + START_SECONDS
     while time.monotonic() < until:
         if is_roadstead(url):
-            show(url)
+            open_browser(url)
             return
         time.sleep(0.1)
 
 
-def can_show() -> bool:
+def has_browser() -> bool:
     """Whether there is a browser with a window; one in the terminal would only be in the way."""
     if sys.platform == "linux" and not any(map(os.environ.get, ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))):
         return False
@@ -115,6 +115,6 @@ def can_show() -> bool:
     return True
 
 
-def show(url: str) -> None:
-    if can_show():
+def open_browser(url: str) -> None:
+    if has_browser():
         webbrowser.open(url)

@@ -12,11 +12,11 @@ from roadstead.cli.loading import (
     CardsFile,
     Language,
     Options,
-    game_named,
-    given_options,
-    names_in,
+    find_game,
+    load_record,
+    parse_settings,
     read_text,
-    record_in,
+    split_names,
 )
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from roadstead.engine.table import Table
 
 DEFAULT_GAME = "harbour"
-TABLE = "terminal"
+TABLE_ID = "terminal"
 """What the seed of every game played here is committed for."""
 
 
@@ -72,20 +72,20 @@ def play(
     ] = 0,
 ) -> None:
     """Play a game. Without players and bots it asks who plays; in the game, help lists what you can type."""
-    from roadstead.cli.seating import ask_for_game, ask_for_seats, people_in, seats_from, spoken_name
+    from roadstead.cli.seating import ask_for_game, ask_for_seats, assign_seats, parse_people, spoken_name
     from roadstead.cli.session import Session
     from roadstead.cli.terminal import Leave, Terminal
     from roadstead.games import NAMES
-    from roadstead.text.language import language
+    from roadstead.text.language import choose_language
     from roadstead.text.voice import Phrases, Voice, game_texts
 
-    spoken = language(lang)
+    language_code = choose_language(lang)
     if server is not None:
-        from roadstead.cli.online import Wishes, play_online
+        from roadstead.cli.online import OnlineArguments, play_online
 
         if players or seed or load:
             raise WrongUse("--players, --seed and --load are for games here, not at a server")
-        wishes = Wishes(
+        arguments = OnlineArguments(
             server,
             game or "",
             table or "",
@@ -93,13 +93,13 @@ def play(
             name or "",
             key or "",
             token or "",
-            names_in(bots) if bots else None,
+            split_names(bots) if bots else None,
             friends,
             anyone,
-            given_options(options),
+            parse_settings(options),
             read_text(cards) if cards is not None else "",
         )
-        return play_online(wishes, spoken)
+        return play_online(arguments, language_code)
     if table or invite or name or key or token or friends or anyone:
         raise WrongUse("this needs a server: --server URL")
     terminal = Terminal()
@@ -109,52 +109,53 @@ def play(
                 raise WrongUse(
                     "a saved game says itself who plays, with which options and seed; leave these out"
                 )
-            opened_table, sitting = loaded(load, cards)
+            game_table, bots_by_seat = load_table(load, cards)
         else:
-            asking = players is None and bots is None and terminal.is_live()
+            asking = players is None and bots is None and terminal.is_interactive()
             if game is None:
-                game = ask_for_game(NAMES, DEFAULT_GAME, spoken, terminal) if asking else DEFAULT_GAME
-            found = game_named(game)
+                game = ask_for_game(NAMES, DEFAULT_GAME, language_code, terminal) if asking else DEFAULT_GAME
+            found = find_game(game)
             rules = found.rules(read_text(cards), str(cards)) if cards is not None else found.rules()
-            given = given_options(options)
+            settings = parse_settings(options)
             if asking:
-                phrases = Phrases(spoken, game_texts(found, spoken))
-                seating = ask_for_seats(found, given, phrases, terminal)
+                phrases = Phrases(language_code, game_texts(found, language_code))
+                seating = ask_for_seats(found, settings, phrases, terminal)
             else:
-                people = people_in(players or "1", Phrases(spoken).ui("default-name"))
-                seating = seats_from(found, people, names_in(bots) if bots else None, given)
-            opened_table, sitting = opened(rules, seating, seed)
-        names = [spoken_name(player) for player in opened_table.players]
-        Session(opened_table, Voice(opened_table.rules, spoken, names), sitting, terminal).run()
+                people = parse_people(players or "1", Phrases(language_code).ui("default-name"))
+                seating = assign_seats(found, people, split_names(bots) if bots else None, settings)
+            game_table, bots_by_seat = open_table(rules, seating, seed)
+        names = [spoken_name(player) for player in game_table.players]
+        Session(game_table, Voice(game_table.rules, language_code, names), bots_by_seat, terminal).run()
     except Leave:
-        terminal.show(Phrases(spoken).ui("goodbye"))
+        terminal.show(Phrases(language_code).ui("goodbye"))
 
 
-def opened(rules: Rules, seating: Seating, seed: str | None) -> tuple[Table, dict[int, Bot]]:
+def open_table(rules: Rules, seating: Seating, seed: str | None) -> tuple[Table, dict[int, Bot]]:
     """A new table, with the bots by seat."""
     from secrets import token_hex
 
     from roadstead.bots.registry import make
     from roadstead.engine.table import Table
 
-    settings = rules.game.settings(len(seating.names), seating.options)
-    sitting = {seat: make(name, rules) for seat, name in seating.bots.items()}
-    return Table(rules, len(seating.names), settings, seating.names, seed or token_hex(16), TABLE), sitting
+    settings = rules.game.settings(len(seating.names), seating.settings)
+    bots_by_seat = {seat: make(name, rules) for seat, name in seating.bots.items()}
+    table = Table(rules, len(seating.names), settings, seating.names, seed or token_hex(16), TABLE_ID)
+    return table, bots_by_seat
 
 
-def loaded(file: Path, cards: Path | None) -> tuple[Table, dict[int, Bot]]:
+def load_table(file: Path, cards: Path | None) -> tuple[Table, dict[int, Bot]]:
     """The table of a saved game. A bot's seat is known by its name: "Mira (greedy)"."""
     from roadstead.bots.registry import make
-    from roadstead.cli.seating import bot_in
+    from roadstead.cli.seating import bot_in_name
     from roadstead.engine.record import RecordError
     from roadstead.engine.table import replay
 
-    rules, record = record_in(file, cards)
+    rules, record = load_record(file, cards)
     if not record.seed:
         raise Failed(f"{file}: this record holds no seed, so the game cannot go on; replay shows it")
     try:
         table = replay(rules, record)
     except RecordError as error:
         raise Failed(f"{file}: {error}") from error
-    names = {seat: bot_in(player) for seat, player in enumerate(table.players)}
+    names = {seat: bot_in_name(player) for seat, player in enumerate(table.players)}
     return table, {seat: make(name, rules) for seat, name in names.items() if name}

@@ -15,13 +15,13 @@ from rich.text import Text
 
 from roadstead.cli.cards import show as show_card
 from roadstead.cli.console import GameConsole
-from roadstead.cli.menu import plain
-from roadstead.cli.seating import words
+from roadstead.cli.menu import fold_case
+from roadstead.cli.seating import split_words
 from roadstead.engine.record import FORMAT
 from roadstead.text.rulebook import UnknownRule, rulebook
 
-SomeDesk = TypeVar("SomeDesk", bound=GameConsole)
-Command: TypeAlias = Callable[[SomeDesk, int, str], None]
+SomeConsole = TypeVar("SomeConsole", bound=GameConsole)
+Command: TypeAlias = Callable[[SomeConsole, int, str], None]
 
 LOG_LINES = 20
 CARDS_SHOWN = 5
@@ -30,88 +30,88 @@ FINISH = "finish"
 """A command for games with a personal phase only."""
 
 
-def rules(desk: GameConsole, seat: int | None, rest: str) -> None:
-    book = rulebook(desk.rules.game, desk.voice.language)
+def rules(console: GameConsole, seat: int | None, rest: str) -> None:
+    book = rulebook(console.rules.game, console.voice.language)
     if book is None:
-        desk.say("no-rules")
+        console.say("no-rules")
     elif rest:
         try:
-            desk.terminal.markdown(book.find(rest))
+            console.terminal.markdown(book.find(rest))
         except UnknownRule as error:
-            desk.say("no-such-rule", asked=rest)
+            console.say("no-such-rule", asked=rest)
             if error.near:
-                desk.say("did-you-mean", near=desk.voice.join(error.near))
+                console.say("did-you-mean", near=console.voice.join(error.near))
     else:
         for section in book.contents():
-            desk.terminal.show(f"{section.number:>3}. {section.title}")
-        desk.say("rules-usage", example=next(iter(book.rules), ""))
+            console.terminal.show(f"{section.number:>3}. {section.title}")
+        console.say("rules-usage", example=next(iter(book.rules), ""))
 
 
-def log(desk: GameConsole, seat: int | None, rest: str) -> None:
+def log(console: GameConsole, seat: int | None, rest: str) -> None:
     """The last events as this seat heard them; all with a number large enough."""
     count = int(rest) if rest.isdecimal() else LOG_LINES
-    events = desk.events()
+    events = console.events()
     for at in range(max(0, events - count), events):
-        desk.tell(desk.words_of(at, seat))
+        console.show_messages(console.words_of(at, seat))
 
 
-def cards(desk: GameConsole, seat: int | None, rest: str) -> None:
-    deck = desk.rules.cards.cards
-    wanted = plain(rest)
+def cards(console: GameConsole, seat: int | None, rest: str) -> None:
+    deck = console.rules.cards.cards
+    wanted = fold_case(rest)
     found = [
         card
         for card in deck
-        if wanted and (wanted in plain(card.name(desk.voice.language)) or wanted == card.id)
+        if wanted and (wanted in fold_case(card.name(console.voice.language)) or wanted == card.id)
     ]
     for card in found[:CARDS_SHOWN]:
-        show_card(card, desk.voice, desk.terminal)
+        show_card(card, console.voice, console.terminal)
     if not wanted:
-        desk.say("cards-usage")
+        console.say("cards-usage")
     elif not found:
-        desk.say("no-such-card", asked=rest)
+        console.say("no-such-card", asked=rest)
     elif len(found) > CARDS_SHOWN:
-        desk.say("more-cards", count=len(found) - CARDS_SHOWN)
+        console.say("more-cards", count=len(found) - CARDS_SHOWN)
 
 
-def table(desk: GameConsole, seat: int | None, rest: str) -> None:
-    desk.draw(seat)
-    desk.offer_again(seat)
+def table(console: GameConsole, seat: int | None, rest: str) -> None:
+    console.draw(seat)
+    console.show_choices_again(seat)
 
 
-def help_(desk: GameConsole, seat: int | None, rest: str) -> None:
-    desk.say("looking-on" if seat is None else "help-moves")
+def help_(console: GameConsole, seat: int | None, rest: str) -> None:
+    console.say("looking-on" if seat is None else "help-moves")
     grid = Table.grid(padding=(0, 2))
-    for name in desk.usable():
-        if name == FINISH and not desk.rules.finishable:
+    for name in console.usable_commands():
+        if name == FINISH and not console.rules.finishable:
             continue
-        word = words(desk.voice.ui(f"command-{name}"))[0]
-        grid.add_row(Text(f"  {word}", style="bold"), desk.help_of(name))
-    desk.terminal.show(grid)
+        word = split_words(console.voice.ui(f"command-{name}"))[0]
+        grid.add_row(Text(f"  {word}", style="bold"), console.help_of(name))
+    console.terminal.show(grid)
 
 
 # -- saving ------------------------------------------------------------------------------------------
 
 
-def save(desk: GameConsole, seat: int | None, rest: str) -> None:
-    write(desk, rest or desk.saved_as or proposed_file(desk))
+def save(console: GameConsole, seat: int | None, rest: str) -> None:
+    write(console, rest or console.saved_as or proposed_file(console))
 
 
-def write(desk: GameConsole, name: str) -> bool:
+def write(console: GameConsole, name: str) -> bool:
     """Save the game; never over a file that is no record."""
     file = Path(name).expanduser()
     try:
         if file.exists() and not file.read_text(encoding="utf-8", errors="replace").startswith(FORMAT):
-            desk.say("not-over-that", file=name)
+            console.say("not-over-that", file=name)
             return False
-        file.write_text(desk.record_text(), encoding="utf-8")
+        file.write_text(console.record_text(), encoding="utf-8")
     except OSError as error:
-        desk.say("not-saved", file=name, reason=error.strerror or str(error))
+        console.say("not-saved", file=name, reason=error.strerror or str(error))
         return False
-    desk.saved_as, desk.saved_at = name, desk.position()
-    if desk.over():
-        desk.say("saved-at-end", program=program(), file=quote(name))
+    console.saved_as, console.saved_at = name, console.revision()
+    if console.over():
+        console.say("saved-at-end", program=program(), file=quote(name))
     else:
-        desk.say("saved", program=program(), file=quote(name))
+        console.say("saved", program=program(), file=quote(name))
     return True
 
 
@@ -121,16 +121,20 @@ def program() -> str:
     return quote(called) if Path(called).name == NAME and not which(NAME) else NAME
 
 
-def proposed_file(desk: GameConsole) -> str:
-    return f"{desk.rules.game.name}-{datetime.now():%Y-%m-%d-%H%M}.txt"
+def proposed_file(console: GameConsole) -> str:
+    return f"{console.rules.game.name}-{datetime.now():%Y-%m-%d-%H%M}.txt"
 
 
-def offer_to_save(desk: GameConsole) -> None:
+def offer_to_save(console: GameConsole) -> None:
     """Ask for the name of a file; Enter means that nothing is saved. What could be an option is no name but a slip."""
-    yes, no = words(desk.voice.ui("yes-words")), words(desk.voice.ui("no-words"))
+    yes, no = split_words(console.voice.ui("yes-words")), split_words(console.voice.ui("no-words"))
     while True:
-        name = desk.terminal.ask(desk.voice.ui("ask-save", proposed=proposed_file(desk)) + " ")
-        if plain(name) in yes:
-            name = proposed_file(desk)
-        if not name or plain(name) in no or (not name.isdecimal() and len(name) > 2 and write(desk, name)):
+        name = console.terminal.ask(console.voice.ui("ask-save", proposed=proposed_file(console)) + " ")
+        if fold_case(name) in yes:
+            name = proposed_file(console)
+        if (
+            not name
+            or fold_case(name) in no
+            or (not name.isdecimal() and len(name) > 2 and write(console, name))
+        ):
             return

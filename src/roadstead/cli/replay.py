@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from roadstead.cli.errors import Failed, WrongUse
-from roadstead.cli.loading import CardsFile, Json, Language, RecordFile, record_in
+from roadstead.cli.loading import CardsFile, Json, Language, RecordFile, load_record
 
 if TYPE_CHECKING:
     from roadstead.engine.record import Record
@@ -25,20 +25,20 @@ def replay(
     """Print a game in words, and the position at its end or after N events. All is open: secrets too."""
     from roadstead.cli.seating import spoken_name
     from roadstead.engine.record import RecordError
-    from roadstead.engine.table import replay as replayed
-    from roadstead.text.language import language
+    from roadstead.engine.table import replay as replay_record
+    from roadstead.text.language import choose_language
     from roadstead.text.voice import Voice
 
-    rules, record = record_in(file, cards)
+    rules, record = load_record(file, cards)
     if to is not None:
         if to > len(record.events):
             raise WrongUse(f"the record has {len(record.events)} events, not {to}")
         record.events = record.events[:to]
     try:
-        table = replayed(rules, record)
+        table = replay_record(rules, record)
     except RecordError as error:
         raise Failed(f"{file}: {error}") from error
-    voice = Voice(rules, language(lang), [spoken_name(player) for player in table.players])
+    voice = Voice(rules, choose_language(lang), [spoken_name(player) for player in table.players])
     if json:
         from json import dumps
 
@@ -47,7 +47,7 @@ def replay(
         show(table, record, voice)
 
 
-def words_of(event: Logged, table: Table, voice: Voice) -> list[str]:
+def describe_event(event: Logged, table: Table, voice: Voice) -> list[str]:
     """An event with all that followed of it, secrets included."""
     messages = [table.rules.words.event(event.who, event.code), *(line.message for line in event.lines)]
     return [voice.say(message) for message in messages if message is not None]
@@ -76,7 +76,7 @@ def facts_of(table: Table, record: Record, voice: Voice) -> dict[str, object]:
             "notation": table.rules.codebook.notation(event.code),
             "when": event.when if event.when >= 0 else None,
             "turn": event.turn,
-            "words": words_of(event, table, voice),
+            "words": describe_event(event, table, voice),
         }
         for number, event in enumerate(table.log, 1)
     ]
@@ -105,7 +105,7 @@ def show(table: Table, record: Record, voice: Voice) -> None:
     terminal.line()
     wide = len(str(len(table.log)))
     for number, event in enumerate(table.log, 1):
-        for at, text in enumerate(words_of(event, table, voice)):
+        for at, text in enumerate(describe_event(event, table, voice)):
             if not at:
                 terminal.show(Text.assemble((f"{number:>{wide}} ", "dim"), text))
                 continue

@@ -11,14 +11,14 @@ from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Score
 from roadstead.text.voice import Voice
 
-MANY = 4
+MANY_PARTS = 4
 """More parts of a score than this stand below each other."""
 
 
 def show_result(scores: list[Score], ranking: list[list[int]], voice: Voice, terminal: Terminal) -> None:
     by_seat = {score.seat: score for score in scores}
     terminal.line()
-    few = len(parts_of(by_seat)) <= MANY
+    few = len(parts_of(by_seat)) <= MANY_PARTS
     terminal.show((score_table if few else long_table)(by_seat, ranking, voice))
     for verdict in dict.fromkeys(score.verdict for score in scores if score.verdict):
         terminal.show(voice.label("verdict", verdict))
@@ -55,8 +55,8 @@ def score_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voic
     for place, seat in places(ranking, by_seat):
         score = by_seat[seat]
         points = [str(dict(score.parts).get(part, 0)) for part in parts]
-        cells = signed(points) if product else points
-        table.add_row(place_text(place, by_seat[seat]), voice.player(seat), *cells, total(seat, by_seat))
+        cells = with_signs(points) if product else points
+        table.add_row(place_text(place, by_seat[seat]), voice.player(seat), *cells, total_text(seat, by_seat))
     return table
 
 
@@ -67,7 +67,7 @@ def long_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voice
     order = places(ranking, by_seat)
     for place, seat in order:
         head = f"{place_text(place, by_seat[seat])} {voice.player(seat)}"
-        table.add_column(head, total(seat, by_seat), justify="right")
+        table.add_column(head, total_text(seat, by_seat), justify="right")
     for part in parts_of(by_seat):
         points = [str(dict(by_seat[seat].parts).get(part, 0)) for _, seat in order]
         table.add_row(voice.label("score", part), *points)
@@ -89,13 +89,13 @@ def place_text(place: int, score: Score) -> str:
     return "–" if score.lost else f"{place}."
 
 
-def total(seat: int, by_seat: dict[int, Score]) -> str:
+def total_text(seat: int, by_seat: dict[int, Score]) -> str:
     """In brackets where it does not count."""
     score = by_seat[seat]
     return f"({score.total})" if score.lost and len(by_seat) > 1 else str(score.total)
 
 
-def signed(points: list[str]) -> list[str]:
+def with_signs(points: list[str]) -> list[str]:
     """Points that are multiplied, with the signs between and after them."""
     cells: list[str] = []
     for at, point in enumerate(points, 1):
@@ -110,12 +110,12 @@ def places(ranking: list[list[int]], by_seat: dict[int, Score]) -> list[tuple[in
         place = len(found) + 1
         found += [
             (place, score.seat)
-            for score in sorted((by_seat[seat] for seat in seats), key=worth, reverse=True)
+            for score in sorted((by_seat[seat] for seat in seats), key=ranking_key, reverse=True)
         ]
     return found
 
 
-def worth(score: Score) -> tuple[int, ...]:
+def ranking_key(score: Score) -> tuple[int, ...]:
     return (score.total, *(value for _, value in score.ties))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from roadstead.cli.errors import WrongUse
-from roadstead.cli.loading import GameName, Language, game_named
+from roadstead.cli.loading import GameName, Language, find_game
 
 
 def rules(
@@ -19,11 +19,11 @@ def rules(
 ) -> None:
     """Print the rules of a game, one rule, or one section."""
     from roadstead.cli.terminal import Terminal
-    from roadstead.text.language import language
+    from roadstead.text.language import choose_language
     from roadstead.text.rulebook import UnknownRule, rulebook
 
-    found = game_named(game)
-    book = rulebook(found, language(lang))
+    found = find_game(game)
+    book = rulebook(found, choose_language(lang))
     if book is None:
         raise WrongUse(f"there is no rules text for {found.name}")
     try:

@@ -19,44 +19,44 @@ def name_of(seat: SeatInfo, phrases: Phrases) -> str:
     return seat.name or phrases.ui("somebody")
 
 
-def changes(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:
+def describe_changes(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:
     """What is worth a word of what changed around the table."""
-    told: list[str] = []
+    texts: list[str] = []
     for old, new in zip(before.seats, after.seats, strict=False):
-        told += seat_changes(old, new, phrases)
+        texts += describe_seat(old, new, phrases)
         if new.votes_end and not old.votes_end:
-            told.append(vote(after, new, phrases))
-    return told + undo_changes(before, after, phrases)
+            texts.append(describe_vote(after, new, phrases))
+    return texts + describe_undo(before, after, phrases)
 
 
-def seat_changes(old: SeatInfo, new: SeatInfo, phrases: Phrases) -> list[str]:
+def describe_seat(old: SeatInfo, new: SeatInfo, phrases: Phrases) -> list[str]:
     name = name_of(new, phrases)
     free = ("friend", "anyone")
     if old.kind in free and new.kind not in free:
         return [phrases.ui("joined", name=full_name(new, phrases))]
     if old.kind not in free and new.kind in free:
         return [phrases.ui("stood-up", name=name_of(old, phrases))]
-    told: list[str] = []
+    texts: list[str] = []
     if new.kind == "person" and old.name and new.name and old.name != new.name:
-        told.append(phrases.ui("renamed", old=old.name, name=new.name))
+        texts.append(phrases.ui("renamed", old=old.name, name=new.name))
     if new.resigned and not old.resigned:
-        told.append(phrases.ui("has-resigned", name=name))
+        texts.append(phrases.ui("has-resigned", name=name))
     elif new.away != old.away and not new.resigned:
-        told.append(phrases.ui("away" if new.away else "plays-again", name=name))
+        texts.append(phrases.ui("away" if new.away else "plays-again", name=name))
     elif new.here != old.here and not new.mine and new.kind == "person":
-        told.append(phrases.ui("is-here" if new.here else "has-gone", name=name))
-    return told
+        texts.append(phrases.ui("is-here" if new.here else "has-gone", name=name))
+    return texts
 
 
-def vote(table: TableInfo, voter: SeatInfo, phrases: Phrases) -> str:
-    """Somebody wants to end the game: whoever plays, too, is told how to agree."""
+def describe_vote(table: TableInfo, voter: SeatInfo, phrases: Phrases) -> str:
+    """Somebody wants to end the game: whoever plays, too, is texts how to agree."""
     if voter.mine:
         return phrases.ui("you-voted-to-end")
     asked = any(seat.mine and not seat.resigned for seat in table.seats)
     return phrases.ui("votes-to-end" if asked else "votes-to-end-here", name=name_of(voter, phrases))
 
 
-def undo_changes(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:
+def describe_undo(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:
     """Somebody asks to take back, or no longer does."""
     old, new = before.undo, after.undo
     if new is not None and (old is None or old.seat != new.seat):

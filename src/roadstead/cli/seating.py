@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from roadstead.bots.registry import BOT_NAMES, NAMES
 from roadstead.cli.errors import WrongUse
-from roadstead.cli.loading import names_in
+from roadstead.cli.loading import split_names
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import Game
 from roadstead.games import load
@@ -24,26 +24,26 @@ class Seating:
 
     names: list[str]
     bots: dict[int, str]
-    options: dict[str, str]
+    settings: dict[str, str]
 
 
-def people_in(text: str, proposed: str) -> list[str]:
+def parse_people(text: str, proposed: str) -> list[str]:
     """ "Ann,Ben" as two names; "2" as two people who did not give theirs."""
     if not text.strip().isdecimal():
-        return names_in(text) or [proposed]
+        return split_names(text) or [proposed]
     count = int(text)
     if count == 0:
         raise WrongUse("somebody must play; bots alone play with: roadstead simulate")
     return [proposed] if count == 1 else [f"{proposed} {number}" for number in range(1, count + 1)]
 
 
-def seats_from(game: Game, people: list[str], bots: list[str] | None, options: dict[str, str]) -> Seating:
+def assign_seats(game: Game, people: list[str], bots: list[str] | None, settings: dict[str, str]) -> Seating:
     """The people first, then the bots; who plays alone and names no bots gets some."""
     if len(set(people)) != len(people):
         raise WrongUse("two players have the same name")
     for name in people:
-        if bot_in(name):
-            raise WrongUse(f"'{name}' is the name of a bot; name it with --bots {bot_in(name)}")
+        if bot_in_name(name):
+            raise WrongUse(f"'{name}' is the name of a bot; name it with --bots {bot_in_name(name)}")
     if bots is None:
         bots = [LEVEL] * min(OPPONENTS, max(game.seats) - 1) if len(people) == 1 else []
     elif len(bots) == 1 and bots[0] in NOBODY:
@@ -53,10 +53,10 @@ def seats_from(game: Game, people: list[str], bots: list[str] | None, options: d
             raise WrongUse(f"there is no bot '{name}'; bots: {', '.join(NAMES)}")
     free = [name for name in BOT_NAMES if name not in people]
     named = [f"{free[at]} ({name})" for at, name in enumerate(bots[: len(free)])]
-    return Seating(people + named, {len(people) + at: name for at, name in enumerate(bots)}, options)
+    return Seating(people + named, {len(people) + at: name for at, name in enumerate(bots)}, settings)
 
 
-def bot_in(player: str) -> str:
+def bot_in_name(player: str) -> str:
     """The bot a player's name speaks of: "Mira (greedy)" is greedy; empty for a person."""
     _, bracket, rest = player.rpartition(" (")
     return rest[:-1] if bracket and rest.endswith(")") and rest[:-1] in NAMES else ""
@@ -64,23 +64,23 @@ def bot_in(player: str) -> str:
 
 def spoken_name(player: str) -> str:
     """What a player is called at the table: "Mira (greedy)" is just Mira."""
-    return player.removesuffix(f" ({bot_in(player)})")
+    return player.removesuffix(f" ({bot_in_name(player)})")
 
 
-def ask_for_seats(game: Game, options: dict[str, str], phrases: Phrases, terminal: Terminal) -> Seating:
+def ask_for_seats(game: Game, settings: dict[str, str], phrases: Phrases, terminal: Terminal) -> Seating:
     """Ask a person who plays; Enter takes what is proposed."""
     terminal.show(phrases.ui("welcome", game=game.name.capitalize()), style="bold")
     terminal.show(phrases.ui("welcome-enter"))
     proposed = phrases.ui("default-name")
     name = terminal.ask(phrases.ui("ask-name", proposed=proposed) + " ") or proposed
-    while bot_in(name):
+    while bot_in_name(name):
         name = terminal.ask(phrases.ui("ask-name", proposed=proposed) + " ") or proposed
     count = ask_for_opponents(game, phrases, terminal)
     bots = [ask_for_level(phrases, terminal)] * count if count else []
-    given = dict(options)
-    if count and not given:
-        given = ask_for_option(game, phrases, terminal)
-    return seats_from(game, [name], bots or ["none"], given)
+    chosen = dict(settings)
+    if count and not chosen:
+        chosen = ask_for_option(game, phrases, terminal)
+    return assign_seats(game, [name], bots or ["none"], chosen)
 
 
 def ask_for_option(game: Game, phrases: Phrases, terminal: Terminal) -> dict[str, str]:
@@ -92,28 +92,34 @@ def ask_for_option(game: Game, phrases: Phrases, terminal: Terminal) -> dict[str
     option = game.options[0]
     key = f"option-{option.name}".replace("_", "-")
     terminal.show(phrases.format(f"{key}-help", {}))
-    told = [phrases.format(f"{key}-{word}".replace("_", "-"), {}) for word in option.choices]
+    descriptions = [phrases.format(f"{key}-{word}".replace("_", "-"), {}) for word in option.choices]
     question = phrases.ui("ask-option", option=phrases.format(key, {}), proposed=option.default + 1)
-    return {option.name: option.choices[ask_for_one(list(option.choices), told, question, phrases, terminal)]}
+    at = ask_for_one(list(option.choices), descriptions, question, phrases, terminal)
+    return {option.name: option.choices[at]}
 
 
 def ask_for_game(names: tuple[str, ...], proposed: str, language: str, terminal: Terminal) -> str:
     """One of the games, by its number or name."""
-    told: list[str] = []
+    descriptions: list[str] = []
     for name in names:
         texts = Phrases(language, game_texts(load(name), language))
-        told.append(f"{texts.format('game-name', {})}: {texts.format('game-summary', {})}")
+        descriptions.append(f"{texts.format('game-name', {})}: {texts.format('game-summary', {})}")
     phrases = Phrases(language)
     at = names.index(proposed)
     question = phrases.ui("ask-game", proposed=at + 1)
-    return names[ask_for_one(list(names), told, question, phrases, terminal, at)]
+    return names[ask_for_one(list(names), descriptions, question, phrases, terminal, at)]
 
 
 def ask_for_one(
-    names: list[str], told: list[str], question: str, phrases: Phrases, terminal: Terminal, proposed: int = 0
+    names: list[str],
+    descriptions: list[str],
+    question: str,
+    phrases: Phrases,
+    terminal: Terminal,
+    proposed: int = 0,
 ) -> int:
     """The place of one of several, chosen by number or name; Enter takes what is proposed."""
-    for number, text in enumerate(told, 1):
+    for number, text in enumerate(descriptions, 1):
         terminal.show(f"  {number}  {text}")
     while True:
         text = terminal.ask(f"{question} ").lower()
@@ -141,15 +147,15 @@ def ask_for_opponents(game: Game, phrases: Phrases, terminal: Terminal) -> int:
 def ask_for_level(phrases: Phrases, terminal: Terminal) -> str:
     """One of the bots, by the number or the name it goes by."""
     names = list(reversed(NAMES))
-    told = [f"{name}: {phrases.ui(f'bot-{name}')}" for name in names]
-    return names[ask_for_one(names, told, phrases.ui("ask-level", proposed=1), phrases, terminal)]
+    descriptions = [f"{name}: {phrases.ui(f'bot-{name}')}" for name in names]
+    return names[ask_for_one(names, descriptions, phrases.ui("ask-level", proposed=1), phrases, terminal)]
 
 
 def ask_yes(question: str, phrases: Phrases, terminal: Terminal, default: bool = True) -> bool:
     """A question with yes or no; Enter means `default`, anything but a yes means no."""
     text = terminal.ask(f"{question} ").lower()
-    return text in words(phrases.ui("yes-words")) if text else default
+    return text in split_words(phrases.ui("yes-words")) if text else default
 
 
-def words(list_: str) -> list[str]:
+def split_words(list_: str) -> list[str]:
     return [word.strip() for word in list_.split(",")]

@@ -35,7 +35,7 @@ def serve(
     place = database or default_database()
     try_address(host, port)
     try_database(place)
-    typer.echo(f"Roadstead is at {addresses(host, port)} and keeps its tables in {hidden(place)}")
+    typer.echo(f"Roadstead is at {addresses(host, port)} and keeps its tables in {without_password(place)}")
     sys.stdout.flush()
     to_standard_error()
     run(host, port, Settings(place, bot_workers=thinkers, rates=Rates(connections=connections)))
@@ -77,21 +77,25 @@ def try_database(url: str) -> None:
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise WrongUse(f"--database {url.partition(':')[0]}: {error}") from error
     except OSError as error:
-        raise Failed(f"the database {hidden(url)} cannot be used: {error.strerror or error}") from error
+        raise Failed(
+            f"the database {without_password(url)} cannot be used: {error.strerror or error}"
+        ) from error
     try:
         claim(engine)
         with engine.connect():
             pass
     except DatabaseInUse as error:
-        raise Failed(f"another Roadstead server uses the database {hidden(url)}; stop it first") from error
+        raise Failed(
+            f"another Roadstead server uses the database {without_password(url)}; stop it first"
+        ) from error
     except SQLAlchemyError as error:
         why = getattr(error, "orig", None) or error
-        raise Failed(f"the database {hidden(url)} cannot be used: {why}") from error
+        raise Failed(f"the database {without_password(url)} cannot be used: {why}") from error
     finally:
         engine.dispose()
 
 
-def hidden(url: str) -> str:
+def without_password(url: str) -> str:
     """A database's URL without its password."""
     from sqlalchemy.engine import make_url
 

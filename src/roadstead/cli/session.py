@@ -8,7 +8,7 @@ from rich.rule import Rule
 
 from roadstead.bots.bot import Bot, Budget, Question
 from roadstead.cli import commands, menu
-from roadstead.cli.console import RECENT, GameConsole
+from roadstead.cli.console import RECENT_EVENTS, GameConsole
 from roadstead.cli.menu import MenuChoice, NumberedChoice
 from roadstead.cli.read_commands import offer_to_save
 from roadstead.cli.result import show_result
@@ -31,7 +31,7 @@ class Session(GameConsole):
         self.table = table
         self.bots = bots
         self.people = [seat for seat in range(table.seats) if seat not in bots]
-        self.heard = [max(0, len(table.log) - RECENT)] * table.seats
+        self.heard = [max(0, len(table.log) - RECENT_EVENTS)] * table.seats
         self.in_front = NOBODY
 
     # -- what there is -----------------------------------------------------------------------------------
@@ -42,8 +42,8 @@ class Session(GameConsole):
     def prompt(self, seat: int) -> Message:
         return self.rules.words.prompt(self.view(seat), seat)
 
-    def options(self, seat: int) -> list[MenuChoice]:
-        return menu.options_at(self.table, seat, self.view(seat))
+    def legal_choices(self, seat: int) -> list[MenuChoice]:
+        return menu.legal_choices(self.table, seat, self.view(seat))
 
     def events(self) -> int:
         return len(self.table.log)
@@ -59,7 +59,7 @@ class Session(GameConsole):
         """Changes with a new turn, and when secrets came out."""
         return self.table.state.turn, self.table.state.reveals
 
-    def position(self) -> int:
+    def revision(self) -> int:
         return self.table.revision
 
     def over(self) -> bool:
@@ -95,23 +95,23 @@ class Session(GameConsole):
 
     def question(self, seat: int) -> Question:
         """What a bot is asked. Its luck hangs on the position alone: an undone move comes back the same."""
-        return Question(self.table.state, seat, self.luck(seat), Budget())
+        return Question(self.table.state, seat, self.bot_rng(seat), Budget())
 
-    def luck(self, seat: int) -> Random:
+    def bot_rng(self, seat: int) -> Random:
         return Random(f"{self.table.seed}/{seat}/{len(self.table.log)}")
 
     def step(self, seat: int) -> None:
         """Show a person what there is to decide, until they have decided or changed the position."""
         self.curtain(seat)
-        self.tell_news(seat)
+        self.show_news(seat)
         choices = self.show_decision(seat)
-        position = self.position()
-        while self.position() == position and not self.left:
+        revision = self.revision()
+        while self.revision() == revision and not self.left:
             self.answer(seat, self.terminal.ask("> "), choices)
 
-    def tell_news(self, seat: int) -> None:
+    def show_news(self, seat: int) -> None:
         """What happened since this seat last looked, as it heard it."""
-        self.tell_events(self.heard[seat], seat)
+        self.show_events(self.heard[seat], seat)
         self.heard[seat] = self.events()
 
     def curtain(self, seat: int) -> None:
@@ -129,18 +129,18 @@ class Session(GameConsole):
 
     def has_secret(self, seat: int) -> bool:
         """Whether a seat sees into places that are hidden from the public."""
-        return unseen(self.table.state.hidden(seat)) < unseen(self.table.state.hidden(None))
+        return count_hidden(self.table.state.hidden(seat)) < count_hidden(self.table.state.hidden(None))
 
     # -- the end ---------------------------------------------------------------------------------------
 
     def finish(self) -> None:
         seat = self.in_front if self.in_front != NOBODY else self.people[0]
-        self.tell_news(seat)
+        self.show_news(seat)
         self.draw(None)
         state = self.table.state
         show_result(state.scores(), state.ranking(), self.voice, self.terminal)
         offer_to_save(self)
 
 
-def unseen(hidden: list[Hidden]) -> int:
+def count_hidden(hidden: list[Hidden]) -> int:
     return sum(len(entry.places) for entry in hidden)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from roadstead.cli.errors import WrongUse
-from roadstead.cli.loading import CardsFile, GameName, Json, Options, given_options, names_in, rules_of
+from roadstead.cli.loading import CardsFile, GameName, Json, Options, load_rules, parse_settings, split_names
 from roadstead.cli.progress import progress_bar
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ def simulate(
     from roadstead.arena import simulate as arena
     from roadstead.bots.bot import Budget
 
-    rules = rules_of(game, cards)
-    names = seated(names_in(bots), players)
-    settings = rules.game.settings(len(names), given_options(options))
+    rules = load_rules(game, cards)
+    names = assign_bots(split_names(bots), players)
+    settings = rules.game.settings(len(names), parse_settings(options))
     with progress_bar(games) as advance:
         result = arena.simulate(rules, settings, names, games, seed, jobs, advance, Budget(nodes=nodes))
     if json:
@@ -54,7 +54,7 @@ def simulate(
         show(result)
 
 
-def seated(bots: list[str], players: int | None) -> list[str]:
+def assign_bots(bots: list[str], players: int | None) -> list[str]:
     """One bot for each seat."""
     if not bots:
         raise WrongUse("no bot is named; try --bots random")

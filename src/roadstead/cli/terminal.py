@@ -26,7 +26,7 @@ class Terminal:
     def show(self, what: RenderableType, style: str | None = None) -> None:
         self.console.print(what, style=style)
 
-    def hanging(self, text: str) -> str:
+    def wrap_hanging(self, text: str) -> str:
         """A text behind a mark of two letters: its further lines stand below the first one."""
         return "\n  ".join(wrap(text, self.console.width - 2, break_long_words=False))
 
@@ -46,13 +46,13 @@ class Terminal:
 
     def clear(self) -> None:
         """Nothing of what was shown can be seen any more, not even by scrolling back a screen."""
-        if self.is_live():
+        if self.is_interactive():
             self.console.clear()
             print("\x1b[3J", end="", flush=True)
         else:
             self.console.print("\n" * self.console.height)
 
-    def is_live(self) -> bool:
+    def is_interactive(self) -> bool:
         """Whether a person sits here."""
         return sys.stdin.isatty() and self.console.is_terminal
 

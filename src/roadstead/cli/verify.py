@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from roadstead.cli.errors import Failed
-from roadstead.cli.loading import CardsFile, Json, game_named, record_in
+from roadstead.cli.loading import CardsFile, Json, find_game, load_record
 
 if TYPE_CHECKING:
     from roadstead.client import Client
@@ -25,11 +25,11 @@ def verify(file: Where, cards: CardsFile = None, json: Json = False) -> None:
     """Check that every chance event of a finished game follows from the seed fixed at its start."""
     from roadstead.cli.address import is_address
     from roadstead.engine.record import RecordError
-    from roadstead.engine.table import verify as verified
+    from roadstead.engine.table import verify as verify_record
 
-    rules, record = record_at(file) if is_address(file) else record_in(Path(file), cards)
+    rules, record = download_record(file) if is_address(file) else load_record(Path(file), cards)
     try:
-        dealt = verified(rules, record)
+        dealt = verify_record(rules, record)
         finished = check_scores(rules, record)
     except RecordError as error:
         raise Failed(f"{file}: {error}") from error
@@ -53,16 +53,16 @@ def check_scores(rules: Rules, record: Record) -> bool:
     table = replay(rules, record)
     scores = [score.total for score in table.state.scores()] if table.over() else []
     if record.scores and record.scores != scores:
-        played = "-".join(str(score) for score in scores) if scores else "none, the game is not finished"
-        given = "-".join(str(score) for score in record.scores)
-        raise RecordError(0, f"the record gives the scores {given}, its moves lead to {played}")
+        computed = "-".join(str(score) for score in scores) if scores else "none, the game is not finished"
+        recorded = "-".join(str(score) for score in record.scores)
+        raise RecordError(0, f"the record gives the scores {recorded}, its moves lead to {computed}")
     return table.over()
 
 
 # -- at a server -------------------------------------------------------------------------------------------------
 
 
-def record_at(url: str) -> tuple[Rules, Record]:
+def download_record(url: str) -> tuple[Rules, Record]:
     """The record of a finished table, if it is of the deal that the table committed to."""
     import asyncio
 
@@ -79,7 +79,7 @@ def record_at(url: str) -> tuple[Rules, Record]:
         raise Failed(f"{url} names no table; an address such as {at.server}/tables/ID does")
     try:
         client = Client(at.server, token_for(at.server, ""))
-        table, text = asyncio.run(fetched(client, at.table, at.invite))
+        table, text = asyncio.run(fetch_record(client, at.table, at.invite))
         record = read_record(text)
     except httpx.HTTPError as error:
         raise Failed(f"{at.server} cannot be reached") from error
@@ -91,10 +91,10 @@ def record_at(url: str) -> tuple[Rules, Record]:
         raise Failed(f"{url}: {error}") from error
     if (record.commitment, record.seed, record.table) != (table.commitment, table.seed, at.table):
         raise Failed(f"{url}: the record is not of the deal that this table shows")
-    return game_named(record.game).rules(record.cards or None, url), record
+    return find_game(record.game).rules(record.cards or None, url), record
 
 
-async def fetched(client: Client, table_id: str, invite: str) -> tuple[TableInfo, str]:
+async def fetch_record(client: Client, table_id: str, invite: str) -> tuple[TableInfo, str]:
     """A finished table and its record. A token that does not hold any more is left out."""
     from roadstead.client import Client
     from roadstead.refusal import Refused
@@ -105,7 +105,7 @@ async def fetched(client: Client, table_id: str, invite: str) -> tuple[TableInfo
         except Refused as refused:
             if refused.reason != "not-signed-in" or not client.token:
                 raise
-            return await fetched(Client(client.server), table_id, invite)
+            return await fetch_record(Client(client.server), table_id, invite)
         if table.status in ("waiting", "running"):
             raise Failed("the game is not finished; its seed is told at the end")
         if table.status == "ended":

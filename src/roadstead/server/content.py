@@ -36,7 +36,7 @@ from roadstead.protocol import (
 )
 from roadstead.server.api import TABLE, HttpRequest, Invite, TableId, TheServer, Viewer
 from roadstead.server.presenter import rules_of
-from roadstead.text.cards import facts, provenance
+from roadstead.text.cards import describe_fields, describe_source
 from roadstead.text.effects import effects
 from roadstead.text.rule_index import rule_index
 from roadstead.text.rulebook import rulebook
@@ -231,9 +231,9 @@ def card_info(card: Card, voice: Voice) -> CardInfo:
         id=card.id,
         name=card.name(voice.language),
         source=card.source,  # type: ignore[arg-type]
-        provenance=provenance(card, voice),
+        provenance=describe_source(card, voice),
         fields=card.fields,
-        facts=facts(card, voice),
+        facts=describe_fields(card, voice),
         effects=effects(card, voice),
         known=list(card.known),
         rules=rule_index(voice.rules.game).of_card(card),

@@ -6,37 +6,41 @@ from roadstead.engine.cards import Card
 from roadstead.text.voice import Argument, Voice
 
 
-def facts(card: Card, voice: Voice) -> list[str]:
-    """The plain fields: "cost 9", "top hat". A field `cost` is said by the game's text `field-cost` with `$value`."""
-    said = [fact(name, value, voice) for name, value in card.fields.items() if not isinstance(value, dict)]
-    return [text for text in said if text]
+def describe_fields(card: Card, voice: Voice) -> list[str]:
+    """The plain fields: "cost 9", "top hat". A field `cost` is texts by the game's text `field-cost` with `$value`."""
+    texts = [
+        describe_field(name, value, voice)
+        for name, value in card.fields.items()
+        if not isinstance(value, dict)
+    ]
+    return [text for text in texts if text]
 
 
-def fact(name: str, value: object, voice: Voice) -> str:
+def describe_field(name: str, value: object, voice: Voice) -> str:
     if value is False:
         return ""
     key = f"field-{name.replace('_', '-')}"
     if voice.has(key):
-        return voice.format(key, {"value": said(value, voice)})
+        return voice.format(key, {"value": format_value(value, voice)})
     label = name.replace("_", " ")
-    return label if value is True else f"{label} {said(value, voice)}"
+    return label if value is True else f"{label} {format_value(value, voice)}"
 
 
-def said(value: object, voice: Voice) -> Argument:
+def format_value(value: object, voice: Voice) -> Argument:
     """A value in words: numbers as they are, words by the game's names for them."""
     if isinstance(value, int):
         return value
     if isinstance(value, list):
         if all(isinstance(entry, list) for entry in value):
             return ", ".join("→".join(str(number) for number in entry) for entry in value)
-        return counted(value, voice) or voice.join([str(said(entry, voice)) for entry in value])
+        return format_counts(value, voice) or voice.join([str(format_value(entry, voice)) for entry in value])
     for domain, ids in voice.rules.words.domains.items():
         if value in ids:
             return voice.name_of(domain, str(value))
     return str(value)
 
 
-def counted(value: list[object], voice: Voice) -> str:
+def format_counts(value: list[object], voice: Voice) -> str:
     """A list of things that the game counts in words: "2 barrels and 1 crate"; empty if it does not."""
     for domain, ids in voice.rules.words.domains.items():
         if voice.has(f"{domain}-count") and all(entry in ids for entry in value):
@@ -44,20 +48,20 @@ def counted(value: list[object], voice: Voice) -> str:
     return ""
 
 
-def tables(card: Card) -> list[str]:
+def describe_tables(card: Card) -> list[str]:
     """The fields that are tables, flat, for games that have no better words for them."""
-    return [f"{name}: {flat(value)}" for name, value in card.fields.items() if isinstance(value, dict)]
+    return [f"{name}: {flatten(value)}" for name, value in card.fields.items() if isinstance(value, dict)]
 
 
-def flat(value: object) -> str:
+def flatten(value: object) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{name} {flat(entry)}" for name, entry in value.items())
+        return ", ".join(f"{name} {flatten(entry)}" for name, entry in value.items())
     if isinstance(value, list):
-        return "; ".join(flat(entry) for entry in value)
+        return "; ".join(flatten(entry) for entry in value)
     return str(value)
 
 
-def provenance(card: Card, voice: Voice) -> str:
+def describe_source(card: Card, voice: Voice) -> str:
     """Where the card comes from, and which parts of it are better known: "reconstructed · from the rulebook: name"."""
     better: dict[str, list[str]] = {}
     for entry in card.known:

@@ -17,24 +17,24 @@ class UnknownLanguage(LookupError):
         super().__init__(f"there are no texts in '{language}'; languages: {', '.join(LANGUAGES)}")
 
 
-def language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
+def choose_language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for ("de", "de_AT.UTF-8"), or that of the environment where none is."""
     if not wanted:
-        return detect(environment)
-    code = base(wanted)
+        return detect_language(environment)
+    code = language_code(wanted)
     if code not in LANGUAGES:
         raise UnknownLanguage(wanted)
     return code
 
 
-def detect(environment: Mapping[str, str] = os.environ) -> str:
+def detect_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the environment, or the default where we do not speak it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable):
-            code = base(value)
+            code = language_code(value)
             return code if code in LANGUAGES else DEFAULT
     return DEFAULT
 
 
-def base(locale: str) -> str:
+def language_code(locale: str) -> str:
     return locale.split(".")[0].replace("-", "_").split("_")[0].strip().lower()

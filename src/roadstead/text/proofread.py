@@ -74,20 +74,22 @@ def compare(texts: dict[str, dict[str, Text]], declared: Declared, families: tup
         problems += [f"{language}: there is no text '{key}'" for key in sorted(keys - spoken.keys())]
         problems += [f"{language}: nobody declares '{key}'" for key in sorted(spoken.keys() - keys)]
         for key in sorted(declared.keys() & spoken.keys()):
-            extra = {plain(name, declared[key]) for name in arguments_of(key, spoken)} - declared[key]
+            extra = {base_argument(name, declared[key]) for name in arguments_of(key, spoken)} - declared[key]
             problems += [f"{language}: '{key}' has no argument ${name}" for name in sorted(extra)]
     first, *others = texts
     for key in sorted(keys):
-        used = {plain(name, declared.get(key, set())) for name in arguments_of(key, texts[first])}
+        used = {base_argument(name, declared.get(key, set())) for name in arguments_of(key, texts[first])}
         for language in others:
-            here = {plain(name, declared.get(key, set())) for name in arguments_of(key, texts[language])}
+            here = {
+                base_argument(name, declared.get(key, set())) for name in arguments_of(key, texts[language])
+            }
             if key in texts[first] and key in texts[language] and here != used:
                 wrong = ", ".join(f"${name}" for name in sorted(here ^ used))
                 problems.append(f"{language}: '{key}' does not use the arguments of {first}: {wrong}")
     return problems
 
 
-def plain(name: str, declared: set[str]) -> str:
+def base_argument(name: str, declared: set[str]) -> str:
     """The argument a form of it belongs to: `good-id` is a form of `good`."""
     for form in FORMS:
         if (
@@ -108,16 +110,16 @@ def texts_used(package: Path) -> tuple[Declared, tuple[str, ...]]:
     families: list[str] = []
     for file in sorted(package.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and is_of_text(node):
-                note(node, used, families)
+            if isinstance(node, ast.Call) and asks_for_text(node):
+                note_use(node, used, families)
     return used, tuple(families)
 
 
-def is_of_text(call: ast.Call) -> bool:
+def asks_for_text(call: ast.Call) -> bool:
     return isinstance(call.func, ast.Attribute) and call.func.attr in ("ui", "say") and bool(call.args)
 
 
-def note(call: ast.Call, used: Declared, families: list[str]) -> None:
+def note_use(call: ast.Call, used: Declared, families: list[str]) -> None:
     key = call.args[0]
     for one in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
         if isinstance(one, ast.Constant) and isinstance(one.value, str):

@@ -32,11 +32,11 @@ class RuleIndex:
 
 def rule_index(game: Game) -> RuleIndex:
     """What a game's file says; nothing for a game that has none."""
-    return read(game_source(game, FILE) or "")
+    return parse_index(game_source(game, FILE) or "")
 
 
 @cache
-def read(text: str) -> RuleIndex:
+def parse_index(text: str) -> RuleIndex:
     data = tomllib.loads(text)
     return RuleIndex(data.get("cards", {}), data.get("messages", {}))
 

@@ -21,7 +21,7 @@ class TextError(LookupError):
     """A text is missing, or one of its arguments."""
 
 
-def source(package: str, name: str) -> str | None:
+def read_resource(package: str, name: str) -> str | None:
     """The text of a file beside a package's modules, or None where there is no such file."""
     file = files(package).joinpath(name)
     return file.read_text(encoding="utf-8") if file.is_file() else None
@@ -29,13 +29,13 @@ def source(package: str, name: str) -> str | None:
 
 def common_source(language: str) -> str:
     """The texts that no game owns; those about refusals are the page's, too."""
-    parts = [source("roadstead.text", f"{folder}{language}.ftl") for folder in ("", "refused/")]
+    parts = [read_resource("roadstead.text", f"{folder}{language}.ftl") for folder in ("", "refused/")]
     return "\n".join(part for part in parts if part)
 
 
 def game_source(game: Game, name: str) -> str | None:
     """A file of the folder `text` in a game's package."""
-    return source(home(game), f"text/{name}")
+    return read_resource(package_of(game), f"text/{name}")
 
 
 def game_texts(game: Game, language: str) -> str:
@@ -44,19 +44,19 @@ def game_texts(game: Game, language: str) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def home(game: Game) -> str:
+def package_of(game: Game) -> str:
     """The package a game lives in."""
     module = type(game).__module__
     return sys.modules[module].__package__ or module
 
 
 @cache
-def bundle(language: str, game: str) -> FluentBundle:
+def bundle_for(language: str, game: str) -> FluentBundle:
     """The common texts and a game's own, in one language."""
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(common_source(language)))
-    made.add_resource(FluentResource(game))
-    return made
+    texts = FluentBundle([language], use_isolating=False)
+    texts.add_resource(FluentResource(common_source(language)))
+    texts.add_resource(FluentResource(game))
+    return texts
 
 
 class Phrases:
@@ -64,7 +64,7 @@ class Phrases:
 
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
-        self.bundle = bundle(language, game)
+        self.bundle = bundle_for(language, game)
 
     def ui(self, key: str, **args: Argument) -> str:
         return self.format(key, args)
@@ -72,7 +72,7 @@ class Phrases:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def refused(self, refused: Refused) -> str:
+    def refusal_text(self, refused: Refused) -> str:
         """Why something was refused; a newer server may have reasons that we have no text for."""
         known = self.has(f"refused-{refused.reason}")
         return self.ui(f"refused-{refused.reason}", text=refused.text) if known else refused.text
@@ -88,16 +88,16 @@ class Phrases:
 
     def format(self, key: str, args: dict[str, Argument]) -> str:
         if not self.bundle.has_message(key):
-            return self.failed(key, args, "there is no such text")
+            return self.broken_text(key, args, "there is no such text")
         pattern = self.bundle.get_message(key).value
         if pattern is None:
-            return self.failed(key, args, "the text is empty")
+            return self.broken_text(key, args, "the text is empty")
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
-            return self.failed(key, args, "; ".join(str(error) for error in errors))
+            return self.broken_text(key, args, "; ".join(str(error) for error in errors))
         return str(text)
 
-    def failed(self, key: str, args: dict[str, Argument], reason: str) -> str:
+    def broken_text(self, key: str, args: dict[str, Argument], reason: str) -> str:
         """What a person reads where a text is broken: never a trace."""
         words = [key, *(f"{name}={value}" for name, value in args.items())]
         return f"[{' '.join(words)}]"
@@ -120,17 +120,17 @@ class Voice(Phrases):
     def say(self, message: Message) -> str:
         declared = self.rules.words.keys.declared.get(message.key)
         if declared is None:
-            return self.failed(message.key, {}, "no such message is declared")
+            return self.broken_text(message.key, {}, "no such message is declared")
         if len(declared) != len(message.args):
-            return self.failed(
+            return self.broken_text(
                 message.key, {}, f"{len(declared)} arguments are declared, {len(message.args)} given"
             )
         args: dict[str, Argument] = {}
         for (name, kind), value in zip(declared, message.args, strict=True):
-            self.argue(args, name, kind, value)
+            self.add_argument(args, name, kind, value)
         return self.format(message.key, args)
 
-    def argue(self, args: dict[str, Argument], name: str, kind: str, value: int) -> None:
+    def add_argument(self, args: dict[str, Argument], name: str, kind: str, value: int) -> None:
         """Add one argument in all its forms."""
         if kind == "number":
             args[name] = value
@@ -178,7 +178,7 @@ class Voice(Phrases):
             ids = [card.id for card in self.rules.cards.names(kind)]
         if 0 <= place < len(ids):
             return ids[place]
-        return self.failed(kind, {"place": place}, "there is no such thing")
+        return self.broken_text(kind, {"place": place}, "there is no such thing")
 
     def label(self, family: str, name: str) -> str:
         """The text `family-name` of the game, for what it names by words; the plain name where it has no text."""
@@ -189,14 +189,14 @@ class Voice(Phrases):
 class StrictPhrases(Phrases):
     """For tests: a broken text is an error."""
 
-    def failed(self, key: str, args: dict[str, Argument], reason: str) -> str:
+    def broken_text(self, key: str, args: dict[str, Argument], reason: str) -> str:
         raise TextError(f"{self.language}: {key}: {reason}")
 
 
 class StrictVoice(Voice):
     """For tests: a broken text is an error."""
 
-    def failed(self, key: str, args: dict[str, Argument], reason: str) -> str:
+    def broken_text(self, key: str, args: dict[str, Argument], reason: str) -> str:
         raise TextError(f"{self.language}: {key}: {reason}")
 
 

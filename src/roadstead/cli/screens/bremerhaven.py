@@ -110,11 +110,11 @@ class Screen:
         """A card's name; a star where its values are of our own design."""
         return self.voice.thing(kind, place) + self.star(kind, place)
 
-    def told(self, name: str, text: str) -> Text:
+    def card_line(self, name: str, text: str) -> Text:
         """ "Bank: what it does", the name in bold."""
-        said = Text(self.label("told", name=name, text=text))
-        said.stylize("bold", 0, len(name))
-        return said
+        line = Text(self.label("told", name=name, text=text))
+        line.stylize("bold", 0, len(name))
+        return line
 
     def star(self, kind: str, place: int) -> str:
         return "*" if self.deck.names(kind)[place].source == "reconstructed" else ""
@@ -142,7 +142,7 @@ class Screen:
         if view.news != NONE:
             event = self.voice.say(self.words.news(view.news))
             news = Table.grid(padding=(0, 1))
-            news.add_row(self.label("news"), self.told(self.card("newspaper", view.news), event))
+            news.add_row(self.label("news"), self.card_line(self.card("newspaper", view.news), event))
             parts.append(indented(news))
         return Group(*parts)
 
@@ -211,7 +211,7 @@ class Screen:
         """A building's name and prestige, and what it does."""
         prestige = self.label("prestige-of", count=self.deck.building_prestige[building])
         ability = self.voice.say(self.words.ability(building))
-        return self.told(self.card("building", building), f"{ability} ({prestige})")
+        return self.card_line(self.card("building", building), f"{ability} ({prestige})")
 
     def sea(self) -> RenderableType:
         table = self.board("sea", "", "cargo", "time", "berth", "prestige", "bids")
@@ -253,11 +253,11 @@ class Screen:
                 continue
             style = self.colour(bidder)
             if self.view.revealed:
-                said = str(sum(values))
+                line = str(sum(values))
                 style += " bold" if sum(values) == self.view.highest[space] else ""
             else:
-                said = "+".join(str(value or "?") for value in values)
-            bid = Text.assemble((f"{self.short[bidder]} {said}", style))
+                line = "+".join(str(value or "?") for value in values)
+            bid = Text.assemble((f"{self.short[bidder]} {line}", style))
             if told and told[-1].cell_len + 1 + bid.cell_len <= MOST_BIDS:
                 told[-1].append(" ").append_text(bid)
             else:
@@ -413,7 +413,7 @@ class Screen:
 
     def ship_in_brief(self, dock: DockView) -> Text:
         time = self.label("time-of", count=dock.time)
-        return self.told(self.card("ship", dock.ship), f"{self.cargo(dock).plain}, {time}")
+        return self.card_line(self.card("ship", dock.ship), f"{self.cargo(dock).plain}, {time}")
 
     def load_in_brief(self, harbour: PlayerHarbourView, at: int) -> Text:
         text = Text(", ").join(self.deliveries(harbour.loads[at]))

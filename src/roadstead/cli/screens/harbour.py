@@ -54,11 +54,11 @@ class Screen:
             return Group(self.centre(), self.market(), *(self.quay(quay) for quay in self.view.quays))
         quays = self.view.quays[viewer + 1 :] + self.view.quays[: viewer + 1]
         *others, own = [self.quay(quay) for quay in quays]
-        return Group(*others, self.centre(), self.market(), own, *self.looked())
+        return Group(*others, self.centre(), self.market(), own, *self.looked_at())
 
     def brief(self) -> RenderableType:
         quays = [quay for quay in self.view.quays if quay.seat == self.view.seat]
-        return Group(self.squares(), *(self.goods(quay) for quay in quays), *self.looked())
+        return Group(self.squares(), *(self.goods(quay) for quay in quays), *self.looked_at())
 
     def label(self, key: str, **args: str | int) -> str:
         return self.voice.format(f"screen-{key}", dict(args))
@@ -101,7 +101,7 @@ class Screen:
             title.append(f"{MARK} {self.voice.ui('source-reconstructed')}")
         return Group(heading(SEPARATOR.join(title)), self.buildings(self.view.centre))
 
-    def looked(self) -> list[RenderableType]:
+    def looked_at(self) -> list[RenderableType]:
         """The cards the Noble chooses from."""
         return [heading(self.label("looked")), self.buildings(self.view.looked)] if self.view.looked else []
 
@@ -113,13 +113,13 @@ class Screen:
             table.add_row(
                 self.label("dollars", count=self.deck.cost[card]),
                 self.label("vp", count=points),
-                self.told("building", card, card, self.deck.symbols[card], tag),
+                self.card_line("building", card, card, self.deck.symbols[card], tag),
             )
         return table
 
-    def told(self, kind: str, card: int, place: int, symbols: list[int], tag: str = "") -> Text:
+    def card_line(self, kind: str, card: int, place: int, symbols: list[int], tag: str = "") -> Text:
         """The name of a building or a board, the pawns on it, its symbols, and what it does."""
-        text = Text.assemble((marked(kind, card, self.voice), "bold"))
+        text = Text.assemble((name_with_mark(kind, card, self.voice), "bold"))
         for quay in self.view.quays:
             if quay.pawn == place:
                 text.append(f" ● {self.voice.player(quay.seat)}", COLOURS[quay.seat])
@@ -182,13 +182,13 @@ class Screen:
 
     def board(self, board: int, place: int) -> RenderableType:
         """A starting building, and the character's ability."""
-        text = self.told("board", board, place, self.deck.board_symbols[board])
+        text = self.card_line("board", board, place, self.deck.board_symbols[board])
         if self.deck.ability[board]:
             text.append(" " + ability_text(board, self.voice, self.rules), "italic")
         return Padding(text, (0, 0, 0, INDENT))
 
 
-def marked(kind: str, index: int, voice: Voice) -> str:
+def name_with_mark(kind: str, index: int, voice: Voice) -> str:
     """A card's name, with a star where it is reconstructed."""
     card = voice.cards[kind, voice.id_of(kind, index)]
     return card.name(voice.language) + (MARK if card.source == RECONSTRUCTED else "")

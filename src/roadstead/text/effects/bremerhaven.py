@@ -35,20 +35,20 @@ class Payments:
 
     def both(self, contract: int) -> list[str]:
         """ "reward +2 money", "penalty −1 prestige", as far as there are any."""
-        said: list[str] = []
+        texts: list[str] = []
         if self.deck.reward_kind[contract] != NOTHING:
-            said.append(self.voice.format("screen-reward-of", {"pay": self.reward(contract)}))
+            texts.append(self.voice.format("screen-reward-of", {"pay": self.reward(contract)}))
         if self.deck.penalty_kind[contract] != NOTHING:
-            said.append(self.voice.format("screen-penalty-of", {"pay": self.penalty(contract)}))
-        return said
+            texts.append(self.voice.format("screen-penalty-of", {"pay": self.penalty(contract)}))
+        return texts
 
     def reward(self, contract: int) -> str:
-        return self.said(self.deck.reward_kind[contract], "+", self.deck.reward[contract])
+        return self.describe_reward(self.deck.reward_kind[contract], "+", self.deck.reward[contract])
 
     def penalty(self, contract: int) -> str:
-        return self.said(self.deck.penalty_kind[contract], "−", self.deck.penalty[contract])
+        return self.describe_reward(self.deck.penalty_kind[contract], "−", self.deck.penalty[contract])
 
-    def said(self, kind: int, sign: str, count: int) -> str:
+    def describe_reward(self, kind: int, sign: str, count: int) -> str:
         if kind == NOTHING:
             return "–"
         key = "screen-pay-money" if kind == MONEY else "screen-pay-prestige"

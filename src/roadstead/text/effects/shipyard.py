@@ -20,9 +20,9 @@ def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
     if card.kind == "ship-card":
         return [with_features(deck.features[index], voice)]
     if card.kind == "canal":
-        return [canal_told(index, deck, voice)]
-    said = [voice.say(message) for message in words.card(card.kind, index)]
-    return said + (table_told(deck.contracts[index], voice) if card.kind == "contract" else [])
+        return [describe_canal(index, deck, voice)]
+    texts = [voice.say(message) for message in words.card(card.kind, index)]
+    return texts + (describe_table(deck.contracts[index], voice) if card.kind == "contract" else [])
 
 
 def with_features(counts: list[int], voice: Voice) -> str:
@@ -30,10 +30,10 @@ def with_features(counts: list[int], voice: Voice) -> str:
     return voice.format("screen-with", {"features": voice.tally("feature", counts), "count": sum(counts)})
 
 
-def canal_told(canal: int, deck: ShipyardDeck, voice: Voice) -> str:
+def describe_canal(canal: int, deck: ShipyardDeck, voice: Voice) -> str:
     """ "Canal 8: north edge commerce, east edge lifeboat"."""
     icons = deck.tiles[canal].icons[0]
-    told = [
+    names = [
         voice.format(
             "screen-icon-at",
             {"site": voice.thing("site", site), "icon": voice.format("icon-short", {"id": ICONS[icon]})},
@@ -41,7 +41,7 @@ def canal_told(canal: int, deck: ShipyardDeck, voice: Voice) -> str:
         for site, icon in enumerate(icons)
         if icon != NONE
     ]
-    return voice.format("screen-canal", {"number": number_of(canal, voice), "icons": ", ".join(told)})
+    return voice.format("screen-canal", {"number": number_of(canal, voice), "icons": ", ".join(names)})
 
 
 def number_of(canal: int, voice: Voice) -> str:
@@ -49,7 +49,7 @@ def number_of(canal: int, voice: Voice) -> str:
     return voice.format("canal-number", {"canal-id": identity, "canal": identity})
 
 
-def table_told(contract: Contract, voice: Voice) -> list[str]:
+def describe_table(contract: Contract, voice: Voice) -> list[str]:
     """ "1→1, 2→3, 3→6, each further one 1 more"; nothing for a contract without a table."""
     counts = contract.thresholds or list(range(len(contract.table)))
     steps = [f"{count}→{points}" for count, points in zip(counts, contract.table, strict=True) if points]

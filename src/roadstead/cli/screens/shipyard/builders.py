@@ -34,7 +34,7 @@ from roadstead.games.shipyard.deck import (
 from roadstead.games.shipyard.state import CRUISE
 from roadstead.games.shipyard.view import BuilderView, ShipView
 from roadstead.games.shipyard.words import ShipyardWords
-from roadstead.text.effects.shipyard import number_of, table_told, with_features
+from roadstead.text.effects.shipyard import describe_table, number_of, with_features
 
 CONTRACT_COLOURS = ("bright_blue", "green")
 BESIDE = "│"
@@ -162,7 +162,7 @@ class Builders(Letters):
     def contract(self, contract: int, points: int, style: str) -> Text:
         """ "Officers (now 3): 3 points per officer of your fleet."."""
         name = self.voice.thing("contract", contract)
-        said = [self.asked(contract), *table_told(self.deck.contracts[contract], self.voice)]
+        said = [self.asked(contract), *describe_table(self.deck.contracts[contract], self.voice)]
         key = "scored" if self.view.over else "told"
         told = Text(self.label(key, name=name, points=points, text=" ".join(said)))
         told.stylize(f"bold {style}", 0, len(name))
@@ -170,7 +170,7 @@ class Builders(Letters):
 
     def in_few_words(self, contract: int, points: int) -> Text:
         """ "3 points per officer of your fleet (3)", "Lanterns 1→1, 2→3, then +1 each (0)"."""
-        table = table_told(self.deck.contracts[contract], self.voice)
+        table = describe_table(self.deck.contracts[contract], self.voice)
         told = (
             [self.voice.thing("contract", contract), *table] if table else [self.asked(contract).rstrip(".")]
         )

@@ -7,7 +7,7 @@ import pytest
 from roadstead.engine.cards import LANGUAGES, Card
 from roadstead.engine.game import Rules
 from roadstead.games import NAMES, load
-from roadstead.text.rule_index import read, rule_index
+from roadstead.text.rule_index import parse_index, rule_index
 from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Phrases, game_texts
 
@@ -48,7 +48,7 @@ def test_every_name_in_the_file_is_used(game: str) -> None:
     for kind, by_word in told.cards.items():
         cards = [each for each in rules.cards.cards if each.kind == kind]
         for word, named in by_word.items():
-            one = read(f'[cards.{kind}]\n"{word}" = {named}')
+            one = parse_index(f'[cards.{kind}]\n"{word}" = {named}')
             assert (kind, word) in unused or any(one.of_card(each) for each in cards), f"{kind} {word}"
 
 
@@ -76,4 +76,4 @@ def test_the_most_telling_rule_is_first() -> None:
 
 
 def test_a_game_without_a_file_names_no_rule() -> None:
-    assert read("").of_card(card(load("harbour").rules(), "building", "abbey")) == []
+    assert parse_index("").of_card(card(load("harbour").rules(), "building", "abbey")) == []
