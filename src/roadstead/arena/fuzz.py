@@ -24,7 +24,7 @@ def fuzz(
 
 
 def start_worker(game: str, cards: str) -> None:
-    """Make a worker ready: rules do not travel, so it makes its own."""
+    """Initialize a worker process: rules cannot be pickled, so it makes its own."""
     global worker
     worker = load(game).rules(cards or None)
 

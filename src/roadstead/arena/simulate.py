@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, and what came out of them."""
+"""Simulation: many games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from roadstead.engine.game import Rules, Score, State
 from roadstead.games import load
 
 Progress = Callable[[int], None]
-"""Told how many more games are done."""
+"""Called with the number of games done since the last call."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Outcome:
 
 @dataclass
 class Standing:
-    """What one bot reached over all seats it sat on."""
+    """The result of one bot over all its seats."""
 
     seats: int = 0
     wins: float = 0.0
@@ -41,7 +41,7 @@ class Standing:
 
 @dataclass
 class SimulationResult:
-    """What came out; lists are by seat. A shared victory counts as a fraction for each winner."""
+    """The result of a simulation; lists are by seat. A shared victory counts as a fraction for each winner."""
 
     games: int
     decisions: int
@@ -66,7 +66,7 @@ class Pairing:
     budget: Budget
 
     def play(self, index: int) -> Outcome:
-        """Game `index`. Its luck follows from the seed and the index alone, apart for chance and for each seat."""
+        """Game `index`. Its rngs, one for chance and one for each seat, depend only on the seed and the index."""
         seats = len(self.bots)
         state = self.rules.start(seats, self.settings)
         chance = Random(f"{self.seed}/{index}/chance")
@@ -99,7 +99,7 @@ def simulate(
     progress: Progress | None = None,
     budget: Budget | None = None,
 ) -> SimulationResult:
-    """Play `games` games, the bots sitting as they are named: the first on seat 0, and no turning of seats.
+    """Play `games` games, the bots sitting as they are named: the first on seat 0, and seats do not rotate.
 
     The outcomes do not depend on `jobs`.
     """
@@ -139,7 +139,7 @@ def outcomes_of(pairing: Pairing, bots: list[str], games: int, jobs: int) -> Ite
 def start_worker(
     game: str, cards: str, settings: list[int], bots: list[str], seed: int, milliseconds: int, nodes: int
 ) -> None:
-    """Make a worker ready: rules and bots do not travel, so it makes its own."""
+    """Initialize a worker process: rules and bots cannot be pickled, so it makes its own."""
     global worker
     rules = load(game).rules(cards or None)
     budget = Budget(milliseconds, nodes)

@@ -1,4 +1,4 @@
-"""Work spread over processes; its results come in order."""
+"""Work spread over processes, with results in order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 TASKS_PER_PROCESS: Final = 2
-"""So many tasks for each process are begun or wait; with fewer it is idle while an earlier one takes long."""
+"""How many tasks per process are submitted at once; with fewer, processes idle while an earlier task takes long."""
 
 
 def in_order(
@@ -24,9 +24,9 @@ def in_order(
     work: Callable[[Task], Result],
     tasks: Iterable[Task],
 ) -> Generator[Result, None, None]:
-    """The results of the tasks, in their order. Tasks are taken as they are needed, so there may be no end of them.
+    """The results of the tasks, in their order. Tasks are taken as needed, so they may be infinite.
 
-    Each process calls `begin(*order)` first. Closing the generator waits for tasks under way and drops the others.
+    Each process calls `begin(*order)` first. Closing the generator waits for running tasks and drops the others.
     """
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin, order)
     waiting: deque[Future[Result]] = deque()
@@ -44,7 +44,7 @@ def in_order(
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """A process started meanwhile never hears Ctrl-C, which a terminal sends to all: the parent alone ends the work."""
+    """Processes started meanwhile ignore Ctrl-C, which a terminal sends to all: the parent alone ends the work."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

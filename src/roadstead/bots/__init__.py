@@ -1,1 +1,1 @@
-"""Who decides: bots, which see what a seat sees."""
+"""Bots, which see what a seat sees."""

@@ -1,4 +1,4 @@
-"""Advice: the best options of a seat by a bot's reckoning, and how the bot would go on in the same turn."""
+"""Advice: the best choices of a seat by a bot's scores, and how the bot would go on in the same turn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from roadstead.engine.game import State
 from roadstead.engine.words import Message
 
 ROUNDS: Final = 3
-"""So many imagined positions are weighed: what is hidden may lie otherwise in each."""
+"""How many imagined positions are scored; what is hidden differs between them."""
 MAX_FOLLOW_UPS: Final = 4
-"""So many further decisions are told at most."""
+"""The most further decisions that advice lists."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """An option, where it lies between the worst one (0) and the best (1), and what would follow it."""
+    """A choice, its score scaled between the worst (0) and the best (1), and the decisions that would follow."""
 
     code: Code
     share: float
@@ -27,7 +27,7 @@ class Advice:
 
 
 def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count: int) -> list[Advice]:
-    """The best options, at most `count`, the best first; of a bot that does not reckon, the one it takes."""
+    """The best choices, at most `count`, best first; if the bot does not score choices, the one it makes."""
     part = Budget(budget.milliseconds // (ROUNDS + count * MAX_FOLLOW_UPS), budget.nodes)
     codes = state.legal(seat)[:]
     worth = [0.0] * len(codes)
@@ -43,14 +43,14 @@ def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count
     found: list[Advice] = []
     for at in order[:count]:
         share = (worth[at] - low) / span if span > 0.0 else 1.0
-        if found and share == 0.0:  # the worst option is no advice
+        if found and share == 0.0:  # the worst choice is no advice
             break
         found.append(Advice(codes[at], share, foresee(bot, state, seat, codes[at], rng, part)))
     return found
 
 
 def foresee(bot: Bot, state: State, seat: int, code: Code, rng: Random, budget: Budget) -> list[Message]:
-    """How the bot would go on after `code` in the same turn, as far as that can be foreseen."""
+    """How the bot would go on after `code` in the same turn, up to the first reveal."""
     then = state.clone()
     turn, reveals = then.turn, then.reveals
     then.play(seat, code)

@@ -17,14 +17,14 @@ class BotError(LookupError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thought a decision may cost; 0 milliseconds set no limit of time."""
+    """How much thought a decision may cost; 0 milliseconds means no time limit."""
 
     milliseconds: int = 0
     nodes: int = 400
 
 
 class Question:
-    """A decision a seat has to take. Equal to what the seat knows: a twin of the position asks the same."""
+    """A decision a seat has to make. It depends only on what the seat knows: twins ask the same question."""
 
     def __init__(self, state: State, seat: int, rng: Random, budget: Budget) -> None:
         self._state = state
@@ -37,7 +37,7 @@ class Question:
         return self._state.view(self.seat)
 
     def imagine(self, rng: Random) -> State:
-        """A position that may be the true one, as far as the seat knows; the bot's own, to play on."""
+        """A position that may be the true one, as far as the seat knows; a copy that the bot may change."""
         state = self._state.clone()
         state.redeal(self.seat, rng)
         return state
@@ -45,7 +45,7 @@ class Question:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Decides for a seat. It keeps nothing between decisions, so one bot may sit on several seats at once."""
+    """Decides for a seat. It keeps no state between decisions, so one bot may sit on several seats at once."""
 
     def __init__(self, rules: Rules, name: str) -> None:
         self.rules = rules
@@ -55,5 +55,5 @@ class Bot:
         raise NotImplementedError
 
     def weigh(self, question: Question) -> list[float]:
-        """What each legal option is worth, only differences count; nothing from a bot that does not reckon."""
+        """The score of each legal choice, of which only differences count; empty if the bot does not score choices."""
         return []

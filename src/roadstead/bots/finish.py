@@ -1,4 +1,4 @@
-"""Finish for me: a bot decides for a seat to the end of its personal phase."""
+"""`finish`: a bot decides for a seat to the end of its personal phase."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from roadstead.engine.table import Table
 
 
 def finish(table: Table, seat: int, bot: Bot, rng: Random) -> int:
-    """Play for `seat` while what it has to decide is of the phase and the turn; returns how many moves.
+    """Play for `seat` until its phase or the turn ends; returns how many moves were made.
 
-    They are moves like any other: in the log, one by one, and taken back one by one.
+    They are ordinary moves: logged and undone one by one.
     """
     turn = table.state.turn
     moves = 0

@@ -1,4 +1,4 @@
-"""The bot `greedy`: plays its own turn to the end in its head and takes the best end."""
+"""The bot `greedy`: searches its own turn to the end and takes the best outcome."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Greedy(Bot):
         return best[int(question.rng.random() * len(best))]
 
     def weigh(self, question: Question) -> list[float]:
-        """The best end of the turn after each option, in one imagined position."""
+        """The best value at the end of the turn after each choice, in one imagined position."""
         start = question.imagine(question.rng)
         search = Search(self.value, question, start.turn)
         worth: list[float] = []
@@ -40,7 +40,7 @@ class Greedy(Bot):
 
 
 class Search:
-    """The ends of a seat's turn. Nodes are shared out evenly; what one option leaves over the next may use."""
+    """Searches the ends of a seat's turn. Nodes are divided evenly; what one choice does not use the next ones may."""
 
     def __init__(self, value: Value, question: Question, turn: int) -> None:
         self.value = value
@@ -51,7 +51,7 @@ class Search:
         self.deadline = time.monotonic() + milliseconds / 1000.0 if milliseconds > 0 else 0.0
 
     def after(self, state: State, code: Code, nodes: int) -> tuple[float, int]:
-        """The best value to be had after `code`, and the nodes it took to find it."""
+        """The best value reachable after `code`, and the nodes spent."""
         then = state.clone()
         then.play(self.seat, code)
         if then.turn != self.turn or self.seat not in then.actors():
@@ -69,7 +69,7 @@ class Search:
         return best, spent
 
     def sample(self, codes: list[Code], nodes: int) -> list[Code]:
-        """As many of the options as there are nodes, at least one; which ones is left to luck."""
+        """A random sample of the choices: as many as there are nodes, at least one."""
         if self.deadline and time.monotonic() > self.deadline:
             nodes = 1
         if nodes >= len(codes):

@@ -11,7 +11,7 @@ from roadstead.engine.game import CHANCE, State
 def random_game(state: State, rng: Random) -> int:
     """Play `state` to its end by random decisions; returns how many decisions seats took.
 
-    Of seats that may decide side by side the first one does.
+    Of seats that may decide at the same time the first one does.
     """
     decisions = 0
     actors = state.actors()
@@ -28,7 +28,7 @@ def random_game(state: State, rng: Random) -> int:
 
 
 def play_out(state: State, rng: Random) -> State:
-    """The end of a game that goes on from `state` by random decisions; `state` itself stays as it is."""
+    """The end of a game that goes on from `state` by random decisions; `state` itself does not change."""
     end = state.clone()
     random_game(end, rng)
     return end

@@ -2,7 +2,7 @@
 
 
 def main() -> None:
-    """Run the command that was typed and leave with its exit code."""
+    """Run the command in `sys.argv` and exit with its code."""
     import sys
 
     from roadstead.cli.app import run

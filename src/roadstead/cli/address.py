@@ -1,4 +1,4 @@
-"""What an address of a server says: where it is, and which table is meant."""
+"""Parses the address of a server, with the table it names, if any."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Address:
     invite: str = ""
 
     def link(self) -> str:
-        """What one sends to a friend."""
+        """The invite link to send to a friend."""
         code = f"?invite={quote(self.invite)}" if self.invite else ""
         return f"{self.server}/tables/{self.table}{code}"
 
@@ -40,5 +40,5 @@ def read_address(text: str) -> Address:
 
 
 def is_address(text: str) -> bool:
-    """Whether this names a place on the net rather than a file."""
+    """Whether this is a URL rather than a file."""
     return text.startswith(("http://", "https://"))

@@ -54,7 +54,7 @@ def main(
 
 
 def run(arguments: list[str]) -> int:
-    """Run one command; returns its exit code: 0 good, 1 failed, 2 wrong use."""
+    """Run one command; returns its exit code: 0 success, 1 failure, 2 wrong use."""
     replace_unprintable()
     try:
         code = app(args=arguments, prog_name="roadstead", standalone_mode=False)
@@ -68,7 +68,7 @@ def run(arguments: list[str]) -> int:
 
 
 def replace_unprintable() -> None:
-    """No character may stop us, whatever the terminal can show."""
+    """Print `?` for characters that the terminal cannot encode, instead of failing."""
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 MARK = "*"
 RECONSTRUCTED = "reconstructed"
-"""The source of a card whose values are our own design; its name bears the mark."""
+"""The source of a card whose values are our own design; its name gets the mark."""
 
 
 def cards(game: GameName, lang: Language = None, cards: CardsFile = None, json: Json = False) -> None:

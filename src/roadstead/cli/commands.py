@@ -1,4 +1,4 @@
-"""What can be typed in a game at this keyboard besides a move: undo, hint, save and so on."""
+"""The commands of a local game: undo, hint, save and so on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ADVISER = "greedy"
 
 
 def undo(session: Session, seat: int, rest: str) -> None:
-    """Take back one's last decision; beyond what the rules of undo allow alone, the others must agree."""
+    """Undo the seat's last decision; where a seat may not undo alone, ask the others to agree to a rewind."""
     table = session.table
     at = table.undoable(seat)
     if at is not None:
@@ -34,7 +34,7 @@ def undo(session: Session, seat: int, rest: str) -> None:
 
 
 def rewind(session: Session) -> bool:
-    """Go back to before the last decision of a person; bots always agree, people are asked."""
+    """Rewind to before the last decision of a person; bots always agree, people are asked."""
     table = session.table
     own = [at for at, event in enumerate(table.log) if event.who in session.people]
     if not own:

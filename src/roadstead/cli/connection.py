@@ -1,4 +1,4 @@
-"""A server for a program that waits at a keyboard: the connection lives in a thread, and comes back by itself."""
+"""A server connection for a program that blocks on the keyboard: it runs in a thread and reconnects automatically."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ T = TypeVar("T")
 
 FIRST_PAUSE_SECONDS = 0.5
 LONGEST_PAUSE_SECONDS = 15.0
-"""Seconds between two attempts to come back."""
+"""The pause between two attempts to reconnect; it doubles after each."""
 CLOSE_SECONDS = 2.0
-"""Seconds to take leave of a server."""
+"""How long closing a connection may take."""
 
 
 class ConnectionLost(Exception):
-    """The connection is gone; it is being made again."""
+    """The connection is lost; reconnecting is under way."""
 
 
 @dataclass(frozen=True)
 class TableSnapshot:
-    """What was known of a table in one moment."""
+    """A consistent copy of what is known of a table."""
 
     live: Live
     table: TableInfo
@@ -44,7 +44,7 @@ class TableSnapshot:
 
 
 class Connection:
-    """Asks a server and waits for the answer; follows a table and puts word of it into the inbox."""
+    """Sends requests to a server and waits for the answer; follows a table and puts its news into the inbox."""
 
     def __init__(self, client: Client, inbox: Queue[News]) -> None:
         self.client = client
@@ -55,7 +55,7 @@ class Connection:
         Thread(target=self.loop.run_forever, daemon=True).start()
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
-        """Have something done at the server, and wait for it."""
+        """Run an HTTP request of the client and wait for its result."""
         try:
             return asyncio.run_coroutine_threadsafe(work, self.loop).result()
         except httpx.TransportError as error:
@@ -64,7 +64,7 @@ class Connection:
             raise Failed(f"{self.client.server} is not the address of a server") from error
 
     def call_live(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something over the live connection."""
+        """Run a request over the table's live connection and wait for its result."""
         try:
             return asyncio.run_coroutine_threadsafe(work, self.loop).result()
         except (Disconnected, TimeoutError) as error:
@@ -73,7 +73,7 @@ class Connection:
     # -- a table -----------------------------------------------------------------------------------------
 
     def follow(self, table_id: str, seat: int | None, invite: str) -> None:
-        """Be told of a table from now on."""
+        """Subscribe to a table, instead of the one followed before."""
         self.stop_following()
         self.live = None
         self.following = asyncio.run_coroutine_threadsafe(
@@ -100,7 +100,7 @@ class Connection:
             pause = min(LONGEST_PAUSE_SECONDS, 2 * pause)
 
     def snapshot(self) -> TableSnapshot | None:
-        """The table as it is now, all of one moment; None before there is anything to see."""
+        """A consistent copy of the table as it is now; None before the first message."""
         return asyncio.run_coroutine_threadsafe(self.take_snapshot(), self.loop).result()
 
     async def take_snapshot(self) -> TableSnapshot | None:
@@ -110,12 +110,12 @@ class Connection:
         return TableSnapshot(live, live.table, live.position, list(live.events), list(live.chat))
 
     async def pass_on_news(self, live: Live, back: bool) -> None:
-        """Pass word on until the connection is lost."""
+        """Put news into the inbox until the connection is lost."""
         while True:
             try:
                 await live.news()
             except TimeoutError:
-                continue  # nothing happened for a while; the connection is looked after below us
+                continue  # nothing happened for a while; the client itself notices a dead connection
             table = live.table
             if table is not None and (table.status == "waiting" or live.position is not None):
                 self.live = live
@@ -123,7 +123,7 @@ class Connection:
                 back = False
 
     def stop_following(self) -> None:
-        """Follow no longer; the server sees that we have left."""
+        """Unsubscribe and close the live connection, so that the server sees that we left."""
         following, self.following = self.following, None
         if following is None:
             return
@@ -137,7 +137,7 @@ class Connection:
         self.loop.call_soon_threadsafe(self.loop.stop)
 
     def close_quietly(self, work: Coroutine[Any, Any, None]) -> None:
-        """Close something; what is not reached any more need not be closed."""
+        """Close something, ignoring errors: the other side may be gone."""
         with suppress(Exception):
             asyncio.run_coroutine_threadsafe(work, self.loop).result(CLOSE_SECONDS)
 

@@ -1,4 +1,4 @@
-"""A table as a person at the keyboard sees it: shown, told and asked alike, wherever the game is played."""
+"""A table in the terminal: what is shown and asked is the same for local and online games."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from roadstead.text.voice import Voice
 
 NEVER = (-1, -1)
 LONG_COMMANDS = ("rules", "log", "cards", "help")
-"""Commands with a lot to read: what is to be decided stands below it again."""
+"""Commands with long output: the choices are shown again below it."""
 RECENT_EVENTS = 12
-"""How many events of a game that goes on are told again."""
+"""How many past events are shown when a game is resumed."""
 
 
 class GameConsole(ABC):
-    """Shows a table and reads what is typed. What there is to see, and what a move does, its kinds say.
+    """Shows a table and handles typed lines. Subclasses provide the position and play the moves.
 
-    A `notice` is said below the table, so that it is not scrolled away.
+    A `notice` is printed below the table, so that it does not scroll away.
     """
 
     commands: ClassVar[Mapping[str, Callable[[Any, Any, str], None]]]
-    """What can be typed besides a move, by its name in English."""
+    """The commands by their English names."""
 
     def __init__(self, rules: Rules, voice: Voice, terminal: Terminal) -> None:
         self.rules = rules
@@ -44,7 +44,7 @@ class GameConsole(ABC):
         self.saved_at = -1
         self.left = False
 
-    # -- what there is -----------------------------------------------------------------------------------
+    # -- the position -----------------------------------------------------------------------------------
 
     @abstractmethod
     def view(self, seat: int | None) -> View: ...
@@ -58,15 +58,15 @@ class GameConsole(ABC):
 
     @abstractmethod
     def events(self) -> int:
-        """How many events stand."""
+        """The number of events, without those undone."""
 
     @abstractmethod
     def event(self, at: int, seat: int | None) -> tuple[int, int]:
-        """Who did an event, and its code as a seat saw it."""
+        """The actor of an event, and its code as a seat saw it."""
 
     @abstractmethod
     def words_of(self, at: int, seat: int | None) -> list[Message]:
-        """What a seat heard of an event."""
+        """The messages of an event as a seat sees them."""
 
     @abstractmethod
     def moment(self) -> tuple[int, int]:
@@ -74,7 +74,7 @@ class GameConsole(ABC):
 
     @abstractmethod
     def revision(self) -> int:
-        """Rises with every change."""
+        """A counter that rises with every change of the table."""
 
     @abstractmethod
     def over(self) -> bool: ...
@@ -95,7 +95,7 @@ class GameConsole(ABC):
         self.terminal.show(self.voice.ui("deal-fixed", fingerprint=commitment[:16]), style="dim")
 
     def show_decision(self, seat: int) -> list[NumberedChoice]:
-        """The table where it should be seen again, else what matters of it; then what there is to decide."""
+        """Show the whole table if it changed enough, otherwise a summary; then the choices."""
         if self.moment() != self.drawn_at:
             self.draw(seat)
         elif (brief := self.screen.brief(self.view(seat), self.voice, self.rules)) is not None:
@@ -108,7 +108,7 @@ class GameConsole(ABC):
         return self.show_choices(seat)
 
     def show_choices(self, seat: int) -> list[NumberedChoice]:
-        """Print what is to be decided and the options."""
+        """Print the question and its choices."""
         choices = menu.label_choices(self.legal_choices(seat), self.voice)
         self.terminal.line()
         self.terminal.show(self.voice.say(self.prompt(seat)), style="bold")
@@ -116,12 +116,12 @@ class GameConsole(ABC):
         return choices
 
     def show_choices_again(self, seat: int | None) -> None:
-        """What is to be decided, after a lot to read."""
+        """Repeat the question after long output."""
         if seat is not None:
             self.show_choices(seat)
 
     def forget_table(self) -> None:
-        """The table that was shown is not what there is now."""
+        """Show the whole table before the next decision."""
         self.drawn_at = NEVER
 
     def draw(self, seat: int | None) -> None:
@@ -130,13 +130,13 @@ class GameConsole(ABC):
         self.terminal.show(self.screen.draw(self.view(seat), self.voice, self.rules))
 
     def show_events(self, first: int, seat: int | None) -> None:
-        """What a seat heard of the events from `first` on; the set-up in a few lines, where the game can tell it so."""
+        """Show the events from `first` on as a seat sees them; the set-up as a summary, if the game has one."""
         start = first or self.show_setup(seat)
         for at in range(start, self.events()):
             self.show_messages(self.words_of(at, seat))
 
     def show_setup(self, seat: int | None) -> int:
-        """The set-up, and what followed of it by itself; returns how many events that was."""
+        """Show a summary of the set-up and its consequences; returns how many events it covers."""
         codes: list[int] = []
         while len(codes) < self.events() and self.event(len(codes), seat)[0] == CHANCE:
             codes.append(self.event(len(codes), seat)[1])
@@ -152,7 +152,7 @@ class GameConsole(ABC):
         return len(codes)
 
     def show_messages(self, messages: list[Message]) -> None:
-        """The first one behind a mark, the others below it."""
+        """The first one after a bullet, the others indented below it."""
         for at, message in enumerate(messages):
             text = self.terminal.wrap_hanging(self.voice.say(message))
             if at:
@@ -166,7 +166,7 @@ class GameConsole(ABC):
     # -- what is typed -----------------------------------------------------------------------------------
 
     def answer(self, seat: int, text: str, choices: list[NumberedChoice]) -> None:
-        """Do what was typed: an option by number or notation, a command, or a word of advice."""
+        """Handle a typed line: play a choice given by label or notation, run a command, or suggest what was meant."""
         if not text:
             self.draw(seat)
             self.show_choices(seat)
@@ -176,7 +176,7 @@ class GameConsole(ABC):
             self.suggest(text, choices)
 
     def run_command(self, seat: int | None, text: str) -> bool:
-        """Carry out a typed command; false if it is none."""
+        """Run a typed command; false if there is no such command."""
         word, _, rest = text.partition(" ")
         for name, command in self.commands.items():
             translations = split_words(self.voice.ui(f"command-{name}"))

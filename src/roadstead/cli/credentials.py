@@ -1,4 +1,4 @@
-"""Who I was at which server: tokens in a file that only I can read, so that one can come back to one's games."""
+"""The user's tokens by server and name, in a file that only the user can read."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def read_guests() -> dict[str, Guest]:
 
 
 def token_for(server: str, name: str) -> str:
-    """The token of this name at a server; of the name used last, if none is given."""
+    """The token of this name at a server; of the name used last, if `name` is empty."""
     guest = read_guests().get(server, Guest())
     return guest.tokens.get(name or guest.last, "")
 
@@ -46,7 +46,7 @@ def remember(server: str, name: str, token: str) -> None:
 
 
 def forget(server: str, token: str) -> None:
-    """A token that does not hold any more."""
+    """Remove a token that is no longer valid."""
     guests = read_guests()
     guest = guests.get(server, Guest())
     guest.tokens = {name: other for name, other in guest.tokens.items() if other != token}
@@ -54,7 +54,7 @@ def forget(server: str, token: str) -> None:
 
 
 def write_guests(guests: dict[str, Guest]) -> None:
-    """Replace the file at once; nobody else may ever read it."""
+    """Replace the file atomically; it is never readable by others."""
     place = credentials_file()
     place.parent.mkdir(parents=True, exist_ok=True)
     new = place.with_name(f"{FILE}.{os.getpid()}")

@@ -1,4 +1,4 @@
-"""Turns what went wrong into a line or two for people, and into an exit code."""
+"""Turns exceptions into a short message and an exit code."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ DEBUG = "ROADSTEAD_DEBUG"
 
 
 class WrongUse(Exception):
-    """What was asked for does not exist or does not fit; the text says what does."""
+    """Wrong arguments; the text says what is allowed."""
 
 
 class Failed(Exception):
-    """It was tried and did not work; the text says why. Without a text everything was said already."""
+    """The command failed; the text says why. An empty text: the reason was printed already."""
 
 
 def report(error: Exception) -> int:
@@ -58,7 +58,7 @@ def explain(error: Exception) -> tuple[str, int]:
 
 
 def explain_usage(error: Exception, text: str) -> tuple[str, int]:
-    """What the reader of arguments says, and where its help is."""
+    """The message of the argument parser, and how to get help."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "roadstead"
     if type(error).__name__ == "NoArgsIsHelpError":

@@ -85,7 +85,7 @@ def facts_of(report: Report) -> dict[str, object]:
 
 
 def describe_violation(report: Report, cards: Path | None) -> str:
-    """What was broken, the record that shows it, and how to see it again."""
+    """Write the record of a violation; returns what was broken and how to reproduce it."""
     assert report.violation is not None
     file = Path(f"{report.game}-fuzz-{report.seed}.txt")
     file.write_text(report.violation.record.text(), encoding="utf-8")

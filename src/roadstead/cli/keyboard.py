@@ -1,4 +1,4 @@
-"""A keyboard beside which one can wait for other things: lines are read in a thread, one at a time and when asked."""
+"""Keyboard input that does not block other events: a thread reads one line at a time, on request."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from roadstead.cli.terminal import Leave, Terminal
 
 NewsKind: TypeAlias = Literal["line", "end", "changed", "lost", "back", "gone"]
 PULSE_SECONDS = 0.5
-"""Seconds after which a wait is looked at again: Ctrl-C must get through on every system."""
+"""The longest single wait: between waits Ctrl-C gets through on every system."""
 
 
 @dataclass(frozen=True)
 class News:
-    """Something to attend to: a typed line or its end, or word from the server."""
+    """An event to handle: a typed line, the end of input, or a change of the connection."""
 
     kind: NewsKind
     text: str = ""
@@ -35,7 +35,7 @@ class Keyboard:
         Thread(target=self.read, daemon=True).start()
 
     def request_line(self) -> None:
-        """Read a line, unless one is being read or waits in the inbox already."""
+        """Request a line, unless one is being read or is in the inbox already."""
         if not self.is_reading:
             self.is_reading = True
             self.requests.release()
@@ -48,7 +48,7 @@ class Keyboard:
 
 
 def own_stream() -> TextIO:
-    """Standard input, by a file of our own: the interpreter must not wait for the thread when it ends."""
+    """A duplicate of standard input, so that the interpreter does not wait for the thread at exit."""
     try:
         return open(os.dup(sys.stdin.fileno()), encoding=sys.stdin.encoding, errors="replace")
     except (OSError, io.UnsupportedOperation):
@@ -56,7 +56,7 @@ def own_stream() -> TextIO:
 
 
 class BusyTerminal(Terminal):
-    """A terminal where things happen while nobody types. All that happens comes into one inbox."""
+    """A terminal that also waits for the server: all events arrive in one inbox."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,18 +65,18 @@ class BusyTerminal(Terminal):
         self.prompted = False
 
     def prompt(self, text: str) -> None:
-        """Show that something can be typed."""
+        """Show the prompt."""
         print(text, end="", flush=True)
         self.prompted = True
 
     def break_line(self) -> None:
-        """Leave the line with the prompt, where something else is to be said."""
+        """End the line with the prompt before something else is printed."""
         if self.prompted:
             self.prompted = False
             self.console.print()
 
     def next(self, listening: bool, timeout_seconds: float | None = None) -> News | None:
-        """The next thing to attend to; None when patience is over. Typed lines only while listening."""
+        """The next event; None after `timeout_seconds`. Lines are read only while `listening`."""
         if listening:
             self.keyboard.request_line()
         waited = 0.0
@@ -103,7 +103,7 @@ class BusyTerminal(Terminal):
         return news
 
     def ask(self, prompt: str) -> str:
-        """One line of what is typed; word from the server is left for whoever looks next."""
+        """One typed line; other events are put back into the inbox."""
         *above, last = wrap(prompt, self.console.width - 1) or [prompt]
         for line in above:
             self.console.print(line)

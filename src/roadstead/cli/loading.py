@@ -1,4 +1,4 @@
-"""Loads what a command is about: a game, its rules with a deck, a record."""
+"""Loads what commands work on: a game, its rules with a deck, a record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a decision, labelled and in words, and what a typed line means among them."""
+"""The choices of a decision: their labels and texts, and which one a typed line means."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from roadstead.engine.words import LAST, Message
 from roadstead.text.voice import Voice
 
 MANY_CHOICES = 6
-"""More options than this stand in columns."""
+"""More choices than this are shown in columns."""
 BLOCKS = 2
-"""A grid of options stands in so many blocks side by side."""
+"""How many blocks of a grid of choices are shown side by side."""
 OWN_NUMBERS = ("row", "column", "wall", "dock", "from", "value")
-"""Arguments that are the number of a thing on the table."""
+"""Message arguments that are the number of a thing on the table."""
 
 
 @dataclass(frozen=True)
 class MenuChoice:
-    """One legal option: a move in notation, what it means and the things it touches."""
+    """A legal move: its notation, its text and its targets."""
 
     notation: str
     message: Message
@@ -41,18 +41,18 @@ class MenuChoice:
 
 @dataclass(frozen=True)
 class NumberedChoice:
-    """One legal option as it is offered; `label` is what to type."""
+    """A choice as it is shown; `label` is what to type."""
 
     label: str
     key: str
     words: str
     notation: str
     kinds: tuple[str, ...]
-    """The kinds of the things it touches: card and space."""
+    """The kinds of its targets: card and space."""
     names: tuple[str, ...]
-    """What these things are called: 5 and Ship 1."""
+    """The names of its targets: 5 and Ship 1."""
     own: tuple[int, ...]
-    """The numbers by which they go on the table."""
+    """The numbers its targets have on the table."""
 
 
 def numbered_choices(table: Table, seat: int, view: View, voice: Voice) -> list[NumberedChoice]:
@@ -74,7 +74,7 @@ def legal_choices(table: Table, seat: int, view: View) -> list[MenuChoice]:
 
 
 def label_choices(choices: list[MenuChoice], voice: Voice) -> list[NumberedChoice]:
-    """The legal options as they are offered: those of the same sort together as on the table, a grid row by row."""
+    """Sort and label choices: those with the same message together, ordered as on the table; a grid row by row."""
     by_notation = {choice.notation: choice for choice in choices}
     found: list[NumberedChoice] = []
     for choice in choices:
@@ -105,7 +105,7 @@ def label_choices(choices: list[MenuChoice], voice: Voice) -> list[NumberedChoic
 
 
 def own_numbers(message: Message, targets: list[list[str]], voice: Voice) -> Iterator[int]:
-    """The numbers of the things an option is about: wall 3, Canal 12, an amount of 2."""
+    """The numbers that a choice mentions: wall 3, Canal 12, an amount of 2."""
     declared = voice.rules.words.keys.declared[message.key]
     for (name, kind), value in zip(declared, message.args, strict=True):
         if kind == "number":
@@ -121,7 +121,7 @@ def own_numbers(message: Message, targets: list[list[str]], voice: Voice) -> Ite
 
 
 def labels_of(choices: list[NumberedChoice], voice: Voice) -> list[str]:
-    """Numbers from 1 on; where these would contradict the things' own numbers, those, else letters."""
+    """Numbers from 1; if they would contradict the targets' own numbers, those, or else letters."""
     if all(set(choice.own) <= {number} for number, choice in enumerate(choices, 1)):
         return [str(number) for number in range(1, len(choices) + 1)]
     own = [choice.own[0] for choice in choices if choice.own]
@@ -132,7 +132,7 @@ def labels_of(choices: list[NumberedChoice], voice: Voice) -> list[str]:
 
 
 def grid_labels(choices: list[NumberedChoice], voice: Voice) -> list[str]:
-    """A letter for the row with the number of the column, or the other way round; without such numbers from 1 on."""
+    """A letter for the row with the number of the column, or the other way round; without such numbers, from 1."""
     for lettered, numbered in ((1, 0), (0, 1)):
         if all(choice.names[numbered].isdecimal() for choice in choices):
             rows = list(dict.fromkeys(choice.names[lettered] for choice in choices))
@@ -142,7 +142,7 @@ def grid_labels(choices: list[NumberedChoice], voice: Voice) -> list[str]:
 
 
 def choose_letters(many: int, voice: Voice) -> list[str]:
-    """a, b, c and on, without those that are commands; more of them in pairs."""
+    """a, b, c and so on, without those that are commands; in pairs if there are not enough."""
     free = voice.ui("option-letters")
     return list(free[:many]) if many <= len(free) else ["".join(pair) for pair in product(free, free)][:many]
 
@@ -159,7 +159,7 @@ def name_of(target: list[str], voice: Voice) -> str:
 
 
 def draw(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
-    """Few options a line each; many in columns, in groups of the same sort; of two kinds of things a grid."""
+    """Few choices one per line; many in columns, grouped by message; pairings of two kinds of things as a grid."""
     wide = max(len(choice.label) for choice in choices)
     if len(choices) <= MANY_CHOICES:
         return Group(*(choice_line(choice, wide) for choice in choices))
@@ -178,7 +178,7 @@ def choice_line(choice: NumberedChoice, wide: int) -> Text:
 
 
 def is_grid(choices: list[NumberedChoice]) -> bool:
-    """Whether many options are every pairing of one kind of thing with another: cards and spaces."""
+    """Whether the choices are all pairings of two kinds of things, such as cards and spaces."""
     first = choices[0]
     if len(choices) <= MANY_CHOICES or len(first.kinds) != 2 or first.kinds[0] == first.kinds[1]:
         return False
@@ -197,7 +197,7 @@ def rows_of(choices: list[NumberedChoice]) -> dict[str, list[NumberedChoice]]:
 
 
 def draw_grid(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
-    """A line for each thing of the second kind, a column for each of the first, and the numbers to type."""
+    """A row for each thing of the second kind, a column for each of the first, with the labels to type."""
     rows = list(rows_of(choices).items())
     height = -(-len(rows) // BLOCKS)
     blocks: list[RenderableType] = []
@@ -218,7 +218,7 @@ def draw_grid(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
 
 
 def find_choice(text: str, choices: list[NumberedChoice]) -> NumberedChoice | None:
-    """The option that a typed line names: by its label, its notation, or what it touches ("5 sea-1")."""
+    """The choice that a typed line names: by its label, its notation, or its targets ("5 sea-1")."""
     wanted = str(int(text)) if text.isdecimal() else compact(text)
     for ways in (lambda choice: {choice.label}, lambda choice: {compact(choice.notation)}, short_forms):
         meant = [choice for choice in choices if wanted in ways(choice)]
@@ -228,19 +228,19 @@ def find_choice(text: str, choices: list[NumberedChoice]) -> NumberedChoice | No
 
 
 def short_forms(choice: NumberedChoice) -> set[str]:
-    """The notation without its verb, and the names of the things touched, in either order."""
+    """The notation without its verb, and the names of the targets, in either order."""
     _, *words = choice.notation.split()
     forms = {compact("".join(words)), compact("".join(reversed(words)))}
     return forms | {compact("".join(choice.names)), compact("".join(reversed(choice.names)))}
 
 
 def compact(text: str) -> str:
-    """Small letters and digits only: "5 Sea-1" and "5 sea 1" are the same."""
+    """Lower case, without spaces and hyphens: "5 Sea-1" and "5 sea 1" are the same."""
     return fold_case(text).replace(" ", "").replace("-", "")
 
 
 def similar_choices(text: str, choices: list[NumberedChoice]) -> list[NumberedChoice]:
-    """Options that a line may have meant: their words or notation hold it, or look like it."""
+    """Choices that a line may have meant: their text or notation contains it or is similar."""
     wanted = fold_case(text)
     holding = [choice for choice in choices if wanted in fold_case(choice.words) or wanted in choice.notation]
     if holding:
@@ -250,5 +250,5 @@ def similar_choices(text: str, choices: list[NumberedChoice]) -> list[NumberedCh
 
 
 def fold_case(text: str) -> str:
-    """Small letters without accents: "Règles" and "regles" are the same."""
+    """Lower case without accents: "Règles" and "regles" are the same."""
     return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter)).strip()

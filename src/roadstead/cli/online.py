@@ -1,4 +1,4 @@
-"""`roadstead play --server`: who I am there, which table, and the wait until the game starts."""
+"""`roadstead play --server`: signing in, finding a table, and waiting for the game to start."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOKEN_LABEL = "terminal"
 
 @dataclass(frozen=True)
 class OnlineArguments:
-    """What was asked for on the command line."""
+    """The arguments of `roadstead play --server`."""
 
     server: str
     game: str = ""
@@ -49,7 +49,7 @@ class OnlineArguments:
 
 
 def play_online(arguments: OnlineArguments, language: str) -> None:
-    """Play at a server's table, from coming in to the result."""
+    """Play at a server's table, from signing in to the result."""
     phrases = Phrases(language)
     terminal = BusyTerminal()
     at = read_address(arguments.server)
@@ -73,7 +73,7 @@ def play_online(arguments: OnlineArguments, language: str) -> None:
 
 
 def show_way_back(at: Address, table: TableInfo, name: str, phrases: Phrases, terminal: BusyTerminal) -> None:
-    """How to come back to a game that goes on, or to check the deal of one that is over."""
+    """Print how to return to a running game, or how to verify the deal of a finished one."""
     if table.status == "finished":
         text, command = phrases.ui("check-with"), f"verify {quote(at.link())}"
     elif table.status == "ended":
@@ -99,15 +99,15 @@ def explain_refusal(refused: Refused, at: Address) -> Failed:
     return Failed(f"{at.server}: {refused}")
 
 
-# -- who I am ----------------------------------------------------------------------------------------------------
+# -- signing in ----------------------------------------------------------------------------------------------------
 
 
 def sign_in(
     connection: Connection, arguments: OnlineArguments, server: str, phrases: Phrases, terminal: BusyTerminal
 ) -> str:
-    """By a token, a key, as somebody who was here before, or as a new guest, in this order.
+    """Sign in by a token, by a key, with remembered credentials, or as a new guest, in this order.
 
-    Returns the name this machine remembers me by, if it does.
+    Returns the name under which the credentials are stored, if they are.
     """
     token = arguments.token or os.environ.get(TOKEN_VARIABLE, "")
     if token:
@@ -138,7 +138,7 @@ def ask_name(phrases: Phrases, terminal: BusyTerminal) -> str:
 
 
 def sign_in_again(connection: Connection, server: str, name: str) -> str:
-    """Go on as somebody this machine remembers; returns the name, or nothing."""
+    """Sign in with stored credentials; returns the name, or an empty string."""
     token = credentials.token_for(server, name)
     if not token:
         return ""
@@ -155,7 +155,7 @@ def sign_in_again(connection: Connection, server: str, name: str) -> str:
 
 
 def keep_token(connection: Connection, server: str, name: str) -> None:
-    """Remember who I am, by a token of this machine's own. Without one the game goes on all the same."""
+    """Create and store a token for this machine. If that fails, the game goes on without one."""
     try:
         token = connection.call(connection.client.new_token(TOKEN_LABEL))
         credentials.remember(server, name, token)
@@ -164,13 +164,13 @@ def keep_token(connection: Connection, server: str, name: str) -> None:
     connection.client = Client(server, token)
 
 
-# -- which table -------------------------------------------------------------------------------------------------
+# -- finding a table -------------------------------------------------------------------------------------------------
 
 
 def find_table(
     connection: Connection, arguments: OnlineArguments, at: Address, phrases: Phrases, terminal: BusyTerminal
 ) -> Address:
-    """The table where I play or look on: the one named, a new one, or one that is chosen."""
+    """The table to play at or watch: the one named, a new one, or one the user chooses."""
     if at.table:
         return join_table(connection, at, phrases, terminal)
     if (
@@ -185,7 +185,7 @@ def find_table(
 
 
 def join_table(connection: Connection, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
-    """Sit down on a free seat; where there is none for me, look on."""
+    """Take a free seat; if there is none, watch."""
     table = connection.call(connection.client.table(at.table, at.invite))
     if not table.mine and table.status == "waiting":
         try:
@@ -200,7 +200,7 @@ def join_table(connection: Connection, at: Address, phrases: Phrases, terminal: 
 def make_table(
     connection: Connection, arguments: OnlineArguments, at: Address, phrases: Phrases, terminal: BusyTerminal
 ) -> Address:
-    """A new table, with bots and seats for friends; who names neither gets bots."""
+    """A new table with bots and seats for friends; with bots only, if neither was asked for."""
     game = find_game(arguments.game or "harbour")
     bots = arguments.bots
     if bots is None:
@@ -231,7 +231,7 @@ def make_table(
 def choose_table(
     connection: Connection, arguments: OnlineArguments, at: Address, phrases: Phrases, terminal: BusyTerminal
 ) -> Address:
-    """One of my tables that go on, an open one with a free seat, or a new game."""
+    """Let the user choose one of their running tables, an open one with a free seat, or a new game."""
     mine = [
         table
         for table in connection.call(connection.client.tables("mine")).tables
@@ -264,7 +264,7 @@ def describe_table(table: TableInfo, phrases: Phrases) -> str:
     return f"{game_title(table.game, phrases)}: {names} ({phrases.ui(f'table-{state}')})"
 
 
-# -- until the game starts ---------------------------------------------------------------------------------------
+# -- before the game starts ---------------------------------------------------------------------------------------
 
 
 def play_at_table(connection: Connection, at: Address, language: str, terminal: BusyTerminal) -> None:
@@ -281,7 +281,7 @@ def play_at_table(connection: Connection, at: Address, language: str, terminal: 
 
 
 def load_server_rules(connection: Connection, at: Address, table: TableInfo) -> Rules:
-    """The rules as the server plays them: the same version and the same deck, its own if the table has one."""
+    """The rules of a table: the same version and deck as the server's, with the table's own deck if it has one."""
     game = find_game(table.game)
     versions = {info.name: info.version for info in connection.call(connection.client.games())}
     if versions.get(game.name) != game.version:
@@ -300,7 +300,7 @@ def load_server_rules(connection: Connection, at: Address, table: TableInfo) -> 
 def wait_for_start(
     connection: Connection, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
 ) -> bool:
-    """Say who is missing and how to invite them, until the game starts; false if one leaves before."""
+    """Show who is missing and how to invite them, until the game starts; false if the user leaves before."""
     show_room(at, table, phrases, terminal)
     while True:
         snapshot = connection.snapshot()
@@ -339,7 +339,7 @@ def show_room(at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTer
 def handle_line(
     text: str, connection: Connection, at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTerminal
 ) -> bool:
-    """Do what was typed while the game has not started; false if it was to leave."""
+    """Handle a line typed before the game starts; false if the user leaves."""
     word = fold_case(text)
     if word in command_words(phrases, "quit"):
         return False

@@ -1,4 +1,4 @@
-"""What can be typed at a server's table besides a move."""
+"""The commands of an online game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def require_seat(session: OnlineSession) -> Live | None:
-    """The connection, for somebody who plays."""
+    """The live connection; None, with a message, if it is lost or the user has no seat."""
     if not session.ready():
         session.say("connection-lost")
         return None
@@ -25,7 +25,7 @@ def require_seat(session: OnlineSession) -> Live | None:
 
 
 def undo(session: OnlineSession, seat: int | None, rest: str) -> None:
-    """Take back one's last move; where one may not alone, the others are asked."""
+    """Undo the last move; where a seat may not undo alone, the server asks the others."""
     live = require_seat(session)
     if live is None:
         return
@@ -69,7 +69,7 @@ def answer_request(session: OnlineSession, agrees: bool) -> None:
     assert session.table is not None
     shown = max(
         session.now.position, session.table.position
-    )  # that somebody asks may be all that was told as yet
+    )  # the request may have arrived before the position
     if session.ask_server(live.consent(agrees, shown)) and agrees:
         session.say("you-agreed")
 
@@ -95,7 +95,7 @@ def players(session: OnlineSession, seat: int | None, rest: str) -> None:
 
 
 def resign(session: OnlineSession, seat: int | None, rest: str) -> None:
-    """Give up, after a question: it cannot be taken back."""
+    """Resign after a confirmation: it cannot be undone."""
     live = require_seat(session)
     if live is None:
         return
@@ -120,7 +120,7 @@ def hint(session: OnlineSession, seat: int | None, rest: str) -> None:
 
 
 def say(session: OnlineSession, seat: int | None, rest: str) -> None:
-    """Say something at the table, also as somebody who looks on."""
+    """Send a chat line; watchers may too."""
     if not session.ready():
         session.say("connection-lost")
     elif rest:
@@ -152,4 +152,4 @@ COMMANDS: dict[str, Command[OnlineSession]] = {
     "quit": quit_,
 }
 LOOKING_ON: tuple[str, ...] = ("say", "rules", "log", "cards", "table", "players", "help", "quit")
-"""What somebody without a seat can use."""
+"""The commands for watchers."""

@@ -1,4 +1,4 @@
-"""A game at a server's table: what a person sees of it, and what they type."""
+"""An online game in the terminal: shows the server's messages and sends what is typed."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from roadstead.refusal import Refused
 from roadstead.text.voice import Voice
 
 MAX_CHAT_LINES = 5
-"""So many lines of what was said are told at most at once."""
+"""The most chat lines shown at once."""
 QUIET_SECONDS = 1.0
-"""Seconds of silence after which one is told who is thinking."""
+"""After this long without news, show whose move it is."""
 
 
 class OnlineSession(GameConsole):
-    """Plays a seat, or several of one's own, or looks on. The server says what there is; this shows it."""
+    """Plays one or several seats of the user, or watches. The state is the server's; this only shows it."""
 
     commands = online_commands.COMMANDS
 
@@ -51,23 +51,23 @@ class OnlineSession(GameConsole):
         self.snapshot: TableSnapshot
         self.now: Position
         self.shown: list[Happened] = []
-        """The events as they were told to the person, for the seat `shown_to`."""
+        """The events as they were shown, for the seat `shown_to`."""
         self.shown_to: int | None = None
         self.choices: list[NumberedChoice] = []
         self.decision: tuple[str, ...] = ()
-        """What was offered last: seat, question and moves."""
+        """The decision shown last: seat, question and moves."""
         self.events_of_others = 0
         self.thinking: list[int] = []
         self.is_help_shown = False
         self.last_chat = 0
-        """The number of the last line of talk that was told."""
+        """The number of the last chat line shown."""
         self.is_lost = False
         self.record = ""
 
-    # -- what there is -----------------------------------------------------------------------------------
+    # -- the position -----------------------------------------------------------------------------------
 
     def set_snapshot(self, snapshot: TableSnapshot) -> None:
-        """Look at the table as it is now; nothing of it changes until the next look."""
+        """Use a new snapshot of the table; it does not change until the next call."""
         assert snapshot.position is not None
         self.snapshot = snapshot
         self.now = snapshot.position
@@ -110,7 +110,7 @@ class OnlineSession(GameConsole):
         return [decode_message(said) for said in self.shown[at].said]
 
     def moment(self) -> tuple[int, int]:
-        """Changes with a new turn, and with everything that is not one's own doing."""
+        """Changes with a new turn, and with every event of another seat."""
         return self.view(self.seat).turn, self.events_of_others
 
     def revision(self) -> int:
@@ -139,11 +139,11 @@ class OnlineSession(GameConsole):
             self.handle_news(self.wait())
 
     def ready(self) -> bool:
-        """Whether there is a table to look at, and word of it comes in."""
+        """Whether a table is shown and the connection is up."""
         return self.table is not None and not self.is_lost
 
     def wait(self) -> News | None:
-        """Wait for a line or for word from the server, where nothing was missed."""
+        """Wait for a line or for news from the server."""
         asked = self.asked_to_agree()
         listening = bool(self.choices) or asked or self.busy.is_interactive()
         if self.choices and not self.busy.prompted:
@@ -168,7 +168,7 @@ class OnlineSession(GameConsole):
             self.say("connection-back")
 
     def show_changes(self) -> bool:
-        """Tell what is new, and show a decision that is; true if the seat was changed instead."""
+        """Show what is new and a new decision, if any; true if the user's seat was changed instead."""
         if self.table is None:
             self.show_welcome(self.snapshot.table)
         self.show_seat_news(self.snapshot.table)
@@ -190,7 +190,7 @@ class OnlineSession(GameConsole):
         return False
 
     def due_decision(self) -> tuple[str, ...]:
-        """What the seat in front has to decide: equal if it is the same decision."""
+        """A key of the decision the seat has to make, equal for the same decision; empty if there is none."""
         now = self.now
         if now.prompt is None or not now.options:
             return ()
@@ -198,7 +198,7 @@ class OnlineSession(GameConsole):
         return (f"{now.seat}/{own}", repr(now.prompt), *(choice.move for choice in now.options))
 
     def show_welcome(self, table: TableInfo) -> None:
-        """What is said first; of a game that goes on the last events are told again."""
+        """Greet the user; of a running game, the last events are shown again."""
         self.table = table
         self.voice.players = [seat_news.name_of(seat, self.voice) for seat in table.seats]
         self.greet([seat_news.full_name(seat, self.voice) for seat in table.seats], table.commitment)
@@ -206,7 +206,7 @@ class OnlineSession(GameConsole):
             self.say("looking-on")
         self.shown_to, self.shown = self.seat, self.old_events()
         quiet = [replace(seat, votes_end=seat.votes_end and seat.mine) for seat in table.seats]
-        self.table = replace(table, undo=None, seats=quiet)  # what somebody asks for is news
+        self.table = replace(table, undo=None, seats=quiet)  # so that open requests are shown as news
 
     def old_events(self) -> list[Happened]:
         return self.snapshot.events[: max(0, len(self.snapshot.events) - RECENT_EVENTS)]
@@ -224,7 +224,7 @@ class OnlineSession(GameConsole):
             self.say("undo-refused")
 
     def show_chat(self) -> None:
-        """What others have said since."""
+        """Show new chat lines of others."""
         lines = [line for line in self.snapshot.chat if line.number > self.last_chat]
         for line in [line for line in lines if not line.mine][-MAX_CHAT_LINES:]:
             if line.seat is not None:
@@ -239,7 +239,7 @@ class OnlineSession(GameConsole):
         return common_prefix(self.shown, self.snapshot.events) < len(self.shown)
 
     def show_news(self, events: list[Happened]) -> None:
-        """What happened since, as this seat heard it; and whether something was taken back."""
+        """Show new events as this seat sees them, and whether events were undone."""
         if self.shown_to != self.seat:
             self.shown_to, self.shown = self.seat, self.old_events()
         stands = common_prefix(self.shown, events)
@@ -259,7 +259,7 @@ class OnlineSession(GameConsole):
         self.events_of_others += sum(event.who != self.seat for event in events[before:])
 
     def change_seat(self) -> bool:
-        """At a table with several seats of one's own, hand the keyboard to one that has to decide."""
+        """If the user has several seats, switch to one that has to decide."""
         mine = self.own_seats()
         if len(mine) < 2 or self.over() or self.seat in self.now.due:
             return False
@@ -280,7 +280,7 @@ class OnlineSession(GameConsole):
         return [] if self.over() else [seat for seat in self.now.due if seat not in self.own_seats()]
 
     def show_who_thinks(self) -> None:
-        """Nothing has happened for a while: say whose move it is."""
+        """After a while without news, show whose move it is."""
         if self.is_lost or not self.ready():
             return
         if self.drawn_at == NEVER or (self.seat is None and self.moment() != self.drawn_at):
@@ -297,7 +297,7 @@ class OnlineSession(GameConsole):
                 )
 
     def asked_to_agree(self) -> bool:
-        """Whether somebody waits for my consent."""
+        """Whether another seat waits for the user's consent."""
         request = self.table.undo if self.table is not None else None
         mine = self.own_seats()
         return (
@@ -311,7 +311,7 @@ class OnlineSession(GameConsole):
 
     def handle_line(self, text: str) -> None:
         if self.table is not None and self.seat is not None and self.table.seats[self.seat].away:
-            self.ask_server(self.live.hand_back())  # who types is here again
+            self.ask_server(self.live.hand_back())  # a typed line ends the take-over by a bot
         if self.table is None:
             self.say("connection-lost")
         elif self.choices:
@@ -350,7 +350,7 @@ class OnlineSession(GameConsole):
             self.say("hint", number=best.label, option=best.words)
 
     def ask_server(self, work: Coroutine[Any, Any, object]) -> bool:
-        """Have something done; a refusal is said in words."""
+        """Send a request; a refusal is printed. Returns whether it succeeded."""
         try:
             self.connection.call_live(work)
         except Refused as refused:
@@ -372,7 +372,7 @@ class OnlineSession(GameConsole):
     # -- leaving -----------------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """The result, and that the deal was fair; from the record, in which all is open now."""
+        """Show the result and whether the deal was fair, from the record, in which nothing is hidden now."""
         assert self.table is not None
         self.busy.break_line()
         if self.table.status == "ended":
@@ -384,7 +384,9 @@ class OnlineSession(GameConsole):
         try:
             record = read_record(self.record)
             played = replay(self.rules, record)
-            dealt = verify(self.rules, record) if self.table.commitment else 0  # none: a record sent in
+            dealt = (
+                verify(self.rules, record) if self.table.commitment else 0
+            )  # no commitment: an imported record
         except RecordError as error:
             raise Failed(f"the server's record of this game is wrong: {error}") from error
         self.terminal.line()
@@ -405,7 +407,7 @@ def decode_message(message: Said) -> Message:
 
 
 def common_prefix(shown: list[Happened], events: list[Happened]) -> int:
-    """How many of the events told stand as they were."""
+    """How many of the events shown are unchanged."""
     for at, (one, other) in enumerate(zip(shown, events, strict=False)):
         if one is not other and json.encode(one) != json.encode(other):
             return at
@@ -413,7 +415,7 @@ def common_prefix(shown: list[Happened], events: list[Happened]) -> int:
 
 
 def seats_by_place(table: TableInfo) -> list[list[int]]:
-    """The seats by their places: the server ranks last who resigned."""
+    """The seats by their places: the server ranks those who resigned last."""
     found: dict[int, list[int]] = {}
     for seat in table.seats:
         found.setdefault(seat.place, []).append(seat.seat)

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORTS_TRIED = 100
-"""So many ports are tried, from the usual one on."""
+"""How many ports are tried, from the default one."""
 START_SECONDS = 30.0
-"""Seconds that a server may take until it answers."""
+"""How long a server may take until it answers."""
 
 
 def open_page() -> None:
-    """Host tables for this machine and open the page, until Ctrl-C; where a server is up already, open its page."""
+    """Host tables for this machine and open the page, until Ctrl-C; if a server is running already, open its page."""
     from roadstead.server.context import Settings
     from roadstead.server.run import PORT, default_database, run
     from roadstead.text.language import detect_language
@@ -56,16 +56,16 @@ def open_page() -> None:
 
 
 def print_address(phrases: Phrases, url: str, more: str) -> None:
-    """Where the page is, and what else there is to know."""
+    """Print where the page is, and `more`."""
     here = phrases.ui("page-opens" if has_browser() else "page-here", url=url)
     typer.echo(f"{here} {more}")
 
 
 def network_address() -> str:
-    """This machine's address in the network it is in, so that a friend's phone can come; empty without a network."""
+    """This machine's address in the network it is in, for other devices; empty without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only the way there is looked up
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only looks up the route
         except OSError:
             return ""
         found = str(probe.getsockname()[0])
@@ -73,7 +73,7 @@ def network_address() -> str:
 
 
 def find_port(first: int, host: str = HOST) -> tuple[int, bool]:
-    """A port, and whether a Roadstead answers there already; what else has taken one is passed over."""
+    """A port, and whether a Roadstead server answers there already; ports taken by other programs are skipped."""
     for port in range(first, min(first + PORTS_TRIED, 65536)):
         if is_roadstead(f"http://{HOST}:{port}"):
             return port, True
@@ -105,7 +105,7 @@ def open_browser_when_up(url: str) -> None:
 
 
 def has_browser() -> bool:
-    """Whether there is a browser with a window; one in the terminal would only be in the way."""
+    """Whether there is a browser with a window; a text browser would only get in the way."""
     if sys.platform == "linux" and not any(map(os.environ.get, ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))):
         return False
     try:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 DEFAULT_GAME = "harbour"
 TABLE_ID = "terminal"
-"""What the seed of every game played here is committed for."""
+"""The table id in the commitment of every local game."""
 
 
 def play(

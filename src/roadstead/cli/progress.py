@@ -1,4 +1,4 @@
-"""A bar of progress on stderr, so that stdout holds the results alone."""
+"""A progress bar on stderr, so that stdout has only the results."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress_bar(total: int, what: str = "games") -> Iterator[Callable[[int], None]]:
-    """Gives a function to be told of each step; shows nothing where stderr is no terminal."""
+    """Yields a function to report steps to; shows nothing if stderr is no terminal."""
     if not sys.stderr.isatty():
         yield lambda steps: None
         return

@@ -1,4 +1,4 @@
-"""What can be typed at any table besides a move, in any of our languages: to read, to look, to save."""
+"""The commands that local and online games share: rules, log, cards, table, help, save."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def rules(console: GameConsole, seat: int | None, rest: str) -> None:
 
 
 def log(console: GameConsole, seat: int | None, rest: str) -> None:
-    """The last events as this seat heard them; all with a number large enough."""
+    """The last events as this seat sees them; `rest` may say how many."""
     count = int(rest) if rest.isdecimal() else LOG_LINES
     events = console.events()
     for at in range(max(0, events - count), events):
@@ -97,7 +97,7 @@ def save(console: GameConsole, seat: int | None, rest: str) -> None:
 
 
 def write(console: GameConsole, name: str) -> bool:
-    """Save the game; never over a file that is no record."""
+    """Save the game; never overwrite a file that is not a record."""
     file = Path(name).expanduser()
     try:
         if file.exists() and not file.read_text(encoding="utf-8", errors="replace").startswith(FORMAT):
@@ -126,7 +126,7 @@ def proposed_file(console: GameConsole) -> str:
 
 
 def offer_to_save(console: GameConsole) -> None:
-    """Ask for the name of a file; Enter means that nothing is saved. What could be an option is no name but a slip."""
+    """Ask for a file name; Enter saves nothing. A number, or one or two letters, is a mistyped choice, not a file."""
     yes, no = split_words(console.voice.ui("yes-words")), split_words(console.voice.ui("no-words"))
     while True:
         name = console.terminal.ask(console.voice.ui("ask-save", proposed=proposed_file(console)) + " ")

@@ -48,7 +48,7 @@ def replay(
 
 
 def describe_event(event: Logged, table: Table, voice: Voice) -> list[str]:
-    """An event with all that followed of it, secrets included."""
+    """An event with all its consequences, secrets included."""
     messages = [table.rules.words.event(event.who, event.code), *(line.message for line in event.lines)]
     return [voice.say(message) for message in messages if message is not None]
 

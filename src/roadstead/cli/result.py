@@ -12,7 +12,7 @@ from roadstead.engine.game import Score
 from roadstead.text.voice import Voice
 
 MANY_PARTS = 4
-"""More parts of a score than this stand below each other."""
+"""A score with more parts than this is shown with a row per part."""
 
 
 def show_result(scores: list[Score], ranking: list[list[int]], voice: Voice, terminal: Terminal) -> None:
@@ -32,7 +32,7 @@ def show_result(scores: list[Score], ranking: list[list[int]], voice: Voice, ter
 
 
 def winner_text(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voice) -> str:
-    """Who stands first, unless they have lost: then nobody wins."""
+    """The first in the ranking, unless they have lost: then nobody wins."""
     winners = [voice.player(seat) for seat in ranking[0] if not by_seat[seat].lost]
     if not winners:
         return voice.ui("no-winner")
@@ -61,7 +61,7 @@ def score_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voic
 
 
 def long_table(by_seat: dict[int, Score], ranking: list[list[int]], voice: Voice) -> Table:
-    """The parts of a sum below each other, the players side by side."""
+    """A row per part, a column per player."""
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, footer_style="bold")
     table.add_column("", voice.ui("column-total"))
     order = places(ranking, by_seat)
@@ -104,7 +104,7 @@ def with_signs(points: list[str]) -> list[str]:
 
 
 def places(ranking: list[list[int]], by_seat: dict[int, Score]) -> list[tuple[int, int]]:
-    """Each seat with its place; who shares a place has the same number."""
+    """Each seat with its place; seats that share a place have the same number."""
     found: list[tuple[int, int]] = []
     for seats in ranking:
         place = len(found) + 1

@@ -1,4 +1,4 @@
-"""What happens around a game at a server's table: who sits, comes, goes, asks and resigns, in words."""
+"""Describes changes of the seats of an online table: who joins, leaves, asks for an undo or resigns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def name_of(seat: SeatInfo, phrases: Phrases) -> str:
 
 
 def describe_changes(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:
-    """What is worth a word of what changed around the table."""
+    """Texts for the changes between two states of a table."""
     texts: list[str] = []
     for old, new in zip(before.seats, after.seats, strict=False):
         texts += describe_seat(old, new, phrases)
@@ -49,7 +49,7 @@ def describe_seat(old: SeatInfo, new: SeatInfo, phrases: Phrases) -> list[str]:
 
 
 def describe_vote(table: TableInfo, voter: SeatInfo, phrases: Phrases) -> str:
-    """Somebody wants to end the game: whoever plays, too, is texts how to agree."""
+    """Somebody wants to end the game: a player is told how to agree."""
     if voter.mine:
         return phrases.ui("you-voted-to-end")
     asked = any(seat.mine and not seat.resigned for seat in table.seats)
@@ -57,7 +57,7 @@ def describe_vote(table: TableInfo, voter: SeatInfo, phrases: Phrases) -> str:
 
 
 def describe_undo(before: TableInfo, after: TableInfo, phrases: Phrases) -> list[str]:
-    """Somebody asks to take back, or no longer does."""
+    """A new request to undo."""
     old, new = before.undo, after.undo
     if new is not None and (old is None or old.seat != new.seat):
         asking = after.seats[new.seat]

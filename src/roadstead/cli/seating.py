@@ -1,4 +1,4 @@
-"""Who sits at the table: from the command line, or by a few friendly questions."""
+"""Who sits at the table: from the command line, or by asking."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIRST_GAME = "first_game"
 
 @dataclass(frozen=True)
 class Seating:
-    """The names by seat, the bots by seat, and the options of the game."""
+    """The names by seat, the bots by seat, and the chosen settings of the game."""
 
     names: list[str]
     bots: dict[int, str]
@@ -28,7 +28,7 @@ class Seating:
 
 
 def parse_people(text: str, proposed: str) -> list[str]:
-    """ "Ann,Ben" as two names; "2" as two people who did not give theirs."""
+    """ "Ann,Ben" as two names; "2" as two unnamed people."""
     if not text.strip().isdecimal():
         return split_names(text) or [proposed]
     count = int(text)
@@ -38,7 +38,7 @@ def parse_people(text: str, proposed: str) -> list[str]:
 
 
 def assign_seats(game: Game, people: list[str], bots: list[str] | None, settings: dict[str, str]) -> Seating:
-    """The people first, then the bots; who plays alone and names no bots gets some."""
+    """The people first, then the bots; one person without named bots gets some."""
     if len(set(people)) != len(people):
         raise WrongUse("two players have the same name")
     for name in people:
@@ -57,7 +57,7 @@ def assign_seats(game: Game, people: list[str], bots: list[str] | None, settings
 
 
 def bot_in_name(player: str) -> str:
-    """The bot a player's name speaks of: "Mira (greedy)" is greedy; empty for a person."""
+    """The bot in a player's name: "Mira (greedy)" is greedy; empty for a person."""
     _, bracket, rest = player.rpartition(" (")
     return rest[:-1] if bracket and rest.endswith(")") and rest[:-1] in NAMES else ""
 
@@ -118,7 +118,7 @@ def ask_for_one(
     terminal: Terminal,
     proposed: int = 0,
 ) -> int:
-    """The place of one of several, chosen by number or name; Enter takes what is proposed."""
+    """The index of one of several, chosen by number or name; Enter takes the proposed one."""
     for number, text in enumerate(descriptions, 1):
         terminal.show(f"  {number}  {text}")
     while True:
@@ -145,7 +145,7 @@ def ask_for_opponents(game: Game, phrases: Phrases, terminal: Terminal) -> int:
 
 
 def ask_for_level(phrases: Phrases, terminal: Terminal) -> str:
-    """One of the bots, by the number or the name it goes by."""
+    """One of the bots, by number or name."""
     names = list(reversed(NAMES))
     descriptions = [f"{name}: {phrases.ui(f'bot-{name}')}" for name in names]
     return names[ask_for_one(names, descriptions, phrases.ui("ask-level", proposed=1), phrases, terminal)]

@@ -42,14 +42,14 @@ def serve(
 
 
 def addresses(host: str, port: int) -> str:
-    """Where people find it: nobody can go to 0.0.0.0."""
+    """The address to open: 0.0.0.0 is not one."""
     if host in EVERYWHERE:
         return f"http://{socket.gethostname()}:{port} (or this machine's address in your network)"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def try_address(host: str, port: int) -> None:
-    """Say in a line why one cannot listen there; the server itself could only log it."""
+    """Fail with a short message if the address cannot be listened on; the server itself could only log it."""
     refused: list[OSError] = []
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -66,7 +66,7 @@ def try_address(host: str, port: int) -> None:
 
 
 def try_database(url: str) -> None:
-    """Say in a line why a database cannot be used, or that another server uses it."""
+    """Fail with a short message if a database cannot be used or another server uses it."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from roadstead.server.claim import DatabaseInUse, claim

@@ -1,4 +1,4 @@
-"""One game at this keyboard: whose move it is, what they see, and what they type."""
+"""A local game in the terminal: bots, and people who share the keyboard."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOBODY = -1
 
 
 class Session(GameConsole):
-    """Plays a table to its end. `heard[seat]` is how many events a seat has been told of."""
+    """Plays a table to its end. `heard[seat]` is how many events a seat has been shown."""
 
     commands = commands.COMMANDS
 
@@ -34,7 +34,7 @@ class Session(GameConsole):
         self.heard = [max(0, len(table.log) - RECENT_EVENTS)] * table.seats
         self.in_front = NOBODY
 
-    # -- what there is -----------------------------------------------------------------------------------
+    # -- the position -----------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
         return self.table.view(seat)
@@ -56,7 +56,7 @@ class Session(GameConsole):
         return self.table.words_of(at, seat)
 
     def moment(self) -> tuple[int, int]:
-        """Changes with a new turn, and when secrets came out."""
+        """Changes with a new turn, and when something hidden was revealed."""
         return self.table.state.turn, self.table.state.reveals
 
     def revision(self) -> int:
@@ -86,7 +86,7 @@ class Session(GameConsole):
                 self.step(seat)
 
     def next_seat(self) -> int:
-        """Of seats that decide side by side: bots first, then whoever sits in front already."""
+        """Of seats that may decide at the same time: bots first, then the person at the keyboard."""
         actors = self.table.state.actors()
         for seat in actors:
             if seat in self.bots:
@@ -94,14 +94,14 @@ class Session(GameConsole):
         return self.in_front if self.in_front in actors else actors[0]
 
     def question(self, seat: int) -> Question:
-        """What a bot is asked. Its luck hangs on the position alone: an undone move comes back the same."""
+        """The question for a bot. Its rng depends only on the position: after an undo the bot repeats its move."""
         return Question(self.table.state, seat, self.bot_rng(seat), Budget())
 
     def bot_rng(self, seat: int) -> Random:
         return Random(f"{self.table.seed}/{seat}/{len(self.table.log)}")
 
     def step(self, seat: int) -> None:
-        """Show a person what there is to decide, until they have decided or changed the position."""
+        """Ask a person until the position has changed."""
         self.curtain(seat)
         self.show_news(seat)
         choices = self.show_decision(seat)
@@ -110,12 +110,12 @@ class Session(GameConsole):
             self.answer(seat, self.terminal.ask("> "), choices)
 
     def show_news(self, seat: int) -> None:
-        """What happened since this seat last looked, as it heard it."""
+        """Show what happened since this seat last looked."""
         self.show_events(self.heard[seat], seat)
         self.heard[seat] = self.events()
 
     def curtain(self, seat: int) -> None:
-        """Hand the keyboard over; where there are secrets, nobody sees two players' at once."""
+        """Hand the keyboard over; if anybody has secrets, clear the screen in between."""
         before, self.in_front = self.in_front, seat
         if len(self.people) == 1 or before == seat:
             return
@@ -128,7 +128,7 @@ class Session(GameConsole):
         self.terminal.show(Rule(self.voice.ui("turn-of-player", name=name)))
 
     def has_secret(self, seat: int) -> bool:
-        """Whether a seat sees into places that are hidden from the public."""
+        """Whether a seat sees anything that is hidden from the public."""
         return count_hidden(self.table.state.hidden(seat)) < count_hidden(self.table.state.hidden(None))
 
     # -- the end ---------------------------------------------------------------------------------------

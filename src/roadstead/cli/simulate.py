@@ -55,7 +55,7 @@ def simulate(
 
 
 def assign_bots(bots: list[str], players: int | None) -> list[str]:
-    """One bot for each seat."""
+    """The bot of each seat."""
     if not bots:
         raise WrongUse("no bot is named; try --bots random")
     if len(bots) == 1:

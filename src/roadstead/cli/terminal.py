@@ -10,15 +10,15 @@ import rich._wrap
 from rich.console import Console, RenderableType
 
 rich._wrap.re_word = re.compile(r"[^\S\xa0]*(?:\S|\xa0)+[^\S\xa0]*")
-"""To rich a no-break space is a place for a break like any other: "4 $" was torn apart, a line could begin with "?"."""
+"""Rich breaks lines at no-break spaces; this pattern prevents it, so that "4 $" stays together."""
 
 
 class Leave(Exception):
-    """The person has left: end of input, or Ctrl-C."""
+    """The user has left: end of input, or Ctrl-C."""
 
 
 class Terminal:
-    """Texts are printed as they are: no markup, so that a name may hold any character."""
+    """Prints without markup, so that a name may contain any character."""
 
     def __init__(self) -> None:
         self.console = Console(markup=False, emoji=False, highlight=False)
@@ -27,14 +27,14 @@ class Terminal:
         self.console.print(what, style=style)
 
     def wrap_hanging(self, text: str) -> str:
-        """A text behind a mark of two letters: its further lines stand below the first one."""
+        """Wrap a text that follows a mark of two characters: further lines are indented to match."""
         return "\n  ".join(wrap(text, self.console.width - 2, break_long_words=False))
 
     def line(self) -> None:
         self.console.print()
 
     def ask(self, prompt: str) -> str:
-        """One line of what is typed, without blanks around it."""
+        """One typed line, stripped."""
         *above, last = wrap(prompt, self.console.width - 1) or [prompt]
         for line in above:
             self.console.print(line)
@@ -45,7 +45,7 @@ class Terminal:
             raise Leave from error
 
     def clear(self) -> None:
-        """Nothing of what was shown can be seen any more, not even by scrolling back a screen."""
+        """Clear the screen and, where possible, the scrollback."""
         if self.is_interactive():
             self.console.clear()
             print("\x1b[3J", end="", flush=True)
@@ -53,11 +53,11 @@ class Terminal:
             self.console.print("\n" * self.console.height)
 
     def is_interactive(self) -> bool:
-        """Whether a person sits here."""
+        """Whether input and output are a terminal."""
         return sys.stdin.isatty() and self.console.is_terminal
 
     def markdown(self, text: str) -> None:
-        """Laid out for a terminal; as it stands where the output goes to a file."""
+        """Render Markdown; print the source if the output is not a terminal."""
         if not self.console.is_terminal:
             print(text)
             return

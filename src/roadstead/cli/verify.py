@@ -95,7 +95,7 @@ def download_record(url: str) -> tuple[Rules, Record]:
 
 
 async def fetch_record(client: Client, table_id: str, invite: str) -> tuple[TableInfo, str]:
-    """A finished table and its record. A token that does not hold any more is left out."""
+    """A finished table and its record. An expired token is ignored."""
     from roadstead.client import Client
     from roadstead.refusal import Refused
 

@@ -1,1 +1,1 @@
-"""How it is said: Fluent texts for messages and names, in every language."""
+"""Fluent texts for messages and names, in every language."""

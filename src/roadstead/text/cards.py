@@ -1,4 +1,4 @@
-"""Says the fields of a card, as they stand in the card file."""
+"""Describes the fields of a card as they are in the card file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from roadstead.text.voice import Argument, Voice
 
 
 def describe_fields(card: Card, voice: Voice) -> list[str]:
-    """The plain fields: "cost 9", "top hat". A field `cost` is texts by the game's text `field-cost` with `$value`."""
+    """The plain fields: "cost 9", "top hat". A field `cost` uses the game's text `field-cost` with `$value`."""
     texts = [
         describe_field(name, value, voice)
         for name, value in card.fields.items()
@@ -27,7 +27,7 @@ def describe_field(name: str, value: object, voice: Voice) -> str:
 
 
 def format_value(value: object, voice: Voice) -> Argument:
-    """A value in words: numbers as they are, words by the game's names for them."""
+    """Numbers as they are, ids by the game's names for them."""
     if isinstance(value, int):
         return value
     if isinstance(value, list):
@@ -41,7 +41,7 @@ def format_value(value: object, voice: Voice) -> Argument:
 
 
 def format_counts(value: list[object], voice: Voice) -> str:
-    """A list of things that the game counts in words: "2 barrels and 1 crate"; empty if it does not."""
+    """A list of things with counts: "2 barrels and 1 crate"; empty if the game has no such text."""
     for domain, ids in voice.rules.words.domains.items():
         if voice.has(f"{domain}-count") and all(entry in ids for entry in value):
             return voice.tally(domain, [value.count(name) for name in ids])
@@ -49,7 +49,7 @@ def format_counts(value: list[object], voice: Voice) -> str:
 
 
 def describe_tables(card: Card) -> list[str]:
-    """The fields that are tables, flat, for games that have no better words for them."""
+    """The fields that are tables, flattened, for games without texts for them."""
     return [f"{name}: {flatten(value)}" for name, value in card.fields.items() if isinstance(value, dict)]
 
 

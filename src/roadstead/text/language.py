@@ -1,4 +1,4 @@
-"""The languages there are, and the one a person reads."""
+"""The available languages, and the user's."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class UnknownLanguage(LookupError):
 
 
 def choose_language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for ("de", "de_AT.UTF-8"), or that of the environment where none is."""
+    """The language asked for ("de", "de_AT.UTF-8"), or the environment's if none is given."""
     if not wanted:
         return detect_language(environment)
     code = language_code(wanted)
@@ -28,7 +28,7 @@ def choose_language(wanted: str | None, environment: Mapping[str, str] = os.envi
 
 
 def detect_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the environment, or the default where we do not speak it."""
+    """The language of the environment, or the default if there are no texts in it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable):
             code = language_code(value)

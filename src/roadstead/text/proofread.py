@@ -1,4 +1,4 @@
-"""Proofreads the texts: every language says the same keys with the same arguments, and no more than is declared."""
+"""Checks the texts: every language has the declared keys, no others, and uses the same arguments."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Declared = dict[str, set[str]]
 """Keys with the arguments their texts may use."""
 
 FAMILIES = ("score-", "tie-", "verdict-", "kind-", "field-", "known-", "mode-", "option-", "screen-", "game-")
-"""Texts that are looked up by a name of the game's: points, ties, verdicts, cards, options, screens."""
+"""Prefixes of texts that are looked up by a name: points, ties, verdicts, cards, options, screens."""
 PARTS = "part-"
-"""Texts that stand in others only."""
+"""The prefix of texts that only other texts include."""
 FORMS = ("-id", "-n")
-"""Other forms an argument comes in besides its plain one."""
+"""Suffixes of further forms of an argument."""
 
 
 def proofread_game(rules: Rules) -> list[str]:
@@ -40,7 +40,7 @@ def domain_keys(rules: Rules) -> tuple[str, ...]:
 
 
 def proofread_domains(rules: Rules, language: str, texts: dict[str, Text]) -> list[str]:
-    """Every id of a domain that is said by a text must stand in it."""
+    """Every id of a domain that has a text must be a variant of it."""
     problems: list[str] = []
     for domain, ids in rules.words.domains.items():
         cards = {card.id for card in rules.cards.names(domain)}
@@ -90,7 +90,7 @@ def compare(texts: dict[str, dict[str, Text]], declared: Declared, families: tup
 
 
 def base_argument(name: str, declared: set[str]) -> str:
-    """The argument a form of it belongs to: `good-id` is a form of `good`."""
+    """The argument that a form belongs to: `good-id` is a form of `good`."""
     for form in FORMS:
         if (
             name not in declared
@@ -104,7 +104,7 @@ def base_argument(name: str, declared: set[str]) -> str:
 def texts_used(package: Path) -> tuple[Declared, tuple[str, ...]]:
     """The common texts that the code of a package asks for by `ui(...)` or `say(...)`, with their arguments.
 
-    Where a key is put together (`ui(f"bot-{name}")`) only its beginning is known.
+    Of a formatted key (`ui(f"bot-{name}")`) only the prefix is known.
     """
     used: Declared = {}
     families: list[str] = []

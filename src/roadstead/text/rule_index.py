@@ -24,14 +24,14 @@ class RuleIndex:
     messages: dict[str, str]
 
     def of_card(self, card: Card) -> list[str]:
-        """The rules of a card, the most telling one first."""
+        """The rules of a card, the most specific one first."""
         words = {EVERY, card.id, *words_in(card)}
         by_word = self.cards.get(card.kind, {})
         return list(dict.fromkeys(rule for word, rules in by_word.items() if word in words for rule in rules))
 
 
 def rule_index(game: Game) -> RuleIndex:
-    """What a game's file says; nothing for a game that has none."""
+    """The index of a game; empty if it has no file."""
     return parse_index(game_source(game, FILE) or "")
 
 
@@ -42,7 +42,7 @@ def parse_index(text: str) -> RuleIndex:
 
 
 def words_in(card: Card) -> Iterator[str]:
-    """All words that stand in a card's fields, alone and with the name of their field."""
+    """All strings in a card's fields, alone and prefixed with the name of their field."""
     for name, value in card.fields.items():
         for word in strings(value):
             yield word

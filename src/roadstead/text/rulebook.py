@@ -25,7 +25,7 @@ class UnknownRule(LookupError):
 
 @dataclass
 class Block:
-    """A numbered rule, or what stands between two of them."""
+    """A numbered rule, or the text between two of them."""
 
     rule: str
     lines: list[str] = field(default_factory=list)
@@ -114,7 +114,7 @@ class Rulebook:
 
 
 def add_line(blocks: list[Block], line: str, rule: str, goes_on: bool) -> None:
-    """Put a line where it belongs: a rule begins a block, and what follows goes on with it or begins another."""
+    """Add a line to the last block, or begin a new one: at a rule, and after a rule that does not go on."""
     begins = rule or not blocks or (blocks[-1].rule and not goes_on)
     if begins:
         blocks.append(Block(rule))
@@ -122,6 +122,6 @@ def add_line(blocks: list[Block], line: str, rule: str, goes_on: bool) -> None:
 
 
 def rulebook(game: Game, language: str) -> Rulebook | None:
-    """The rules text in this language, else in the default one; None where a game has none."""
+    """The rules text in this language, else in the default one; None if a game has none."""
     text = game_source(game, f"rules.{language}.md") or game_source(game, f"rules.{DEFAULT}.md")
     return Rulebook(text) if text else None

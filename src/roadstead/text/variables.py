@@ -1,4 +1,4 @@
-"""What the texts of a Fluent file use: arguments, other texts, numbers."""
+"""Analyses Fluent texts: which arguments and other texts each one uses."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Singulars(Visitor):
 
 
 def digits_in_singulars(source: str) -> list[str]:
-    """Words of `[one]` variants with a digit in them: in French `one` is 0 too, so the argument must say the number."""
+    """Digits in `[one]` variants: in French `one` covers 0 too, so the number must come from the argument."""
     reader = Singulars()
     reader.visit(FluentParser().parse(source))
     return reader.found
@@ -64,7 +64,7 @@ def digits_in_singulars(source: str) -> list[str]:
 
 @cache
 def texts_in(source: str) -> dict[str, Text]:
-    """The messages of a Fluent source; ValueError where it cannot be read."""
+    """The messages of a Fluent source; ValueError if it cannot be parsed."""
     found: dict[str, Text] = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):

@@ -1,4 +1,4 @@
-"""Says messages in a language: Fluent texts, with names for players, cards and the things of a game."""
+"""Formats messages in a language: Fluent texts, with names for players, cards and the things of a game."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class TextError(LookupError):
 
 
 def read_resource(package: str, name: str) -> str | None:
-    """The text of a file beside a package's modules, or None where there is no such file."""
+    """The text of a file beside a package's modules, or None if there is no such file."""
     file = files(package).joinpath(name)
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 def common_source(language: str) -> str:
-    """The texts that no game owns; those about refusals are the page's, too."""
+    """The texts that belong to no game; those about refusals are shared with the page."""
     parts = [read_resource("roadstead.text", f"{folder}{language}.ftl") for folder in ("", "refused/")]
     return "\n".join(part for part in parts if part)
 
@@ -39,7 +39,7 @@ def game_source(game: Game, name: str) -> str | None:
 
 
 def game_texts(game: Game, language: str) -> str:
-    """All Fluent texts of a game: what is said in play, and what its cards do."""
+    """All Fluent texts of a game: messages, and what its cards do."""
     parts = [game_source(game, f"{stem}{language}.ftl") for stem in ("", "labels.")]
     return "\n".join(part for part in parts if part)
 
@@ -98,16 +98,16 @@ class Phrases:
         return str(text)
 
     def broken_text(self, key: str, args: dict[str, Argument], reason: str) -> str:
-        """What a person reads where a text is broken: never a trace."""
+        """What is shown instead of a broken text; never an exception."""
         words = [key, *(f"{name}={value}" for name, value in args.items())]
         return f"[{' '.join(words)}]"
 
 
 class Voice(Phrases):
-    """Says what a game has to say, to the players of one table.
+    """Formats the messages of one game for the players of one table.
 
     A text gets each declared argument by its name: `$who` is a player's name, `$n` a number, `$building` a card's
-    name, `$good` what the message `good` says of `$id`, a tally or a set a joined list. It may select on `$who-id`
+    name, `$good` the text `good` with `$id`, a tally or a set a joined list. It may select on `$who-id`
     (the seat), `$good-id` (the id) and `$goods-n` (how many in a tally or set).
     """
 

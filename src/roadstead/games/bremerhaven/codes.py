@@ -13,7 +13,7 @@ UNKNOWN_VALUE: Final = len(VALUES)
 
 
 class BremerhavenCodes:
-    """The families of the codebook; `at` of a family makes a code of the place of its word."""
+    """The families of the codebook; `at` of a family makes a code from the index of its word."""
 
     def __init__(self, deck: BremerhavenDeck) -> None:
         book = Codebook()

@@ -1,4 +1,4 @@
-"""Chapter 7: the harbour phase. All players work side by side, each in the own harbour."""
+"""Chapter 7: the harbour phase. All players work side by side, each in their own harbour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages of Bremerhaven: prompts, options, events and the story, each key with its arguments."""
+"""The messages of Bremerhaven: prompts, choices, events and the story, each key with its arguments."""
 
 from typing import Final
 

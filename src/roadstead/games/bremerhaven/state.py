@@ -277,7 +277,7 @@ class BremerhavenState(State):
         return fixed + self.harbours
 
     def fill(self, ints: Unpacker) -> None:
-        """The other half of `pack`."""
+        """The inverse of `pack`."""
         self.unpack_tasks(ints)
         self.ships, self.contracts = unpack_pile(ints), unpack_pile(ints)
         self.buildings, self.prices = unpack_pile(ints), unpack_pile(ints)

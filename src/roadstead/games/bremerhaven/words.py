@@ -1,4 +1,4 @@
-"""What Bremerhaven says: prompts, options, events, card texts and targets, from views and codes alone."""
+"""What Bremerhaven says: prompts, choices, events, card texts and targets, from views and codes alone."""
 
 from __future__ import annotations
 
@@ -324,7 +324,7 @@ PLAIN_OPTIONS: Final[dict[str, str]] = {
     "take": messages.TAKE,
     "lose": messages.LOSE,
 }
-"""Options whose arguments are the words of their code."""
+"""Choices whose arguments are the words of their code."""
 CHANCES: Final[dict[str, str]] = {
     "ship": messages.DID_SHIP,
     "contract": messages.DID_CONTRACT,

@@ -33,7 +33,7 @@ def set_name(mask: int) -> str:
 
 
 class HarbourCodes:
-    """The families of the codebook; `at` of a family makes a code of the place of its word."""
+    """The families of the codebook; `at` of a family makes a code from the index of its word."""
 
     def __init__(self, deck: HarbourDeck) -> None:
         book = Codebook()

@@ -1,4 +1,4 @@
-"""The messages of Harbour: prompts, options, events and the story, each key with its arguments."""
+"""The messages of Harbour: prompts, choices, events and the story, each key with its arguments."""
 
 from typing import Final
 

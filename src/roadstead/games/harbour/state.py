@@ -265,7 +265,7 @@ class HarbourState(State):
         ]
 
     def fill(self, ints: Unpacker) -> None:
-        """The other half of `pack`."""
+        """The inverse of `pack`."""
         self.unpack_tasks(ints)
         self.market = ints.many()
         self.centre = ints.many()

@@ -32,11 +32,11 @@ class Quay:
 
 @dataclass(frozen=True)
 class Square:
-    """A square of the market, as the seat that looks may use it; as printed for who only looks on."""
+    """A square of the market, as the seat that looks may use it; as printed for watchers."""
 
     good: int
     dollars: int
-    """What is printed: so many goods to ship from here, so much money for them (HAR-602)."""
+    """As printed: the number of goods to ship from here and the money for them (HAR-602)."""
     pays: int
     """What a shipment brings this seat."""
     short: int
@@ -56,14 +56,14 @@ class HarbourView(View):
     pays: tuple[int, ...]
     """What shipping each good would bring the user now."""
     squares: tuple[Square, ...]
-    """The market once more, from cheap to dear."""
+    """The market again, cheapest first."""
     centre: tuple[int, ...]
     prices: tuple[int, ...]
     """What each building of the centre costs the seat that looks; -1 where none lies."""
     discount: int
     """What the coins of the seat that looks take off each price."""
     goal: int
-    """Who has bought so many buildings ends the game."""
+    """A player with this many buildings ends the game."""
     limit: int
     """A warehouse holds no more of a good than this."""
     deck_size: int

@@ -1,4 +1,4 @@
-"""What Harbour says: prompts, options, events, card texts and targets, from views and codes alone."""
+"""What Harbour says: prompts, choices, events, card texts and targets, from views and codes alone."""
 
 from __future__ import annotations
 
@@ -387,7 +387,7 @@ PLAIN_OPTIONS: Final[dict[str, str]] = {
     "give": messages.GIVE,
     "keep": messages.KEEP,
 }
-"""Options whose arguments are the words of their code."""
+"""Choices whose arguments are the words of their code."""
 VEILED: Final[dict[str, str]] = {
     "offer": messages.DID_OFFER_VEILED,
     "bonus": messages.DID_BONUS_VEILED,

@@ -16,7 +16,7 @@ STACK: Final = ORDERS
 
 
 class NovgorodCodes:
-    """The families of the codebook; `at` of a family makes a code of the place of its word."""
+    """The families of the codebook; `at` of a family makes a code from the index of its word."""
 
     def __init__(self, deck: NovgorodDeck) -> None:
         book = Codebook()

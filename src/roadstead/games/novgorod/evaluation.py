@@ -433,7 +433,7 @@ class Kind(Decision[NovgorodState]):
 
 
 def use_goods_due(s: NovgorodState, seat: int, held: int) -> None:
-    """A row tells its goods when it is done; those of a career level are told here."""
+    """Messages for the goods of a career level; a row reports its goods when it is done."""
     if s.target == LEVEL:
         s.say(messages.USES_FOR_CAREER, seat, s.goods_due)
     use_up(s, held)

@@ -1,4 +1,4 @@
-"""The messages of Novgorod: prompts, options, events and the story, each key with its arguments.
+"""The messages of Novgorod: prompts, choices, events and the story, each key with its arguments.
 
 A `ware` is a good or a luxury good.
 """

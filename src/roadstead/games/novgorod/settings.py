@@ -1,4 +1,4 @@
-"""Where each option stands in a state's settings."""
+"""The index of each option in `state.settings`."""
 
 from typing import Final
 

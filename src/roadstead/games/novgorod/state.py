@@ -503,7 +503,7 @@ class NovgorodState(State):
         ]
 
     def fill(self, ints: Unpacker) -> None:
-        """The other half of `pack`."""
+        """The inverse of `pack`."""
         self.unpack_tasks(ints)
         self.manufactories, self.orders, self.bonus_deck = (
             unpack_pile(ints),

@@ -1,4 +1,4 @@
-"""What Novgorod says: prompts, options, events, card texts and targets, from views and codes alone."""
+"""What Novgorod says: prompts, choices, events, card texts and targets, from views and codes alone."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ class NovgorodWords(Words):
                 messages.DID_SPECIAL if verb == "special" else messages.DID_SPECIAL_CHEAP, (who, at + 1)
             )
         if verb == "use":
-            return None  # all goods of a career level are told at once
+            return None  # all goods of a career level are in one message
         if verb == "side":
             return Message(messages.DID_SIDE[at], (who,))
         if verb == "from":
@@ -331,7 +331,7 @@ class NovgorodWords(Words):
     # -- cards -----------------------------------------------------------------------------------------
 
     def card(self, kind: str, index: int) -> list[Message]:
-        """What a card does, line by line; nothing for a card whose fields say it all."""
+        """What a card does, line by line; empty for a card whose fields say it all."""
         deck = self.deck
         if kind == "order":
             return [Message(messages.CARD_ORDER, self.rows(index))]
@@ -420,7 +420,7 @@ PLAIN_OPTIONS: Final[dict[str, str]] = {
     "under": messages.UNDER,
     "store-nothing": messages.STORE_NOTHING,
 }
-"""Options whose arguments are the words of their code."""
+"""Choices whose arguments are the words of their code."""
 VEILED: Final[dict[str, str]] = {"draw": messages.DID_DRAW_VEILED, "counter": messages.DID_COUNTER_VEILED}
 DEALT: Final[dict[str, str]] = {"draw": messages.DID_DRAW, "counter": messages.DID_COUNTER}
 CHANCES: Final[dict[str, str]] = {

@@ -38,7 +38,7 @@ SOLDIERS: Final = 9
 
 
 class ShipyardCodes:
-    """The families of the codebook; `at` of a family makes a code of the place of its word."""
+    """The families of the codebook; `at` of a family makes a code from the index of its word."""
 
     def __init__(self, deck: ShipyardDeck) -> None:
         book = Codebook()

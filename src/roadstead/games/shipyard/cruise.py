@@ -230,7 +230,7 @@ class Sail(Step[ShipyardState]):
 
 
 def pieces_fitted(s: ShipyardState) -> list[int]:
-    """By piece; the first captain is fitted by itself (SHY-D10)."""
+    """By piece; the first captain is fitted automatically (SHY-D10)."""
     pieces = [0] * len(PIECES)
     for fitting in range(len(FITTINGS)):
         piece = PIECE_OF[fitting]

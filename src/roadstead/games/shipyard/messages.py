@@ -1,4 +1,4 @@
-"""The messages of Shipyard: prompts, options, events and the story, each key with its arguments.
+"""The messages of Shipyard: prompts, choices, events and the story, each key with its arguments.
 
 A `part` is what a ship card shows: a feature; `ship-cards` are told by kind and features, as they have no names.
 """

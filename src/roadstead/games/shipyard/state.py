@@ -404,7 +404,7 @@ class ShipyardState(State):
         ]
 
     def fill(self, ints: Unpacker) -> None:
-        """The other half of `pack`."""
+        """The inverse of `pack`."""
         self.unpack_tasks(ints)
         self.bows, self.middles, self.sterns = unpack_pile(ints), unpack_pile(ints), unpack_pile(ints)
         self.trains, self.canals = unpack_pile(ints), unpack_pile(ints)

@@ -1,4 +1,4 @@
-"""What Shipyard says: prompts, options, events, card texts and targets, from views and codes alone."""
+"""What Shipyard says: prompts, choices, events, card texts and targets, from views and codes alone."""
 
 from __future__ import annotations
 
@@ -308,7 +308,7 @@ class ShipyardWords(Words):
     # -- cards -----------------------------------------------------------------------------------------
 
     def card(self, kind: str, index: int) -> list[Message]:
-        """What a card does; nothing for a card whose fields say it all."""
+        """What a card does; empty for a card whose fields say it all."""
         if kind == "employee":
             return [self.employee(index)]
         return [self.contract(index)] if kind == "contract" else []
@@ -383,7 +383,7 @@ PLAIN_OPTIONS: Final[dict[str, str]] = {
     "edge": messages.EDGE,
     "barter": messages.BARTER,
 }
-"""Options whose arguments are the words of their code."""
+"""Choices whose arguments are the words of their code."""
 OPTIONS: Final[dict[str, Option]] = {
     "choose": lambda w, v, at, to: Message(messages.CHOOSE, (at, v.incomes[at])),
     "main": lambda w, v, at, to: Message(messages.MAIN, (v.main,)),
@@ -413,7 +413,7 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 GIVING_UP: Final = ("end", "stop", "pass", "scrap")
 TOLD_BY_STORY: Final = ("main", "end", "stop", "manufacture", "recruit", "barter", "sell", "scrap")
-"""Events that are not told themselves: what follows of them is."""
+"""Events without a message of their own: their consequences have one."""
 CHANCES: Final[dict[str, str]] = {
     "first": messages.DID_FIRST,
     "contract": messages.DID_CONTRACT,
@@ -451,7 +451,7 @@ EVENTS: Final[dict[str, Happened]] = {
     "sail": lambda w, who, at, to: Message(messages.DID_SAIL, (who,)),
 }
 SILENT: Final = ("pass", "turn")
-"""Of decisions with a single option these are not told."""
+"""Decisions that have no message if they had a single choice."""
 LAID_OUT: Final = ["ship-card", "train-up", "canal-up", "employee"]
 TARGETS: Final[dict[str, Touched]] = {
     "choose": lambda w, v, at, to: [f"action:{ACTIONS[at]}"],
