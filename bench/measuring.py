@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 120  # seconds one measurement may take beyond those it is told to
+EXTRA_SECONDS = 120  # how long a measurement may take beyond its nominal time
 
 Json = dict[str, Any]
 
@@ -20,7 +20,7 @@ class MeasurementError(Exception):
 def measure_play(suite: str, name: str, seed: int, seconds: float, checkout: Path = ROOT) -> Json:
     """Random play of one subject; of one of ours, with the sources of a checkout."""
     command = ["-m", suite, name, f"--seed={seed}", f"--seconds={seconds}"]
-    return last_line(command, PATIENCE + 10 * seconds, checkout, pure=name.endswith("-interpreted"))
+    return last_line(command, EXTRA_SECONDS + 10 * seconds, checkout, pure=name.endswith("-interpreted"))
 
 
 def measure_server(name: str, tables: int, seconds: float, checkout: Path = ROOT) -> Json:
@@ -32,7 +32,7 @@ def measure_server(name: str, tables: int, seconds: float, checkout: Path = ROOT
         f"--tables={tables}",
         f"--seconds={seconds}",
     ]
-    return last_line(command, PATIENCE + 4 * seconds, checkout)
+    return last_line(command, EXTRA_SECONDS + 4 * seconds, checkout)
 
 
 def last_line(command: list[str], limit: float, checkout: Path, pure: bool = False) -> Json:

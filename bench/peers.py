@@ -9,7 +9,7 @@ from bench.timing import Position, Subject, main
 
 
 class Catanatron(Subject):
-    """Four of its own random players. All calls of `decide` count, also those with one option."""
+    """Four of its own random players. All calls of `decide` count, also those with a single choice."""
 
     packages = ("catanatron", "networkx")
 
@@ -52,7 +52,7 @@ class OpenSpiel(Subject):
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(drawn(state, rng))
+                state.apply_action(draw_outcome(state, rng))
             else:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(rng.random() * len(actions))])
@@ -63,14 +63,14 @@ class OpenSpiel(Subject):
         state = self.game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(drawn(state, rng))
+                state.apply_action(draw_outcome(state, rng))
             else:
                 actions = state.legal_actions()
                 yield Position(len(actions), state.clone)
                 state.apply_action(rng.choice(actions))
 
 
-def drawn(state: Any, rng: Random) -> int:
+def draw_outcome(state: Any, rng: Random) -> int:
     """A chance outcome; by `random`, faster here than numpy's `choice` in OpenSpiel's own examples."""
     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
     return int(rng.choices(outcomes, weights)[0])
@@ -89,17 +89,17 @@ class OpenSpielNative(OpenSpiel):
         self.play_out: Callable[..., Any] = pyspiel.evaluate_bots
         seats = range(self.game.num_players())
         self.bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in seats]
-        games = [self.played(seed) for seed in range(200)]
+        games = [self.play_game(seed) for seed in range(200)]
         decisions = sum(move.player >= 0 for game in games for move in game.full_history())
         self.share = decisions / sum(game.move_number() for game in games)
 
-    def played(self, seed: int) -> Any:
+    def play_game(self, seed: int) -> Any:
         state = self.game.new_initial_state()
         self.play_out(state, self.bots, seed)
         return state
 
     def play(self, rng: Random) -> float:
-        return float(self.played(rng.getrandbits(30)).move_number() * self.share)
+        return float(self.play_game(rng.getrandbits(30)).move_number() * self.share)
 
 
 class ConnectFour(Subject):

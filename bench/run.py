@@ -250,16 +250,16 @@ SERVER_COLUMNS = (
     ("moves/s", "moves_per_second", ",.1f"),
     ("wanted", "wanted_per_second", ",.1f"),
     ("refused", "refused", ",d"),
-    ("half ms", "p50_ms", ",.1f"),
-    ("99 of 100 ms", "p99_ms", ",.1f"),
+    ("median ms", "p50_ms", ",.1f"),
+    ("p99 ms", "p99_ms", ",.1f"),
     ("worst ms", "worst_ms", ",.1f"),
     ("CPU ms/move", "server_cpu_ms_per_move", ",.2f"),
     ("kB/table", "kilobytes_per_table_at_end", ",.0f"),
 )
-ROUND_TRIP = 100
+ROUND_TRIP_MS = 100
 
 # What the design wants: of which mode, in words, which figure, not below, not above.
-MARKS = (
+TARGETS = (
     ("compiled", f"at least 10 × {YARDSTICK}", "times_catanatron", 10.0, None),
     ("compiled", "above 134,000 decisions/s", "decisions_per_second", 134_000.0, None),
     ("compiled", "clone under 5 µs", "clone_microseconds", None, 5.0),
@@ -275,13 +275,15 @@ def show(
         console.print(speed_table(results))
     if servers:
         console.print(server_table(servers))
-    marks = marks_table(results)
+    targets = targets_table(results)
     for name, result in servers.items():
-        met = result["p99_ms"] < ROUND_TRIP
-        words = f"99 of 100 round trips under {ROUND_TRIP} ms"
-        marks.add_row(name, words, written(result["p99_ms"], ",.1f"), "[green]met" if met else "[red]missed")
-    if marks.row_count:
-        console.print(marks)
+        met = result["p99_ms"] < ROUND_TRIP_MS
+        words = f"99 % of round trips under {ROUND_TRIP_MS} ms"
+        targets.add_row(
+            name, words, format_value(result["p99_ms"], ",.1f"), "[green]met" if met else "[red]missed"
+        )
+    if targets.row_count:
+        console.print(targets)
     for name, reason in failures.items():
         console.print(f"[red]{name} was not measured:[/red] {escape(reason)}", highlight=False)
 
@@ -295,9 +297,9 @@ def speed_table(results: dict[str, Json]) -> Table:
         lowest, highest = result["decisions_per_second_lowest"], result["decisions_per_second_highest"]
         table.add_row(
             name,
-            written(result["decisions_per_second"], ",.0f"),
+            format_value(result["decisions_per_second"], ",.0f"),
             f"{lowest:,.0f}–{highest:,.0f}",
-            *[written(result[key], form) for _, key, form in COLUMNS],
+            *[format_value(result[key], form) for _, key, form in COLUMNS],
         )
     return table
 
@@ -312,25 +314,25 @@ def server_table(servers: dict[str, Json]) -> Table:
     for heading, _, _ in SERVER_COLUMNS:
         table.add_column(heading, justify="right")
     for name, result in servers.items():
-        table.add_row(name, *[written(result[key], form) for _, key, form in SERVER_COLUMNS])
+        table.add_row(name, *[format_value(result[key], form) for _, key, form in SERVER_COLUMNS])
     return table
 
 
-def marks_table(results: dict[str, Json]) -> Table:
-    table = Table("", "mark", title="Marks", title_justify="left")
+def targets_table(results: dict[str, Json]) -> Table:
+    table = Table("", "target", title="Targets", title_justify="left")
     table.add_column("measured", justify="right")
     table.add_column("")
     for name, result in results.items():
-        for mode, words, key, least, most in MARKS:
+        for mode, words, key, least, most in TARGETS:
             value = result[key]
             if result["mode"] != mode or value is None:
                 continue
             met = (least is None or value >= least) and (most is None or value <= most)
-            table.add_row(name, words, written(value, ",.2f"), "[green]met" if met else "[red]missed")
+            table.add_row(name, words, format_value(value, ",.2f"), "[green]met" if met else "[red]missed")
     return table
 
 
-def written(value: float | None, form: str) -> str:
+def format_value(value: float | None, form: str) -> str:
     return "–" if value is None else format(value, form)
 
 

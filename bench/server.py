@@ -29,25 +29,25 @@ from roadstead.protocol import GameName
 
 DATABASES = ("sqlite", "postgresql")
 GAMES = get_args(GameName)
-PERIOD = 2.0
-PATIENCE = 60.0
+PERIOD_SECONDS = 2.0
+TIMEOUT_SECONDS = 60.0
 
 
-class Option(msgspec.Struct):
+class Choice(msgspec.Struct):
     move: str
 
 
-class Heard(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """As much of a message as this client needs."""
 
     kind: str
     id: str = ""
     position: int = 0
-    options: list[Option] = []
+    options: list[Choice] = []
     reason: str = ""
 
 
-DECODER = msgspec.json.Decoder(Heard)
+DECODER = msgspec.json.Decoder(ServerMessage)
 
 
 class Seat:
@@ -56,35 +56,37 @@ class Seat:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.position = 0
-        self.options: list[str] = []
+        self.moves: list[str] = []
         self.waiting: asyncio.Future[str] | None = None
-        self.told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.first_position: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.reading = asyncio.create_task(self.read())
 
     async def read(self) -> None:
         async for data in self.socket:
-            heard = DECODER.decode(data)
-            if heard.kind == "position":
-                self.position = heard.position
-                self.options = [option.move for option in heard.options]
-                if not self.told.done():
-                    self.told.set_result(None)
-            elif heard.kind in ("done", "refused") and self.waiting is not None and not self.waiting.done():
-                self.waiting.set_result(heard.reason)
+            message = DECODER.decode(data)
+            if message.kind == "position":
+                self.position = message.position
+                self.moves = [choice.move for choice in message.options]
+                if not self.first_position.done():
+                    self.first_position.set_result(None)
+            elif message.kind in ("done", "refused") and self.waiting is not None and not self.waiting.done():
+                self.waiting.set_result(message.reason)
 
-    async def until_told(self) -> None:
+    async def wait_for_position(self) -> None:
         """Wait for the first position; if the server closes the connection instead, raise that."""
-        await asyncio.wait([self.told, self.reading], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(
+            [self.first_position, self.reading], timeout=TIMEOUT_SECONDS, return_when=asyncio.FIRST_COMPLETED
+        )
         if self.reading.done():
             await self.reading
 
     async def move(self, rng: Random) -> tuple[float, str]:
         """Play a random option; returns the seconds it took, and why it was refused if it was."""
         self.waiting = asyncio.get_running_loop().create_future()
-        move = self.options[int(rng.random() * len(self.options))]
+        move = self.moves[int(rng.random() * len(self.moves))]
         begun = time.perf_counter()
         await self.socket.send(json.dumps({"do": "move", "move": move, "position": self.position, "id": "m"}))
-        reason = await asyncio.wait_for(self.waiting, PATIENCE)
+        reason = await asyncio.wait_for(self.waiting, TIMEOUT_SECONDS)
         return time.perf_counter() - begun, reason
 
 
@@ -98,9 +100,9 @@ async def load(url: str, tables: int, seconds: float, pid: int) -> dict[str, Any
             pairs.append([Seat(await client.connect(table.id, seat, "", "", -1)) for seat in range(2)])
         seats = [seat for pair in pairs for seat in pair]
         for seat in seats:
-            await seat.until_told()
+            await seat.wait_for_position()
         after = memory_of(pid)
-        took: list[float] = []
+        durations: list[float] = []
         refused: list[str] = []
         late = count()
         spent = cpu_of(pid)
@@ -108,34 +110,40 @@ async def load(url: str, tables: int, seconds: float, pid: int) -> dict[str, Any
         moving = [
             asyncio.create_task(
                 keep_moving(
-                    pair, begun + PERIOD * number / tables, begun + seconds, took, refused, late, number
+                    pair,
+                    begun + PERIOD_SECONDS * number / tables,
+                    begun + seconds,
+                    durations,
+                    refused,
+                    late,
+                    number,
                 )
             )
             for number, pair in enumerate(pairs)
         ]
         await asyncio.gather(*moving)
-        lasted = time.perf_counter() - begun
+        elapsed = time.perf_counter() - begun
         end = memory_of(pid)
         spent = cpu_of(pid) - spent
         for seat in seats:
             seat.reading.cancel()
             await seat.socket.close()
-    if not took:
+    if not durations:
         sys.exit("no move was made")
-    took.sort()
+    durations.sort()
     return {
         "tables": tables,
         "sockets": 2 * tables,
-        "seconds": lasted,
-        "moves": len(took),
-        "moves_per_second": len(took) / lasted,
-        "wanted_per_second": tables / PERIOD,
+        "seconds": elapsed,
+        "moves": len(durations),
+        "moves_per_second": len(durations) / elapsed,
+        "wanted_per_second": tables / PERIOD_SECONDS,
         "ticks_missed": next(late),
         "refused": len(refused),
-        "p50_ms": 1000 * took[len(took) // 2],
-        "p99_ms": 1000 * took[len(took) * 99 // 100],
-        "worst_ms": 1000 * took[-1],
-        "server_cpu_ms_per_move": 1000 * spent / len(took),
+        "p50_ms": 1000 * durations[len(durations) // 2],
+        "p99_ms": 1000 * durations[len(durations) * 99 // 100],
+        "worst_ms": 1000 * durations[-1],
+        "server_cpu_ms_per_move": 1000 * spent / len(durations),
         "kilobytes_per_table": (after - before) / tables,
         "kilobytes_per_table_at_end": (end - before) / tables,
     }
@@ -145,7 +153,7 @@ async def keep_moving(
     pair: list[Seat],
     start: float,
     end: float,
-    took: list[float],
+    durations: list[float],
     refused: list[str],
     late: Iterator[int],
     number: int,
@@ -155,18 +163,18 @@ async def keep_moving(
     due = start
     while due < end:
         now = time.perf_counter()
-        if now > due + PERIOD:
+        if now > due + PERIOD_SECONDS:
             next(late)
-            due += PERIOD
+            due += PERIOD_SECONDS
             continue
         await asyncio.sleep(max(0.0, due - now))
-        ready = [seat for seat in pair if seat.options]
+        ready = [seat for seat in pair if seat.moves]
         if ready:
             seconds, reason = await ready[0].move(rng)
-            took.append(seconds)
+            durations.append(seconds)
             if reason:
                 refused.append(reason)
-        due += PERIOD
+        due += PERIOD_SECONDS
 
 
 def memory_of(pid: int) -> float:
@@ -209,7 +217,7 @@ run("127.0.0.1", int(sys.argv[1]), Settings(sys.argv[2], rates=Rates(**free)))
 
 
 @contextmanager
-def serving(url: str, port: int) -> Iterator[int]:
+def run_server(url: str, port: int) -> Iterator[int]:
     """A server in a process of its own, without limits; yields its process number."""
     process = subprocess.Popen([sys.executable, "-c", SERVER, str(port), url], stderr=subprocess.DEVNULL)
     try:
@@ -217,11 +225,11 @@ def serving(url: str, port: int) -> Iterator[int]:
         yield process.pid
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT_SECONDS)
 
 
 def wait_until_up(process: subprocess.Popen[bytes], url: str) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while process.poll() is None and time.monotonic() < end:
         try:
             httpx.get(url).raise_for_status()
@@ -248,7 +256,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         database(args.database, folder) as url,
-        serving(url, port) as pid,
+        run_server(url, port) as pid,
     ):
         result = asyncio.run(load(f"http://127.0.0.1:{port}", args.tables, args.seconds, pid))
     print(json.dumps({"name": f"server-{args.database}", **result}))

@@ -54,7 +54,7 @@ class Run:
     wall: float
 
 
-def timed_games(subject: Subject, rng: Random, seconds: float) -> Run:
+def time_games(subject: Subject, rng: Random, seconds: float) -> Run:
     gc.collect()
     games, decisions = 0, 0.0
     wall, cpu = time.perf_counter(), time.process_time()
@@ -65,7 +65,7 @@ def timed_games(subject: Subject, rng: Random, seconds: float) -> Run:
     return Run(games, decisions, time.process_time() - cpu, time.perf_counter() - wall)
 
 
-def timed_copies(subject: Subject, rng: Random, seconds: float) -> float | None:
+def time_copies(subject: Subject, rng: Random, seconds: float) -> float | None:
     """Seconds for one copy, over positions from all along random games."""
     spent, copies = 0.0, 0
     while spent < seconds:
@@ -85,7 +85,7 @@ def cpu_time_of(action: Callable[[], object], times: int) -> float:
     return time.process_time() - start
 
 
-def sampled_options(subject: Subject, rng: Random, decisions: int) -> list[int]:
+def sample_choice_counts(subject: Subject, rng: Random, decisions: int) -> list[int]:
     """How many options seats have, in whole random games of at least so many decisions together."""
     options: list[int] = []
     while len(options) < decisions:
@@ -94,14 +94,14 @@ def sampled_options(subject: Subject, rng: Random, decisions: int) -> list[int]:
 
 
 def measure(subject: Subject, seed: int, seconds: float) -> dict[str, object]:
-    timed_games(subject, Random(0), seconds / 5)  # to warm up
-    run = timed_games(subject, Random(seed), seconds)
-    options = sampled_options(subject, Random(seed), 2000)
+    time_games(subject, Random(0), seconds / 5)  # to warm up
+    run = time_games(subject, Random(seed), seconds)
+    options = sample_choice_counts(subject, Random(seed), 2000)
     return {
         **asdict(run),
         "share_with_choice": sum(number > 1 for number in options) / len(options),
         "mean_options": fmean(options),
-        "clone_seconds": timed_copies(subject, Random(seed), seconds),
+        "clone_seconds": time_copies(subject, Random(seed), seconds),
         **subject.more(Random(seed), seconds),
         "versions": {package: metadata.version(package) for package in subject.packages},
     }

@@ -2,7 +2,7 @@
 # Sees to it that there is a Chromium for the browser tests.
 set -eu
 cd "$(dirname "$0")/.."
-. tools/saying.sh
+. tools/progress.sh
 
 for name in chromium-headless-shell chromium chromium-browser; do
     if command -v $name >/dev/null; then

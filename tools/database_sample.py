@@ -21,7 +21,7 @@ from roadstead.server.people import People
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
 
-BEGIN = 1_790_000_000_000
+BEGIN_MS = 1_790_000_000_000
 MOVES = 24
 
 
@@ -33,9 +33,9 @@ class Sample:
 
     def __init__(self, file: Path) -> None:
         self.store = Store(str(file))
-        self.clock = FixedClock(BEGIN)
-        self.thinkers = BotPool(2)
-        self.tables = Tables(self.store, self.clock, self.thinkers)
+        self.clock = FixedClock(BEGIN_MS)
+        self.bot_pool = BotPool(2)
+        self.tables = Tables(self.store, self.clock, self.bot_pool)
         self.people = People(self.store, self.clock, "only a sample")
         self.rng = Random("a sample")
         numbers = count(1)
@@ -57,28 +57,28 @@ class Sample:
             for origin in (left, played):
                 events = len(origin.started_match().table.log)
                 await self.play(await fork(self.tables, origin, self.ann, Fork(events // 2, 0, "random")), 5)
-        await self.thinkers.stop()
+        await self.bot_pool.stop()
         self.store.close()
 
     async def sit_down(self, game: str, wait: bool = False) -> LiveTable:
         chairs = [Chair("me"), Chair("friend"), Chair("bot", bot="random")]
-        hosted = await self.tables.create(self.ann, NewTable(game=game, chairs=chairs, open=True))  # type: ignore[arg-type]
+        live_table = await self.tables.create(self.ann, NewTable(game=game, chairs=chairs, open=True))  # type: ignore[arg-type]
         if not wait:
-            await self.tables.join(hosted, self.ben, None, hosted.row.invite)
-        return hosted
+            await self.tables.join(live_table, self.ben, None, live_table.row.invite)
+        return live_table
 
-    async def play(self, hosted: LiveTable, moves: int) -> None:
+    async def play(self, live_table: LiveTable, moves: int) -> None:
         """People and bots move in turn; now and then somebody takes a move back."""
-        while moves and hosted.row.status == "running":
+        while moves and live_table.row.status == "running":
             self.clock.at += 1000
-            match = hosted.started_match()
+            match = live_table.started_match()
             people = [seat for seat in match.due() if not match.bot_of(seat)]
             if not people:
-                hosted.start_bots()
+                live_table.start_bots()
                 await asyncio.sleep(0.001)
                 continue
             moves -= 1
-            await hosted.act(partial(self.move, people[0]))
+            await live_table.act(partial(self.move, people[0]))
 
     def move(self, seat: int, match: Match, now: int) -> list[JournalEntry]:
         table = match.table
@@ -89,32 +89,32 @@ class Sample:
         code = self.rng.choice(table.legal(seat))
         return match.play(seat, table.rules.codebook.notation(code), table.revision, now)
 
-    async def leave_running(self, hosted: LiveTable) -> None:
+    async def leave_running(self, live_table: LiveTable) -> None:
         """With a take-over, a hand-back and a rewind by consent in the journal."""
-        await self.play(hosted, MOVES)
-        await hosted.act(lambda match, now: match.take_over(1, "random", now))
-        await self.play(hosted, 3)
-        await hosted.act(lambda match, now: match.hand_back(1, now))
-        await self.play(hosted, 3)
-        await self.agree_to_go_back(hosted)
-        await self.play(hosted, 6)
+        await self.play(live_table, MOVES)
+        await live_table.act(lambda match, now: match.take_over(1, "random", now))
+        await self.play(live_table, 3)
+        await live_table.act(lambda match, now: match.hand_back(1, now))
+        await self.play(live_table, 3)
+        await self.agree_to_go_back(live_table)
+        await self.play(live_table, 6)
 
-    async def agree_to_go_back(self, hosted: LiveTable) -> None:
+    async def agree_to_go_back(self, live_table: LiveTable) -> None:
         def both(match: Match, now: int) -> list[JournalEntry]:
             if match.events_before_last_move(0) is None:
                 return []
-            asked = match.undo(0, match.table.revision, now)
-            return asked + (match.consent(1, match.table.revision, True, now) if match.request else [])
+            entries = match.undo(0, match.table.revision, now)
+            return entries + (match.consent(1, match.table.revision, True, now) if match.request else [])
 
-        await hosted.act(both)
+        await live_table.act(both)
 
-    async def finish(self, hosted: LiveTable) -> None:
+    async def finish(self, live_table: LiveTable) -> None:
         """Ben resigns in the middle; a bot plays on for him."""
-        await self.play(hosted, MOVES)
-        await hosted.act(lambda match, now: match.resign(1, "random", now))
-        await self.play(hosted, -1)
+        await self.play(live_table, MOVES)
+        await live_table.act(lambda match, now: match.resign(1, "random", now))
+        await self.play(live_table, -1)
 
-    async def talk(self, hosted: LiveTable) -> None:
+    async def talk(self, live_table: LiveTable) -> None:
         """By those who play and by somebody who looks on."""
         for person, text in (
             (self.ann, "Good luck!"),
@@ -122,11 +122,11 @@ class Sample:
             (self.eve, "Bonne chance à tous"),
         ):
             self.clock.at += 1000
-            await hosted.say(person, text)
+            await live_table.say(person, text)
 
-    async def end(self, hosted: LiveTable) -> None:
-        await self.play(hosted, 6)
-        await hosted.act(lambda match, now: match.vote_end(0, True, now) + match.vote_end(1, True, now))
+    async def end(self, live_table: LiveTable) -> None:
+        await self.play(live_table, 6)
+        await live_table.act(lambda match, now: match.vote_end(0, True, now) + match.vote_end(1, True, now))
 
 
 def main() -> None:

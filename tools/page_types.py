@@ -28,14 +28,14 @@ Schema = dict[str, Any]
 
 
 def main() -> int:
-    stale = [path for path, text in wanted().items() if not is_fresh(path, text)]
+    stale = [path for path, text in expected_files().items() if not is_fresh(path, text)]
     if "--check" in sys.argv:
         for path in stale:
             print(f"{path} is out of date: run tools/page_types.py", file=sys.stderr)
         return 1 if stale else 0
     for path in stale:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(wanted()[path], encoding="utf-8")
+        path.write_text(expected_files()[path], encoding="utf-8")
         print(f"wrote {path}")
     return 0
 
@@ -44,7 +44,7 @@ def is_fresh(path: Path, text: str) -> bool:
     return path.is_file() and path.read_text(encoding="utf-8") == text
 
 
-def wanted() -> dict[Path, str]:
+def expected_files() -> dict[Path, str]:
     """Every file of types, with the text it should have."""
     files = {WEB / "lib" / "protocol.ts": protocol_types()}
     for game in NAMES:
@@ -89,11 +89,11 @@ def interface(name: str, schema: Schema, *, sent_whole: bool) -> str:
     text += f"\nexport interface {name} {{\n"
     for field, kind in schema["properties"].items():
         mark = "" if sent_whole or field in required else "?"
-        text += f"  {field}{mark}: {written(kind)};\n"
+        text += f"  {field}{mark}: {type_text(kind)};\n"
     return text + "}\n"
 
 
-def written(schema: Schema) -> str:
+def type_text(schema: Schema) -> str:
     """A JSON schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
@@ -102,15 +102,15 @@ def written(schema: Schema) -> str:
     if "const" in schema:
         return f"'{schema['const']}'"
     if "anyOf" in schema:
-        return " | ".join(written(each) for each in schema["anyOf"])
+        return " | ".join(type_text(each) for each in schema["anyOf"])
     kind = schema.get("type")
     if kind == "array":
         if "prefixItems" in schema:
-            return f"[{', '.join(written(each) for each in schema['prefixItems'])}]"
-        inner = written(schema.get("items", {}))
+            return f"[{', '.join(type_text(each) for each in schema['prefixItems'])}]"
+        inner = type_text(schema.get("items", {}))
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {written(schema.get('additionalProperties', {}))}>"
+        return f"Record<string, {type_text(schema.get('additionalProperties', {}))}>"
     return PLAIN.get(str(kind), "unknown")
 
 

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 venv=$1
 extra=$2
 python=${PYTHON:-python3}
-. tools/saying.sh
+. tools/progress.sh
 
 command -v "$python" >/dev/null ||
     stop "Roadstead needs Python 3.11 or newer, and there is no $python here. On Debian: apt install python3-venv"
