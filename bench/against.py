@@ -1,4 +1,4 @@
-"""Measures another commit and the present checkout in turn, with the same measuring code, and shows both."""
+"""Measures another commit and this checkout in turn, with the same code, and compares them."""
 
 import shutil
 import subprocess
@@ -26,18 +26,18 @@ machine weighs less. The ratio says how many times as fast this checkout is: abo
 
 Figures = dict[str, float]
 Measure = Callable[[str, Path], Json]
-"""Measures what a name stands for, with the sources of a checkout."""
+"""Measures the subject of this name with the sources of a checkout."""
 
 
 class Side(NamedTuple):
-    """One of the two that are compared."""
+    """One of the two checkouts that are compared."""
 
     name: str
     checkout: Path
 
 
 class UnknownCommit(Exception):
-    """There is no such commit, or no repository to find it in; the text says what git says."""
+    """There is no such commit, or no repository to find it in; the text is git's message."""
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Comparison:
             kept[what] = better(value, kept.get(what, value))
 
     def lines(self) -> Iterator[tuple[str, str, float, float, float]]:
-        """Name, what was measured, there, here, and how many times as fast it is here."""
+        """Name, figure, its value there and here, and how many times as fast it is here."""
         for name, sides in self.best.items():
             if name in self.failures:
                 continue
@@ -66,7 +66,7 @@ class Comparison:
 
 
 def figures(run: Json) -> Figures:
-    """What a measurement says of speed in CPU time."""
+    """The figures of a measurement that are based on CPU time."""
     if "server_cpu_ms_per_move" in run:
         return {"CPU ms/move": run["server_cpu_ms_per_move"]}
     found = {"decisions/s": run["decisions"] / run["cpu"], "clone µs": run["clone_seconds"] * 1e6}
@@ -76,7 +76,7 @@ def figures(run: Json) -> Figures:
 
 
 def in_turn(names: list[str], sides: list[Side], repeats: int) -> Iterator[tuple[str, Side]]:
-    """What to measure, one after the other: each name on both sides at about the same time, neither always first."""
+    """The order of measurements: each name on both sides in a row, neither side always first."""
     for number in range(repeats):
         for name in names:
             for side in sides if number % 2 == 0 else reversed(sides):
@@ -118,7 +118,7 @@ def show(console: Console, comparison: Comparison, repeats: int) -> None:
 
 @contextmanager
 def worktree(revision: str) -> Iterator[Side]:
-    """A checkout of another commit that is gone afterwards."""
+    """A temporary checkout of another commit."""
     commit = git("rev-parse", "--verify", "--short", f"{revision}^{{commit}}")
     with tempfile.TemporaryDirectory(prefix="roadstead-") as folder:
         other = Path(folder, commit)
@@ -137,7 +137,7 @@ def git(*arguments: str) -> str:
 
 
 def compile_in(other: Path) -> None:
-    """Compile the other commit by its own tool; what has not changed since is not compiled again."""
+    """Compile the other commit with its own tool, reusing the build of unchanged files."""
     for name in KEPT_BUILDS:
         if (ROOT / "build" / name).is_dir():
             shutil.copytree(ROOT / "build" / name, other / "build" / name)

@@ -1,4 +1,4 @@
-"""Starts one measurement after the other, each in a process of its own."""
+"""Runs measurements one after the other, each in its own process."""
 
 import json
 import os
@@ -18,13 +18,13 @@ class MeasurementError(Exception):
 
 
 def measure_play(suite: str, name: str, seed: int, seconds: float, checkout: Path = ROOT) -> Json:
-    """Random play of one subject; of one of ours, with the sources of a checkout."""
+    """Measure random play of one subject; one of ours runs the sources of `checkout`."""
     command = ["-m", suite, name, f"--seed={seed}", f"--seconds={seconds}"]
     return last_line(command, EXTRA_SECONDS + 10 * seconds, checkout, pure=name.endswith("-interpreted"))
 
 
 def measure_server(name: str, tables: int, seconds: float, checkout: Path = ROOT) -> Json:
-    """Play at a server that runs the sources of a checkout."""
+    """Measure a server that runs the sources of `checkout`."""
     command = [
         "-m",
         "bench.server",

@@ -13,7 +13,7 @@ GAMES = ("bremerhaven", "harbour", "novgorod", "shipyard")
 MODES = ("compiled", "driven", "interpreted")  # driven: compiled, but the loop is interpreted Python
 CHANCE = -1
 SEATS = 4
-TRIED = 24  # options a greedy seat looks at
+TRIED = 24  # choices a greedy seat looks at
 
 
 class Ours(Subject):
@@ -61,10 +61,10 @@ class Ours(Subject):
         return facts | {"legal_mean_seconds": fmean(times) / 1e9, "legal_worst_seconds": max(times) / 1e9}
 
     def greedy_times(self, rng: Random, seconds: float) -> list[int]:
-        """Nanoseconds for each making of a list of legal codes, in greedy games.
+        """Nanoseconds for computing each list of legal codes, in greedy games.
 
-        `State.legal` only hands out the list that `play` has made and kept. So the task that is due makes it
-        anew for the clock; and the clock is this thread's, so that no other process becomes our worst case.
+        `State.legal` returns the list that `play` has cached, so the due task computes it again to be timed.
+        The clock is this thread's, so that other processes do not affect the worst case.
         """
         clock = time.thread_time_ns
         idle = min(clock_cost(clock) for _ in range(1000))
@@ -89,7 +89,7 @@ class Ours(Subject):
 
 
 def driven_game(state: Any, rng: Random) -> int:
-    """Play a random game to its end from interpreted Python; give the decisions of seats."""
+    """Play a random game to its end from interpreted Python; returns the number of decisions."""
     decisions = 0
     while actors := state.actors():
         seat = actors[0]
@@ -103,7 +103,7 @@ def driven_game(state: Any, rng: Random) -> int:
 
 
 def greedy_choice(state: Any, seat: int, codes: list[int], rng: Random) -> int:
-    """The code with the best score right after it, of some tried at random; the first tried of equals."""
+    """The code with the best score right after it, of a random sample; the first of equals."""
 
     def score_after(code: int) -> int:
         after = state.clone()

@@ -29,13 +29,14 @@ DOMINOES = "openspiel-python-block-dominoes"
 METHOD = """\
 {repeats} rounds; in each, every line is measured once, in a process of its own, one after the other, one thread.
 A measurement plays whole random games, set-up included, for {seconds:g} s of CPU time after a warm-up. Shown are
-medians over the rounds, for decisions/s also the lowest and the highest; ratios are taken within a round.
-A decision is one asked of a player; chance does not count. Catanatron asks even where there is one option only,
-we hardly ever: "choice" is the share of decisions with two options or more. Clone: positions all along random
+medians over the rounds, for decisions/s also the lowest and the highest; ratios are computed within a round.
+Only decisions of players count, not chance. Catanatron also asks if there is a single choice, we hardly ever do:
+"choice" is the share of decisions with two or more choices. Clone: positions all along random
 games. Legal: making the list of legal codes in greedy games; the worst is that of all rounds. In "native" and
-"compiled" the loop is compiled too; in all others it is Python. CPU times suffer less from other work on the
-machine than wall times do, but they suffer. Server: it and its clients share the machine; two sockets a table, a
-random move at each table every two seconds; a round trip is from sending a move to hearing that it is kept."""
+"compiled" the loop is compiled too; in all others it is Python. CPU times are less sensitive to other work
+on the machine than wall times, but not immune. Server: it and its clients share the machine; two sockets per
+table, a random move at each table every two seconds; a round trip lasts from sending a move to the answer that it is
+stored."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def arguments() -> argparse.Namespace:
 
 
 def size_of(args: argparse.Namespace) -> Size:
-    """What is usual for such a run, but for what was asked for."""
+    """The default size of such a run, with the values given on the command line."""
     usual = QUICK if args.quick else AGAINST if args.against else FULL
     wanted = {name: getattr(args, name) for name in asdict(usual)}
     return replace(usual, **{name: value for name, value in wanted.items() if value is not None})
@@ -108,7 +109,7 @@ def measure(name: str, seed: int, size: Size, checkout: Path = ROOT) -> Json:
 
 
 def compare(console: Console, revision: str, names: list[str], size: Size) -> Json:
-    """Here and in another commit, by turns."""
+    """Measure this checkout and another commit in turn."""
 
     def measure_in(name: str, checkout: Path) -> Json:
         return measure(name, 1, size, checkout)
@@ -119,7 +120,7 @@ def compare(console: Console, revision: str, names: list[str], size: Size) -> Js
 
 
 def survey(console: Console, names: list[str], size: Size) -> Json:
-    """All that was chosen, next to each other."""
+    """Measure everything chosen, in rounds."""
     machine = describe_machine()
     failures: dict[str, str] = {}
     rounds: dict[str, list[Json]] = {name: [] for name in names if name not in SERVERS}
@@ -258,7 +259,7 @@ SERVER_COLUMNS = (
 )
 ROUND_TRIP_MS = 100
 
-# What the design wants: of which mode, in words, which figure, not below, not above.
+# Mode, description, figure, minimum, maximum.
 TARGETS = (
     ("compiled", f"at least 10 × {YARDSTICK}", "times_catanatron", 10.0, None),
     ("compiled", "above 134,000 decisions/s", "decisions_per_second", 134_000.0, None),

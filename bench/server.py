@@ -38,7 +38,7 @@ class Choice(msgspec.Struct):
 
 
 class ServerMessage(msgspec.Struct):
-    """As much of a message as this client needs."""
+    """The fields of a message that this client needs."""
 
     kind: str
     id: str = ""
@@ -51,7 +51,7 @@ DECODER = msgspec.json.Decoder(ServerMessage)
 
 
 class Seat:
-    """One socket: its newest position, and the move it waits for."""
+    """One socket: its latest position, and the pending answer to its move."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -73,7 +73,7 @@ class Seat:
                 self.waiting.set_result(message.reason)
 
     async def wait_for_position(self) -> None:
-        """Wait for the first position; if the server closes the connection instead, raise that."""
+        """Wait for the first position; if the server closes the connection instead, raise its error."""
         await asyncio.wait(
             [self.first_position, self.reading], timeout=TIMEOUT_SECONDS, return_when=asyncio.FIRST_COMPLETED
         )
@@ -81,7 +81,7 @@ class Seat:
             await self.reading
 
     async def move(self, rng: Random) -> tuple[float, str]:
-        """Play a random option; returns the seconds it took, and why it was refused if it was."""
+        """Play a random choice; returns the seconds it took, and the reason if it was refused."""
         self.waiting = asyncio.get_running_loop().create_future()
         move = self.moves[int(rng.random() * len(self.moves))]
         begun = time.perf_counter()
@@ -91,7 +91,7 @@ class Seat:
 
 
 async def load(url: str, tables: int, seconds: float, pid: int) -> dict[str, Any]:
-    """Open tables and sockets, then move at all of them for so many seconds."""
+    """Open tables and sockets, then move at all of them for `seconds`."""
     before = memory_of(pid)
     async with await Client.guest(url, "Bench") as client:
         pairs: list[list[Seat]] = []
@@ -178,13 +178,13 @@ async def keep_moving(
 
 
 def memory_of(pid: int) -> float:
-    """Kilobytes of memory a process has."""
+    """The resident memory of a process in kilobytes."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     return float(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds of CPU time a process has used."""
+    """The CPU time of a process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -210,7 +210,7 @@ from roadstead.server.context import Settings
 from roadstead.server.limits import Rate, Rates
 from roadstead.server.run import run
 
-# by whatever limits there are, so that it fits other commits, too
+# whatever limits there are, so that it works with other commits too
 free = {each.name: Rate(10**9, 1e9) if isinstance(each.default, Rate) else 10**9 for each in fields(Rates)}
 run("127.0.0.1", int(sys.argv[1]), Settings(sys.argv[2], rates=Rates(**free)))
 """
@@ -218,7 +218,7 @@ run("127.0.0.1", int(sys.argv[1]), Settings(sys.argv[2], rates=Rates(**free)))
 
 @contextmanager
 def run_server(url: str, port: int) -> Iterator[int]:
-    """A server in a process of its own, without limits; yields its process number."""
+    """A server in a process of its own, without limits; yields its process id."""
     process = subprocess.Popen([sys.executable, "-c", SERVER, str(port), url], stderr=subprocess.DEVNULL)
     try:
         wait_until_up(process, f"http://127.0.0.1:{port}/healthz")

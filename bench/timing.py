@@ -11,16 +11,16 @@ from importlib import metadata
 from random import Random
 from statistics import fmean
 
-COPIES = 50  # copies of one position timed together, so that reading the clock does not weigh
+COPIES = 50  # copies of one position timed together, so that reading the clock does not matter
 
 
 class Unavailable(Exception):
-    """What should be measured is not there."""
+    """The subject is not installed or not built."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A moment in a game in which somebody is asked."""
+    """A position in which a seat decides."""
 
     options: int
     copy: Callable[[], object] | None
@@ -32,7 +32,7 @@ class Subject:
     packages: tuple[str, ...] = ()
 
     def play(self, rng: Random) -> float:
-        """Play one whole random game, set-up included, as fast as possible; give the decisions of seats."""
+        """Play one whole random game, set-up included, as fast as possible; returns the number of decisions."""
         raise NotImplementedError
 
     def walk(self, rng: Random) -> Iterator[Position]:
@@ -40,7 +40,7 @@ class Subject:
         raise NotImplementedError
 
     def more(self, rng: Random, seconds: float) -> dict[str, object]:
-        """What only this subject measures."""
+        """Further figures of this subject."""
         return {}
 
 
@@ -66,7 +66,7 @@ def time_games(subject: Subject, rng: Random, seconds: float) -> Run:
 
 
 def time_copies(subject: Subject, rng: Random, seconds: float) -> float | None:
-    """Seconds for one copy, over positions from all along random games."""
+    """Seconds for one copy, over positions from whole random games."""
     spent, copies = 0.0, 0
     while spent < seconds:
         for number, position in enumerate(subject.walk(rng)):
@@ -86,7 +86,7 @@ def cpu_time_of(action: Callable[[], object], times: int) -> float:
 
 
 def sample_choice_counts(subject: Subject, rng: Random, decisions: int) -> list[int]:
-    """How many options seats have, in whole random games of at least so many decisions together."""
+    """The number of choices of each decision, in whole random games with at least `decisions` in total."""
     options: list[int] = []
     while len(options) < decisions:
         options += [position.options for position in subject.walk(rng)]
@@ -94,7 +94,7 @@ def sample_choice_counts(subject: Subject, rng: Random, decisions: int) -> list[
 
 
 def measure(subject: Subject, seed: int, seconds: float) -> dict[str, object]:
-    time_games(subject, Random(0), seconds / 5)  # to warm up
+    time_games(subject, Random(0), seconds / 5)  # warm-up
     run = time_games(subject, Random(seed), seconds)
     options = sample_choice_counts(subject, Random(seed), 2000)
     return {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sees to it that there is a Chromium for the browser tests.
+# Installs Chromium for the browser tests, unless there is one.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/progress.sh
@@ -11,7 +11,7 @@ for name in chromium-headless-shell chromium chromium-browser; do
 done
 mkdir -p build
 may_install || stop "The browser tests need Chromium. On Debian: sudo apt install chromium-headless-shell"
-# the one without windows is smaller and quicker; a system may have only the other
+# the headless one is smaller and faster; a system may have only the other
 install_chromium() { install_package chromium-headless-shell || install_package chromium; }
 slowly "Installing Debian's Chromium, for the browser tests" install_chromium ||
     stop "That failed. The browser tests need Chromium; install it yourself."

@@ -26,9 +26,9 @@ MOVES = 24
 
 
 class Sample:
-    """Two people who sit down at many tables, and one who looks on.
+    """Two people who play at many tables, and one watcher.
 
-    Ids, seeds and times are the same each time; what a fork deals anew is not.
+    Ids, seeds and times are reproducible; what a fork redeals is not.
     """
 
     def __init__(self, file: Path) -> None:
@@ -68,7 +68,7 @@ class Sample:
         return live_table
 
     async def play(self, live_table: LiveTable, moves: int) -> None:
-        """People and bots move in turn; now and then somebody takes a move back."""
+        """People and bots move in turn; now and then somebody undoes a move."""
         while moves and live_table.row.status == "running":
             self.clock.at += 1000
             match = live_table.started_match()
@@ -115,7 +115,7 @@ class Sample:
         await self.play(live_table, -1)
 
     async def talk(self, live_table: LiveTable) -> None:
-        """By those who play and by somebody who looks on."""
+        """Chat lines of players and of a watcher."""
         for person, text in (
             (self.ann, "Good luck!"),
             (self.ben, "Viel Glück, <b>Ann</b>"),

@@ -1,4 +1,4 @@
-"""Writes the generated pages of docs/: each game's rules, and its cards as `roadstead cards` tells them."""
+"""Writes the generated pages of docs/: each game's rules, and its cards as `roadstead cards` describes them."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Writes the golden records of tests/golden anew: finished games over all options, each with a committed seed."""
+"""Regenerates the golden records of tests/golden: finished games over all options, each with a committed seed."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,7 +20,7 @@ BUSY = (
     ("build ", "clear ", "bollard "),
     ("unload ", "dock ", "load ", "time 1", "grow", "take "),
 )
-"""What is done in Bremerhaven before anything else."""
+"""Bremerhaven: moves that are preferred to all others."""
 IDLE = ("parking", "influence", "prices")
 """Spaces that are bid on less often."""
 
@@ -118,7 +118,7 @@ def main() -> None:
 
 
 def play(of: str, name: str, seed: int, seats: int, wanted: str, options: Mapping[str, Value]) -> str:
-    """The record of a game, or nothing if it did not turn out as wanted."""
+    """The record of a game; empty if it has not the wanted outcome."""
     game = load(of)
     settings = game.settings(seats, options)
     table = Table(game.rules(), seats, settings, PLAYERS[:seats], f"golden-{seed}", f"{of}-{name}")
@@ -134,7 +134,7 @@ def play(of: str, name: str, seed: int, seats: int, wanted: str, options: Mappin
 
 
 def choose(state: State, seat: int, rng: Random) -> int:
-    """An option to buy, or a place to buy at; otherwise any."""
+    """A choice that buys, or leads to buying; otherwise any."""
     legal = state.legal(seat)
     codebook = state.rules.codebook
     eager = [code for code in legal if codebook.notation(code).startswith(EAGER)]
@@ -150,7 +150,7 @@ def may_buy_after(state: State, seat: int, code: int) -> bool:
 
 
 def choose_busily(state: State, seat: int, rng: Random) -> int:
-    """For Bremerhaven: what is most useful at once, mostly."""
+    """For Bremerhaven: mostly the choice that is most useful at once."""
     legal = state.legal(seat)
     notation = state.rules.codebook.notation
     if rng.random() < 0.8:

@@ -1,4 +1,4 @@
-# For the scripts that prepare: how they tell what they do.
+# Shared by the set-up scripts: progress, errors, packages.
 log=build/setup.log
 
 stop() {
@@ -6,7 +6,7 @@ stop() {
     exit 1
 }
 
-# Runs a slow command: says what for, a dot a second, its output in the log, and the end of the log if it fails.
+# Runs a slow command: prints a title and a dot per second, logs the output, and prints the end of the log on failure.
 slowly() {
     printf '%s ' "$1"
     shift
