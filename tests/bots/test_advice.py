@@ -13,8 +13,8 @@ from roadstead.engine.game import CHANCE, Rules, State
 from roadstead.games import NAMES, load
 
 
-def played(game: str, seed: int, moves: int) -> tuple[Rules, State]:
-    """A game of two in which a seat has something to decide."""
+def play_moves(game: str, seed: int, moves: int) -> tuple[Rules, State]:
+    """A game of two in which a seat has to decide."""
     rules = load(game).rules()
     state = rules.start(2, rules.game.settings(2, {}))
     rng = Random(seed)
@@ -28,7 +28,7 @@ def played(game: str, seed: int, moves: int) -> tuple[Rules, State]:
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("moves", [2, 17, 40])
 def test_advice_is_legal_and_in_order(game: str, moves: int) -> None:
-    rules, state = played(game, moves, moves)
+    rules, state = play_moves(game, moves, moves)
     seat = state.actors()[0]
     before = state.pack()
     found = advise(make("greedy", rules), state, seat, Random(1), Budget(), 3)
@@ -46,7 +46,7 @@ def test_advice_is_legal_and_in_order(game: str, moves: int) -> None:
 
 
 def test_what_follows_tells_of_the_same_turn() -> None:
-    rules, state = played("harbour", 3, 3)
+    rules, state = play_moves("harbour", 3, 3)
     seat = state.actors()[0]
     found = advise(make("greedy", rules), state, seat, Random(1), Budget(), 3)
     assert any(each.then for each in found)
@@ -59,6 +59,6 @@ def test_what_follows_tells_of_the_same_turn() -> None:
 
 
 def test_a_bot_that_does_not_reckon_names_what_it_takes() -> None:
-    rules, state = played("harbour", 3, 3)
+    rules, state = play_moves("harbour", 3, 3)
     [only] = advise(make("random", rules), state, state.actors()[0], Random(1), Budget(), 3)
     assert (only.share, only.then) == (1.0, [])

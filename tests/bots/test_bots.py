@@ -110,7 +110,7 @@ def test_an_unknown_bot_and_a_game_without_a_value_are_told_plainly() -> None:
 
 
 class First(Bot):
-    """Always the first option: a bot of one's own, in a few lines."""
+    """Always makes the first choice: a custom bot in a few lines."""
 
     def decide(self, question: Question) -> Code:
         return question.legal[0]

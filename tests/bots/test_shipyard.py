@@ -14,7 +14,7 @@ LATE = 23 * 3 - 1
 """The lead before the last turn of three players."""
 
 
-def ended(bots: list[Bot], seed: int) -> ShipyardState:
+def play_to_the_end(bots: list[Bot], seed: int) -> ShipyardState:
     seats = len(bots)
     state = RULES.start(seats, GAME.settings(seats, {}))
     bot_game(
@@ -31,7 +31,7 @@ def test_greedy_beats_two_random_players_with_ships_that_score() -> None:
     greedy, random = make("greedy", RULES), make("random", RULES)
     ships = 0
     for game in range(5):
-        state = ended([random, greedy, random], game)
+        state = play_to_the_end([random, greedy, random], game)
         assert state.ranking()[0] == [1]
         ships += len(state.fleet[1])
     assert ships >= 10
@@ -39,7 +39,7 @@ def test_greedy_beats_two_random_players_with_ships_that_score() -> None:
 
 def test_greedy_alone_at_the_table_builds_long_ships_and_leaves_cards_in_the_decks() -> None:
     greedy = make("greedy", RULES)
-    ends = [ended([greedy] * 4, seed) for seed in range(3)]
+    ends = [play_to_the_end([greedy] * 4, seed) for seed in range(3)]
     ships = [ship for state in ends for fleet in state.fleet for ship in fleet]
     cards = sum(len(ship) - len(PIECES) for ship in ships)
     cruises = sum(sum(state.score_parts[CRUISE :: len(SCORE_PARTS)]) for state in ends)

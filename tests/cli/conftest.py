@@ -1,4 +1,4 @@
-"""Runs commands as a person would: arguments, typed lines, and what comes back."""
+"""Runs commands as a person would: arguments, typed lines and the output."""
 
 import io
 import re
@@ -24,11 +24,11 @@ class Answer:
 Roadstead = Callable[..., Answer]
 
 FIRST = "first"
-"""Typed where the first option is meant, whatever stands before it."""
+"""Typed to choose the first choice, whatever its label is."""
 
 
 class Typist(io.TextIOBase):
-    """Types these lines; looks at what is shown for the label of the first option."""
+    """Types these lines; reads the label of the first choice from the output."""
 
     def __init__(self, typed: str, look: Callable[[], str]) -> None:
         self.lines = io.StringIO(typed)

@@ -1,4 +1,4 @@
-"""A person at a real terminal: reads what is shown, types lines."""
+"""A person at a real terminal: reads the output, types lines."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from types import TracebackType
 
 import roadstead
 
-PATIENCE = 120.0
+TIMEOUT_SECONDS = 120.0
 
 
 class Person:
-    """Runs `roadstead` in a terminal of its own. `shown` is all of it, without colours."""
+    """Runs `roadstead` in a terminal of its own. `shown` is the whole output, without colours."""
 
     def __init__(self, folder: Path, *arguments: str, columns: int = 80) -> None:
         self.ours, theirs = pty.openpty()
@@ -56,8 +56,8 @@ class Person:
         os.close(self.ours)
 
     def sees(self, pattern: str) -> str:
-        """Wait until this is shown, after what was seen before; returns the match."""
-        until = time.monotonic() + PATIENCE
+        """Wait until this is shown after the last match; returns the match."""
+        until = time.monotonic() + TIMEOUT_SECONDS
         while True:
             found = re.compile(pattern).search(self.shown, self.read)
             if found:
@@ -66,8 +66,8 @@ class Person:
             if not self.reads_more(until - time.monotonic()):
                 raise AssertionError(f"{pattern!r} is not shown:\n{self.shown[self.read :]}")
 
-    def reads_more(self, patience: float) -> bool:
-        if patience <= 0 or not select.select([self.ours], [], [], patience)[0]:
+    def reads_more(self, timeout_seconds: float) -> bool:
+        if timeout_seconds <= 0 or not select.select([self.ours], [], [], timeout_seconds)[0]:
             return False
         try:
             data = os.read(self.ours, 65536)
@@ -82,7 +82,7 @@ class Person:
 
     def ends(self) -> int:
         """Wait until the program ends; returns its exit code."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while self.reads_more(until - time.monotonic()):
             pass
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT_SECONDS)

@@ -23,11 +23,11 @@ THREE = ("play", "bremerhaven", "--players", "Ann", "--bots", "random,random", "
 SOLO = ("play", "bremerhaven", "--players", "Ann", "--bots", "none", "--seed", "3")
 
 
-def typed(*lines: str) -> str:
+def join_lines(*lines: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def flat(text: str) -> str:
+def flatten(text: str) -> str:
     return " ".join(text.split())
 
 
@@ -108,12 +108,12 @@ def test_bids_stand_in_a_grid(roadstead: Roadstead) -> None:
     ],
 )
 def test_a_bid_can_be_typed_in_many_ways(roadstead: Roadstead, lang: str, line: str) -> None:
-    roadstead(*THREE, "--lang", lang, typed=typed(line, "save bid.txt"))
+    roadstead(*THREE, "--lang", lang, typed=join_lines(line, "save bid.txt"))
     assert own_moves("bid.txt") == ["bid 1 sea-1"]
 
 
 def test_ones_own_cards_are_seen_and_others_are_not(roadstead: Roadstead) -> None:
-    answer = roadstead(*THREE, typed=typed("5 sea-1", "4 sea-1", "3 sea-1"))
+    answer = roadstead(*THREE, typed=join_lines("5 sea-1", "4 sea-1", "3 sea-1"))
     last = answer.out.rsplit("Where do you want to bid", 1)[0].rsplit("Town", 1)[1]
     assert re.search(r"Ship 1 .* Ann\s5\+4\+3", last)
     assert re.search(r"(Mira|Piet)\s\?", last)
@@ -122,7 +122,7 @@ def test_ones_own_cards_are_seen_and_others_are_not(roadstead: Roadstead) -> Non
 
 def test_bids_add_up_after_the_reveal(roadstead: Roadstead) -> None:
     lines = ("5 sea-1", "4 sea-1", "3 building", "2 building", "1 career")
-    answer = roadstead(*THREE, typed=typed(*lines))
+    answer = roadstead(*THREE, typed=join_lines(*lines))
     last = answer.out.rsplit("Town", 1)[1]
     assert re.search(r"Ship 1 .* Ann\s9", last)
     assert "?" not in last.split("Land")[0]
@@ -140,7 +140,9 @@ def test_what_a_decision_is_about_stands_above_it(
     roadstead: Roadstead, space: str, question: str, seen: str
 ) -> None:
     lines = ["1 permit", *(f"{value} {space}" for value in (2, 3, 4, 5)), FIRST]
-    answer = roadstead(*THREE, "--options", "mode=short", typed=typed(*[FIRST] * 3, *lines, FIRST, FIRST))
+    answer = roadstead(
+        *THREE, "--options", "mode=short", typed=join_lines(*[FIRST] * 3, *lines, FIRST, FIRST)
+    )
     above = answer.out.split(question)[0].rsplit("▶", 1)[1]
     assert re.search(seen, above)
 
@@ -197,28 +199,30 @@ def test_a_done_is_taken_back_while_others_go_on() -> None:
 def test_undo_goes_back_beyond_the_phase(roadstead: Roadstead) -> None:
     """Alone, the end of the phase ends the round; undo goes back over it, for there is nobody to ask."""
     lines = [FIRST] * 40
-    roadstead(*SOLO, typed=typed(*lines, "save a.txt"))
-    roadstead(*SOLO, typed=typed(*lines, FIRST, FIRST, "undo", "undo", "save b.txt"))
+    roadstead(*SOLO, typed=join_lines(*lines, "save a.txt"))
+    roadstead(*SOLO, typed=join_lines(*lines, FIRST, FIRST, "undo", "undo", "save b.txt"))
     assert Path("a.txt").read_text() == Path("b.txt").read_text()
 
 
 def test_nothing_to_finish_while_bidding(roadstead: Roadstead) -> None:
-    answer = roadstead(*THREE, typed=typed("finish"))
-    assert "There is nothing to finish now" in flat(answer.out)
+    answer = roadstead(*THREE, typed=join_lines("finish"))
+    assert "There is nothing to finish now" in flatten(answer.out)
 
 
 def test_finish_is_offered_only_where_there_is_a_phase(roadstead: Roadstead) -> None:
-    assert "finish your harbour phase" in flat(roadstead(*THREE, typed=typed("help")).out)
-    harbour = roadstead("play", "harbour", "--bots", "random", "--seed", "1", typed=typed("help", "finish"))
-    assert "finish your harbour phase" not in flat(harbour.out)
-    assert "There is nothing to finish now" in flat(harbour.out)
+    assert "finish your harbour phase" in flatten(roadstead(*THREE, typed=join_lines("help")).out)
+    harbour = roadstead(
+        "play", "harbour", "--bots", "random", "--seed", "1", typed=join_lines("help", "finish")
+    )
+    assert "finish your harbour phase" not in flatten(harbour.out)
+    assert "There is nothing to finish now" in flatten(harbour.out)
 
 
 def test_a_hint_names_the_number_in_the_grid(roadstead: Roadstead) -> None:
-    answer = roadstead(*THREE, typed=typed("hint"))
-    found = re.search(r"would choose (\w\d): Bid (\d) on (\w[\w ]*\w)", flat(answer.out))
+    answer = roadstead(*THREE, typed=join_lines("hint"))
+    found = re.search(r"would choose (\w\d): Bid (\d) on (\w[\w ]*\w)", flatten(answer.out))
     assert found is not None
-    roadstead(*THREE, typed=typed(found[1], "save hint.txt"))
+    roadstead(*THREE, typed=join_lines(found[1], "save hint.txt"))
     assert own_moves("hint.txt")[0].startswith(f"bid {found[2]} ")
 
 
@@ -244,7 +248,7 @@ def test_friendly_questions_ask_for_game_and_mode(
     roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
-    answer = roadstead("play", typed=typed("1", "Zoe", "1", "random", "2", "save q.txt"))
+    answer = roadstead("play", typed=join_lines("1", "Zoe", "1", "random", "2", "save q.txt"))
     assert "Short game" in answer.out
     record = read_record(Path("q.txt").read_text())
     assert (record.game, record.players) == ("bremerhaven", ["Zoe", "Mira (random)"])
@@ -255,7 +259,7 @@ def test_who_plays_alone_is_not_asked_for_the_mode(
     roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
-    answer = roadstead("play", "bremerhaven", typed=typed("Zoe", "0", "save q.txt"))
+    answer = roadstead("play", "bremerhaven", typed=join_lines("Zoe", "0", "save q.txt"))
     assert "Short game" not in answer.out
     assert read_record(Path("q.txt").read_text()).players == ["Zoe"]
 

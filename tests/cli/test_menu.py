@@ -60,7 +60,7 @@ def menu_of(table: Table, language: str) -> list[NumberedChoice]:
 
 
 def menus(game: str, language: str) -> Iterator[list[NumberedChoice]]:
-    """Those of random games; of decisions of the same kind a few."""
+    """The menus of random games, a few for each kind of decision."""
     rules = load(game).rules()
     voice = StrictVoice(rules, language, ["Ann", "Ben"])
     for seed in range(3):

@@ -31,11 +31,11 @@ MODULES = "merchant_and_pirate=on,special_orders=on"
 THREE = ("play", "novgorod", "--players", "Ann", "--bots", "random,random", "--seed", "3", "--options", SHORT)
 
 
-def typed(*lines: str) -> str:
+def join_lines(*lines: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def printed(what: RenderableType | None, width: int = 80) -> str:
+def render(what: RenderableType | None, width: int = 80) -> str:
     console = Console(width=width, file=io.StringIO(), markup=False, highlight=False)
     if what is not None:
         console.print(what)
@@ -47,12 +47,12 @@ def printed(what: RenderableType | None, width: int = 80) -> str:
 
 def whole(p: Position, seat: int | None = 0, lang: str = "en", players: list[str] = PLAYERS) -> str:
     """The whole table as a seat sees it."""
-    return printed(screen.draw(p.view(seat), StrictVoice(RULES, lang, players), RULES))
+    return render(screen.draw(p.view(seat), StrictVoice(RULES, lang, players), RULES))
 
 
 def before(p: Position, seat: int = 0, lang: str = "en") -> str:
     """What a seat sees again before a decision."""
-    return printed(screen.brief(p.view(seat), StrictVoice(RULES, lang, PLAYERS), RULES))
+    return render(screen.brief(p.view(seat), StrictVoice(RULES, lang, PLAYERS), RULES))
 
 
 def row(text: str, name: str) -> str:
@@ -117,8 +117,8 @@ def test_a_game_is_saved_replayed_and_verified(roadstead: Roadstead) -> None:
 
 
 def test_a_game_goes_on_where_it_was_saved(roadstead: Roadstead) -> None:
-    roadstead(*THREE, typed=typed(FIRST, FIRST, FIRST, "save half.txt"))
-    answer = roadstead("play", "--load", "half.txt", typed=typed(FIRST, "save more.txt"))
+    roadstead(*THREE, typed=join_lines(FIRST, FIRST, FIRST, "save half.txt"))
+    answer = roadstead("play", "--load", "half.txt", typed=join_lines(FIRST, "save more.txt"))
     assert "▶ Ann" in answer.out
     half, more = (read_record(Path(name).read_text()).events for name in ("half.txt", "more.txt"))
     assert len(half) < len(more)
@@ -160,10 +160,10 @@ def test_nothing_is_cut_off_whoever_looks(seed: int) -> None:
             looks += 1
             voice = StrictVoice(RULES, rng.choice(LANGUAGES), names)
             seat = rng.choice([None, *range(seats)])
-            assert "…" not in printed(screen.draw(table.view(seat), voice, RULES))
+            assert "…" not in render(screen.draw(table.view(seat), voice, RULES))
             if actor != CHANCE:
-                assert "…" not in printed(screen.brief(table.view(actor), voice, RULES))
-            printed(screen.draw(table.view(seat), voice, RULES), rng.choice([50, 120]))
+                assert "…" not in render(screen.brief(table.view(actor), voice, RULES))
+            render(screen.draw(table.view(seat), voice, RULES), rng.choice([50, 120]))
         if actor == CHANCE:
             table.deal()
         else:
@@ -412,8 +412,8 @@ def test_decisions_fit_on_a_screen() -> None:
             view = table.view(actor)
             due = view.due_of(actor)
             assert due is not None
-            shown = printed(screen.brief(view, voice, RULES)).splitlines()
-            options = printed(draw_menu(numbered_choices(table, actor, view, voice), voice)).splitlines()
+            shown = render(screen.brief(view, voice, RULES)).splitlines()
+            options = render(draw_menu(numbered_choices(table, actor, view, voice), voice)).splitlines()
             assert len(shown) <= 15
             heights.setdefault(due.kind, []).append(len(shown) + len(options) + 4)
             table.play(actor, rng.choice(table.legal(actor)))
@@ -424,7 +424,7 @@ def test_decisions_fit_on_a_screen() -> None:
 def test_own_decks_are_drawn_with_their_values() -> None:
     rules = own_deck("manu-clothing-fur: seals = 4 -> seals = 7", "base-riga: port_fee = 2 -> port_fee = 9")
     p = novgorod(rules=rules)
-    text = printed(screen.draw(p.view(0), StrictVoice(rules, "en", PLAYERS), rules))
+    text = render(screen.draw(p.view(0), StrictVoice(rules, "en", PLAYERS), rules))
     assert "(1/2–3/4–7 seals)" in text
     assert "−9" in row(text, "Riga")
 
@@ -432,7 +432,7 @@ def test_own_decks_are_drawn_with_their_values() -> None:
 # -- the result -------------------------------------------------------------------------------------------
 
 
-def ended(career: dict[int, str], seals: dict[int, int]) -> Position:
+def ended_position(career: dict[int, str], seals: dict[int, int]) -> Position:
     p = novgorod(
         3, seat=2, first=0, phase=4, last_round=True, privilege_used=True, seals=seals, career=career
     )
@@ -447,7 +447,7 @@ def result(p: Position, capsys: pytest.CaptureFixture[str], lang: str = "en") ->
 
 
 def test_who_shows_a_red_x_is_last_and_told_by_name(capsys: pytest.CaptureFixture[str]) -> None:
-    p = ended({0: "1 front 0", 1: "2 front 1", 2: "3 back 1"}, {0: 20, 1: 9, 2: 31})
+    p = ended_position({0: "1 front 0", 1: "2 front 1", 2: "3 back 1"}, {0: 20, 1: 9, 2: 31})
     text = result(p, capsys)
     assert [line.split() for line in text.splitlines() if re.match(r" +(\d\.|–) ", line)] == [
         ["1.", "Ben", "9", "9"],
@@ -462,7 +462,7 @@ def test_who_shows_a_red_x_is_last_and_told_by_name(capsys: pytest.CaptureFixtur
     ("lang", "says"), [("en", "Nobody wins."), ("de", "Niemand gewinnt."), ("fr", "Personne ne gagne.")]
 )
 def test_nobody_wins_if_all_show_a_red_x(capsys: pytest.CaptureFixture[str], lang: str, says: str) -> None:
-    p = ended({0: "1 front 0", 1: "2 front 0", 2: "3 back 1"}, {0: 20, 1: 9, 2: 31})
+    p = ended_position({0: "1 front 0", 1: "2 front 0", 2: "3 back 1"}, {0: 20, 1: 9, 2: 31})
     text = result(p, capsys, lang)
     assert text.splitlines()[-1] == says
     assert not re.search(r"wins!|gewinnt!|gagne\s!|share|teilen|partagent", text)
@@ -516,7 +516,7 @@ def test_friendly_questions_ask_for_a_first_game(
     roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
-    answer = roadstead("play", typed=typed("novgorod", "Zoe", "1", "random", "yes", "save q.txt"))
+    answer = roadstead("play", typed=join_lines("novgorod", "Zoe", "1", "random", "yes", "save q.txt"))
     assert "Novgorod: " in answer.out
     record = read_record(Path("q.txt").read_text())
     assert (record.game, record.players) == ("novgorod", ["Zoe", "Mira (random)"])

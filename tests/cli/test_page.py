@@ -29,7 +29,7 @@ main()
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def opened_urls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A machine with a browser; the addresses that it was sent to."""
     addresses: list[str] = []
     monkeypatch.setattr(page, "has_browser", lambda: True)
@@ -38,16 +38,16 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A page that has been built, whether or not it has been here."""
+def built_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A page that has been built, even if it is not built here."""
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(page, "files", lambda package: tmp_path)
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """Where servers would have been started; none is."""
+def started_servers(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """The addresses of servers that would have been started; none is."""
     places: list[tuple[str, int]] = []
     monkeypatch.setattr(running, "run", lambda host, port, settings: places.append((host, port)))
     monkeypatch.setattr(page, "network_address", lambda: "192.168.7.7")
@@ -63,8 +63,8 @@ def port(monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 @pytest.fixture
-def taken(port: int) -> Iterator[int]:
-    """The usual port, which something else has taken: it listens and never answers."""
+def taken_port(port: int) -> Iterator[int]:
+    """The usual port, which another program has taken: it listens and never answers."""
     with socket.create_server(("127.0.0.1", port)):
         yield port
 
@@ -77,12 +77,12 @@ def taken(port: int) -> Iterator[int]:
         ("fr_FR", "Roadstead est à l'adresse {url} et s'ouvre dans votre navigateur. Ctrl-C l'arrête"),
     ],
 )
-@pytest.mark.usefixtures("built")
+@pytest.mark.usefixtures("built_page")
 def test_it_says_where_the_page_is_and_how_friends_come(
     roadstead: Roadstead,
     monkeypatch: pytest.MonkeyPatch,
-    served: list[tuple[str, int]],
-    opened: list[str],
+    started_servers: list[tuple[str, int]],
+    opened_urls: list[str],
     port: int,
     lang: str,
     says: str,
@@ -93,45 +93,49 @@ def test_it_says_where_the_page_is_and_how_friends_come(
     assert answer.code == 0
     assert says.format(url=url) in answer.out
     assert f"http://192.168.7.7:{port}" in answer.out
-    assert served == [("0.0.0.0", port)]
-    assert opened == [url]
+    assert started_servers == [("0.0.0.0", port)]
+    assert opened_urls == [url]
 
 
-@pytest.mark.usefixtures("built", "opened")
+@pytest.mark.usefixtures("built_page", "opened_urls")
 def test_without_a_network_it_is_for_this_machine_alone(
-    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch, served: list[tuple[str, int]], port: int
+    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch, started_servers: list[tuple[str, int]], port: int
 ) -> None:
     monkeypatch.setattr("roadstead.cli.page.network_address", lambda: "")
     assert "it is for this machine alone" in roadstead().out
-    assert served == [("127.0.0.1", port)]
+    assert started_servers == [("127.0.0.1", port)]
 
 
-@pytest.mark.usefixtures("built")
+@pytest.mark.usefixtures("built_page")
 def test_without_a_browser_it_tells_the_address(
-    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch, served: list[tuple[str, int]], port: int
+    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch, started_servers: list[tuple[str, int]], port: int
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("webbrowser.open", lambda url: pytest.fail("there is no browser"))
     assert f"Roadstead is at http://127.0.0.1:{port}. Open this address in a browser." in roadstead().out
-    assert served
+    assert started_servers
 
 
-@pytest.mark.usefixtures("built")
+@pytest.mark.usefixtures("built_page")
 def test_a_taken_port_is_passed_over(
-    roadstead: Roadstead, served: list[tuple[str, int]], opened: list[str], taken: int
+    roadstead: Roadstead, started_servers: list[tuple[str, int]], opened_urls: list[str], taken_port: int
 ) -> None:
     answer = roadstead()
-    (_, port) = served[0]
-    assert taken < port < taken + page.PORTS_TRIED
+    (_, port) = started_servers[0]
+    assert taken_port < port < taken_port + page.PORTS_TRIED
     assert f"http://127.0.0.1:{port}" in answer.out
-    assert opened == [f"http://127.0.0.1:{port}"]
+    assert opened_urls == [f"http://127.0.0.1:{port}"]
 
 
-@pytest.mark.usefixtures("built")
+@pytest.mark.usefixtures("built_page")
 def test_a_server_that_is_up_is_used(
-    roadstead: Roadstead, served: list[tuple[str, int]], opened: list[str], port: int, tmp_path: Path
+    roadstead: Roadstead,
+    started_servers: list[tuple[str, int]],
+    opened_urls: list[str],
+    port: int,
+    tmp_path: Path,
 ) -> None:
     server = Process(str(tmp_path / "r.db"), tmp_path / "log", port)
     try:
@@ -139,22 +143,25 @@ def test_a_server_that_is_up_is_used(
     finally:
         server.stop()
     assert f"{server.url} and opens in your browser. It was running already." in answer.out
-    assert opened == [server.url]
-    assert served == []
+    assert opened_urls == [server.url]
+    assert started_servers == []
 
 
 def test_a_page_that_was_not_built(
-    roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch, served: list[tuple[str, int]], tmp_path: Path
+    roadstead: Roadstead,
+    monkeypatch: pytest.MonkeyPatch,
+    started_servers: list[tuple[str, int]],
+    tmp_path: Path,
 ) -> None:
     monkeypatch.setattr(page, "files", lambda package: tmp_path)
     answer = roadstead()
     assert answer.code == 1
     assert NOT_BUILT in answer.err
-    assert served == []
+    assert started_servers == []
 
 
 def test_it_opens_the_browser_and_stops_at_ctrl_c(tmp_path: Path) -> None:
-    """All of it, in a process of its own, with a browser that writes down where it was sent."""
+    """The whole command in its own process, with a browser that records its URLs."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     visited = tmp_path / "visited"

@@ -22,12 +22,12 @@ ALONE = ("play", "--players", "Ann", "--bots", "random", "--seed", "3")
 FIRSTS = f"{FIRST}\n" * 500
 
 
-def typed(*lines: str) -> str:
+def join_lines(*lines: str) -> str:
     return "\n".join(lines) + "\n"
 
 
 def last_answers(answer: Answer, count: int) -> list[str]:
-    """What was said to the last typed lines, one text each."""
+    """The output after each of the last typed lines."""
     return answer.out.split("\n> ")[-count:]
 
 
@@ -88,7 +88,7 @@ def test_the_result_shows_the_parts_that_score_in_their_order() -> None:
 
 
 def test_a_move_by_number_by_notation_and_in_capitals(roadstead: Roadstead) -> None:
-    answer = roadstead(*ALONE, typed=typed("stock 3-fish", "GO  Home-0"))
+    answer = roadstead(*ALONE, typed=join_lines("stock 3-fish", "GO  Home-0"))
     assert "Ann starts with 3 fish." in answer.out
     assert "Ann moves to their own starting building." in answer.out
 
@@ -122,7 +122,7 @@ def test_a_move_by_number_by_notation_and_in_capitals(roadstead: Roadstead) -> N
     ],
 )
 def test_what_can_be_typed(roadstead: Roadstead, line: str, says: str) -> None:
-    answer = roadstead(*ALONE, typed=typed(line))
+    answer = roadstead(*ALONE, typed=join_lines(line))
     assert answer.code == 0
     assert says in " ".join(last_answers(answer, 2)[0].split())
     assert "Goodbye!" in answer.out
@@ -144,12 +144,12 @@ def test_what_can_be_typed(roadstead: Roadstead, line: str, says: str) -> None:
 def test_commands_are_understood_in_ones_own_language(
     roadstead: Roadstead, lang: str, line: str, says: str
 ) -> None:
-    answer = roadstead(*ALONE, "--lang", lang, typed=typed(line))
+    answer = roadstead(*ALONE, "--lang", lang, typed=join_lines(line))
     assert says in " ".join(last_answers(answer, 2)[0].split())
 
 
 def test_undo_and_redo_within_a_turn(roadstead: Roadstead) -> None:
-    answer = roadstead(*ALONE, typed=typed("stock 3-fish", "go home-0", "undo", "redo", "quit", ""))
+    answer = roadstead(*ALONE, typed=join_lines("stock 3-fish", "go home-0", "undo", "redo", "quit", ""))
     taken_back, replayed = last_answers(answer, 3)[:2]
     assert "\n\nTaken back.\n\nWhere do you want" in taken_back
     assert "Where do you want to move your pawn?" in taken_back
@@ -157,7 +157,7 @@ def test_undo_and_redo_within_a_turn(roadstead: Roadstead) -> None:
 
 
 def test_bots_consent_to_an_undo_beyond_the_turn(roadstead: Roadstead) -> None:
-    lines = typed("stock 3-fish", "go fish-market", "undo", "save back.txt")
+    lines = join_lines("stock 3-fish", "go fish-market", "undo", "save back.txt")
     answer = roadstead(*ALONE, typed=lines)
     assert "Taken back." in answer.out
     record = read_record(Path("back.txt").read_text())
@@ -166,8 +166,8 @@ def test_bots_consent_to_an_undo_beyond_the_turn(roadstead: Roadstead) -> None:
 
 
 def test_an_undone_move_meets_the_same_luck_again(roadstead: Roadstead) -> None:
-    once = roadstead(*ALONE, typed=typed("1", "1", "1", "save a.txt"))
-    again = roadstead(*ALONE, typed=typed("1", "1", "1", "undo", "undo", "1", "1", "save b.txt"))
+    once = roadstead(*ALONE, typed=join_lines("1", "1", "1", "save a.txt"))
+    again = roadstead(*ALONE, typed=join_lines("1", "1", "1", "undo", "undo", "1", "1", "save b.txt"))
     assert once.code == again.code == 0
     assert Path("a.txt").read_text() == Path("b.txt").read_text()
 
@@ -176,7 +176,7 @@ def test_an_undone_move_meets_the_same_luck_again(roadstead: Roadstead) -> None:
 
 
 def test_a_saved_game_goes_on(roadstead: Roadstead) -> None:
-    roadstead(*ALONE, typed=typed("1", "1", "1", "save half.txt", "quit", ""))
+    roadstead(*ALONE, typed=join_lines("1", "1", "1", "save half.txt", "quit", ""))
     answer = roadstead("play", "--load", "half.txt", typed=FIRSTS + "whole.txt\n")
     assert answer.code == 0
     whole = roadstead(*ALONE, typed=FIRSTS + "direct.txt\n")
@@ -186,7 +186,7 @@ def test_a_saved_game_goes_on(roadstead: Roadstead) -> None:
 
 
 def test_quit_offers_to_save(roadstead: Roadstead) -> None:
-    answer = roadstead(*ALONE, typed=typed("1", "quit", "5", "left.txt"))
+    answer = roadstead(*ALONE, typed=join_lines("1", "quit", "5", "left.txt"))
     assert answer.code == 0
     assert "Saved as left.txt" in answer.out
     assert answer.out.rstrip().endswith("Goodbye!")
@@ -194,19 +194,19 @@ def test_quit_offers_to_save(roadstead: Roadstead) -> None:
 
 
 def test_quit_does_not_ask_about_what_is_saved(roadstead: Roadstead) -> None:
-    answer = roadstead(*ALONE, typed=typed("stock 3-fish", "save g.txt", "quit"))
+    answer = roadstead(*ALONE, typed=join_lines("stock 3-fish", "save g.txt", "quit"))
     assert "Save the game?" not in answer.out
 
 
 def test_a_file_that_is_no_record_is_not_overwritten(roadstead: Roadstead) -> None:
     Path("letter.txt").write_text("Dear Ann")
-    answer = roadstead(*ALONE, typed=typed("save letter.txt"))
+    answer = roadstead(*ALONE, typed=join_lines("save letter.txt"))
     assert "is not a record; please choose another name" in " ".join(answer.out.split())
     assert Path("letter.txt").read_text() == "Dear Ann"
 
 
 def test_a_record_without_a_seed_cannot_go_on(roadstead: Roadstead) -> None:
-    roadstead(*ALONE, typed=typed("save g.txt"))
+    roadstead(*ALONE, typed=join_lines("save g.txt"))
     lines = [
         line for line in Path("g.txt").read_text().splitlines() if not line.startswith(("seed", "commit"))
     ]
@@ -246,7 +246,7 @@ def test_reconstructed_cards_bear_a_star_with_a_legend(roadstead: Roadstead, lan
 
 
 def test_what_matters_stands_right_above_the_question(roadstead: Roadstead) -> None:
-    """On a screen of 24 lines the market, one's own goods and all options are seen."""
+    """On a screen of 24 lines the market, one's own goods and all choices are visible."""
     options = "first_game=on,start_seat=0"
     answer = roadstead("play", "--players", "Ann", "--bots", "greedy,greedy", "--options", options)
     screen = answer.out.splitlines()[-26:-2]
@@ -257,7 +257,7 @@ def test_what_matters_stands_right_above_the_question(roadstead: Roadstead) -> N
 
 
 def test_the_market_and_own_goods_are_told_again_within_a_turn(roadstead: Roadstead) -> None:
-    answer = roadstead(*ALONE, typed=typed("stock 3-fish", "go home-0"))
+    answer = roadstead(*ALONE, typed=join_lines("stock 3-fish", "go home-0"))
     assert "fish 3 ●●●···" in last_answers(answer, 2)[0]
 
 
@@ -288,7 +288,9 @@ FRIENDS = ("play", "--players", "Ann,Ben", "--bots", "none", "--seed", "5")
 
 
 def test_a_curtain_falls_where_there_are_secrets(roadstead: Roadstead) -> None:
-    answer = roadstead(*FRIENDS, "--options", "bonus_cards=on,start_seat=0", typed=typed("", "1", "", "1"))
+    answer = roadstead(
+        *FRIENDS, "--options", "bonus_cards=on,start_seat=0", typed=join_lines("", "1", "", "1")
+    )
     curtains = answer.out.split("Please hand over to ")[1:]
     assert [text.split(".")[0] for text in curtains[:2]] == ["Ann", "Ben"]
     for text in curtains[:2]:
@@ -302,7 +304,7 @@ def test_people_without_names(roadstead: Roadstead) -> None:
 
 
 def test_no_curtain_without_secrets(roadstead: Roadstead) -> None:
-    answer = roadstead(*FRIENDS, "--options", "start_seat=0", typed=typed("1", "1"))
+    answer = roadstead(*FRIENDS, "--options", "start_seat=0", typed=join_lines("1", "1"))
     assert "hand over" not in answer.out
     assert "Ann to play" in answer.out
     assert "Ben to play" in answer.out
@@ -310,7 +312,7 @@ def test_no_curtain_without_secrets(roadstead: Roadstead) -> None:
 
 @pytest.mark.parametrize(("consent", "says"), [("yes", "Taken back."), ("", "Then it stands.")])
 def test_friends_are_asked_for_an_undo(roadstead: Roadstead, consent: str, says: str) -> None:
-    answer = roadstead(*FRIENDS, "--options", "start_seat=0", typed=typed("1", "undo", consent))
+    answer = roadstead(*FRIENDS, "--options", "start_seat=0", typed=join_lines("1", "undo", consent))
     assert "Taking back Ann's last decision needs everybody's consent." in answer.out
     assert says in answer.out
 
@@ -320,7 +322,7 @@ def test_friends_are_asked_for_an_undo(roadstead: Roadstead, consent: str, says:
 
 def test_friendly_questions(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
-    answer = roadstead("play", typed=typed("chess", "2", "Zoe", "9", "1", "x", "2", "no", "save q.txt"))
+    answer = roadstead("play", typed=join_lines("chess", "2", "Zoe", "9", "1", "x", "2", "no", "save q.txt"))
     assert answer.out.count("Please type a number from") == 3
     record = read_record(Path("q.txt").read_text())
     assert record.game == "harbour"
@@ -330,7 +332,7 @@ def test_friendly_questions(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatc
 
 def test_enter_takes_what_is_proposed(roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
-    roadstead("play", typed=typed("", "", "", "", "", "save q.txt"))
+    roadstead("play", typed=join_lines("", "", "", "", "", "save q.txt"))
     record = read_record(Path("q.txt").read_text())
     assert record.players == ["Skipper", "Mira (greedy)", "Piet (greedy)"]
     assert record.options == {"first_game": "on"}

@@ -34,15 +34,15 @@ SHIP = "BMMMMMMS. sb24 sm101 sm102 sm103 sm105 sm129 sm126 ss12"
 """The ship and the canals of the example SHY-E26."""
 
 
-def typed(*lines: str) -> str:
+def join_lines(*lines: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def flat(text: str) -> str:
+def flatten(text: str) -> str:
     return " ".join(text.split())
 
 
-def printed(what: RenderableType | None, width: int = 80) -> str:
+def render(what: RenderableType | None, width: int = 80) -> str:
     console = Console(width=width, file=io.StringIO(), markup=False, highlight=False)
     if what is not None:
         console.print(what)
@@ -54,14 +54,14 @@ def printed(what: RenderableType | None, width: int = 80) -> str:
 
 def whole(p: Position, seat: int | None = 0, lang: str = "en", rules: ShipyardRules = RULES) -> str:
     """The whole table as a seat sees it."""
-    return printed(screen.draw(p.view(seat), StrictVoice(rules, lang, PLAYERS), rules))
+    return render(screen.draw(p.view(seat), StrictVoice(rules, lang, PLAYERS), rules))
 
 
 def before(
     p: Position, seat: int = 0, lang: str = "en", width: int = 80, rules: ShipyardRules = RULES
 ) -> str:
     """What a seat sees again before a decision."""
-    return printed(screen.brief(p.view(seat), StrictVoice(rules, lang, PLAYERS), rules), width)
+    return render(screen.brief(p.view(seat), StrictVoice(rules, lang, PLAYERS), rules), width)
 
 
 def of(name: str, text: str) -> str:
@@ -120,9 +120,9 @@ def test_every_decision_can_be_drawn(lang: str, seats: int) -> None:
         if due.kind not in kinds or table.revision % 40 == 0:
             kinds.add(due.kind)
             for width in (60, 80, 120):
-                assert printed(screen.brief(view, voice, RULES), width)
+                assert render(screen.brief(view, voice, RULES), width)
             for viewer in (seat, (seat + 1) % seats, None):
-                assert printed(screen.draw(table.view(viewer), voice, RULES))
+                assert render(screen.draw(table.view(viewer), voice, RULES))
     assert kinds >= {tasks.CHOOSE, tasks.BUILD, tasks.PLACE, tasks.CELL, tasks.FIT, tasks.GIVE_UP}
 
 
@@ -137,8 +137,8 @@ def test_a_game_is_saved_replayed_and_verified(roadstead: Roadstead) -> None:
 
 
 def test_a_game_goes_on_where_it_was_saved(roadstead: Roadstead) -> None:
-    roadstead(*THREE, typed=typed(FIRST, FIRST, FIRST, "save half.txt"))
-    answer = roadstead("play", "--load", "half.txt", typed=typed(FIRST, "save more.txt"))
+    roadstead(*THREE, typed=join_lines(FIRST, FIRST, FIRST, "save half.txt"))
+    answer = roadstead("play", "--load", "half.txt", typed=join_lines(FIRST, "save more.txt"))
     assert "▶ Ann" in answer.out
     half, more = (read_record(Path(name).read_text()).events for name in ("half.txt", "more.txt"))
     assert len(half) < len(more)
@@ -159,8 +159,8 @@ def test_decisions_fit_on_a_screen() -> None:
         table = new_table(seats, {}, seats)
         for seat, _ in decisions(table, seats):
             view = table.view(seat)
-            shown = printed(screen.brief(view, voice, RULES)).splitlines()
-            options = printed(draw_menu(numbered_choices(table, seat, view, voice), voice)).splitlines()
+            shown = render(screen.brief(view, voice, RULES)).splitlines()
+            options = render(draw_menu(numbered_choices(table, seat, view, voice), voice)).splitlines()
             due = view.due_of(seat)
             assert due is not None
             if due.kind != tasks.BUILD:
@@ -176,7 +176,7 @@ def test_decisions_fit_on_a_screen() -> None:
 def test_the_track_from_the_lead_backwards() -> None:
     figures = {1: "exchange", 2: "recruit"}
     text = whole(shipyard(3, track=TRACK, figures=figures, advanced=True))
-    assert flat(text.split("─\n")[-1]) == (
+    assert flatten(text.split("─\n")[-1]) == (
         "Hire Employee (lead) ← 1 empty ← Build Ships +0 ← Exchange Commodities ●Ben ← 1 empty ← "
         "Recruit Crew ●Cleo ← 1 empty ← Manufacture Equipment +2 ← 2 empty ← Rent Canal +2 ← 3 empty ← "
         "Purchase Commodities +3"
@@ -184,7 +184,7 @@ def test_the_track_from_the_lead_backwards() -> None:
 
 
 def test_two_players_have_two_figures_on_a_card() -> None:
-    text = flat(whole(shipyard(2, figures={0: "build rent", 1: "hire exchange"})))
+    text = flatten(whole(shipyard(2, figures={0: "build rent", 1: "hire exchange"})))
     assert "Build Ships (lead) ← Hire Employee ●●Ben ← Exchange Commodities ●Ben" in text
     assert "Rent Canal ●●Ann" in text
 
@@ -285,15 +285,15 @@ def test_the_exchange_shows_the_next_setting_and_the_one_after() -> None:
 
 def test_employees_with_their_prices() -> None:
     given = {"spaces": {"helmsman": 4, "engineer-crane": 4, "trader-coal-2": 4}, "staff": 3}
-    text = flat(whole(shipyard(3, **given)))  # type: ignore[arg-type]
+    text = flatten(whole(shipyard(3, **given)))  # type: ignore[arg-type]
     assert "Employees 0: Eng cra+1, Trd coal II, Helmsman · 1: " in text
-    text = flat(whole(shipyard(3, employees={0: "foreman", 1: "helmsman"}, **given)))  # type: ignore[arg-type]
+    text = flatten(whole(shipyard(3, employees={0: "foreman", 1: "helmsman"}, **given)))  # type: ignore[arg-type]
     assert "Employees 0: Eng cra+1, Trd coal II, Helmsman! · 0: " in text
-    assert "Helmsman!" not in flat(whole(shipyard(2, **given)))  # type: ignore[arg-type]
+    assert "Helmsman!" not in flatten(whole(shipyard(2, **given)))  # type: ignore[arg-type]
 
 
 def test_what_employees_do_stands_above_the_choice() -> None:
-    text = flat(before(doing("hire", guilders=5)))
+    text = flatten(before(doing("hire", guilders=5)))
     assert "Engineer (brown): 1 × its piece with every Manufacture Equipment" in text
     assert "Builder (blue): 1–2 × its piece per ship without mount or cabin" in text
     assert "Foreman (yellow): 3 extra spaces free" in text
@@ -318,7 +318,7 @@ def test_a_player_with_everything() -> None:
         contracts={0: "b08 g01"},
         held=1,
     )
-    own = flat(of("Ann", whole(p, 0)))
+    own = flatten(of("Ann", whole(p, 0)))
     assert "Ann · 4 guilders · 12 points · +6 at the end" in own
     assert "Yard 1◄mas│2 mas cab│3 ·│4 ·│5 ·│6 " in own
     assert "Store 2 sails, 1 captain, 3 soldiers · Trains coal+steel+grain, 3 coal" in own
@@ -326,7 +326,7 @@ def test_a_player_with_everything() -> None:
     assert "Fleet 3 cards (2sai 2cap | 2buo) Canals #8, #12, 2 used" in own
     assert "Blue 3 points per officer of your fleet (3) Green Lifebuoys 1→1, 2→2, 3→4, " in own
     assert "6→12, then +1 each (2)" in own
-    other = flat(of("Ann", whole(p, 1)))
+    other = flatten(of("Ann", whole(p, 1)))
     assert "Ann · 4 guilders · 12 points · +1 at the end" in other
     assert "Yard ◄mas│mas cab ··· " in other
     assert "officer" not in other
@@ -347,7 +347,7 @@ def test_contracts_are_told_in_full_when_one_is_given_up() -> None:
     while p.deal().asked != tasks.GIVE_UP:
         p.quiet()
     for text in (before(p, 1), whole(p, 1)):
-        told = flat(text.rsplit("▶ Ben", 1)[1])
+        told = flatten(text.rsplit("▶ Ben", 1)[1])
         assert "Officers (now 0): 3 points per officer of your fleet." in told
         assert "Points by how many ship cards your fleet has. 9→3, 12→6, 15→9, 18→12, 21→15, 24→18, " in told
         assert "then +3 per 3" in told
@@ -365,8 +365,8 @@ def test_contracts_are_told_in_full_when_one_is_given_up() -> None:
 )
 def test_contracts_are_told_in_full_when_they_are_new(roadstead: Roadstead, lang: str, told: str) -> None:
     answer = roadstead(*THREE, "--lang", lang, typed="")
-    assert told in flat(answer.out)
-    assert told not in flat(whole(shipyard(3, contracts={0: "b07"}), 0, lang))
+    assert told in flatten(answer.out)
+    assert told not in flatten(whole(shipyard(3, contracts={0: "b07"}), 0, lang))
 
 
 # -- the story --------------------------------------------------------------------------------------------
@@ -382,7 +382,7 @@ def test_the_setup_is_told_in_a_few_lines(roadstead: Roadstead, lang: str) -> No
 
 
 def test_the_log_still_tells_every_card(roadstead: Roadstead) -> None:
-    log = roadstead(*THREE, typed=typed("log 999")).out.split("> ", 1)[1]
+    log = roadstead(*THREE, typed=join_lines("log 999")).out.split("> ", 1)[1]
     assert log.count("A ship card is turned up") >= 20
     assert log.count("is dealt a contract") == 18
     assert log.count("Ann is dealt a contract: ") == 6
@@ -391,7 +391,7 @@ def test_the_log_still_tells_every_card(roadstead: Roadstead) -> None:
 # -- the options ------------------------------------------------------------------------------------------
 
 
-def offered(p: Position, lang: str = "en") -> list[str]:
+def choice_texts(p: Position, lang: str = "en") -> list[str]:
     table = Table(RULES, 3, p.state.settings, PLAYERS[:3], "1", "options")
     table.state = p.state
     return [
@@ -401,7 +401,7 @@ def offered(p: Position, lang: str = "en") -> list[str]:
 
 def test_ship_cards_are_offered_as_they_lie_on_the_table() -> None:
     p = doing("build", market=MARKET, guilders=9)
-    assert offered(p)[:7] == [
+    assert choice_texts(p)[:7] == [
         "1/1 bow: mast (0)",
         "1/2 bow: cabin (1)",
         "1/3 bow: crane (1)",
@@ -414,7 +414,7 @@ def test_ship_cards_are_offered_as_they_lie_on_the_table() -> None:
 
 def test_employees_are_offered_as_the_marker_reaches_them() -> None:
     spaces = {"rigger": 6, "helmsman": 5, "engineer-crane": 4}
-    words = offered(doing("hire", guilders=20, spaces=spaces, staff=3))
+    words = choice_texts(doing("hire", guilders=20, spaces=spaces, staff=3))
     found = [
         words.index(name)
         for name in ("Engineer (crane): 1 guilder", "Helmsman: 1 guilder", "Rigger: 2 guilders")
@@ -433,9 +433,9 @@ def test_employees_are_offered_as_the_marker_reaches_them() -> None:
 )
 def test_fitting_tells_the_speed_and_the_room_left(lang: str, sails: str, officers: str) -> None:
     p = fitting().play("sail 1")
-    assert offered(p, lang)[2] == sails
+    assert choice_texts(p, lang)[2] == sails
     p.play("fit sails 2", "fit smokestacks 1", "fit propellers 1", "fit cranes 1", "fit cannons 1")
-    assert offered(p, lang)[1] == officers
+    assert choice_texts(p, lang)[1] == officers
 
 
 # -- canals -----------------------------------------------------------------------------------------------
@@ -560,7 +560,7 @@ def fitting(**given: object) -> Position:
 
 
 def test_a_complete_ship_with_what_it_shows() -> None:
-    text = flat(before(fitting(employees="builder-crane builder-officer"), width=50))
+    text = flatten(before(fitting(employees="builder-crane builder-officer"), width=50))
     assert "Columns 1 to 8: 8 cards with 4 masts, 1 propeller mount, 1 crane mount, 1 cannon mount, " in text
     assert "3 cabins, 4 lifebuoys and 1 lantern, by builders 2off 2cra" in text
     assert "[→]" in text
@@ -574,10 +574,10 @@ def test_two_complete_ships() -> None:
 
 def test_fitting_out() -> None:
     p = fitting().play("sail 1")
-    text = flat(before(p, width=50))
+    text = flatten(before(p, width=50))
     assert "Fitted 1 captain speed 1, your canals allow 11 ship worth 2 points" in text
     p.play("fit sails 2", "fit smokestacks 1", "fit propellers 1")
-    text = flat(before(p, width=50))
+    text = flatten(before(p, width=50))
     assert "Store 1 sail, 1 crane, 1 cannon, 1 captain, 2 businessmen, 2 soldiers" in text
     assert "Fitted 2 sails, 1 smokestack, 1 propeller, 1 captain" in text
     assert "speed 6, your canals allow 11" in text
@@ -595,7 +595,7 @@ def test_lines_stand_beside_the_canals_where_that_saves_room() -> None:
 def test_sailing() -> None:
     p = fitting().play("sail 1")
     p.fit(sails=2, smokestacks=1, propellers=1, cranes=1, cannons=1, businessmen=2, soldiers=1)
-    text = flat(before(p, width=40))
+    text = flatten(before(p, width=40))
     assert p.options("move") == ["c14 E", "c14 S"]
     assert "1 of 6 moves left" in text
     assert "cruise so far 12 (11 from officials, 1 Blue Riband)" in text
@@ -648,13 +648,13 @@ def test_every_card_is_told(roadstead: Roadstead, lang: str) -> None:
     ],
 )
 def test_cards_in_words(roadstead: Roadstead, lang: str, told: list[str]) -> None:
-    text = flat(roadstead("cards", "shipyard", "--lang", lang).out)
+    text = flatten(roadstead("cards", "shipyard", "--lang", lang).out)
     for words in told:
         assert words in text
 
 
 def test_a_card_can_be_looked_up_in_the_game(roadstead: Roadstead) -> None:
-    text = flat(roadstead(*THREE, typed=typed("cards rigger", "cards c08")).out)
+    text = flatten(roadstead(*THREE, typed=join_lines("cards rigger", "cards c08")).out)
     assert "You may add 1 to the speed of a ship for each pair of its sails." in text
     assert "Canal 8: north edge commerce" in text
 
@@ -663,7 +663,7 @@ def test_friendly_questions_ask_for_a_first_game(
     roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Terminal, "is_interactive", lambda terminal: True)
-    answer = roadstead("play", typed=typed("shipyard", "Zoe", "1", "random", "yes", "save q.txt"))
+    answer = roadstead("play", typed=join_lines("shipyard", "Zoe", "1", "random", "yes", "save q.txt"))
     assert "Shipyard: " in answer.out
     record = read_record(Path("q.txt").read_text())
     assert (record.game, record.players) == ("shipyard", ["Zoe", "Mira (random)"])

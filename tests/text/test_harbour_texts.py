@@ -55,10 +55,10 @@ def test_every_option_of_the_game_has_its_labels(language: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_no_two_options_of_a_decision_sound_the_same(language: str, seats: int) -> None:
     voice = voice_of(language)
-    given = {"boards": "characters", "promo": "on", "bonus_cards": "on", "inland_traders": "on"}
+    settings = {"boards": "characters", "promo": "on", "bonus_cards": "on", "inland_traders": "on"}
     for seed in range(4):
         rng = Random(seed)
-        table = Table(RULES, seats, GAME.settings(seats, given), PLAYERS[:seats], str(seed), "texts")
+        table = Table(RULES, seats, GAME.settings(seats, settings), PLAYERS[:seats], str(seed), "texts")
         table.deal_all()
         while not table.over():
             seat = table.state.actors()[0]

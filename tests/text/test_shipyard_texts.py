@@ -222,7 +222,7 @@ def test_the_story_is_told_to_everybody(
 
 
 def test_the_games_played_here_tell_nearly_everything() -> None:
-    """Whole cruises, canals, final actions and last chances are among what the tests above say."""
+    """Whole cruises, canals, final actions and last chances occur in the games of the tests above."""
     said: set[str] = set()
     for seats, options in TABLES:
         for haste in (False, True):
@@ -240,11 +240,11 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
     assert unsaid <= RARE
 
 
-# -- each thing is told once --------------------------------------------------------------------------------
+# -- each thing has one message --------------------------------------------------------------------------------
 
 
-def told_of(p: Position, *notation: str) -> list[str]:
-    """What everybody hears of some events, in English."""
+def messages_of(p: Position, *notation: str) -> list[str]:
+    """The public messages of some events, in English."""
     table = Table(RULES, 3, p.state.settings, PLAYERS[:3], "1", "told")
     table.state = p.state
     story = p.state.story
@@ -259,20 +259,20 @@ def told_of(p: Position, *notation: str) -> list[str]:
 
 def test_what_is_bought_is_told_with_its_price() -> None:
     p = doing("build", guilders=9, market={"bow": "sb01 sb06"})
-    assert told_of(p, "build sb06", "place 1") == [
+    assert messages_of(p, "build sb06", "place 1") == [
         "Ann takes a bow with 1 cabin.",
         "Ann pays 1 guilder.",
         "Ann places the card in column 1.",
     ]
     p = doing("manufacture", guilders=9, ring="crane")
-    assert told_of(p, "manufacture 1")[:1] == ["Ann takes a cannon for 1 guilder."]
+    assert messages_of(p, "manufacture 1")[:1] == ["Ann takes a cannon for 1 guilder."]
     p = doing("recruit", guilders=9, circle="captain")
-    assert told_of(p, "recruit 0")[:1] == ["Ann takes a soldier."]
+    assert messages_of(p, "recruit 0")[:1] == ["Ann takes a soldier."]
 
 
 def test_loads_are_told_once() -> None:
     p = doing("exchange", trains="t01", setting=0)
-    assert told_of(p, "sell", "barter sail") == [
+    assert messages_of(p, "sell", "barter sail") == [
         "Ann sells a load of coal for 2 guilders.",
         "Ann barters a load of steel for a sail.",
     ]
@@ -280,19 +280,19 @@ def test_loads_are_told_once() -> None:
 
 def test_a_ship_that_is_scrapped_is_told_once() -> None:
     p = shipyard(3, phase="cruises", yard="BMS......", store="captain", canals="c01")
-    assert told_of(p, "scrap 1")[0] == "Ann scraps a ship of 3 cards."
+    assert messages_of(p, "scrap 1")[0] == "Ann scraps a ship of 3 cards."
 
 
 def test_moves_without_a_choice_are_told() -> None:
     p = shipyard(3, phase="cruises", yard="BMS......", store="captain", canals="c08")
-    told = told_of(p, "sail 1")
+    told = messages_of(p, "sail 1")
     assert told[:2] == ["Ann launches a ship.", "Ann's ship sails at speed 1 and scores 2 points."]
     assert told[2].startswith("Ann's ship figure moves: canal 8, ")
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
 def test_the_setup_tells_no_secrets(viewer: int) -> None:
-    """Whoever hears of it and whatever the contracts are."""
+    """For every reader, whatever the contracts are."""
     told = [WORDS.setup([event.seen[viewer] for event in new_table(3, {}, seed).log]) for seed in range(5)]
     assert all(lines == told[0] for lines in told)
     assert [voice_of("en").say(message) for message in told[0]] == [

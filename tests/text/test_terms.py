@@ -15,7 +15,7 @@ PLACES = {"page": "web/src/texts", "terminal": "src/roadstead/text", "all": ""}
 class Term(NamedTuple):
     language: str
     place: str
-    """Where the words are not to stand, below the repository."""
+    """Where the words are forbidden, relative to the repository."""
     never: str
 
 
@@ -34,14 +34,16 @@ def terms() -> list[Term]:
     return found
 
 
-def said(pattern: ast.Pattern) -> list[str]:
-    """The texts of a pattern, each variant for itself, with 0 for what is filled in."""
+def pattern_texts(pattern: ast.Pattern) -> list[str]:
+    """The texts of a pattern, one for each variant, with 0 for placeables."""
     text, variants = "", []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             text += element.value
         elif isinstance(element.expression, ast.SelectExpression):
-            variants += [part for variant in element.expression.variants for part in said(variant.value)]
+            variants += [
+                part for variant in element.expression.variants for part in pattern_texts(variant.value)
+            ]
         else:
             text += "0" if isinstance(element.expression, ast.VariableReference) else " "
     return [text, *variants]
@@ -55,7 +57,7 @@ def texts(language: str) -> dict[str, list[str]]:
         if file.name.endswith(f"{language}.ftl"):
             body = FluentParser().parse(file.read_text("utf-8")).body
             patterns = [entry.value for entry in body if isinstance(entry, ast.Message) and entry.value]
-            found[name] = [text for pattern in patterns for text in said(pattern)]
+            found[name] = [text for pattern in patterns for text in pattern_texts(pattern)]
         elif file.name == f"rules.{language}.md":
             found[name] = file.read_text("utf-8").splitlines()
     return found

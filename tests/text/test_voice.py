@@ -81,12 +81,12 @@ def test_all_that_random_games_say_can_be_said_in_every_language(game: str) -> N
     rules = load(game).rules()
     voices = [StrictVoice(rules, spoken, ["Ann", "Ben", "Cleo", "Dan"]) for spoken in LANGUAGES]
     for seed in range(8):
-        for message in said_in_a_random_game(rules, seed):
+        for message in messages_in_a_random_game(rules, seed):
             for voice in voices:
                 assert voice.say(message).strip()
 
 
-def said_in_a_random_game(rules: Rules, seed: int) -> set[Message]:
+def messages_in_a_random_game(rules: Rules, seed: int) -> set[Message]:
     rng = Random(seed)
     seats = rng.choice(rules.game.seats)
     table = Table(rules, seats, random_settings(rules.game, seats, rng), seed=str(seed))
