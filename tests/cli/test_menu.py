@@ -56,7 +56,9 @@ THINGS = {
 
 
 def menu_of(table: Table, language: str) -> list[NumberedChoice]:
-    return numbered_choices(table, 0, table.view(0), StrictVoice(table.rules, language, ["Ann", "Ben", "Cleo"]))
+    return numbered_choices(
+        table, 0, table.view(0), StrictVoice(table.rules, language, ["Ann", "Ben", "Cleo"])
+    )
 
 
 def menus(game: str, language: str) -> Iterator[list[NumberedChoice]]:

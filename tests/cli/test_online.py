@@ -323,7 +323,7 @@ def test_a_restarted_server_is_found_again(tmp_path: Path) -> None:
         (("--server", "SITE", "--table", "nothere"), 1, "has no table nothere"),
         (("--server", "SITE", "--table", "nothere", "--invite", "no"), 1, "the code of the link is wrong"),
         (("--server", "SITE", "--key", "wrong"), 1, "nobody has this key"),
-        (("--server", "SITE", "--token", "wrong"), 1, "this token does not hold"),
+        (("--server", "SITE", "--token", "wrong"), 1, "this token is not valid"),
         (("--server", "SITE", "harbour", "--bots", "clever"), 2, "there is no bot 'clever'"),
         (("--server", "SITE", "harbour", "--friends", "6"), 2, "harbour is for 1 to 4 players, not 7"),
         (("--server", "SITE", "chess"), 2, "there is no game 'chess'"),
