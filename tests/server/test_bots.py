@@ -43,7 +43,7 @@ def legal_of(table: Table, seat: int) -> list[str]:
 
 
 @contextmanager
-def thinkers(limit: float = PATIENCE, count: int = 1) -> Iterator[BotPool]:
+def running_pool(limit: float = PATIENCE, count: int = 1) -> Iterator[BotPool]:
     yield BotPool(count, limit)
 
 
@@ -84,7 +84,7 @@ def dealt_differently(table: Table, seat: int) -> Iterator[Table]:
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_answers_with_a_legal_move(bot: str, notes: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
-        with thinkers() as pool:
+        with running_pool() as pool:
             for game in NAMES:
                 table = table_of(game)
                 seat = table.state.actors()[0]
@@ -100,7 +100,7 @@ def test_a_bot_answers_with_a_legal_move(bot: str, notes: pytest.LogCaptureFixtu
 
 def test_a_crash_becomes_a_move_of_the_quick_bot_and_a_note(notes: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
-        with thinkers() as pool:
+        with running_pool() as pool:
             table = table_of("harbour")
             seat = table.state.actors()[0]
             legal = legal_of(table, seat)
@@ -132,7 +132,7 @@ def test_a_bot_whose_process_is_killed_is_asked_once_more(
 ) -> None:
     async def scenario() -> None:
         asked, legal = hard_question()
-        with thinkers() as pool:
+        with running_pool() as pool:
             started = replace_processes(monkeypatch, DIES, 1)
             assert await pool.decide(asked, legal, "table-1") == think(asked).move
             assert len(started) == 2
@@ -174,7 +174,7 @@ def check_failure(
 
     async def scenario() -> None:
         asked, legal = hard_question()
-        with thinkers(limit) as pool:
+        with running_pool(limit) as pool:
             started = replace_processes(monkeypatch, code)
             assert await pool.decide(asked, legal, "table-1") == think_quickly(asked)
             if why != "its move is not legal":
@@ -220,7 +220,7 @@ def test_a_stop_leaves_questions_without_an_answer(
 ) -> None:
     async def scenario() -> None:
         asked, legal = hard_question()
-        with thinkers() as pool:
+        with running_pool() as pool:
             started = replace_processes(monkeypatch, SLEEPS)
             deciding = [asyncio.create_task(pool.decide(asked, legal, "table-1")) for _ in range(3)]
             while not started:
@@ -251,10 +251,10 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.Monke
         table = table_of("shipyard", 3)
         seat = table.state.actors()[0]
         replace_processes(monkeypatch, code)
-        thinker = BotWorker()
-        thought = await asyncio.wait_for(thinker.ask(bot_request(table, seat, "random")), PATIENCE)
+        worker = BotWorker()
+        thought = await asyncio.wait_for(worker.ask(bot_request(table, seat, "random")), PATIENCE)
         assert thought.move in legal_of(table, seat)
-        await thinker.stop()
+        await worker.stop()
 
     go(scenario())
 

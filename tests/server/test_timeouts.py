@@ -149,7 +149,7 @@ from roadstead.server.limits import Timeouts
 from roadstead.server.log import to_standard_error
 from roadstead.server.run import run
 to_standard_error()
-run("127.0.0.1", int(sys.argv[1]), Settings(sys.argv[2], timeouts=Timeouts(stop=1.0)))
+run("127.0.0.1", int(sys.argv[1]), Settings(sys.argv[2], timeouts=Timeouts(stop_seconds=1.0)))
 """
 
 

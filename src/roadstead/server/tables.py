@@ -70,13 +70,13 @@ class Tables:
         self,
         store: Store,
         clock: Clock,
-        thinkers: BotPool,
+        bot_pool: BotPool,
         limits: Limits | None = None,
         rates: Rates | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
-        self.bot_pool = thinkers
+        self.bot_pool = bot_pool
         self.limits = limits or Limits()
         self.rates = rates or Rates()
         self.in_memory: dict[str, LiveTable] = {}
