@@ -33,7 +33,7 @@ def bench(root: Path, arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("name", [name for name in OURS if name.endswith(MODES)])
 def test_our_games_can_be_measured(name: str) -> None:
     found = measure(OURS[name](), seed=1, seconds=0.001)
-    assert found["games"] >= 1
+    assert found["games"]
     assert found["clone_seconds"]
 
 
@@ -43,7 +43,7 @@ def test_peers_can_be_measured(name: str) -> None:
         peer = PEERS[name]()
     except ImportError as missing:
         pytest.skip(f"only `make bench` installs the peers: {missing}")
-    assert measure(peer, seed=1, seconds=0.001)["games"] >= 1
+    assert measure(peer, seed=1, seconds=0.001)["games"]
 
 
 def test_all_modes_and_a_server_with_many_connections_are_measured_and_shown(tmp_path: Path) -> None:
