@@ -287,7 +287,7 @@ def begin_level(s: NovgorodState, seat: int) -> None:
     side = s.career_side(seat)
     requirement = s.deck.requirements[side.requirements[s.level[seat]]]
     s.target = LEVEL
-    s.covers = side.privileges[s.level[seat]]
+    s.covers = side.privileges[s.level[seat]]  # NOV-R35
     s.money[seat] -= requirement.ducats
     s.kinds_due = requirement.goods
     s.luxuries_due = requirement.luxuries
@@ -497,7 +497,7 @@ def complete_row(s: NovgorodState, seat: int, card: int, row: int) -> None:
     s.gain(seat, FULFILLED_ORDERS, seals)
     s.say(messages.ROW_DONE, seat, s.deck.wares(card, row), seals)
     if row == LOWER:
-        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-460
+        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-460, NOV-617
 
 
 def complete_special(s: NovgorodState, seat: int, position: int) -> None:
@@ -510,7 +510,7 @@ def complete_special(s: NovgorodState, seat: int, position: int) -> None:
         s.then(tasks.COUNTER, seat)
     else:
         s.blanks[seat] += 1  # NOV-R25
-        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))
+        s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-617
 
 
 class Counter(Draw[NovgorodState]):

@@ -114,7 +114,7 @@ def from_hold(s: NovgorodState, city: int, goods: int) -> list[int]:
 def make(s: NovgorodState, city: int, goods: int, held: int) -> None:
     """NOV-441: use up the goods, the set `held` of them from the hold, and cover what must be covered."""
     s.cargo &= ~held
-    s.up &= ~(goods & ~held)
+    s.up &= ~(goods & ~held)  # NOV-431, NOV-433
     if not s.spots >> city & 1:  # NOV-R47
         s.up &= ~(1 << s.deck.good_of[city])  # NOV-444
     s.made |= 1 << city  # NOV-442, NOV-I07

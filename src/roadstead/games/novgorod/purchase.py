@@ -47,7 +47,7 @@ class Purchase(Decision[NovgorodState]):
             s.bought = 1  # NOV-501
             buy_order(s, seat, codes.order.index(code), s.deck.order_price)
         elif codes.cheap.has(code):
-            s.privilege = 1  # NOV-403
+            s.privilege = 1  # NOV-403, NOV-R34
             buy_order(s, seat, codes.cheap.index(code), cheap_price(s))
         else:
             s.bought = 1  # NOV-501

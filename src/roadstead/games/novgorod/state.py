@@ -642,7 +642,7 @@ def check_seat(s: NovgorodState, seat: int) -> None:
     parts = s.score_parts[len(SCORE_PARTS) * seat : len(SCORE_PARTS) * (seat + 1)]
     # NOV-I04, NOV-I16
     assert sum(parts) == s.seals[seat], f"seat {seat} has {s.seals[seat]} seals, its parts {parts}"
-    assert s.won[seat] < 1 << s.deck.bonus_in_play
+    assert s.won[seat] < 1 << s.deck.bonus_in_play  # NOV-I09
 
 
 def check_route(s: NovgorodState) -> None:
