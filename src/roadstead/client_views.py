@@ -1,7 +1,6 @@
-"""Views as a server sends them, made into the dataclasses that screens draw and bots read.
+"""Decodes the views a server sends into the dataclasses that screens draw and bots read.
 
-A compiled class has forgotten the types of its fields, so they are read from its source. Nothing but the server's
-JSON is needed: no state, no record.
+The types of the fields are read from the sources, because compiled classes do not keep them.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ PLAIN: Final = (int, str, bool, float)
 
 
 class ViewError(ValueError):
-    """What came is no view of this game: the server may play by other rules than this program knows."""
+    """The data is not a view of this game; the server may have another version of it."""
 
 
 def decode_view(game: str, data: bytes | Raw) -> View:
-    """The view of a game in JSON, as its own dataclass."""
+    """Decode a view from JSON into the dataclass of its game."""
     try:
         view = view_converter(game)(json.decode(bytes(data)))
     except DecodeError as error:
@@ -44,7 +43,7 @@ def view_converter(game: str) -> Converter:
 
 
 def view_class(game: str) -> type[View]:
-    """The class of a game's views: the one its module `view` adds to the engine's."""
+    """The subclass of `View` that the game's module `view` defines."""
     module = import_module(f"roadstead.games.{game}.view")
     found = [
         kind
@@ -55,12 +54,12 @@ def view_class(game: str) -> type[View]:
     return found[0]
 
 
-# -- from plain data to typed --------------------------------------------------------------------------------
+# -- converters ----------------------------------------------------------------------------------------------
 
 
 @cache
 def converter(kind: Any) -> Converter:
-    """What turns plain data into a value of this type, or refuses it."""
+    """A function that converts plain data to a type, or raises `ViewError`."""
     if kind in PLAIN or kind is NoneType:
         return plain_converter(kind)
     if get_origin(kind) is tuple:
@@ -75,30 +74,30 @@ def converter(kind: Any) -> Converter:
 def plain_converter(kind: type) -> Converter:
     def make(data: Any) -> Any:
         if type(data) is not kind:
-            raise ViewError(f"{data!r:.40} stands where {kind.__name__} should")
+            raise ViewError(f"{data!r:.40} instead of {kind.__name__}")
         return data
 
     return make
 
 
 def tuple_converter(kinds: tuple[Any, ...]) -> Converter:
-    """A tuple of any length, or one with a type for each place."""
+    """For a tuple of any length, or one with a type for each item."""
     if kinds[-1] is Ellipsis:
         item = converter(kinds[0])
         return lambda data: tuple(item(part) for part in list_items(data))
-    places = [converter(kind) for kind in kinds]
+    items = [converter(kind) for kind in kinds]
 
     def make(data: Any) -> tuple[Any, ...]:
-        if len(list_items(data)) != len(places):
-            raise ViewError(f"{data!r:.40} stands where {len(places)} values should")
-        return tuple(place(part) for place, part in zip(places, data, strict=True))
+        if len(list_items(data)) != len(items):
+            raise ViewError(f"{data!r:.40} instead of {len(items)} values")
+        return tuple(item(part) for item, part in zip(items, data, strict=True))
 
     return make
 
 
 def list_items(data: Any) -> list[Any]:
     if not isinstance(data, list):
-        raise ViewError(f"{data!r:.40} stands where a list should")
+        raise ViewError(f"{data!r:.40} instead of a list")
     return data
 
 
@@ -113,7 +112,7 @@ def dataclass_converter(kind: Any) -> Converter:
 
     def make(data: Any) -> Any:
         if not isinstance(data, dict) or data.keys() != parts.keys():
-            raise ViewError(f"{data!r:.40} stands where {kind.__name__} should")
+            raise ViewError(f"{data!r:.40} instead of {kind.__name__}")
         return kind(**{name: part(data[name]) for name, part in parts.items()})
 
     return make
@@ -123,19 +122,19 @@ def dataclass_converter(kind: Any) -> Converter:
 
 
 def field_types(kind: type) -> dict[str, Any]:
-    """The fields of a dataclass with their types, those of its bases first."""
+    """The fields of a dataclass and their types, inherited fields first."""
     found: dict[str, Any] = {}
     for base in reversed(kind.__mro__):
         if is_dataclass(base):
             module = sys.modules[base.__module__]
-            for name, written in annotations_in(module).get(base.__name__, {}).items():
-                found[name] = eval(written, vars(module))
+            for name, annotation in annotations_in(module).get(base.__name__, {}).items():
+                found[name] = eval(annotation, vars(module))
     return found
 
 
 @cache
 def annotations_in(module: ModuleType) -> dict[str, dict[str, str]]:
-    """The annotated fields of each class of a module, as they are written."""
+    """The annotated fields of each class of a module, as source text."""
     package, _, name = module.__name__.rpartition(".")
     source = files(package).joinpath(f"{name}.py").read_text(encoding="utf-8")
     return {

@@ -1,4 +1,4 @@
-"""What server and clients say to each other, typed: bodies of the HTTP API and messages of the live connection."""
+"""The protocol between server and clients: bodies of the HTTP API and messages of the live connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roadstead.refusal import Reason, Refused
 VERSION = 1
 """Rises when a client of an older version would misunderstand the server."""
 VERSION_HEADER = "roadstead-protocol"
-"""Tells the server's version with every HTTP answer."""
+"""Every HTTP response carries the server's version in this header."""
 
 MAX_NAME = 24
 MAX_SEATS = 8
@@ -21,14 +21,14 @@ MAX_MESSAGE = 4_096
 MAX_CHAT = 300
 DAY_SECONDS = 24 * 3600
 GRACE_SECONDS = 30
-"""How long somebody must have been disconnected before others may let a bot play for them."""
+"""How long a person must be disconnected before others may hand the seat to a bot."""
 
 Language: TypeAlias = Literal["en", "de", "fr"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME, examples=["Ann"])]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Revision: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=100, description="A move as records write it.")
+    str, Meta(min_length=1, max_length=100, description="A move in notation, as in records.")
 ]
 GameName: TypeAlias = Literal["bremerhaven", "harbour", "novgorod", "shipyard"]
 Level: TypeAlias = Literal["random", "greedy"]
@@ -37,24 +37,24 @@ Pace: TypeAlias = Literal["live", "days"]
 
 
 class Body(Struct, forbid_unknown_fields=True):
-    """What a client sends: a field we do not know is an error, not a surprise."""
+    """Base of what a client sends. Unknown fields are refused."""
 
 
 class Answer(Struct, omit_defaults=True):
-    """What the server sends; fields at their default are left out."""
+    """Base of what the server sends. Fields at their default are left out."""
 
 
 class Refusal(Answer, tag_field="kind", tag="refused"):
-    """Why something was refused. `reason` is for programs, `text` for people, `field` says what to mend.
+    """Why a request was refused: `reason` for programs, `text` for people, `field` names the invalid field.
 
-    A client may be older than the server: a reason that it does not know has a text all the same.
+    `reason` is a string because a newer server may send reasons that this client does not know.
     """
 
     reason: str
     text: str
     field: str = ""
     id: str = ""
-    """Of the live request that was refused."""
+    """The id of the refused request (live connection only)."""
 
 
 def refusal(refused: Refused, id: str = "") -> Refusal:
@@ -89,7 +89,7 @@ STATUS: Final[dict[Reason, int]] = {
 """The HTTP status of each reason."""
 
 
-# -- people --------------------------------------------------------------------------------------------------------
+# -- people ----------------------------------------------------------------------------------------------------------
 
 
 class NewGuest(Body):
@@ -101,7 +101,7 @@ class Rename(Body):
 
 
 class Continue(Body):
-    """Go on as somebody, on another device, with the key made on the first one."""
+    """Sign in on another device with a key created on the first one."""
 
     key: Annotated[str, Meta(min_length=1, max_length=100)]
 
@@ -112,7 +112,7 @@ class Me(Answer):
 
 
 class Key(Answer):
-    """Shown once: it lets its bearer go on as this person."""
+    """A key that signs in as this person. Sent once, when it is created."""
 
     key: str
 
@@ -126,7 +126,7 @@ class Token(Answer):
     label: str
     created: int
     token: str = ""
-    """Shown once, when it is made."""
+    """The secret. Sent once, when it is created."""
 
 
 # -- games -----------------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class OptionChoice(Answer):
 
 
 class GameOption(Answer):
-    """One option of a game, explained: a flag (on, off), a choice, or a number between low and high."""
+    """An option of a game with its texts: a flag (on, off), a choice, or a number from `low` to `high`."""
 
     name: str
     kind: Literal["flag", "choice", "number"]
@@ -152,7 +152,7 @@ class GameOption(Answer):
 
 
 class BotLevel(Answer):
-    """A bot, explained."""
+    """A bot with its title and description."""
 
     name: str
     title: str
@@ -168,64 +168,64 @@ class GameInfo(Answer):
     options: list[GameOption]
     bots: list[str]
     levels: list[BotLevel] = []
-    """The bots in words, from easy to strong."""
+    """The bots with their texts, from weak to strong."""
 
 
 class Argument(Answer):
-    """An argument of a message: `seat`, `number`, one of a domain (`good`), a tally (`good*`) or a set (`good+`)."""
+    """An argument of a message. Kinds: `seat`, `number`, a domain (`good`), a tally (`good*`) or a set (`good+`)."""
 
     name: str
     kind: str
 
 
 class GameWords(Answer):
-    """The messages a game says, with their arguments, and the ids that arguments of its own kinds stand for."""
+    """The messages of a game with their arguments, and the ids that make up each domain."""
 
     game: str
     deck: str
     messages: dict[str, list[Argument]]
     domains: dict[str, list[str]]
     rules: dict[str, str] = {}
-    """The numbered rule that a prompt belongs to, or another text of the game (`tie-…`, `score-…`, `verdict-…`)."""
+    """The rule number of each prompt and of other keys (`tie-…`, `score-…`, `verdict-…`)."""
 
 
 class CardInfo(Answer):
-    """A card: its values as they stand in the card file, in words, and where they come from."""
+    """A card: its values as in the card file and as text, and where they come from."""
 
     kind: str
     id: str
     name: str
     source: Literal["rulebook", "public", "reconstructed"]
     provenance: str
-    """Where the values come from, in words."""
+    """Where the values come from, as text."""
     fields: dict[str, Any]
     facts: list[str]
-    """Its plain values in words."""
+    """Its plain values as text."""
     effects: list[str]
-    """What it does, in words."""
+    """Its effects as text."""
     known: list[str] = []
-    """What of it is better known than the rest, as "name:rulebook"."""
+    """Fields with a better source than the card as a whole, as `field:source`."""
     rules: list[str] = []
-    """The numbered rules that concern it, the most telling one first."""
+    """The numbers of the rules that concern it, the most specific first."""
 
 
 class Cards(Answer):
     game: str
     deck: str
     kinds: dict[str, str]
-    """What each kind of card is called."""
+    """The title of each kind of card."""
     cards: list[CardInfo]
 
 
 class RuleBlock(Answer):
-    """A numbered rule, or (without a number) text between rules; Markdown."""
+    """A rule, or text between rules if `rule` is empty. Markdown."""
 
     text: str
     rule: str = ""
 
 
 class RuleSection(Answer):
-    """A heading of the rules and what stands under it, up to the next heading."""
+    """A heading of the rules and its text, up to the next heading."""
 
     level: int
     title: str
@@ -242,9 +242,9 @@ class RulesText(Answer):
 
 
 class Chair(Body):
-    """A seat of a new table: for me, a friend with the link, anyone, or a bot.
+    """A seat of a new table: for me, for a friend with the invite link, for anyone, or for a bot.
 
-    Several seats may be mine (hot-seat); each then has a name of its own.
+    Several seats may be mine (hot-seat); each then needs a name of its own.
     """
 
     who: Literal["me", "friend", "anyone", "bot"]
@@ -261,44 +261,44 @@ class NewTable(Body):
     chairs: Annotated[list[Chair], Meta(min_length=1, max_length=MAX_SEATS)]
     options: Annotated[dict[OptionName, OptionValue], Meta(max_length=20)] = {}
     open: bool = False
-    """Listed for everybody; else only who has the link finds it."""
+    """Listed for everybody; otherwise one needs the invite link."""
     pace: Pace = "live"
     clock: Annotated[int, Meta(ge=0, le=30 * DAY_SECONDS)] = 0
-    """Seconds for a move, after which a bot takes over; 0: no clock."""
+    """Seconds per move, after which a bot takes over. 0: no clock."""
     start: bool = True
-    """Start by itself as soon as all seats are taken."""
+    """Start automatically once all seats are taken."""
     cards: Annotated[str, Meta(max_length=MAX_DECK)] = ""
-    """A deck of one's own (TOML)."""
+    """A custom deck (TOML)."""
 
 
 class SeatInfo(Answer):
-    """Who sits where. A free seat waits for `friend` or `anyone`; an empty name is somebody who left no trace."""
+    """A seat and who holds it. `friend` and `anyone` are free seats; the name is empty if the person was deleted."""
 
     seat: int
     name: str
     kind: Literal["person", "bot", "friend", "anyone"]
     bot: str = ""
-    """The level of the bot that plays this seat now: its own, or for somebody away or resigned."""
+    """The level of the bot that plays this seat now, also while its person is away or has resigned."""
     mine: bool = False
     here: bool = False
     """Whether the person is connected."""
     away: bool = False
     resigned: bool = False
     due: bool = False
-    """Whether this seat has something to decide."""
+    """Whether this seat has a decision to make."""
     votes_end: bool = False
     place: int = 0
-    """From 1, after the end."""
+    """After the end: the place, from 1."""
     total: int | UnsetType = UNSET
-    """Points, after the end."""
+    """After the end: the points."""
 
 
 class UndoRequest(Answer):
-    """A seat asks the table to take back all from its last move on; who has agreed so far."""
+    """A seat's request to rewind to before its last move, and the seats that have agreed so far."""
 
     seat: int
     events: int
-    """How many events would stand."""
+    """How many events would remain."""
     agreed: list[int]
 
 
@@ -306,37 +306,39 @@ class TableInfo(Answer):
     id: str
     game: str
     options: dict[str, str]
+    """The settings: option name to chosen value."""
     status: Status
     open: bool
     pace: Pace
     clock: int
     seats: list[SeatInfo]
     position: int
+    """The revision of the table."""
     created: int
     changed: int
     commitment: str
     deck: str
-    """The digest of the deck."""
+    """The digest of the deck's content."""
     own_deck: bool = False
     seed: str = ""
-    """Told after the end."""
+    """After the end: the seed of all chance."""
     mine: bool = False
-    """Whether I sit here."""
+    """Whether I hold a seat here."""
     due: bool = False
-    """Whether I have something to decide here."""
+    """Whether I have a decision to make here."""
     host: bool = False
-    """Whether the table is mine to start and to change."""
+    """Whether I may start and change the table."""
     invite: str = ""
-    """The code of the invite link, for those who sit here or came by it."""
+    """The code of the invite link; sent only to seated people and to those who used it."""
     deadline: int = 0
-    """When the next clock runs out (milliseconds since 1970), where there is one."""
+    """When the next clock runs out, in milliseconds since 1970. 0: no clock."""
     undo: UndoRequest | None = None
     rematch: str = ""
-    """The table where the same people play again."""
+    """The id of the rematch."""
     origin: str = ""
-    """The table this one was forked from."""
+    """The id of the table this one was forked from."""
     redealt: bool = False
-    """Whether what was hidden was dealt anew for the fork; such a table has no record."""
+    """Whether hidden information was redealt for the fork. Such a table has no record."""
 
 
 class TableList(Answer):
@@ -346,13 +348,13 @@ class TableList(Answer):
 
 class Join(Body):
     seat: SeatNumber | None = None
-    """The first free one if left out."""
+    """If left out, the first free seat."""
     invite: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Start(Body):
     fill: Level | None = None
-    """A bot for each seat that is still free; without it all seats must be taken."""
+    """The bot for each free seat. If left out, all seats must be taken."""
 
 
 class SeatBody(Body):
@@ -395,39 +397,39 @@ ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT, exa
 
 
 class Say(Body):
-    """Say something at a table, in plain text."""
+    """A chat message, in plain text."""
 
     text: ChatText
     invite: Annotated[str, Meta(max_length=40)] = ""
 
 
 class NewRecord(Body):
-    """A record to keep and look at, in its text form."""
+    """A record to store for replay, in its text form."""
 
     record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
 
 
 class Fork(Body):
-    """Play on by myself from a position: I sit on `seat`, bots of a level on all others."""
+    """A new table of my own that continues from a past position: I play `seat`, bots play the others."""
 
     at: Revision
-    """After how many events."""
+    """The number of events before that position."""
     seat: SeatNumber
     bots: Level = "greedy"
     invite: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Done(Answer):
-    """It is done and kept; the table now is in this position."""
+    """The request was carried out and saved; `position` is the table's revision."""
 
     position: int
 
 
-# -- what a seat sees ------------------------------------------------------------------------------------------------
+# -- what a reader sees ----------------------------------------------------------------------------------------------
 
 
 class Said(Answer):
-    """A message: its key with arguments, and in words for clients that named a language."""
+    """A message: its key and arguments, and the formatted text if the client chose a language."""
 
     key: str
     args: tuple[int, ...] = ()
@@ -435,9 +437,9 @@ class Said(Answer):
 
 
 class Choice(Answer):
-    """A legal option. `final`: it cannot be taken back alone, or there is a warning.
+    """A legal choice. `final`: it cannot be undone alone, or it has warnings.
 
-    `warnings`: what it brings about by itself that nobody would choose unasked.
+    `warnings`: harmful consequences that follow without a further decision.
     """
 
     move: str
@@ -448,47 +450,51 @@ class Choice(Answer):
 
 
 class Happened(Answer):
-    """An event as this reader saw it, with the story heard. `who` is -1 for chance; `when` counts milliseconds."""
+    """An event as this reader may see it, with its story in `said`. `who` is a seat, or -1 for chance."""
 
     at: int
-    """So many events stood before it: `replay/{at + 1}` is the table right after it."""
+    """The number of events before it: `replay/{at + 1}` is the table right after it."""
     who: int
     move: str
     when: int
+    """Milliseconds since the start of the game."""
     said: list[Said]
     turn: int = 0
-    """The turn it was made in, as views count them."""
+    """The turn it belongs to, counted as in views."""
 
 
 class Position(Answer, tag_field="kind", tag="position"):
-    """All that a reader may know of a table now.
+    """Everything a reader may know about a table now.
 
-    `events` follow the first `since` events, which stand as they were told before: a client keeps so many and
-    appends these. Of two positions the one with the higher number holds.
+    The first `since` events are unchanged since the last position sent: a client keeps those and appends `events`.
+    Of two positions the one with the higher revision is current.
     """
 
     table: str
     position: int
+    """The revision of the table; a move names the one it was chosen in."""
     seat: int | None
     since: int
     events: list[Happened]
     view: Raw
     digest: str
-    """Stands for the view: equal digests, equal views."""
+    """A hash of the view."""
     due: list[int]
-    """Seats that have something to decide."""
+    """Seats that have a decision to make."""
     deadline: int = 0
-    """When the next clock runs out (milliseconds since 1970), where there is one."""
+    """When the next clock runs out, in milliseconds since 1970. 0: no clock."""
     prompt: Said | None = None
     options: list[Choice] = []
+    """The legal choices of this reader's seat."""
     undo: Literal["", "alone", "consent"] = ""
+    """Whether this seat can undo alone, only with the consent of the others, or not at all."""
     redo: bool = False
     prompts: dict[str, Said] = {}
-    """What each seat has to decide, as this reader may know it."""
+    """The prompt of each seat in `due`, as far as this reader may know it."""
 
 
 class Replayed(Answer):
-    """A table as a seat, or the public, saw it after the first `at` of its `last` events."""
+    """A table as a seat or the public saw it after `at` of its `last` events."""
 
     table: str
     at: int
@@ -496,9 +502,9 @@ class Replayed(Answer):
     seat: int | None
     since: int
     events: list[Happened]
-    """The events from `since` up to `at`."""
+    """The events after the first `since`, up to `at`."""
     turns: list[int]
-    """After how many events each turn but the first begins."""
+    """The number of events before each turn but the first."""
     view: Raw
     digest: str
     due: list[int] = []
@@ -506,7 +512,7 @@ class Replayed(Answer):
 
 
 class ScorePoint(Answer):
-    """What each seat would have scored after the first `at` events, when the turn `turn` began."""
+    """The score of each seat if the game had ended at the start of `turn`, after `at` events."""
 
     at: int
     turn: int
@@ -514,66 +520,67 @@ class ScorePoint(Answer):
 
 
 class ScorePart(Answer):
-    """A named part of a score, or a key that breaks ties; `rule` tells of it."""
+    """A named part of a score, or a tie-break. `rule` is the number of its rule."""
 
     name: str
     points: int
     rule: str = ""
     text: str = ""
-    """The name in words, for clients that named a language."""
+    """The name as text, if the client chose a language."""
 
 
 class Decided(Answer):
-    """What puts a place before the next one: more points, a tie-break, or that those there have lost or resigned."""
+    """Why a place ranks above the next one: more points, a tie-break, or the others lost or resigned."""
 
     by: Literal["total", "tie", "lost", "resigned"]
     over: list[int]
-    """The seats of the next place."""
+    """The seats on the next place."""
     name: str = ""
-    """The tie-break that decided, as in `ties`."""
+    """The deciding tie-break, as named in `ties`."""
     more: int = 0
+    """The higher of the two compared values."""
     less: int = 0
     rule: str = ""
     text: str = ""
-    """The tie-break in words."""
+    """The tie-break as text, if the client chose a language."""
 
 
 class SeatResult(Answer):
-    """How a seat came out. The total is the sum of the parts, or their product where `how` says so."""
+    """The result of a seat. The total is the sum or the product of the parts, as `how` says."""
 
     seat: int
     place: int
     total: int
     parts: list[ScorePart]
     ties: list[ScorePart]
-    """The keys that break ties, the first one first."""
+    """The tie-breaks, in the order in which they are compared."""
     how: Literal["sum", "product"] = "sum"
     verdict: str = ""
     verdict_text: str = ""
     lost: bool = False
-    """Whatever the total, this seat has not won."""
+    """Whether this seat has lost regardless of its total."""
     resigned: bool = False
     decided: Decided | None = None
-    """What puts it before the next place; none at the last one."""
+    """Why it ranks above the next place; none for the last place."""
 
 
 class Scores(Answer):
     table: str
     points: list[ScorePoint]
     results: list[SeatResult] = []
-    """By place, after a game that was played to its end."""
+    """Ordered by place; empty unless the game was played to its end."""
 
 
 class SeatsChanged(Answer, tag_field="kind", tag="table"):
-    """Who sits where, who is here, votes and requests: sent first, and when any of it changes."""
+    """Seats, presence, votes and requests of a table. Sent first, and whenever any of it changes."""
 
     table: TableInfo
     version: int = 0
-    """The server's version of the protocol."""
+    """The protocol version of the server."""
 
 
 class ChatLine(Answer):
-    """Something said at a table, plain text. Without a seat: by somebody who looks on."""
+    """A chat message, in plain text. A watcher's message has no seat."""
 
     number: int
     name: str
@@ -585,38 +592,38 @@ class ChatLine(Answer):
 
 
 class Chat(Answer, tag_field="kind", tag="chat"):
-    """What was said since the last of these; `whole`: these are all the lines there are to read."""
+    """Chat messages since the last `chat`. `whole`: these are all messages, replacing those known."""
 
     lines: list[ChatLine]
     whole: bool = False
 
 
 class Accepted(Answer, tag_field="kind", tag="done"):
-    """The answer to a request with this `id`."""
+    """The request with this `id` was carried out; `position` is the table's revision."""
 
     id: str
     position: int
 
 
 class Previewed(Answer, tag_field="kind", tag="preview"):
-    """The view after a move, if it tells nothing new and meets no chance; else none."""
+    """The view after a move; none if the move would reveal something or involve chance."""
 
     id: str
     view: Any = None
 
 
 class Advised(Answer):
-    """An option a bot advises."""
+    """A choice that a bot recommends."""
 
     move: str
     share: float
-    """Where it lies, by the bot's reckoning, between the worst of all options (0) and the best (1)."""
+    """The bot's score of it, scaled from 0 (the worst choice) to 1 (the best)."""
     then: list[Said] = []
-    """How the bot would go on in the same turn, as far as that can be foreseen."""
+    """How the bot would continue in the same turn, as far as that is certain."""
 
 
 class Hinted(Answer, tag_field="kind", tag="hint"):
-    """What a bot that knows what my seat knows thinks of my options in a position: the best ones, the best first."""
+    """The best choices of my seat, best first, according to a bot that knows only what the seat knows."""
 
     id: str
     position: int
@@ -632,13 +639,13 @@ class Pong(Answer, tag_field="kind", tag="pong"):
 FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Hinted | Pong | Chat
 
 
-# -- what a client asks over the live connection ---------------------------------------------------------------------
+# -- requests of a client over the live connection -------------------------------------------------------------------
 
 RequestId: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class Ask(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """A request; its answer (`done`, `refused`, ...) carries the same id."""
+    """Base of a request. Its answer (`done`, `refused`, ...) carries the same id."""
 
     id: RequestId = ""
 
@@ -653,13 +660,13 @@ class AskPreview(Ask, tag="preview"):
 
 
 class AskHint(Ask, tag="hint"):
-    """What would a bot do here? The answer may come after those to later requests."""
+    """Ask for a bot's best choices. The answer may arrive after answers to later requests."""
 
     position: Revision
 
 
 class AskUndo(Ask, tag="undo"):
-    """Take back one's last move; beyond what one may alone, it asks the table."""
+    """Undo my last move; where I may not do so alone, ask the others for consent."""
 
     position: Revision
 
@@ -669,7 +676,7 @@ class AskRedo(Ask, tag="redo"):
 
 
 class AskRestart(Ask, tag="restart"):
-    """Take back one's whole turn, as far as one may alone."""
+    """Undo my moves of this turn, as far as I may alone."""
 
     position: Revision
 
@@ -688,18 +695,18 @@ class AskResign(Ask, tag="resign"):
 
 
 class AskHandBack(Ask, tag="hand-back"):
-    """I am here again: the bot gives me back my seat."""
+    """Take my seat back from the bot that played for me."""
 
 
 class AskTakeOver(Ask, tag="take-over"):
-    """Let a bot play for a seat: my own, or one whose person is not here."""
+    """Let a bot play a seat: my own, or that of a disconnected person."""
 
     seat: SeatNumber
     bot: Level = "greedy"
 
 
 class AskSeat(Ask, tag="seat"):
-    """Lift the curtain of another seat of mine (hot-seat); none to look as the public does."""
+    """Switch to another seat of mine (hot-seat), or with none to the public view."""
 
     seat: SeatNumber | None
 
@@ -709,7 +716,7 @@ class AskLanguage(Ask, tag="language"):
 
 
 class AskChat(Ask, tag="chat"):
-    """Say something at the table."""
+    """Send a chat message."""
 
     text: ChatText
 
@@ -737,4 +744,4 @@ FromClient: TypeAlias = (
 )
 
 View: TypeAlias = dict[str, Any]
-"""A view as plain data; what stands in it is the game's."""
+"""A view as plain data; its fields depend on the game."""

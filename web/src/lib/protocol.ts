@@ -8,7 +8,7 @@ export const MAX_RECORD = 2000000;
 export const MAX_DECK = 200000;
 export const MAX_CHAT = 300;
 
-/** Why something was refused. `reason` is for programs, `text` for people, `field` says what to mend. A client may be older than the server: a reason that it does not know has a text all the same. */
+/** Why a request was refused: `reason` for programs, `text` for people, `field` names the invalid field. `reason` is a string because a newer server may send reasons that this client does not know. */
 export interface Refusal {
   kind: 'refused';
   reason: string;
@@ -25,7 +25,7 @@ export interface Rename {
   name: string;
 }
 
-/** Go on as somebody, on another device, with the key made on the first one. */
+/** Sign in on another device with a key created on the first one. */
 export interface Continue {
   key: string;
 }
@@ -35,7 +35,7 @@ export interface Me {
   name: string;
 }
 
-/** Shown once: it lets its bearer go on as this person. */
+/** A key that signs in as this person. Sent once, when it is created. */
 export interface Key {
   key: string;
 }
@@ -56,7 +56,7 @@ export interface OptionChoice {
   text: string;
 }
 
-/** One option of a game, explained: a flag (on, off), a choice, or a number between low and high. */
+/** An option of a game with its texts: a flag (on, off), a choice, or a number from `low` to `high`. */
 export interface GameOption {
   name: string;
   kind: 'choice' | 'flag' | 'number';
@@ -69,7 +69,7 @@ export interface GameOption {
   high?: number;
 }
 
-/** A bot, explained. */
+/** A bot with its title and description. */
 export interface BotLevel {
   name: string;
   title: string;
@@ -87,13 +87,13 @@ export interface GameInfo {
   levels?: BotLevel[];
 }
 
-/** An argument of a message: `seat`, `number`, one of a domain (`good`), a tally (`good*`) or a set (`good+`). */
+/** An argument of a message. Kinds: `seat`, `number`, a domain (`good`), a tally (`good*`) or a set (`good+`). */
 export interface Argument {
   name: string;
   kind: string;
 }
 
-/** The messages a game says, with their arguments, and the ids that arguments of its own kinds stand for. */
+/** The messages of a game with their arguments, and the ids that make up each domain. */
 export interface GameWords {
   game: string;
   deck: string;
@@ -102,7 +102,7 @@ export interface GameWords {
   rules?: Record<string, string>;
 }
 
-/** A card: its values as they stand in the card file, in words, and where they come from. */
+/** A card: its values as in the card file and as text, and where they come from. */
 export interface CardInfo {
   kind: string;
   id: string;
@@ -123,13 +123,13 @@ export interface Cards {
   cards: CardInfo[];
 }
 
-/** A numbered rule, or (without a number) text between rules; Markdown. */
+/** A rule, or text between rules if `rule` is empty. Markdown. */
 export interface RuleBlock {
   text: string;
   rule?: string;
 }
 
-/** A heading of the rules and what stands under it, up to the next heading. */
+/** A heading of the rules and its text, up to the next heading. */
 export interface RuleSection {
   level: number;
   title: string;
@@ -142,7 +142,7 @@ export interface RulesText {
   sections: RuleSection[];
 }
 
-/** A seat of a new table: for me, a friend with the link, anyone, or a bot. Several seats may be mine (hot-seat); each then has a name of its own. */
+/** A seat of a new table: for me, for a friend with the invite link, for anyone, or for a bot. Several seats may be mine (hot-seat); each then needs a name of its own. */
 export interface Chair {
   who: 'anyone' | 'bot' | 'friend' | 'me';
   name?: string;
@@ -160,7 +160,7 @@ export interface NewTable {
   cards?: string;
 }
 
-/** Who sits where. A free seat waits for `friend` or `anyone`; an empty name is somebody who left no trace. */
+/** A seat and who holds it. `friend` and `anyone` are free seats; the name is empty if the person was deleted. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -176,7 +176,7 @@ export interface SeatInfo {
   total?: number;
 }
 
-/** A seat asks the table to take back all from its last move on; who has agreed so far. */
+/** A seat's request to rewind to before its last move, and the seats that have agreed so far. */
 export interface UndoRequest {
   seat: number;
   events: number;
@@ -260,18 +260,18 @@ export interface TakeOver {
   bot?: 'greedy' | 'random';
 }
 
-/** Say something at a table, in plain text. */
+/** A chat message, in plain text. */
 export interface Say {
   text: string;
   invite?: string;
 }
 
-/** A record to keep and look at, in its text form. */
+/** A record to store for replay, in its text form. */
 export interface NewRecord {
   record: string;
 }
 
-/** Play on by myself from a position: I sit on `seat`, bots of a level on all others. */
+/** A new table of my own that continues from a past position: I play `seat`, bots play the others. */
 export interface Fork {
   at: number;
   seat: number;
@@ -279,19 +279,19 @@ export interface Fork {
   invite?: string;
 }
 
-/** It is done and kept; the table now is in this position. */
+/** The request was carried out and saved; `position` is the table's revision. */
 export interface Done {
   position: number;
 }
 
-/** A message: its key with arguments, and in words for clients that named a language. */
+/** A message: its key and arguments, and the formatted text if the client chose a language. */
 export interface Said {
   key: string;
   args?: number[];
   text?: string;
 }
 
-/** A legal option. `final`: it cannot be taken back alone, or there is a warning. `warnings`: what it brings about by itself that nobody would choose unasked. */
+/** A legal choice. `final`: it cannot be undone alone, or it has warnings. `warnings`: harmful consequences that follow without a further decision. */
 export interface Choice {
   move: string;
   said: Said;
@@ -300,7 +300,7 @@ export interface Choice {
   warnings?: Said[];
 }
 
-/** An event as this reader saw it, with the story heard. `who` is -1 for chance; `when` counts milliseconds. */
+/** An event as this reader may see it, with its story in `said`. `who` is a seat, or -1 for chance. */
 export interface Happened {
   at: number;
   who: number;
@@ -310,7 +310,7 @@ export interface Happened {
   turn?: number;
 }
 
-/** All that a reader may know of a table now. `events` follow the first `since` events, which stand as they were told before: a client keeps so many and appends these. Of two positions the one with the higher number holds. */
+/** Everything a reader may know about a table now. The first `since` events are unchanged since the last position sent: a client keeps those and appends `events`. Of two positions the one with the higher revision is current. */
 export interface Position {
   kind: 'position';
   table: string;
@@ -329,7 +329,7 @@ export interface Position {
   prompts?: Record<string, Said>;
 }
 
-/** A table as a seat, or the public, saw it after the first `at` of its `last` events. */
+/** A table as a seat or the public saw it after `at` of its `last` events. */
 export interface Replayed {
   table: string;
   at: number;
@@ -344,14 +344,14 @@ export interface Replayed {
   prompts?: Record<string, Said>;
 }
 
-/** What each seat would have scored after the first `at` events, when the turn `turn` began. */
+/** The score of each seat if the game had ended at the start of `turn`, after `at` events. */
 export interface ScorePoint {
   at: number;
   turn: number;
   totals: number[];
 }
 
-/** A named part of a score, or a key that breaks ties; `rule` tells of it. */
+/** A named part of a score, or a tie-break. `rule` is the number of its rule. */
 export interface ScorePart {
   name: string;
   points: number;
@@ -359,7 +359,7 @@ export interface ScorePart {
   text?: string;
 }
 
-/** What puts a place before the next one: more points, a tie-break, or that those there have lost or resigned. */
+/** Why a place ranks above the next one: more points, a tie-break, or the others lost or resigned. */
 export interface Decided {
   by: 'lost' | 'resigned' | 'tie' | 'total';
   over: number[];
@@ -370,7 +370,7 @@ export interface Decided {
   text?: string;
 }
 
-/** How a seat came out. The total is the sum of the parts, or their product where `how` says so. */
+/** The result of a seat. The total is the sum or the product of the parts, as `how` says. */
 export interface SeatResult {
   seat: number;
   place: number;
@@ -391,14 +391,14 @@ export interface Scores {
   results?: SeatResult[];
 }
 
-/** Who sits where, who is here, votes and requests: sent first, and when any of it changes. */
+/** Seats, presence, votes and requests of a table. Sent first, and whenever any of it changes. */
 export interface SeatsChanged {
   kind: 'table';
   table: TableInfo;
   version?: number;
 }
 
-/** Something said at a table, plain text. Without a seat: by somebody who looks on. */
+/** A chat message, in plain text. A watcher's message has no seat. */
 export interface ChatLine {
   number: number;
   name: string;
@@ -408,35 +408,35 @@ export interface ChatLine {
   mine?: boolean;
 }
 
-/** What was said since the last of these; `whole`: these are all the lines there are to read. */
+/** Chat messages since the last `chat`. `whole`: these are all messages, replacing those known. */
 export interface Chat {
   kind: 'chat';
   lines: ChatLine[];
   whole?: boolean;
 }
 
-/** The answer to a request with this `id`. */
+/** The request with this `id` was carried out; `position` is the table's revision. */
 export interface Accepted {
   kind: 'done';
   id: string;
   position: number;
 }
 
-/** The view after a move, if it tells nothing new and meets no chance; else none. */
+/** The view after a move; none if the move would reveal something or involve chance. */
 export interface Previewed {
   kind: 'preview';
   id: string;
   view?: unknown;
 }
 
-/** An option a bot advises. */
+/** A choice that a bot recommends. */
 export interface Advised {
   move: string;
   share: number;
   then?: Said[];
 }
 
-/** What a bot that knows what my seat knows thinks of my options in a position: the best ones, the best first. */
+/** The best choices of my seat, best first, according to a bot that knows only what the seat knows. */
 export interface Hinted {
   kind: 'hint';
   id: string;
@@ -464,14 +464,14 @@ export interface AskPreview {
   id?: string;
 }
 
-/** What would a bot do here? The answer may come after those to later requests. */
+/** Ask for a bot's best choices. The answer may arrive after answers to later requests. */
 export interface AskHint {
   do: 'hint';
   position: number;
   id?: string;
 }
 
-/** Take back one's last move; beyond what one may alone, it asks the table. */
+/** Undo my last move; where I may not do so alone, ask the others for consent. */
 export interface AskUndo {
   do: 'undo';
   position: number;
@@ -484,7 +484,7 @@ export interface AskRedo {
   id?: string;
 }
 
-/** Take back one's whole turn, as far as one may alone. */
+/** Undo my moves of this turn, as far as I may alone. */
 export interface AskRestart {
   do: 'restart';
   position: number;
@@ -509,13 +509,13 @@ export interface AskResign {
   id?: string;
 }
 
-/** I am here again: the bot gives me back my seat. */
+/** Take my seat back from the bot that played for me. */
 export interface AskHandBack {
   do: 'hand-back';
   id?: string;
 }
 
-/** Let a bot play for a seat: my own, or one whose person is not here. */
+/** Let a bot play a seat: my own, or that of a disconnected person. */
 export interface AskTakeOver {
   do: 'take-over';
   seat: number;
@@ -523,7 +523,7 @@ export interface AskTakeOver {
   id?: string;
 }
 
-/** Lift the curtain of another seat of mine (hot-seat); none to look as the public does. */
+/** Switch to another seat of mine (hot-seat), or with none to the public view. */
 export interface AskSeat {
   do: 'seat';
   seat: number | null;
@@ -536,7 +536,7 @@ export interface AskLanguage {
   id?: string;
 }
 
-/** Say something at the table. */
+/** Send a chat message. */
 export interface AskChat {
   do: 'chat';
   text: string;
