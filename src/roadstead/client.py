@@ -1,4 +1,4 @@
-"""A small client of a Roadstead server: the API as methods, a table as a live connection. Async and typed.
+"""An async, typed client of a Roadstead server: the HTTP API as methods, a table as a live connection.
 
 async with await Client.guest("http://127.0.0.1:8620", "Ann") as client:
     table = await client.create("harbour", me=1, bots=["greedy", "greedy"])
@@ -59,19 +59,18 @@ T = TypeVar("T")
 
 DECODER: Final = json.Decoder(FromServer)
 ANSWER_SECONDS: Final = 30.0
-"""Seconds to wait for an answer."""
 POLICY: Final = 1008
-"""The close code of a connection that is refused."""
+"""The WebSocket close code of a refused connection."""
 MAX_MESSAGE_BYTES: Final = 32_000_000
-"""A whole long game in words is large."""
+"""Large enough for the first position of a long game with all its texts."""
 
 
 class Disconnected(Exception):
-    """The live connection is gone; connect again to go on."""
+    """The live connection was lost; connect again to continue."""
 
 
 class Client:
-    """Somebody at a server: nobody yet, a guest by a cookie, or a program with a token."""
+    """A connection to a server: anonymous, signed in by cookie, or with a token."""
 
     def __init__(self, server: str, token: str = "") -> None:
         self.server = server.rstrip("/")
@@ -81,14 +80,14 @@ class Client:
 
     @classmethod
     async def guest(cls, server: str, name: str) -> Client:
-        """Come in as a new guest."""
+        """Sign in as a new guest."""
         client = cls(server)
         await client.post("/api/guests", protocol.NewGuest(name), Me)
         return client
 
     @classmethod
     async def with_key(cls, server: str, key: str) -> Client:
-        """Go on as somebody, with the key from another device."""
+        """Sign in with a key created on another device."""
         client = cls(server)
         await client.post("/api/sessions", protocol.Continue(key), Me)
         return client
@@ -129,11 +128,11 @@ class Client:
         await self.send("DELETE", "/api/me")
 
     async def sign_out_everywhere(self) -> Me:
-        """End all other sessions, tokens and live connections of mine; this client stays signed in."""
+        """End my other sessions, my tokens and my live connections; this client stays signed in."""
         return decode(await self.send("DELETE", "/api/me/sessions"), Me)
 
     async def new_key(self) -> str:
-        """A key to go on with elsewhere; other cookies and an older key do not hold any more."""
+        """Create a key to sign in with elsewhere. The old key and all other cookies become invalid."""
         return (await self.post("/api/me/key", None, Key)).key
 
     async def new_token(self, label: str) -> str:
@@ -153,7 +152,7 @@ class Client:
         bots: list[protocol.Level] | None = None,
         **more: Any,
     ) -> TableInfo:
-        """A table with so many seats for me, for friends, for anyone, and these bots; `more` as in `NewTable`."""
+        """Create a table: seats for me, friends and anyone, then bots. `more`: other fields of `NewTable`."""
         chairs = [Chair("me")] * me + [Chair("friend")] * friends + [Chair("anyone")] * anyone
         chairs += [Chair("bot", bot=level) for level in bots or []]
         return await self.post("/api/tables", NewTable(game=game, chairs=chairs, **more), TableInfo)
@@ -181,14 +180,14 @@ class Client:
             query["seat"] = seat
         return await self.get(f"/api/tables/{table_id}/position", Position, **query)
 
-    async def play(self, table_id: str, seat: int, move: str, position: int) -> int:
-        """Play a move without a live connection; returns the position."""
-        return (await self.post(f"/api/tables/{table_id}/moves", Move(seat, move, position), Done)).position
+    async def play(self, table_id: str, seat: int, move: str, revision: int) -> int:
+        """Play a move chosen at a revision, without a live connection; returns the new revision."""
+        return (await self.post(f"/api/tables/{table_id}/moves", Move(seat, move, revision), Done)).position
 
-    async def hint(self, table_id: str, seat: int, position: int, lang: str = "") -> Hinted:
-        """What a bot that knows what the seat knows would do."""
+    async def hint(self, table_id: str, seat: int, revision: int, lang: str = "") -> Hinted:
+        """The best choices of the seat, according to a bot that knows only what the seat knows."""
         path = f"/api/tables/{table_id}/hint" + (f"?lang={lang}" if lang else "")
-        return await self.post(path, protocol.HintBody(seat, position), Hinted)
+        return await self.post(path, protocol.HintBody(seat, revision), Hinted)
 
     async def record(self, table_id: str, seat: int | None = None, invite: str = "") -> str:
         query: dict[str, str | int] = {"invite": invite}
@@ -206,22 +205,22 @@ class Client:
         return await self.post(f"/api/tables/{table_id}/chat", protocol.Say(text, invite), ChatLine)
 
     async def replay(self, table_id: str, at: int, seat: int | None = None, **query: str | int) -> Replayed:
-        """The table after so many events; `query` may name `since`, `lang` and `invite`."""
+        """The table after the first `at` events. `query`: `since`, `lang` and `invite`."""
         if seat is not None:
             query["seat"] = seat
         return await self.get(f"/api/tables/{table_id}/replay/{at}", Replayed, **query)
 
     async def scores(self, table_id: str, invite: str = "", lang: str = "") -> Scores:
-        """After the end: the places explained, and the points over time."""
+        """After the end: the results and the points over time."""
         query = {"lang": lang} if lang else {}
         return await self.get(f"/api/tables/{table_id}/scores", Scores, invite=invite, **query)
 
     async def fork(
         self, table_id: str, at: int, seat: int, bots: protocol.Level = "greedy", invite: str = ""
     ) -> TableInfo:
-        """A sandbox of my own against bots."""
-        asked = protocol.Fork(at, seat, bots, invite)
-        return await self.post(f"/api/tables/{table_id}/fork", asked, TableInfo)
+        """Create a table of my own that continues from a past position against bots."""
+        body = protocol.Fork(at, seat, bots, invite)
+        return await self.post(f"/api/tables/{table_id}/fork", body, TableInfo)
 
     @asynccontextmanager
     async def live(
@@ -233,10 +232,9 @@ class Client:
         after: int = -1,
         before: Live | None = None,
     ) -> AsyncIterator[Live]:
-        """A live connection to a table, as a seat of one's own or looking on.
+        """A live connection to a table, with a seat of one's own or as a watcher.
 
-        With `after`, a position that is known, or `before`, a connection that was lost, only what happened since
-        is sent.
+        With `after` (a known revision) or `before` (a lost connection) the server sends only what changed since.
         """
         known = before.position if before is not None and before.seat == seat else None
         if known is not None and known.seat == seat:
@@ -256,21 +254,20 @@ class Client:
         if seat is not None:
             query["seat"] = seat
         address = self.server.replace("http", "ws", 1)
-        headers = dict(self.http.headers)
-        wanted = {"authorization": headers["authorization"]} if self.token else {}
+        headers = {"authorization": self.http.headers["authorization"]} if self.token else {}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         if cookies:
-            wanted["cookie"] = cookies
+            headers["cookie"] = cookies
         return await connect(
             f"{address}/api/tables/{table_id}/live?{urlencode(query)}",
-            additional_headers=wanted,
+            additional_headers=headers,
             max_size=MAX_MESSAGE_BYTES,
             compression=None,
         )
 
 
 class Live:
-    """A table as it is now: `position` and `table` are the newest, `events` all that stand."""
+    """A live connection to a table. `table` and `position` are the newest known; `events` is the whole log."""
 
     def __init__(self, socket: ClientConnection, seat: int | None) -> None:
         self.socket = socket
@@ -279,16 +276,16 @@ class Live:
         self.position: Position | None = None
         self.events: list[Happened] = []
         self.chat: list[ChatLine] = []
-        self.asked = 0
+        self.requests = 0
         self.answers: dict[str, asyncio.Future[FromServer]] = {}
         self.changed = asyncio.Event()
         self.closed = False
         self.why = ""
         self.refused = False
-        """Whether the server wants no such connection; `why` is its reason, and to come back is no use."""
+        """Whether the server refused the connection, so that reconnecting is useless; `why` is the reason."""
         self.reading = asyncio.create_task(self.read())
 
-    # -- what there is -------------------------------------------------------------------------------------
+    # -- state ---------------------------------------------------------------------------------------------
 
     @property
     def options(self) -> list[Choice]:
@@ -298,7 +295,7 @@ class Live:
         return self.table is not None and self.table.status in ("finished", "ended")
 
     async def news(self, patience: float | None = None) -> None:
-        """Wait until something changes, or has changed since this was asked last."""
+        """Wait for a change; return at once if there was one since the last call."""
         if not self.closed:
             async with asyncio.timeout(patience):
                 await self.changed.wait()
@@ -312,25 +309,25 @@ class Live:
             await self.news(ANSWER_SECONDS)
         return self.position
 
-    # -- what one does -------------------------------------------------------------------------------------
+    # -- requests ------------------------------------------------------------------------------------------
 
-    async def play(self, move: str, position: int | None = None) -> int:
-        """Play a move, made in this position or in the newest that is known; returns the position after it."""
-        return await self.act({"do": "move", "move": move, "position": self.revision_or_latest(position)})
+    async def play(self, move: str, revision: int | None = None) -> int:
+        """Play a move chosen at `revision` (default: the newest known); returns the new revision."""
+        return await self.act({"do": "move", "move": move, "position": self.revision_or_latest(revision)})
 
-    async def undo(self, position: int | None = None) -> int:
-        return await self.act({"do": "undo", "position": self.revision_or_latest(position)})
+    async def undo(self, revision: int | None = None) -> int:
+        return await self.act({"do": "undo", "position": self.revision_or_latest(revision)})
 
-    async def redo(self, position: int | None = None) -> int:
-        return await self.act({"do": "redo", "position": self.revision_or_latest(position)})
+    async def redo(self, revision: int | None = None) -> int:
+        return await self.act({"do": "redo", "position": self.revision_or_latest(revision)})
 
-    async def restart(self, position: int | None = None) -> int:
-        return await self.act({"do": "restart", "position": self.revision_or_latest(position)})
+    async def restart(self, revision: int | None = None) -> int:
+        return await self.act({"do": "restart", "position": self.revision_or_latest(revision)})
 
-    async def consent(self, agree: bool, position: int | None = None) -> int:
-        """Answer who asks to go back. That they ask is told with the table, a moment before the position."""
-        asked = self.table.position if self.table is not None else 0
-        known = max(self.revision(), asked) if position is None else position
+    async def consent(self, agree: bool, revision: int | None = None) -> int:
+        """Answer an undo request. It arrives with the table, shortly before the position of the same revision."""
+        requested = self.table.position if self.table is not None else 0
+        known = max(self.revision(), requested) if revision is None else revision
         return await self.act({"do": "consent", "agree": agree, "position": known})
 
     async def vote_end(self, end: bool = True) -> int:
@@ -346,25 +343,25 @@ class Live:
         return await self.act({"do": "hand-back"})
 
     async def sit(self, seat: int | None) -> int:
-        """Look from another seat of one's own."""
+        """Switch to another seat of one's own, or with None to the public view."""
         self.seat = seat
         return await self.act({"do": "seat", "seat": seat})
 
     async def preview(self, move: str) -> protocol.View | None:
-        """The view after a move, where it tells nothing new."""
+        """The view after a move; None if the move would reveal something."""
         answer = await self.ask({"do": "preview", "move": move})
         assert isinstance(answer, Previewed)
         view: protocol.View | None = answer.view
         return view
 
-    async def hint(self, position: int | None = None) -> Hinted:
-        """What a bot that knows what my seat knows would do; it may think for a few seconds."""
-        answer = await self.ask({"do": "hint", "position": self.revision_or_latest(position)})
+    async def hint(self, revision: int | None = None) -> Hinted:
+        """The best choices of my seat, according to a bot that may think for a few seconds."""
+        answer = await self.ask({"do": "hint", "position": self.revision_or_latest(revision)})
         assert isinstance(answer, Hinted)
         return answer
 
     async def say(self, text: str) -> None:
-        """Say something at the table."""
+        """Send a chat message."""
         await self.act({"do": "chat", "text": text})
 
     async def act(self, request: dict[str, Any]) -> int:
@@ -373,35 +370,35 @@ class Live:
         return answer.position
 
     async def ask(self, request: dict[str, Any]) -> FromServer:
-        self.asked += 1
-        name = str(self.asked)
+        self.requests += 1
+        request_id = str(self.requests)
         waiting: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
-        self.answers[name] = waiting
+        self.answers[request_id] = waiting
         try:
-            await self.socket.send(json.encode({**request, "id": name}).decode())
+            await self.socket.send(json.encode({**request, "id": request_id}).decode())
             async with asyncio.timeout(ANSWER_SECONDS):
                 answer = await waiting
         except ConnectionClosed as error:
             raise Disconnected(self.why) from error
         finally:
-            self.answers.pop(name, None)
+            self.answers.pop(request_id, None)
         if isinstance(answer, Refusal):
             raise refused_by_server(answer.reason, answer.text, answer.field)
         return answer
 
     def revision(self) -> int:
-        """The newest position that is known."""
+        """The newest revision known."""
         return self.position.position if self.position is not None else 0
 
-    def revision_or_latest(self, position: int | None) -> int:
-        return self.revision() if position is None else position
+    def revision_or_latest(self, revision: int | None) -> int:
+        return self.revision() if revision is None else revision
 
-    # -- listening -----------------------------------------------------------------------------------------
+    # -- receiving -----------------------------------------------------------------------------------------
 
     async def read(self) -> None:
         try:
             async for data in self.socket:
-                if self.table is None:  # before anything is read that may mean something else
+                if self.table is None:  # another version may not even decode
                     check_version(json.decode(data, type=Greeting).version)
                 self.receive(DECODER.decode(data))
         except ConnectionClosed:
@@ -430,13 +427,13 @@ class Live:
                 waiting.set_result(message)
         self.changed.set()
 
-    def accept_position(self, told: Position) -> None:
-        """Of two positions of a seat the one with the higher number holds."""
+    def accept_position(self, position: Position) -> None:
+        """Take over a position, unless a newer one of the same seat is known."""
         known = self.position
-        if known is not None and known.seat == told.seat and told.position < known.position:
+        if known is not None and known.seat == position.seat and position.position < known.position:
             return
-        self.position = told
-        self.events[told.since :] = told.events
+        self.position = position
+        self.events[position.since :] = position.events
 
     async def close(self) -> None:
         self.reading.cancel()
@@ -445,13 +442,13 @@ class Live:
 
 
 class Greeting(Struct):
-    """As much of the first message as holds in every version."""
+    """The part of the first message that is the same in all versions."""
 
     version: int = 0
 
 
 def check_version(version: int) -> None:
-    """Refuse to go on with a server that would be misunderstood; one that tells no version is taken for ours."""
+    """Refuse a server of another version. One that sends no version is taken to have ours."""
     if version in (0, VERSION):
         return
     older = "this program" if version > VERSION else "the server"
@@ -474,7 +471,7 @@ def check_response(response: httpx.Response) -> httpx.Response:
 
 
 def refused_by_server(reason: str, text: str = "", field: str = "") -> Refused:
-    """What the server refused, as we raise it; a newer one may have reasons that we do not know."""
+    """The server's refusal as an exception. A newer server may send a reason that `Reason` does not list."""
     return Refused(cast(Reason, reason), text, field)
 
 

@@ -39,8 +39,8 @@ class Logged:
 class Table:
     """One game being played. The log is the truth; snapshots are a cache.
 
-    `position` rises with every change. `fresh[seat]` is the position since which a seat's options stand: a move
-    made in an older one is stale.
+    `revision` rises with every change. `choices_since[seat]` is the revision at which a seat's choices last
+    changed: a move chosen at an earlier one is stale.
     """
 
     def __init__(
@@ -128,7 +128,7 @@ class Table:
     def can_take_back(self, seat: int, code: int, bots: Collection[int] = ()) -> bool:
         """Whether the seat could undo the code once it was played and no person has acted since.
 
-        `bots` answer at once, so that what gives one of them its turn stands.
+        `bots` move at once, so a move that gives one of them the turn is final.
         """
         before = self.state.actors()
         after = self.state.clone()
@@ -163,9 +163,9 @@ class Table:
     def undoable(self, seat: int) -> int | None:
         """The index of the event `seat` may take back by itself, or None.
 
-        It is the seat's last event, of the present turn; neither it nor anything after it was chance or told
-        anything; and every later event is by a seat that could already act when it was played, and stands
-        without it. Once the game is over, all is open and nothing is taken back.
+        It is the seat's last event, of the present turn; neither it nor a later event was chance or revealed
+        anything; and every later event is by a seat that could already act before it, and is legal without it.
+        Nothing can be undone once the game is over.
         """
         if self.over():
             return None
@@ -217,7 +217,7 @@ class Table:
         return bool(self.undone[seat]) and self.undone[seat][-1] in self.state.legal(seat)
 
     def rewind(self, events: int) -> None:
-        """Keep only the first `events` events, by consent of the table. Chance events repeat themselves."""
+        """Keep only the first `events` events, by consent of the table. Chance then repeats the same outcomes."""
         self.truncate(events)
         self.undone = [[] for _ in range(self.seats)]
         self.moved_on(list(range(self.seats)))
@@ -303,15 +303,15 @@ class Table:
         self,
         log: list[Logged],
         snapshots: dict[int, list[int]],
-        position: int,
-        fresh: list[int],
+        revision: int,
+        choices_since: list[int],
         undone: list[list[int]],
     ) -> None:
-        """Go on from a stored log, whose end is the last of the snapshots."""
+        """Continue from a stored log. The last snapshot is the position at its end."""
         self.log = log
         self.snapshots.update(snapshots)
-        self.revision = position
-        self.choices_since = fresh
+        self.revision = revision
+        self.choices_since = choices_since
         self.undone = undone
         self.state = self.load(self.snapshots[len(log)])
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def hint(
-    live_table: LiveTable, person: str, seat: int, position: int, language: str, answers: str = ""
+    live_table: LiveTable, person: str, seat: int, revision: int, language: str, answers: str = ""
 ) -> Hinted:
     """The best choices of a seat, by a bot that knows what the seat knows.
 
@@ -29,7 +29,7 @@ async def hint(
     async with live_table.lock:
         match, presenter = live_table.started_match(), live_table.presenter
         assert presenter is not None
-        check_may_ask(match, seat, position)
+        check_may_ask(match, seat, revision)
         now = match.table.revision
         legal = {match.table.rules.codebook.notation(code) for code in match.table.legal(seat)}
         known = live_table.hints.get(seat)
@@ -47,10 +47,10 @@ async def hint(
     return Hinted(answers, now, seat, ADVISER, moves)
 
 
-def check_may_ask(match: Match, seat: int, position: int) -> None:
+def check_may_ask(match: Match, seat: int, revision: int) -> None:
     if seat in match.resigned:
         raise Refused("forbidden", "you have resigned; a bot plays on for you")
-    if match.table.is_stale(seat, position):
+    if match.table.is_stale(seat, revision):
         raise Refused("stale")
     if match.over() or seat not in match.due():
         raise Refused("not-your-turn")

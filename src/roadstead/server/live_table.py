@@ -476,12 +476,12 @@ class LiveTable:
                 match = self.match
                 if match is None or match.over() or not match.bots_due():
                     return
-                seat, position = match.bots_due()[0], match.table.revision
+                seat, revision = match.bots_due()[0], match.table.revision
                 asked = bot_request(match.table, seat, match.bot_of(seat))
                 legal = [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
             try:
                 move = await self.tables.bot_pool.decide(asked, legal, self.row.id)
-                await self.act(partial(play_bot_move, seat, move, position))
+                await self.act(partial(play_bot_move, seat, move, revision))
             except Refused as refused:
                 if refused.reason in ("storage", "not-known"):
                     return
@@ -493,8 +493,8 @@ def is_outcome_unknown(error: BaseException) -> bool:
     return isinstance(error, Refused) and error.reason == "not-known"
 
 
-def play_bot_move(seat: int, move: str, position: int, match: Match, now: int) -> list[JournalEntry]:
+def play_bot_move(seat: int, move: str, revision: int, match: Match, now: int) -> list[JournalEntry]:
     """Play a bot's move, unless the person has taken the seat back."""
     if not match.bot_of(seat):
         raise Refused("stale", "the seat was handed back")
-    return match.play(seat, move, position, now)
+    return match.play(seat, move, revision, now)

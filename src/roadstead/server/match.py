@@ -132,15 +132,15 @@ class Match:
     def start(self, at: int) -> list[JournalEntry]:
         return self.deal_all(at)
 
-    def play(self, seat: int, move: str, position: int, at: int) -> list[JournalEntry]:
-        """Play a move chosen at revision `position`, and deal all chance that follows. The table validates it."""
+    def play(self, seat: int, move: str, revision: int, at: int) -> list[JournalEntry]:
+        """Play a move chosen at `revision`, and deal all chance that follows. The table validates it."""
         self.require_running()
-        return [self.enter("play", seat, move, at, position), *self.deal_all(at)]
+        return [self.enter("play", seat, move, at, revision), *self.deal_all(at)]
 
-    def undo(self, seat: int, position: int, at: int) -> list[JournalEntry]:
+    def undo(self, seat: int, revision: int, at: int) -> list[JournalEntry]:
         """Undo the seat's last move, or request the others' consent if that is needed; bots always agree."""
         self.require_running()
-        if self.table.is_stale(seat, position):
+        if self.table.is_stale(seat, revision):
             raise Refused("stale")
         if self.table.undoable(seat) is not None:
             return [self.enter("undo", seat, "", at)]
@@ -151,9 +151,9 @@ class Match:
             raise Refused("nothing-to-undo", "you have not moved yet")
         return [self.enter("ask-undo", seat, str(events), at), *self.settle_votes(at)]
 
-    def consent(self, seat: int, position: int, agree: bool, at: int) -> list[JournalEntry]:
+    def consent(self, seat: int, revision: int, agree: bool, at: int) -> list[JournalEntry]:
         self.require_running()
-        if self.request is None or position < self.request.number:
+        if self.request is None or revision < self.request.number:
             raise Refused("stale", "nobody asks to go back now")
         if not agree:
             return [self.enter("decline", seat, "", at)]
@@ -161,18 +161,18 @@ class Match:
             return []
         return [self.enter("agree", seat, "", at), *self.settle_votes(at)]
 
-    def redo(self, seat: int, position: int, at: int) -> list[JournalEntry]:
+    def redo(self, seat: int, revision: int, at: int) -> list[JournalEntry]:
         self.require_running()
-        if self.table.is_stale(seat, position):
+        if self.table.is_stale(seat, revision):
             raise Refused("stale")
         if not self.table.redoable(seat):
             raise Refused("nothing-to-redo")
         return [self.enter("redo", seat, "", at), *self.deal_all(at)]
 
-    def restart(self, seat: int, position: int, at: int) -> list[JournalEntry]:
+    def restart(self, seat: int, revision: int, at: int) -> list[JournalEntry]:
         """Undo as much of the seat's turn as needs no consent."""
         self.require_running()
-        if self.table.is_stale(seat, position):
+        if self.table.is_stale(seat, revision):
             raise Refused("stale")
         entries: list[JournalEntry] = []
         while self.table.undoable(seat) is not None:
@@ -253,10 +253,10 @@ class Match:
 
     # -- the journal -----------------------------------------------------------------------------------
 
-    def enter(self, kind: str, seat: int, what: str, at: int, position: int | None = None) -> JournalEntry:
+    def enter(self, kind: str, seat: int, what: str, at: int, revision: int | None = None) -> JournalEntry:
         """Apply an action and return its journal entry."""
         at = max(at, self.last)
-        kept = self.apply(kind, seat, what, at, position)
+        kept = self.apply(kind, seat, what, at, revision)
         if kind == "deal" and not what:
             what = self.table.rules.codebook.notation(self.table.log[-1].code)
         return JournalEntry(self.table.revision, kind, seat, what, at, kept)
@@ -268,16 +268,16 @@ class Match:
         except Refused as refused:  # a corrupt journal is not the reader's mistake
             raise ValueError(f"entry {entry.number} of the journal cannot be played: {refused}") from refused
         if self.table.revision != entry.number:
-            raise ValueError(f"entry {entry.number} of the journal led to position {self.table.revision}")
+            raise ValueError(f"entry {entry.number} of the journal led to revision {self.table.revision}")
 
-    def apply(self, kind: str, seat: int, what: str, at: int, position: int | None = None) -> int:
+    def apply(self, kind: str, seat: int, what: str, at: int, revision: int | None = None) -> int:
         """Change the table, or refuse and leave it untouched; returns how many events are unchanged."""
         table = self.table
         fresh = table.choices_since[:]
         kept = len(table.log)
         when = at - self.started
         if kind == "play":
-            table.play(seat, table.rules.codebook.find(what), position, when)
+            table.play(seat, table.rules.codebook.find(what), revision, when)
         elif kind == "deal":
             table.deal(table.rules.codebook.find(what) if what else None, when)
         elif kind == "undo":
@@ -327,9 +327,9 @@ class Match:
         else:
             raise ValueError(f"the journal holds an entry of an unknown kind '{kind}'")
 
-    def unchanged_events(self, position: int) -> int:
-        """How many events are unchanged since revision `position`."""
-        missed = self.table.revision - position
+    def unchanged_events(self, revision: int) -> int:
+        """How many events are unchanged since `revision`."""
+        missed = self.table.revision - revision
         if missed < 0 or missed > len(self.kept):
             return 0
         newest = [self.kept[-1 - back] for back in range(missed)]
