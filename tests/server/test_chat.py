@@ -22,6 +22,8 @@ SHOWN = {
     "<b>Ann</b> & 'co' \"x\"": "<b>Ann</b> & 'co' \"x\"",
     "a\u202eb\u0000c\ud800": "abc",
     "e\u0301": "\u00e9",
+    "e" + "\u0301" * 9: "\u00e9\u0301\u0301\u0301\u0301",
+    "\u2764\ufe0f": "\u2764\ufe0f",
     "\U0001f469\u200d\U0001f680": "\U0001f469\u200d\U0001f680",
     "\u00a0zwei\u2028Zeilen": "zwei Zeilen",
 }
@@ -32,7 +34,7 @@ def test_a_line_is_plain_text(text: str, shown: str) -> None:
     assert normalize_text(text) == shown
 
 
-@pytest.mark.parametrize("text", ["", " ", "\u200b", "\u200d", "\n\t", "\u0301"], ids=range(6))
+@pytest.mark.parametrize("text", ["", " ", "\u200b", "\u200d", "\n\t", "\u0301", "\u2800"], ids=range(7))
 def test_a_line_nobody_can_see_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="nothing to be seen"):
         normalize_text(text)
@@ -143,6 +145,18 @@ def test_a_new_name_is_told_and_a_table_that_goes_takes_its_lines_along(shared: 
 
     table = go(scenario())
     assert shared.read(select(schema.chat.c.text).where(schema.chat.c.table_id == table)) == []
+
+
+def test_who_looks_on_speaks_under_a_new_name_at_once(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Eve") as (ann, eve):
+            table = await ann.create("harbour", friends=1, open=True)
+            async with eve.live(table.id) as looking_on:
+                await eve.rename("Eva")
+                await looking_on.say("hello")
+                assert [line.name for line in await ann.chat(table.id)] == ["Eva"]
+
+    go(scenario())
 
 
 def test_only_the_last_lines_are_kept(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:

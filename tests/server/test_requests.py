@@ -108,6 +108,18 @@ def test_options_names_the_methods_there_are(shared: Running, path: str, methods
         assert allowed == (method in methods.split(", ")), method
 
 
+@pytest.mark.parametrize("path", ["/api/openapi/swagger", "/api/openapi/a/b", "/api/nowhere", "/nowhere/x"])
+def test_what_is_not_there_is_refused_as_json(shared: Running, path: str) -> None:
+    answer = ask(shared, "GET", path)
+    assert (answer.status_code, answer.json()["reason"]) == (404, "gone")
+
+
+@pytest.mark.parametrize("body", [b'{"name":"\\ud800"}', b'{"name":"Ann'])
+def test_half_a_text_is_said_to_be_half(shared: Running, body: bytes) -> None:
+    answer = ask(shared, "POST", "/api/guests", data=body)
+    assert answer.json()["text"] == "this JSON ends too early, or holds half a surrogate pair"
+
+
 def test_options_of_nothing_is_nothing(shared: Running) -> None:
     assert ask(shared, "OPTIONS", "/api/nowhere").status_code == 404
 

@@ -194,6 +194,7 @@ class PeopleApi(Controller):
         """Delete me: seats become anonymous, running games are resigned."""
         await server.tables.leave_no_trace(person)
         await server.people.remove(person)
+        server.tables.dismiss(person.id)
         await server.tables.leave_no_trace(person)  # again: they may have joined a table in the meantime
         await server.tables.forget_lines(person)
         return Response(None, cookies=expired_cookies(request), status_code=HTTP_204_NO_CONTENT)

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, websocket
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, MethodNotAllowedException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response.base import ASGIResponse
-from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_426_UPGRADE_REQUIRED
+from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_404_NOT_FOUND, HTTP_426_UPGRADE_REQUIRED
 from litestar.types import Message
 from msgspec import json
 
@@ -146,6 +146,13 @@ def refuse_unexpected(request: Request[Any, Any, Any], error: Exception) -> Resp
     return refuse(request, Refused("failed"))
 
 
+async def refuse_unknown_description(response: Response[Any]) -> Response[Any]:
+    """Litestar has a page in HTML for descriptions of other kinds, which we do not have."""
+    if response.status_code != HTTP_404_NOT_FOUND:
+        return response
+    return Response(refusal(Refused("gone")), status_code=HTTP_404_NOT_FOUND, media_type=MediaType.JSON)
+
+
 @get("/healthz", tags=["server"], include_in_schema=False)
 async def healthz(server: TheServer) -> Response[dict[str, str]]:
     """Whether the server can use its database, and its public address if that differs from the local one."""
@@ -252,7 +259,12 @@ def create_app(settings: Settings, ready: Server | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Roadstead",
             version=roadstead.__version__,
-            path="/api/openapi",
+            openapi_router=Router(
+                "/api/openapi",
+                route_handlers=[],
+                include_in_schema=False,
+                after_request=refuse_unknown_description,
+            ),
             render_plugins=[StrictDescription(path="/openapi.json")],
         ),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -13,6 +13,10 @@ from roadstead.protocol import Body
 from roadstead.refusal import Refused
 
 T = TypeVar("T")
+
+MSGSPEC_HALF: Final = "Input data was truncated"
+"""What msgspec says not only of JSON that ends too early."""
+HALF: Final = "this JSON ends too early, or holds half a surrogate pair"
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -47,7 +51,8 @@ def read_json(data: str | bytes, reader: json.Decoder[T]) -> T:
         text, _, path = str(error).partition(" - at ")
         raise Refused("malformed", text, path.strip("`$").removeprefix(".")) from error
     except DecodeError as error:
-        raise Refused("malformed", str(error)) from error
+        text = HALF if str(error) == MSGSPEC_HALF else str(error)
+        raise Refused("malformed", text) from error
     except UnicodeError as error:
         raise Refused("malformed", "this is not UTF-8") from error
     except RecursionError as error:

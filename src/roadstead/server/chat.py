@@ -12,6 +12,7 @@ from roadstead.protocol import ChatLine
 from roadstead.refusal import Refused
 from roadstead.server import schema
 from roadstead.server.rows import Found, load_row
+from roadstead.server.shown import is_blank, limit_marks
 
 KEPT_LINES: Final = 300
 """Lines kept for each table; older ones are deleted."""
@@ -39,8 +40,8 @@ def normalize_text(text: str) -> str:
         for letter in unicodedata.normalize("NFC", text)
         if unicodedata.category(letter)[0] != "C" or letter in JOINERS or letter in "\t\n\r"
     ]
-    clean = " ".join("".join(shown).split())
-    if all(letter in JOINERS or unicodedata.category(letter)[0] in "MZ" for letter in clean):
+    clean = limit_marks(" ".join("".join(shown).split()))
+    if all(map(is_blank, clean)):
         raise Refused("invalid", "there is nothing to be seen in this line", "text")
     return clean
 

@@ -17,6 +17,7 @@ from roadstead.protocol import MAX_NAME, Me, Token
 from roadstead.refusal import Refused
 from roadstead.server import schema
 from roadstead.server.clock import Clock
+from roadstead.server.shown import BLANK, UNSEEN_MARKS, is_blank, limit_marks
 from roadstead.server.store import Store
 
 COOKIE: Final = "roadstead"
@@ -24,8 +25,6 @@ SECURE_COOKIE: Final = "__Host-roadstead"
 """The cookie's name over https: browsers let no other host and no plain connection set it."""
 COOKIE_AGE_SECONDS: Final = 400 * 24 * 3600
 MAX_TOKENS: Final = 20
-BLANK: Final = "\u115f\u1160\u2800"
-"""Characters that render as blank."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +48,11 @@ def normalize_name(name: str, field: str = "name") -> str:
     shown = [
         letter
         for letter in composed
-        if letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter not in BLANK)
+        if letter == " "
+        or (unicodedata.category(letter)[0] not in "CZ" and letter not in BLANK | UNSEEN_MARKS)
     ]
-    clean = " ".join("".join(shown).split())
-    if all(unicodedata.category(letter)[0] in "MZ" for letter in clean):
+    clean = limit_marks(" ".join("".join(shown).split()))
+    if all(map(is_blank, clean)):
         raise Refused("invalid", "a name needs at least one letter that can be seen", field)
     if len(clean) > MAX_NAME:
         raise Refused("invalid", f"a name has at most {MAX_NAME} letters", field)

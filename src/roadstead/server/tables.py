@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial, wraps
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec import json
@@ -35,6 +35,9 @@ from roadstead.server.people import Person, is_id, normalize_name
 from roadstead.server.presenter import rules_of, table_info
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.store import Store
+
+if TYPE_CHECKING:
+    from roadstead.server.connections import Reader
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -115,10 +118,17 @@ class Tables:
         """Close all live connections of a person; those still signed in reconnect."""
         self.dismissals += 1
         self.dismissed[person] = self.dismissals
-        for live_table in self.in_memory.values():
-            for reader in live_table.readers:
-                if reader.person_id == person:
-                    reader.drop()
+        for reader in self.readers_of(person):
+            reader.drop()
+
+    def readers_of(self, person: str) -> list[Reader]:
+        """The live connections of a person, at all tables."""
+        return [
+            reader
+            for live_table in self.in_memory.values()
+            for reader in live_table.readers
+            if reader.person_id == person
+        ]
 
     # -- finding -----------------------------------------------------------------------------------------
 
@@ -341,7 +351,9 @@ class Tables:
 
     @finished
     async def rename(self, person: Person) -> None:
-        """Update a person's name at their tables."""
+        """Update a person's name at their tables, and where they only look on."""
+        for reader in self.readers_of(person.id):
+            reader.person = person
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
             if len(found.seats_of(person.id)) == 1:
                 await self.reseat(found.row.id, partial(with_new_name, person))
