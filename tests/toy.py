@@ -55,7 +55,9 @@ class Ferries(Game):
         if seats * HAND * settings[ROUNDS] > VALUES * COPIES:
             raise OptionError("rounds", f"there are not enough cards for {seats} players")
 
-    def rules(self, cards: str | None = None, file: str = "cards.toml") -> FerryRules:
+    def rules(
+        self, cards: str | None = None, file: str = "cards.toml", version: int | None = None, deck: str = ""
+    ) -> FerryRules:
         return FerryRules(self)
 
 
@@ -74,6 +76,7 @@ class FerryCodes:
 class FerryRules(Rules):
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.version = game.version
         self.cards = Deck()
         self.cards.cards = []
         self.cards.digest = "six-by-six"

@@ -319,6 +319,8 @@ class TableInfo(Answer):
     commitment: str
     deck: str
     """The digest of the deck's content."""
+    rules: int = 1
+    """The version of the rules it is played by."""
     own_deck: bool = False
     seed: str = ""
     """After the end: the seed of all chance."""

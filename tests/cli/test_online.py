@@ -348,14 +348,16 @@ def test_clear_errors(
         (("--host", "no such host"), 1, "cannot listen at no such host: "),
         (("--database", "foo://bar"), 2, "--database foo: "),
         (("--database", "sqlite://"), 2, "must be a file"),
-        (("--database", __file__), 1, "is not a database"),
+        (("--database", "TEXT"), 1, "is not a database"),
     ],
 )
 def test_serve_says_why_it_cannot(
-    site: Running, roadstead: Roadstead, arguments: tuple[str, ...], code: int, says: str
+    site: Running, roadstead: Roadstead, tmp_path: Path, arguments: tuple[str, ...], code: int, says: str
 ) -> None:
-    taken = site.url.rpartition(":")[2]
-    given = [word.replace("TAKEN", taken) for word in arguments]
+    text = tmp_path / "notes.txt"
+    text.write_text("Roadstead\n" * 200)
+    places = {"TAKEN": site.url.rpartition(":")[2], "TEXT": str(text)}
+    given = [places.get(word, word) for word in arguments]
     port = [] if "--port" in given else ["--port", str(free_port())]
     answer = roadstead("serve", *given, *port)
     assert (answer.code, says in answer.err, answer.out) == (code, True, ""), answer.err

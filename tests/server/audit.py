@@ -14,7 +14,7 @@ from roadstead.engine.table import Table, replay
 from roadstead.server import rows, schema
 from roadstead.server.live_table import snapshot_fingerprint
 from roadstead.server.match import JournalEntry, Match, resume
-from roadstead.server.presenter import due_bits, notice_of, rules_of
+from roadstead.server.presenter import due_bits, notice_of, rules_of_table
 from roadstead.server.rows import Found
 from roadstead.server.store import engine_for
 
@@ -104,7 +104,7 @@ def audit_snapshots(db: Connection, found: Found, journal: list[JournalEntry], m
 
 def new_match(found: Found) -> Match:
     row, seats = found.row, found.seats
-    rules = rules_of(row.game, row.cards)
+    rules = rules_of_table(row)
     names = [seat.name or "anonymous" for seat in seats]
     settings = rules.game.settings(len(seats), row.named_settings())
     start = rules.unpack(msgpack.decode(row.start, type=list[int])) if row.start else None

@@ -244,7 +244,7 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(monkeypatch: pytest.Monke
         "        print('thinking aloud', flush=True)\n"
         "        return question.legal[0]\n"
         "registry.make = lambda name, rules: Loud(rules, name)\n"
-        "runpy.run_module('roadstead.server.bot_worker', run_name='__main__')\n"
+        "runpy.run_module('roadstead.server.bot_worker', run_name='__main__', alter_sys=True)\n"
     )
 
     async def scenario() -> None:

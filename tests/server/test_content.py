@@ -13,14 +13,14 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.games import NAMES, load
 from roadstead.protocol import Cards, Chair, GameInfo, GameWords, NewTable, RulesText, TableInfo
 from roadstead.server.content import rules_text
-from roadstead.server.presenter import rules_of
+from roadstead.server.presenter import newest_rules
 from tests.server.running import Running, go, guests
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_page_can_say_every_message_of_a_game(shared: Running, game: str) -> None:
     words = json.decode(httpx.get(f"{shared.url}/api/games/{game}/words").content, type=GameWords)
-    declared = rules_of(game, "").words.keys.declared
+    declared = newest_rules(game, "").words.keys.declared
     assert {
         key: tuple((argument.name, argument.kind) for argument in arguments)
         for key, arguments in words.messages.items()
@@ -41,7 +41,7 @@ def test_a_page_can_say_every_message_of_a_game(shared: Running, game: str) -> N
 def test_every_card_is_told_in_every_language(shared: Running, game: str, language: str) -> None:
     answer = httpx.get(f"{shared.url}/api/games/{game}/cards", params={"lang": language})
     told = json.decode(answer.content, type=Cards)
-    deck = rules_of(game, "").cards
+    deck = newest_rules(game, "").cards
     assert [(card.kind, card.id) for card in told.cards] == [(card.kind, card.id) for card in deck.cards]
     assert told.deck == deck.digest
     assert all(card.name and card.provenance for card in told.cards)

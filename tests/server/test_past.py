@@ -20,7 +20,7 @@ from roadstead.protocol import GameName, Replayed, TableInfo
 from roadstead.server import schema, tables
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
-from roadstead.server.presenter import rules_of
+from roadstead.server.presenter import newest_rules
 from roadstead.server.replay import ReplayPath, score_graph
 from tests.server.audit import audit
 from tests.server.playing import GAMES
@@ -222,7 +222,7 @@ def test_a_running_game_is_forked_from_a_redealt_clone(site: Running, database: 
 
     fork, key = go(scenario())
     (packed,) = site.read(select(schema.game_table.c.start).where(schema.game_table.c.id == fork))
-    assert rules_of(game, "").unpack(msgpack.decode(packed[0], type=list[int])).seats == 2
+    assert newest_rules(game, "").unpack(msgpack.decode(packed[0], type=list[int])).seats == 2
     audit(database)
     site.forget(fork)
     site.write(schema.snapshot.delete())
@@ -287,7 +287,9 @@ def test_hidden_things_are_dealt_anew(shared: Running) -> None:
     forks = go(scenario())
     column = schema.game_table.c
     starts = shared.read(select(column.start).where(column.id.in_(forks)))
-    states = [rules_of("harbour", "").unpack(msgpack.decode(start, type=list[int])) for (start,) in starts]
+    states = [
+        newest_rules("harbour", "").unpack(msgpack.decode(start, type=list[int])) for (start,) in starts
+    ]
     assert len({state.digest() for state in states}) > 1
     assert len({json.dumps(msgpack.decode(msgpack.encode(state.view(0)))) for state in states}) == 1
 

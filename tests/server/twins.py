@@ -13,7 +13,7 @@ from roadstead.engine.codes import Code
 from roadstead.engine.game import CHANCE, Rules, State
 from roadstead.engine.table import Logged, Table
 from roadstead.engine.trial import Dice, below, heard, lookalikes, sight_difference, with_story
-from roadstead.server.presenter import rules_of
+from roadstead.server.presenter import newest_rules
 
 Event = tuple[int, Code]
 
@@ -30,7 +30,7 @@ class Setup:
         return "-".join([self.game, str(self.seats), *self.options])
 
     def rules(self) -> Rules:
-        return rules_of(self.game, "")
+        return newest_rules(self.game, "")
 
     def table(self) -> Table:
         rules = self.rules()

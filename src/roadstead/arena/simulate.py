@@ -12,8 +12,9 @@ from roadstead.arena.workers import in_order
 from roadstead.bots.bot import Bot, Budget
 from roadstead.bots.playout import bot_game
 from roadstead.bots.registry import make
+from roadstead.engine.edition import Edition
 from roadstead.engine.game import Rules, Score, State
-from roadstead.games import load
+from roadstead.games import rules_of
 
 Progress = Callable[[int], None]
 """Called with the number of games done since the last call."""
@@ -121,8 +122,7 @@ def outcomes_of(pairing: Pairing, bots: list[str], games: int, jobs: int) -> Ite
         return
     rules, budget = pairing.rules, pairing.budget
     order = (
-        rules.game.name,
-        rules.cards.text,
+        rules.edition(),
         pairing.settings,
         bots,
         pairing.seed,
@@ -137,11 +137,11 @@ def outcomes_of(pairing: Pairing, bots: list[str], games: int, jobs: int) -> Ite
 
 
 def start_worker(
-    game: str, cards: str, settings: list[int], bots: list[str], seed: int, milliseconds: int, nodes: int
+    edition: Edition, settings: list[int], bots: list[str], seed: int, milliseconds: int, nodes: int
 ) -> None:
     """Initialize a worker process: rules and bots cannot be pickled, so it makes its own."""
     global worker
-    rules = load(game).rules(cards or None)
+    rules = rules_of(edition)
     budget = Budget(milliseconds, nodes)
     worker = Pairing(rules, settings, [make(name, rules) for name in bots], seed, budget)
 

@@ -51,15 +51,19 @@ def read_text(file: Path) -> str:
 
 def load_record(file: Path, cards: Path | None) -> tuple[Rules, Record]:
     """The record in a file and the rules it was played by; its own deck, if it has one, or the one named."""
+    from roadstead.engine.game import UnknownRules
     from roadstead.engine.record import RecordError, read_record
 
     try:
         record = read_record(read_text(file))
     except RecordError as error:
         raise Failed(f"{file}: {error}") from error
-    if cards is None and record.cards:
-        return find_game(record.game).rules(record.cards, str(file)), record
-    return load_rules(record.game, cards), record
+    game = find_game(record.game)
+    own = read_text(cards) if cards is not None else record.cards or None
+    try:
+        return game.rules(own, str(cards or file), record.rules, record.deck), record
+    except UnknownRules as unknown:
+        raise Failed(f"{file}: {unknown}") from unknown
 
 
 def parse_settings(texts: list[str] | None) -> dict[str, str]:

@@ -19,9 +19,10 @@ from roadstead.cli.read_commands import program
 from roadstead.cli.seating import LEVEL, NOBODY, OPPONENTS, ask_for_one, split_words
 from roadstead.cli.terminal import Leave
 from roadstead.client import Client, refused_by_server
-from roadstead.engine.game import Rules
+from roadstead.engine.edition import Edition
+from roadstead.engine.game import Rules, UnknownRules
 from roadstead.engine.record import read_record
-from roadstead.games import NAMES, load
+from roadstead.games import NAMES, load, rules_of
 from roadstead.protocol import Chair, NewTable, TableInfo
 from roadstead.refusal import Refused
 from roadstead.text.voice import Phrases, Voice, game_texts
@@ -281,20 +282,14 @@ def play_at_table(connection: Connection, at: Address, language: str, terminal: 
 
 
 def load_server_rules(connection: Connection, at: Address, table: TableInfo) -> Rules:
-    """The rules of a table: the same version and deck as the server's, with the table's own deck if it has one."""
-    game = find_game(table.game)
-    versions = {info.name: info.version for info in connection.call(connection.client.games())}
-    if versions.get(game.name) != game.version:
-        raise Failed(
-            f"{at.server} plays version {versions.get(game.name)} of {game.name}, this program {game.version}"
-        )
+    """The rules of a table: its version and its deck."""
     cards = ""
     if table.own_deck:
         cards = read_record(connection.call(connection.client.record(at.table, invite=at.invite))).cards
-    rules = game.rules(cards or None)
-    if rules.cards.digest != table.deck:
-        raise Failed(f"{at.server} plays {game.name} with other cards than this program knows")
-    return rules
+    try:
+        return rules_of(Edition(table.game, table.rules, table.deck, cards))
+    except UnknownRules as unknown:
+        raise Failed(f"{at.server}: {unknown}") from unknown
 
 
 def wait_for_start(

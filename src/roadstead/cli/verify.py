@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from roadstead.cli.errors import Failed
-from roadstead.cli.loading import CardsFile, Json, find_game, load_record
+from roadstead.cli.loading import CardsFile, Json, load_record
 
 if TYPE_CHECKING:
     from roadstead.client import Client
@@ -71,7 +71,9 @@ def download_record(url: str) -> tuple[Rules, Record]:
     from roadstead.cli.address import read_address
     from roadstead.cli.credentials import token_for
     from roadstead.client import Client
+    from roadstead.engine.game import UnknownRules
     from roadstead.engine.record import RecordError, read_record
+    from roadstead.games import rules_of
     from roadstead.refusal import Refused
 
     at = read_address(url)
@@ -91,7 +93,10 @@ def download_record(url: str) -> tuple[Rules, Record]:
         raise Failed(f"{url}: {error}") from error
     if (record.commitment, record.seed, record.table) != (table.commitment, table.seed, at.table):
         raise Failed(f"{url}: the record is not of the deal that this table shows")
-    return find_game(record.game).rules(record.cards or None, url), record
+    try:
+        return rules_of(record.edition(), url), record
+    except UnknownRules as unknown:
+        raise Failed(f"{url}: {unknown}") from unknown
 
 
 async def fetch_record(client: Client, table_id: str, invite: str) -> tuple[TableInfo, str]:

@@ -79,7 +79,7 @@ class Kit:
         except Exception as error:
             game = self.rules.game
             record = Record(
-                game.name, game.version, self.rules.cards.digest, seats, game.named_settings(settings)
+                game.name, self.rules.version, self.rules.cards.digest, seats, game.named_settings(settings)
             )
             raise Violation("error", f"the game does not start: {error!r}", 0, record) from error
 

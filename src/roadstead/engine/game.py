@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
+from importlib.resources import files
 from random import Random
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -13,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from roadstead.engine.cards import Deck
 from roadstead.engine.codes import Code, Codebook
+from roadstead.engine.edition import Edition
 from roadstead.engine.options import Option, OptionError, Value
 from roadstead.engine.story import Story
 from roadstead.engine.words import Words
@@ -467,12 +469,22 @@ class Rules:
     """The rules of one game with one deck: its cards, codes, tasks and words."""
 
     game: Game
+    version: int
+    """The version these rules play by; `game.version` is the newest one."""
     cards: Deck
     codebook: Codebook
     words: Words
     tasks: list[Task[Any]]
     finishable: list[int]
     """The kinds of tasks of a personal phase that a bot may finish for a seat; often none."""
+
+    def edition(self) -> Edition:
+        """What these rules can be loaded again by."""
+        return Edition(self.game.name, self.version, self.cards.digest, self.cards.text)
+
+    def before(self, version: int) -> bool:
+        """True if these rules still play the way that `version` ended. Ask when the rules are made, not in play."""
+        return self.version < version
 
     def empty(self, seats: int, settings: list[int]) -> State:
         """An empty table, before anything is on the agenda."""
@@ -512,12 +524,23 @@ class Rules:
         self.finishable = finishable
 
 
+EARLIER_DECKS: Final = "earlier"
+"""The folder of a game with the built-in decks of earlier days, each named by its digest."""
+
 NamedSettings: TypeAlias = Mapping[str, Value]
+
+
+class UnknownRules(ValueError):
+    """Rules were asked for in a version, or with a built-in deck, that this installation does not have."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What a lobby needs to know of a game; the rules are loaded when asked for."""
+    """What a lobby needs to know of a game; the rules are loaded when asked for.
+
+    `version` rises with every change that could end a running game differently. All versions from 1 on can be played:
+    a game goes on by the version it was begun with.
+    """
 
     def __init__(self, name: str, version: int, seats: tuple[int, ...], options: list[Option]) -> None:
         self.name = name
@@ -525,9 +548,37 @@ class Game:
         self.seats = seats
         self.options = options
 
-    def rules(self, cards: str | None = None, file: str = "cards.toml") -> Rules:
-        """The rules with the built-in deck, or with the deck in the TOML text `cards` (`file` names it in errors)."""
+    def rules(
+        self, cards: str | None = None, file: str = "cards.toml", version: int | None = None, deck: str = ""
+    ) -> Rules:
+        """The rules with the built-in deck, or with the deck in the TOML text `cards` (`file` names it in errors).
+
+        They are of the newest version unless an older one is named. `deck` is the digest that the deck must have: it
+        selects among the newest built-in deck and the earlier ones.
+        """
+        chosen = self.version if version is None else version
+        if not 1 <= chosen <= self.version:
+            known = "version 1" if self.version == 1 else f"versions 1 to {self.version}"
+            raise UnknownRules(f"rules version {chosen} of {self.name} is needed; {known} can be played here")
+        rules = self.make(
+            self.built_in_deck(deck) if cards is None else cards, file, cards is not None, chosen
+        )
+        if deck and deck != rules.cards.digest:
+            which = "the deck" if cards is not None else "the newest deck"
+            raise UnknownRules(f"deck {deck} of {self.name} is needed; {which} here is {rules.cards.digest}")
+        return rules
+
+    def make(self, cards: str, file: str, own: bool, version: int) -> Rules:
+        """The rules of a version with the deck in `cards`, which is somebody's `own` or built in."""
         raise NotImplementedError
+
+    def built_in_deck(self, digest: str) -> str:
+        """The earlier deck with this digest, else the newest one."""
+        package = files(type(self).__module__)
+        earlier = package / EARLIER_DECKS / f"{digest}.toml"
+        return (earlier if digest.isalnum() and earlier.is_file() else package / "cards.toml").read_text(
+            "utf-8"
+        )
 
     def check(self, seats: int, settings: list[int]) -> None:
         """Raise OptionError where options do not go together."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from roadstead.engine.edition import Edition
 from roadstead.engine.options import is_whole
 
 FORMAT: Final = "roadstead record 1"
@@ -59,6 +60,9 @@ class Record:
     scores: list[int] = field(default_factory=list)
     events: list[RecordLine] = field(default_factory=list)
     cards: str = ""
+
+    def edition(self) -> Edition:
+        return Edition(self.game, self.rules, self.deck, self.cards)
 
     def text(self) -> str:
         lines = [

@@ -276,7 +276,7 @@ class Table:
         game = self.rules.game
         return Record(
             game=game.name,
-            rules=game.version,
+            rules=self.rules.version,
             deck=self.rules.cards.digest,
             seats=self.seats,
             options=game.named_settings(self.settings),
@@ -352,9 +352,10 @@ def replay(rules: Rules, record: Record) -> Table:
     game = rules.game
     if record.game != game.name:
         raise RecordError(0, f"the record is of {record.game}, not of {game.name}")
-    if record.rules != game.version:
+    if record.rules != rules.version:
         raise RecordError(
-            0, f"the record needs rules version {record.rules} of {game.name}; this is version {game.version}"
+            0,
+            f"the record needs rules version {record.rules} of {game.name}; this is version {rules.version}",
         )
     if record.deck != rules.cards.digest:
         raise RecordError(0, f"the record was played with deck {record.deck}, not {rules.cards.digest}")

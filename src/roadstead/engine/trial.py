@@ -159,7 +159,7 @@ class Trial:
         game = self.rules.game
         return Record(
             game=game.name,
-            rules=game.version,
+            rules=self.rules.version,
             deck=self.rules.cards.digest,
             seats=table.seats,
             options=game.named_settings(table.settings),

@@ -2,7 +2,8 @@
 
 from importlib import import_module
 
-from roadstead.engine.game import Game
+from roadstead.engine.edition import Edition
+from roadstead.engine.game import Game, Rules
 
 NAMES = ("bremerhaven", "harbour", "novgorod", "shipyard")
 
@@ -14,3 +15,8 @@ def load(name: str) -> Game:
     game = import_module(f"roadstead.games.{name}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def rules_of(edition: Edition, file: str = "cards.toml") -> Rules:
+    """The rules of an edition; UnknownRules if this installation cannot play it. `file` names its deck in errors."""
+    return load(edition.game).rules(edition.cards or None, file, edition.version, edition.deck)

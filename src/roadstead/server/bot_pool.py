@@ -31,18 +31,15 @@ HINT_MS: Final = 2_000
 def bot_request(table: Table, seat: int, bot: str) -> BotRequest:
     """The request for a bot's decision."""
     luck = rng_seed_of(table, seat)
-    rules = table.rules
-    return BotRequest(
-        rules.game.name, rules.cards.text, pack_redealt(table, seat, luck), seat, bot, luck, DECISION_MS
-    )
+    state = pack_redealt(table, seat, luck)
+    return BotRequest(table.rules.edition(), state, seat, bot, luck, DECISION_MS)
 
 
 def hint_request(table: Table, seat: int) -> BotRequest:
     """The request for hints, with its own rng seed: otherwise a hint could predict a bot at the same table."""
     luck = rng_seed_of(table, seat, "hint")
-    rules = table.rules
     state = pack_redealt(table, seat, luck)
-    return BotRequest(rules.game.name, rules.cards.text, state, seat, ADVISER, luck, HINT_MS, MAX_HINTS)
+    return BotRequest(table.rules.edition(), state, seat, ADVISER, luck, HINT_MS, MAX_HINTS)
 
 
 def rng_seed_of(table: Table, seat: int, what: str = "bot") -> str:

@@ -14,8 +14,8 @@ from roadstead.bots.advice import advise
 from roadstead.bots.bot import Bot, Budget
 from roadstead.bots.bot import Question as BotQuestion
 from roadstead.bots.registry import make
-from roadstead.engine.game import Rules
-from roadstead.games import load
+from roadstead.engine.edition import Edition
+from roadstead.games import rules_of
 
 QUICK: Final = "greedy"
 """The fallback when another bot fails."""
@@ -26,8 +26,7 @@ QUICK_BUDGET: Final = Budget(nodes=40)
 class BotRequest(Struct, array_like=True):
     """A decision for a bot. The state is redealt for the seat, so it holds nothing the seat cannot know."""
 
-    game: str
-    cards: str
+    edition: Edition
     state: list[int]
     seat: int
     bot: str
@@ -51,14 +50,12 @@ class BotReply(Struct, array_like=True):
     hints: list[Hint] = []
 
 
-@lru_cache(16)
-def rules_of(game: str, cards: str) -> Rules:
-    return load(game).rules(cards or None)
+cached_rules = lru_cache(16)(rules_of)
 
 
 @lru_cache(32)
-def bot_of(name: str, game: str, cards: str) -> Bot:
-    return make(name, rules_of(game, cards))
+def bot_of(name: str, edition: Edition) -> Bot:
+    return make(name, cached_rules(edition))
 
 
 def think(asked: BotRequest) -> BotReply:
@@ -74,14 +71,14 @@ def think_quickly(asked: BotRequest) -> str:
 
 
 def decide(asked: BotRequest, bot: str, budget: Budget) -> str:
-    rules = rules_of(asked.game, asked.cards)
+    rules = cached_rules(asked.edition)
     question = BotQuestion(rules.unpack(asked.state), asked.seat, Random(asked.rng_seed), budget)
-    return rules.codebook.notation(bot_of(bot, asked.game, asked.cards).decide(question))
+    return rules.codebook.notation(bot_of(bot, asked.edition).decide(question))
 
 
 def best_hints(asked: BotRequest, budget: Budget) -> list[Hint]:
-    rules = rules_of(asked.game, asked.cards)
-    bot = bot_of(asked.bot, asked.game, asked.cards)
+    rules = cached_rules(asked.edition)
+    bot = bot_of(asked.bot, asked.edition)
     found = advise(bot, rules.unpack(asked.state), asked.seat, Random(asked.rng_seed), budget, asked.hints)
     return [
         Hint(

@@ -6,17 +6,17 @@ import gzip
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Controller, MediaType, Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 from msgspec import Struct, json
 
 from roadstead.bots.registry import NAMES as LEVELS
 from roadstead.engine.cards import Card
-from roadstead.engine.game import Rules
+from roadstead.engine.game import Rules, UnknownRules
 from roadstead.engine.options import Option
 from roadstead.games import NAMES, load
 from roadstead.protocol import (
@@ -34,8 +34,9 @@ from roadstead.protocol import (
     RuleSection,
     RulesText,
 )
+from roadstead.refusal import Refused
 from roadstead.server.api import TABLE, HttpRequest, Invite, TableId, TheServer, Viewer
-from roadstead.server.presenter import rules_of
+from roadstead.server.presenter import rules_of_table
 from roadstead.text.cards import describe_fields, describe_source
 from roadstead.text.effects import effects
 from roadstead.text.rule_index import rule_index
@@ -45,6 +46,7 @@ from roadstead.text.voice import Phrases, Voice, common_source, game_texts
 CACHEABLE: Final = TABLE | {
     HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="Your cached copy is current")
 }
+Deck: TypeAlias = Annotated[str, QueryParameter(max_length=64, description="The digest of a built-in deck.")]
 REVALIDATE: Final = "no-cache"
 """Browsers cache the answer but revalidate it."""
 
@@ -148,16 +150,22 @@ class ContentApi(Controller):
         return cacheable_response(request, fluent(game, lang).encode(), MediaType.TEXT)
 
     @get("/games/{game:str}/words", responses=CACHEABLE)
-    async def words(self, request: HttpRequest, game: FromPath[GameName]) -> Response[GameWords]:
-        """The messages of a game with their arguments."""
-        return json_response(request, words_of(rules_of(game, "")))
+    async def words(
+        self, request: HttpRequest, game: FromPath[GameName], deck: Deck = ""
+    ) -> Response[GameWords]:
+        """The messages of a game with their arguments, for the newest deck or the one named."""
+        return json_response(request, words_of(rules_with_deck(game, deck)))
 
     @get("/games/{game:str}/cards", responses=CACHEABLE)
     async def cards(
-        self, request: HttpRequest, game: FromPath[GameName], lang: FromQuery[Language] = "en"
+        self,
+        request: HttpRequest,
+        game: FromPath[GameName],
+        lang: FromQuery[Language] = "en",
+        deck: Deck = "",
     ) -> Response[Cards]:
-        """All cards of a game's own deck."""
-        return json_response(request, cards_of(rules_of(game, ""), lang))
+        """All cards of a game's newest deck, or of the one named."""
+        return json_response(request, cards_of(rules_with_deck(game, deck), lang))
 
     @get("/games/{game:str}/rules", responses=CACHEABLE)
     async def rules(
@@ -172,7 +180,7 @@ class ContentApi(Controller):
     ) -> Response[GameWords]:
         """The messages of a table's game, with the ids of its own deck."""
         row = (await server.tables.visible(table_id, viewer, invite)).row
-        return json_response(request, words_of(rules_of(row.game, row.cards)))
+        return json_response(request, words_of(rules_of_table(row)))
 
     @get("/tables/{table_id:str}/cards", responses=CACHEABLE)
     async def table_cards(
@@ -186,7 +194,16 @@ class ContentApi(Controller):
     ) -> Response[Cards]:
         """All cards of the deck a table plays with."""
         row = (await server.tables.visible(table_id, viewer, invite)).row
-        return json_response(request, cards_of(rules_of(row.game, row.cards), lang))
+        return json_response(request, cards_of(rules_of_table(row), lang))
+
+
+@lru_cache(32)
+def rules_with_deck(game: str, deck: str) -> Rules:
+    """The newest rules with a built-in deck: the newest, or the one with this digest."""
+    try:
+        return load(game).rules(deck=deck)
+    except UnknownRules as unknown:
+        raise Refused("gone", str(unknown), "deck") from unknown
 
 
 @lru_cache(12)

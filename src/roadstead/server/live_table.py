@@ -37,7 +37,7 @@ from roadstead.server.chat import (
 from roadstead.server.log import note
 from roadstead.server.match import JournalEntry, Match, Snapshot, resume, snapshot
 from roadstead.server.people import Person
-from roadstead.server.presenter import ANONYMOUS, Presenter, due_bits, notice_of, rules_of, table_info
+from roadstead.server.presenter import ANONYMOUS, Presenter, due_bits, notice_of, rules_of_table, table_info
 from roadstead.server.rows import Found, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def source_fingerprint() -> str:
 
 def snapshot_fingerprint(rules: Rules) -> str:
     """Identifies rules, cards and source code; a snapshot made by others is not read."""
-    facts = f"{source_fingerprint()}/{rules.game.name}/{rules.game.version}/{rules.cards.digest}"
+    facts = f"{source_fingerprint()}/{rules.game.name}/{rules.version}/{rules.cards.digest}"
     return blake2b(facts.encode(), digest_size=16).hexdigest()
 
 
@@ -116,9 +116,7 @@ class LiveTable:
         if self.row.status == "waiting":
             return
         table_id = self.row.id
-        rules = rules_of(self.row.game, self.row.cards)
-        if (self.row.rules, self.row.deck) != (rules.game.version, rules.cards.digest):
-            raise Refused("gone", "this table was played by rules or cards that this server does not have")
+        rules = rules_of_table(self.row)
         made_by = snapshot_fingerprint(rules)
         kept, entries = await self.tables.store.read(
             lambda db: (
@@ -338,9 +336,16 @@ class LiveTable:
 
     async def start(self) -> None:
         """Start the game; all seats are taken. The caller holds the lock."""
-        rules = rules_of(self.row.game, self.row.cards)
+        rules = rules_of_table(self.row)
         now = self.tables.clock.now()
-        self.row = replace(self.row, status="running", started=now, changed=now)
+        self.row = replace(
+            self.row,
+            rules=rules.version,
+            deck=rules.cards.digest,
+            status="running",
+            started=now,
+            changed=now,
+        )
         match = self.new_match(rules)
         entries = match.start(now)
         self.set_match(match)

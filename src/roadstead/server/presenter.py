@@ -8,13 +8,15 @@ from hashlib import blake2b
 
 from msgspec import Raw, Struct, json
 
-from roadstead.engine.game import CHANCE, Rules, State, View
+from roadstead.engine.edition import Edition
+from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.table import Logged
 from roadstead.engine.words import LAST, Message
-from roadstead.games import load
+from roadstead.games import load, rules_of
 from roadstead.protocol import Choice, Happened, Position, Said, SeatInfo, TableInfo, UndoRequest
+from roadstead.refusal import Refused
 from roadstead.server.match import Match
-from roadstead.server.rows import Found, SeatRow
+from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.text.voice import Voice
 
 ANONYMOUS = "anonymous"
@@ -57,6 +59,7 @@ def table_info(found: Found, person: str, by_invite: bool, here: set[str]) -> Ta
         created=row.created,
         changed=row.changed,
         commitment=row.commitment,
+        rules=row.rules,
         deck=row.deck,
         own_deck=bool(row.cards),
         seed=row.seed if row.commitment and row.status in ("finished", "ended") else "",
@@ -95,9 +98,25 @@ def seat_info(
 
 
 @lru_cache(64)
-def rules_of(game: str, cards: str) -> Rules:
-    """The rules of a game with its own deck, or with one's own."""
+def newest_rules(game: str, cards: str) -> Rules:
+    """The newest rules of a game with its newest deck, or with one's own."""
     return load(game).rules(cards or None)
+
+
+@lru_cache(64)
+def rules_of_edition(edition: Edition) -> Rules:
+    """The rules of a started table or a record; UnknownRules if they are not here."""
+    return rules_of(edition)
+
+
+def rules_of_table(row: TableRow) -> Rules:
+    """The rules a table is played by; one that waits takes the newest when it starts."""
+    if row.status == "waiting":
+        return newest_rules(row.game, row.cards)
+    try:
+        return rules_of_edition(row.edition())
+    except UnknownRules as unknown:
+        raise Refused("gone", str(unknown)) from unknown
 
 
 def digest_of(view: bytes) -> str:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from msgspec import json
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, true, update
 
+from roadstead.engine.edition import Edition
 from roadstead.server import schema
 from roadstead.server.match import JournalEntry, Snapshot
 
@@ -45,6 +46,10 @@ class TableRow:
     notice: str = ""
     start: bytes | None = None
     origin: str | None = None
+
+    def edition(self) -> Edition:
+        """By what it is played; a table that waits takes the newest edition when it starts."""
+        return Edition(self.game, self.rules, self.deck, self.cards)
 
     def named_settings(self) -> dict[str, str]:
         return json.decode(self.options, type=dict[str, str])
@@ -100,6 +105,8 @@ def change_table(db: Connection, row: TableRow) -> None:
     changing = {
         name: getattr(row, name)
         for name in (
+            "rules",
+            "deck",
             "status",
             "started",
             "changed",

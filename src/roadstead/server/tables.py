@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from roadstead.bots.registry import BOT_NAMES
 from roadstead.engine.cards import CardError
-from roadstead.engine.game import Game
+from roadstead.engine.game import Game, UnknownRules
 from roadstead.engine.options import OptionError
 from roadstead.engine.record import Record, RecordError, read_record
 from roadstead.engine.seed import commitment
@@ -32,7 +32,7 @@ from roadstead.server.live_table import STAND_IN, LiveTable, snapshot_fingerprin
 from roadstead.server.log import note
 from roadstead.server.match import Dealer, JournalEntry, Match, deal_committed, snapshot
 from roadstead.server.people import Person, is_id, normalize_name
-from roadstead.server.presenter import rules_of, table_info
+from roadstead.server.presenter import newest_rules, rules_of_edition, table_info
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.store import Store
 
@@ -462,7 +462,7 @@ class Tables:
             old,
             id=table_id,
             rules=load(old.game).version,
-            deck=rules_of(old.game, old.cards).cards.digest,
+            deck=newest_rules(old.game, old.cards).cards.digest,
             status="waiting",
             autostart=True,
             invite=self.new_invite(),
@@ -581,7 +581,7 @@ def check_deck(game: Game, cards: str, field: str = "cards") -> str:
     if any(line.count(".") > MAX_DOTS for line in cards.split("\n")):
         raise Refused("invalid", f"a line of a deck has at most {MAX_DOTS} dots", field)
     try:
-        return rules_of(game.name, cards).cards.digest
+        return newest_rules(game.name, cards).cards.digest
     except CardError as error:
         raise Refused("invalid", str(error), field) from error
     except (RecursionError, ValueError) as error:  # raised by the TOML parser for extreme input
@@ -655,8 +655,8 @@ def replay_record(text: str) -> tuple[Record, Table]:
         if record.game not in NAMES:
             raise RecordError(0, f"there is no game '{record.game}'")
         check_deck(load(record.game), record.cards, "record")
-        return record, replay(rules_of(record.game, record.cards), record)
-    except RecordError as error:
+        return record, replay(rules_of_edition(record.edition()), record)
+    except (RecordError, UnknownRules) as error:
         raise Refused("invalid", str(error), "record") from error
 
 

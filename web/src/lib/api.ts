@@ -67,11 +67,11 @@ function refusedBy(answer: string, status: number): Refused {
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
-/** The game's own deck has one address for all tables, so that browsers cache it; an uploaded deck belongs to its table. */
+/** A built-in deck has one address for all tables, so that browsers cache it; an uploaded deck belongs to its table. */
 const deckOf = (table: TableInfo, what: string, lang: Language, invite: string): string =>
   table.own_deck
     ? at(table.id, `/${what}?lang=${lang}&invite=${encodeURIComponent(invite)}`)
-    : `/games/${table.game}/${what}?lang=${lang}`;
+    : `/games/${table.game}/${what}?lang=${lang}&deck=${table.deck}`;
 
 export const api = {
   me: () => ask<Me>('GET', '/me'),

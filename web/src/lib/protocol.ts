@@ -197,6 +197,7 @@ export interface TableInfo {
   changed: number;
   commitment: string;
   deck: string;
+  rules?: number;
   own_deck?: boolean;
   seed?: string;
   mine?: boolean;

@@ -1,7 +1,5 @@
 """Bremerhaven: bid for ships, contracts and buildings, and make money and prestige grow together."""
 
-from importlib.resources import files
-
 from roadstead.engine.game import Game, Rules
 from roadstead.engine.options import choice
 
@@ -17,11 +15,10 @@ class Bremerhaven(Game):
     def __init__(self) -> None:
         super().__init__("bremerhaven", 1, (1, 2, 3, 4), OPTIONS)
 
-    def rules(self, cards: str | None = None, file: str = "cards.toml") -> Rules:
+    def make(self, cards: str, file: str, own: bool, version: int) -> Rules:
         from roadstead.games.bremerhaven.rules import BremerhavenRules
 
-        text = cards if cards is not None else files(__name__).joinpath("cards.toml").read_text("utf-8")
-        return BremerhavenRules(self, text, file, own=cards is not None)
+        return BremerhavenRules(self, cards, file, own, version)
 
 
 GAME = Bremerhaven()

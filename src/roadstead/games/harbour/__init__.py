@@ -1,7 +1,5 @@
 """Harbour: move your pawn, gather goods, ship them at the market's price, and buy buildings."""
 
-from importlib.resources import files
-
 from roadstead.engine.game import Game, Rules
 from roadstead.engine.options import OptionError, choice, flag, number
 from roadstead.games.harbour.settings import BOARDS, FIRST_GAME, PROMO, START_SEAT
@@ -35,11 +33,10 @@ class Harbour(Game):
                 "start_seat", f"there is no seat {settings[START_SEAT] - 1} with {seats} players"
             )
 
-    def rules(self, cards: str | None = None, file: str = "cards.toml") -> Rules:
+    def make(self, cards: str, file: str, own: bool, version: int) -> Rules:
         from roadstead.games.harbour.rules import HarbourRules
 
-        text = cards if cards is not None else files(__name__).joinpath("cards.toml").read_text("utf-8")
-        return HarbourRules(self, text, file, own=cards is not None)
+        return HarbourRules(self, cards, file, own, version)
 
 
 GAME = Harbour()

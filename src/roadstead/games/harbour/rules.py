@@ -14,8 +14,9 @@ from roadstead.games.harbour.words import HarbourWords
 
 
 class HarbourRules(Rules):
-    def __init__(self, game: Game, cards: str, file: str, own: bool) -> None:
+    def __init__(self, game: Game, cards: str, file: str, own: bool, version: int) -> None:
         self.game = game
+        self.version = version
         self.deck = read_deck(cards, file, own)
         self.cards = self.deck
         self.codes = HarbourCodes(self.deck)

@@ -1,7 +1,5 @@
 """Novgorod: sail a route of cities and turn its goods into ducats, luxury goods, fulfilled orders and a career."""
 
-from importlib.resources import files
-
 from roadstead.engine.game import Game, Rules
 from roadstead.engine.options import OptionError, choice, flag, number
 from roadstead.games.novgorod.settings import CITIES, MERCHANT_AND_PIRATE, MERCHANT_SIDE, PIRATE_SIDE
@@ -31,11 +29,10 @@ class Novgorod(Game):
                 name = self.options[option].name
                 raise OptionError(name, "belongs to the merchant and the pirate; add merchant_and_pirate=on")
 
-    def rules(self, cards: str | None = None, file: str = "cards.toml") -> Rules:
+    def make(self, cards: str, file: str, own: bool, version: int) -> Rules:
         from roadstead.games.novgorod.rules import NovgorodRules
 
-        text = cards if cards is not None else files(__name__).joinpath("cards.toml").read_text("utf-8")
-        return NovgorodRules(self, text, file, own=cards is not None)
+        return NovgorodRules(self, cards, file, own, version)
 
 
 GAME = Novgorod()

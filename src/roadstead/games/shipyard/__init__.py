@@ -1,7 +1,5 @@
 """Shipyard: build ships, fit them out, and let them score on a shakedown cruise through your canals."""
 
-from importlib.resources import files
-
 from roadstead.engine.game import Game, Rules
 from roadstead.engine.options import OptionError, choice, flag
 from roadstead.games.shipyard.settings import START_SEAT
@@ -24,11 +22,10 @@ class Shipyard(Game):
                 "start_seat", f"there is no seat {settings[START_SEAT] - 1} with {seats} players"
             )
 
-    def rules(self, cards: str | None = None, file: str = "cards.toml") -> Rules:
+    def make(self, cards: str, file: str, own: bool, version: int) -> Rules:
         from roadstead.games.shipyard.rules import ShipyardRules
 
-        text = cards if cards is not None else files(__name__).joinpath("cards.toml").read_text("utf-8")
-        return ShipyardRules(self, text, file, own=cards is not None)
+        return ShipyardRules(self, cards, file, own, version)
 
 
 GAME = Shipyard()

@@ -15,8 +15,9 @@ from roadstead.games.shipyard.words import ShipyardWords
 
 
 class ShipyardRules(Rules):
-    def __init__(self, game: Game, cards: str, file: str, own: bool) -> None:
+    def __init__(self, game: Game, cards: str, file: str, own: bool, version: int) -> None:
         self.game = game
+        self.version = version
         self.deck = read_deck(cards, file, own)
         self.cards = self.deck
         self.codes = ShipyardCodes(self.deck)
