@@ -7,6 +7,9 @@ from roadstead.games import NAMES, load
 from tests.luck import SOAK
 
 DECISIONS = 1_000_000 if SOAK else 8_000
+EARLIER_DECISIONS = 250_000 if SOAK else 2_000
+"""For each version that running games still go on by."""
+EARLIER = [(name, version) for name in NAMES for version in range(1, load(name).version)]
 SIDE_BY_SIDE = ("bremerhaven", "shipyard")
 """Games in which several seats may act at once."""
 
@@ -19,3 +22,11 @@ def test_the_game_passes_the_conformance_kit(name: str) -> None:
     assert report.decisions >= DECISIONS
     untried = [kind for kind, count in report.tried.items() if not count]
     assert untried == ([] if name in SIDE_BY_SIDE else ["simultaneous"])
+
+
+@pytest.mark.parametrize(("name", "version"), EARLIER)
+def test_an_earlier_version_passes_the_conformance_kit(name: str, version: int) -> None:
+    game = load(name)
+    report = fuzz(game, game.rules(version=version), EARLIER_DECISIONS, seed=7)
+    assert report.violation is None, str(report.violation)
+    assert report.decisions >= EARLIER_DECISIONS

@@ -1,5 +1,9 @@
-"""Regenerates the golden records of tests/golden: finished games over all options, each with a committed seed."""
+"""Writes the golden records of tests/golden: finished games over all options, each with a committed seed.
 
+`python tools/golden.py [GAME [NAME...]]` plays them by the newest version; records of earlier versions stay.
+"""
+
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -107,14 +111,22 @@ GAMES = {"harbour": HARBOUR, "bremerhaven": BREMERHAVEN, "novgorod": NOVGOROD, "
 
 
 def main() -> None:
+    only, *names = sys.argv[1:] or [""]
     for game, games in GAMES.items():
-        folder = FOLDER / game
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, (seats, wanted, options) in games.items():
-            tries = (play(game, name, seed, seats, wanted, options) for seed in range(10_000))
-            text = next(text for text in tries if text)
-            (folder / f"{name}.txt").write_text(text, encoding="utf-8")
-            print(f"{game} {name}: {text.count(chr(10))} lines")
+        if only in ("", game):
+            for name in names or games:
+                write(game, name, *games[name])
+
+
+def write(game: str, name: str, seats: int, wanted: str, options: Mapping[str, Value]) -> None:
+    """From version 2 on, the version stands before the name, so that earlier records are not written over."""
+    version = load(game).version
+    file = FOLDER / game / (f"v{version}-{name}.txt" if version > 1 else f"{name}.txt")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    tries = (play(game, name, seed, seats, wanted, options) for seed in range(10_000))
+    text = next(text for text in tries if text)
+    file.write_text(text, encoding="utf-8")
+    print(f"{file.relative_to(FOLDER)}: {text.count(chr(10))} lines")
 
 
 def play(of: str, name: str, seed: int, seats: int, wanted: str, options: Mapping[str, Value]) -> str:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State
 from roadstead.engine.record import read_record
-from roadstead.games import NAMES, load
+from roadstead.games import NAMES, rules_of
 
 RECORDS = Path(__file__).parent
 
@@ -28,9 +29,13 @@ def choices(state: State, who: int) -> set[str]:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_no_rule_depends_on_the_order_of_families(game: str) -> None:
-    rules, turned = load(game).rules(), turned_round(load(game).rules())
+    made: dict[Edition, tuple[Rules, Rules]] = {}
     for path in sorted((RECORDS / game).glob("*.txt")):
         record = read_record(path.read_text(encoding="utf-8"))
+        edition = record.edition()
+        if edition not in made:
+            made[edition] = rules_of(edition), turned_round(rules_of(edition))
+        rules, turned = made[edition]
         settings = rules.game.settings(record.seats, record.options)
         state, other = (each.start(record.seats, settings) for each in (rules, turned))
         for entry in record.events:
