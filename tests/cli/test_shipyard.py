@@ -596,7 +596,7 @@ def test_sailing() -> None:
     p = fitting().play("sail 1")
     p.fit(sails=2, smokestacks=1, propellers=1, cranes=1, cannons=1, businessmen=2, soldiers=1)
     text = flatten(before(p, width=40))
-    assert p.options("move") == ["c14 E", "c14 S"]
+    assert p.choices("move") == ["c14 E", "c14 S"]
     assert "1 of 6 moves left" in text
     assert "cruise so far 12 (11 from officials, 1 Blue Riband)" in text
     assert "Spaces pay mil 2, com 3, lan 1, boa 0, buo 4, rib moves made (last one only)" in text

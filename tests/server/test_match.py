@@ -32,14 +32,14 @@ def blank_match(game: str, owners: list[str], bots: list[str] | None = None, **o
     return Match(table, owners, bots or [""] * seats, 0)
 
 
-def options(match: Match, seat: int) -> list[str]:
+def choices(match: Match, seat: int) -> list[str]:
     return [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
 
 
 def play(match: Match, rng: Random, at: int = 0) -> list[JournalEntry]:
     """Any move of anybody who has one."""
     seat = rng.choice(match.due())
-    return match.play(seat, rng.choice(options(match, seat)), match.table.revision, at)
+    return match.play(seat, rng.choice(choices(match, seat)), match.table.revision, at)
 
 
 def play_a_while(match: Match) -> None:
@@ -73,16 +73,16 @@ def test_bad_moves_are_refused_and_change_nothing(game: str) -> None:
     here = match.table.revision
     with refuses(match, "illegal"):
         match.play(seat, "fly to the moon", here, 0)
-    elsewhere = set(match.table.rules.codebook.by_notation) - set(options(match, seat))
+    elsewhere = set(match.table.rules.codebook.by_notation) - set(choices(match, seat))
     with refuses(match, "illegal"):
         match.play(seat, min(elsewhere), here, 0)
     with refuses(match, "stale"):
-        match.play(seat, options(match, seat)[0], here + 1, 0)
-    match.play(seat, options(match, seat)[0], here, 0)
+        match.play(seat, choices(match, seat)[0], here + 1, 0)
+    match.play(seat, choices(match, seat)[0], here, 0)
     for other in range(2):
         if other in match.due():
             with refuses(match, "stale"):
-                match.play(other, options(match, other)[0], here - 1, 0)
+                match.play(other, choices(match, other)[0], here - 1, 0)
         else:
             with refuses(match, "not-your-turn"):
                 match.play(other, "pass", match.table.revision, 0)
@@ -96,11 +96,11 @@ def test_seats_that_decide_at_once_do_not_make_each_other_stale(game: str) -> No
         play(match, rng)
     first, second = match.due()[:2]
     here = match.table.revision
-    match.play(first, options(match, first)[0], here, 0)
-    match.play(second, options(match, second)[0], here, 0)
+    match.play(first, choices(match, first)[0], here, 0)
+    match.play(second, choices(match, second)[0], here, 0)
     assert [event.who for event in match.table.log if event.who >= 0][-2:] == [first, second]
     with refuses(match, "stale"):
-        match.play(first, options(match, first)[0], here, 0)
+        match.play(first, choices(match, first)[0], here, 0)
 
 
 def test_every_entry_has_the_next_number() -> None:
@@ -326,7 +326,7 @@ def test_the_record_of_a_match_with_takebacks_verifies(game: str) -> None:
 def test_a_clock_runs_from_the_moment_there_is_something_to_decide() -> None:
     match = new_match("harbour", ["ann", "ben"], start_seat="0")
     while match.due() == [0]:
-        match.play(0, options(match, 0)[0], match.table.revision, 1000)
+        match.play(0, choices(match, 0)[0], match.table.revision, 1000)
     assert match.since[1] == 1000
     match.vote_end(1, True, 2000)
     assert match.since[1] == 1000, "other entries do not renew it"

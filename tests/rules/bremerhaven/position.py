@@ -123,7 +123,7 @@ class Position:
         return not self.state.actors()
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The options of a seat in notation, [] if it need not decide; of the only actor; of chance, its outcomes."""
+        """The choices of a seat in notation, [] if it need not decide; of the only actor; of chance, its outcomes."""
         if self.over:
             return []
         who = self.actor if seat is None else seat
@@ -131,8 +131,8 @@ class Position:
             return list(self.weights())
         return [self.codebook.notation(code) for code in self.state.legal(who)]
 
-    def options(self, verb: str, seat: int | None = None) -> list[str]:
-        """The legal options with this verb, without it."""
+    def choices(self, verb: str, seat: int | None = None) -> list[str]:
+        """The legal choices with this verb, without it."""
         return [text[len(verb) + 1 :] for text in self.legal(seat) if text.split()[0] == verb]
 
     def weights(self) -> dict[str, int]:

@@ -159,11 +159,11 @@ def test_round_1_goes_by_the_ladder_of_the_set_up() -> None:
     assert p.actor == p.ladder[0]
 
 
-# -- decisions with one option
+# -- decisions with one choice
 
 
 @rule("BRE-006")
-def test_a_decision_with_one_option_is_carried_out_without_asking() -> None:
+def test_a_decision_with_one_choice_is_carried_out_without_asking() -> None:
     p = bremerhaven(2, "sea", bids="5 sea-1", sea="wega")
     assert p.over
     assert p.dock(2) == "wega 3: 2 container"
@@ -173,7 +173,7 @@ def test_a_decision_with_one_option_is_carried_out_without_asking() -> None:
 
 
 @rule("BRE-006")
-def test_with_two_options_the_player_is_asked() -> None:
+def test_with_two_choices_the_player_is_asked() -> None:
     p = bremerhaven(2, "sea", bids="5 sea-1", sea="wega", walls="1 1 1 0")
     assert p.legal() == ["dock 1", "dock 2"]
 

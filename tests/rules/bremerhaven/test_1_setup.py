@@ -318,14 +318,14 @@ def test_a_harbour_has_12_spaces_4_loading_docks_3_docks_and_4_walls() -> None:
 )
 def test_the_walls_lie_above_between_and_below_the_docks(walls: str, docks: list[str]) -> None:
     p = bremerhaven(2, "sea", bids="5 sea-1", sea="geeste", walls=walls)
-    found = p.options("dock") if not p.over else [str(dock) for dock in (1, 2, 3) if p.dock(dock)]
+    found = p.choices("dock") if not p.over else [str(dock) for dock in (1, 2, 3) if p.dock(dock)]
     assert found == docks
 
 
 @rule("BRE-131", "BRE-323")
 def test_a_wall_has_room_for_3_bollards() -> None:
     p = bremerhaven(2, "permit", bids="5 permit", cash=50, walls="3 2 3 1")
-    assert p.options("bollard") == ["2", "4"]
+    assert p.choices("bollard") == ["2", "4"]
 
 
 @rule("BRE-132")
@@ -349,10 +349,10 @@ def test_short_and_solo_game_all_12_spaces_are_open(seats: int) -> None:
 @pytest.mark.parametrize(("cell", "cost"), [(cover["id"], cover["cost"]) for cover in CARDS["covers"]])
 def test_a_cover_has_its_printed_cost(cell: str, cost: int) -> None:
     p = bremerhaven(2, "permit", bids="5 permit", cash=cost)
-    assert cell in p.options("clear")
+    assert cell in p.choices("clear")
     p.play(f"clear {cell}")
     assert p.cash() == 0
-    assert cell not in bremerhaven(2, "permit", bids="5 permit", cash=cost - 1).options("clear")
+    assert cell not in bremerhaven(2, "permit", bids="5 permit", cash=cost - 1).choices("clear")
 
 
 @rule("BRE-133", "BRE-134")
@@ -428,9 +428,9 @@ def test_starting_goods_are_chosen_in_goods_order_from_types_not_on_the_contract
         ("kk-2", ["barrel", "container", "passenger"]),
     ],
 )
-def test_starting_goods_have_two_to_four_options(contract: str, first: list[str]) -> None:
+def test_starting_goods_have_two_to_four_choices(contract: str, first: list[str]) -> None:
     p = until(start(1), "start", first_contract=contract)
-    assert p.options("start") == first
+    assert p.choices("start") == first
 
 
 @rule("BRE-D02")

@@ -12,7 +12,7 @@ OF_TWO = [*TOWN, "sea-1", "sea-2", "land-1", "land-2"]
 
 
 def spaces_of(p: Position) -> list[str]:
-    return list(dict.fromkeys(option.split()[1] for option in p.options("bid")))
+    return list(dict.fromkeys(choice.split()[1] for choice in p.choices("bid")))
 
 
 @rule("BRE-201")
@@ -48,7 +48,7 @@ def test_the_solo_game_has_the_spaces_of_two_players() -> None:
 def test_there_is_no_passing() -> None:
     p = bremerhaven()
     while p.legal()[0].startswith("bid"):
-        assert all(option.startswith("bid ") for option in p.legal())
+        assert all(choice.startswith("bid ") for choice in p.legal())
         p.play(p.legal()[0])
 
 
@@ -99,7 +99,7 @@ def test_a_move_is_veiled_for_all_but_its_owner() -> None:
 @rule("BRE-204")
 def test_placed_cards_are_never_taken_back_or_exchanged() -> None:
     p = bremerhaven().play("bid 4 sea-1", "bid 2 permit")
-    assert not [option for option in p.legal() if not option.startswith("bid") or " 4 " in option]
+    assert not [choice for choice in p.legal() if not choice.startswith("bid") or " 4 " in choice]
 
 
 @rule("BRE-205")
@@ -170,7 +170,7 @@ def test_only_those_with_the_highest_bid_are_tied(ladder: list[int], wins: int) 
 def test_the_highest_bids_act_for_free_and_the_others_pay_the_difference(ladder: list[int]) -> None:
     bids = {0: "5 permit", 1: "4 permit, 1 permit", 2: "2 permit"}
     p = bremerhaven(3, "permit", bids=bids, cash={0: 2, 1: 2, 2: 5}, ladder=ladder)
-    assert p.options("bollard", 0) == p.options("bollard", 1) == p.options("bollard", 2) == ["1", "4"]
+    assert p.choices("bollard", 0) == p.choices("bollard", 1) == p.choices("bollard", 2) == ["1", "4"]
     p.play("0: bollard 1", "1: bollard 1", "2: bollard 1")
     assert [p.cash(seat) for seat in (0, 1, 2)] == [0, 0, 0]
 
@@ -251,15 +251,15 @@ def test_a_player_may_win_many_spaces_and_alone_wins_with_any_value(value: int) 
 
 
 @rule("BRE-D03")
-@pytest.mark.parametrize(("seats", "options"), [(1, 50), (2, 50), (3, 60), (4, 70)])
-def test_a_bid_is_a_value_in_hand_and_a_space(seats: int, options: int) -> None:
+@pytest.mark.parametrize(("seats", "choices"), [(1, 50), (2, 50), (3, 60), (4, 70)])
+def test_a_bid_is_a_value_in_hand_and_a_space(seats: int, choices: int) -> None:
     p = bremerhaven(seats, ladder=list(range(max(2, seats))))
-    assert len(p.legal()) == options
-    assert {option.split()[0] for option in p.options("bid")} == set("12345")
+    assert len(p.legal()) == choices
+    assert {choice.split()[0] for choice in p.choices("bid")} == set("12345")
 
 
 @rule("BRE-D03")
-def test_equal_values_are_one_option() -> None:
+def test_equal_values_are_one_choice() -> None:
     p = bremerhaven(2, upgrades=1)
     assert p.hand() == [2, 3, 4, 5, 5]
     assert len(p.legal()) == 40

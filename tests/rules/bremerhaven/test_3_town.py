@@ -104,7 +104,7 @@ def test_a_building_out_of_range_is_refused(prestige: int) -> None:
 def test_just_the_buildings_with_a_cogwheel_produce() -> None:
     some = " ".join(BUILDING_IDS[:8])
     p = bremerhaven(2, "harbour", built=some, cleared="all", cash=1)
-    assert set(p.options("produce")) == set(BUILDING_IDS[2:8])
+    assert set(p.choices("produce")) == set(BUILDING_IDS[2:8])
     p = bremerhaven(2, "harbour", built=" ".join(BUILDING_IDS[8:19]), cleared="all", cash=1)
     assert p.over
 
@@ -191,7 +191,7 @@ def test_each_permit_is_for_one_thing_and_the_choice_is_free_again(move: str) ->
     p.play(move)
     assert (sum(p.walls()) - 2) + (6 - len(p.covers())) + len(p.built()) == 1
     assert p.view().harbours[0].permit_price == 5
-    assert {option.split()[0] for option in p.legal()} == {"done", "bollard", "clear", "build"}
+    assert {choice.split()[0] for choice in p.legal()} == {"done", "bollard", "clear", "build"}
 
 
 @rule("BRE-323")
@@ -218,7 +218,7 @@ def test_a_bollard_costs_what_is_printed_on_the_first_free_space_of_its_wall(
     p.play(f"bollard {wall}")
     assert p.cash() == 0
     assert p.walls()[wall - 1] == before[wall - 1] + 1
-    assert str(wall) not in permits(cost - 1, walls=walls).options("bollard")
+    assert str(wall) not in permits(cost - 1, walls=walls).choices("bollard")
 
 
 @rule("BRE-323")
@@ -233,18 +233,18 @@ def test_a_bollard_stands_in_the_own_harbour() -> None:
 def test_a_full_wall_takes_no_bollard(wall: int) -> None:
     walls = ["1"] * 4
     walls[wall - 1] = "3"
-    assert str(wall) not in permits(50, walls=" ".join(walls)).options("bollard")
+    assert str(wall) not in permits(50, walls=" ".join(walls)).choices("bollard")
 
 
 @rule("BRE-324")
 def test_a_cleared_space_is_open_at_once_also_for_the_next_permit() -> None:
     p = permits(50, gained="bank", stored="6 barrel")
-    assert p.options("build") == []
+    assert p.choices("build") == []
     p.play("clear c4r2")
     assert p.covers() == ["c3r1", "c4r1", "c3r2", "c3r3", "c4r3"]
     p.play("build bank")
     assert p.built() == ["bank"]
-    assert "c4r2" not in p.options("clear")
+    assert "c4r2" not in p.choices("clear")
 
 
 @rule("BRE-325")
@@ -258,7 +258,7 @@ def test_a_building_costs_nothing_but_the_permit() -> None:
 @rule("BRE-325")
 def test_a_building_gained_in_this_round_or_earlier_may_be_built() -> None:
     p = bremerhaven(2, "building", bids="5 building, 4 permit", gained="bank", through="permit").deal()
-    assert p.options("build") == ["lighthouse", "bank"]
+    assert p.choices("build") == ["lighthouse", "bank"]
 
 
 @rule("BRE-325", "BRE-D05")
@@ -276,32 +276,32 @@ def test_a_building_gained_in_this_round_or_earlier_may_be_built() -> None:
     ],
 )
 def test_a_building_needs_an_empty_space_without_goods(stored: str, can: bool) -> None:
-    assert bool(permits(0, gained="bank", stored=stored).options("build")) == can
+    assert bool(permits(0, gained="bank", stored=stored).choices("build")) == can
 
 
 @rule("BRE-325", "BRE-D05")
 def test_buildings_need_spaces_without_buildings_and_covers() -> None:
     five = "lighthouse bank refinery gantry-crane freight-depot"
     p = permits(0, gained="customs-house", built=five)
-    assert p.options("build") == ["customs-house"]
+    assert p.choices("build") == ["customs-house"]
     p = permits(0, gained="customs-house", built=f"{five} dry-dock")
-    assert p.options("build") == []
+    assert p.choices("build") == []
     assert (
-        permits(0, gained="customs-house", built=f"{five} warehouse", stored="1 barrel").options("build")
+        permits(0, gained="customs-house", built=f"{five} warehouse", stored="1 barrel").choices("build")
         == []
     )
 
 
 @rule("BRE-325")
 def test_a_building_that_stores_goods_does_not_count_before_it_stands() -> None:
-    assert permits(0, gained="tank-farm", stored="6 barrel").options("build") == []
-    assert permits(0, gained="bank", built="warehouse", stored="7 barrel").options("build") == ["bank"]
-    assert permits(0, gained="bank", built="warehouse", stored="8 barrel").options("build") == []
+    assert permits(0, gained="tank-farm", stored="6 barrel").choices("build") == []
+    assert permits(0, gained="bank", built="warehouse", stored="7 barrel").choices("build") == ["bank"]
+    assert permits(0, gained="bank", built="warehouse", stored="8 barrel").choices("build") == []
 
 
 @rule("BRE-325")
 def test_without_a_gained_building_nothing_can_be_built() -> None:
-    assert permits(50).options("build") == []
+    assert permits(50).choices("build") == []
 
 
 @rule("BRE-326")
@@ -327,7 +327,7 @@ def test_a_built_building_is_never_moved_or_removed() -> None:
     p = permits(99, gained="bank", built="lighthouse refinery")
     for move in ("build bank", "clear c3r1", "bollard 1"):
         p.play(move)
-        assert not [option for option in p.legal() if "lighthouse" in option or "refinery" in option]
+        assert not [choice for choice in p.legal() if "lighthouse" in choice or "refinery" in choice]
     assert p.built() == ["lighthouse", "refinery", "bank"]
 
 
@@ -363,7 +363,7 @@ def test_all_players_use_their_permits_side_by_side_in_any_order() -> None:
 @pytest.mark.parametrize(("cash", "second"), [(9, True), (8, False)])
 def test_each_permit_is_paid_before_the_next_one(cash: int, second: bool) -> None:
     p = permits(cash).play("bollard 1")  # 2, then 5 + 2
-    assert ("4" in p.options("bollard")) == second
+    assert ("4" in p.choices("bollard")) == second
 
 
 @rule("BRE-328")
@@ -376,11 +376,11 @@ def test_the_highest_bid_stays_what_it_was_at_the_reveal() -> None:
 
 
 @rule("BRE-D05")
-def test_an_option_of_a_permit_costs_permit_and_bollard_or_cover_together() -> None:
+def test_a_choice_of_a_permit_costs_permit_and_bollard_or_cover_together() -> None:
     p = bremerhaven(2, "permit", bids={0: "1 permit", 1: "5 permit"}, cash=6, gained="bank")
-    assert p.options("bollard") == ["1", "4"]  # 4 + 2
-    assert p.options("clear") == ["c3r2", "c3r3"]  # 4 + 2
-    assert p.options("build") == ["bank"]  # 4
+    assert p.choices("bollard") == ["1", "4"]  # 4 + 2
+    assert p.choices("clear") == ["c3r2", "c3r3"]  # 4 + 2
+    assert p.choices("build") == ["bank"]  # 4
     p = bremerhaven(2, "permit", bids={0: "1 permit", 1: "5 permit"}, cash=4, gained="bank")
     assert p.legal() == ["done", "build bank"]
 
@@ -584,7 +584,7 @@ def test_a_bid_comes_before_the_exchange() -> None:
 def test_an_exchange_built_in_this_round_decides_already() -> None:
     p = bremerhaven(2, "permit", through="prices", bids="5 permit", gained="commodity-exchange")
     p.play("build commodity-exchange")
-    assert len(p.options("choose")) == 24
+    assert len(p.choices("choose")) == 24
 
 
 @rule("BRE-343")
@@ -605,7 +605,7 @@ def test_only_the_top_card_counts() -> None:
 @rule("BRE-344")
 def test_choosing_a_price_card_does_not_show_the_order_of_the_stack() -> None:
     p = bremerhaven(2, "prices", bids="1 prices", price="1234")
-    assert p.options("choose") == sorted(PRICE_IDS)
+    assert p.choices("choose") == sorted(PRICE_IDS)
     p.play("choose price-4321")
     for seat in (0, 1, None):
         view = p.view(seat)

@@ -69,7 +69,7 @@ def test_a_ship_out_of_range_is_refused(change: str) -> None:
 )
 def test_both_walls_of_a_dock_need_as_many_bollards_as_the_ship(ship: str, walls: str, docks: str) -> None:
     p = bremerhaven(2, "sea", bids="5 sea-1", sea=ship, walls=walls.replace("0+1", "1"))
-    found = p.options("dock") if not p.over else [str(dock) for dock in (1, 2, 3) if p.dock(dock)]
+    found = p.choices("dock") if not p.over else [str(dock) for dock in (1, 2, 3) if p.dock(dock)]
     assert found == docks.split()
 
 

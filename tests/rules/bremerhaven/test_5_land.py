@@ -81,7 +81,7 @@ def test_only_empty_loading_docks_are_offered() -> None:
 def test_a_contract_is_never_moved() -> None:
     p = bremerhaven(2, "harbour", loads={3: "kk-2 2"}, stored="1 barrel", docks={2: "heidi 2"})
     while not p.over:
-        assert all(option.split()[0] in ("done", "unload") for option in p.legal())
+        assert all(choice.split()[0] in ("done", "unload") for choice in p.legal())
         p.play(p.legal()[-1])
     assert p.load(3) == "kk-2 1: empty"
 
@@ -121,7 +121,7 @@ def test_a_placed_contract_costs_nothing() -> None:
 def test_wild_symbols_take_any_types_also_different_ones() -> None:
     p = bremerhaven(4, "harbour", loads={1: "www-4"}, stored="1 barrel 1 container 1 crate 1 passenger")
     p.play("deliver barrel 1", "deliver passenger 1", "deliver crate 1")
-    assert p.over or not p.options("deliver")
+    assert p.over or not p.choices("deliver")
     assert p.load(1) == "www-4 3: 1 barrel 1 crate 1 passenger"
 
 

@@ -14,7 +14,7 @@ PRODUCTION = "bank refinery packing-house container-works emigration-hall fish-m
 
 
 def verbs(position: Position) -> set[str]:
-    return {option.split()[0] for option in position.legal()}
+    return {choice.split()[0] for choice in position.legal()}
 
 
 # -- the phase as a whole --------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def test_all_work_at_the_same_time_and_clean_up_waits_for_everybody() -> None:
 
 
 @rule("BRE-601", "BRE-I14")
-def test_what_one_player_does_leaves_the_options_of_others_alone() -> None:
+def test_what_one_player_does_leaves_the_choices_of_others_alone() -> None:
     position = bremerhaven(stage="harbour", docks={0: {1: "heidi"}, 1: {1: "anna"}}, cash={0: 5, 1: 5})
     before = position.legal(1)
     assert position.play("0: unload 1", "0: unload 1").legal(1) == before
@@ -85,7 +85,7 @@ def test_a_loading_dock_is_reached_when_the_top_of_its_column_is_clear(
         stored="1 barrel",
         loads={1: "b-2", 2: "bb-2", 3: "bk-3", 4: "bww-3"},
     )
-    assert position.options("deliver") == [f"barrel {load}" for load in reached]
+    assert position.choices("deliver") == [f"barrel {load}" for load in reached]
 
 
 @rule("BRE-611")
@@ -98,7 +98,7 @@ def test_a_building_on_the_top_space_does_not_block_the_loading_dock() -> None:
         stored="1 barrel",
         loads={3: "b-2"},
     )
-    assert position.options("deliver") == ["barrel 3"]
+    assert position.choices("deliver") == ["barrel 3"]
 
 
 ROOM = [
@@ -137,7 +137,7 @@ def test_a_good_is_unloaded_only_if_it_can_be_stored(built: str, stored: str, go
     position = bremerhaven(
         stage="harbour", built={0: built, 1: "refinery"}, stored=stored, docks={1: SHIPS[good]}
     )
-    assert position.options("unload", 0) == (["1"] if fits else [])
+    assert position.choices("unload", 0) == (["1"] if fits else [])
 
 
 @rule("BRE-612")
@@ -155,7 +155,7 @@ def test_covered_spaces_hold_nothing(mode: str, cleared: str, most: int) -> None
             stored={0: stored, 1: "2 crate"},
             cash={1: 1},
             docks={1: "heidi"},
-        ).options("unload", 0)
+        ).choices("unload", 0)
 
     assert unload(most - 1) == ["1"]
     assert unload(most) == []
@@ -173,7 +173,7 @@ def test_odd_crates_are_rounded_up_after_the_special_room_is_taken_off(crates: i
         docks={1: "anna"},
         rules=rules,
     )
-    assert position.options("unload", 0) == (["1"] if fits else [])
+    assert position.choices("unload", 0) == (["1"] if fits else [])
 
 
 @rule("BRE-613", "BRE-325", "BRE-R05")
@@ -199,7 +199,7 @@ def test_odd_crates_are_rounded_up_after_the_special_room_is_taken_off(crates: i
 )
 def test_an_empty_space_to_build_on(built: str, stored: str, gained: str, able: bool) -> None:
     position = bremerhaven(stage="permit", bids="1 permit", built=built, stored=stored, gained=gained)
-    assert position.options("build") == ([gained] if able else [])
+    assert position.choices("build") == ([gained] if able else [])
 
 
 # -- produce ---------------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ def test_a_production_building_is_used_again_in_the_next_round() -> None:
 )
 def test_a_good_that_cannot_be_stored_is_not_produced(stored: str, able: list[str]) -> None:
     position = bremerhaven(stage="harbour", built={0: "refinery", 1: "fish-market"}, stored=stored)
-    assert position.options("produce", 0) == able
+    assert position.choices("produce", 0) == able
 
 
 @rule("BRE-621", "BRE-D13")
@@ -272,7 +272,7 @@ def test_room_made_in_4_2_comes_too_late_for_production() -> None:
 @pytest.mark.parametrize(("cash", "most"), [(0, None), (2, 2), (5, 5), (9, 5)])
 def test_a_deposit_is_0_up_to_5_or_the_cash(cash: int, most: int | None) -> None:
     position = bremerhaven(stage="harbour", built="bank", cash=cash, balance=5).play("produce bank")
-    assert position.options("deposit") == ([] if most is None else [str(money) for money in range(most + 1)])
+    assert position.choices("deposit") == ([] if most is None else [str(money) for money in range(most + 1)])
 
 
 # -- convert and move ------------------------------------------------------------------------------------
@@ -312,7 +312,7 @@ def test_a_contract_takes_what_it_still_needs(stored: str, load: str, goods: lis
     position = bremerhaven(
         stage="harbour", stored={0: stored, 1: "1 barrel"}, loads={0: {2: load}, 1: {1: "bb-2"}}
     )
-    assert position.options("deliver", 0) == [f"{good} 2" for good in goods]
+    assert position.choices("deliver", 0) == [f"{good} 2" for good in goods]
 
 
 @rule("BRE-632", "BRE-E37", "BRE-D15")
@@ -320,7 +320,7 @@ def test_a_good_fills_the_symbol_of_its_type_before_a_wild_one() -> None:
     """Passenger and wild: the first passenger leaves the wild symbol open for a barrel."""
     position = bremerhaven(stage="harbour", stored="2 passenger 1 barrel", loads={1: "pw-2"})
     position.play("deliver passenger 1")
-    assert position.options("deliver") == ["barrel 1", "passenger 1"]
+    assert position.choices("deliver") == ["barrel 1", "passenger 1"]
     assert position.play("deliver barrel 1").load(1) == "pw-2 1: 1 barrel 1 passenger"
 
 
@@ -367,7 +367,7 @@ def test_unpacking_turns_a_stored_container_into_two_crates_for_1_money() -> Non
 
 @rule("BRE-634", "BRE-D15")
 @pytest.mark.parametrize(
-    ("stored", "cash", "options"),
+    ("stored", "cash", "choices"),
     [
         pytest.param("2 crate 1 container", 0, [], id="no money"),
         pytest.param("1 crate", 1, [], id="a single crate"),
@@ -376,14 +376,14 @@ def test_unpacking_turns_a_stored_container_into_two_crates_for_1_money() -> Non
         pytest.param("4 container 4 crate", 1, ["pack", "unpack"], id="full of pairs"),
     ],
 )
-def test_when_goods_can_be_converted(stored: str, cash: int, options: list[str]) -> None:
+def test_when_goods_can_be_converted(stored: str, cash: int, choices: list[str]) -> None:
     position = bremerhaven(stage="harbour", stored={0: stored, 1: "2 crate"}, cash={0: cash, 1: 1})
-    assert [option for option in position.legal(0) if option in ("pack", "unpack")] == options
+    assert [choice for choice in position.legal(0) if choice in ("pack", "unpack")] == choices
 
 
 @rule("BRE-634", "BRE-613", "BRE-D15")
 @pytest.mark.parametrize(
-    ("good", "stored", "options"),
+    ("good", "stored", "choices"),
     [
         pytest.param("container", "4 container 4 barrel", ["unpack"], id="room for the crates"),
         pytest.param("container", "4 container 5 barrel", [], id="no room for the crates"),
@@ -392,13 +392,13 @@ def test_when_goods_can_be_converted(stored: str, cash: int, options: list[str])
     ],
 )
 def test_what_is_converted_must_fit_once_it_leaves_its_special_room(
-    good: str, stored: str, options: list[str]
+    good: str, stored: str, choices: list[str]
 ) -> None:
     rules = own_deck(f'tank-farm: good = "barrel" -> good = "{good}"')
     position = bremerhaven(
         stage="harbour", built={0: "tank-farm", 1: "refinery"}, stored=stored, cash=1, rules=rules
     )
-    assert [option for option in position.legal(0) if option in ("pack", "unpack")] == options
+    assert [choice for choice in position.legal(0) if choice in ("pack", "unpack")] == choices
 
 
 @rule("BRE-635")
@@ -435,7 +435,7 @@ def test_the_moves_of_4_2_are_at_most_34() -> None:
         loads={1: "www-4", 2: "www-2", 3: "wwww-3", 4: "bckp-5"},
     )
     assert len(position.legal()) == 34
-    assert [len(position.options(verb)) for verb in ("unload", "deliver", "direct")] == [3, 16, 12]
+    assert [len(position.choices(verb)) for verb in ("unload", "deliver", "direct")] == [3, 16, 12]
     assert {"done", "pack", "unpack"} <= set(position.legal())
 
 

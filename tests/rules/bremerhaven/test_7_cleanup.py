@@ -12,7 +12,7 @@ from tests.rules.bremerhaven.position import PAPER_IDS, RULES, Position, bremerh
 
 
 def next_round(position: Position) -> Position:
-    """Let chance decide and everybody take the first option, until a round begins or the game is over."""
+    """Let chance decide and everybody take the first choice, until a round begins or the game is over."""
     turn = position.state.turn
     while not position.over and position.state.turn == turn:
         seat = position.actors[0]
@@ -266,4 +266,4 @@ def test_clean_up_without_a_choice_asks_nobody() -> None:
     while position.state.turn == 2:
         assert position.actors == [CHANCE]
         position.deal_one()
-    assert {option.split()[0] for option in position.legal()} == {"bid"}
+    assert {choice.split()[0] for choice in position.legal()} == {"bid"}

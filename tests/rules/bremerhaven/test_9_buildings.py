@@ -41,7 +41,7 @@ def test_exchange_chooses_any_price_card_or_keeps_the_present_one_if_nobody_bids
 ) -> None:
     position = bremerhaven(stage="prices", built={1: "commodity-exchange"}, price="1234")
     assert position.actor == 1
-    assert len(position.options("choose")) == 24
+    assert len(position.choices("choose")) == 24
     position.play(f"choose {choice}")
     assert position.over
     assert position.price == price
@@ -84,7 +84,7 @@ def test_bank_interest_comes_before_the_deposit() -> None:
 )
 def test_bank_can_act_with_interest_or_cash(cash: int, balance: int, able: bool) -> None:
     position = bremerhaven(stage="harbour", built={0: "bank", 1: "fish-market"}, cash=cash, balance=balance)
-    assert position.options("produce", 0) == (["bank"] if able else [])
+    assert position.choices("produce", 0) == (["bank"] if able else [])
 
 
 @rule("BRE-973")
@@ -125,7 +125,7 @@ def test_only_production_buildings_produce() -> None:
     for building in BUILDING_IDS:
         position = bremerhaven(stage="harbour", built=building, cash=1)
         marked = bool(RULES.deck.production[BUILDING_IDS.index(building)])
-        assert bool(position.options("produce")) is marked
+        assert bool(position.choices("produce")) is marked
 
 
 # -- storage ------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def test_gantry_crane_fills_symbols_of_the_type_before_wild_ones() -> None:
         stage="harbour", built="gantry-crane", docks={1: "moewe"}, stored="1 barrel", loads={1: "pw-2"}
     )
     position.play("direct 1 1")
-    assert position.options("deliver") == ["barrel 1"]
+    assert position.choices("deliver") == ["barrel 1"]
 
 
 @rule("BRE-976")
@@ -325,7 +325,7 @@ def test_pilot_station_wins_no_ties_in_town(space: str) -> None:
 def test_dry_dock_lowers_the_berth_of_ships_by_1(ship: str, bare: list[str], reduced: list[str]) -> None:
     for built, docks in (("", bare), ("dry-dock", reduced)):
         position = bremerhaven(stage="sea", bids="1 sea-1", sea=f"{ship} anna", built=built)
-        fit = position.options("dock") if not position.over else [d for d in "123" if position.dock(int(d))]
+        fit = position.choices("dock") if not position.over else [d for d in "123" if position.dock(int(d))]
         assert fit == docks
 
 
@@ -417,7 +417,7 @@ def test_a_pilot_station_built_in_1_2_wins_ties_on_the_sea_board_of_this_round()
 @rule("BRE-985")
 def test_an_exchange_built_in_1_2_decides_in_1_4_of_this_round() -> None:
     position = bremerhaven(stage="permit", through="prices", bids="1 permit", gained="commodity-exchange")
-    assert len(position.play("build commodity-exchange").options("choose")) == 24
+    assert len(position.play("build commodity-exchange").choices("choose")) == 24
 
 
 @rule("BRE-985", "BRE-328")

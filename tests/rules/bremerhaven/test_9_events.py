@@ -130,8 +130,8 @@ def test_prestige_goes_one_step_up_or_down_for_all_not_below_0(news: str, before
 def test_flotsam_offers_each_a_good_of_their_choice() -> None:
     position = bremerhaven(stage="event", news="flotsam")
     assert position.actors == [0, 1]
-    options = ["decline", "take barrel", "take container", "take crate", "take passenger"]
-    assert position.legal(0) == position.legal(1) == options
+    choices = ["decline", "take barrel", "take container", "take crate", "take passenger"]
+    assert position.legal(0) == position.legal(1) == choices
     for good in ("barrel", "container", "crate", "passenger"):
         for seat in (0, 1):
             position = bremerhaven(stage="event", news="flotsam")

@@ -147,7 +147,7 @@ def test_short_starting_goods_are_of_types_not_on_the_starting_contract(
     position = first_contract(contract)
     captain = position.ladder[0]
     assert position.actor == captain
-    assert position.options("start") == goods
+    assert position.choices("start") == goods
     cash = position.cash(captain)
     position.play(f"start {goods[0]}", f"start {goods[0]}", f"start {goods[-1]}")
     assert position.stored(captain) == {goods[0]: 2, goods[-1]: 1}
@@ -177,7 +177,7 @@ def test_short_and_solo_games_last_10_9_or_8_rounds(seats: int, rounds: int) -> 
 def test_solo_is_set_up_like_a_short_game_for_two_with_one_harbour(mode: str) -> None:
     position = start(1, mode).deal()
     assert position.actor == 0
-    assert len(position.options("start")) >= 2
+    assert len(position.choices("start")) >= 2
     assert (len(position.built()), position.covers(), len(position.view().harbours)) == (1, [], 1)
     assert position.load(1).split()[0] in CONTRACT_IDS
     ready(position)
@@ -192,7 +192,7 @@ def test_solo_is_set_up_like_a_short_game_for_two_with_one_harbour(mode: str) ->
 def test_solo_no_chits_are_drawn_and_the_first_price_card_stays() -> None:
     position = deal_until(start(1), "price")
     position.play("price price-3142")
-    assert {option.split()[0] for option in position.legal()} == {"first-contract"}
+    assert {choice.split()[0] for choice in position.legal()} == {"first-contract"}
     assert ready(position).price == "3142"
     assert position.view().prices_bottom == ()
 
@@ -431,7 +431,7 @@ def test_solo_the_pilot_station_wins_ties_against_the_dummy(built: str, won: boo
 @rule("BRE-964", "BRE-342")
 def test_solo_without_a_bid_on_1_4_your_exchange_decides_else_the_stack_rotates() -> None:
     position = bremerhaven(1, stage="prices", mode="short", built="commodity-exchange")
-    assert len(position.options("choose")) == 24
+    assert len(position.choices("choose")) == 24
     assert bremerhaven(1, stage="prices", mode="short").actor == CHANCE
 
 

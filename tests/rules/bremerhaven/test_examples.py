@@ -236,14 +236,14 @@ def test_six_open_spaces_with_3_barrels_and_5_crates() -> None:
     assert p.legal(0) == ["decline", "take crate"]
     p.play("0: take crate")
     assert p.stored() == {"barrel": 3, "crate": 6}
-    assert bremerhaven(2, "permit", bids="5 permit", stored=stored, gained="bank").options("build") == []
+    assert bremerhaven(2, "permit", bids="5 permit", stored=stored, gained="bank").choices("build") == []
 
 
 @rule("BRE-E27")
 def test_the_same_goods_with_the_tank_farm() -> None:
     p = bremerhaven(2, "permit", bids="5 permit", stored="3 barrel 5 crate", built="tank-farm", gained="bank")
     assert p.view().harbours[0].spare == 5 - 3
-    assert p.options("build") == ["bank"]
+    assert p.choices("build") == ["bank"]
 
 
 @rule("BRE-E28")
@@ -290,7 +290,7 @@ def test_refill_with_four_players() -> None:
 def test_the_bank_with_12_on_it() -> None:
     p = bremerhaven(2, "harbour", built="bank", balance=12, cash=4).play("produce bank")
     assert p.balance() == 14
-    assert p.options("deposit") == ["0", "1", "2", "3", "4"]
+    assert p.choices("deposit") == ["0", "1", "2", "3", "4"]
     p.play("deposit 4")
     assert (p.balance(), p.cash()) == (18, 0)
 
@@ -343,8 +343,8 @@ def test_solo_permits_and_influence() -> None:
 @rule("BRE-E37")
 def test_a_barrel_fills_the_barrel_symbol_before_the_wild_one() -> None:
     p = bremerhaven(4, "harbour", loads={1: "bw-2"}, stored="3 barrel 1 crate").play("deliver barrel 1")
-    assert p.options("deliver") == ["barrel 1", "crate 1"]
+    assert p.choices("deliver") == ["barrel 1", "crate 1"]
     p.play("deliver barrel 1")
     assert p.load(1).endswith(": 2 barrel")
     p = bremerhaven(4, "harbour", loads={1: "bw-2"}, stored="1 barrel 2 crate").play("deliver crate 1")
-    assert p.options("deliver") == ["barrel 1"]
+    assert p.choices("deliver") == ["barrel 1"]

@@ -544,7 +544,7 @@ def test_sea_and_land_are_full_while_players_bid(games: list[Played]) -> None:
 
 
 @rule("BRE-I18", "BRE-006")
-def test_every_decision_has_two_to_seventy_different_options(games: list[Played]) -> None:
+def test_every_decision_has_two_to_seventy_different_choices(games: list[Played]) -> None:
     sizes = set()
     for game in games:
         for moment in game.moments:

@@ -205,7 +205,7 @@ def test_the_places_of_a_wall_are_filled_from_the_first_on(wall: int, costs: lis
         before = position.cash()
         spent.append(before - position.play(f"bollard {wall}").cash() - (1 if number else 0))
     assert spent == costs == sorted(costs)
-    assert str(wall) not in position.options("bollard")
+    assert str(wall) not in position.choices("bollard")
 
 
 @rule("BRE-R13", "BRE-325")
@@ -352,7 +352,7 @@ def test_neither_rank_nor_building_protects_from_an_event() -> None:
 )
 def test_three_docks_share_four_walls_of_three_places(walls: str, docks: list[str]) -> None:
     position = bremerhaven(stage="sea", bids="1 sea-1", sea="herkules anna", walls=walls)
-    fit = position.options("dock") if not position.over else [d for d in "123" if position.dock(int(d))]
+    fit = position.choices("dock") if not position.over else [d for d in "123" if position.dock(int(d))]
     assert fit == docks
 
 
@@ -407,7 +407,7 @@ def test_the_signal_tower_comes_too_late_for_the_starting_contract(seats: int) -
     owner = next(seat for seat in range(seats) if position.built(seat) == ["signal-tower"])
     contract, time = position.load(1, owner).removesuffix(": empty").split()
     assert int(time) == DECK.delivery_time[CONTRACT_IDS.index(contract)]
-    assert {option.split()[0] for option in position.legal()} == {"start"}
+    assert {choice.split()[0] for choice in position.legal()} == {"start"}
 
 
 @rule("BRE-R32")

@@ -75,13 +75,13 @@ class Position:
         return not self.state.actors()
 
     def legal(self) -> list[str]:
-        """The options of the actor in notation; of chance, its outcomes."""
+        """The choices of the actor in notation; of chance, its outcomes."""
         if self.actor == CHANCE:
             return [RULES.codebook.notation(code) for code, _ in self.state.chance()]
         return [RULES.codebook.notation(code) for code in self.state.legal(self.actor)]
 
-    def options(self, verb: str) -> list[str]:
-        """The legal options with this verb, without it."""
+    def choices(self, verb: str) -> list[str]:
+        """The legal choices with this verb, without it."""
         return [text[len(verb) + 1 :] for text in self.legal() if text.split()[0] == verb]
 
     def weights(self) -> dict[str, int]:
@@ -104,7 +104,7 @@ class Position:
         return self
 
     def take_turn(self) -> Position:
-        """Let whoever must decide take the first option, until the turn is over."""
+        """Let whoever must decide take the first choice, until the turn is over."""
         turn = self.state.turn
         while not self.over and self.state.turn == turn:
             if self.actor == CHANCE:

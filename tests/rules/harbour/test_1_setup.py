@@ -45,9 +45,9 @@ def test_there_are_36_buildings_14_boards_and_4_bonus_cards() -> None:
     p = start(4, {"boards": "characters", "bonus_cards": True, "start_seat": "0"})
     assert len(p.legal()) == 36
     p.play(*centre(PLAIN), "market fish-livestock-stone-wood")
-    assert len(p.options("offer")) == 14
+    assert len(p.choices("offer")) == 14
     p.play(*[f"offer {board}" for board in BOARDS[1:9]])
-    assert len(p.options("bonus")) == 4
+    assert len(p.choices("bonus")) == 4
 
 
 @rule("HAR-101")
@@ -68,7 +68,7 @@ def test_a_deck_with_a_card_too_few_is_refused(kind: str) -> None:
 
 @rule("HAR-102")
 def test_the_goods_are_fish_livestock_wood_and_stone() -> None:
-    triples = [text for text in lay_out().options("stock") if text.startswith("3-")]
+    triples = [text for text in lay_out().choices("stock") if text.startswith("3-")]
     assert triples == ["3-fish", "3-livestock", "3-wood", "3-stone"]
 
 
@@ -76,7 +76,7 @@ def test_the_goods_are_fish_livestock_wood_and_stone() -> None:
 def test_pawns_begin_on_no_building_so_that_all_are_open() -> None:
     p = lay_out().play("stock 3-fish", "stock 3-wood")
     assert [p.pawn(0), p.pawn(1)] == ["", ""]
-    assert set(p.options("go")) == {*PLAIN[:5], "home-0", "home-1"}
+    assert set(p.choices("go")) == {*PLAIN[:5], "home-0", "home-1"}
 
 
 @rule("HAR-103")
@@ -155,7 +155,7 @@ def test_three_buy_symbols_in_the_centre_are_shuffled_back_and_dealt_anew(seats:
 def test_two_buy_symbols_stay() -> None:
     p = start().play(*centre([*BUY_SYMBOL[:2], *PLAIN[:3]]))
     assert p.centre == [*BUY_SYMBOL[:2], *PLAIN[:3]]
-    assert len(p.options("market")) == 24
+    assert len(p.choices("market")) == 24
 
 
 @rule("HAR-107")
@@ -200,7 +200,7 @@ def test_a_deck_whose_first_game_could_never_be_dealt_is_refused() -> None:
 @rule("HAR-108", "HAR-109")
 def test_with_the_wharfs_everybody_gets_the_same_board_and_no_choice() -> None:
     p = lay_out(4)
-    assert p.options("stock")
+    assert p.choices("stock")
     assert [p.board(seat) for seat in range(4)] == ["wharfs"] * 4
     assert [p.symbols(seat) for seat in range(4)] == [{"anchor": 1}] * 4
 
@@ -240,7 +240,7 @@ def test_the_ability_of_a_board_serves_its_own_player_and_no_visitor() -> None:
     """3 stone on $4 are one short: the Smuggler ships them anywhere, a visitor of his board does not."""
     goods = "3 livestock 3 stone 2 wood"
     visitor = harbour(goods=goods, boards={1: "smuggler"})
-    assert visitor.play("go home-1", "toll before", "pay wood").options("gain")
+    assert visitor.play("go home-1", "toll before", "pay wood").choices("gain")
     smuggler = harbour(goods=goods, boards="smuggler")
     assert smuggler.play("go home-1").legal() == ["goods", "trade"]
 
@@ -255,13 +255,13 @@ def test_the_track_of_every_good_ends_at_6(good: str) -> None:
 @rule("HAR-110", "HAR-D06")
 def test_each_player_starts_with_3_goods_of_choice_20_combinations() -> None:
     p = lay_out()
-    options = p.options("stock")
-    assert len(options) == len(p.legal()) == len(set(options)) == 20
-    assert {"3-fish", "fish+2-wood", "livestock+wood+stone"} <= set(options)
+    choices = p.choices("stock")
+    assert len(choices) == len(p.legal()) == len(set(choices)) == 20
+    assert {"3-fish", "fish+2-wood", "livestock+wood+stone"} <= set(choices)
     p.play("stock fish+2-wood", "stock livestock+wood+stone")
     assert p.goods(0) == {"fish": 1, "wood": 2}
     assert p.goods(1) == {"livestock": 1, "wood": 1, "stone": 1}
-    assert p.options("go")
+    assert p.choices("go")
 
 
 @rule("HAR-111", "HAR-D03")
@@ -271,7 +271,7 @@ def test_bonus_cards_are_dealt_one_to_each_player_at_random() -> None:
     p.play("bonus wood")
     assert p.weights() == {f"bonus {good}": 1 for good in ("fish", "livestock", "stone")}
     p.play("bonus fish")
-    assert p.options("stock")
+    assert p.choices("stock")
 
 
 @rule("HAR-111")
@@ -291,7 +291,7 @@ def test_a_bonus_card_is_known_to_its_owner_alone() -> None:
 @rule("HAR-111", "HAR-131")
 def test_without_the_option_there_are_no_bonus_cards() -> None:
     p = lay_out()
-    assert p.options("stock")
+    assert p.choices("stock")
     assert [quay.bonus for seat in (0, 1) for quay in p.view(seat).quays] == [-1] * 4
 
 
@@ -339,14 +339,14 @@ def test_the_first_game_has_three_fixed_buildings_and_one_more_per_player(seats:
     others = ["pub", "ranch", "quarry", "abbey"][:seats]
     p.play(*centre(others))
     assert p.centre == FIXED + others
-    assert len(p.options("market")) == 24
+    assert len(p.choices("market")) == 24
 
 
 @rule("HAR-121", "HAR-D06")
 def test_in_the_first_game_all_play_the_wharfs_with_one_of_each_good() -> None:
     p = start(3, {"first_game": True, "start_seat": "0"})
     p.play(*centre(["pub", "ranch", "quarry"]), "market fish-livestock-stone-wood")
-    assert p.options("go")
+    assert p.choices("go")
     for seat in range(3):
         assert p.goods(seat) == {"fish": 1, "livestock": 1, "wood": 1, "stone": 1}
         assert p.board(seat) == "wharfs"
@@ -364,7 +364,7 @@ def test_a_new_deal_of_the_first_game_redraws_only_the_random_cards(seats: int) 
 def test_with_two_players_the_first_game_is_never_dealt_anew() -> None:
     p = start(2, {"first_game": True}).play(*centre(BUY_SYMBOL[:2]))
     assert p.centre == FIXED + BUY_SYMBOL[:2]
-    assert len(p.options("market")) == 24
+    assert len(p.choices("market")) == 24
 
 
 @rule("HAR-122")
@@ -415,7 +415,7 @@ def test_all_other_options_combine_freely(seats: int) -> None:
     ways.append({"boards": "characters", "promo": True})
     for way, bonus, traders, refill in product(ways, ("on", "off"), ("on", "off"), ("reverse", "same_order")):
         p = start(seats, {**way, "bonus_cards": bonus, "inland_traders": traders, "refill": refill}).deal()
-        while not p.options("go"):
+        while not p.choices("go"):
             p.play(p.legal()[0]).deal()
         assert sum(p.goods().values()) >= 3
 
@@ -436,8 +436,8 @@ def test_alone_the_game_is_the_solo_challenge_and_nobody_is_drawn_to_start() -> 
 
 @rule("HAR-131")
 def test_promo_boards_join_the_draw_only_if_chosen() -> None:
-    assert len(lay_out(boards="characters").options("offer")) == 14
-    assert lay_out(boards="characters", promo=True).options("offer") == BOARDS[1:]
+    assert len(lay_out(boards="characters").choices("offer")) == 14
+    assert lay_out(boards="characters", promo=True).choices("offer") == BOARDS[1:]
 
 
 # -- the Noble
@@ -456,4 +456,4 @@ def test_the_noble_alone_is_shown_two_cards_and_places_one() -> None:
     assert p.view(1).looked == p.view(None).looked == ()
     assert (p.actor, p.legal()) == (0, ["place abbey", "place bank"])
     assert p.play("place bank").tableau() == ["bank"]
-    assert p.options("stock")
+    assert p.choices("stock")

@@ -18,9 +18,9 @@ def centre_for(seats: int) -> str:
 @rule("HAR-201")
 def test_a_building_with_a_pawn_on_it_is_not_vacant() -> None:
     p = harbour(3, pawns={1: "pub", 2: "home-2"}, goods="1 fish", centre=centre_for(3))
-    assert "pub" not in p.options("go")
-    assert "home-2" not in p.options("go")
-    assert {"lighthouse", "home-1"} <= set(p.options("go"))
+    assert "pub" not in p.choices("go")
+    assert "home-2" not in p.choices("go")
+    assert {"lighthouse", "home-1"} <= set(p.choices("go"))
 
 
 @rule("HAR-201")
@@ -42,7 +42,7 @@ def test_a_destination_is_any_centre_building_and_any_owned_one_whoever_owns_it(
 @pytest.mark.parametrize("user", [0, 1])
 def test_the_card_of_the_noble_is_a_destination_like_any_other(user: int) -> None:
     p = harbour(goods={1: "1 fish"}, boards={0: "noble"}, free={0: "bank"}, user=user)
-    assert "bank" in p.options("go")
+    assert "bank" in p.choices("go")
 
 
 @rule("HAR-D11")
@@ -61,15 +61,15 @@ def test_there_are_at_most_32_destinations() -> None:
         free={3: "scaffold-works"},
         centre=rest,
     )
-    assert len(set(p.options("go"))) == len(p.legal()) == 32
+    assert len(set(p.choices("go"))) == len(p.legal()) == 32
 
 
 @rule("HAR-203")
 @pytest.mark.parametrize("place", ["pub", "abbey", "home-0", "library", "home-1"])
 def test_a_pawn_may_not_stay_where_it_stands(place: str) -> None:
     p = harbour(goods="1 fish", pawns={0: place}, owned={0: "abbey", 1: "library"})
-    assert place not in p.options("go")
-    assert "lighthouse" in p.options("go")
+    assert place not in p.choices("go")
+    assert "lighthouse" in p.choices("go")
 
 
 @rule("HAR-205")
@@ -77,11 +77,11 @@ def test_a_pawn_blocks_its_building_for_everybody_until_it_moves_on() -> None:
     p = harbour(owned="pub", goods={1: "1 wood"}, centre="sushi-shop ranch quarry feed-mill lighthouse")
     p.play("go pub")
     assert p.pawn(0) == "pub"
-    assert "pub" not in p.options("go")
+    assert "pub" not in p.choices("go")
     p.play("go sushi-shop")
-    assert "pub" not in p.options("go")
+    assert "pub" not in p.choices("go")
     p.play("go feed-mill")
-    assert "pub" in p.options("go")
+    assert "pub" in p.choices("go")
 
 
 @rule("HAR-209")
@@ -89,7 +89,7 @@ def test_a_pawn_blocks_its_building_for_everybody_until_it_moves_on() -> None:
 def test_three_centre_buildings_are_always_open_even_without_goods(seats: int) -> None:
     centre = centre_for(seats).split()
     p = harbour(seats, centre=" ".join(centre), pawns=dict(enumerate(centre[:seats])))
-    assert [place for place in p.options("go") if place in centre] == sorted(centre[seats:])
+    assert [place for place in p.choices("go") if place in centre] == sorted(centre[seats:])
     assert len(centre[seats:]) == 3
     assert p.play(f"go {centre[seats]}").pawn() == centre[seats]
 
@@ -149,8 +149,8 @@ def test_a_pawn_on_a_building_that_is_bought_stays_on_it_without_toll() -> None:
     p.play("go home-0", "trade", "refill sawmill")
     assert p.tableau() == ["feed-mill"]
     assert p.pawn(2) == "feed-mill"
-    assert "feed-mill" not in p.options("go")
-    assert "feed-mill" not in p.play("go pub").options("go")
+    assert "feed-mill" not in p.choices("go")
+    assert "feed-mill" not in p.play("go pub").choices("go")
     assert [p.goods(0), p.goods(2)] == [{}, {"fish": 2}]
 
 
@@ -187,7 +187,7 @@ def test_a_toll_paid_before_comes_after_the_move_and_before_the_action() -> None
 def test_a_player_met_by_the_diplomat_gains_before_the_action() -> None:
     p = harbour(3, goods="1 fish", boards="diplomat", pawns={2: "sushi-shop"}, centre=centre_for(3))
     p.play("go sushi-shop")
-    assert (p.actor, len(p.options("gain"))) == (2, 4)
+    assert (p.actor, len(p.choices("gain"))) == (2, 4)
     assert p.goods(0) == {"fish": 1}
     p.play("gain wood")
     assert p.goods(2) == {"wood": 1}
@@ -198,7 +198,7 @@ def test_a_player_met_by_the_diplomat_gains_before_the_action() -> None:
 def test_the_beggar_comes_after_the_action_and_before_the_last_window() -> None:
     p = harbour(goods="3 fish", boards={0: "alchemist", 1: "beggar"})
     p.play("pass", "go home-0", "gain fish")
-    assert (p.actor, len(p.options("gain"))) == (1, 4)
+    assert (p.actor, len(p.choices("gain"))) == (1, 4)
     assert p.goods(0) == {"fish": 4, "stone": 1}
     p.play("gain wood")
     assert (p.actor, "pass" in p.legal()) == (0, True)
@@ -246,7 +246,7 @@ def test_the_next_player_sits_clockwise() -> None:
 @rule("HAR-D10")
 def test_the_alchemist_has_at_most_48_conversions_and_may_pass() -> None:
     p = harbour(goods="6 fish 6 livestock 6 wood 6 stone", boards="alchemist")
-    assert len(p.options("convert")) == 48
+    assert len(p.choices("convert")) == 48
     assert len(p.legal()) == 49
 
 
@@ -262,7 +262,7 @@ def test_the_alchemist_converts_once_a_turn() -> None:
 @rule("HAR-D10")
 def test_the_alchemist_spends_and_converts_his_own_goods_in_any_seat() -> None:
     p = harbour(3, user=2, goods={0: "3 fish", 1: "3 fish", 2: "2 fish 1 wood"}, boards={2: "alchemist"})
-    assert p.options("convert") == ["wood fish livestock", "wood fish wood", "wood fish stone"]
+    assert p.choices("convert") == ["wood fish livestock", "wood fish wood", "wood fish stone"]
     p.play("convert wood fish livestock")
     assert [p.goods(seat) for seat in range(3)] == [{"fish": 3}, {"fish": 3}, {"livestock": 2}]
 
@@ -271,5 +271,5 @@ def test_the_alchemist_spends_and_converts_his_own_goods_in_any_seat() -> None:
 @pytest.mark.parametrize("goods", ["2 fish", "1 fish 1 wood 1 stone 1 livestock", ""])
 def test_the_alchemist_is_asked_only_if_a_conversion_is_possible(goods: str) -> None:
     p = harbour(goods=goods, boards="alchemist")
-    assert p.options("go")
+    assert p.choices("go")
     assert "pass" not in p.legal()

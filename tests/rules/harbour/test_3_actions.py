@@ -125,7 +125,7 @@ def test_a_swap_is_compulsory_and_one_of_six_pairs(building: str) -> None:
 def test_a_swap_without_a_purchase_after_it_may_be_any_pair() -> None:
     """The purchase that a swap of fish and wood would allow is no matter of the Commodity Exchange."""
     p = visit("commodity-exchange", "6 fish", "feed-mill", boards="miser")
-    assert p.options("swap") == PAIRS
+    assert p.choices("swap") == PAIRS
 
 
 @rule("HAR-304")
@@ -188,7 +188,7 @@ def test_exactly_six_buildings_have_two_parts() -> None:
     for building in BUILDINGS:
         rest = " ".join(card for card in ("pub", "quarry") if card != building)
         p = harbour(goods={0: rich, 1: "1 fish"}, centre=f"{building} {rest}").play(f"go {building}")
-        if p.options("begin"):
+        if p.choices("begin"):
             found.append(building)
     assert found == TWO_PART
 
@@ -201,7 +201,7 @@ def test_gain_and_buy_may_be_done_in_either_order(building: str, good: str) -> N
     assert p.legal() == ["begin gain", "begin buy"]
     p.play("begin gain")
     assert p.goods()[good] == 6
-    assert p.options("ship")
+    assert p.choices("ship")
     p = visit(building, goods)
     p.play("begin buy", "ship wood+stone", "buy pub", "refill abbey")
     left = {"fish": 5, "livestock": 5, "wood": 0, "stone": 0}
@@ -235,7 +235,7 @@ def test_no_choice_may_dodge_the_purchase() -> None:
     """The seventh livestock is lost; the Scavenger must take the fourth stone for it, which pays for the Canal Lock."""
     p = visit("bank", "6 livestock 3 stone", "canal-lock", boards="scavenger")
     assert p.tableau() == []
-    assert p.options("keep") == ["livestock 0", "livestock 1"]
+    assert p.choices("keep") == ["livestock 0", "livestock 1"]
     p.play("keep livestock 1", "refill abbey")
     assert (p.tableau(), p.goods()) == (["canal-lock"], {"livestock": 1})
 
@@ -243,7 +243,7 @@ def test_no_choice_may_dodge_the_purchase() -> None:
 @rule("HAR-308")
 def test_without_a_purchase_to_dodge_the_choice_is_free() -> None:
     p = visit("bank", "6 livestock 2 stone", "canal-lock", boards="scavenger")
-    assert p.options("pick") == ["fish", "wood", "stone"]
+    assert p.choices("pick") == ["fish", "wood", "stone"]
 
 
 @rule("HAR-311")
@@ -279,7 +279,7 @@ def test_traders_guild_may_swap_first_only_a_pair_that_leaves_the_purchase_possi
     p = visit("traders-guild", "5 fish", "feed-mill quarry", market="stone livestock wood fish")
     assert p.legal() == ["begin buy", "begin swap"]
     p.play("begin swap")
-    assert p.options("swap") == ["livestock-wood", "livestock-stone", "wood-stone"]
+    assert p.choices("swap") == ["livestock-wood", "livestock-stone", "wood-stone"]
     p.play("swap wood-stone", "refill pub")
     assert (p.tableau(), p.goods()) == (["feed-mill"], {})
 
@@ -294,7 +294,7 @@ def test_traders_guild_must_buy_first_where_every_swap_would_forbid_the_purchase
         rules=own_deck("salvage-yard: cost = 10 -> cost = 11"),
     ).play("go traders-guild", "toll before", "pay wood")
     assert p.goods() == {}
-    assert p.options("buy") == ["commodity-exchange", "salvage-yard", "wizards-traveling-imaginarium"]
+    assert p.choices("buy") == ["commodity-exchange", "salvage-yard", "wizards-traveling-imaginarium"]
 
 
 @rule("HAR-308", "HAR-311")
@@ -323,7 +323,7 @@ def test_the_bonus_money_of_a_swap_and_buy_counts_when_its_pairs_are_judged() ->
 @rule("HAR-308", "HAR-311")
 def test_traders_guild_swaps_any_pair_where_none_helps_and_the_purchase_is_left_out() -> None:
     p = visit("traders-guild", "1 fish 1 wood")
-    assert p.options("swap") == PAIRS
+    assert p.choices("swap") == PAIRS
     p.play("swap fish-wood")
     assert (p.actor, p.tableau(), p.goods()) == (1, [], {"fish": 1, "wood": 1})
 
@@ -335,7 +335,7 @@ def test_traders_guild_may_buy_first_by_optional_means_or_swap_any_pair() -> Non
     )
     assert p.legal() == ["begin buy", "begin swap"]
     p.play("begin swap")
-    assert p.options("swap") == PAIRS
+    assert p.choices("swap") == PAIRS
     assert p.play("swap wood-stone").legal() == ["pass", "trade"]
 
 
@@ -355,7 +355,7 @@ def test_privateer_ship_takes_and_gains_in_either_order() -> None:
 @rule("HAR-308", "HAR-311")
 def test_privateer_ship_only_gains_where_no_opponent_holds_goods() -> None:
     p = harbour(goods="1 fish", centre="privateer-ship pub").play("go privateer-ship")
-    assert len(p.options("gain")) == len(p.legal()) == 4
+    assert len(p.choices("gain")) == len(p.legal()) == 4
     p.play("gain wood")
     assert (p.actor, p.goods()) == (1, {"fish": 1, "wood": 1})
 
@@ -386,7 +386,7 @@ def test_a_starting_building_gives_its_goods_or_a_purchase() -> None:
 @rule("HAR-309", "HAR-D13")
 def test_buying_is_offered_only_if_a_purchase_is_possible() -> None:
     p = harbour(goods="4 wood", centre="feed-mill quarry").play("go home-0")
-    assert len(p.options("gain")) == len(p.legal()) == 10
+    assert len(p.choices("gain")) == len(p.legal()) == 10
 
 
 @rule("HAR-309")
@@ -409,8 +409,8 @@ def test_a_character_gives_one_certain_good_and_one_of_choice(board: str, fixed:
 
 @rule("HAR-310")
 def test_goods_of_choice_may_repeat_unless_they_must_differ() -> None:
-    assert "2-fish" in harbour().play("go home-0").options("gain")
-    assert visit("lighthouse", "", "pub quarry").options("gain") == [pair.replace("-", "+") for pair in PAIRS]
+    assert "2-fish" in harbour().play("go home-0").choices("gain")
+    assert visit("lighthouse", "", "pub quarry").choices("gain") == [pair.replace("-", "+") for pair in PAIRS]
 
 
 @rule("HAR-310")
@@ -444,7 +444,7 @@ def test_certain_and_chosen_goods_of_a_gain_are_one_event() -> None:
 )
 def test_goods_of_choice_are_chosen_at_once(building: str, owned: str, count: int) -> None:
     p = harbour(owned=owned, centre="rumour-mill lighthouse abbey customs-house pub").play(f"go {building}")
-    assert len(set(p.options("gain"))) == len(p.legal()) == count
+    assert len(set(p.choices("gain"))) == len(p.legal()) == count
 
 
 @rule("HAR-D15")
@@ -477,7 +477,7 @@ def test_the_salvage_yard_asks_for_a_type_and_then_for_two_others() -> None:
 @rule("HAR-D15")
 def test_the_canal_lock_asks_for_type_and_amount_and_then_for_another_type() -> None:
     p = visit("canal-lock", "6 fish 6 livestock 6 wood 6 stone")
-    assert len(p.options("spend")) == len(p.legal()) == 12
+    assert len(p.choices("spend")) == len(p.legal()) == 12
     p = visit("canal-lock", "2 fish 1 wood")
     assert p.legal() == ["spend fish 1", "spend fish 2", "spend wood 1"]
     assert p.play("spend fish 2").legal() == ["pick livestock", "pick wood", "pick stone"]
@@ -489,8 +489,8 @@ def test_the_clocktower_asks_for_a_building_then_for_its_action_then_for_a_good(
     seven = "pub quarry ranch lighthouse abbey bank almshouse"
     p = harbour(4, owned="clocktower", centre=seven).play("go clocktower")
     assert p.legal() == [f"copy {building}" for building in sorted(seven.split())]
-    assert len(p.play("copy lighthouse").options("gain")) == 6
-    assert len(p.play("gain fish+wood").options("gain")) == 4
+    assert len(p.play("copy lighthouse").choices("gain")) == 6
+    assert len(p.play("gain fish+wood").choices("gain")) == 4
     assert p.play("gain wood").goods() == {"fish": 1, "wood": 2}
 
 

@@ -60,7 +60,7 @@ def test_the_toll_is_paid_before_or_after_the_action_as_the_user_chooses() -> No
 @rule("HAR-503")
 def test_a_toll_cannot_be_evaded() -> None:
     """With a good in hand the Sushi Shop is open, without one it is not; and the turn ends with the toll paid."""
-    assert "sushi-shop" not in harbour(owned={1: "sushi-shop"}, centre="pub ranch").options("go")
+    assert "sushi-shop" not in harbour(owned={1: "sushi-shop"}, centre="pub ranch").choices("go")
     p = harbour(goods="1 stone", owned={1: "sushi-shop"}, centre="pub ranch").play(
         "go sushi-shop", "toll after"
     )
@@ -85,7 +85,7 @@ def test_any_good_pays_a_toll_even_if_it_is_lost_to_the_limit_of_the_owner(good:
 @pytest.mark.parametrize("place", ["golem-crafters", "sawmill", "home-0"])
 def test_centre_buildings_and_own_ones_cost_no_toll(place: str) -> None:
     p = harbour(goods="1 fish", owned="sawmill", centre="golem-crafters pub").play(f"go {place}")
-    assert p.options("toll") == []
+    assert p.choices("toll") == []
     assert p.goods() == {"fish": 1}
     assert p.goods(1) == {}
 
@@ -95,9 +95,9 @@ def test_centre_buildings_and_own_ones_cost_no_toll(place: str) -> None:
 def test_without_goods_only_an_action_that_is_certain_to_bring_one_may_be_used(building: str) -> None:
     centre = "bait-shop sawmill".replace(building, "").strip()
     without_anchor = harbour(boards="broker", owned={1: building}, centre=centre)
-    assert (building in without_anchor.options("go")) is (building in [*CERTAIN.split(), "tax-office"])
+    assert (building in without_anchor.choices("go")) is (building in [*CERTAIN.split(), "tax-office"])
     with_anchor = harbour(owned={1: building}, centre=centre)
-    assert (building in with_anchor.options("go")) is (
+    assert (building in with_anchor.choices("go")) is (
         building in [*CERTAIN.split(), "tax-office", *PER_ANCHOR]
     )
 
@@ -115,13 +115,13 @@ def test_the_tax_office_of_three_players_brings_a_good_only_if_an_opponent_has_o
     goods: dict[int, str], certain: bool
 ) -> None:
     p = harbour(3, goods=goods, owned={1: "tax-office"})
-    assert ("tax-office" in p.options("go")) is certain
+    assert ("tax-office" in p.choices("go")) is certain
 
 
 @rule("HAR-506", "HAR-D12")
 def test_without_goods_the_toll_is_paid_after_and_the_moment_is_not_asked() -> None:
     p = harbour().play("go home-1")
-    assert len(p.options("gain")) == len(p.legal()) == 10
+    assert len(p.choices("gain")) == len(p.legal()) == 10
     p.play("gain fish+wood")
     assert p.legal() == ["pay fish", "pay wood"]
     p.play("pay wood")
@@ -279,7 +279,7 @@ def test_symbols_serve_the_buyer_from_the_moment_of_purchase_and_nobody_else() -
     p = harbour(goods="5 wood 5 stone", centre="almshouse quarry ranch").play("go home-0", "trade")
     assert p.symbols() == {"anchor": 1}
     p.play("buy ranch")
-    assert p.options("refill")
+    assert p.choices("refill")
     assert [p.symbols(0), p.symbols(1)] == [{"anchor": 2}, {"anchor": 1}]
 
 
@@ -295,13 +295,13 @@ def test_symbols_serve_the_buyer_from_the_moment_of_purchase_and_nobody_else() -
 def test_each_coin_makes_every_building_a_dollar_cheaper(owned: str, affordable: str) -> None:
     p = harbour(goods="5 wood", owned=owned, centre="feed-mill bait-shop canal-lock lighthouse abbey")
     p.play("go home-0", "trade")
-    assert set(p.options("buy")) == set(affordable.split())
+    assert set(p.choices("buy")) == set(affordable.split())
 
 
 @rule("HAR-512")
 def test_the_coins_of_others_do_not_help() -> None:
     p = harbour(goods="5 wood", owned={1: "sushi-shop tax-office"}, centre="bait-shop pub").play("go home-0")
-    assert p.options("gain")
+    assert p.choices("gain")
 
 
 @rule("HAR-512")
@@ -331,14 +331,14 @@ def test_anchors_raise_the_yield_one_by_one(building: str, owned: str, gained: i
 @pytest.mark.parametrize("place", ["golem-crafters", "home-1"])
 def test_a_top_hat_spares_every_toll_and_one_is_enough(hats: str, place: str) -> None:
     p = harbour(owned={0: hats, 1: "golem-crafters"}, goods="1 fish").play(f"go {place}")
-    assert p.options("toll") == []
+    assert p.choices("toll") == []
     assert [p.goods(0), p.goods(1)] == [{"fish": 1}, {}]
 
 
 @rule("HAR-514")
 def test_a_top_hat_opens_every_building_to_its_owner_without_goods() -> None:
-    assert "sushi-shop" in harbour(owned={0: "abbey", 1: "sushi-shop"}, centre="pub").options("go")
-    assert "sushi-shop" not in harbour(owned={1: "abbey sushi-shop"}, centre="pub").options("go")
+    assert "sushi-shop" in harbour(owned={0: "abbey", 1: "sushi-shop"}, centre="pub").choices("go")
+    assert "sushi-shop" not in harbour(owned={1: "abbey sushi-shop"}, centre="pub").choices("go")
 
 
 @rule("HAR-515", "HAR-D23")
@@ -356,7 +356,7 @@ def test_each_warehouse_keeps_one_shipped_good_in_all() -> None:
 def test_keeping_is_optional_and_not_asked_when_no_warehouse_is_left() -> None:
     p = harbour(goods="3 livestock 5 wood", owned="storehouse feed-mill", centre="lighthouse pub")
     p.play("go home-0", "trade", "keep livestock 2")
-    assert p.options("refill")
+    assert p.choices("refill")
     assert p.goods() == {"livestock": 2}
     p = harbour(goods="3 livestock 5 wood", owned="storehouse feed-mill", centre="lighthouse pub")
     p.play("go home-0", "trade", "keep livestock 0", "keep wood 0", "refill quarry")
@@ -381,7 +381,7 @@ def test_coins_and_warehouses_serve_their_owner_in_any_seat(user: int) -> None:
     assert (p.tableau(user), p.goods(user)) == (["pub", "storehouse", "bait-shop"], {"wood": 1})
     other = (user + 1) % 3
     p = harbour(3, user=other, goods={other: "5 wood"}, owned={user: "pub storehouse"}, centre="bait-shop")
-    assert p.play(f"go home-{other}").options("gain")
+    assert p.play(f"go home-{other}").choices("gain")
 
 
 @rule("HAR-515")
@@ -390,7 +390,7 @@ def test_warehouses_raise_the_yield_of_some_buildings(owned: str, gained: int) -
     p = harbour(owned=owned, centre="storehouse customs-house").play("go storehouse", "pick stone")
     assert p.goods() == {"stone": gained}
     p = harbour(owned=owned, centre="storehouse customs-house").play("go customs-house")
-    assert {text.count("+") + 1 for text in p.options("gain")} == {gained}
+    assert {text.count("+") + 1 for text in p.choices("gain")} == {gained}
 
 
 @rule("HAR-516")

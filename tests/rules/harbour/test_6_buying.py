@@ -27,9 +27,9 @@ def begin_to_buy(
 
 
 def finish_turn(p: Position) -> list[str]:
-    """Play on to the next player's move, buying where possible; the verbs of all options seen."""
+    """Play on to the next player's move, buying where possible; the verbs of all choices seen."""
     seen: list[str] = []
-    while not p.deal().options("go"):
+    while not p.deal().choices("go"):
         seen += [text.split()[0] for text in p.legal()]
         p.play(next((text for text in p.legal() if text in ("trade", "begin buy")), p.legal()[-1]))
     return seen
@@ -77,7 +77,7 @@ def test_the_dollars_of_all_goods_shipped_add_up() -> None:
 @rule("HAR-603", "HAR-D22")
 def test_any_set_of_goods_that_meet_their_minimum_may_be_shipped() -> None:
     p = begin_to_buy(RICH, "feed-mill sawmill", owned=COINS)
-    assert p.options("ship") == SETS.split()
+    assert p.choices("ship") == SETS.split()
     assert len(p.legal()) == 15
     p = begin_to_buy("2 fish 2 livestock 4 stone 4 wood", "feed-mill sawmill", owned=COINS)
     assert p.legal() == ["ship fish", "ship stone", "ship fish+stone"]
@@ -103,7 +103,7 @@ def test_abilities_and_warehouses_soften_it() -> None:
 @rule("HAR-605")
 def test_shipped_markers_stand_on_the_ships_until_the_market_adjusts() -> None:
     p = begin_to_buy("5 wood 4 stone", "feed-mill sawmill", "sea-captain").play("ship wood+stone")
-    assert p.options("keep")
+    assert p.choices("keep")
     assert p.market == MARKET
     assert p.view().shipped == 0b1100
     p.play("keep wood 0", "keep stone 0")
@@ -187,7 +187,7 @@ def test_money_left_over_is_lost() -> None:
     assert p.told("money-lost") == [(0, 4)]
     assert p.money == p.view().money == 0
     p.play("go pub", "go sawmill", "go ranch", "go home-0")
-    assert p.options("gain"), "$3 for livestock and $4 of the last turn would buy a building"
+    assert p.choices("gain"), "$3 for livestock and $4 of the last turn would buy a building"
 
 
 @rule("HAR-611", "HAR-D25")
@@ -196,9 +196,9 @@ def test_a_buy_action_buys_one_building(place: str) -> None:
     rest = "feed-mill sawmill bait-shop ranch"
     p = harbour(goods=RICH, centre=rest if place == "home-0" else f"{place} {rest}").play(f"go {place}")
     p.play("trade" if place == "home-0" else "begin buy", "ship livestock+wood+stone", "buy feed-mill")
-    assert p.options("refill")
+    assert p.choices("refill")
     p.play("refill pub")
-    assert p.options("buy") == []
+    assert p.choices("buy") == []
     assert p.tableau() == ["feed-mill"]
 
 
@@ -211,10 +211,10 @@ def test_the_library_buys_up_to_two_out_of_one_sum() -> None:
     assert p.money == 7
     assert p.legal() == ["pass", "buy bait-shop", "buy canal-lock"]
     p.play("buy canal-lock")
-    assert p.options("refill")
+    assert p.choices("refill")
     p.play("refill pub", "refill ranch")
     assert p.tableau() == ["feed-mill", "canal-lock"]
-    assert p.options("go")
+    assert p.choices("go")
 
 
 @rule("HAR-D25")
@@ -282,7 +282,7 @@ def test_who_has_shipped_must_buy() -> None:
 @rule("HAR-615")
 def test_more_may_be_shipped_than_is_needed() -> None:
     p = begin_to_buy(RICH, "feed-mill sawmill")
-    assert {"wood", "wood+stone", "fish+livestock+wood+stone"} <= set(p.options("ship"))
+    assert {"wood", "wood+stone", "fish+livestock+wood+stone"} <= set(p.choices("ship"))
     p.play("ship fish+livestock+wood+stone", "buy feed-mill", "refill pub")
     assert (p.goods(), p.tableau()) == ({}, ["feed-mill"])
 
@@ -292,7 +292,7 @@ def test_more_may_be_shipped_than_is_needed() -> None:
 def test_a_building_with_a_pawn_on_it_may_be_bought(building: str, pawn: int) -> None:
     p = harbour(goods=RICH, centre="bank pub quarry", pawns={1: "quarry"})
     p.play("go bank", "begin buy", "ship livestock+wood+stone")
-    assert {"bank", "quarry", "pub"} <= set(p.options("buy"))
+    assert {"bank", "quarry", "pub"} <= set(p.choices("buy"))
     p.play(f"buy {building}", "refill ranch")
     assert (p.tableau(), p.pawn(pawn)) == ([building], building)
 
@@ -325,7 +325,7 @@ def test_the_last_card_of_the_deck_fills_one_of_two_gaps() -> None:
     p.state.play(0, RULES.codebook.code("buy sawmill"))
     assert p.legal() == ["refill pub"]
     p.state.play(CHANCE, RULES.codebook.code("refill pub"))
-    assert p.options("go")
+    assert p.choices("go")
     assert len(p.view().centre) == len(p.centre) == 4
 
 
@@ -341,17 +341,17 @@ def test_a_swap_then_a_package_then_the_shipment_then_what_is_kept_then_the_mark
     assert [text.split()[0] for text in p.legal()] == ["pass", "swap", "swap", "swap"]
     assert p.play("swap wood-stone").legal() == ["pass", "package"]
     p.play("package")
-    assert (p.money, p.market, p.options("ship")) == (
+    assert (p.money, p.market, p.choices("ship")) == (
         3,
         "fish livestock wood stone",
         ["wood", "stone", "wood+stone"],
     )
     p.play("ship wood")
-    assert (p.money, p.market, p.options("keep")) == (7, "fish livestock wood stone", ["wood 0", "wood 1"])
+    assert (p.money, p.market, p.choices("keep")) == (7, "fish livestock wood stone", ["wood 0", "wood 1"])
     p.play("keep wood 1")
     assert (p.goods(), p.market) == ({"wood": 1, "stone": 5}, "wood fish livestock stone")
-    assert p.options("buy") == ["feed-mill", "sawmill"]
-    assert p.play("buy sawmill").options("refill")
+    assert p.choices("buy") == ["feed-mill", "sawmill"]
+    assert p.play("buy sawmill").choices("refill")
 
 
 @rule("HAR-619")
@@ -360,9 +360,9 @@ def test_refill_then_the_goods_of_the_investor_then_the_stone_of_the_mason() -> 
         3, goods="5 wood 4 stone", boards={0: "investor", 1: "mason"}, centre="library feed-mill sawmill pub"
     )
     p.play("go library", "begin buy", "ship wood+stone", "keep wood 0", "keep stone 0", "buy feed-mill")
-    assert p.options("refill")
+    assert p.choices("refill")
     p.play("refill quarry")
-    assert (p.actor, len(p.options("gain")), p.goods(1)) == (0, 4, {})
+    assert (p.actor, len(p.choices("gain")), p.goods(1)) == (0, 4, {})
     p.play("gain fish")
     assert p.goods(1) == {"stone": 1}
 
@@ -417,7 +417,7 @@ def test_optional_means_count_for_a_possible_purchase(
 ) -> None:
     p = harbour(goods=goods, boards=board, centre=building, options={"inland_traders": traders})
     assert p.play("go home-0").legal() == ["goods", "trade"]
-    assert p.play("trade").options("refill")
+    assert p.play("trade").choices("refill")
     assert p.tableau() == [building]
 
 
@@ -433,7 +433,7 @@ def test_a_purchase_by_optional_means_alone_is_no_duty(
     assert (p.play("pass").actor, p.tableau()) == (1, [])
     p = harbour(goods=goods, boards=board, centre=centre, options={"inland_traders": traders})
     p.play("go seaside-crane", "begin gain", "trade")
-    assert p.options("refill")
+    assert p.choices("refill")
     assert p.tableau() == [building]
 
 
@@ -443,13 +443,13 @@ def test_the_conversion_of_the_alchemist_does_not_count() -> None:
     p = harbour(goods="3 wood 2 livestock 1 stone", boards="alchemist", centre="feed-mill").play(
         "pass", "go home-0"
     )
-    assert len(p.options("gain")) == len(p.legal()) == 4
+    assert len(p.choices("gain")) == len(p.legal()) == 4
 
 
 @rule("HAR-620")
 def test_a_plain_purchase_must_leave_a_good_for_an_outstanding_toll() -> None:
     p = harbour(goods="5 wood", owned={1: "traders-guild"}, centre="feed-mill").play("go traders-guild")
-    assert len(p.play("toll after").options("swap")) == 6
+    assert len(p.play("toll after").choices("swap")) == 6
 
 
 @rule("HAR-621")
@@ -493,7 +493,7 @@ def test_a_package_may_be_sold_or_not(user: int) -> None:
     p.play(f"go home-{user}", "trade")
     assert p.legal() == ["pass", "package"]
     assert p.play("package").money == 8
-    assert (p.options("buy"), p.goods(0), p.goods(1)) == (["feed-mill", "lighthouse"], {}, {})
+    assert (p.choices("buy"), p.goods(0), p.goods(1)) == (["feed-mill", "lighthouse"], {}, {})
 
 
 @rule("HAR-621", "HAR-D21")
@@ -535,4 +535,4 @@ def test_at_most_seven_buildings_are_for_sale() -> None:
         4, goods=RICH, centre="feed-mill sawmill bait-shop masoners-hall rumour-mill storehouse canal-lock"
     )
     p.play("go home-0", "trade", "ship wood+stone")
-    assert len(set(p.options("buy"))) == len(p.legal()) == 7
+    assert len(set(p.choices("buy"))) == len(p.legal()) == 7

@@ -76,7 +76,7 @@ def test_a_square_bonus_is_for_shipping_only() -> None:
         "3 fish 4 livestock 1 wood 1 stone", boards="clockwork-tradesman", owned="sawmill"
     ).play("package")
     assert position.money == 3
-    assert "nothing" not in position.options("ship")
+    assert "nothing" not in position.choices("ship")
     assert position.play("ship fish").money == 3 + 2 + 1
 
 
@@ -89,14 +89,14 @@ def test_a_package_brings_three_dollars() -> None:
 @rule("HAR-803")
 def test_what_is_left_may_be_shipped_if_it_still_meets_its_minimum() -> None:
     position = at_the_traders("3 fish 3 livestock 1 wood 6 stone", centre=PLAIN_CENTRE).play("package")
-    assert position.options("ship") == ["stone", "fish+stone"]
+    assert position.choices("ship") == ["stone", "fish+stone"]
 
 
 @rule("HAR-803")
-@pytest.mark.parametrize(("coins", "options"), [("sawmill tax-office", True), ("sawmill", False)])
-def test_the_traders_money_alone_may_buy(coins: str, options: bool) -> None:
+@pytest.mark.parametrize(("coins", "buyable"), [("sawmill tax-office", True), ("sawmill", False)])
+def test_the_traders_money_alone_may_buy(coins: str, buyable: bool) -> None:
     position = at_the_traders("3 fish 4 livestock 1 wood 1 stone", owned=coins).play("package")
-    assert ("nothing" in position.options("ship")) == options
+    assert ("nothing" in position.choices("ship")) == buyable
 
 
 @rule("HAR-803")
@@ -111,9 +111,9 @@ def test_no_package_after_which_nothing_can_be_bought() -> None:
 
 def boards_in_the_draw(promo: bool) -> list[str]:
     position = start(2, {"boards": "characters", "promo": promo, "start_seat": "0"})
-    while not position.options("offer"):
+    while not position.choices("offer"):
         position.play(position.legal()[0])
-    return position.options("offer")
+    return position.choices("offer")
 
 
 @rule("HAR-810")
@@ -130,25 +130,25 @@ def test_six_promo_boards_join_the_fourteen_in_the_draw() -> None:
 def test_solo_is_set_up_as_for_two_with_a_choice_of_two_boards() -> None:
     position = start(1, {"boards": "characters"}).deal()
     assert len(position.centre) == 5
-    assert len(position.options("board")) == 2
+    assert len(position.choices("board")) == 2
     position.play(position.legal()[0])
-    assert len(position.options("stock")) == 20
+    assert len(position.choices("stock")) == 20
 
 
 @rule("HAR-820")
 def test_solo_with_the_wharfs_has_no_choice_of_board() -> None:
     position = start(1).deal()
     assert len(position.centre) == 5
-    assert len(position.options("stock")) == 20
+    assert len(position.choices("stock")) == 20
 
 
 @rule("HAR-820")
 def test_solo_has_no_opponent() -> None:
     position = start(1).deal().play("stock 3-fish")
-    assert {place for place in position.options("go") if place.startswith("home")} == {"home-0"}
+    assert {place for place in position.choices("go") if place.startswith("home")} == {"home-0"}
     position.play("go home-0", "gain 2-wood").deal()
     assert position.actor == 0
-    assert "home-0" not in position.options("go")
+    assert "home-0" not in position.choices("go")
 
 
 @rule("HAR-820", "HAR-821")
@@ -182,7 +182,7 @@ def test_solo_has_one_bonus_card() -> None:
     position = start(1, {"bonus_cards": True})
     dealt = 0
     while position.actor == CHANCE:
-        dealt += bool(position.options("bonus"))
+        dealt += bool(position.choices("bonus"))
         position.play(position.legal()[0])
     assert dealt == 1
 
@@ -192,21 +192,21 @@ def test_solo_privateer_only_gains() -> None:
     position = harbour(1, goods="2 fish", centre="privateer-ship " + PLAIN_CENTRE)
     position.play("go privateer-ship", "gain wood")
     assert position.goods() == {"fish": 2, "wood": 1}
-    assert position.options("go")
+    assert position.choices("go")
 
 
 @rule("HAR-822")
 def test_solo_tax_office_brings_nothing() -> None:
     position = harbour(1, centre="tax-office " + PLAIN_CENTRE).play("go tax-office")
     assert position.goods() == {}
-    assert position.options("go")
+    assert position.choices("go")
 
 
 @rule("HAR-822")
 def test_solo_abbey_gives_nothing_away() -> None:
     position = harbour(1, centre="abbey " + PLAIN_CENTRE).play("go abbey", "gain fish+wood+stone")
     assert position.goods() == {"fish": 1, "wood": 1, "stone": 1}
-    assert position.options("go")
+    assert position.choices("go")
 
 
 SHIP_STONE = ["go home-0", "trade", "keep livestock 0", "keep stone 0", "buy ranch", "refill abbey"]
@@ -227,4 +227,4 @@ def test_solo_abilities_that_need_others_never_trigger(
 ) -> None:
     position = harbour(1, boards=board, goods="3 livestock 4 stone").play(*moves)
     assert position.goods() == goods
-    assert position.options("go")
+    assert position.choices("go")

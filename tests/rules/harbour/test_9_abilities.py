@@ -21,7 +21,7 @@ def with_card(card: str) -> str:
 
 def turn_is_over(position: Position) -> bool:
     """The next player is to move."""
-    return position.state.turn == 2 and bool(position.options("go"))
+    return position.state.turn == 2 and bool(position.choices("go"))
 
 
 # -- Alchemist -----------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def test_alchemist_pays_first_and_gains_then(goods: str, convert: str, left: dic
 @rule("HAR-921")
 @pytest.mark.parametrize("goods", ["2 wood", "1 fish 1 livestock 1 wood 1 stone", ""])
 def test_alchemist_is_not_asked_where_no_conversion_is_possible(goods: str) -> None:
-    assert harbour(boards="alchemist", goods=goods).options("go")
+    assert harbour(boards="alchemist", goods=goods).choices("go")
 
 
 @rule("HAR-921")
@@ -84,13 +84,13 @@ def test_alchemist_has_a_window_between_two_parts_before_the_second_is_judged() 
     assert position.goods() == {"livestock": 2, "wood": 3, "stone": 4}
     position.play("convert wood wood livestock")
     assert position.goods() == {}
-    assert position.options("buy") == ["quarry", "ranch"]
+    assert position.choices("buy") == ["quarry", "ranch"]
 
 
 @rule("HAR-921")
 def test_alchemist_has_no_window_in_the_turn_of_another() -> None:
     position = harbour(boards={1: "alchemist"}, goods={0: "6 fish 6 wood", 1: "6 fish 6 wood"})
-    assert position.options("go")
+    assert position.choices("go")
     assert position.play("go lighthouse", "gain livestock+stone").actor == 1
 
 
@@ -109,7 +109,7 @@ def test_bookkeeper_keeps_goods_out_of_the_minimum_by_warehouses_and_not_more() 
         boards="bookkeeper", goods="3 fish 6 wood", owned="feed-mill golem-crafters masoners-hall"
     )
     position.play(*BUY)
-    assert position.options("keep") == ["fish 0", "fish 1", "fish 2"]
+    assert position.choices("keep") == ["fish 0", "fish 1", "fish 2"]
     position.play("keep fish 2", "keep wood 1")
     assert position.goods() == {"fish": 3, "wood": 2}
 
@@ -159,14 +159,14 @@ def test_the_extra_dollar_serves_its_own_player_alone(board: str) -> None:
 @rule("HAR-924")
 def test_diplomat_may_go_where_another_pawn_stands_but_not_where_his_own_does() -> None:
     position = harbour(boards="diplomat", pawns={0: "pub", 1: "ranch"})
-    assert "ranch" in position.options("go")
-    assert "pub" not in position.options("go")
+    assert "ranch" in position.choices("go")
+    assert "pub" not in position.choices("go")
 
 
 @rule("HAR-924", "HAR-D30")
 def test_diplomat_brings_a_good_of_choice_to_the_player_he_meets_before_his_action() -> None:
     position = harbour(3, boards="diplomat", pawns={2: "quarry"}).play("go quarry")
-    assert (position.actor, position.options("gain")) == (2, GOODS)
+    assert (position.actor, position.choices("gain")) == (2, GOODS)
     assert position.goods(0) == {}
     position.play("gain wood")
     assert (position.goods(0), position.goods(1), position.goods(2)) == ({"stone": 1}, {}, {"wood": 1})
@@ -186,20 +186,20 @@ def test_diplomat_may_go_to_an_occupied_building_of_another_and_his_hat_saves_th
     position = harbour(boards="diplomat", owned={1: "abbey"}, pawns={1: place}, goods="1 fish")
     position.play(f"go {place}", "gain wood")
     assert position.actor == 0
-    assert position.options("toll") == []
+    assert position.choices("toll") == []
     assert (position.goods(0), position.goods(1)) == ({"fish": 1}, {"wood": 1})
 
 
 @rule("HAR-924")
 def test_a_building_with_the_diplomat_is_occupied_for_all_others() -> None:
     position = harbour(3, boards={0: "diplomat"}, pawns={0: "pub", 2: "pub", 1: "ranch"}, user=1)
-    assert "pub" not in position.options("go")
+    assert "pub" not in position.choices("go")
 
 
 @rule("HAR-924")
 def test_only_the_diplomat_shares_a_building() -> None:
     position = harbour(boards={1: "diplomat"}, pawns={1: "ranch"})
-    assert "ranch" not in position.options("go")
+    assert "ranch" not in position.choices("go")
 
 
 # -- Investor ------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def test_investor_gains_a_good_of_choice_after_buying() -> None:
     position.play(*BUY, "keep livestock 0", "keep stone 0", "buy ranch")
     assert position.actor == CHANCE
     position.play("refill abbey")
-    assert (position.actor, position.options("gain")) == (0, GOODS)
+    assert (position.actor, position.choices("gain")) == (0, GOODS)
     assert position.play("gain wood").goods() == {"wood": 1}
     assert turn_is_over(position)
 
@@ -247,14 +247,14 @@ def test_innkeeper_may_stay_on_a_building_he_has_bought_and_use_it_again() -> No
 def test_innkeeper_may_stay_while_the_diplomat_is_his_guest() -> None:
     boards = {0: "innkeeper", 1: "diplomat"}
     position = harbour(boards=boards, owned="bait-shop", pawns={0: "bait-shop", 1: "bait-shop"})
-    assert "bait-shop" in position.options("go")
+    assert "bait-shop" in position.choices("go")
 
 
 @rule("HAR-926")
 def test_innkeeper_has_no_way_into_an_occupied_building_of_his_own() -> None:
     boards = {0: "innkeeper", 1: "diplomat"}
     position = harbour(boards=boards, owned="bait-shop", pawns={0: "pub", 1: "bait-shop"})
-    assert "bait-shop" not in position.options("go")
+    assert "bait-shop" not in position.choices("go")
 
 
 @rule("HAR-926")
@@ -265,7 +265,7 @@ def test_innkeeper_has_no_way_into_an_occupied_building_of_his_own() -> None:
 def test_nobody_stays_elsewhere(board: str, place: str) -> None:
     owned = {0: "bait-shop", 1: "abbey"}
     position = harbour(boards={0: board, 1: "innkeeper"}, owned=owned, pawns={0: place}, goods="1 fish")
-    assert place not in position.options("go")
+    assert place not in position.choices("go")
 
 
 # -- Landlord ------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def test_nobody_stays_elsewhere(board: str, place: str) -> None:
 def test_landlord_gains_a_good_of_choice_right_after_a_toll(place: str) -> None:
     position = harbour(boards={1: "landlord"}, owned={1: "abbey"}, goods="1 fish")
     position.play(f"go {place}", "toll before")
-    assert (position.actor, position.options("gain")) == (1, GOODS)
+    assert (position.actor, position.choices("gain")) == (1, GOODS)
     assert position.play("gain wood").goods(1) == {"fish": 1, "wood": 1}
     assert position.actor == 0
     assert position.goods(0) == {}
@@ -330,8 +330,8 @@ def test_market_crier_may_swap_two_neighbours_before_shipping() -> None:
 @rule("HAR-928")
 def test_market_crier_swaps_once_per_buy_action() -> None:
     position = harbour(boards="market-crier", goods=FULL).play(*BUY, "swap wood-stone")
-    assert not position.options("swap")
-    assert position.options("ship")
+    assert not position.choices("swap")
+    assert position.choices("ship")
 
 
 @rule("HAR-928")
@@ -345,14 +345,14 @@ def test_market_crier_ships_at_the_new_prices() -> None:
 def test_market_crier_may_not_swap_a_purchase_away() -> None:
     position = harbour(boards="market-crier", goods="2 fish 4 stone").play(*BUY)
     assert position.market == "stone fish livestock wood"
-    assert position.options("buy") == ["quarry", "ranch"]
+    assert position.choices("buy") == ["quarry", "ranch"]
 
 
 @rule("HAR-928")
 def test_market_crier_serves_himself_alone_and_only_when_buying() -> None:
-    assert harbour(boards={1: "market-crier"}, goods=FULL).play(*BUY).options("swap") == []
+    assert harbour(boards={1: "market-crier"}, goods=FULL).play(*BUY).choices("swap") == []
     position = harbour(boards="market-crier", goods=FULL).play("go home-0", "goods")
-    assert position.options("gain")
+    assert position.choices("gain")
 
 
 # -- Smuggler ------------------------------------------------------------------------------------------
@@ -367,27 +367,27 @@ def test_smuggler_ships_one_good_that_is_one_short_for_its_full_price() -> None:
 @rule("HAR-929")
 def test_smuggler_ships_one_short_good_at_most() -> None:
     position = harbour(boards="smuggler", goods="1 fish 2 livestock 5 wood").play(*BUY)
-    assert position.options("ship") == ["fish+wood", "livestock+wood"]
+    assert position.choices("ship") == ["fish+wood", "livestock+wood"]
 
 
 @rule("HAR-929")
 @pytest.mark.parametrize("goods", ["5 wood 1 livestock", "5 wood 2 stone", "5 wood"])
 def test_smuggler_ships_nothing_that_is_two_short(goods: str) -> None:
     position = harbour(boards="smuggler", goods=goods).play("go home-0")
-    assert position.options("gain")
+    assert position.choices("gain")
 
 
 @rule("HAR-929")
 def test_smuggler_keeps_of_the_short_good_as_usual() -> None:
     position = harbour(boards="smuggler", goods="1 fish 5 wood", owned="golem-crafters").play(*BUY)
-    assert position.options("keep") == ["fish 0", "fish 1"]
+    assert position.choices("keep") == ["fish 0", "fish 1"]
     assert position.play("keep fish 1").goods() == {"fish": 1}
 
 
 @rule("HAR-929")
 def test_smuggler_serves_himself_alone() -> None:
     position = harbour(boards={1: "smuggler"}, goods="1 fish 5 wood").play("go home-0")
-    assert position.options("gain")
+    assert position.choices("gain")
 
 
 # -- Scavenger -----------------------------------------------------------------------------------------
@@ -397,9 +397,9 @@ def test_smuggler_serves_himself_alone() -> None:
 def test_scavenger_replaces_each_good_lost_to_the_limit_one_by_one() -> None:
     position = harbour(boards="scavenger", goods="3 livestock 3 stone", centre=with_card("golem-crafters"))
     position.play("go golem-crafters")
-    assert position.options("pick") == ["fish", "livestock", "wood"]
+    assert position.choices("pick") == ["fish", "livestock", "wood"]
     position.play("pick fish")
-    assert position.options("pick") == ["fish", "livestock", "wood"]
+    assert position.choices("pick") == ["fish", "livestock", "wood"]
     position.play("pick wood")
     assert position.goods() == {"fish": 1, "wood": 1, "stone": 6}
     assert turn_is_over(position)
@@ -487,7 +487,7 @@ def test_speculator_counts_the_market_at_the_end() -> None:
 @rule("HAR-941", "HAR-D34")
 def test_beggar_gains_a_good_of_choice_when_another_takes_goods_at_home() -> None:
     position = harbour(3, boards={2: "beggar"}).play("go home-0", "gain 2-wood")
-    assert (position.actor, position.options("gain")) == (2, GOODS)
+    assert (position.actor, position.choices("gain")) == (2, GOODS)
     assert position.play("gain fish").goods(2) == {"fish": 1}
     assert turn_is_over(position)
 
@@ -520,7 +520,7 @@ def test_beggar_gains_nothing_when_another_takes_goods_elsewhere() -> None:
     position = harbour(3, boards={2: "beggar"}).play("go home-0", "gain 2-wood", "gain fish")
     position.play("go lighthouse", "gain fish+wood")
     assert position.goods(2) == {"fish": 1}
-    assert position.options("go")
+    assert position.choices("go")
 
 
 # -- Fisherman -----------------------------------------------------------------------------------------
@@ -572,7 +572,7 @@ def test_wholesailer_keeps_one_of_each_good_shipped() -> None:
 def test_wholesailer_keeps_by_warehouses_as_well() -> None:
     position = harbour(boards="wholesaler", goods="2 fish 6 wood", owned="golem-crafters masoners-hall")
     position.play(*BUY)
-    assert position.options("keep") == ["fish 0", "fish 1"]
+    assert position.choices("keep") == ["fish 0", "fish 1"]
     position.play("keep fish 0", "keep wood 2")
     assert position.goods() == {"fish": 1, "wood": 3}
 
@@ -588,7 +588,7 @@ def test_wholesailer_serves_himself_alone() -> None:
 def chosen_boards(first: str, second: str) -> Position:
     """Two players have been offered and have kept these boards; seat 0 begins."""
     position = start(2, {"boards": "characters", "promo": True, "start_seat": "0"})
-    while not position.options("offer"):
+    while not position.choices("offer"):
         position.play(position.legal()[0])
     position.play(f"offer {first}", "offer collector", f"offer {second}", "offer broker")
     return position.play(f"board {first}", f"board {second}")
@@ -601,7 +601,7 @@ def test_noble_places_one_of_two_cards_free_before_the_starting_goods() -> None:
     position.play("place pub")
     assert (position.tableau(0), position.tableau(1)) == ([], ["pub"])
     assert position.symbols(1) == {"coin": 1, "top-hat": 1}
-    assert len(position.options("stock")) == 20
+    assert len(position.choices("stock")) == 20
 
 
 @rule("HAR-944")
@@ -625,10 +625,10 @@ def test_noble_alone_sees_the_two_cards() -> None:
 @rule("HAR-944")
 def test_nobles_board_returned_brings_no_card() -> None:
     position = start(2, {"boards": "characters", "promo": True, "start_seat": "0"})
-    while not position.options("offer"):
+    while not position.choices("offer"):
         position.play(position.legal()[0])
     position.play("offer noble", "offer miser", "offer mason", "offer broker", "board miser", "board mason")
-    assert position.options("stock")
+    assert position.choices("stock")
 
 
 @rule("HAR-944")
@@ -739,7 +739,7 @@ def test_all_goods_of_an_event_are_added_before_a_lost_one_is_replaced() -> None
     position = harbour(boards="scavenger", goods=goods, centre=with_card("shipbuilders-guild"))
     position.play("go shipbuilders-guild")
     assert position.goods() == {"fish": 6, "livestock": 6}
-    assert position.options("pick") == ["wood", "stone"]
+    assert position.choices("pick") == ["wood", "stone"]
 
 
 @rule("HAR-952")
@@ -748,16 +748,16 @@ def test_a_triggered_ability_is_resolved_before_the_next_player_chooses() -> Non
     position.play("go abbey", "gain fish+wood+stone")
     assert position.actor == 1
     position.play("gain fish")
-    assert (position.actor, position.options("pick")) == (1, ["livestock", "wood", "stone"])
+    assert (position.actor, position.choices("pick")) == (1, ["livestock", "wood", "stone"])
     position.play("pick wood")
-    assert (position.actor, position.options("gain")) == (2, GOODS)
+    assert (position.actor, position.choices("gain")) == (2, GOODS)
 
 
 @rule("HAR-952")
 def test_several_players_react_clockwise_from_the_user() -> None:
     position = harbour(4, user=2, centre=with_card("abbey")).play("go abbey", "gain fish+wood+stone")
     order = []
-    while position.options("gain"):
+    while position.choices("gain"):
         order.append(position.actor)
         position.play("gain wood")
     assert order == [3, 0, 1]
@@ -767,9 +767,9 @@ def test_several_players_react_clockwise_from_the_user() -> None:
 def test_a_toll_paid_before_is_answered_before_the_action() -> None:
     position = harbour(boards={1: "scavenger"}, goods={0: "1 fish", 1: "6 fish"})
     position.play("go home-1", "toll before")
-    assert (position.actor, position.options("pick")) == (1, ["livestock", "wood", "stone"])
+    assert (position.actor, position.choices("pick")) == (1, ["livestock", "wood", "stone"])
     position.play("pick wood")
-    assert (position.actor, len(position.options("gain"))) == (0, 4)
+    assert (position.actor, len(position.choices("gain"))) == (0, 4)
 
 
 @rule("HAR-952")

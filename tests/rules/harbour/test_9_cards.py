@@ -36,7 +36,7 @@ def visit(
 
 def turn_is_over(position: Position) -> bool:
     """The next player is to move."""
-    return position.state.turn == 2 and bool(position.options("go"))
+    return position.state.turn == 2 and bool(position.choices("go"))
 
 
 # -- Abbey ---------------------------------------------------------------------------------------------
@@ -46,11 +46,11 @@ def turn_is_over(position: Position) -> bool:
 def test_abbey_gives_three_types_to_the_user_and_one_good_to_each_opponent_clockwise() -> None:
     position = visit("abbey", 3, user=1)
     combinations = ["fish+livestock+wood", "fish+livestock+stone", "fish+wood+stone", "livestock+wood+stone"]
-    assert position.options("gain") == combinations
+    assert position.choices("gain") == combinations
     position.play("gain fish+wood+stone")
-    assert (position.actor, position.options("gain")) == (2, GOODS)
+    assert (position.actor, position.choices("gain")) == (2, GOODS)
     position.play("gain wood")
-    assert (position.actor, position.options("gain")) == (0, GOODS)
+    assert (position.actor, position.choices("gain")) == (0, GOODS)
     position.play("gain stone")
     assert [position.goods(seat) for seat in (0, 2)] == [{"stone": 1}, {"wood": 1}]
     assert position.goods(1) == {"fish": 1, "wood": 1, "stone": 1}
@@ -69,10 +69,10 @@ def test_abbey_lets_an_opponent_choose_a_type_at_six() -> None:
 @rule("HAR-902", "HAR-D32")
 def test_tax_office_takes_a_good_of_their_choice_from_each_opponent_clockwise() -> None:
     position = visit("tax-office", 3, goods={0: "1 fish 2 wood", 2: "1 wood 1 stone"}, user=1)
-    assert (position.actor, position.options("give")) == (2, ["wood", "stone"])
+    assert (position.actor, position.choices("give")) == (2, ["wood", "stone"])
     position.play("give stone")
     assert position.goods(1) == {"stone": 1}
-    assert (position.actor, position.options("give")) == (0, ["fish", "wood"])
+    assert (position.actor, position.choices("give")) == (0, ["fish", "wood"])
     position.play("give wood")
     assert position.goods(1) == {"wood": 1, "stone": 1}
     assert [position.goods(0), position.goods(2)] == [{"fish": 1, "wood": 1}, {"wood": 1}]
@@ -95,7 +95,7 @@ def test_tax_office_takes_a_good_even_from_a_full_warehouse() -> None:
 @pytest.mark.parametrize("held", ["", "1 wood"])
 def test_tax_office_brings_a_good_of_choice_with_two_players(held: str) -> None:
     position = visit("tax-office", goods={1: held})
-    assert (position.actor, position.options("gain")) == (0, GOODS)
+    assert (position.actor, position.choices("gain")) == (0, GOODS)
     position.play("gain fish")
     assert position.goods() == ({"fish": 1, "wood": 1} if held else {"fish": 1})
     assert turn_is_over(position)
@@ -104,10 +104,10 @@ def test_tax_office_brings_a_good_of_choice_with_two_players(held: str) -> None:
 @rule("HAR-902")
 def test_tax_office_with_two_players_takes_the_levy_before_the_good_of_choice() -> None:
     position = visit("tax-office", goods={0: "5 wood", 1: "1 fish 1 wood"})
-    assert (position.actor, position.options("give")) == (1, ["fish", "wood"])
+    assert (position.actor, position.choices("give")) == (1, ["fish", "wood"])
     position.play("give wood")
     assert (position.goods(0), position.goods(1)) == ({"wood": 6}, {"fish": 1})
-    assert (position.actor, position.options("gain")) == (0, GOODS)
+    assert (position.actor, position.choices("gain")) == (0, GOODS)
     position.play("gain stone")
     assert position.goods() == {"stone": 1, "wood": 6}
 
@@ -132,7 +132,7 @@ def test_clocktower_copies_a_vacant_centre_building_that_is_no_clocktower(board:
 @rule("HAR-903")
 def test_clocktower_carries_out_the_other_action_then_brings_a_good() -> None:
     position = visit("clocktower").play("copy lighthouse", "gain fish+wood")
-    assert position.options("gain") == GOODS
+    assert position.choices("gain") == GOODS
     position.play("gain stone")
     assert position.goods() == {"fish": 1, "wood": 1, "stone": 1}
 
@@ -140,8 +140,8 @@ def test_clocktower_carries_out_the_other_action_then_brings_a_good() -> None:
 @rule("HAR-903")
 def test_clocktower_keeps_the_pawn_and_leaves_the_copied_building_vacant() -> None:
     position = visit("clocktower").play("copy quarry", "gain fish")
-    assert "quarry" in position.options("go")
-    assert "clocktower" not in position.options("go")
+    assert "quarry" in position.choices("go")
+    assert "clocktower" not in position.choices("go")
 
 
 @rule("HAR-903")
@@ -150,14 +150,14 @@ def test_clocktower_may_buy_the_building_whose_buying_it_copies() -> None:
     position.play("ship fish+livestock+wood+stone", "buy bank", "refill abbey")
     assert position.tableau() == ["bank"]
     assert position.goods() == {"livestock": 1}
-    assert position.options("gain") == GOODS
+    assert position.choices("gain") == GOODS
 
 
 @rule("HAR-903")
 def test_clocktower_may_copy_an_action_that_cannot_be_carried_out() -> None:
     position = visit("clocktower", goods="1 wood", centre="sushi-shop").play("copy sushi-shop")
     assert position.goods() == {"wood": 1}
-    assert position.options("gain") == GOODS
+    assert position.choices("gain") == GOODS
 
 
 @rule("HAR-903")
@@ -171,7 +171,7 @@ def test_clocktower_only_brings_a_good_where_there_is_nothing_to_copy() -> None:
     )
     centre = "clocktower lighthouse quarry storehouse pub"
     position = harbour(rules=rules, centre=centre, pawns={1: "pub"}).play("go clocktower")
-    assert position.options("gain") == GOODS
+    assert position.choices("gain") == GOODS
 
 
 @rule("HAR-903")
@@ -190,9 +190,9 @@ def test_toll_for_a_clocktower_goes_to_its_owner_and_the_copy_costs_none() -> No
 def test_privateer_takes_from_an_opponent_with_goods_a_type_that_is_held() -> None:
     position = visit("privateer-ship", 4, goods={1: "2 fish 1 wood", 3: "1 stone"})
     position.play("begin take")
-    assert position.options("rob") == ["1", "3"]
+    assert position.choices("rob") == ["1", "3"]
     position.play("rob 1")
-    assert position.options("pick") == ["fish", "wood"]
+    assert position.choices("pick") == ["fish", "wood"]
     position.play("pick fish", "gain stone")
     assert position.goods(0) == {"fish": 1, "stone": 1}
     assert position.goods(1) == {"fish": 1, "wood": 1}
@@ -218,7 +218,7 @@ def test_privateer_robs_even_for_a_full_warehouse() -> None:
 @rule("HAR-904")
 def test_privateer_only_gains_where_nobody_holds_goods() -> None:
     position = visit("privateer-ship", goods="1 fish")
-    assert position.options("gain") == GOODS
+    assert position.choices("gain") == GOODS
     assert turn_is_over(position.play("gain wood"))
 
 
@@ -229,7 +229,7 @@ def test_privateer_only_gains_where_nobody_holds_goods() -> None:
 @pytest.mark.parametrize(("held", "doubled"), [(1, 2), (2, 4), (3, 6), (4, 6), (6, 6)])
 def test_imaginarium_doubles_a_type_held(held: int, doubled: int) -> None:
     position = visit("wizards-traveling-imaginarium", goods=f"1 fish {held} wood")
-    assert position.options("pick") == ["fish", "wood"]
+    assert position.choices("pick") == ["fish", "wood"]
     assert position.play("pick wood").goods() == {"fish": 1, "wood": doubled}
 
 
@@ -298,7 +298,7 @@ def test_canal_lock_asks_for_one_to_three_of_a_type_held_and_cannot_be_declined(
 )
 def test_canal_lock_brings_one_more_of_another_type(amount: int, into: str, goods: dict[str, int]) -> None:
     position = visit("canal-lock", goods="5 fish 5 wood").play(f"spend wood {amount}")
-    assert position.options("pick") == ["fish", "livestock", "stone"]
+    assert position.choices("pick") == ["fish", "livestock", "stone"]
     assert position.play(f"pick {into}").goods() == goods
 
 
@@ -324,12 +324,12 @@ WAREHOUSES = "feed-mill golem-crafters masoners-hall scaffold-works butchers-blo
 
 
 @rule("HAR-909")
-@pytest.mark.parametrize(("warehouses", "types", "options"), [(0, 1, 4), (1, 2, 6), (2, 3, 4)])
+@pytest.mark.parametrize(("warehouses", "types", "choices"), [(0, 1, 4), (1, 2, 6), (2, 3, 4)])
 def test_customs_house_brings_one_type_and_one_more_per_warehouse(
-    warehouses: int, types: int, options: int
+    warehouses: int, types: int, choices: int
 ) -> None:
     position = visit("customs-house", owned=" ".join(WAREHOUSES.split()[:warehouses]))
-    assert len(position.options("gain")) == options
+    assert len(position.choices("gain")) == choices
     position.play(position.legal()[0])
     assert position.goods() == dict.fromkeys(GOODS[:types], 1)
 
@@ -345,7 +345,7 @@ def test_customs_house_brings_four_types_at_most(warehouses: int) -> None:
 @pytest.mark.parametrize(("warehouses", "amount"), [(0, 1), (1, 2), (4, 5), (5, 6)])
 def test_storehouse_brings_one_of_a_type_and_one_more_per_warehouse(warehouses: int, amount: int) -> None:
     position = visit("storehouse", owned=" ".join(WAREHOUSES.split()[:warehouses]))
-    assert position.options("pick") == GOODS
+    assert position.choices("pick") == GOODS
     assert position.play("pick stone").goods() == {"stone": amount}
 
 
@@ -380,7 +380,7 @@ def test_nothing_without_an_anchor(card: str) -> None:
 @rule("HAR-910")
 def test_commodity_exchange_swaps_two_markers_and_brings_both_goods() -> None:
     position = visit("commodity-exchange", goods="1 wood")
-    assert len(position.legal()) == len(position.options("swap")) == 6
+    assert len(position.legal()) == len(position.choices("swap")) == 6
     position.play("swap fish-wood")
     assert position.market == "wood livestock stone fish"
     assert position.goods() == {"fish": 1, "wood": 2}
@@ -390,7 +390,7 @@ def test_commodity_exchange_swaps_two_markers_and_brings_both_goods() -> None:
 def test_rumour_mill_mirrors_the_market_and_brings_a_good() -> None:
     position = visit("rumour-mill")
     assert position.market == "wood stone livestock fish"
-    assert position.options("gain") == GOODS
+    assert position.choices("gain") == GOODS
     assert position.play("gain stone").goods() == {"stone": 1}
 
 
@@ -419,7 +419,7 @@ def test_library_second_purchase_is_optional() -> None:
 def test_library_first_purchase_is_a_duty() -> None:
     position = visit("library", goods="2 fish 4 wood")
     assert position.goods() == {}
-    assert position.options("buy") == ["quarry", "ranch"]
+    assert position.choices("buy") == ["quarry", "ranch"]
     assert "pass" not in position.legal()
 
 
@@ -429,12 +429,12 @@ def test_library_second_building_must_be_paid_with_what_the_first_left() -> None
         "library", goods="2 fish 4 stone 5 wood", owned="sawmill", centre="feed-mill bait-shop ranch pub"
     )
     position.play("begin buy", "ship fish+wood+stone")
-    assert (position.money, position.options("buy")) == (
+    assert (position.money, position.choices("buy")) == (
         11,
         ["bait-shop", "feed-mill", "library", "pub", "ranch"],
     )
     position.play("buy bait-shop")
-    assert (position.money, position.options("buy")) == (6, ["feed-mill", "ranch"])
+    assert (position.money, position.choices("buy")) == (6, ["feed-mill", "ranch"])
 
 
 @rule("HAR-911")

@@ -11,7 +11,7 @@ MARKET = "fish livestock stone wood"
 @rule("HAR-E01")
 def test_three_players_have_6_buildings_in_the_centre_and_30_in_the_deck() -> None:
     p = start(3).play(*[f"centre {card}" for card in ("pub", "ranch", "abbey", "quarry", "bank", "sawmill")])
-    assert p.options("market")
+    assert p.choices("market")
     assert len(p.centre) == 6
     assert p.view().deck_size == 30
 
@@ -75,7 +75,7 @@ def test_one_shipment_pays_for_two_buildings_in_the_library_and_for_one_elsewher
 ) -> None:
     p = harbour(goods="5 wood 4 stone 3 livestock", centre=f"{building} feed-mill sawmill")
     p.play(f"go {building}", "begin buy", "ship livestock+wood+stone", "buy feed-mill")
-    assert ("sawmill" in p.options("buy")) is (most == 2)
+    assert ("sawmill" in p.choices("buy")) is (most == 2)
     p.play(*["buy sawmill"][: most - 1], *["refill pub", "refill quarry"][:most])
     assert p.tableau() == ["feed-mill", "sawmill"][:most]
     assert p.actor == 1
@@ -117,7 +117,7 @@ def test_with_2_coins_a_cost_of_8_needs_6_dollars_and_of_7_made_1_is_lost() -> N
     goods = "2 fish 3 livestock 4 stone"
     p = harbour(goods=goods, owned="tax-office bank", market=MARKET, centre="lighthouse golem-crafters pub")
     p.play("go home-0", "trade")
-    assert p.options("ship") == ["fish+stone", "livestock+stone", "fish+livestock+stone"]
+    assert p.choices("ship") == ["fish+stone", "livestock+stone", "fish+livestock+stone"]
     p.play("ship livestock+stone")
     assert p.money == 7
     p.play("buy lighthouse")
@@ -179,11 +179,11 @@ def test_on_the_wharfs_of_an_opponent_3_livestock_buy_nothing_without_a_warehous
     p = harbour(goods="3 livestock", owned="tax-office bank", market=MARKET, centre="feed-mill")
     p.play("go home-1", "toll before")
     assert p.goods() == {"livestock": 2}
-    assert len(p.options("gain")) == len(p.legal()) == 10
+    assert len(p.choices("gain")) == len(p.legal()) == 10
     p = harbour(goods="3 livestock", owned="tax-office bank", market=MARKET, centre="feed-mill")
     p.play("go home-1", "toll after")
     assert p.goods() == {"livestock": 3}
-    assert len(p.options("gain")) == len(p.legal()) == 10
+    assert len(p.choices("gain")) == len(p.legal()) == 10
 
 
 @rule("HAR-E16")
@@ -212,7 +212,7 @@ def test_the_smuggler_ships_one_good_that_is_short_and_never_two() -> None:
     p = harbour(goods=goods, boards="smuggler", market=MARKET, centre="feed-mill sawmill").play(
         "go home-0", "trade"
     )
-    assert p.options("ship") == ["fish+livestock", "livestock+stone"]
+    assert p.choices("ship") == ["fish+livestock", "livestock+stone"]
     assert p.play("ship fish+livestock").money == 5
     p = harbour(goods=goods, boards="smuggler", market=MARKET, centre="feed-mill sawmill").play(
         "go home-0", "trade"

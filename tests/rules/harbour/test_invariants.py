@@ -34,7 +34,7 @@ class Moment:
     user: int
     asked: int
     """The seat to move its pawn, -1 in the middle of a turn."""
-    options: int
+    choices: int
     goods: tuple[tuple[int, ...], ...]
     market: tuple[int, ...]
     centre: tuple[int, ...]
@@ -75,7 +75,7 @@ def moment(s: HarbourState, who: int, event: str) -> Moment:
         turn=s.turn,
         user=s.user,
         asked=actors[0] if moving else -1,
-        options=len(legal),
+        choices=len(legal),
         goods=tuple(tuple(s.goods[4 * seat : 4 * seat + 4]) for seat in range(s.seats)),
         market=tuple(s.market),
         centre=tuple(card for card in s.centre if card != NO_CARD),
@@ -327,10 +327,10 @@ def test_no_turn_ends_with_a_toll_unpaid(games: list[Played]) -> None:
 
 
 @rule("HAR-I11")
-def test_whoever_must_decide_has_options(games: list[Played]) -> None:
+def test_whoever_must_decide_has_choices(games: list[Played]) -> None:
     for game in games:
         for before, after in pairwise(game.moments):
-            assert after.who == CHANCE or before.options >= 2
+            assert after.who == CHANCE or before.choices >= 2
 
 
 @rule("HAR-I12")

@@ -29,7 +29,7 @@ def seen_by_all(position: Position) -> HarbourView:
 @rule("HAR-R01")
 def test_pawns_start_off_the_board_so_that_every_building_is_open_in_the_first_turn() -> None:
     position = start(2, {"start_seat": "0"}).deal().play("stock 3-fish", "stock 3-wood")
-    assert sorted(position.options("go")) == sorted([*position.centre, "home-0", "home-1"])
+    assert sorted(position.choices("go")) == sorted([*position.centre, "home-0", "home-1"])
 
 
 @rule("HAR-R03")
@@ -50,7 +50,7 @@ def test_a_square_needs_as_many_goods_as_it_pays_dollars(good: str, dollars: int
         for held in (dollars, dollars - 1)
     )
     assert enough.play("trade").money == dollars
-    assert too_few.options("gain")
+    assert too_few.choices("gain")
 
 
 @rule("HAR-R05")
@@ -88,7 +88,7 @@ def test_a_toll_is_due_for_a_starting_building() -> None:
 def test_a_building_may_be_visited_in_vain_to_block_it() -> None:
     position = harbour(goods="1 wood").play(IDLE)
     assert position.goods() == {"wood": 1}
-    assert "sushi-shop" not in position.options("go")
+    assert "sushi-shop" not in position.choices("go")
 
 
 @rule("HAR-R09")
@@ -102,7 +102,7 @@ def test_a_purchase_that_is_possible_is_a_duty() -> None:
     position = harbour(goods="2 fish 5 wood", centre=with_card("bank")).play("go bank")
     assert position.legal() == ["begin gain", "begin buy"]
     position.play("begin gain")
-    assert position.options("buy") == ["quarry", "ranch"]
+    assert position.choices("buy") == ["quarry", "ranch"]
     assert "pass" not in position.legal()
 
 
@@ -117,7 +117,7 @@ def test_no_order_may_dodge_the_purchase() -> None:
 def test_no_swap_may_dodge_the_purchase() -> None:
     position = harbour(goods="2 fish 4 livestock 5 wood", centre=with_card("traders-guild"))
     position.play("go traders-guild", "begin swap")
-    assert position.options("swap") == ["fish-livestock", "fish-stone", "livestock-stone", "wood-stone"]
+    assert position.choices("swap") == ["fish-livestock", "fish-stone", "livestock-stone", "wood-stone"]
 
 
 @rule("HAR-R10")
@@ -132,14 +132,14 @@ def test_an_optional_ability_is_never_forced() -> None:
 @rule("HAR-R11")
 def test_with_no_goods_no_building_is_open_whose_toll_could_stay_unpaid() -> None:
     position = harbour(owned={1: "bait-shop fish-market"}, boards="miser")
-    assert {"home-1", "bait-shop", "fish-market"} & set(position.options("go")) == {"home-1"}
+    assert {"home-1", "bait-shop", "fish-market"} & set(position.choices("go")) == {"home-1"}
 
 
 @rule("HAR-R11")
 def test_no_purchase_that_would_leave_a_toll_unpaid() -> None:
     coins = "sawmill tax-office"
     position = harbour(goods="3 livestock", owned=coins, centre="feed-mill").play("go home-1", "toll after")
-    assert position.options("gain")
+    assert position.choices("gain")
     position = harbour(goods="3 livestock", owned=f"{coins} golem-crafters", centre="feed-mill")
     position.play("go home-1", "toll after", "trade").deal()
     assert (position.goods(0), position.goods(1)) == ({}, {"livestock": 1})
@@ -148,30 +148,30 @@ def test_no_purchase_that_would_leave_a_toll_unpaid() -> None:
 @rule("HAR-R12")
 def test_warehouses_keep_as_many_goods_in_all_as_there_are_symbols() -> None:
     position = harbour(goods="2 fish 5 wood", owned="golem-crafters masoners-hall").play(*BUY)
-    assert position.options("keep") == ["fish 0", "fish 1", "fish 2"]
+    assert position.choices("keep") == ["fish 0", "fish 1", "fish 2"]
     position.play("keep fish 1")
-    assert position.options("keep") == ["wood 0", "wood 1"]
+    assert position.choices("keep") == ["wood 0", "wood 1"]
     assert position.play("keep wood 1").goods() == {"fish": 1, "wood": 1}
 
 
 @rule("HAR-R12")
 def test_once_all_symbols_are_used_nothing_more_is_kept() -> None:
     position = harbour(goods="2 fish 5 wood", owned="golem-crafters masoners-hall").play(*BUY, "keep fish 2")
-    assert position.options("buy")
+    assert position.choices("buy")
     assert position.goods() == {"fish": 2}
 
 
 @rule("HAR-R12")
 def test_a_good_to_be_kept_must_be_held_first() -> None:
     position = harbour(goods="1 fish 5 wood", owned="golem-crafters masoners-hall").play("go home-0")
-    assert position.options("gain")
+    assert position.choices("gain")
 
 
 @rule("HAR-R13")
 def test_nothing_is_shipped_without_buying() -> None:
-    assert harbour(goods="5 wood").play("go home-0").options("gain")
+    assert harbour(goods="5 wood").play("go home-0").choices("gain")
     position = harbour(goods="2 fish 3 livestock 5 wood").play(*BUY)
-    assert position.options("ship") == ["fish+wood", "livestock+wood", "fish+livestock+wood"]
+    assert position.choices("ship") == ["fish+wood", "livestock+wood", "fish+livestock+wood"]
     assert position.play("ship fish+wood").legal() == ["buy quarry", "buy ranch"]
 
 
@@ -179,7 +179,7 @@ def test_nothing_is_shipped_without_buying() -> None:
 def test_library_takes_both_buildings_from_the_centre_as_it_stood() -> None:
     position = harbour(goods=EVERYTHING, centre=with_card("library"))
     position.play("go library", "begin buy", "ship fish+livestock+wood+stone", "buy ranch")
-    assert position.options("buy") == ["quarry"]
+    assert position.choices("buy") == ["quarry"]
     assert position.centre == ["library", "lighthouse", "pub", "quarry"]
     position.play("buy quarry", "refill bait-shop", "refill feed-mill")
     assert position.tableau() == ["ranch", "quarry"]
@@ -191,7 +191,7 @@ def test_library_pays_both_reduced_costs_out_of_one_total() -> None:
     centre = "library feed-mill bait-shop ranch"
     position = harbour(goods="2 fish 5 wood", owned="sawmill tax-office", centre=centre)
     position.play("go library", "begin buy", "ship fish+wood", "buy feed-mill")
-    assert (position.money, position.options("buy")) == (7 - 3, ["bait-shop"])
+    assert (position.money, position.choices("buy")) == (7 - 3, ["bait-shop"])
     assert position.play("buy bait-shop").tableau()[2:] == ["feed-mill", "bait-shop"]
 
 
@@ -231,7 +231,7 @@ def test_abilities_for_gains_react_to_tolls_received() -> None:
 @pytest.mark.parametrize(("mason", "stones"), [(0, 0), (1, 1)])
 def test_the_mason_gains_from_other_players_only(mason: int, stones: int) -> None:
     position = harbour(boards={mason: "mason"}, goods="3 livestock 4 stone").play(*BUY)
-    while position.options("keep"):
+    while position.choices("keep"):
         position.play(position.legal()[0])
     position.play("buy ranch").deal()
     assert position.goods(mason).get("stone", 0) == stones
@@ -289,14 +289,14 @@ def test_a_last_turn_has_all_abilities() -> None:
 @rule("HAR-R25")
 def test_a_last_turn_begins_like_any_other() -> None:
     position = harbour(3, boards={1: "alchemist"}, goods={1: "3 fish"}, ender=2).play(IDLE)
-    assert (position.actor, len(position.options("convert"))) == (1, 3)
+    assert (position.actor, len(position.choices("convert"))) == (1, 3)
 
 
 @rule("HAR-R26")
 def test_boards_then_goods_are_chosen_in_seat_order_and_open_at_once() -> None:
     position = start(3, {"boards": "characters", "start_seat": "1"}).deal()
     asked = []
-    while not position.options("go"):
+    while not position.choices("go"):
         open_boards = [quay.seat for quay in seen_by_all(position).quays if quay.board >= 0]
         asked.append((position.actor, open_boards))
         position.play(position.legal()[0])
@@ -315,7 +315,7 @@ def test_starting_goods_are_open_at_once() -> None:
 @pytest.mark.parametrize(("seats", "stop", "options"), [(2, 100, {}), (3, 100, {}), (2, 7, {"turn_stop": 7})])
 def test_a_game_stops_after_so_many_turns_per_player(seats: int, stop: int, options: dict[str, int]) -> None:
     position = harbour(seats, turn=seats * stop - 2, owned="abbey", options=options).take_turn()
-    assert position.options("go")
+    assert position.choices("go")
     assert position.take_turn().over
     assert "stopped" in position.story()
     assert {score.verdict for score in position.state.scores()} == {"stopped"}

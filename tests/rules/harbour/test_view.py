@@ -40,9 +40,9 @@ def test_prices_are_those_of_the_seat_that_looks() -> None:
     assert position.view(None).prices == position.view(1).prices == tuple(cost)
     position.play("go home-0", "trade", "ship wood+stone")
     view = position.view(0)
-    options = [position.state.harbour.words.choice(view, code).args for code in position.state.legal(0)]
-    assert options
-    for building, price in options:
+    choices = [position.state.harbour.words.choice(view, code).args for code in position.state.legal(0)]
+    assert choices
+    for building, price in choices:
         assert view.prices[view.centre.index(building)] == price
 
 

@@ -93,15 +93,15 @@ class Position:
         return due.kind
 
     def legal(self) -> list[str]:
-        """The options in notation; of chance, its outcomes; [] when the game is over."""
+        """The choices in notation; of chance, its outcomes; [] when the game is over."""
         if self.over:
             return []
         if self.actor == CHANCE:
             return list(self.weights())
         return [self.codebook.notation(code) for code in self.state.legal(self.actor)]
 
-    def options(self, *verbs: str) -> list[str]:
-        """The legal options with these verbs; with one verb, without it."""
+    def choices(self, *verbs: str) -> list[str]:
+        """The legal choices with these verbs; with one verb, without it."""
         found = [text for text in self.legal() if text.split()[0] in verbs]
         return [text[len(verbs[0]) + 1 :] for text in found] if len(verbs) == 1 else found
 
@@ -183,7 +183,7 @@ class Position:
         return self
 
     def words(self, move: str) -> tuple[str, tuple[int, ...]]:
-        """How an option reads to the seat that must decide: key and numbers."""
+        """How a choice reads to the seat that must decide: key and numbers."""
         message = self.state.novgorod.words.choice(self.view(self.actor), self.codebook.code(move))
         return message.key, message.args
 

@@ -107,12 +107,12 @@ def test_four_players_use_four_kontors_of_each_city_and_all_career_cards() -> No
 @pytest.mark.parametrize("city", CITY_IDS)
 def test_two_cities_are_neighbours_exactly_if_a_link_joins_them(city: str) -> None:
     p = novgorod(speed=3, ducats=30).play(f"sail {city}")
-    assert set(p.options("sail")) == NEIGHBOURS[city]
+    assert set(p.choices("sail")) == NEIGHBOURS[city]
 
 
 @rule("NOV-103")
 def test_only_visby_and_luebeck_have_three_neighbours() -> None:
-    counts = {city: len(novgorod(ducats=30).play(f"sail {city}").options("sail")) for city in CITY_IDS}
+    counts = {city: len(novgorod(ducats=30).play(f"sail {city}").choices("sail")) for city in CITY_IDS}
     assert {city for city, count in counts.items() if count == 3} == {"visby", "luebeck"}
     assert set(counts.values()) == {2, 3}
 
@@ -179,7 +179,7 @@ def test_no_good_is_an_input_of_two_luxury_goods() -> None:
 def test_a_manufactory_for_one_luxury_good_is_no_use_for_another() -> None:
     def orders_for(manufactory: str) -> list[str]:
         p = novgorod(hand="order-19 order-21 order-23", manufactories={"visby": manufactory})
-        return p.sail("luebeck visby").options("fulfil")
+        return p.sail("luebeck visby").choices("fulfil")
 
     assert orders_for("provisions-salt") == ["order-23 upper"]
     assert orders_for("jewellery-glass") == ["order-19 upper", "order-21 lower", "order-23 lower"]
@@ -218,7 +218,7 @@ def test_a_base_kontor_shows_city_good_and_port_fee_and_brings_no_income() -> No
     assert p.words("sail danzig") == ("sail-base", (danzig, amber, 4))
     p.sail("danzig luebeck")
     assert p.goods == ["salt", "amber"]
-    assert p.options("income") == ["luebeck"]
+    assert p.choices("income") == ["luebeck"]
     assert p.end().ducats() == 20 + 2 - 4
 
 
@@ -251,7 +251,7 @@ def test_an_order_with_other_rows_is_refused() -> None:
 @rule("NOV-108")
 def test_the_two_rows_of_an_order_are_fulfilled_one_by_one() -> None:
     p = novgorod(kontors="visby riga novgorod", hand="order-14", hold="riga").sail("visby novgorod")
-    assert p.options("fulfil") == ["order-14 lower"]
+    assert p.choices("fulfil") == ["order-14 lower"]
     p.play("fulfil order-14 lower")
     assert p.goods == []
     assert p.cargo == ["grain"]
@@ -299,7 +299,7 @@ def test_nobody_can_spend_below_0() -> None:
     assert "ship" not in novgorod(phase=3, ducats=4).legal()
     assert novgorod(phase=3, ducats=5).play("ship").ducats() == 0
     p = novgorod(ducats=0, career="1 front 4")
-    assert set(p.options("sail")) == {"visby", "luebeck", "bergen"}, "only where the fee can be earned"
+    assert set(p.choices("sail")) == {"visby", "luebeck", "bergen"}, "only where the fee can be earned"
 
 
 @rule("NOV-110", "NOV-R03")

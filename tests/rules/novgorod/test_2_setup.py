@@ -57,7 +57,7 @@ def prices_from_the_top(seats: int, city: str) -> list[int]:
 @rule("NOV-201")
 def test_all_eight_base_kontors_lie_on_the_table_whoever_owns_what() -> None:
     p = novgorod(4, kontors=dict.fromkeys(range(4), "luebeck visby"), ducats=30)
-    assert p.options("sail") == CITY_IDS
+    assert p.choices("sail") == CITY_IDS
     fees = {"bergen": 2, "novgorod": 4, "riga": 2, "danzig": 4, "antwerp": 3, "london": 3}
     for city, fee in fees.items():
         assert p.words(f"sail {city}")[0] == "sail-base"
@@ -72,7 +72,7 @@ def test_the_arrangement_is_the_same_in_every_game() -> None:
             "kontor luebeck", "kontor danzig", "order stack", "order stack", "kontor visby", "kontor visby"
         )
         p.deal().play("sail visby")
-        assert {"bergen", "novgorod", "luebeck"} == set(p.options("sail"))
+        assert {"bergen", "novgorod", "luebeck"} == set(p.choices("sail"))
 
 
 @rule("NOV-202")
@@ -230,7 +230,7 @@ def test_each_player_is_dealt_a_career_card_at_random_face_up_with_no_level_reac
 @rule("NOV-210")
 def test_the_first_game_uses_the_fronts_and_asks_nobody() -> None:
     p = start(3, FIRST_GAME).deal()
-    assert p.options("side") == []
+    assert p.choices("side") == []
     assert [trader.side for trader in p.view().traders] == [0, 0, 0]
 
 
@@ -245,8 +245,8 @@ def test_in_the_normal_game_each_player_chooses_a_side_in_turn_order_for_all_to_
     assert p.legal() == ["side front", "side back"]
     p.play("0: side back")
     assert [p.career(seat) for seat in range(3)] == ["4 back 0", "2 back 0", "3 front 0"]
-    assert p.options("side") == [], "then the introductory rounds begin"
-    assert p.options("kontor")
+    assert p.choices("side") == [], "then the introductory rounds begin"
+    assert p.choices("kontor")
 
 
 @rule("NOV-D01", "NOV-210")

@@ -43,13 +43,13 @@ def test_the_right_hand_neighbour_of_the_start_player_begins_and_all_choose_coun
 @rule("NOV-302", "NOV-D02")
 def test_a_choice_is_the_top_kontor_of_a_city_or_an_order() -> None:
     p = intro(2, "open order-03", "open order-08", "open order-11", "open order-20")
-    assert p.options("kontor") == CITY_IDS
-    assert p.options("order") == ["order-03", "order-08", "order-11", "order-20", "stack"]
+    assert p.choices("kontor") == CITY_IDS
+    assert p.choices("order") == ["order-03", "order-08", "order-11", "order-20", "stack"]
     assert len(p.legal()) == 8 + 4 + 1
 
 
 @rule("NOV-D02")
-def test_with_four_players_there_are_at_most_15_options() -> None:
+def test_with_four_players_there_are_at_most_15_choices() -> None:
     assert len(intro(4).legal()) == 8 + 6 + 1
 
 
@@ -61,7 +61,7 @@ def test_two_kontors_and_one_order_are_chosen_in_any_sequence(order_at: int) -> 
     mine.insert(order_at, "stack")
     for pick in mine:
         choose(p, pick).deal()
-        p.play(p.options("kontor", "order")[0]).deal()
+        p.play(p.choices("kontor", "order")[0]).deal()
     assert p.kontors(1) == ["riga", "danzig"]
     assert len(p.hand(1)) == 2
     assert p.view().turn == 1
@@ -70,14 +70,14 @@ def test_two_kontors_and_one_order_are_chosen_in_any_sequence(order_at: int) -> 
 @rule("NOV-302")
 def test_nobody_chooses_a_second_order_or_a_third_kontor() -> None:
     p = choose(intro(2), "stack", "luebeck")
-    assert p.options("order") == []
-    assert p.options("kontor") == CITY_IDS
+    assert p.choices("order") == []
+    assert p.choices("kontor") == CITY_IDS
     choose(p, "luebeck", "visby")
-    assert "order" not in {option.split()[0] for option in p.legal()}
+    assert "order" not in {choice.split()[0] for choice in p.legal()}
     choose(p, "danzig")
     assert p.actor == 0
-    assert p.options("kontor") == [], "two are chosen"
-    assert p.options("order")
+    assert p.choices("kontor") == [], "two are chosen"
+    assert p.choices("order")
 
 
 @rule("NOV-302", "NOV-204")
@@ -95,10 +95,10 @@ def test_nobody_has_two_kontors_of_a_city(city: str) -> None:
     other = CITY_IDS[CITY_IDS.index(city) - 4]
     p = choose(intro(2), city, other)
     assert p.actor == 1
-    assert set(p.options("kontor")) == set(CITY_IDS) - {city}
+    assert set(p.choices("kontor")) == set(CITY_IDS) - {city}
     assert p.price(city) > 0, "one is left, for the other player"
     choose(p, other)
-    assert set(p.options("kontor")) == set(CITY_IDS) - {other}
+    assert set(p.choices("kontor")) == set(CITY_IDS) - {other}
     assert set(p.kontors(1)) == {city, other}
 
 
@@ -201,7 +201,7 @@ def test_a_first_kontor_must_leave_enough_for_the_dearest_one() -> None:
     rules = own_deck("kontor-danzig-high: price = 7 -> price = 10")
     p = choose(intro(3, rules=rules), "visby")
     assert p.price("visby") == 6
-    assert set(p.options("kontor")) == set(CITY_IDS) - {"visby"}
+    assert set(p.choices("kontor")) == set(CITY_IDS) - {"visby"}
 
 
 @rule("NOV-R08")
@@ -210,7 +210,7 @@ def test_a_second_kontor_needs_only_be_payable() -> None:
     p = choose(intro(3, rules=rules), "danzig", "novgorod", "riga", "riga", "danzig")
     assert p.actor == 0
     assert p.price("danzig") == 10
-    assert set(p.options("kontor")) == set(CITY_IDS) - {"riga"}
+    assert set(p.choices("kontor")) == set(CITY_IDS) - {"riga"}
     choose(p, "danzig", "stack", "stack", "stack").deal()
     assert p.ducats(0) == 27 - 12 - 3 - 10
 
@@ -220,20 +220,20 @@ def test_a_kontor_that_is_not_in_play_binds_nobody() -> None:
     rules = own_deck("kontor-danzig-high: price = 7 -> price = 10")
     p = choose(intro(2, rules=rules), "visby")
     assert p.price("visby") == 6
-    assert p.options("kontor") == CITY_IDS, "with two players the dearest kontor costs 6"
+    assert p.choices("kontor") == CITY_IDS, "with two players the dearest kontor costs 6"
 
 
 @rule("NOV-R08")
 def test_with_our_prices_every_kontor_can_be_chosen() -> None:
     p = choose(intro(4), "visby", "visby", "visby")
     assert p.price("visby") == 7
-    assert p.options("kontor") == CITY_IDS
+    assert p.choices("kontor") == CITY_IDS
     choose(p, "visby", "danzig", "danzig", "danzig", "danzig", "stack", "stack", "stack", "stack").deal()
     assert p.ducats(0) == 27 - 7 - 7 - 12
 
 
 @rule("NOV-R08")
-def test_a_deck_in_which_a_pick_could_lack_an_option_is_refused() -> None:
+def test_a_deck_in_which_a_pick_could_lack_a_choice_is_refused() -> None:
     own_deck("kontor-danzig-high: price = 7 -> price = 10")
     with pytest.raises(CardError, match="cost more than 15"):
         own_deck("kontor-danzig-high: price = 7 -> price = 11")

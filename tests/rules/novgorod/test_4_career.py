@@ -176,8 +176,8 @@ def test_a_level_reached_covers_its_privilege_for_good(career: str, covered: str
 @rule("NOV-464")
 def test_a_covered_privilege_can_no_longer_be_used() -> None:
     p = docked("", "1 front 1").play("rise").end()
-    assert p.options("cheap") == [], "order -3 is covered"
-    assert docked("", "1 front 1").end().options("cheap")
+    assert p.choices("cheap") == [], "order -3 is covered"
+    assert docked("", "1 front 1").end().choices("cheap")
     p = docked("", "3 front 1").play("rise").finish().finish()
     p.play(*(f"sail {city}" for city in FIVE.split()))
     assert p.asked == tasks.EVALUATE, "no sixth card: speed +1 is covered"

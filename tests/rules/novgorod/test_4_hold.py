@@ -92,9 +92,9 @@ def test_a_stored_good_remains_until_it_is_used_up() -> None:
 @rule("NOV-474")
 def test_a_stored_good_is_used_for_luxury_goods_and_orders_besides_those_of_the_route() -> None:
     p = docked("visby", hold="danzig", manufactories={"visby": "jewellery-glass"}).play("make visby")
-    assert p.options("recipe") == ["glass", "glass+amber"]
+    assert p.choices("recipe") == ["glass", "glass+amber"]
     assert p.play("recipe glass+amber").seals() == 3
-    assert docked("luebeck", hold="danzig", hand="order-03").options("fulfil") == ["order-03 upper"]
+    assert docked("luebeck", hold="danzig", hand="order-03").choices("fulfil") == ["order-03 upper"]
 
 
 @rule("NOV-R16")
@@ -147,7 +147,7 @@ def test_the_kontor_laid_may_be_stored_again() -> None:
 @rule("NOV-R15")
 def test_storing_comes_last_in_phase_2() -> None:
     p = docked("luebeck visby")
-    assert p.options("store") == [], "it is no part of the menu"
+    assert p.choices("store") == [], "it is no part of the menu"
     p.play("income luebeck", "end", "store visby")
     assert p.asked == tasks.PURCHASE
 
@@ -162,7 +162,7 @@ def test_store_nothing_or_any_own_kontor_still_open() -> None:
 def test_what_must_pay_the_fees_cannot_be_stored() -> None:
     def stores(ducats: int) -> list[str]:
         p = docked("luebeck visby bergen", ducats=ducats, career=NO_PRIVILEGE).play("end")
-        return p.options("store") if p.asked == tasks.STORE else []
+        return p.choices("store") if p.asked == tasks.STORE else []
 
     assert stores(2) == ["visby", "luebeck"], "2 ducats for Bergen"
     assert stores(0) == ["visby", "luebeck"], "or the 3 of Visby or the 2 of Lübeck"
@@ -204,19 +204,19 @@ def test_a_kontor_brings_its_printed_ducats(city: str, income: int) -> None:
 @rule("NOV-481")
 def test_income_is_taken_once() -> None:
     p = docked("luebeck visby").play("income visby")
-    assert p.options("income") == ["luebeck"]
+    assert p.choices("income") == ["luebeck"]
     assert p.end().ducats() == 20 + 3 + 2
 
 
 @rule("NOV-481")
 def test_a_covered_used_or_stored_kontor_and_a_placeholder_bring_none() -> None:
     p = docked("luebeck visby +", manufactories={"luebeck": "jewellery-glass"})
-    assert p.options("income") == ["visby", "luebeck"], "the placeholder lies face down"
+    assert p.choices("income") == ["visby", "luebeck"], "the placeholder lies face down"
     p = docked("bergen + visby", kontors="bergen visby riga")
-    assert p.options("income") == ["bergen", "visby"]
+    assert p.choices("income") == ["bergen", "visby"]
     assert p.end().ducats() == 20 + 2 + 3
     p = docked("visby luebeck", manufactories={"luebeck": "jewellery-glass"}).play("make luebeck")
-    assert p.options("income") == []
+    assert p.choices("income") == []
     assert p.end().ducats() == 20 + 1
     assert docked("luebeck").end(store="luebeck").ducats() == 20
 
@@ -264,7 +264,7 @@ def test_base_kontors_and_manufactories_are_back_for_the_next_player() -> None:
     p.play("make antwerp").finish()
     assert p.actor == 1
     p.sail("antwerp")
-    assert (p.route, p.options("make")) == ("*antwerp", ["antwerp"])
+    assert (p.route, p.choices("make")) == ("*antwerp", ["antwerp"])
 
 
 @rule("NOV-492")
@@ -281,7 +281,7 @@ def test_a_used_up_stored_kontor_returns_to_the_hand() -> None:
     p = docked("luebeck", kontors="luebeck danzig", hold="danzig", hand="order-03")
     p.play("fulfil order-03 upper", "end", "left").finish().finish()
     p.play("sail luebeck")
-    assert p.options("placeholder"), "Danzig is in the hand again"
+    assert p.choices("placeholder"), "Danzig is in the hand again"
     assert p.cargo == []
 
 
@@ -322,7 +322,7 @@ def test_extra_income_used_by_itself_is_the_privilege_of_the_turn() -> None:
     assert p.actor == 1, "nothing can be bought for 1 ducat"
     assert p.seals() == 0, "no 1 seal in phase 4"
     p = docked("riga", kontors="visby luebeck", ducats=6, career="1 front 0").end()
-    assert p.options("cheap"), "while 6 ducats pay 2 without it"
+    assert p.choices("cheap"), "while 6 ducats pay 2 without it"
 
 
 @rule("NOV-493")
@@ -405,22 +405,22 @@ def test_the_privilege_for_a_special_order_is_not_offered_if_extra_income_must_p
     column = "special-2:A special-1:A special-3:B special-4:C"
     p = docked("visby novgorod riga", kontors="novgorod luebeck", ducats=6, column=column)
     assert p.fees == 3 + 2
-    assert p.options("special") == ["1"], "6 - 1 + 2 + 4 >= 5"
-    assert p.options("special-cheap") == ["1"], "6 - 0 + 4 >= 5"
+    assert p.choices("special") == ["1"], "6 - 1 + 2 + 4 >= 5"
+    assert p.choices("special-cheap") == ["1"], "6 - 0 + 4 >= 5"
     p = docked("visby novgorod riga", kontors="novgorod luebeck", ducats=1, column=column)
-    assert p.options("special") == ["1"], "1 - 1 + 2 + 4 >= 5"
-    assert p.options("special-cheap") == ["1"], "1 + 4 >= 5"
+    assert p.choices("special") == ["1"], "1 - 1 + 2 + 4 >= 5"
+    assert p.choices("special-cheap") == ["1"], "1 + 4 >= 5"
     p = docked("visby novgorod riga", kontors="novgorod luebeck", ducats=0, column=column)
-    assert p.options("special") == []
-    assert p.options("special-cheap") == [], "4 < 5, and extra income would be gone"
+    assert p.choices("special") == []
+    assert p.choices("special-cheap") == [], "4 < 5, and extra income would be gone"
 
 
 @rule("NOV-R14")
 def test_the_pirate_is_not_moved_for_the_ducats_of_the_fees() -> None:
     def moves(ducats: int) -> list[str]:
         p = docked("bergen", ducats=ducats, seals={0: 5, 1: 9}, pirate="riga", career=NO_PRIVILEGE)
-        return p.options("pirate")
+        return p.choices("pirate")
 
     assert moves(5), "3 for the pirate, 2 for Bergen"
     assert not moves(4)
-    assert docked("", ducats=3, seals={0: 5, 1: 9}, pirate="riga").options("pirate"), "no fees"
+    assert docked("", ducats=3, seals={0: 5, 1: 9}, pirate="riga").choices("pirate"), "no fees"

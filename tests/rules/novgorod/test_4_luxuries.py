@@ -43,7 +43,7 @@ def test_a_good_a_manufactory_used_up_can_do_nothing_else() -> None:
     p = docked("danzig luebeck visby", kontors="danzig luebeck visby").play(
         "make visby", "recipe glass+amber"
     )
-    assert (p.goods, p.options("income")) == (["salt"], ["luebeck"])
+    assert (p.goods, p.choices("income")) == (["salt"], ["luebeck"])
 
 
 @rule("NOV-431")
@@ -71,7 +71,7 @@ def test_a_good_stored_this_turn_is_available_only_in_the_next() -> None:
     assert p.asked == tasks.PURCHASE, "phase 2 is over"
     p.finish().finish()
     assert p.cargo == ["salt"]
-    assert p.sail("visby").options("fulfil") == ["order-17 upper"]
+    assert p.sail("visby").choices("fulfil") == ["order-17 upper"]
 
 
 @rule("NOV-432", "NOV-R12")
@@ -92,15 +92,15 @@ def test_a_used_up_good_is_gone() -> None:
 @rule("NOV-433")
 def test_a_luxury_good_serves_one_purpose_only() -> None:
     p = docked("luebeck visby", hand="order-19").play("make visby")
-    assert p.options("fulfil") == []
+    assert p.choices("fulfil") == []
     p = docked("luebeck visby", hand="order-19").play("fulfil order-19 upper")
-    assert p.options("make") == ["luebeck"]
+    assert p.choices("make") == ["luebeck"]
 
 
 @rule("NOV-434")
 def test_a_good_in_the_hold_stands_left_of_the_whole_route() -> None:
     p = docked("luebeck visby", hold="novgorod", manufactories={"luebeck": "clothing-fur"})
-    assert "luebeck" in p.options("make")
+    assert "luebeck" in p.choices("make")
     p.play("make luebeck")
     assert p.cargo == []
 
@@ -108,11 +108,11 @@ def test_a_good_in_the_hold_stands_left_of_the_whole_route() -> None:
 @rule("NOV-434")
 def test_a_good_in_the_hold_never_brings_income() -> None:
     p = docked("luebeck", hold="novgorod")
-    assert p.options("income") == ["luebeck"]
+    assert p.choices("income") == ["luebeck"]
     assert p.end().ducats() == 20 + 2
     assert p.hold() == "novgorod"
     p = docked("luebeck", hold="luebeck").play("income luebeck")
-    assert (p.cargo, p.options("income")) == (["salt"], []), "not even that of the kontor laid in the route"
+    assert (p.cargo, p.choices("income")) == (["salt"], []), "not even that of the kontor laid in the route"
     assert p.end().ducats() == 20 + 2
 
 
@@ -122,7 +122,7 @@ def test_a_good_in_the_hold_never_brings_income() -> None:
 @rule("NOV-441")
 def test_only_the_manufactories_of_the_route_can_be_used() -> None:
     p = docked("visby", hold="novgorod", manufactories=WORKSHOPS)
-    assert p.options("make") == ["visby"], "fur is there, but not Novgorod's manufactory"
+    assert p.choices("make") == ["visby"], "fur is there, but not Novgorod's manufactory"
 
 
 @rule("NOV-441")
@@ -138,7 +138,7 @@ def test_it_is_laid_on_the_own_or_the_base_kontor(kontors: str) -> None:
 def test_with_a_placeholder_it_is_always_laid_there() -> None:
     p = docked("luebeck visby +", manufactories={"visby": "provisions-salt"}).play("make visby")
     assert p.goods == ["glass"]
-    assert p.options("income") == ["visby"]
+    assert p.choices("income") == ["visby"]
 
 
 @rule("NOV-R47", "NOV-444")
@@ -171,15 +171,15 @@ def test_a_covered_card_is_no_longer_open() -> None:
         manufactories={"luebeck": "jewellery-glass", "visby": "clothing-fur"},
         hold="novgorod",
     )
-    assert p.options("make") == ["visby", "luebeck"]
-    assert p.play("make luebeck").options("make") == [], "the card of Visby is face down"
+    assert p.choices("make") == ["visby", "luebeck"]
+    assert p.play("make luebeck").choices("make") == [], "the card of Visby is face down"
 
 
 @rule("NOV-442", "NOV-I07")
 def test_a_manufactory_is_used_once_per_turn() -> None:
     p = docked("luebeck +", hold="luebeck").play("make luebeck", "from hold")
     assert p.goods == ["salt"], "enough for a second one"
-    assert p.options("make") == []
+    assert p.choices("make") == []
 
 
 @rule("NOV-448")
@@ -187,7 +187,7 @@ def test_it_stays_on_its_card_until_the_end_of_phase_2_and_then_returns_to_its_c
     kontors = {0: "luebeck visby", 1: "luebeck visby"}
     p = novgorod(2, kontors=kontors, manufactories=WORKSHOPS).sail("luebeck visby").play("make luebeck")
     assert p.view().route.made == 1 << CITY_IDS.index("luebeck")
-    assert "luebeck" not in p.options("make", "income")
+    assert "luebeck" not in p.choices("make", "income")
     p.end()
     assert p.view().route.made == 0
     p.finish()
@@ -218,7 +218,7 @@ def test_a_placeholder_does_not_reach_the_next_city() -> None:
 def test_all_goods_to_the_left_can_be_used_however_far() -> None:
     p = docked("luebeck visby novgorod riga", manufactories={"riga": "provisions-salt"})
     p.play("make riga")
-    assert p.options("recipe") == ["salt", "salt+grain"]
+    assert p.choices("recipe") == ["salt", "salt+grain"]
 
 
 @rule("NOV-444")
@@ -233,8 +233,8 @@ def test_a_good_under_it_that_is_not_used_is_lost_with_its_income() -> None:
     p = docked("luebeck visby", manufactories={"visby": "provisions-salt"}, hand="order-17").play(
         "make visby"
     )
-    assert p.options("income") == []
-    assert p.options("fulfil") == []
+    assert p.choices("income") == []
+    assert p.choices("fulfil") == []
     p.play("end")
     assert p.asked == tasks.PURCHASE, "nothing can be stored"
     assert p.ducats() == 20 + 1
@@ -291,7 +291,7 @@ def test_each_recipe_of_each_manufactory_can_be_made(name: str) -> None:
     )
     before = {*p.goods, *p.cargo}
     p.play(f"make {last}")
-    recipes = p.options("recipe")
+    recipes = p.choices("recipe")
     assert len(recipes) == (2 if luxury == "jewellery" else 4)
     for recipe in recipes:
         used = set(recipe.split("+"))
@@ -319,7 +319,7 @@ def test_a_luxury_good_cannot_be_kept_or_stored() -> None:
     assert p.play("end").legal() == ["store luebeck", "store-nothing"]
     p.play("store-nothing").finish().finish()
     assert p.cargo == []
-    assert p.sail("luebeck").options("fulfil") == [], "the jewellery of the last turn is gone"
+    assert p.sail("luebeck").choices("fulfil") == [], "the jewellery of the last turn is gone"
 
 
 @rule("NOV-449")
@@ -474,7 +474,7 @@ def test_a_good_that_the_manufactory_would_cover_is_not_there_for_the_rest_of_th
         "manufactories": {"antwerp": "jewellery-glass"},
         "column": "special-4:C special-1:A special-2:A special-3:B",
     }
-    assert docked("antwerp", **given).options("special") == []
+    assert docked("antwerp", **given).choices("special") == []
     p = docked("antwerp +", **given)
-    assert p.options("special") == ["1"], "on the placeholder it covers nothing"
+    assert p.choices("special") == ["1"], "on the placeholder it covers nothing"
     assert p.play("special 1").goods == []

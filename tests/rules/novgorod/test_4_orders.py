@@ -31,22 +31,22 @@ def docked(route: str = FOUR, **more: object) -> Position:
 @rule("NOV-451", "NOV-D05")
 def test_upper_or_lower_row_of_an_order_in_hand() -> None:
     p = docked()
-    assert p.options("fulfil") == ["order-14 upper", "order-14 lower"]
-    assert docked("riga novgorod visby").options("fulfil") == ["order-14 lower"]
-    assert docked("visby luebeck", hold="riga").options("fulfil") == ["order-14 upper"]
-    assert docked(hand="").options("fulfil") == []
+    assert p.choices("fulfil") == ["order-14 upper", "order-14 lower"]
+    assert docked("riga novgorod visby").choices("fulfil") == ["order-14 lower"]
+    assert docked("visby luebeck", hold="riga").choices("fulfil") == ["order-14 upper"]
+    assert docked(hand="").choices("fulfil") == []
 
 
 @rule("NOV-451")
 def test_orders_of_others_or_on_the_table_cannot_be_fulfilled() -> None:
     p = docked(hand={1: "order-14"}, display="order-13 order-17 order-01 order-02")
-    assert p.options("fulfil") == []
+    assert p.choices("fulfil") == []
 
 
 @rule("NOV-451", "NOV-454")
 def test_both_rows_in_one_turn_the_upper_first() -> None:
     p = docked().play("fulfil order-14 upper")
-    assert p.options("fulfil") == ["order-14 lower"]
+    assert p.choices("fulfil") == ["order-14 lower"]
     p.play("fulfil order-14 lower")
     assert (p.score(), p.under(), p.hand(), p.left()) == ({"orders": 5}, ["order-14"], [], [])
     p.end()
@@ -57,7 +57,7 @@ def test_both_rows_in_one_turn_the_upper_first() -> None:
 def test_several_orders_in_one_turn() -> None:
     p = docked(hand="order-13 order-02 order-18", kontors=f"{FOUR} london", hold="london")
     p.play("fulfil order-13 upper")
-    assert p.options("fulfil") == ["order-02 upper"], "salt and the stored wool"
+    assert p.choices("fulfil") == ["order-02 upper"], "salt and the stored wool"
     p.play("fulfil order-02 upper")
     assert p.seals() == 4
 
@@ -76,7 +76,7 @@ def test_exactly_the_goods_shown_are_used_up() -> None:
 )
 def test_goods_come_from_any_place_of_the_route(route: str) -> None:
     p = docked(route)
-    assert "order-14 upper" in p.options("fulfil")
+    assert "order-14 upper" in p.choices("fulfil")
     assert p.play("fulfil order-14 upper").seals() == 2
 
 
@@ -104,16 +104,16 @@ def test_each_row_of_each_order_takes_what_it_shows(order: dict[str, Any], row: 
         hand=order["id"],
         manufactories={cities[covered]: f"{luxury}-{main[luxury]}"},
     )
-    assert p.options("fulfil") == [f"{order['id']} {row}"]
+    assert p.choices("fulfil") == [f"{order['id']} {row}"]
     p.play(f"fulfil {order['id']} {row}")
     assert (p.goods, p.cargo, p.score()) == ([], [], {"orders": 2})
 
 
 @rule("NOV-452")
 def test_a_row_needs_all_its_goods_in_the_same_turn() -> None:
-    assert docked("luebeck visby").options("fulfil") == []
+    assert docked("luebeck visby").choices("fulfil") == []
     p = docked("luebeck visby").end().finish().finish().sail("riga")
-    assert p.options("fulfil") == []
+    assert p.choices("fulfil") == []
 
 
 @rule("NOV-453", "NOV-R44")
@@ -127,7 +127,7 @@ def test_any_recipe_makes_the_luxury_good_of_a_row(recipe: str) -> None:
         manufactories={"luebeck": "provisions-salt", "visby": "clothing-fur", "bergen": "clothing-wool"},
     )
     p.play("fulfil order-23 upper")
-    assert p.options("recipe") == ["salt", "salt+fish", "salt+grain", "salt+fish+grain"]
+    assert p.choices("recipe") == ["salt", "salt+fish", "salt+grain", "salt+fish+grain"]
     p.play(f"recipe {recipe}")
     assert (p.score(), p.ducats()) == ({"orders": 2}, 20), "the number of goods does not matter"
 
@@ -136,7 +136,7 @@ def test_any_recipe_makes_the_luxury_good_of_a_row(recipe: str) -> None:
 def test_goods_alone_do_not_make_a_luxury_row() -> None:
     names = ["clothing-wool", "clothing-cloth", "jewellery-amber", "provisions-fish"]
     workshops = dict(zip(FOUR.split(), names))
-    assert docked(hand="order-23 order-21 order-19", manufactories=workshops).options("fulfil") == []
+    assert docked(hand="order-23 order-21 order-19", manufactories=workshops).choices("fulfil") == []
 
 
 @rule("NOV-R46")
@@ -170,10 +170,10 @@ def test_the_choice_is_made_at_the_end_of_phase_2() -> None:
 @rule("NOV-R18")
 def test_the_choice_is_final() -> None:
     p = docked().play("fulfil order-14 upper", "end", "under").finish().finish()
-    assert p.sail("novgorod visby").options("fulfil") == [], "under the ship it is finished"
+    assert p.sail("novgorod visby").choices("fulfil") == [], "under the ship it is finished"
     p = docked().play("fulfil order-14 upper", "end", "left").finish().finish()
     p.sail(FOUR)
-    assert p.options("fulfil") == ["order-14 lower"], "left of the ship only the lower row is open"
+    assert p.choices("fulfil") == ["order-14 lower"], "left of the ship only the lower row is open"
     p.play("end", "store-nothing")
     assert p.asked == tasks.PURCHASE, "it is not asked for again"
     assert p.left() == ["order-14"]
@@ -204,7 +204,7 @@ def test_the_lower_row_alone_brings_2_and_closes_the_order() -> None:
     p = docked().play("fulfil order-14 lower")
     assert (p.seals(), p.under(), p.hand()) == (2, ["order-14"], [])
     assert p.goods == ["salt", "grain"]
-    assert p.options("fulfil") == [], "its upper row is void"
+    assert p.choices("fulfil") == [], "its upper row is void"
 
 
 @rule("NOV-R19")
@@ -217,7 +217,7 @@ def test_rewards_as_steps() -> None:
 
 
 @rule("NOV-R19", "NOV-454")
-def test_an_option_says_what_the_lower_row_brings() -> None:
+def test_a_choice_says_what_the_lower_row_brings() -> None:
     assert docked().words("fulfil order-14 lower")[1][-1] == 2
     p = docked().play("fulfil order-14 upper")
     assert p.words("fulfil order-14 lower")[1][-1] == 3
@@ -232,11 +232,11 @@ def test_any_number_of_half_fulfilled_orders_lie_left_of_the_ship() -> None:
 
 @rule("NOV-458")
 def test_open_orders_count_for_the_limit_of_three() -> None:
-    assert novgorod(phase=3, left="order-01 order-02").options("order")
-    assert not novgorod(phase=3, left="order-01 order-02 order-03").options("order")
-    assert not novgorod(phase=3, left="order-01 order-02", hand="order-03").options("order")
-    assert not novgorod(phase=3, left="order-01", known="order-02", hand="order-03").options("order")
-    assert novgorod(phase=3, under="order-01 order-02", hand="order-03").options("order"), (
+    assert novgorod(phase=3, left="order-01 order-02").choices("order")
+    assert not novgorod(phase=3, left="order-01 order-02 order-03").choices("order")
+    assert not novgorod(phase=3, left="order-01 order-02", hand="order-03").choices("order")
+    assert not novgorod(phase=3, left="order-01", known="order-02", hand="order-03").choices("order")
+    assert novgorod(phase=3, under="order-01 order-02", hand="order-03").choices("order"), (
         "fulfilled ones do not"
     )
 
@@ -273,9 +273,9 @@ def test_three_orders_is_not_met_by_the_second() -> None:
 @rule("NOV-D05")
 def test_the_lower_row_is_offered_though_the_upper_is_undone_the_upper_only_in_hand() -> None:
     p = docked(hand="order-14", left="order-06")
-    assert p.options("fulfil") == ["order-14 upper", "order-14 lower"]
+    assert p.choices("fulfil") == ["order-14 upper", "order-14 lower"]
     p = docked(hand="", left="order-14 order-13")
-    assert p.options("fulfil") == ["order-14 lower"]
+    assert p.choices("fulfil") == ["order-14 lower"]
 
 
 @rule("NOV-D05")

@@ -55,7 +55,7 @@ def test_only_one_privilege_is_used_in_a_turn() -> None:
         p = novgorod(kontors="luebeck visby novgorod").play(*moves)
         found = set()
         while p.actor == 0:
-            found |= {option.split()[0] for option in p.options("sail-fast", "extra-income", "cheap")}
+            found |= {choice.split()[0] for choice in p.choices("sail-fast", "extra-income", "cheap")}
             p.play(next(move for move in ("stop", "end", "store-nothing", "pass") if p.can(move)))
         return found | ({"seal"} if p.seals() else set())
 
@@ -74,7 +74,7 @@ def test_a_covered_privilege_cannot_be_used() -> None:
     assert p.asked == tasks.EVALUATE, "no third card: speed +1 is covered"
     assert "extra-income" not in p.legal()
     p.end()
-    assert "cheap" in {option.split()[0] for option in p.legal()}
+    assert "cheap" in {choice.split()[0] for choice in p.legal()}
     assert p.finish().score() == {"career": 2, "privilege": 1}
 
 
@@ -100,7 +100,7 @@ def test_with_special_orders_order_minus_3_may_be_used_in_phase_2_instead() -> N
     p.play("special-cheap 1")
     assert p.ducats() == 20, "a cost of 1, less 3"
     p.deal().end()
-    assert p.options("cheap") == []
+    assert p.choices("cheap") == []
 
 
 @rule("NOV-404")
@@ -154,7 +154,7 @@ def test_a_route_has_no_more_cards_than_the_speed(speed: int) -> None:
     p = novgorod(speed=speed, ducats=40, career=NO_PRIVILEGE)
     for city in RING[: speed - 1]:
         p.play(f"sail {city}")
-        assert p.options("sail")
+        assert p.choices("sail")
     p.play(f"sail {RING[speed - 1]}")
     assert p.asked == tasks.EVALUATE
     assert p.route.replace("*", "") == along(speed)
@@ -181,8 +181,8 @@ def test_with_speed_plus_1_the_row_may_have_one_card_more(speed: int) -> None:
     p = novgorod(speed=speed, ducats=40, kontors="bergen london").play(
         *(f"sail {city}" for city in RING[:speed])
     )
-    assert p.options("sail") == []
-    more = p.options("sail-fast")
+    assert p.choices("sail") == []
+    more = p.choices("sail-fast")
     assert more
     p.play(f"sail-fast {more[0]}")
     assert p.asked == tasks.EVALUATE, "just one card more"
@@ -207,8 +207,8 @@ def test_a_placeholder_can_be_the_card_more() -> None:
 @rule("NOV-412")
 def test_speed_plus_1_is_offered_only_where_it_is_needed() -> None:
     p = novgorod(kontors="luebeck visby riga").play("sail luebeck")
-    assert p.options("sail-fast", "placeholder-fast") == []
-    assert p.options("placeholder") == [""]
+    assert p.choices("sail-fast", "placeholder-fast") == []
+    assert p.choices("placeholder") == [""]
 
 
 # -- where the route goes
@@ -217,23 +217,23 @@ def test_speed_plus_1_is_offered_only_where_it_is_needed() -> None:
 @rule("NOV-413")
 def test_the_first_city_is_free_to_choose_also_in_the_next_turn() -> None:
     p = novgorod(ducats=30)
-    assert p.options("sail") == CITY_IDS
+    assert p.choices("sail") == CITY_IDS
     p.sail("luebeck").finish().finish()
-    assert p.options("sail") == CITY_IDS, "the ship has no place on the table"
+    assert p.choices("sail") == CITY_IDS, "the ship has no place on the table"
 
 
 @rule("NOV-413")
 def test_each_city_is_a_neighbour_of_the_one_before() -> None:
     p = novgorod(speed=4, ducats=30).play("sail bergen", "sail visby")
-    assert set(p.options("sail")) == {"novgorod", "luebeck"}
+    assert set(p.choices("sail")) == {"novgorod", "luebeck"}
     p.play("sail luebeck")
-    assert set(p.options("sail")) == {"danzig", "antwerp"}, "from Lübeck, not from the ship's first city"
+    assert set(p.choices("sail")) == {"danzig", "antwerp"}, "from Lübeck, not from the ship's first city"
 
 
 @rule("NOV-413", "NOV-417")
 def test_a_placeholder_does_not_move_the_ship() -> None:
     p = novgorod(speed=4, ducats=30, kontors="luebeck visby riga").play("sail luebeck", "placeholder")
-    assert set(p.options("sail")) == {"danzig", "antwerp", "visby"}
+    assert set(p.choices("sail")) == {"danzig", "antwerp", "visby"}
 
 
 @rule("NOV-414")
@@ -279,18 +279,18 @@ def test_a_base_kontor_is_laid_elsewhere_and_its_fee_is_due_at_the_end_of_phase_
 @rule("NOV-416", "NOV-R11")
 def test_a_city_appears_only_once() -> None:
     p = novgorod(speed=5, ducats=40).play("sail visby", "sail luebeck")
-    assert "visby" not in p.options("sail")
+    assert "visby" not in p.choices("sail")
     p.play("sail danzig")
-    assert p.options("sail") == ["riga"], "not back to Lübeck"
+    assert p.choices("sail") == ["riga"], "not back to Lübeck"
     p = novgorod(speed=5, ducats=40, kontors="bergen riga").play("sail visby", "sail luebeck")
-    assert "visby" not in p.options("sail"), "nor by its base kontor"
+    assert "visby" not in p.choices("sail"), "nor by its base kontor"
 
 
 @rule("NOV-R11")
 def test_no_base_kontor_is_laid_where_one_has_a_kontor() -> None:
     """Both kontors are spent: Lübeck is laid, Visby is the placeholder; Visby has a base kontor, but not for me."""
     p = novgorod(speed=4, ducats=40).play("sail luebeck", "placeholder")
-    assert set(p.options("sail")) == {"danzig", "antwerp"}
+    assert set(p.choices("sail")) == {"danzig", "antwerp"}
 
 
 # -- placeholders
@@ -302,7 +302,7 @@ def test_kontor_and_manufactory_of_a_city_are_both_used_only_with_a_placeholder(
         p = novgorod(
             kontors="luebeck visby novgorod", hold="novgorod", manufactories={"luebeck": "clothing-fur"}
         ).sail(route)
-        return p.play("make luebeck").options("income")
+        return p.play("make luebeck").choices("income")
 
     assert left_after_making("luebeck") == []
     assert left_after_making("luebeck +") == ["luebeck"]
@@ -325,28 +325,28 @@ def test_a_placeholder_is_no_city() -> None:
 @pytest.mark.parametrize("city", CITY_IDS)
 def test_a_city_has_one_placeholder_at_most(city: str) -> None:
     p = novgorod(speed=5, kontors=" ".join(CITY_IDS)).play(f"sail {city}")
-    assert p.options("placeholder")
+    assert p.choices("placeholder")
     p.play("placeholder")
-    assert not p.options("placeholder")
+    assert not p.choices("placeholder")
     p.play(f"sail {CITY_IDS[CITY_IDS.index(city) - 1]}")
-    assert p.options("placeholder"), "but the next city can have its own"
+    assert p.choices("placeholder"), "but the next city can have its own"
 
 
 @rule("NOV-418", "NOV-R13")
 def test_a_placeholder_needs_a_kontor_in_hand() -> None:
     p = novgorod(speed=4, kontors="luebeck visby").play("sail luebeck", "sail visby")
-    assert not p.options("placeholder"), "both kontors lie in the row"
+    assert not p.choices("placeholder"), "both kontors lie in the row"
     p = novgorod(speed=4, kontors="luebeck visby", hold="visby").play("sail luebeck")
-    assert not p.options("placeholder"), "the other kontor is stored"
+    assert not p.choices("placeholder"), "the other kontor is stored"
     p = novgorod(speed=4, kontors="luebeck bergen", hold="bergen").play("sail luebeck")
-    assert not p.options("placeholder"), "whatever its city"
+    assert not p.choices("placeholder"), "whatever its city"
     p = novgorod(speed=4, kontors="luebeck visby").play("sail luebeck")
-    assert p.options("placeholder")
+    assert p.choices("placeholder")
 
 
 @rule("NOV-418")
 def test_a_placeholder_belongs_to_a_city() -> None:
-    assert not novgorod().options("placeholder"), "not before the first city"
+    assert not novgorod().choices("placeholder"), "not before the first city"
 
 
 @rule("NOV-418")
@@ -368,17 +368,17 @@ def test_the_placeholder_beside_a_base_kontor_carries_the_manufactory() -> None:
 @rule("NOV-418", "NOV-R13")
 def test_a_kontor_spent_as_a_placeholder_cannot_be_laid() -> None:
     p = novgorod(speed=5, kontors="luebeck visby", ducats=40).play("sail danzig", "placeholder")
-    assert set(p.options("sail")) == {"luebeck", "riga"}, "one kontor is left, for any own city"
+    assert set(p.choices("sail")) == {"luebeck", "riga"}, "one kontor is left, for any own city"
     p.play("sail luebeck")
-    assert p.options("sail") == ["antwerp"], "not Visby: no kontor is left in hand"
+    assert p.choices("sail") == ["antwerp"], "not Visby: no kontor is left in hand"
 
 
 @rule("NOV-R13")
 def test_no_card_is_named_as_the_placeholder() -> None:
     p = novgorod(speed=5, kontors="luebeck visby riga", ducats=40).play("sail luebeck", "placeholder")
-    assert {"visby", "danzig", "antwerp"} == set(p.options("sail"))
-    assert "riga" in p.copy().play("sail danzig").options("sail"), "so Visby was the placeholder"
-    assert p.copy().play("sail visby", "sail novgorod").options("sail") == [], "or it was Riga"
+    assert {"visby", "danzig", "antwerp"} == set(p.choices("sail"))
+    assert "riga" in p.copy().play("sail danzig").choices("sail"), "so Visby was the placeholder"
+    assert p.copy().play("sail visby", "sail novgorod").choices("sail") == [], "or it was Riga"
 
 
 # -- the stored kontor
@@ -409,26 +409,26 @@ def test_with_no_card_left_in_hand_only_the_city_of_the_stored_kontor_can_be_ent
     p = novgorod(speed=5, kontors="novgorod visby", hold="novgorod", ducats=40).play(
         "sail riga", "placeholder"
     )
-    assert set(p.options("sail")) == {"novgorod", "danzig"}
+    assert set(p.choices("sail")) == {"novgorod", "danzig"}
     p.play("sail novgorod")
-    assert p.options("sail") == [], "Visby is the placeholder"
-    assert not p.options("placeholder")
+    assert p.choices("sail") == [], "Visby is the placeholder"
+    assert not p.choices("placeholder")
 
 
 @rule("NOV-419", "NOV-R13")
 def test_the_city_of_a_stored_kontor_may_be_bergen() -> None:
     p = novgorod(speed=5, kontors="bergen london", hold="bergen", ducats=40).play("sail visby", "placeholder")
-    assert set(p.options("sail")) == {"bergen", "novgorod", "luebeck"}
+    assert set(p.choices("sail")) == {"bergen", "novgorod", "luebeck"}
     p.play("sail bergen")
     assert (p.route, p.cargo) == ("*visby + bergen", ["fish"])
-    assert p.options("sail") == [], "London is the placeholder"
+    assert p.choices("sail") == [], "London is the placeholder"
 
 
 @rule("NOV-R13")
 def test_a_stored_kontor_is_not_in_the_hand() -> None:
     p = novgorod(speed=5, kontors="novgorod visby luebeck", hold="novgorod", ducats=40)
     p.play("sail visby", "placeholder")
-    assert set(p.options("sail")) == {"novgorod", "bergen"}, "Lübeck is the placeholder"
+    assert set(p.choices("sail")) == {"novgorod", "bergen"}, "Lübeck is the placeholder"
 
 
 # -- the bonus for long routes
@@ -460,7 +460,7 @@ def test_five_cities_may_need_speed_plus_1() -> None:
 
 
 @rule("NOV-D04")
-def test_the_options_of_a_route_step() -> None:
+def test_the_choices_of_a_route_step() -> None:
     p = novgorod(kontors="luebeck visby riga", ducats=30)
     assert p.legal() == [*(f"sail {city}" for city in CITY_IDS), "stop"]
     p.play("sail luebeck")
@@ -519,9 +519,9 @@ def test_without_the_pirate_the_turn_begins_with_the_route() -> None:
 @rule("NOV-R14")
 def test_a_base_kontor_is_laid_only_if_its_fee_can_be_paid() -> None:
     p = novgorod(ducats=2, career=NO_PRIVILEGE, kontors="bergen riga")
-    assert "antwerp" not in p.options("sail"), "3 ducats; and no kontor beside it to earn them"
-    assert "luebeck" in p.options("sail")
-    assert "antwerp" in novgorod(ducats=3, career=NO_PRIVILEGE, kontors="bergen riga").options("sail")
+    assert "antwerp" not in p.choices("sail"), "3 ducats; and no kontor beside it to earn them"
+    assert "luebeck" in p.choices("sail")
+    assert "antwerp" in novgorod(ducats=3, career=NO_PRIVILEGE, kontors="bergen riga").choices("sail")
 
 
 @rule("NOV-R14")
@@ -541,9 +541,9 @@ def test_extra_income_counts_while_it_is_uncovered() -> None:
 @rule("NOV-R14")
 def test_speed_plus_1_used_takes_extra_income_away() -> None:
     p = novgorod(ducats=6, kontors="bergen riga").play("sail danzig", "sail luebeck")
-    assert p.options("sail-fast") == [], "4 + 2 + 3 for 6 ducats and no privilege"
+    assert p.choices("sail-fast") == [], "4 + 2 + 3 for 6 ducats and no privilege"
     p = novgorod(ducats=9, kontors="bergen riga").play("sail danzig", "sail luebeck")
-    assert set(p.options("sail-fast")) == {"visby", "antwerp"}
+    assert set(p.choices("sail-fast")) == {"visby", "antwerp"}
 
 
 @rule("NOV-R14")

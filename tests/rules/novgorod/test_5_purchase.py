@@ -65,8 +65,8 @@ def test_there_is_no_credit(ducats: int, offers: list[str]) -> None:
 
 @rule("NOV-502", "NOV-521")
 def test_an_order_needs_six_ducats() -> None:
-    assert novgorod(phase=3, ducats=5).options("order") == []
-    assert novgorod(phase=3, ducats=6, display=OPEN).options("order") == [*OPEN.split(), "stack"]
+    assert novgorod(phase=3, ducats=5).choices("order") == []
+    assert novgorod(phase=3, ducats=6, display=OPEN).choices("order") == [*OPEN.split(), "stack"]
 
 
 @rule("NOV-502")
@@ -118,7 +118,7 @@ def test_the_top_kontor_of_a_city_is_bought_at_its_printed_price() -> None:
 def test_no_second_kontor_in_a_city_of_ones_own(city: str) -> None:
     opposite = CITY_IDS[CITY_IDS.index(city) - 4]
     position = novgorod(phase=3, kontors=f"{city} {opposite}", ducats=20)
-    assert position.options("kontor") == [other for other in CITY_IDS if other not in (city, opposite)]
+    assert position.choices("kontor") == [other for other in CITY_IDS if other not in (city, opposite)]
 
 
 @rule("NOV-511")
@@ -178,7 +178,7 @@ def test_a_faster_ship_sails_further_in_the_next_turn() -> None:
 @pytest.mark.parametrize("order", OPEN.split())
 def test_any_open_order_can_be_taken_to_the_hand(order: str, buy: str, price: int) -> None:
     position = novgorod(phase=3, ducats=20, display=OPEN)
-    assert position.options(buy) == [*OPEN.split(), "stack"]
+    assert position.choices(buy) == [*OPEN.split(), "stack"]
     position.play(f"{buy} {order}").deal()
     assert (position.ducats(), position.hand(), position.known()) == (20 - price, [order], [order])
     assert order not in position.display
@@ -239,7 +239,7 @@ def test_as_long_as_the_stack_lasts() -> None:
 )
 def test_with_three_orders_in_progress_no_order_can_be_bought(hand: str, known: str, left: str) -> None:
     position = novgorod(phase=3, hand=hand, known=known, left=left, ducats=20)
-    assert position.options("order", "cheap") == []
+    assert position.choices("order", "cheap") == []
     assert position.can("ship")
 
 
@@ -271,8 +271,8 @@ def test_order_minus_three_allows_a_further_order_besides_the_normal_purchase() 
 @rule("NOV-527")
 def test_the_further_order_may_come_first() -> None:
     position = novgorod(phase=3, ducats=20, display=OPEN).play("cheap order-24")
-    assert len(position.deal().options("order")) == 5
-    assert position.options("cheap") == []
+    assert len(position.deal().choices("order")) == 5
+    assert position.choices("cheap") == []
     position.play("kontor riga")
     assert (position.ducats(), position.hand(), position.actor) == (14, ["order-24"], 1)
 
@@ -280,7 +280,7 @@ def test_the_further_order_may_come_first() -> None:
 @rule("NOV-527")
 def test_the_further_order_may_be_the_only_purchase() -> None:
     position = novgorod(phase=3, ducats=3, display=OPEN)
-    assert position.options("order") == []
+    assert position.choices("order") == []
     position.play("cheap order-24").deal()
     assert (position.ducats(), position.hand(), position.actor) == (0, ["order-24"], 1)
 
@@ -310,9 +310,9 @@ def test_it_is_the_privilege_of_the_turn() -> None:
 
 @rule("NOV-527", "NOV-403")
 def test_no_further_order_with_the_privilege_covered_or_used() -> None:
-    assert novgorod(phase=3, career="1 front 2").options("cheap") == []
-    assert novgorod(phase=3, privilege_used=True).options("cheap") == []
-    assert novgorod(phase=3, career="1 front 1").options("cheap") != []
+    assert novgorod(phase=3, career="1 front 2").choices("cheap") == []
+    assert novgorod(phase=3, privilege_used=True).choices("cheap") == []
+    assert novgorod(phase=3, career="1 front 1").choices("cheap") != []
 
 
 @rule("NOV-527")
@@ -327,7 +327,7 @@ def test_price_and_discount_are_those_of_the_cards() -> None:
 
 
 @rule("NOV-D09")
-def test_the_largest_menu_of_purchases_has_22_options() -> None:
+def test_the_largest_menu_of_purchases_has_22_choices() -> None:
     six = [f"order-{number}" for number in range(19, 25)]
     position = novgorod(4, phase=3, ducats=20, display=" ".join(six))
     cities = ["bergen", "novgorod", "riga", "danzig", "antwerp", "london"]

@@ -301,7 +301,7 @@ def test_the_city_may_not_be_entered_if_the_route_would_be_too_long(city: str) -
     position = novgorod(pirate=city, kontors=" ".join(CITY_IDS), privilege_used=True).play("pass")
     assert position.can(f"sail {city}")
     position.play(f"sail {CITY_IDS[CITY_IDS.index(city) - 1]}")
-    assert position.options("sail")
+    assert position.choices("sail")
     assert not position.can(f"sail {city}")
 
 
@@ -314,7 +314,7 @@ def test_a_route_without_the_pirates_city_has_its_full_length() -> None:
 @rule("NOV-831", "NOV-412")
 def test_it_holds_with_speed_plus_one_too() -> None:
     position = novgorod(pirate="visby", kontors="luebeck visby novgorod").play("pass", "sail luebeck")
-    assert position.options("sail-fast") == ["visby"]
+    assert position.choices("sail-fast") == ["visby"]
     position.play("sail-fast visby")
     assert (position.asked, position.route) == (tasks.EVALUATE, "luebeck visby")
 
@@ -324,7 +324,7 @@ def test_placeholders_count() -> None:
     """Speed 3: Lübeck with a placeholder leaves no room for Visby, Visby with one no room for more."""
     position = novgorod(pirate="visby", speed=3, kontors="luebeck visby novgorod", privilege_used=True)
     position.play("pass", "sail luebeck", "placeholder")
-    assert position.options("sail") == ["danzig", "antwerp"]
+    assert position.choices("sail") == ["danzig", "antwerp"]
     position = novgorod(pirate="visby", speed=3, kontors="luebeck visby novgorod", privilege_used=True)
     position.play("pass", "sail visby", "placeholder")
     assert (position.asked, position.route) == (tasks.EVALUATE, "visby +")
@@ -375,7 +375,7 @@ def test_the_cost_must_be_at_hand(seals: dict[int, int], cost: int) -> None:
 @rule("NOV-832", "NOV-R31")
 def test_the_pirate_may_be_moved_while_the_route_is_evaluated() -> None:
     position = novgorod(pirate="riga", ducats=6).sail("luebeck visby")
-    assert position.options("pirate") == [city for city in CITY_IDS if city != "riga"]
+    assert position.choices("pirate") == [city for city in CITY_IDS if city != "riga"]
     position.play("pirate bergen")
     assert (position.pirate, position.ducats(), position.asked) == ("bergen", 0, tasks.EVALUATE)
 
@@ -392,7 +392,7 @@ def test_a_move_after_the_route_was_laid_changes_nothing_in_it() -> None:
 def test_it_matters_for_the_next_route() -> None:
     position = novgorod(pirate="riga", ducats=6, speed={0: 2, 1: 2}).sail().play("pirate visby").finish()
     position.play("1: pass", "sail bergen")
-    assert "visby" not in position.options("sail")
+    assert "visby" not in position.choices("sail")
 
 
 # -- the pirate's back -----------------------------------------------------------------------------------------
@@ -404,9 +404,9 @@ def test_no_route_visits_the_pirates_city(city: str) -> None:
     everywhere = " ".join(CITY_IDS)
     for kontors in (everywhere, " ".join(other for other in CITY_IDS if other != city)):
         position = novgorod(pirate=f"{city} back", kontors=kontors, speed=5, ducats=40).play("pass")
-        assert position.options("sail") == [other for other in CITY_IDS if other != city]
+        assert position.choices("sail") == [other for other in CITY_IDS if other != city]
         position.play(f"sail {CITY_IDS[CITY_IDS.index(city) - 1]}")
-        assert city not in position.options("sail")
+        assert city not in position.choices("sail")
 
 
 @rule("NOV-841")
@@ -422,7 +422,7 @@ def test_the_neighbours_of_the_pirates_city_are_neighbours_of_each_other(city: s
             continue
         wanted = links[place] | (links[city] if city in links[place] else set())
         position = novgorod(pirate=f"{city} back", ducats=40).play("pass", f"sail {place}")
-        assert set(position.options("sail")) == wanted - {city, place}
+        assert set(position.choices("sail")) == wanted - {city, place}
 
 
 @rule("NOV-841")
@@ -453,7 +453,7 @@ def test_or_at_the_end_of_the_turn() -> None:
 
 @rule("NOV-842")
 def test_only_at_the_start_or_the_end() -> None:
-    assert novgorod(pirate="visby back", ducats=20).sail("luebeck").options("pirate") == []
+    assert novgorod(pirate="visby back", ducats=20).sail("luebeck").choices("pirate") == []
 
 
 @rule("NOV-842", "NOV-403")

@@ -90,15 +90,15 @@ def test_the_covering_order_is_drawn_unseen_and_never_comes_into_play() -> None:
 @rule("NOV-853")
 def test_special_orders_cannot_be_bought() -> None:
     position = novgorod(phase=3, column=COLUMN, ducats=99)
-    assert {option.split()[0] for option in position.legal()} == {"kontor", "order", "cheap", "ship", "pass"}
-    assert not any("special" in option for option in position.legal())
+    assert {choice.split()[0] for choice in position.legal()} == {"kontor", "order", "cheap", "ship", "pass"}
+    assert not any("special" in choice for choice in position.legal())
 
 
 @rule("NOV-853")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_they_are_open_to_all(seat: int) -> None:
     position = novgorod(3, seat=seat, column=COLUMN, kontors=WHOLE_NORTH, speed=3)
-    assert position.sail("bergen visby novgorod").options("special") == ["1"]
+    assert position.sail("bergen visby novgorod").choices("special") == ["1"]
 
 
 @rule("NOV-853")
@@ -162,19 +162,19 @@ def test_each_special_order_skipped_costs_one_ducat_more(position_in_column: int
 def test_the_ducats_must_be_at_hand_at_that_moment() -> None:
     """The income of a kontor is at hand only when it has been taken."""
     position = north(ducats=0, career="1 front 2")
-    assert position.options("special") == []
+    assert position.choices("special") == []
     position.play("income visby")
-    assert position.options("special") == ["1"]
-    assert north(ducats=1, career="1 front 2").options("special") == ["1"]
-    assert north(ducats=2, career="1 front 2").options("special") == ["1", "2"]
+    assert position.choices("special") == ["1"]
+    assert north(ducats=1, career="1 front 2").choices("special") == ["1"]
+    assert north(ducats=2, career="1 front 2").choices("special") == ["1", "2"]
 
 
 @rule("NOV-854")
 def test_its_goods_are_used_up() -> None:
     position = north().play("special 1").deal()
     assert position.goods == ["glass", "grain"]
-    assert position.options("special") == ["2"]
-    assert position.options("income") == ["visby", "riga"]
+    assert position.choices("special") == ["2"]
+    assert position.choices("income") == ["visby", "riga"]
 
 
 @rule("NOV-854", "NOV-446")
@@ -189,7 +189,7 @@ def test_its_luxury_good_is_made_and_its_good_used_up() -> None:
 @rule("NOV-854")
 def test_all_it_asks_for_must_be_there() -> None:
     position = novgorod(kontors="danzig luebeck", manufactories={"danzig": "jewellery-amber"}, column=COLUMN)
-    assert position.sail("danzig luebeck").options("special") == []
+    assert position.sail("danzig luebeck").choices("special") == []
 
 
 @rule("NOV-854", "NOV-R16")
@@ -213,25 +213,25 @@ def test_order_minus_three_lowers_the_cost_but_not_below_nothing() -> None:
 @rule("NOV-855")
 def test_with_the_discount_fewer_ducats_are_enough() -> None:
     position = south(ducats=3)
-    assert (position.options("special"), position.options("special-cheap")) == ([], ["3", "4"])
-    assert south(ducats=2).options("special-cheap") == []
+    assert (position.choices("special"), position.choices("special-cheap")) == ([], ["3", "4"])
+    assert south(ducats=2).choices("special-cheap") == []
 
 
 @rule("NOV-855", "NOV-403")
 def test_it_is_the_privilege_of_the_turn() -> None:
     position = north().play("special-cheap 1").deal()
     assert position.privilege_used
-    assert (position.options("special-cheap"), position.can("extra-income")) == ([], False)
+    assert (position.choices("special-cheap"), position.can("extra-income")) == ([], False)
     position.end()
-    assert position.options("cheap") == []
+    assert position.choices("cheap") == []
     assert position.finish().score() == {"special-orders": 2}
 
 
 @rule("NOV-855", "NOV-403")
 def test_no_discount_with_the_privilege_covered_or_used() -> None:
-    assert north(career="1 front 1").options("special-cheap") == ["1", "2"]
-    assert north(career="1 front 2").options("special-cheap") == []
-    assert north().play("extra-income").options("special-cheap") == []
+    assert north(career="1 front 1").choices("special-cheap") == ["1", "2"]
+    assert north(career="1 front 2").choices("special-cheap") == []
+    assert north().play("extra-income").choices("special-cheap") == []
 
 
 # -- two crates, seals and counters ----------------------------------------------------------------------------
@@ -240,9 +240,9 @@ def test_no_discount_with_the_privilege_covered_or_used() -> None:
 @rule("NOV-856")
 def test_a_luxury_good_with_two_crates_is_made_of_two_goods_at_least() -> None:
     """Position 3 asks for two crates, position 4 does not."""
-    assert south(hold="").options("special") == ["4"]
+    assert south(hold="").choices("special") == ["4"]
     position = south()
-    assert position.options("special") == ["3", "4"]
+    assert position.choices("special") == ["3", "4"]
     position.play("special 3").deal()
     assert (position.goods, position.cargo) == (["salt", "cloth"], [])
     assert sorted(south().play("special 4").legal()) == ["recipe amber", "recipe glass+amber"]
@@ -373,18 +373,18 @@ def test_nor_to_goods_used_up_for_one() -> None:
 @rule("NOV-862")
 def test_special_orders_are_fulfilled_from_top_to_bottom() -> None:
     position = north()
-    assert position.options("special") == ["1", "2"]
+    assert position.choices("special") == ["1", "2"]
     position.play("special 2").deal()
     assert position.goods == ["fur", "fish"]
-    assert position.options("special", "special-cheap") == []
-    assert north().play("special 1").deal().options("special") == ["2"]
+    assert position.choices("special", "special-cheap") == []
+    assert north().play("special 1").deal().choices("special") == ["2"]
 
 
 @rule("NOV-862")
 def test_in_the_next_turn_all_are_open_again() -> None:
     position = north().play("special 2").deal().rounds().sail(WHOLE_NORTH)
     assert position.column == "special-1:A special-3:B special-4:C special-2:B"
-    assert position.options("special") == ["1"]
+    assert position.choices("special") == ["1"]
 
 
 @rule("NOV-862", "NOV-854")

@@ -351,12 +351,12 @@ def stands_at(s: NovgorodState, end: int) -> bool:
     return s.acting == [CHANCE] and s.agenda[-1] == end
 
 
-def options(s: NovgorodState) -> list[int]:
+def choices(s: NovgorodState) -> list[int]:
     """The codes of the player to move; every position has one, and debts are unknown."""
     assert s.acting == [s.user], f"seats {s.acting} are to move"
     assert s.money[s.user] >= 0
     found = s.legal(s.user)
-    assert found, "no option is left"
+    assert found, "no choice is left"
     return found
 
 
@@ -383,7 +383,7 @@ def all_routes(s: NovgorodState) -> set[tuple[Route, bool]]:
             assert route_of(s) not in found, "two ways lead to one route"
             found.add(route_of(s))
         else:
-            todo += [after(s, code) for code in options(s)]
+            todo += [after(s, code) for code in choices(s)]
     return found
 
 
@@ -394,7 +394,7 @@ def lay_at_random(s: NovgorodState, rng: Random) -> tuple[NovgorodState, list[in
     straight = rng.choice((0.4, 0.8))
     played: list[int] = []
     while not stands_at(s, ROUTE_LAID):
-        found = options(s)
+        found = choices(s)
         further = [code for code in found if code != codes.stop.code and not (slow and is_fast(s, code))]
         cities = [code for code in further if codes.sail.has(code) or codes.sail_fast.has(code)]
         luck = rng.random()
@@ -410,7 +410,7 @@ def is_fast(s: NovgorodState, code: int) -> bool:
 def laid_again(s: NovgorodState, played: list[int]) -> NovgorodState | None:
     """The same route from another start; None if it cannot be paid there."""
     for code in played:
-        if stands_at(s, ROUTE_LAID) or code not in options(s):
+        if stands_at(s, ROUTE_LAID) or code not in choices(s):
             return None
         s = after(s, code)
     return s if stands_at(s, ROUTE_LAID) else None
@@ -443,7 +443,7 @@ def all_results(s: NovgorodState, targets: list[int]) -> set[Result]:
         if stands_at(s, EVALUATED):
             found.add(result_of(s))
             continue
-        offered = options(s)
+        offered = choices(s)
         assert [code for code in offered if code in others] in ([], others)
         for code in offered:
             if code in left_out:

@@ -50,7 +50,7 @@ def test_e04_volker_pays_23_ducats() -> None:
 @rule("NOV-E05")
 def test_e05_heike_uses_speed_plus_1() -> None:
     p = novgorod(speed=2, kontors="luebeck visby novgorod").play("sail luebeck", "sail visby")
-    assert p.options("sail") == []
+    assert p.choices("sail") == []
     p.play("sail-fast novgorod")
     assert p.route == "luebeck visby novgorod"
     p = novgorod(speed=2, kontors="luebeck visby novgorod", career="1 front 4").play(
@@ -62,8 +62,8 @@ def test_e05_heike_uses_speed_plus_1() -> None:
 @rule("NOV-E06")
 def test_e06_the_neighbours_of_london() -> None:
     p = novgorod(ducats=30).play("sail london")
-    assert p.options("sail") == ["bergen", "antwerp"]
-    assert "london" not in novgorod(ducats=30).play("sail danzig").options("sail")
+    assert p.choices("sail") == ["bergen", "antwerp"]
+    assert "london" not in novgorod(ducats=30).play("sail danzig").choices("sail")
 
 
 @rule("NOV-E07")
@@ -95,12 +95,12 @@ def test_e09_salt_goes_to_novgorod() -> None:
         manufactories={"novgorod": "provisions-salt"},
         hand="order-13",
     ).sail("luebeck visby novgorod")
-    assert p.options("fulfil") == ["order-13 upper"], "fur and glass"
+    assert p.choices("fulfil") == ["order-13 upper"], "fur and glass"
     p.play("make novgorod")
     assert (p.seals(), p.ducats()) == (1, 21)
     assert p.goods == ["glass"], "salt is used up, fur is covered"
-    assert p.options("fulfil") == []
-    assert p.options("income") == ["visby"]
+    assert p.choices("fulfil") == []
+    assert p.choices("income") == ["visby"]
     assert p.end().ducats() == 21 + 3
 
 
@@ -117,7 +117,7 @@ def test_e11_heike_fulfils_a_lower_row() -> None:
     p.play("fulfil order-04 lower")
     assert (p.seals(), p.under(), p.hand()) == (2, ["order-04"], [])
     p.finish().finish()
-    assert p.sail("visby").options("fulfil") == [], "its upper row is void"
+    assert p.sail("visby").choices("fulfil") == [], "its upper row is void"
 
 
 @rule("NOV-E12")
@@ -168,7 +168,7 @@ def test_e13_the_cloth_of_antwerp_lies_right_of_london() -> None:
         manufactories={"bergen": "jewellery-glass", "london": "clothing-fur"},
     ).sail("visby bergen london antwerp")
     p.play("make london")
-    assert p.options("recipe") == ["fur", "fur+wool"], "never cloth"
+    assert p.choices("recipe") == ["fur", "fur+wool"], "never cloth"
 
 
 @rule("NOV-E14")
@@ -193,19 +193,19 @@ def test_e15_ship_steps_cost_5_10_and_15() -> None:
 @rule("NOV-E16")
 def test_e16_the_back_of_the_pirate_in_antwerp() -> None:
     p = novgorod(ducats=30, pirate="antwerp back", kontors="luebeck london").play("pass", "sail london")
-    assert set(p.options("sail")) == {"bergen", "luebeck"}
+    assert set(p.choices("sail")) == {"bergen", "luebeck"}
     p = novgorod(ducats=30, pirate="antwerp back", kontors="luebeck london").play("pass", "sail luebeck")
-    assert set(p.options("sail")) == {"visby", "danzig", "london"}
+    assert set(p.choices("sail")) == {"visby", "danzig", "london"}
     p = novgorod(ducats=30, pirate="antwerp back", kontors="luebeck london").play("pass", "sail novgorod")
-    assert set(p.options("sail")) == {"visby", "riga"}, "far from Antwerp nothing changes"
+    assert set(p.choices("sail")) == {"visby", "riga"}, "far from Antwerp nothing changes"
 
 
 @rule("NOV-E16")
 def test_e16_the_back_of_the_pirate_in_bergen() -> None:
     p = novgorod(ducats=30, pirate="bergen back", kontors="luebeck london").play("pass")
-    assert "bergen" not in p.options("sail")
+    assert "bergen" not in p.choices("sail")
     p.play("sail london")
-    assert set(p.options("sail")) == {"visby", "antwerp"}
+    assert set(p.choices("sail")) == {"visby", "antwerp"}
 
 
 @rule("NOV-E24")
@@ -213,7 +213,7 @@ def test_e24_a_placeholder_between_luebeck_and_visby() -> None:
     p = novgorod(speed=3, kontors="luebeck visby riga").sail("luebeck + visby")
     assert p.route == "luebeck + visby"
     p = novgorod(speed=3, kontors="luebeck visby").play("sail luebeck", "placeholder")
-    assert "visby" not in p.options("sail", "sail-fast"), "no spare card for the placeholder"
+    assert "visby" not in p.choices("sail", "sail-fast"), "no spare card for the placeholder"
     p = novgorod(speed=3, kontors="luebeck riga").sail("luebeck + visby")
     assert (p.route, p.fees) == ("luebeck + *visby", 3)
 
@@ -226,7 +226,7 @@ def test_e24_the_manufactory_on_the_placeholder() -> None:
     assert p.goods == ["glass"], "the salt of Lübeck is used"
     glass = {"luebeck": "jewellery-glass"}
     p = novgorod(speed=3, kontors=kontors, manufactories=glass).sail("luebeck + visby")
-    assert "luebeck" not in p.options("make"), "not the glass of Visby"
+    assert "luebeck" not in p.choices("make"), "not the glass of Visby"
 
 
 @rule("NOV-E31")

@@ -94,7 +94,7 @@ def test_a_ship_step_and_an_order_for_three() -> None:
     assert len(position.hand()) + len(position.left()) == 3
     full = novgorod(phase=3, hand="order-01 order-03", left="order-02", ducats=9)
     assert full.can("ship")
-    assert full.options("cheap") == []
+    assert full.choices("cheap") == []
 
 
 @rule("NOV-E25")
@@ -102,7 +102,7 @@ def test_the_pirates_front_in_visby() -> None:
     """Speed 3: Lübeck, Visby is legal; a third card needs speed +1."""
     position = novgorod(pirate="visby", speed=3, kontors="luebeck visby novgorod").play("pass")
     position.play("sail luebeck", "sail visby")
-    assert position.options("sail") == []
+    assert position.choices("sail") == []
     assert position.can("sail-fast novgorod")
     assert position.copy().play("stop").asked == tasks.EVALUATE
     position.play("sail-fast novgorod")
@@ -214,7 +214,7 @@ def test_the_ignored_city_is_no_step_for_the_merchant() -> None:
 def test_the_pirates_back_in_visby() -> None:
     def neighbours(city: str) -> list[str]:
         position = novgorod(pirate="visby back", speed=3, ducats=20).play("pass", f"sail {city}")
-        return position.options("sail")
+        return position.choices("sail")
 
     assert neighbours("bergen") == ["novgorod", "luebeck", "london"]
     assert neighbours("novgorod") == ["bergen", "riga", "luebeck"]

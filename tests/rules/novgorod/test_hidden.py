@@ -266,7 +266,7 @@ def test_everything_but_closed_orders_and_counters_is_the_same_for_all() -> None
 
 
 @rule("NOV-D05")
-def test_the_menu_of_phase_2_is_asked_even_if_it_has_one_option() -> None:
+def test_the_menu_of_phase_2_is_asked_even_if_it_has_one_choice() -> None:
     """Else the silence would tell that no order in hand can be fulfilled."""
     position = novgorod(privilege_used=True, hand="order-01").sail()
     assert (position.actor, position.asked, position.legal()) == (0, tasks.EVALUATE, ["end"])
@@ -281,7 +281,7 @@ def test_what_a_hidden_order_allows_does_not_show() -> None:
         return position.sail("luebeck antwerp")
 
     one, other = laid("order-05"), laid("order-01")
-    assert (one.options("fulfil"), other.options("fulfil")) == (["order-05 upper"], [])
+    assert (one.choices("fulfil"), other.choices("fulfil")) == (["order-05 upper"], [])
     for viewer in (None, 1):
         assert one.view(viewer) == other.view(viewer)
     assert one.view(0) != other.view(0)
@@ -341,13 +341,13 @@ def test_after_redeal_every_unseen_order_may_lie_in_every_hidden_place(viewer: i
 
 
 @rule("NOV-D05")
-def test_after_redeal_the_options_are_those_of_the_new_orders() -> None:
+def test_after_redeal_the_choices_are_those_of_the_new_orders() -> None:
     position = novgorod(kontors="luebeck antwerp", hand="order-05", display=OPEN).sail("luebeck antwerp")
     menus = set()
     for seed in range(40):
         other = redealt(position, 1, seed)
-        assert all(option.split()[0] in other.hand() for option in other.options("fulfil"))
-        menus.add(tuple(other.options("fulfil")))
+        assert all(choice.split()[0] in other.hand() for choice in other.choices("fulfil"))
+        menus.add(tuple(other.choices("fulfil")))
     assert len(menus) > 1
 
 

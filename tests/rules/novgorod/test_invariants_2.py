@@ -217,7 +217,7 @@ def test_the_price_on_top_of_a_stack_never_falls(games: list[Played]) -> None:
 def test_the_cities_have_nine_links() -> None:
     links = set()
     for city in CITY_IDS:
-        neighbours = novgorod(ducats=40).play(f"sail {city}").options("sail")
+        neighbours = novgorod(ducats=40).play(f"sail {city}").choices("sail")
         assert len(neighbours) == (3 if city in ("visby", "luebeck") else 2)
         links |= {frozenset((city, other)) for other in neighbours}
     assert (len(CITY_IDS), len(links)) == (8, 9)

@@ -24,15 +24,15 @@ NO_PRIVILEGE = "1 front 4"
 def test_the_links_that_the_text_shows(link: str) -> None:
     """Each can be sailed both ways."""
     one, other = link.split()
-    assert other in novgorod(ducats=30).play(f"sail {one}").options("sail")
-    assert one in novgorod(ducats=30).play(f"sail {other}").options("sail")
+    assert other in novgorod(ducats=30).play(f"sail {one}").choices("sail")
+    assert one in novgorod(ducats=30).play(f"sail {other}").choices("sail")
 
 
 @rule("NOV-R01")
 def test_riga_lies_between_novgorod_and_danzig_and_has_grain() -> None:
     p = novgorod(ducats=30).play("sail riga")
     assert p.goods == ["grain"]
-    assert set(p.options("sail")) == {"novgorod", "danzig"}
+    assert set(p.choices("sail")) == {"novgorod", "danzig"}
     assert novgorod(ducats=30).play("sail london").goods == ["wool"]
 
 
@@ -42,11 +42,11 @@ def test_the_cloth_of_a_special_order_is_the_good_of_antwerp() -> None:
     column = "special-4:C special-1:A special-2:A special-3:B"
     workshop = {"visby": "jewellery-glass"}
     p = novgorod(kontors="visby antwerp", hold="antwerp", manufactories=workshop, column=column).sail("visby")
-    assert p.options("special") == ["1"]
+    assert p.choices("special") == ["1"]
     p.play("special 1")
     assert (p.cargo, p.goods) == ([], []), "the stored cloth and the glass of Visby"
     p = novgorod(kontors="visby luebeck", hold="luebeck", manufactories=workshop, column=column).sail("visby")
-    assert p.options("special") == []
+    assert p.choices("special") == []
 
 
 @rule("NOV-R05", "NOV-461")
@@ -63,9 +63,9 @@ def test_the_pirates_back_needs_extra_income_and_uses_it_up() -> None:
     assert p.ducats() == 20, "the 2 ducats are not gained"
     assert not p.sail().can("extra-income")
     for career in ("1 front 1", "3 front 1", "2 back 1"):
-        assert novgorod(pirate="riga back", career=career).options("pirate") == [], "it is covered"
+        assert novgorod(pirate="riga back", career=career).choices("pirate") == [], "it is covered"
     for career in ("2 front 3", "1 back 3"):
-        assert len(novgorod(pirate="riga back", career=career).options("pirate")) == 7
+        assert len(novgorod(pirate="riga back", career=career).choices("pirate")) == 7
 
 
 @rule("NOV-R12")
@@ -93,7 +93,7 @@ def test_several_luxury_goods_may_be_needed_for_the_fees() -> None:
     p.play("make bergen")
     assert (p.legal(), p.end().ducats()) == (["end"], 0)
     p = novgorod(ducats=2, **given).play("sail visby")  # type: ignore[arg-type]
-    assert "bergen" not in p.options("sail"), "2 + 1 + 1 for 5"
+    assert "bergen" not in p.choices("sail"), "2 + 1 + 1 for 5"
 
 
 @rule("NOV-R14")
@@ -160,7 +160,7 @@ def test_the_number_matters_only_for_special_orders_with_two_crates() -> None:
     ).sail("danzig luebeck visby")
     p.play("special 1").deal()
     assert p.goods == ["salt"], "amber and glass"
-    assert p.options("fulfil") == ["order-23 upper"]
+    assert p.choices("fulfil") == ["order-23 upper"]
     p.play("fulfil order-23 upper")
     assert p.score() == {"special-orders": 5, "orders": 2}
 

@@ -30,13 +30,13 @@ OPEN = "order-21 order-22 order-23 order-24"
 def test_with_an_empty_stack_nothing_is_refilled_drawn_or_shuffled_back() -> None:
     position = novgorod(phase=3, ducats=99, display=OPEN, stack=0)
     fulfilled = position.under(1)
-    assert (position.options("order"), position.options("cheap")) == (OPEN.split(), OPEN.split())
+    assert (position.choices("order"), position.choices("cheap")) == (OPEN.split(), OPEN.split())
     position.play("order order-21", "cheap order-22")
     assert (position.display, position.hand()) == (["order-23", "order-24"], ["order-21", "order-22"])
     position.play("1: stop", "end", "order order-23", "cheap order-24")
     assert (position.display, position.stack) == ([], 0)
     position.play("0: stop", "end")
-    assert position.options("order", "cheap") == []
+    assert position.choices("order", "cheap") == []
     assert position.under(1) == fulfilled
 
 
@@ -412,7 +412,7 @@ def test_the_pirate_is_moved_once_per_turn() -> None:
     position = novgorod(4, pirate="visby", seals={0: 0, 1: 9, 2: 5}, ducats=20).play("pirate riga")
     assert (position.asked, position.ducats()) == (tasks.ROUTE, 20)
     position.sail("luebeck")
-    assert position.options("pirate") == []
+    assert position.choices("pirate") == []
     position.end().play("pass")
     assert position.actor == 1
 
@@ -431,7 +431,7 @@ def test_in_phase_2_the_price_goes_by_the_seals_of_the_moment() -> None:
 @rule("NOV-R31", "NOV-832")
 def test_in_phase_2_income_may_pay_for_the_move() -> None:
     position = novgorod(pirate="riga", ducats=3, kontors="luebeck visby").sail("luebeck visby")
-    assert position.options("pirate") == []
+    assert position.choices("pirate") == []
     position.play("income visby", "pirate bergen")
     assert (position.ducats(), position.pirate) == (0, "bergen")
 
@@ -441,7 +441,7 @@ def test_a_move_in_phase_2_leaves_the_port_fees_payable() -> None:
     """A move for 6 and a fee of 4; extra income can pay 2 of it, unless it is covered."""
 
     def moves(ducats: int, career: str) -> list[str]:
-        return novgorod(pirate="riga", ducats=ducats, career=career).sail("novgorod").options("pirate")
+        return novgorod(pirate="riga", ducats=ducats, career=career).sail("novgorod").choices("pirate")
 
     assert (moves(9, "1 front 1"), len(moves(10, "1 front 1"))) == ([], 7)
     assert (moves(7, "1 front 0"), len(moves(8, "1 front 0"))) == ([], 7)
@@ -455,7 +455,7 @@ def test_a_move_in_phase_2_leaves_the_port_fees_payable() -> None:
 def test_all_three_neighbours_of_visby_or_luebeck_become_neighbours(pirate: str, three: list[str]) -> None:
     for city in three:
         position = novgorod(pirate=f"{pirate} back", ducats=20).play("pass", f"sail {city}")
-        assert {other for other in three if other != city} <= set(position.options("sail"))
+        assert {other for other in three if other != city} <= set(position.choices("sail"))
 
 
 @rule("NOV-R32", "NOV-841")
@@ -535,7 +535,7 @@ def test_a_special_order_is_fulfilled_once_per_turn(column: str, offered: list[s
     )
     position.sail("bergen visby luebeck danzig riga").play("special 1", "at visby").deal()
     assert (position.goods, position.cargo) == (["salt", "amber", "grain"], [])
-    assert position.options("special") == offered
+    assert position.choices("special") == offered
     assert position.column == column
 
 
@@ -557,9 +557,9 @@ def test_the_fulfilled_ones_go_to_the_bottom_highest_first() -> None:
 @rule("NOV-R34", "NOV-855", "NOV-527")
 def test_order_minus_three_serves_special_orders_or_the_further_order() -> None:
     used = north().play("special-cheap 1").deal().end()
-    assert used.options("cheap") == []
+    assert used.choices("cheap") == []
     kept = north().play("special 1").deal().end()
-    assert kept.play("cheap stack").deal().options("cheap") == []
+    assert kept.play("cheap stack").deal().choices("cheap") == []
 
 
 @rule("NOV-R34", "NOV-863")

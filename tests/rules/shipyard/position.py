@@ -148,7 +148,7 @@ class Position:
         return self.state.dues()[0].kind
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The options in notation; of chance, its outcomes; [] when the game is over."""
+        """The choices in notation; of chance, its outcomes; [] when the game is over."""
         if self.over:
             return []
         if seat is None:
@@ -157,8 +157,8 @@ class Position:
             return list(self.weights())
         return [self.codebook.notation(code) for code in self.state.legal(seat)]
 
-    def options(self, *verbs: str) -> list[str]:
-        """The legal options with these verbs; with one verb, without it."""
+    def choices(self, *verbs: str) -> list[str]:
+        """The legal choices with these verbs; with one verb, without it."""
         found = [text for text in self.legal() if text.split()[0] in verbs]
         return [text[len(verbs[0]) + 1 :] for text in found] if len(verbs) == 1 else found
 
@@ -203,7 +203,7 @@ class Position:
         for words in cards:
             card, column = words.split()
             self.play(f"build {card}")
-            if self.over or self.actor == CHANCE or not self.options("place"):
+            if self.over or self.actor == CHANCE or not self.choices("place"):
                 assert self.cards(self.state.user)[int(column) - 1] == card, "the only place was another one"
                 continue
             self.play(f"place {column}")
@@ -226,7 +226,7 @@ class Position:
         return self
 
     def quiet(self) -> Position:
-        """Play one decision or deal: no bonus action, one ship card, sell, scrap, the first option else."""
+        """Play one decision or deal: no bonus action, one ship card, sell, scrap, the first choice else."""
         if self.actor == CHANCE:
             return self.deal()
         legal = self.legal()
@@ -253,12 +253,12 @@ class Position:
         return self
 
     def words(self, move: str) -> tuple[str, tuple[int, ...]]:
-        """How an option reads to the seat that must decide: key and numbers."""
+        """How a choice reads to the seat that must decide: key and numbers."""
         message = self.state.shipyard.words.choice(self.view(self.actor), self.codebook.code(move))
         return message.key, message.args
 
     def tells(self, move: str, name: str) -> int:
-        """What an option tells of a number, such as its price."""
+        """What a choice tells of a number, such as its price."""
         key, numbers = self.words(move)
         names = [name for name, _ in self.state.shipyard.words.keys.declared[key]]
         return numbers[names.index(name)]

@@ -41,8 +41,8 @@ def fitting(ship: str, store: str, **given: Any) -> Position:
 
 def most(p: Position, name: str) -> int:
     """The greatest number of a fitting that is offered; those before it stay 0."""
-    while p.options("fit"):
-        numbers = [option.split() for option in p.options("fit")]
+    while p.choices("fit"):
+        numbers = [choice.split() for choice in p.choices("fit")]
         if numbers[0][0] == name:
             return max(int(number) for _, number in numbers)
         p.play(f"fit {numbers[0][0]} 0")
@@ -138,8 +138,8 @@ def test_safety_features_take_no_piece() -> None:
     store = " ".join(f"{piece}:3" for piece in PIECES)
     p = fitting("sb24 sm126 ss15", store)  # a crane mount, a propeller mount, a lifebuoy and two lanterns
     names = []
-    while p.options("fit"):
-        names.append(p.options("fit")[0].split()[0])
+    while p.choices("fit"):
+        names.append(p.choices("fit")[0].split()[0])
         p.play(f"fit {names[-1]} 0")
     assert names == ["propellers", "cranes"]
 
@@ -186,18 +186,18 @@ def test_a_propeller_needs_a_propeller_mount() -> None:
 @rule("SHY-005", "SHY-006")
 def test_sails_and_smokestacks_share_the_masts() -> None:
     p = fitting("sb01 sm101 ss05", "sail:3 smokestack:3")  # three masts
-    assert p.options("fit") == [f"sails {number}" for number in range(4)]
+    assert p.choices("fit") == [f"sails {number}" for number in range(4)]
     p.play("fit sails 2")
-    assert p.options("fit") == ["smokestacks 0", "smokestacks 1"]
+    assert p.choices("fit") == ["smokestacks 0", "smokestacks 1"]
 
 
 @rule("SHY-006")
 def test_a_cabin_holds_any_one_crew_member() -> None:
     p = fitting("sb06 sm102 ss22", "captain:2 businessman:3 soldier:3")  # two cabins
     p.play("fit officers 1")
-    assert p.options("fit") == ["businessmen 0", "businessmen 1"]
+    assert p.choices("fit") == ["businessmen 0", "businessmen 1"]
     p.play("fit businessmen 0")
-    assert p.options("fit") == ["soldiers 0", "soldiers 1"]
+    assert p.choices("fit") == ["soldiers 0", "soldiers 1"]
 
 
 @rule("SHY-007")
@@ -210,7 +210,7 @@ def test_the_first_captain_needs_no_cabin() -> None:
 @rule("SHY-007")
 def test_further_captains_need_a_cabin_each() -> None:
     p = fitting("sb06 sm102 ss22", "captain:5")  # two cabins
-    assert p.options("fit") == ["officers 0", "officers 1", "officers 2"]
+    assert p.choices("fit") == ["officers 0", "officers 1", "officers 2"]
     p.play("fit officers 2")
     assert p.fleet() == [("BMS", {"captain": 3})]
 
@@ -280,5 +280,5 @@ def test_contracts_given_up_are_seen_by_their_owner_only() -> None:
 @rule("SHY-001", "SHY-563")
 def test_there_are_two_of_every_employee_at_most() -> None:
     p = doing("hire", 3, guilders=20, employees={1: "helmsman", 2: "helmsman"})
-    assert "helmsman" not in p.options("hire")
-    assert set(p.options("hire")) < set(EMPLOYEE_IDS)
+    assert "helmsman" not in p.choices("hire")
+    assert set(p.choices("hire")) < set(EMPLOYEE_IDS)

@@ -39,8 +39,8 @@ def points(change: str, fleet: Sequence[str] = (), rules: ShipyardRules | None =
 def most(p: Position, name: str) -> int:
     """The greatest number of a fitting that is offered; those before it stay 0."""
     p.play("sail 1")
-    while p.options("fit"):
-        words = [option.split() for option in p.options("fit")]
+    while p.choices("fit"):
+        words = [choice.split() for choice in p.choices("fit")]
         if words[0][0] == name:
             return max(int(number) for _, number in words)
         p.play(f"fit {words[0][0]} 0")
@@ -120,16 +120,16 @@ def test_free_sails_and_smokestacks_leave_the_masts_to_each_other() -> None:
     """Six masts: eight sails with the builder, and then no smokestack; with six sails two smokestacks."""
     rules = own_deck('builder-cannon: piece = "cannon" -> piece = "sail"')
     p = sailing(MASTS, store="captain sail:9 smokestack:9", employees="builder-cannon", rules=rules)
-    assert p.options("fit")[-1] == "sails 8"
+    assert p.choices("fit")[-1] == "sails 8"
     assert p.view(0).cruise.room[6:9] == (2, 1, 0)
-    assert p.play("fit sails 6").options("fit")[-1] == "smokestacks 2"
+    assert p.play("fit sails 6").choices("fit")[-1] == "smokestacks 2"
     p.play("fit smokestacks 2").state.check()
 
 
 @rule("SHY-1101")
 def test_officers_of_a_builder_are_captains_beyond_the_first() -> None:
     p = ready("captain:2", employees="builder-officer").play("sail 1")
-    assert p.options("fit") == ["officers 0", "officers 1"]
+    assert p.choices("fit") == ["officers 0", "officers 1"]
     p.play("fit officers 1")
     assert p.fleet() == [("BMS", {"captain": 2})]
 
@@ -144,7 +144,7 @@ def test_the_kind_says_what_adds_to_the_speed() -> None:
         phase="cruises", yard=yard, canals=LONG, store="captain sail:2", employees="helmsman", rules=rules
     )
     p.play("sail 1", "fit sails 2")
-    assert p.options("fit") == ["rigger 0", "rigger 1"]
+    assert p.choices("fit") == ["rigger 0", "rigger 1"]
     none = shipyard(
         phase="cruises", yard=yard, canals=LONG, store="captain", employees="helmsman", rules=rules
     )
@@ -156,11 +156,11 @@ def test_free_steps_are_for_the_named_markers() -> None:
     rules = own_deck(
         'accountant: "manufacture-equipment", "recruit-crew"], steps = 2 -> "recruit-crew"], steps = 3'
     )
-    assert doing("recruit", guilders=0, employees="accountant", rules=rules).options("recruit") == list(
+    assert doing("recruit", guilders=0, employees="accountant", rules=rules).choices("recruit") == list(
         "0123"
     )
     other = doing("manufacture", guilders=2, employees="accountant", rules=rules)
-    assert other.options("manufacture") == list("012")
+    assert other.choices("manufacture") == list("012")
 
 
 @rule("SHY-1101")

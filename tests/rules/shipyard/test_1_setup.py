@@ -222,13 +222,13 @@ def test_what_the_rows_cost(column: str, row: int, price: int) -> None:
     card = p.market(column)[row - 1]
     assert p.play(f"{verb} {card}").guilders() == 5 - price
     if price:
-        assert card not in doing(name, guilders=price - 1).options(verb)
-        assert card in doing(name, guilders=price).options(verb)
+        assert card not in doing(name, guilders=price - 1).choices(verb)
+        assert card in doing(name, guilders=price).choices(verb)
 
 
 @rule("SHY-110")
 @pytest.mark.parametrize("column", ["bow", "middle-a", "middle-b", "stern", "train", "canal"])
-def test_each_option_tells_its_price(column: str) -> None:
+def test_each_choice_tells_its_price(column: str) -> None:
     name = {"train": "purchase", "canal": "rent"}.get(column, "build")
     verb = column if column in ("train", "canal") else "build"
     p = doing(name, guilders=5)

@@ -82,7 +82,7 @@ def test_an_opening_turn_has_no_advance(seats: int) -> None:
     for seat in range(seats):
         assert p.state.stage == OPENING
         assert p.actor == seat
-        p.play("choose " + p.options("choose")[0])
+        p.play("choose " + p.choices("choose")[0])
         assert p.track == track
         if seat < seats - 1:
             p.finish()
@@ -93,14 +93,14 @@ def test_an_opening_turn_has_no_advance(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_any_card_without_a_figure_may_be_chosen_the_foremost_too(seats: int) -> None:
     p = shipyard(seats, phase="opening")
-    assert len(p.options("choose")) == 7 + (seats == 4)
+    assert len(p.choices("choose")) == 7 + (seats == 4)
     assert p.can("choose hire-employee")
     assert p.track["hire-employee"] == p.lead
     p = shipyard(seats, phase="opening", seat=1, figures={0: "hire"})
-    assert len(p.options("choose")) == 6 + (seats == 4)
+    assert len(p.choices("choose")) == 6 + (seats == 4)
     assert not p.can("choose hire-employee")
     p = shipyard(seats, phase="opening", seat=2, figures={0: "hire", 1: "build"})
-    assert len(p.options("choose")) == 5 + (seats == 4)
+    assert len(p.choices("choose")) == 5 + (seats == 4)
     assert not p.can("choose build-ships")
 
 
@@ -185,7 +185,7 @@ def test_the_opening_with_two_players() -> None:
 @rule("SHY-205", "SHY-D01")
 def test_the_second_opening_turn_needs_another_card_without_figures() -> None:
     p = opening(2, "build-ships", "recruit-crew")
-    assert set(p.options("choose")) == set(p.track) - {"build-ships", "recruit-crew"}
+    assert set(p.choices("choose")) == set(p.track) - {"build-ships", "recruit-crew"}
 
 
 @rule("SHY-206", "SHY-311")

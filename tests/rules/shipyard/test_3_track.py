@@ -143,7 +143,7 @@ def afterwards(positions: str, figures: dict[int, str], seats: int = 3, guilders
 @rule("SHY-306", "SHY-307", "SHY-D01")
 def test_the_lead_and_cards_with_figures_cannot_be_chosen() -> None:
     p = afterwards("14 13 12 10 8 5 1", {1: "build", 2: "rent"})
-    assert p.options("choose") == [
+    assert p.choices("choose") == [
         "purchase-commodities",
         "manufacture-equipment",
         "recruit-crew",
@@ -154,7 +154,7 @@ def test_the_lead_and_cards_with_figures_cannot_be_chosen() -> None:
 @rule("SHY-306", "SHY-D01", "SHY-E08")
 def test_with_two_players_the_own_other_card_cannot_be_chosen_either() -> None:
     p = afterwards("14 13 12 10 8 5 1", {0: "rent", 1: "build exchange"}, seats=2)
-    assert p.options("choose") == ["purchase-commodities", "manufacture-equipment", "recruit-crew"]
+    assert p.choices("choose") == ["purchase-commodities", "manufacture-equipment", "recruit-crew"]
 
 
 @rule("SHY-307", "SHY-R29", "SHY-I16")
@@ -162,7 +162,7 @@ def test_with_two_players_the_own_other_card_cannot_be_chosen_either() -> None:
 def test_how_many_cards_there_are_to_choose_from(seats: int, count: int) -> None:
     p = shipyard(seats)
     for _ in range(12):
-        assert len(p.options("choose")) == count
+        assert len(p.choices("choose")) == count
         p.finish()
 
 

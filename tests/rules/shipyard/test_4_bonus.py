@@ -85,21 +85,21 @@ def test_a_bonus_action_costs_six() -> None:
 def test_any_action_but_the_chosen_one(name: str) -> None:
     """One of the others is the lead, two carry figures of other players."""
     p = shipyard(main=name, guilders=20)
-    assert p.options("bonus") == [other for other in ALL if other != name]
+    assert p.choices("bonus") == [other for other in ALL if other != name]
     foremost = next(card for card in p.track if card != name)
     assert p.can(f"bonus {foremost}")
     taken = p.figures(1) + p.figures(2)
-    assert set(taken) < set(p.options("bonus"))
+    assert set(taken) < set(p.choices("bonus"))
 
 
 @rule("SHY-403", "SHY-R28")
 def test_with_four_players_the_subsidy_too() -> None:
     p = shipyard(4, main="manufacture", guilders=6)
-    assert p.options("bonus") == [
+    assert p.choices("bonus") == [
         name for name in ACTIONS if name not in ("manufacture-equipment", "hire-employee")
     ]
     assert p.play("bonus receive-subsidy").guilders() == 2
-    assert "receive-subsidy" not in shipyard(3, main="manufacture", guilders=6).options("bonus")
+    assert "receive-subsidy" not in shipyard(3, main="manufacture", guilders=6).choices("bonus")
 
 
 @rule("SHY-403", "SHY-E08")
@@ -159,7 +159,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
 def test_a_bonus_action_must_be_possible(name: str) -> None:
     given: dict[str, Any] = {"guilders": 20, **IMPOSSIBLE[name]}
     p = shipyard(main="manufacture", **given)
-    assert p.options("bonus") == [other for other in ALL if other not in (name, "manufacture-equipment")]
+    assert p.choices("bonus") == [other for other in ALL if other not in (name, "manufacture-equipment")]
     assert f"bonus {name}" in shipyard(main="manufacture", guilders=20).legal()
 
 
@@ -215,4 +215,4 @@ def test_employees_work_in_a_bonus_action() -> None:
 def test_the_six_guilders_of_the_start_are_enough() -> None:
     p = shipyard(phase="opening").play("choose recruit-crew")
     assert p.guilders() == 6
-    assert len(p.options("bonus")) == 5  # all but the chosen one and Hire Employee, which costs 1 here
+    assert len(p.choices("bonus")) == 5  # all but the chosen one and Hire Employee, which costs 1 here

@@ -25,7 +25,7 @@ def test_up_to_three_cards_in_any_mix() -> None:
     p.play("build sb01", "place 1")
     assert p.can("stop")
     p.play("build sm106", "place 2", "build ss01", "place 5")
-    assert p.options("build") == []
+    assert p.choices("build") == []
     assert p.yard() == "BM..S...."
     same = doing("build", guilders=5, market=MARKET)
     same.build("sb01 1", "sb02 2", "sb03 3")
@@ -58,7 +58,7 @@ def test_every_build_ships_begins_anew() -> None:
     before = p.yard(seat).count(".")
     for _ in range(3):
         p.play(next(move for move in p.legal() if move.startswith("build ")))
-        if p.options("place"):
+        if p.choices("place"):
             p.play(p.legal()[0])
     assert p.yard(seat).count(".") == before - 3
 
@@ -92,22 +92,22 @@ def test_any_card_of_the_market_at_the_price_of_its_row(column: str, row: int, p
 def test_only_cards_that_can_be_paid_for_are_offered() -> None:
     p = doing("build", guilders=1, market=MARKET)
     rows = [name for column in MARKET.values() for name in column.split()[:3]]
-    assert sorted(p.options("build")) == sorted(rows)
+    assert sorted(p.choices("build")) == sorted(rows)
     p.play("build sb02", "place 1")
-    assert sorted(p.options("build")) == ["sb01", "sm101", "sm106", "ss01"]
+    assert sorted(p.choices("build")) == ["sb01", "sm101", "sm106", "ss01"]
 
 
 @rule("SHY-502", "SHY-D03")
 def test_a_card_is_placed_before_the_next_one_is_bought() -> None:
     p = doing("build", guilders=5, market=MARKET).play("build sb01")
     assert p.asked == tasks.PLACE
-    assert {option.split()[0] for option in p.legal()} == {"place"}
+    assert {choice.split()[0] for choice in p.legal()} == {"place"}
 
 
 @rule("SHY-502", "SHY-508")
 def test_only_empty_places_take_a_card() -> None:
     p = doing("build", guilders=5, market=MARKET, yard="BM..M.M..").play("build sm101")
-    assert p.options("place") == ["3", "4", "6", "8"]
+    assert p.choices("place") == ["3", "4", "6", "8"]
 
 
 @rule("SHY-502")
@@ -124,7 +124,7 @@ def test_cards_in_the_yard_stay_where_they_lie() -> None:
 def test_a_complete_ship_blocks_its_places_until_step_five() -> None:
     p = doing("build", guilders=5, market=MARKET, yard="BM.......")
     p.play("build ss01", "place 3", "build sb01")
-    assert p.options("place") == ["4", "5", "6", "7"]
+    assert p.choices("place") == ["4", "5", "6", "7"]
     p.play("place 4", "stop").deal()
     assert p.yard() == "...B....."  # no captain: the ship is scrapped in step 5
 
@@ -190,7 +190,7 @@ def test_with_an_empty_deck_the_gaps_at_the_top_stay() -> None:
 @rule("SHY-511")
 def test_without_money_only_cards_of_row_one() -> None:
     p = doing("build", guilders=0, market=MARKET)
-    assert sorted(p.options("build")) == ["sb01", "sm101", "sm106", "ss01"]
+    assert sorted(p.choices("build")) == ["sb01", "sm101", "sm106", "ss01"]
 
 
 @rule("SHY-511", "SHY-D03")
@@ -204,9 +204,9 @@ def test_at_least_one_card_must_be_bought() -> None:
 @rule("SHY-511", "SHY-D03")
 def test_cards_that_fit_nowhere_are_not_offered() -> None:
     p = doing("build", guilders=9, market=MARKET, yard="BBBBBBB.S")
-    assert {name[:2] for name in p.options("build")} == {"sm"}  # column 8 takes only a middle
+    assert {name[:2] for name in p.choices("build")} == {"sm"}  # column 8 takes only a middle
     last = doing("build", guilders=9, market=MARKET, yard="BMMMMMMM.")
-    assert {name[:2] for name in last.options("build")} == {"ss"}
+    assert {name[:2] for name in last.choices("build")} == {"ss"}
 
 
 @rule("SHY-511", "SHY-D03")
@@ -234,8 +234,8 @@ def test_the_action_ends_by_itself_when_nothing_more_can_be_paid() -> None:
 @pytest.mark.parametrize(("kind", "column"), [("bow", "1"), ("middle", "4"), ("stern", "7")])
 def test_a_kind_that_has_run_out_can_be_had_as_a_stand_in(kind: str, column: str) -> None:
     p = doing("build", guilders=0, decks={kind: 0})
-    assert f"stand-in-{kind}" in p.options("build")
-    assert sum(name.startswith("stand-in") for name in p.options("build")) == 1
+    assert f"stand-in-{kind}" in p.choices("build")
+    assert sum(name.startswith("stand-in") for name in p.choices("build")) == 1
     p.play(f"build stand-in-{kind}", f"place {column}", "stop").deal()
     assert p.guilders() == 0
     assert p.yard()[int(column) - 1] == kind[0]
@@ -246,10 +246,10 @@ def test_a_kind_that_has_run_out_can_be_had_as_a_stand_in(kind: str, column: str
 def test_no_stand_in_while_there_is_a_card(kind: str) -> None:
     """One card in the deck, or one face up, is enough."""
     column = "middle-b" if kind == "middle" else kind
-    assert not any("stand-in" in name for name in doing("build", decks={kind: 1}).options("build"))
+    assert not any("stand-in" in name for name in doing("build", decks={kind: 1}).choices("build"))
     name = {"bow": "sb01", "middle": "sm101", "stern": "ss01"}[kind]
     p = doing("build", decks={kind: 0}, market={column: name})
-    assert not any("stand-in" in option for option in p.options("build"))
+    assert not any("stand-in" in choice for choice in p.choices("build"))
     p.play(f"build {name}", "place 4")
     assert p.can(f"build stand-in-{kind}")  # it was the last one
 

@@ -51,7 +51,7 @@ def test_the_prices_of_the_settings(commodity: str, setting: int) -> None:
 @rule("SHY-572", "SHY-D09")
 def test_one_own_train_is_exchanged_and_goes_to_the_used_pile() -> None:
     p = doing("exchange", guilders=0, trains={0: "t05 t06 t13", 1: "t07"}, used_trains="t14")
-    assert p.options("exchange") == ["t05", "t06", "t13"]
+    assert p.choices("exchange") == ["t05", "t06", "t13"]
     p.play("exchange t13", "sell", "sell")
     assert p.trains() == ["t05", "t06"]
     assert p.used_trains == ["t13", "t14"]
@@ -59,9 +59,9 @@ def test_one_own_train_is_exchanged_and_goes_to_the_used_pile() -> None:
 
 
 @rule("SHY-D09")
-def test_trains_with_equal_loads_are_one_option() -> None:
+def test_trains_with_equal_loads_are_one_choice() -> None:
     p = doing("exchange", guilders=0, trains="t01 t02 t09 t05")
-    assert p.options("exchange") == ["t01", "t05"]
+    assert p.choices("exchange") == ["t01", "t05"]
 
 
 @rule("SHY-571")
@@ -79,7 +79,7 @@ def test_an_exchange_needs_a_train() -> None:
 def test_what_a_load_can_be_bartered_for(commodity: str) -> None:
     for piece in BARTER[commodity]:
         p = doing("exchange", guilders=0, trains=THREE[commodity])
-        assert set(p.options("barter")) == set(BARTER[commodity])
+        assert set(p.choices("barter")) == set(BARTER[commodity])
         assert p.can("sell")
         p.play(f"barter {piece}")
         assert p.store() == {piece: 1}
@@ -88,12 +88,12 @@ def test_what_a_load_can_be_bartered_for(commodity: str) -> None:
 @rule("SHY-572", "SHY-575", "SHY-D09")
 def test_the_loads_in_the_order_coal_steel_grain() -> None:
     p = doing("exchange", guilders=0, trains="t01", setting=1)  # prices 1, 3, 3
-    assert set(p.options("barter")) == set(BARTER["coal"])
+    assert set(p.choices("barter")) == set(BARTER["coal"])
     p.play("sell")
     assert p.guilders() == 1
-    assert set(p.options("barter")) == set(BARTER["steel"])
+    assert set(p.choices("barter")) == set(BARTER["steel"])
     p.play("barter sail")
-    assert set(p.options("barter")) == set(BARTER["grain"])
+    assert set(p.choices("barter")) == set(BARTER["grain"])
     p.play("sell")
     assert (p.guilders(), p.store()) == (4, {"sail": 1})
     assert p.actor == 1
@@ -102,9 +102,9 @@ def test_the_loads_in_the_order_coal_steel_grain() -> None:
 @rule("SHY-574")
 def test_no_piece_twice_in_one_exchange() -> None:
     p = doing("exchange", guilders=0, trains="t11").play("barter soldier")
-    assert p.options("barter") == ["sail", "cannon"]
+    assert p.choices("barter") == ["sail", "cannon"]
     p.play("barter sail")
-    assert p.options("barter") == ["cannon"]
+    assert p.choices("barter") == ["cannon"]
     p.play("barter cannon")
     assert p.store() == {"sail": 1, "cannon": 1, "soldier": 1}
 
@@ -114,8 +114,8 @@ def test_no_piece_twice_from_loads_of_different_commodities_either() -> None:
     """A deck of its own, in which grain can be bartered for a sail as steel can."""
     rules = own_deck('grain: "businessman" -> "sail"')
     p = doing("exchange", guilders=0, trains="t01", rules=rules).play("sell")
-    assert set(p.copy().play("sell").options("barter")) == {"captain", "sail", "crane"}
-    assert set(p.play("barter sail").options("barter")) == {"captain", "crane"}
+    assert set(p.copy().play("sell").choices("barter")) == {"captain", "sail", "crane"}
+    assert set(p.play("barter sail").choices("barter")) == {"captain", "crane"}
 
 
 @rule("SHY-574")
@@ -126,7 +126,7 @@ def test_the_next_exchange_begins_anew() -> None:
     p.play("choose exchange-commodities")
     if p.can("main"):
         p.play("main")
-    assert p.options("barter") == ["sail", "cannon", "soldier"]
+    assert p.choices("barter") == ["sail", "cannon", "soldier"]
 
 
 @rule("SHY-574")
@@ -222,7 +222,7 @@ def test_the_subsidy_is_for_four_players(seats: int) -> None:
     if seats > 2:
         figures = dict(enumerate(["build", "purchase", "hire", "exchange"][:seats]))
     p = shipyard(seats, guilders=20, figures=figures)
-    chosen = p.options("choose")
+    chosen = p.choices("choose")
     assert ("receive-subsidy" in chosen) == (seats == 4)
     p.play(f"choose {chosen[0]}")
-    assert ("receive-subsidy" in p.options("bonus")) == (seats == 4)
+    assert ("receive-subsidy" in p.choices("bonus")) == (seats == 4)

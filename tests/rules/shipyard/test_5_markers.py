@@ -28,7 +28,7 @@ def test_the_marker_moves_one_sector_free_and_further_ones_for_a_guilder(action:
     marker: dict[str, Any] = {"ring" if action == "manufacture" else "circle": board[sector]}
     for extra in range(4):
         p = doing(action, guilders=3, **marker)
-        assert p.options(action) == ["0", "1", "2", "3"]
+        assert p.choices(action) == ["0", "1", "2", "3"]
         assert p.tells(f"{action} {extra}", "price") == extra
         p.play(f"{action} {extra}")
         piece = board[(sector + 1 + extra) % 4]
@@ -50,7 +50,7 @@ def test_the_dearest_piece_is_the_one_where_the_marker_stood(action: str) -> Non
 @pytest.mark.parametrize("guilders", [1, 2])
 def test_only_sectors_that_can_be_paid_for_are_offered(action: str, guilders: int) -> None:
     p = doing(action, guilders=guilders)
-    assert p.options(action) == [str(extra) for extra in range(guilders + 1)]
+    assert p.choices(action) == [str(extra) for extra in range(guilders + 1)]
 
 
 @rule("SHY-541", "SHY-551")
@@ -126,7 +126,7 @@ def test_an_extra_piece_is_taken_however_many_there_are_already(action: str, nam
 @pytest.mark.parametrize("action", BOARDS)
 def test_free_steps_come_before_paid_ones(action: str) -> None:
     p = doing(action, guilders=1, employees="accountant foreman")
-    assert p.options(action) == ["0", "1", "2", "3"]
+    assert p.choices(action) == ["0", "1", "2", "3"]
     assert p.copy().play(f"{action} 2").guilders() == 1
     assert p.play(f"{action} 3").guilders() == 0
 
@@ -148,7 +148,7 @@ def test_each_space_beyond_the_next_costs_a_guilder(marker: int) -> None:
         assert p.employees() == ["helmsman"]
         if extra:
             poor = doing("hire", guilders=extra - 1, staff=marker, spaces={"helmsman": space})
-            assert "helmsman" not in poor.options("hire")
+            assert "helmsman" not in poor.choices("hire")
 
 
 @rule("SHY-561")
@@ -179,7 +179,7 @@ def test_the_marker_does_not_end_where_nobody_can_be_taken() -> None:
             "trader-coal-2": 2,
         },
     )
-    assert p.options("hire") == ["trader-coal-1", "accountant"]
+    assert p.choices("hire") == ["trader-coal-1", "accountant"]
     p.play("hire accountant")
     assert p.guilders() == 0
     assert p.staff == 2
@@ -205,19 +205,19 @@ def test_without_the_surcharge_somebody_else_must_be_taken() -> None:
 def test_the_surcharge_is_tested_together_with_the_steps() -> None:
     spaces = {"engineer-crane": 3, "helmsman": 3}
     p = doing("hire", guilders=2, spaces=spaces)
-    assert "helmsman" in p.options("hire")
-    assert "engineer-crane" not in p.options("hire")
-    assert "engineer-crane" in doing("hire", guilders=3, spaces=spaces).options("hire")
+    assert "helmsman" in p.choices("hire")
+    assert "engineer-crane" not in p.choices("hire")
+    assert "engineer-crane" in doing("hire", guilders=3, spaces=spaces).choices("hire")
 
 
 @rule("SHY-563", "SHY-I10")
 def test_nobody_owns_the_same_employee_twice() -> None:
     p = doing("hire", guilders=5, spaces=ON_ONE, employees="helmsman engineer-sail")
     assert p.space(1)["helmsman"] == 1
-    assert "helmsman" not in p.options("hire")
-    assert "engineer-crane" in p.options("hire")  # of the same class but for another piece
+    assert "helmsman" not in p.choices("hire")
+    assert "engineer-crane" in p.choices("hire")  # of the same class but for another piece
     other = doing("hire", guilders=5, spaces=ON_ONE, employees={1: "helmsman"})
-    assert "helmsman" in other.options("hire")
+    assert "helmsman" in other.choices("hire")
 
 
 @rule("SHY-563", "SHY-I10")
@@ -225,10 +225,10 @@ def test_nobody_owns_the_same_employee_twice() -> None:
 def test_none_of_the_employees_can_be_hired_twice(name: str) -> None:
     before = name.replace("-2", "-1") if name.endswith("-2") else ""
     p = doing("hire", guilders=9, employees=before)
-    assert name in p.options("hire")
+    assert name in p.choices("hire")
     p.play(f"hire {name}")
     assert name in p.employees()
-    assert name not in doing("hire", guilders=9, employees=" ".join(p.employees())).options("hire")
+    assert name not in doing("hire", guilders=9, employees=" ".join(p.employees())).choices("hire")
 
 
 @rule("SHY-564", "SHY-E22", "SHY-I10")
@@ -236,11 +236,11 @@ def test_none_of_the_employees_can_be_hired_twice(name: str) -> None:
 def test_a_level_two_trader_needs_the_level_one_trader_of_the_same_commodity(commodity: str) -> None:
     two = f"trader-{commodity}-2"
     others = " ".join(f"trader-{other}-1" for other in ("coal", "steel", "grain") if other != commodity)
-    assert two not in doing("hire", guilders=9).options("hire")
-    assert two not in doing("hire", guilders=9, employees=others).options("hire")
-    assert two not in doing("hire", guilders=9, employees={1: f"trader-{commodity}-1"}).options("hire")
+    assert two not in doing("hire", guilders=9).choices("hire")
+    assert two not in doing("hire", guilders=9, employees=others).choices("hire")
+    assert two not in doing("hire", guilders=9, employees={1: f"trader-{commodity}-1"}).choices("hire")
     p = doing("hire", guilders=9, employees=f"trader-{commodity}-1")
-    assert two in p.options("hire")
+    assert two in p.choices("hire")
     p.play(f"hire {two}")
     assert p.employees() == [f"trader-{commodity}-1", two]
 
@@ -293,9 +293,9 @@ def test_hiring_is_impossible_when_all_employees_are_gone() -> None:
 @rule("SHY-D08")
 def test_at_most_all_employees_are_offered() -> None:
     p = doing("hire", guilders=20, employees="trader-coal-1 trader-steel-1 trader-grain-1")
-    assert p.options("hire") == [name for name in EMPLOYEE_IDS if not name.endswith("-1")]
+    assert p.choices("hire") == [name for name in EMPLOYEE_IDS if not name.endswith("-1")]
     free = doing("hire", guilders=20)
-    assert free.options("hire") == [name for name in EMPLOYEE_IDS if not name.endswith("-2")]
+    assert free.choices("hire") == [name for name in EMPLOYEE_IDS if not name.endswith("-2")]
 
 
 @rule("SHY-R33")
@@ -319,7 +319,7 @@ def test_the_costs_are_read_from_the_deck() -> None:
         "[equipment_ring]: step_cost = 1 -> step_cost = 2", "[employee_track]: step_cost = 1 -> step_cost = 2"
     )
     p = doing("manufacture", guilders=5, rules=rules)
-    assert p.options("manufacture") == ["0", "1", "2"]
+    assert p.choices("manufacture") == ["0", "1", "2"]
     assert p.play("manufacture 2").guilders() == 1
     hiring = doing("hire", guilders=5, spaces={"helmsman": 3}, rules=rules).play("hire helmsman")
     assert hiring.guilders() == 1

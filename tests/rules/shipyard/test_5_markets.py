@@ -19,7 +19,7 @@ CANALS = "c01 c02 c03 c04 c05"
 @pytest.mark.parametrize("row", range(5))
 def test_one_train_at_the_price_of_its_row(row: int) -> None:
     p = doing("purchase", guilders=5, trains="t01", market={"train": TRAINS})
-    assert p.options("train") == TRAINS.split()
+    assert p.choices("train") == TRAINS.split()
     train = TRAINS.split()[row]
     p.play(f"train {train}")
     assert p.trains() == ["t01", train]
@@ -32,7 +32,7 @@ def test_one_train_at_the_price_of_its_row(row: int) -> None:
 @rule("SHY-521", "SHY-D04")
 def test_only_trains_that_can_be_paid_for_are_offered() -> None:
     p = doing("purchase", guilders=1, market={"train": TRAINS})
-    assert p.options("train") == TRAINS.split()[:3]
+    assert p.choices("train") == TRAINS.split()[:3]
 
 
 @rule("SHY-522", "SHY-R39", "SHY-D00")
@@ -162,7 +162,7 @@ def test_columns_are_filled_at_the_end_of_step_five_too() -> None:
 @pytest.mark.parametrize("row", range(5))
 def test_one_canal_at_the_price_of_its_row(row: int) -> None:
     p = doing("rent", guilders=5, market={"canal": CANALS})
-    assert p.options("canal") == CANALS.split()
+    assert p.choices("canal") == CANALS.split()
     canal = CANALS.split()[row]
     p.play(f"canal {canal}")
     assert p.guilders() == 5 - [0, 1, 1, 2, 2][row]
@@ -176,14 +176,14 @@ def test_one_canal_at_the_price_of_its_row(row: int) -> None:
 @rule("SHY-531", "SHY-D05")
 def test_only_canals_that_can_be_paid_for_are_offered() -> None:
     p = doing("rent", guilders=1, market={"canal": CANALS})
-    assert p.options("canal") == CANALS.split()[:3]
+    assert p.choices("canal") == CANALS.split()[:3]
 
 
 @rule("SHY-532", "SHY-R24", "SHY-R32", "SHY-D05")
 @pytest.mark.parametrize("edge", ["N", "E", "S", "W"])
 def test_the_ship_figure_comes_in_over_an_edge_of_the_first_canal(edge: str) -> None:
     p = doing("rent", guilders=1, market={"canal": CANALS}).play("canal c01")
-    assert p.options("edge") == ["N", "E", "S", "W"]
+    assert p.choices("edge") == ["N", "E", "S", "W"]
     p.play(f"edge {edge}").deal()
     assert p.figure() == f"c01 {edge}"  # with its stern to that side
     assert p.canals() == {"c01": (0, 0, 0)}
@@ -217,7 +217,7 @@ def test_the_first_cruise_may_not_leave_over_the_stern_side() -> None:
 def cells(p: Position) -> set[tuple[int, int]]:
     """Where each of the offered cells lies."""
     found = set()
-    for name in p.options("cell"):
+    for name in p.choices("cell"):
         other = p.copy().play(f"cell {name}")
         other.play("turn 0")
         newest = other.view().builders[0].canals[-1]
@@ -229,17 +229,17 @@ def cells(p: Position) -> set[tuple[int, int]]:
 def test_a_later_canal_goes_beside_an_own_one() -> None:
     p = doing("rent", guilders=1, canals="c11 c12@c11:E", market={"canal": CANALS}).play("canal c01")
     assert cells(p) == {(0, -1), (0, 1), (-1, 0), (1, -1), (1, 1), (2, 0)}
-    assert len(p.options("cell")) == 6
+    assert len(p.choices("cell")) == 6
     first = doing("rent", guilders=1, canals="c11", market={"canal": CANALS}).play("canal c01")
-    assert first.options("cell") == ["c11 N", "c11 E", "c11 S", "c11 W"]
+    assert first.choices("cell") == ["c11 N", "c11 E", "c11 S", "c11 W"]
 
 
 @rule("SHY-533", "SHY-D05")
-def test_a_cell_that_borders_on_two_canals_is_one_option() -> None:
+def test_a_cell_that_borders_on_two_canals_is_one_choice() -> None:
     p = doing("rent", guilders=1, canals="c11 c12@c11:E c13@c12:S", market={"canal": CANALS}).play(
         "canal c01"
     )
-    assert len(p.options("cell")) == 7
+    assert len(p.choices("cell")) == 7
     assert cells(p) == {(0, -1), (1, -1), (2, 0), (2, 1), (1, 2), (0, 1), (-1, 0)}
 
 
@@ -250,7 +250,7 @@ def test_any_rotation_on_any_side(side: str, cell: tuple[int, int], turns: int) 
     p = doing("rent", guilders=1, canals="c11", market={"canal": CANALS}).play(
         "canal c01", f"cell c11 {side}"
     )
-    assert p.options("turn") == ["0", "1", "2", "3"]
+    assert p.choices("turn") == ["0", "1", "2", "3"]
     p.play(f"turn {turns}").deal()
     assert p.canals() == {"c11": (0, 0, 0), "c01": (*cell, turns)}
 
@@ -261,9 +261,9 @@ def test_with_closed_sides_channels_must_meet_on_one_side() -> None:
     rules = own_deck('crossing: ports = ["N", "E", "S", "W"] -> ports = ["E", "W"]')
     p = doing("rent", guilders=1, canals="c17", figure="c17 E", market={"canal": "c18"}, rules=rules)
     p.play("canal c18")
-    assert p.options("cell") == ["c17 E", "c17 W"]
+    assert p.choices("cell") == ["c17 E", "c17 W"]
     p.play("cell c17 E")
-    assert p.options("turn") == ["0", "2"]
+    assert p.choices("turn") == ["0", "2"]
     # a tile with all sides open may lie beside it, though a third canal on another side has a closed side there
     other = doing(
         "rent",
@@ -274,26 +274,26 @@ def test_with_closed_sides_channels_must_meet_on_one_side() -> None:
         rules=rules,
     )
     other.play("canal c02")
-    assert "c17 N" not in other.options("cell")
-    assert "c01 E" in other.options("cell")
-    assert "c18 N" in other.options("cell")
-    assert "c18 E" not in other.options("cell")
+    assert "c17 N" not in other.choices("cell")
+    assert "c01 E" in other.choices("cell")
+    assert "c18 N" in other.choices("cell")
+    assert "c18 E" not in other.choices("cell")
 
 
 @rule("SHY-R11")
 def test_with_closed_sides_the_figure_starts_on_an_open_one() -> None:
     rules = own_deck('crossing: ports = ["N", "E", "S", "W"] -> ports = ["E", "W"]')
     p = doing("rent", guilders=1, market={"canal": "c17"}, rules=rules).play("canal c17")
-    assert p.options("edge") == ["E", "W"]
+    assert p.choices("edge") == ["E", "W"]
 
 
 @rule("SHY-D05")
-def test_rotations_that_come_to_the_same_are_one_option() -> None:
+def test_rotations_that_come_to_the_same_are_one_choice() -> None:
     """A crossing with the same icon north and south, and east and west."""
     rules = own_deck('c19: S = "military" -> S = "commerce"')
     p = doing("rent", guilders=1, canals="c11", market={"canal": "c19"}, rules=rules)
     p.play("canal c19", "cell c11 N")
-    assert p.options("turn") == ["0", "1"]
+    assert p.choices("turn") == ["0", "1"]
 
 
 @rule("SHY-534")

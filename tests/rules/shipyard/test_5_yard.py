@@ -186,29 +186,29 @@ def test_an_empty_yard_has_nine_places() -> None:
     for column, columns in wanted.items():
         p = doing("build", guilders=0)
         p.play(f"build {p.market(column)[0]}")
-        assert p.options("place") == [str(place) for place in columns]
+        assert p.choices("place") == [str(place) for place in columns]
 
 
 @rule("SHY-508", "SHY-E12")
 def test_a_bow_and_a_stern_may_not_lie_next_to_each_other() -> None:
     p = doing("build", guilders=0, yard="...B.....").play("build ss01")
-    assert p.options("place") == ["3", "6", "7", "8", "9"]
+    assert p.choices("place") == ["3", "6", "7", "8", "9"]
     p = doing("build", guilders=0, yard="....S....").play("build sb01")
-    assert p.options("place") == ["1", "2", "3", "6", "7"]
+    assert p.choices("place") == ["1", "2", "3", "6", "7"]
     p = doing("build", guilders=0, yard="...S.....").play("build sb01")
-    assert p.options("place") == ["1", "2", "5", "6", "7"]
+    assert p.choices("place") == ["1", "2", "5", "6", "7"]
 
 
 @rule("SHY-508", "SHY-E12")
 def test_a_middle_may_lie_between_any_cards() -> None:
     p = doing("build", guilders=0, yard="B.S.S.B..").play("build sm101")
-    assert p.options("place") == ["2", "4", "6", "8"]
+    assert p.choices("place") == ["2", "4", "6", "8"]
 
 
 @rule("SHY-506")
 def test_a_stern_left_of_a_bow_is_no_harm() -> None:
     p = doing("build", guilders=0, yard="....B....").play("build ss01")
-    assert "4" in p.options("place")
+    assert "4" in p.choices("place")
 
 
 @rule("SHY-512", "SHY-508", "SHY-905")

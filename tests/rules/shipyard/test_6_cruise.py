@@ -44,8 +44,8 @@ def sailing(ship: str, store: str | dict[int, str] = "captain", **given: Any) ->
 
 def numbers(p: Position, name: str) -> list[int]:
     """The numbers offered for a fitting; those before it stay 0. None where it is not asked."""
-    while not p.over and p.options("fit"):
-        words = [option.split() for option in p.options("fit")]
+    while not p.over and p.choices("fit"):
+        words = [choice.split() for choice in p.choices("fit")]
         if words[0][0] == name:
             return [int(number) for _, number in words]
         p.play(f"fit {words[0][0]} 0")
@@ -129,7 +129,7 @@ def test_without_a_captain_no_ship_sails() -> None:
 def test_without_a_move_no_ship_sails(canals: str, figure: str, sails: bool) -> None:
     p = shipyard(phase="cruises", yard="BMSBMS...", store="captain:2", canals=canals, figure=figure)
     assert p.can("sail 1") == sails == p.can("sail 4")
-    assert p.options("scrap") == ["1", "4"]
+    assert p.choices("scrap") == ["1", "4"]
 
 
 @rule("SHY-608", "SHY-R26")
@@ -189,7 +189,7 @@ def test_pieces_come_from_the_store_only() -> None:
     p.play("fit sails 2")
     assert numbers(p, "smokestacks") == [0, 1]
     p.play("fit smokestacks 1")
-    assert not p.options("fit"), "no propeller, no crew: nothing to ask"
+    assert not p.choices("fit"), "no propeller, no crew: nothing to ask"
     sail_on(p)
     assert p.store() == {}
     assert p.fleet() == [("BMMS", {"captain": 1, "sail": 2, "smokestack": 1})]
@@ -205,8 +205,8 @@ def test_the_pieces_of_others_do_not_count() -> None:
 def test_what_is_asked_in_which_order() -> None:
     p = sailing("sb01 sm206 sm219 ss05", store=ALL, employees="helmsman rigger builder-soldier")
     asked = []
-    while p.options("fit"):
-        name = p.options("fit")[0].split()[0]
+    while p.choices("fit"):
+        name = p.choices("fit")[0].split()[0]
         asked.append(name)
         p.play(f"fit {name} {2 if name == 'sails' else 0}")
     assert asked == [
@@ -460,7 +460,7 @@ def test_points_at_once(fitted: dict[str, int], points: int) -> None:
 @rule("SHY-610", "SHY-619")
 def test_the_points_of_the_ship_come_before_the_first_move() -> None:
     p = sailing(PLAIN, store="captain:2", canals="c17", figure="c17 C W").fit(officers=1)
-    assert p.options("move") == ["c17 N", "c17 E", "c17 S"]
+    assert p.choices("move") == ["c17 N", "c17 E", "c17 S"]
     assert p.score() == 3
     assert p.view().builders[0].score.total == 3
 
@@ -501,7 +501,7 @@ def test_only_moves_from_which_the_rest_can_be_sailed() -> None:
     for sails, ways in [(0, "NES"), (1, "E"), (2, "E")]:
         p = sailing(FAST, store="captain sail:2", canals="c17 c05@c17:E", figure="c17 C W").fit(sails=sails)
         if len(ways) > 1:
-            assert p.options("move") == [f"c17 {way}" for way in ways]
+            assert p.choices("move") == [f"c17 {way}" for way in ways]
         else:
             assert p.figure() == {1: "c05 W", 2: "c05 SW W"}[sails]
 
@@ -515,9 +515,9 @@ def test_always_the_full_speed() -> None:
 
     def go(at: Position) -> None:
         if at.actor == 0 and at.asked == tasks.MOVE:
-            assert all(option.startswith("move ") for option in at.legal())
-            for option in at.legal():
-                go(at.copy().play(option))
+            assert all(choice.startswith("move ") for choice in at.legal())
+            for choice in at.legal():
+                go(at.copy().play(choice))
         else:
             seen.add(at.figure())
 
@@ -685,7 +685,7 @@ def test_a_canal_is_used_as_soon_as_the_figure_has_left_it() -> None:
     assert p.legal() == ["move c01 SE", "move c17 W"]
     assert (p.used(), p.stack()) == (0, [])
     p.play("move c17 W")
-    assert p.options("move") == ["c17 N", "c17 E", "c17 S"]
+    assert p.choices("move") == ["c17 N", "c17 E", "c17 S"]
     assert (p.used(), p.stack()) == (1, ["c01"])
     assert p.canals() == {"c17": (1, 0, 0)}
 
@@ -705,7 +705,7 @@ def test_what_is_cut_off_is_discarded_at_once_and_not_used() -> None:
         FAST, store="captain sail:2", canals="c17 c01@c17:S c18@c17:E c02@c18:N c03@c01:W", figure="c17 E C"
     )
     p.fit(sails=2)
-    assert p.options("move") == ["c18 N", "c18 E", "c18 S"], (
+    assert p.choices("move") == ["c18 N", "c18 E", "c18 S"], (
         "over the border, to the centre, and there a choice"
     )
     assert (p.used(), p.stack(), p.discards) == (1, ["c17"], ["c01", "c03"])
@@ -749,7 +749,7 @@ def test_the_way_at_a_fork_is_chosen_when_the_next_ship_sails() -> None:
     p.play("sail 1").fit()
     assert (p.figure(), p.asked) == ("c17 C W", tasks.LAUNCH), "no choice yet"
     p.play("sail 4").fit()
-    assert p.options("move") == ["c17 N", "c17 E", "c17 S"]
+    assert p.choices("move") == ["c17 N", "c17 E", "c17 S"]
 
 
 # -- the fleet, and several ships ----------------------------------------------------------------------------------

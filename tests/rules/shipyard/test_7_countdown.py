@@ -74,7 +74,7 @@ def test_the_marker_moves_when_the_turn_that_ends_the_lap_is_over() -> None:
     )
     assert (p.lead, p.laps) == (23, 0)
     p.build("ss01 3").deal()
-    assert (p.options("sail"), p.laps) == (["1"], 0), "the ship sails first"
+    assert (p.choices("sail"), p.laps) == (["1"], 0), "the ship sails first"
     p.play("sail 1")
     assert p.figure() == "c17 C W"
     assert (p.laps, p.asked) == (1, tasks.GIVE_UP)
@@ -123,10 +123,10 @@ def test_how_many_contracts_are_given_up_after_each_lap(seats: int, lap: int, co
     for seat in range(seats):
         for colour in ("b", "g"):
             for number in range(count):
-                options = [name for name in p.contracts(seat) if name[0] == colour]
-                assert len(options) == before - number
-                assert p.legal(seat) == [f"give {name}" for name in options]
-                p.play(f"{seat}: give {options[0]}")
+                choices = [name for name in p.contracts(seat) if name[0] == colour]
+                assert len(choices) == before - number
+                assert p.legal(seat) == [f"give {name}" for name in choices]
+                p.play(f"{seat}: give {choices[0]}")
     for seat in range(seats):
         assert colours(p, seat) == (before - count, before - count)
         assert len(p.given(seat)) == 2 * (3 - before + count)
@@ -168,9 +168,9 @@ def test_one_contract_at_a_time_and_blue_ones_first() -> None:
     p = lap_end(4, 2)
     sizes = []
     while p.asked == tasks.GIVE_UP and 1 in p.actors:
-        options = p.legal(1)
-        sizes.append((options[0].split()[1][0], len(options)))
-        p.play(f"1: {options[-1]}")
+        choices = p.legal(1)
+        sizes.append((choices[0].split()[1][0], len(choices)))
+        p.play(f"1: {choices[-1]}")
     assert sizes == [("b", 3), ("b", 2), ("g", 3), ("g", 2)]
     assert p.actors == [0, 2, 3]
 

@@ -33,8 +33,8 @@ def sailing(ship: str, employees: str = "", store: str = ALL, **given: Any) -> P
 
 def numbers(p: Position, name: str) -> list[int]:
     """The numbers offered for a fitting; those before it stay 0. None where it is not asked."""
-    while not p.over and p.options("fit"):
-        words = [option.split() for option in p.options("fit")]
+    while not p.over and p.choices("fit"):
+        words = [choice.split() for choice in p.choices("fit")]
         if words[0][0] == name:
             return [int(number) for _, number in words]
         p.play(f"fit {words[0][0]} 0")
@@ -290,7 +290,7 @@ def test_an_effect_may_be_left_unused_or_used_in_part() -> None:
 @rule("SHY-802", "SHY-861", "SHY-871")
 def test_free_steps_need_not_be_gone() -> None:
     p = doing("manufacture", ring="cannon", guilders=0, employees="accountant")
-    assert p.options("manufacture") == ["0", "1", "2"]
+    assert p.choices("manufacture") == ["0", "1", "2"]
     p.play("manufacture 0")
     assert (p.ring, p.store()) == ("smokestack", {"smokestack": 1})
 

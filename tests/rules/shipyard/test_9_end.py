@@ -21,10 +21,10 @@ def building(deck: str, size: int, **given: Any) -> Position:
     """Build Ships with so many cards left in a deck: one card of its kind is bought and placed."""
     kind = dict(ONE_LEFT)[deck]
     p = shipyard(main="build", guilders=0, decks={deck: size}, **given)
-    card = next(card for card in p.options("build") if card.startswith(kind))
+    card = next(card for card in p.choices("build") if card.startswith(kind))
     p.play(f"build {card}")
-    if p.options("place"):
-        p.play(f"place {p.options('place')[0]}")
+    if p.choices("place"):
+        p.play(f"place {p.choices('place')[0]}")
     return p.play("stop").deal()
 
 
@@ -68,7 +68,7 @@ def test_emptying_the_upper_part_of_the_middles_ends_nothing() -> None:
 @rule("SHY-902")
 def test_the_bonus_action_may_turn_up_the_last_card() -> None:
     p = shipyard(main="manufacture", guilders=6, decks={"bow": 1}).play("bonus build-ships")
-    p.build(f"{p.options('build')[0]} 1").deal()
+    p.build(f"{p.choices('build')[0]} 1").deal()
     assert p.early
 
 
@@ -95,7 +95,7 @@ def test_the_turns_of_the_last_round_follow_all_usual_rules() -> None:
     assert p.early
     assert (p.state.user, p.lead) == (1, 23)
     guilders = p.guilders(1)
-    income, card = max((p.income(name), name) for name in p.options("choose"))
+    income, card = max((p.income(name), name) for name in p.choices("choose"))
     assert income > 0
     p.play(f"choose {card}")
     assert p.guilders(1) == guilders + income, "income as ever"
@@ -145,7 +145,7 @@ def test_an_empty_canal_deck_ends_nothing() -> None:
 def test_a_kind_that_has_run_out_can_be_had_for_nothing(deck: str, kind: str) -> None:
     p = shipyard(main="build", guilders=0, decks={deck: 0}, yard=NEARLY[kind], early=True)
     stand_in = f"stand-in-{deck}"
-    assert stand_in in p.options("build")
+    assert stand_in in p.choices("build")
     p.play(f"build {stand_in}", f"place {['sb', 'sm', 'ss'].index(kind) + 1}")
     assert p.guilders() == 0
     assert p.yard() == {"sb": "bMS......", "sm": "BmS......", "ss": "BMs......"}[kind]
@@ -160,7 +160,7 @@ def test_there_is_no_stand_in_while_a_card_lies_face_up_or_in_the_deck(deck: str
         {"decks": {deck: 1}},
     ):
         p = shipyard(main="build", guilders=5, yard=NEARLY[kind], **given)
-        assert f"stand-in-{deck}" not in p.options("build")
+        assert f"stand-in-{deck}" not in p.choices("build")
 
 
 @rule("SHY-905")
@@ -204,7 +204,7 @@ def test_any_action_whatever_figures_stand_on_it(seats: int) -> None:
     """All that are in the game: the lead, cards with figures, the card chosen last."""
     p = shipyard(seats, phase="final")
     actions = ACTIONS if seats == 4 else ACTIONS[:-1]
-    assert p.options("final") == actions
+    assert p.choices("final") == actions
     assert p.legal()[-1] == "pass"
     assert {name for seat in range(seats) for name in p.figures(seat)} <= set(actions)
 
@@ -221,7 +221,7 @@ def test_only_actions_that_can_be_performed() -> None:
         decks={"train": 0},
         spaces=expensive,
     )
-    assert p.options("final") == [
+    assert p.choices("final") == [
         "build-ships",
         "rent-canal",
         "manufacture-equipment",
@@ -328,11 +328,11 @@ def test_every_place_where_the_card_completes_a_ship() -> None:
 
 
 @rule("SHY-D15")
-def test_never_more_than_59_options() -> None:
+def test_never_more_than_59_choices() -> None:
     p = chance("B.SB.SB.S", guilders=9)
-    assert len(p.options("finish")) == 30
+    assert len(p.choices("finish")) == 30
     p = chance("B.SB.SBM.", guilders=9)
-    assert len(p.options("finish")) == 25
+    assert len(p.choices("finish")) == 25
 
 
 @rule("SHY-909")

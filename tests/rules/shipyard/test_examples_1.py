@@ -56,7 +56,7 @@ def test_income_in_the_opening_of_two_players() -> None:
 def test_income_in_a_full_turn(name: str, income: int) -> None:
     p = shipyard(track=E03, advanced=True, figures={0: "", 1: "build", 2: "recruit"}, guilders=1)
     assert not p.can("choose hire-employee")
-    assert len(p.options("choose")) == 4
+    assert len(p.choices("choose")) == 4
     assert p.play(f"choose {name}").guilders() == 1 + income
 
 
@@ -100,9 +100,9 @@ def test_the_advance_with_two_players() -> None:
     p = shipyard(2, figures={0: "build rent", 1: "hire exchange"}, guilders=18)
     assert p.track["build-ships"] == p.lead
     assert p.figures(0) == ["rent-canal"]
-    assert p.options("choose") == ["purchase-commodities", "manufacture-equipment", "recruit-crew"]
+    assert p.choices("choose") == ["purchase-commodities", "manufacture-equipment", "recruit-crew"]
     p.play("choose recruit-crew")
-    assert {"build-ships", "rent-canal"} < set(p.options("bonus"))
+    assert {"build-ships", "rent-canal"} < set(p.choices("bonus"))
     assert p.figures(0) == ["rent-canal", "recruit-crew"]
 
 
@@ -111,7 +111,7 @@ def test_the_advance_with_two_players() -> None:
 def test_how_many_cards_are_free(seats: int, cards: int, free: int) -> None:
     p = shipyard(seats)
     assert len(p.track) == cards
-    assert len(p.options("choose")) == free
+    assert len(p.choices("choose")) == free
 
 
 @rule("SHY-E40")
@@ -161,7 +161,7 @@ def test_falling_behind_with_a_chain() -> None:
 def test_a_bonus_action_paid_by_the_chosen_one() -> None:
     """5 guilders; Exchange Commodities earns 4, by two loads for 2 each."""
     p = shipyard(main="exchange", guilders=5, trains="t01", setting=0)
-    assert not p.options("bonus")  # the exchange began by itself: nothing could be bought before it
+    assert not p.choices("bonus")  # the exchange began by itself: nothing could be bought before it
     p.play("sell", "sell", "barter crane")
     assert p.guilders() == 9
     p.play("bonus manufacture-equipment")
@@ -182,13 +182,13 @@ def test_a_bonus_action_first() -> None:
     spaces = {"helmsman": 1, "engineer-crane": 1, "rigger": 2, "recruiter-captain": 2, "foreman": 3}
     p = shipyard(main="build", guilders=7, spaces=spaces).play("bonus hire-employee")
     assert p.guilders() == 1
-    offered = p.options("hire")
+    offered = p.choices("hire")
     assert {"helmsman", "engineer-crane", "rigger"} <= set(offered)
     assert not {"recruiter-captain", "foreman"} & set(offered)
     p.play("hire engineer-crane")
     assert p.guilders() == 0
     free = [p.market(column)[0] for column in ("bow", "middle-a", "middle-b", "stern")]
-    assert sorted(p.options("build")) == sorted(free)
+    assert sorted(p.choices("build")) == sorted(free)
 
 
 # -- the yard
@@ -198,17 +198,17 @@ def test_a_bonus_action_first() -> None:
 def test_a_middle_in_column_one() -> None:
     assert not is_legal("MS.......")
     assert is_legal(".MS......")
-    assert "1" not in doing("build", guilders=0).play("build sm101").options("place")
+    assert "1" not in doing("build", guilders=0).play("build sm101").choices("place")
     stern = doing("build", guilders=0, yard=".M.......").play("build ss01")
-    assert stern.options("place") == ["3", "4", "5", "6", "7", "8", "9"]
+    assert stern.choices("place") == ["3", "4", "5", "6", "7", "8", "9"]
 
 
 @rule("SHY-E12")
 def test_no_room_for_a_middle() -> None:
     assert not is_legal("...BS....")
     p = doing("build", guilders=0, yard="...B.....").play("build ss01")
-    assert "5" not in p.options("place")
-    assert "6" in p.options("place")
+    assert "5" not in p.choices("place")
+    assert "6" in p.choices("place")
 
 
 @rule("SHY-E13")
@@ -217,9 +217,9 @@ def test_no_room_for_a_bow() -> None:
     assert not is_legal(".......B.")
     assert not is_legal("........M")
     p = doing("build", guilders=0).play("build sb01")
-    assert "8" not in p.options("place")
+    assert "8" not in p.choices("place")
     q = doing("build", guilders=0).play("build sm101")
-    assert "9" not in q.options("place")
+    assert "9" not in q.choices("place")
 
 
 @rule("SHY-E14")
@@ -227,7 +227,7 @@ def test_the_legal_cases_of_the_rulebook() -> None:
     assert is_legal("BB.SMB.SS")
     p = doing("build", guilders=0, yard="BB.SMB.SS", market={"middle-a": "sm101", "middle-b": "sm106"})
     p.play("build sm101")
-    assert p.options("place") == ["3", "7"]
+    assert p.choices("place") == ["3", "7"]
     p.play("place 3", "build sm106")  # column 7 is the only place
     p.deal()
     assert p.yard() == "BBMSMBMSS"
@@ -238,7 +238,7 @@ def test_the_legal_cases_of_the_rulebook() -> None:
 @rule("SHY-E15", "SHY-507")
 def test_the_last_place_of_a_full_yard() -> None:
     p = doing("build", guilders=5, yard="BMMMMMMM.")
-    assert p.options("build") == p.market("stern")
+    assert p.choices("build") == p.market("stern")
     p.play(f"build {p.market('stern')[0]}").deal()
     assert p.yard() == "........."  # a ship of nine cards, scrapped for want of a captain
     assert len(p.lost) == 9
@@ -250,13 +250,13 @@ def test_a_complete_ship_keeps_its_places() -> None:
     p = doing("build", guilders=9, yard="BM.......", store="captain", canals="c01")
     stern, bow = p.market("stern")[0], p.market("bow")[0]
     p.play(f"build {stern}", "place 3", f"build {bow}")
-    assert p.options("place") == ["4", "5", "6", "7"]
+    assert p.choices("place") == ["4", "5", "6", "7"]
     p.play("place 4", "stop").play("end")
     assert p.yard() == "BMSB....."
     p.play("sail 1").deal()
     assert p.yard() == "...B....."
     later = doing("build", guilders=0, yard="...B.....").play("build sb01")
-    assert later.options("place") == ["1", "2", "3", "5", "6", "7"]
+    assert later.choices("place") == ["1", "2", "3", "5", "6", "7"]
 
 
 @rule("SHY-E18", "SHY-R34")
@@ -314,7 +314,7 @@ def test_a_train_with_two_coal() -> None:
     both = p.copy().play("barter propeller", "barter smokestack", "sell")
     assert both.store() == {"smokestack": 1, "propeller": 1}
     one = p.copy().play("barter smokestack")
-    assert "smokestack" not in one.options("barter")
+    assert "smokestack" not in one.choices("barter")
     one.play("sell")
     assert (one.store(), one.guilders()) == ({"smokestack": 1}, 4)  # one coal and the steel
     none = p.copy().play("sell", "sell")
@@ -333,8 +333,8 @@ def test_traders(employees: str, price: int) -> None:
 
 @rule("SHY-E22")
 def test_hiring_a_level_two_trader() -> None:
-    assert "trader-steel-2" not in doing("hire", guilders=9).options("hire")
-    assert "trader-steel-2" in doing("hire", guilders=9, employees="trader-steel-1").options("hire")
+    assert "trader-steel-2" not in doing("hire", guilders=9).choices("hire")
+    assert "trader-steel-2" in doing("hire", guilders=9, employees="trader-steel-1").choices("hire")
 
 
 @rule("SHY-E43")

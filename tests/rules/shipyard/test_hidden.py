@@ -224,7 +224,7 @@ def test_only_its_owner_sees_which_contract_is_given_up(seat: int) -> None:
 
 @rule("SHY-707", "SHY-D13")
 def test_nobody_learns_what_the_others_have_chosen_while_he_decides() -> None:
-    """Whatever seat 1 gives up: seat 0 and seat 2 have the same view and the same options."""
+    """Whatever seat 1 gives up: seat 0 and seat 2 have the same view and the same choices."""
     after = [
         giving_up().play(f"1: give {first}", f"1: give {second}")
         for first in ("b04", "b06")
@@ -371,7 +371,7 @@ def test_redeal_hangs_on_what_the_viewer_knows_alone(viewer: int | None) -> None
 
 @rule("SHY-707")
 def test_redeal_while_contracts_are_given_up() -> None:
-    """The options of the others are those of the contracts dealt to them; the viewer's own stay."""
+    """The choices of the others are those of the contracts dealt to them; the viewer's own stay."""
     p = giving_up().play("1: give b05")
     for seed in range(10):
         other = redealt(p, 0, seed)

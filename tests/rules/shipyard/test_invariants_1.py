@@ -227,7 +227,7 @@ def test_the_setting_follows_from_the_number_of_exchanges(seats: int, seed: int)
 
 @rule("SHY-D01", "SHY-D02", "SHY-D03", "SHY-D04", "SHY-D05", "SHY-D06", "SHY-D07", "SHY-D08", "SHY-D09")
 @games
-def test_lists_of_options_are_short_sorted_and_without_repeats(seats: int, seed: int) -> None:
+def test_lists_of_choices_are_short_sorted_and_without_repeats(seats: int, seed: int) -> None:
     most = {tasks.CHOOSE: 8, tasks.BUILD: 24, tasks.PLACE: 7, tasks.BUY_TRAIN: 5, tasks.BUY_CANAL: 5}
     most |= {
         tasks.EDGE: 4,

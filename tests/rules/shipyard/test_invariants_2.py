@@ -368,7 +368,7 @@ def test_ribands_of_a_cruise_never_add_up(sails: int, points: int) -> None:
     yard = "BMMMMMS.. sb01 sm206 sm101 sm102 sm103 sm104 ss05"
     p = shipyard(phase="cruises", yard=yard, store="captain sail:8", canals="c05 c02@c05:E c19@c02:E")
     p.play("sail 1", f"fit sails {sails}")
-    while p.actor == 0 and p.options("move"):
+    while p.actor == 0 and p.choices("move"):
         p.play(p.legal()[-1])
     speed = p.parts()["ships"] - 1
     assert p.parts()["cruises"] == points <= speed

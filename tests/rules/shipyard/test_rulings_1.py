@@ -41,7 +41,7 @@ def stuck(guilders: int = 0, **given: Any) -> Position:
 @rule("SHY-R04", "SHY-D01")
 def test_if_nothing_can_be_performed_any_free_card_is_chosen() -> None:
     p = stuck()
-    assert p.options("choose") == ["build-ships", "rent-canal", "hire-employee", "exchange-commodities"]
+    assert p.choices("choose") == ["build-ships", "rent-canal", "hire-employee", "exchange-commodities"]
 
 
 @rule("SHY-R04", "SHY-D02")
@@ -84,7 +84,7 @@ def test_a_bonus_action_does_not_count_for_the_ability() -> None:
         trains="",
         guilders=20,
     )
-    assert p.options("choose") == ["build-ships", "rent-canal", "hire-employee"]
+    assert p.choices("choose") == ["build-ships", "rent-canal", "hire-employee"]
 
 
 @rule("SHY-R05", "SHY-R41", "SHY-D02")
@@ -107,7 +107,7 @@ def test_a_bonus_action_may_leave_the_chosen_one_possible() -> None:
 @rule("SHY-R41", "SHY-406")
 def test_the_bonus_action_itself_must_be_possible() -> None:
     p = shipyard(main="hire", guilders=9, trains="")
-    assert "exchange-commodities" not in p.options("bonus")
+    assert "exchange-commodities" not in p.choices("bonus")
 
 
 @rule("SHY-R28")

@@ -45,7 +45,7 @@ def test_without_the_chain_it_is_cut_off() -> None:
 @rule("SHY-R13")
 def test_an_emptied_cell_may_be_filled_again_but_is_no_way_back() -> None:
     p = shipyard(main="rent", guilders=0, canals="c18", figure="c18 W", market={"canal": "c19"}, used="c17")
-    assert "c18 W" in p.options("cell")
+    assert "c18 W" in p.choices("cell")
     p.play("cell c18 W", "turn 0")
     p = ready(PLAIN, canals="c18 c19@c18:W", figure="c18 W").play("sail 1")
     assert p.figure() == "c18 C W"
@@ -155,10 +155,10 @@ def test_the_final_action_may_be_left_out(seats: int) -> None:
 def test_the_last_chance_is_one_card_that_completes_a_ship() -> None:
     """Two ships lack one card each; a card that completes none is not offered, and after one card it is over."""
     p = shipyard(phase="last", first=0, yard="BM.BM....", guilders=9, store="captain:2", canals="c01")
-    finish = [option.split() for option in p.options("finish")]
+    finish = [choice.split() for choice in p.choices("finish")]
     assert {card[:2] for card, _ in finish} == {"ss"}
     assert {column for _, column in finish} == {"3", "6"}
-    assert not p.options("build", "place", "train", "canal", "hire")
+    assert not p.choices("build", "place", "train", "canal", "hire")
     p.play(f"finish {finish[0][0]} 3").deal().play("sail 1").fit()
     assert p.over, "no second card"
     assert p.yard() == "...BM...."
@@ -169,8 +169,8 @@ def test_the_last_chance_is_one_card_that_completes_a_ship() -> None:
 def test_cards_turned_up_at_the_end_trigger_nothing(deck: str) -> None:
     kind = {"bow": "sb", "middle": "sm", "stern": "ss"}[deck]
     p = shipyard(phase="final", first=0, decks={deck: 1}, guilders=0).play("final build-ships")
-    card = next(card for card in p.options("build") if card.startswith(kind))
-    p.play(f"build {card}").play(f"place {p.options('place')[0]}", "stop").deal()
+    card = next(card for card in p.choices("build") if card.startswith(kind))
+    p.play(f"build {card}").play(f"place {p.choices('place')[0]}", "stop").deal()
     assert p.deck(deck) == 0
     assert not p.early
     order = []
@@ -205,7 +205,7 @@ def test_the_turn_that_completes_the_last_lap_is_a_whole_turn(seats: int) -> Non
     income = p.income("build")
     p.play("choose build-ships")
     assert p.guilders() == 9 + income
-    assert p.options("bonus"), "a bonus action too"
+    assert p.choices("bonus"), "a bonus action too"
     p.play("main").build("ss10 3").deal().play("end")
     assert p.legal() == ["sail 1", "scrap 1"]
     assert (p.state.stage, p.laps) == (PLAY, seats - 1)
