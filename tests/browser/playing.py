@@ -34,10 +34,10 @@ STATE = """() => {
     chosen: document.querySelectorAll('.target.selected').length,
     amount: amount ? Number(amount.textContent) : null,
     menu: moves('.menu'),
-    prompt: moves('.p-opts'),
+    prompt: moves('.p-choices'),
   };
 }"""
-SKIP = "document.querySelector('.prompt.wait .p-opts .btn:not(.primary)')?.click()"
+SKIP = "document.querySelector('.prompt.wait .p-choices .btn:not(.primary)')?.click()"
 """In one script, because the button may disappear between two calls."""
 KEYS = """(where) => Object.fromEntries(
   [...document.querySelectorAll(`${where} [data-move]`)].flatMap((each) => {
@@ -124,7 +124,7 @@ class Keys(Hand):
         if self.decisions % 3 == 0:
             return False
         self.page.keyboard.press("l")
-        key = self.key_of(move, ".olist")
+        key = self.key_of(move, ".choice-list")
         if key:
             self.page.keyboard.press(key)
         self.page.keyboard.press("l")
@@ -215,7 +215,7 @@ class Player:
         touched = () if chosen else advice.targets
         things = [self.thing(target, advice) for target in touched if is_thing(target)]
         if not things and not chosen:
-            self.press_option(advice)
+            self.press_choice(advice)
         while things:
             things = things[self.hand.touch(things) :]
             if self.answer(advice, last=not things):
@@ -234,7 +234,7 @@ class Player:
         elif state["amount"] is not None:
             self.step_to(advice)
         elif last:
-            self.press_option(advice)
+            self.press_choice(advice)
         else:
             return False
         return True
@@ -248,13 +248,13 @@ class Player:
             self.hand.press(buttons.first if now > amount else buttons.last)
         self.hand.press(self.page.locator(".stepper .btn"))
 
-    def press_option(self, advice: Advice) -> None:
+    def press_choice(self, advice: Advice) -> None:
         """Press the button of the prompt, or if there are too many, the one in the list of choices."""
         if advice.move in self.state()["prompt"]:
-            self.hand.press(self.page.locator(f".p-opts [data-move={json.dumps(advice.move)}]"))
+            self.hand.press(self.page.locator(f".p-choices [data-move={json.dumps(advice.move)}]"))
             return
         self.page.keyboard.press("l")
-        self.hand.press(self.page.locator(f".olist [data-move={json.dumps(advice.move)}]"))
+        self.hand.press(self.page.locator(f".choice-list [data-move={json.dumps(advice.move)}]"))
         self.page.keyboard.press("l")
 
     def thing(self, target: str, advice: Advice) -> Locator:

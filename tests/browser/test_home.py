@@ -418,7 +418,7 @@ def test_one_sheet_leads_to_the_next_and_keys_stay_with_it(person: People) -> No
     page.goto(f"/tables/{table['id']}")
     expect(page.locator(".target.legal").first).to_be_visible()
     page.keyboard.press("l")
-    key = page.locator(".olist kbd").first.inner_text().lower()
+    key = page.locator(".choice-list kbd").first.inner_text().lower()
     position = page.locator("main.table").get_attribute("data-position")
     page.get_by_role("button", name="You are Ann").click()
     page.get_by_role("button", name="Make a key").focus()

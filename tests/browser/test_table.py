@@ -419,7 +419,7 @@ def test_the_key_of_a_choice_is_not_the_number_of_another(person: People) -> Non
     position = page.locator("main.table").get_attribute("data-position") or ""
     page.keyboard.press("a")  # a key that is not shown does nothing
     page.keyboard.press("l")
-    expect(page.locator(".olist button").nth(1)).to_have_text(re.compile(r"2 fish and 1 livestock\s*B"))
+    expect(page.locator(".choice-list button").nth(1)).to_have_text(re.compile(r"2 fish and 1 livestock\s*B"))
     page.keyboard.press("2")
     expect(page.locator("main.table")).to_have_attribute("data-position", position)
     page.keyboard.press("b")

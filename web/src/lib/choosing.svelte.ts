@@ -13,7 +13,7 @@ export interface Mark {
 }
 
 export class Choosing {
-  options: Choice[] = $state.raw([]);
+  choices: Choice[] = $state.raw([]);
   at: Outcome = $state.raw(NONE);
   /** A choice that cannot be undone, to be confirmed. */
   asked: Choice | null = $state.raw(null);
@@ -26,27 +26,27 @@ export class Choosing {
   sent: Choice | null = $state.raw(null);
   private held: string[] = [];
 
-  constructor(private play: (option: Choice) => boolean) {}
+  constructor(private play: (choice: Choice) => boolean) {}
 
   chosen: string[] = $derived('chosen' in this.at ? this.at.chosen : []);
   /** What may be touched now. */
   next: ReadonlySet<string> = $derived.by(() => {
     if (this.busy) return nextTargets([], []);
-    if (this.dragging) return dropsOf(this.options, this.dragging);
-    const more = nextTargets(this.options, this.chosen);
-    return more.size ? more : nextTargets(this.options, []);
+    if (this.dragging) return dropsOf(this.choices, this.dragging);
+    const more = nextTargets(this.choices, this.chosen);
+    return more.size ? more : nextTargets(this.choices, []);
   });
   /** Choices that can be played with what is touched so far. */
   now: Choice[] = $derived(this.at.kind === 'narrow' ? this.at.now : []);
-  buttons: Choice[] = $derived(this.chosen.length ? [] : buttons(this.options));
+  buttons: Choice[] = $derived(this.chosen.length ? [] : buttons(this.choices));
 
   /** Take new choices; what was touched stays if it still applies. */
-  offer(options: Choice[]): void {
+  offer(choices: Choice[]): void {
     const chosen = this.chosen;
-    this.options = options;
+    this.choices = choices;
     this.asked = null;
     this.sent = null;
-    this.at = again(options, chosen);
+    this.at = again(choices, chosen);
   }
 
   isLegal(target: string): boolean {
@@ -60,36 +60,36 @@ export class Choosing {
   touch(target: string): void {
     if (this.busy) return;
     this.anchor = target;
-    this.arrive(touch(this.options, this.chosen, target));
+    this.arrive(touch(this.choices, this.chosen, target));
   }
 
   drop(from: string, to: string): void {
     this.dragging = '';
     if (this.busy || from === to) return;
     this.anchor = to;
-    const found = drag(this.options, from, to);
+    const found = drag(this.choices, from, to);
     if (found.kind !== 'none') this.arrive(found);
   }
 
   /** Play a choice; one that cannot be undone is confirmed first if the settings say so. */
-  decide(option: Choice): void {
+  decide(choice: Choice): void {
     if (this.busy) return;
-    if (option.final && settings.confirm && this.asked !== option) {
-      this.asked = option;
+    if (choice.final && settings.confirm && this.asked !== choice) {
+      this.asked = choice;
       return;
     }
     this.asked = null;
     const held = this.chosen;
-    if (!this.play(option)) return;
+    if (!this.play(choice)) return;
     this.held = held;
-    this.sent = option;
+    this.sent = choice;
     this.at = NONE;
   }
 
   /** The move was not made: restore what was touched for it, as far as it still applies. */
   restore(): void {
     this.sent = null;
-    this.at = again(this.options, this.held);
+    this.at = again(this.choices, this.held);
   }
 
   /** Drop everything, because the seat changes. */
@@ -111,7 +111,7 @@ export class Choosing {
   }
 
   private arrive(found: Outcome): void {
-    if (found.kind === 'play') this.decide(found.option);
+    if (found.kind === 'play') this.decide(found.choice);
     else this.at = found;
   }
 }

@@ -56,7 +56,7 @@ const back = () => {
   vi.advanceTimersByTime(100);
   socket().onopen?.();
 };
-const option = (move: string) => ({ move, said: { key: move }, targets: [] });
+const choice = (move: string) => ({ move, said: { key: move }, targets: [] });
 
 test('events follow those that stand; after an undo the later ones are dropped', () => {
   socket().say(position(3, 0, [event(0), event(1), event(2)]));
@@ -128,7 +128,7 @@ test('a move that was sent and not made is sent again with the position it was m
   live.move('go a');
   cut();
   back();
-  socket().say({ ...position(3, 1, []), options: [option('go a')] });
+  socket().say({ ...position(3, 1, []), options: [choice('go a')] });
   expect(socket().sent).toEqual([{ do: 'move', move: 'go a', position: 3, id: '1' }]);
   expect(state.pending).not.toBeNull();
   socket().say({ kind: 'done', id: '1', position: 4 });
@@ -144,11 +144,11 @@ test('a move made without a connection waits for one, and can be thought over', 
   live.move('go b');
   expect(state.pending?.sent).toBe(false);
   back();
-  socket().say({ ...position(3, 0, []), options: [option('go b')] });
+  socket().say({ ...position(3, 0, []), options: [choice('go b')] });
   expect(socket().sent.map((each) => each.move)).toEqual(['go b']);
 });
 
-test('a waiting move that is no option any more came too late', () => {
+test('a waiting move that is no choice any more came too late', () => {
   socket().say(position(3, 0, []));
   cut();
   live.move('go a');

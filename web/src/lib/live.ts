@@ -59,7 +59,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface LiveOptions {
+export interface LiveConfig {
   table: string;
   seat: number | null;
   invite?: string;
@@ -107,7 +107,7 @@ export class Live {
   private hints = new Map<string, (hint: Hinted | string) => void>();
 
   constructor(
-    private options: LiveOptions,
+    private config: LiveConfig,
     private changed: (state: LiveState) => void,
   ) {
     this.connect();
@@ -181,7 +181,7 @@ export class Live {
 
   /** Switch to another of my seats, or with null to the public view. What the previous seat knew is dropped. */
   sit(seat: number | null): void {
-    this.options.seat = seat;
+    this.config.seat = seat;
     this.uncertain = false;
     this.update({ position: null, events: [], pending: null, refused: null });
     if (this.state.link === 'open') this.askSeat(seat);
@@ -276,12 +276,12 @@ export class Live {
   // -- the connection ---------------------------------------------------------------------------------------
 
   private connect(): void {
-    const { table, seat, invite = '' } = this.options;
+    const { table, seat, invite = '' } = this.config;
     const query = new URLSearchParams({ after: String(this.state.position?.position ?? -1) });
     if (seat !== null) query.set('seat', String(seat));
     if (invite) query.set('invite', invite);
     const path = `/api/tables/${encodeURIComponent(table)}/live?${query}`;
-    const socket = (this.options.open ?? openSocket)(path);
+    const socket = (this.config.open ?? openSocket)(path);
     this.socket = socket;
     this.sitting = '';
     this.greeted = false;
@@ -290,7 +290,7 @@ export class Live {
       this.heard = Date.now();
       this.update({ link: 'open', tries: 0 });
       // the seat may have changed while connecting
-      if (this.options.seat !== seat) this.askSeat(this.options.seat);
+      if (this.config.seat !== seat) this.askSeat(this.config.seat);
       // its answer comes after the chat that was missed
       this.send({ do: 'ping', id: HELLO_ID });
     };
@@ -320,7 +320,7 @@ export class Live {
     }
     this.uncertain = this.state.pending !== null;
     const tries = this.state.tries + 1;
-    const pause = (this.options.pause ?? backoff)(tries);
+    const pause = (this.config.pause ?? backoff)(tries);
     this.update({ link: 'lost', tries, again: Date.now() + pause });
     this.timer = setTimeout(() => this.connect(), pause);
   }
@@ -388,7 +388,7 @@ export class Live {
   }
 
   private arrive(position: Position): void {
-    if (this.sitting && position.seat !== this.options.seat) return;
+    if (this.sitting && position.seat !== this.config.seat) return;
     const before = this.state.events.slice(0, position.since);
     const events = [...before, ...position.events];
     const { pending } = this.state;
@@ -402,9 +402,9 @@ export class Live {
   private settle(pending: Pending, ask: AskMove, position: Position): void {
     const isPlayed = this.state.events
       .slice(pending.events)
-      .some((event) => event.who === this.options.seat && event.move === ask.move);
+      .some((event) => event.who === this.config.seat && event.move === ask.move);
     if (isPlayed) return this.update({ pending: null });
-    if (!position.options?.some((option) => option.move === ask.move)) {
+    if (!position.options?.some((choice) => choice.move === ask.move)) {
       const refused = { reason: 'stale', text: '', at: Date.now(), ask: ask.do };
       return this.update({ pending: null, refused });
     }

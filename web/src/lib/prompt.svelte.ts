@@ -34,7 +34,7 @@ export class Prompt {
     return table !== null && isOver(table) && !behind;
   });
   /** It is my turn to choose. */
-  mine: boolean = $derived.by(() => this.session.choosing.options.length > 0);
+  mine: boolean = $derived.by(() => this.session.choosing.choices.length > 0);
   due: number[] = $derived.by(() => (this.over ? [] : (this.session.position?.due ?? [])));
   me: SeatInfo | undefined = $derived.by(() =>
     this.session.table?.seats.find((each) => each.seat === this.session.seat),
@@ -66,7 +66,7 @@ export class Prompt {
     if (!voice || !position) return t('connecting');
     switch (this.mode) {
       case 'final':
-        return choosing.asked ? voice.option(choosing.asked) : '';
+        return choosing.asked ? voice.choice(choosing.asked) : '';
       case 'over':
         return t('game-over');
       case 'allow':
@@ -107,9 +107,9 @@ export class Prompt {
           return t(choosing.now.length ? 'chosen' : 'chosen-part', {
             things: choosing.chosen.map((each) => voice.target(each)).join(', '),
           });
-        return choosing.buttons.length === choosing.options.length
+        return choosing.buttons.length === choosing.choices.length
           ? t('choose-button')
-          : t('choose-more', { count: choosing.options.length });
+          : t('choose-more', { count: choosing.choices.length });
       default: {
         const [first] = this.due;
         const missing =

@@ -25,7 +25,7 @@ const LINGER_MS = 900;
 
 /** A bot's advice. `moves` is null while it thinks; `refused` is the protocol's reason if it gives none. */
 export interface Hint {
-  moves: { option: Choice; share: number; then: Said[] }[] | null;
+  moves: { choice: Choice; share: number; then: Said[] }[] | null;
   refused: string;
 }
 
@@ -78,9 +78,9 @@ export class Session {
   ) {
     this.gameVoice = new GameVoice(found, invite, () => this.players);
     this.seat = found.seats.filter((each) => each.mine).length > 1 ? null : seat;
-    this.choosing = new Choosing((option) => {
+    this.choosing = new Choosing((choice) => {
       this.closeRecap();
-      return this.live.move(option.move);
+      return this.live.move(choice.move);
     });
     this.live = new Live({ table: found.id, seat: this.seat, invite }, (state) => this.onChange(state));
     this.state = { ...this.live.state, table: found };
@@ -158,7 +158,7 @@ export class Session {
   /** Ask a bot for advice, or hide the advice if it is shown. */
   askHint = async (): Promise<void> => {
     if (this.hint) return this.closeHint();
-    if (!this.choosing.options.length) return;
+    if (!this.choosing.choices.length) return;
     this.closeRecap();
     const asked: Hint = { moves: null, refused: '' };
     this.hint = asked;
@@ -169,11 +169,11 @@ export class Session {
       return;
     }
     const moves = answer.moves.flatMap(({ move, share, then = [] }) => {
-      const option = this.choosing.options.find((each) => each.move === move);
-      return option ? [{ option, share, then }] : [];
+      const choice = this.choosing.choices.find((each) => each.move === move);
+      return choice ? [{ choice, share, then }] : [];
     });
     this.hint = { moves, refused: moves.length ? '' : 'no-hint' };
-    this.choosing.marks = markChoices(moves.map(({ option }) => option));
+    this.choosing.marks = markChoices(moves.map(({ choice }) => choice));
   };
 
   closeHint = (): void => {

@@ -2,50 +2,50 @@ import { expect, test } from 'vitest';
 import type { Choice } from './protocol';
 import { again, buttons, drag, dropsOf, markChoices, nextTargets, outcome, touch } from './targets';
 
-const option = (move: string, ...targets: string[]): Choice => ({ move, said: { key: move }, targets });
-const go = [option('go a', 'pawn:0', 'building:a'), option('go b', 'pawn:0', 'building:b')];
+const choice = (move: string, ...targets: string[]): Choice => ({ move, said: { key: move }, targets });
+const go = [choice('go a', 'pawn:0', 'building:a'), choice('go b', 'pawn:0', 'building:b')];
 const ship = [
-  option('ship nothing', 'button:ship'),
-  option('ship fish', 'market:fish'),
-  option('ship wood', 'market:wood'),
-  option('ship both', 'market:fish', 'market:wood'),
+  choice('ship nothing', 'button:ship'),
+  choice('ship fish', 'market:fish'),
+  choice('ship wood', 'market:wood'),
+  choice('ship both', 'market:fish', 'market:wood'),
 ];
 const stock = [
-  option('3 fish', 'supply:fish', 'supply:fish', 'supply:fish'),
-  option('2 fish', 'supply:fish', 'supply:fish', 'supply:wood'),
-  option('1 fish', 'supply:fish', 'supply:wood', 'supply:wood'),
+  choice('3 fish', 'supply:fish', 'supply:fish', 'supply:fish'),
+  choice('2 fish', 'supply:fish', 'supply:fish', 'supply:wood'),
+  choice('1 fish', 'supply:fish', 'supply:wood', 'supply:wood'),
 ];
-const spend = [3, 1, 2].map((n) => option(`spend ${n}`, 'goods:0:fish', `amount:${n}`));
+const spend = [3, 1, 2].map((n) => choice(`spend ${n}`, 'goods:0:fish', `amount:${n}`));
 
-test('exactly the targets of the legal options may be touched', () => {
+test('exactly the targets of the legal choices may be touched', () => {
   expect([...nextTargets(go, [])]).toEqual(['pawn:0', 'building:a', 'building:b']);
 });
 
-test('one option left is played', () => {
-  expect(touch(go, [], 'building:b')).toEqual({ kind: 'play', option: go[1] });
+test('one choice left is played', () => {
+  expect(touch(go, [], 'building:b')).toEqual({ kind: 'play', choice: go[1] });
 });
 
 test('several left narrow, where other things tell them apart', () => {
   expect(touch(go, [], 'pawn:0')).toEqual({ kind: 'narrow', chosen: ['pawn:0'], now: [] });
-  expect(touch(go, ['pawn:0'], 'building:a')).toMatchObject({ kind: 'play', option: { move: 'go a' } });
+  expect(touch(go, ['pawn:0'], 'building:a')).toMatchObject({ kind: 'play', choice: { move: 'go a' } });
 });
 
-test('what is chosen may be an option itself, and the last thing plays', () => {
+test('what is chosen may be a choice itself, and the last thing plays', () => {
   expect(touch(ship, [], 'market:fish')).toMatchObject({ kind: 'narrow', now: [{ move: 'ship fish' }] });
-  expect(touch(ship, ['market:fish'], 'market:wood')).toMatchObject({ option: { move: 'ship both' } });
+  expect(touch(ship, ['market:fish'], 'market:wood')).toMatchObject({ choice: { move: 'ship both' } });
 });
 
 test('touching a chosen thing again takes it away', () => {
   expect(touch(ship, ['market:fish'], 'market:fish')).toEqual({ kind: 'narrow', chosen: [], now: [] });
 });
 
-test('a thing that stands twice in an option can be touched twice', () => {
+test('a thing that stands twice in a choice can be touched twice', () => {
   const once = touch(stock, [], 'supply:fish');
   expect(once).toMatchObject({ kind: 'narrow', chosen: ['supply:fish'] });
   const twice = touch(stock, ['supply:fish'], 'supply:fish');
   expect(twice).toMatchObject({ kind: 'narrow', chosen: ['supply:fish', 'supply:fish'] });
   expect(touch(stock, ['supply:fish', 'supply:fish'], 'supply:fish')).toMatchObject({
-    option: { move: '3 fish' },
+    choice: { move: '3 fish' },
   });
 });
 
@@ -56,38 +56,38 @@ test('a thing that does not fit what is chosen begins anew', () => {
 test('amounts make a stepper, from the smallest to the largest', () => {
   const found = touch(spend, [], 'goods:0:fish');
   expect(found.kind).toBe('amount');
-  expect(found.kind === 'amount' && found.options.map((each) => each.move)).toEqual([
+  expect(found.kind === 'amount' && found.choices.map((each) => each.move)).toEqual([
     'spend 1',
     'spend 2',
     'spend 3',
   ]);
 });
 
-test('options that touch the same things make a menu', () => {
-  const twins = [option('one', 'a:1'), option('two', 'a:1')];
+test('choices that touch the same things make a menu', () => {
+  const twins = [choice('one', 'a:1'), choice('two', 'a:1')];
   expect(touch(twins, [], 'a:1')).toMatchObject({
     kind: 'menu',
-    options: [{ move: 'one' }, { move: 'two' }],
+    choices: [{ move: 'one' }, { move: 'two' }],
   });
 });
 
-test('dragging plays the option that touches both', () => {
-  expect(drag(go, 'pawn:0', 'building:b')).toMatchObject({ kind: 'play', option: { move: 'go b' } });
+test('dragging plays the choice that touches both', () => {
+  expect(drag(go, 'pawn:0', 'building:b')).toMatchObject({ kind: 'play', choice: { move: 'go b' } });
   expect(drag(go, 'pawn:0', 'market:fish')).toEqual({ kind: 'none' });
   expect([...dropsOf(go, 'pawn:0')]).toEqual(['building:a', 'building:b']);
 });
 
-test('options without a thing are buttons', () => {
+test('choices without a thing are buttons', () => {
   expect(buttons(ship).map((each) => each.move)).toEqual(['ship nothing']);
   expect(outcome([], [])).toEqual({ kind: 'none' });
 });
 
-test('advised options are numbered on what they touch; a thing may have several numbers', () => {
+test('advised choices are numbered on what they touch; a thing may have several numbers', () => {
   const advised = [
-    option('go a', 'pawn:0', 'building:a'),
-    option('2 fish', 'supply:fish', 'supply:fish'),
-    option('fish+wood', 'supply:wood', 'supply:fish'),
-    option('done', 'button:done'),
+    choice('go a', 'pawn:0', 'building:a'),
+    choice('2 fish', 'supply:fish', 'supply:fish'),
+    choice('fish+wood', 'supply:wood', 'supply:fish'),
+    choice('done', 'button:done'),
   ];
   expect(markChoices(advised)).toEqual({
     'building:a': { n: '1', seat: null },
@@ -96,7 +96,7 @@ test('advised options are numbered on what they touch; a thing may have several 
 });
 
 test('what was chosen is chosen again, menu and amount too, and nothing is played by it', () => {
-  const menu = [option('use', 'building:a'), option('buy', 'building:a')];
+  const menu = [choice('use', 'building:a'), choice('buy', 'building:a')];
   expect(again(menu, ['building:a'])).toMatchObject({ kind: 'menu', chosen: ['building:a'] });
   expect(again(spend, ['goods:0:fish']).kind).toBe('amount');
   expect(again(ship, ['market:fish']).kind).toBe('narrow');

@@ -6,8 +6,8 @@ import type { Choice } from './protocol';
 export const isButton = (target: string): boolean => target.startsWith('button:');
 export const isAmount = (target: string): boolean => target.startsWith('amount:');
 export const isThing = (target: string): boolean => !isButton(target) && !isAmount(target);
-export const amountOf = (option: Choice): number =>
-  Number(option.targets.find(isAmount)?.slice(7) ?? Number.NaN);
+export const amountOf = (choice: Choice): number =>
+  Number(choice.targets.find(isAmount)?.slice(7) ?? Number.NaN);
 
 /** What `whole` has beyond `part`, each as often as it stands there; null if `part` has more. */
 function beyond(whole: readonly string[], part: readonly string[]): string[] | null {
@@ -20,84 +20,84 @@ function beyond(whole: readonly string[], part: readonly string[]): string[] | n
   return rest;
 }
 
-/** The options that touch everything chosen, as often as it was chosen. */
-export const touching = (options: readonly Choice[], chosen: readonly string[]): Choice[] =>
-  options.filter((option) => beyond(option.targets, chosen) !== null);
+/** The choices that touch everything chosen, as often as it was chosen. */
+export const touching = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
+  choices.filter((choice) => beyond(choice.targets, chosen) !== null);
 
-/** The options that touch what is chosen and nothing else. */
-export const exactly = (options: readonly Choice[], chosen: readonly string[]): Choice[] =>
-  options.filter((option) => beyond(option.targets, chosen)?.length === 0);
+/** The choices that touch what is chosen and nothing else. */
+export const exactly = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
+  choices.filter((choice) => beyond(choice.targets, chosen)?.length === 0);
 
-/** What may be touched next: exactly the targets of the options that remain. */
-export function nextTargets(options: readonly Choice[], chosen: readonly string[]): Set<string> {
+/** What may be touched next: exactly the targets of the choices that remain. */
+export function nextTargets(choices: readonly Choice[], chosen: readonly string[]): Set<string> {
   const next = new Set<string>();
-  for (const option of options) for (const target of beyond(option.targets, chosen) ?? []) next.add(target);
+  for (const choice of choices) for (const target of beyond(choice.targets, chosen) ?? []) next.add(target);
   return next;
 }
 
 export type Outcome =
   | { kind: 'none' }
   /** One choice is left: play it, after a confirmation if it cannot be undone. */
-  | { kind: 'play'; option: Choice }
-  /** More has to be touched; `now` are the options that could be played as it is. */
+  | { kind: 'play'; choice: Choice }
+  /** More has to be touched; `now` are the choices that could be played as it is. */
   | { kind: 'narrow'; chosen: string[]; now: Choice[] }
-  | { kind: 'amount'; chosen: string[]; options: Choice[] }
-  | { kind: 'menu'; chosen: string[]; options: Choice[] };
+  | { kind: 'amount'; chosen: string[]; choices: Choice[] }
+  | { kind: 'menu'; chosen: string[]; choices: Choice[] };
 
 /** What the chosen things lead to. */
-export function outcome(options: readonly Choice[], chosen: readonly string[]): Outcome {
-  const left = touching(options, chosen);
+export function outcome(choices: readonly Choice[], chosen: readonly string[]): Outcome {
+  const left = touching(choices, chosen);
   const [only] = left;
   if (!only) return { kind: 'none' };
-  if (left.length === 1) return { kind: 'play', option: only };
+  if (left.length === 1) return { kind: 'play', choice: only };
   if (!chosen.length) return { kind: 'narrow', chosen: [], now: [] };
   const next = [...nextTargets(left, chosen)];
   if (next.some(isThing)) return { kind: 'narrow', chosen: [...chosen], now: exactly(left, chosen) };
   if (next.length && next.every(isAmount)) {
     const sorted = [...left].sort((a, b) => amountOf(a) - amountOf(b));
-    return { kind: 'amount', chosen: [...chosen], options: sorted };
+    return { kind: 'amount', chosen: [...chosen], choices: sorted };
   }
-  return { kind: 'menu', chosen: [...chosen], options: left };
+  return { kind: 'menu', chosen: [...chosen], choices: left };
 }
 
 /** Apply earlier touches to new choices or after a refusal; never plays anything. */
-export function again(options: readonly Choice[], chosen: readonly string[]): Outcome {
-  const found: Outcome = chosen.length ? outcome(options, chosen) : { kind: 'none' };
+export function again(choices: readonly Choice[], chosen: readonly string[]): Outcome {
+  const found: Outcome = chosen.length ? outcome(choices, chosen) : { kind: 'none' };
   return found.kind === 'play' ? { kind: 'none' } : found;
 }
 
 /** Touch a target: add it; if it was touched and cannot be added again, remove it; otherwise start over with it. */
-export function touch(options: readonly Choice[], chosen: readonly string[], target: string): Outcome {
-  if (touching(options, [...chosen, target]).length) return outcome(options, [...chosen, target]);
+export function touch(choices: readonly Choice[], chosen: readonly string[], target: string): Outcome {
+  if (touching(choices, [...chosen, target]).length) return outcome(choices, [...chosen, target]);
   const at = chosen.lastIndexOf(target);
   if (at >= 0) {
     const rest = chosen.filter((_, index) => index !== at);
-    return { kind: 'narrow', chosen: rest, now: rest.length ? exactly(options, rest) : [] };
+    return { kind: 'narrow', chosen: rest, now: rest.length ? exactly(choices, rest) : [] };
   }
-  return outcome(options, [target]);
+  return outcome(choices, [target]);
 }
 
-/** Drag from one thing to another: the options that touch both. */
-export function drag(options: readonly Choice[], from: string, to: string): Outcome {
-  const both = outcome(options, [from, to]);
+/** Drag from one thing to another: the choices that touch both. */
+export function drag(choices: readonly Choice[], from: string, to: string): Outcome {
+  const both = outcome(choices, [from, to]);
   return both.kind === 'narrow' && both.now.length === 1 && both.now[0]
-    ? { kind: 'play', option: both.now[0] }
+    ? { kind: 'play', choice: both.now[0] }
     : both;
 }
 
 /** Where a thing may be dragged to. */
-export const dropsOf = (options: readonly Choice[], from: string): Set<string> =>
-  nextTargets(touching(options, [from]), [from]);
+export const dropsOf = (choices: readonly Choice[], from: string): Set<string> =>
+  nextTargets(touching(choices, [from]), [from]);
 
-/** The options of which no target is a thing: the buttons of the prompt. */
-export const buttons = (options: readonly Choice[]): Choice[] =>
-  options.filter((option) => option.targets.every(isButton));
+/** The choices of which no target is a thing: the buttons of the prompt. */
+export const buttons = (choices: readonly Choice[]): Choice[] =>
+  choices.filter((choice) => choice.targets.every(isButton));
 
-/** Numbers on the things that options touch first, for a list of advised ones; a thing may have several. */
-export function markChoices(options: readonly Choice[]): Record<string, { n: string; seat: null }> {
+/** Numbers on the things that choices touch first, for a list of advised ones; a thing may have several. */
+export function markChoices(choices: readonly Choice[]): Record<string, { n: string; seat: null }> {
   const marks: Record<string, { n: string; seat: null }> = {};
-  options.forEach((option, i) => {
-    const thing = option.targets.findLast((target) => isThing(target) && !target.startsWith('pawn:'));
+  choices.forEach((choice, i) => {
+    const thing = choice.targets.findLast((target) => isThing(target) && !target.startsWith('pawn:'));
     if (thing) marks[thing] = { n: [marks[thing]?.n, i + 1].filter(Boolean).join(' '), seat: null };
   });
   return marks;

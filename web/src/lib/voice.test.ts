@@ -36,11 +36,11 @@ test('players, tallies, sets and cards are said', () => {
   expect(en.say({ key: 'take-goods', args: [0, 2] })).toBe('Take 2 goods of your choice');
 });
 
-test('an option says what it brings about by itself', () => {
+test('a choice says what it brings about by itself', () => {
   const said = { key: 'ship', args: [1, 2] };
   const warnings = [{ key: 'did-buy', args: [1, 0] }];
-  expect(voice('en').option({ said })).toBe('Ship fish ($2 to spend)');
-  expect(voice('en').option({ said, warnings })).toBe('Ship fish ($2 to spend) – Bo buys Abbey.');
+  expect(voice('en').choice({ said })).toBe('Ship fish ($2 to spend)');
+  expect(voice('en').choice({ said, warnings })).toBe('Ship fish ($2 to spend) – Bo buys Abbey.');
 });
 
 test('targets have the names of what they are', () => {

@@ -69,7 +69,7 @@ export class Voice extends Phrases {
   }
 
   /** A choice in words, with its warnings. */
-  option({ said, warnings = [] }: Pick<Choice, 'said' | 'warnings'>): string {
+  choice({ said, warnings = [] }: Pick<Choice, 'said' | 'warnings'>): string {
     return [said, ...warnings].map((message) => this.say(message)).join(' – ');
   }
 
