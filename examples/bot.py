@@ -19,8 +19,8 @@ async def play(server: str, table_id: str, invite: str, token: str = "") -> list
             try:
                 async with client.live(table_id, seat, before=live) as live:
                     while not live.over():
-                        if live.options:
-                            await live.play(choice(live.options).move)
+                        if live.choices:
+                            await live.play(choice(live.choices).move)
                         else:
                             await live.news(patience=3600)
             except (Disconnected, OSError):

@@ -323,7 +323,7 @@ class BiddingTask(Step[Ferry]):
 
 
 class BidTask(Decision[Ferry]):
-    """Three cards of one value leave one option: asked all the same, or the silence would tell."""
+    """Three cards of one value leave one choice: asked all the same, as skipping the question would leak it."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind)

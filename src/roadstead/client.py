@@ -4,8 +4,8 @@ async with await Client.guest("http://127.0.0.1:8620", "Ann") as client:
     table = await client.create("harbour", me=1, bots=["greedy", "greedy"])
     async with client.live(table.id, seat=0) as live:
         while not live.over():
-            if live.options:
-                await live.play(live.options[0].move)
+            if live.choices:
+                await live.play(live.choices[0].move)
             else:
                 await live.news()
 """
@@ -288,7 +288,7 @@ class Live:
     # -- state ---------------------------------------------------------------------------------------------
 
     @property
-    def options(self) -> list[Choice]:
+    def choices(self) -> list[Choice]:
         return self.position.options if self.position is not None else []
 
     def over(self) -> bool:

@@ -1,4 +1,4 @@
-"""Advice: the best options by a bot's reckoning, and how it would go on."""
+"""Advice: the best choices by a bot's reckoning, and how it would go on."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def test_what_follows_tells_of_the_same_turn() -> None:
         then = state.clone()
         then.play(seat, each.code)
         for said in each.then:
-            options = {rules.words.choice(then.view(seat), code): code for code in then.legal(seat)}
-            then.play(seat, options[said])
+            choices = {rules.words.choice(then.view(seat), code): code for code in then.legal(seat)}
+            then.play(seat, choices[said])
 
 
 def test_a_bot_that_does_not_reckon_names_what_it_takes() -> None:

@@ -41,10 +41,10 @@ async def some_moves(client: Client, table: TableInfo, count: int) -> None:
     """Make this many moves, and wait for the next turn."""
     async with client.live(table.id, 0) as live:
         for left in range(count, -1, -1):
-            while not live.options:
+            while not live.choices:
                 await live.news(PATIENCE)
             if left:
-                await live.play(live.options[left % len(live.options)].move)
+                await live.play(live.choices[left % len(live.choices)].move)
 
 
 async def play_games(url: str) -> Played:

@@ -40,11 +40,11 @@ class Seat:
     def play(self, times: int = 1, prefer: str = "") -> None:
         for _ in range(times):
             now = self.position()
-            options = now.get("options", [])
-            if not options:
+            choices = now.get("options", [])
+            if not choices:
                 return
-            liked = [option for option in options if option["move"].startswith(prefer)]
-            self.post("moves", move=(liked or options)[0]["move"], position=now["position"])
+            liked = [choice for choice in choices if choice["move"].startswith(prefer)]
+            self.post("moves", move=(liked or choices)[0]["move"], position=now["position"])
 
     def undo(self) -> None:
         self.post("undo", position=self.position()["position"])

@@ -39,7 +39,7 @@ class Typist(io.TextIOBase):
         return line.replace(FIRST, self.first_label()) if line == f"{FIRST}\n" else line
 
     def first_label(self) -> str:
-        """The first of a list, the last of a grid; 1 where no option stands."""
+        """The first of a list, the last of a grid; 1 where no choice stands."""
         asked = self.look().rsplit("\n\n", 1)[-1]
         labels = re.findall(r"^ *(\d+|[a-z]{1,2})  \S", asked, re.MULTILINE)
         labels += re.findall(r" ([a-z]\d)\.\n> $", asked)

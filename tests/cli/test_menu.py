@@ -1,4 +1,4 @@
-"""The menus of all games, in random positions: what stands before an option, and in what order options stand."""
+"""The menus of all games, in random positions: what stands before a choice, and in what order choices stand."""
 
 import re
 from collections.abc import Iterator
@@ -82,7 +82,7 @@ def menus(game: str, language: str) -> Iterator[list[NumberedChoice]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
-def test_what_stands_before_an_option_never_contradicts_what_it_is_about(game: str, language: str) -> None:
+def test_what_stands_before_a_choice_never_contradicts_what_it_is_about(game: str, language: str) -> None:
     for choices in menus(game, language):
         labels = [choice.label for choice in choices]
         assert len(set(labels)) == len(labels)
@@ -98,7 +98,7 @@ def numbers_of(choice: NumberedChoice, language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_option_about_two_numbers_goes_by_neither(language: str) -> None:
+def test_a_choice_about_two_numbers_goes_by_neither(language: str) -> None:
     position = bremerhaven(2, "harbour", built="gantry-crane", docks={2: "heidi"}, loads={1: "bb-2"})
     choices = menu_of(Table(BREMERHAVEN, 2, position.state.settings, start=position.state), language)
     assert any(choice.notation.startswith("direct") for choice in choices)
@@ -127,7 +127,7 @@ def test_what_is_warned_of_stands_last_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_letter_before_an_option_is_a_command(language: str) -> None:
+def test_no_letter_before_a_choice_is_a_command(language: str) -> None:
     voice = StrictVoice(load("harbour").rules(), language, [])
     known = {*commands.COMMANDS, *online_commands.COMMANDS}
     said = {word for name in known for word in split_words(voice.ui(f"command-{name}"))} | known

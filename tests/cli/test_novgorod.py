@@ -398,7 +398,7 @@ def test_a_used_privilege_is_told() -> None:
 
 
 def test_decisions_fit_on_a_screen() -> None:
-    """With three players and no modules: the map or the route, one's own things, the question and the options."""
+    """With three players and no modules: the map or the route, one's own things, the question and the choices."""
     voice = Voice(RULES, "en", PLAYERS)
     heights: dict[int, list[int]] = {}
     for seed in range(2):
@@ -413,9 +413,9 @@ def test_decisions_fit_on_a_screen() -> None:
             due = view.due_of(actor)
             assert due is not None
             shown = render(screen.brief(view, voice, RULES)).splitlines()
-            options = render(draw_menu(numbered_choices(table, actor, view, voice), voice)).splitlines()
+            choices = render(draw_menu(numbered_choices(table, actor, view, voice), voice)).splitlines()
             assert len(shown) <= 15
-            heights.setdefault(due.kind, []).append(len(shown) + len(options) + 4)
+            heights.setdefault(due.kind, []).append(len(shown) + len(choices) + 4)
             table.play(actor, rng.choice(table.legal(actor)))
     every = sorted(height for found in heights.values() for height in found)
     assert every[len(every) * 9 // 10] <= 25

@@ -271,7 +271,7 @@ def test_the_noble_sees_what_the_cards_do(roadstead: Roadstead) -> None:
     assert len(re.findall(r"\$\d+ +\d+ VP \w", shown)) == 2
 
 
-def test_options_of_the_same_sort_stand_together_numbered_as_they_stand(roadstead: Roadstead) -> None:
+def test_choices_of_the_same_sort_stand_together_numbered_as_they_stand(roadstead: Roadstead) -> None:
     answer = roadstead(*ALONE, typed=FIRSTS)
     for question in answer.out.split("Where do you want to move your pawn?\n")[1:]:
         menu = question.split("\n>")[0]

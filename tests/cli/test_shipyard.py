@@ -152,7 +152,7 @@ def test_the_setup_can_be_seen_before_it_is_done() -> None:
 
 
 def test_decisions_fit_on_a_screen() -> None:
-    """But for the market and the options of Build Ships."""
+    """But for the market and the choices of Build Ships."""
     voice = voice_of("en")
     heights: list[int] = []
     for seats in (2, 3):
@@ -160,11 +160,11 @@ def test_decisions_fit_on_a_screen() -> None:
         for seat, _ in decisions(table, seats):
             view = table.view(seat)
             shown = render(screen.brief(view, voice, RULES)).splitlines()
-            options = render(draw_menu(numbered_choices(table, seat, view, voice), voice)).splitlines()
+            choices = render(draw_menu(numbered_choices(table, seat, view, voice), voice)).splitlines()
             due = view.due_of(seat)
             assert due is not None
             if due.kind != tasks.BUILD:
-                heights.append(len(shown) + len(options) + 4)
+                heights.append(len(shown) + len(choices) + 4)
     heights.sort()
     assert heights[len(heights) * 3 // 4] <= 22
     assert heights[len(heights) * 9 // 10] <= 26
@@ -388,7 +388,7 @@ def test_the_log_still_tells_every_card(roadstead: Roadstead) -> None:
     assert log.count("Ann is dealt a contract: ") == 6
 
 
-# -- the options ------------------------------------------------------------------------------------------
+# -- the choices ------------------------------------------------------------------------------------------
 
 
 def choice_texts(p: Position, lang: str = "en") -> list[str]:

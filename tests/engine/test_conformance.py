@@ -124,7 +124,7 @@ class DeadEnd(toy.StowTask):
 
 
 @breaks("legal")
-class UnsortedOptions(toy.SideTask):
+class UnsortedChoices(toy.SideTask):
     def legal(self, s: Ferry, seat: int, arg: int) -> list[Code]:
         return super().legal(s, seat, arg)[::-1]
 

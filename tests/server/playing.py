@@ -54,11 +54,11 @@ class Player:
 
     async def play_at(self, live: Live) -> None:
         while not live.over():
-            if not live.options:
+            if not live.choices:
                 await live.news()
                 continue
             undo = live.position is not None and live.position.undo == "alone" and self.rng.random() < 0.05
-            move = "" if undo else self.rng.choice(live.options).move
+            move = "" if undo else self.rng.choice(live.choices).move
             try:
                 position = await (live.restart() if undo else live.play(move))
             except Refused as refused:

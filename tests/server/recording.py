@@ -112,7 +112,7 @@ class Place:
         self.how = "live"
         self.asked = 0
         self.position = 0
-        self.options: list[str] = []
+        self.choices: list[str] = []
         self.socket: ClientConnection
 
     async def connect(self, lang: str) -> None:
@@ -127,7 +127,7 @@ class Place:
         frame = FRAME.decode(data)
         if frame.kind == "position":
             self.position = frame.position
-            self.options = [option.move for option in frame.options]
+            self.choices = [choice.move for choice in frame.options]
         return frame
 
     async def hear_until(self, kind: str, name: str = "") -> Frame:
@@ -159,7 +159,7 @@ class Place:
     async def ask_all(self, tried: list[str]) -> None:
         """Previews, moves that are not legal, a message that is none: all over the live connection."""
         self.how = "live, asked"
-        for move in {*self.options[:1], *self.options[-1:]}:
+        for move in {*self.choices[:1], *self.choices[-1:]}:
             await self.say(AskPreview(id=f"preview {move}", move=move))
         for move in self.illegal(tried):
             await self.say(AskPreview(id=f"preview {move}", move=move))
@@ -175,8 +175,8 @@ class Place:
         self.tape.pop()
 
     def illegal(self, tried: list[str]) -> list[str]:
-        """Moves to try: none of them is an option, some of them are what was hidden in one of the twins."""
-        return [move for move in ("no such move", *tried) if move not in self.options]
+        """Moves to try: none of them is a choice, some of them are what was hidden in one of the twins."""
+        return [move for move in ("no such move", *tried) if move not in self.choices]
 
     # -- HTTP ----------------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class Place:
             ("POST", f"{table}/fork", Fork(events, other)),
             ("GET", "/api/tables?show=open", None),
             ("GET", "/api/tables?show=mine", None),
-            ("POST", f"{table}/moves", Move(mine, (self.options or ["x"])[0], NEVER)),
+            ("POST", f"{table}/moves", Move(mine, (self.choices or ["x"])[0], NEVER)),
             ("POST", f"{table}/undo", UndoBody(mine, NEVER)),
             ("POST", f"{table}/redo", UndoBody(mine, NEVER)),
         ]

@@ -271,7 +271,7 @@ def test_many_tables_share_few_processes(shared: Running) -> None:
             tables = [await ann.create("novgorod", me=1, bots=["random"]) for _ in range(6)]
             for table in tables:
                 async with ann.live(table.id, seat=0) as live:
-                    await heard(live, lambda: bool(live.options))
+                    await heard(live, lambda: bool(live.choices))
             assert len(shared.server.bot_pool.workers) == 2
 
     go(scenario())
@@ -299,7 +299,7 @@ def test_a_bot_plays_for_who_is_late_and_hands_back(database: str) -> None:
                 assert not (await ben.table(table.id)).seats[0].away
                 clock.at += 1_000
                 site.inside(site.server.tables.watch_clocks())
-                await heard(his, lambda: bool(his.options))
+                await heard(his, lambda: bool(his.choices))
                 assert his.table is not None
                 assert his.table.seats[0].away
                 assert his.position is not None

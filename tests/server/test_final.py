@@ -32,7 +32,7 @@ def test_a_bid_against_a_bot_is_final_and_against_a_person_is_not(other: str, fi
     bots = [other, other]
     bots[seat] = ""
     told = sight_of(table, bots).present_position(seat, 0, "en")
-    assert {option.final for option in told.options} == {final}
+    assert {choice.final for choice in told.options} == {final}
 
 
 @pytest.mark.parametrize(
@@ -50,10 +50,10 @@ def test_scrapping_a_finished_ship_is_told_before_and_final_and_can_be_previewed
     position.play("main")
     table = Table(SHIPYARD, 3, position.state.settings, start=position.state)
     told = sight_of(table, ["", "", ""]).present_position(0, 0, language)
-    warned = {option.move: [said.text for said in option.warnings] for option in told.options}
+    warned = {choice.move: [said.text for said in choice.warnings] for choice in told.options}
     assert warned.pop("end") == [warning]
     assert not any(warned.values())
-    assert next(option for option in told.options if option.move == "end").final
+    assert next(choice for choice in told.options if choice.move == "end").final
     assert told.options[-1].move == "end"
     after = cast(ShipyardView, table.preview(0, table.rules.codebook.code("end")))
     assert (len(table.view(0).builders[0].ships), after.builders[0].ships) == (1, ())  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Hints: the best options by a bot that knows what the seat knows, of which nothing is kept."""
+"""Hints: the best choices by a bot that knows what the seat knows, of which nothing is kept."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ def test_a_hint_does_not_tell_what_a_bot_here_would_do() -> None:
     assert hint_request(table, 0).rng_seed not in (hint_request(table, 1).rng_seed, table.seed)
 
 
-def test_the_best_options_in_order_and_in_words(shared: Running) -> None:
+def test_the_best_choices_in_order_and_in_words(shared: Running) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann") as [ann]:
             table = await ann.create("harbour", me=1, bots=["greedy"], options={"start_seat": "0"})
             async with ann.live(table.id, 0, lang="de") as live:
-                await heard(live, lambda: bool(live.options))
+                await heard(live, lambda: bool(live.choices))
                 before, kept = live.revision(), entries(shared)
                 told = await live.hint()
                 assert (told.position, told.seat, told.bot) == (before, 0, "greedy")
                 assert 1 <= len(told.moves) <= 3
-                assert {found.move for found in told.moves} <= {option.move for option in live.options}
+                assert {found.move for found in told.moves} <= {choice.move for choice in live.choices}
                 assert [found.share for found in told.moves] == sorted(
                     (found.share for found in told.moves), reverse=True
                 )
@@ -85,7 +85,7 @@ def test_only_who_has_to_decide_gets_one(shared: Running) -> None:
             ):
                 for live in (hers, his, looking):
                     await live.first_position()
-                mine, other = (hers, his) if hers.options else (his, hers)
+                mine, other = (hers, his) if hers.choices else (his, hers)
                 with refused("not-your-turn"):
                     await other.hint()
                 with refused("forbidden"):
@@ -95,7 +95,7 @@ def test_only_who_has_to_decide_gets_one(shared: Running) -> None:
                 with refused("stale"):
                     await mine.hint(10_000)
                 before = mine.revision()
-                await mine.play(mine.options[0].move)
+                await mine.play(mine.choices[0].move)
                 with refused("stale"):
                     await mine.hint(before)
 
@@ -121,8 +121,8 @@ def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.M
         async with guests(site, "Ann") as [ann]:
             table = await ann.create("harbour", me=2, options={"start_seat": "0"})
             async with ann.live(table.id, 0) as live, ann.live(table.id, 0) as again:
-                await heard(live, lambda: bool(live.options))
-                await heard(again, lambda: bool(again.options))
+                await heard(live, lambda: bool(live.choices))
+                await heard(again, lambda: bool(again.choices))
                 first = asyncio.create_task(live.hint())
                 second = asyncio.create_task(again.hint())
                 while not asked:
@@ -130,7 +130,7 @@ def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.M
                 with refused("too-fast"):
                     await live.hint()
                 before = live.revision()
-                await live.play(live.options[0].move)
+                await live.play(live.choices[0].move)
                 assert live.revision() > before
                 await again.sit(1)
                 site.inside(let_go())

@@ -67,9 +67,9 @@ async def take_back_alone(client: Client, table: TableInfo) -> None:
     while True:
         seat = (await client.position(table.id)).due[0]
         told = await client.position(table.id, seat)
-        option = next((option for option in told.options if not option.final), told.options[0])
-        here = await client.play(table.id, seat, option.move, told.position)
-        if not option.final:
+        choice = next((choice for choice in told.options if not choice.final), told.options[0])
+        here = await client.play(table.id, seat, choice.move, told.position)
+        if not choice.final:
             await client.post(f"/api/tables/{table.id}/undo", {"seat": seat, "position": here}, Done)
             return
 

@@ -282,7 +282,7 @@ def tell_words(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_final(patch: pytest.MonkeyPatch) -> None:
-    """Whether an option is final hangs on something hidden."""
+    """Whether a choice is final depends on something hidden."""
     choice = Presenter.present_choice
 
     def telling(self: Presenter, view: View, seat: int, code: int, language: str) -> Choice:

@@ -21,8 +21,8 @@ def test_all_readers_are_told_of_a_move_each_from_its_seat(shared: Running) -> N
                 lives = (hers, his, public)
                 for live in lives:
                     await live.first_position()
-                mover = hers if hers.options else his
-                number = await mover.play(mover.options[0].move)
+                mover = hers if hers.choices else his
+                number = await mover.play(mover.choices[0].move)
                 for live in lives:
                     await heard(live, lambda: live.revision() >= number)  # noqa: B023
                 for live, client, seat in ((hers, ann, 0), (his, ben, 1), (public, ben, None)):
@@ -88,10 +88,10 @@ def test_a_preview_shows_what_a_move_would_do_and_does_nothing(shared: Running) 
             table = await ann.create("shipyard", me=2, options={"start_seat": "0"})
             async with ann.live(table.id, seat=0) as live:
                 told = await live.first_position()
-                option = next(option for option in told.options if not option.final)
-                shown = await live.preview(option.move)
+                choice = next(choice for choice in told.options if not choice.final)
+                shown = await live.preview(choice.move)
                 assert (await ann.position(table.id, 0)) == told
-                await live.play(option.move)
+                await live.play(choice.move)
                 assert live.position is not None
                 assert shown == json.decode(live.position.view)
                 await live.undo()

@@ -232,9 +232,9 @@ def test_a_running_game_is_forked_from_a_redealt_clone(site: Running, database: 
             async with ann.live(fork, 0) as live:
                 await live.first_position()
                 for _ in range(3):
-                    while not live.options:
+                    while not live.choices:
                         await live.news()
-                    await live.play(live.options[0].move)
+                    await live.play(live.choices[0].move)
                 await live.vote_end()
             with refused("no-record"):
                 await ann.record(fork)
@@ -267,9 +267,9 @@ def test_a_fork_goes_on_after_a_restart(database: str) -> None:
                     await live.first_position()
                     dice = Random(1)
                     for _ in range(5):
-                        while not live.options:
+                        while not live.choices:
                             await live.news()
-                        await live.play(dice.choice(live.options).move)
+                        await live.play(dice.choice(live.choices).move)
 
         go(after())
     audit(database)

@@ -94,8 +94,8 @@ def test_two_devices_race_for_one_position(shared: Running) -> None:
                 seat = (await ann.position(table.id)).due[0]
                 told = await ann.position(table.id, seat)
                 plays = [
-                    client.play(table.id, seat, option.move, told.position)
-                    for client, option in zip((ann, phone, ann), told.options[:1] * 3)
+                    client.play(table.id, seat, choice.move, told.position)
+                    for client, choice in zip((ann, phone, ann), told.options[:1] * 3)
                 ]
                 done = await outcomes(*plays)
                 assert done.count("") == 1

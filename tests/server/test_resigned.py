@@ -23,7 +23,7 @@ def test_who_has_resigned_neither_moves_nor_answers(site: Running) -> None:
                     assert refused.value.reason == "forbidden"
                 assert live.position is not None
                 assert live.position.position == known.position + 1
-                assert live.options == []
+                assert live.choices == []
 
     go(scenario())
 

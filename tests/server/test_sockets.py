@@ -291,9 +291,9 @@ def test_a_reader_who_takes_nothing_is_dropped_and_delays_nobody(
                 until = loop.time() + PATIENCE
                 while len(readers) == 2 and loop.time() < until:
                     await line.send(next(languages))  # all of it again, in other words
-                    if live.options:
+                    if live.choices:
                         before = set(sending)
-                        await live.play(rng.choice(live.options).move)
+                        await live.play(rng.choice(live.choices).move)
                         beside += bool(before & sending)  # he still had not taken it
                     else:
                         other = 1 - (live.seat or 0)

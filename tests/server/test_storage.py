@@ -66,11 +66,11 @@ def full_disk(store: Store) -> Iterator[None]:
 async def refused_move(live: Live) -> int:
     """Move until the disk is full; returns the position that stands."""
     for _ in range(2000):
-        if not live.options:
+        if not live.choices:
             await live.news()
             continue
         try:
-            await live.play(live.options[0].move)
+            await live.play(live.choices[0].move)
         except Refused as refused:
             if refused.reason == "storage":
                 return live.revision()
@@ -231,10 +231,10 @@ async def until_refused(*lives: Live) -> int:
 
 async def is_kept_yet(live: Live) -> bool:
     """Whether there is room for a move, which is played then."""
-    if not live.options:
+    if not live.choices:
         return False
     try:
-        await live.play(live.options[0].move)
+        await live.play(live.choices[0].move)
     except Refused as refused:
         if refused.reason not in ("storage", "stale", "not-your-turn"):
             raise
@@ -333,8 +333,8 @@ async def some_moves(url: str, table: str, client: Client, moves: int) -> list[i
     async with client.live(table, seat=0) as live:
         await live.first_position()
         while moves and not live.over():
-            if live.options:
-                await live.play(live.options[0].move)
+            if live.choices:
+                await live.play(live.choices[0].move)
                 moves -= 1
             else:
                 await live.news()

@@ -25,8 +25,8 @@ def test_a_game_against_bots_is_played_to_its_end(shared: Running) -> None:
             async with ann.live(table.id, seat=0, lang="en") as live:
                 await live.first_position()
                 while not live.over():
-                    if live.options:
-                        await live.play(live.options[-1].move)
+                    if live.choices:
+                        await live.play(live.choices[-1].move)
                     else:
                         await live.news()
             finished = await ann.table(table.id)
@@ -381,7 +381,7 @@ def test_who_resigns_is_played_on_by_a_bot_and_ranked_last(shared: Running) -> N
             async with ann.live(table.id, seat=0) as live:
                 told = await live.first_position()
                 await live.resign()
-                assert live.options == []
+                assert live.choices == []
                 with refused("forbidden"):
                     await live.play(told.options[0].move)
                 for act in (live.undo, live.vote_end, live.hand_back, live.resign):

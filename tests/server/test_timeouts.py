@@ -98,7 +98,7 @@ def test_a_move_whose_commit_was_lost_but_done_is_told_as_done(distant: Running,
             async with ann.live(table.id, seat=0) as live:
                 told = await live.first_position()
                 proxy.lose_commit()
-                position = await live.play(live.options[0].move)
+                position = await live.play(live.choices[0].move)
                 assert proxy.lost == 1
                 assert position > told.position
                 assert live.revision() == position

@@ -16,9 +16,9 @@ async def two_people(ann: Client, ben: Client, game: str = "novgorod") -> TableI
 
 
 async def play_one(live: Live) -> None:
-    """The first option that can be taken back, or else the first."""
+    """The first choice that can be taken back, or else the first."""
     assert live.position is not None
-    chosen = next((option for option in live.options if not option.final), live.options[0])
+    chosen = next((choice for choice in live.choices if not choice.final), live.choices[0])
     number = await live.play(chosen.move)
     assert live.revision() >= number, "an answer comes after the position it speaks of"
 
@@ -65,7 +65,7 @@ def test_what_others_did_is_taken_back_by_consent_of_all(shared: Running) -> Non
                 await hers.first_position()
                 await his.first_position()
                 while not (hers.position and hers.position.undo == "consent"):
-                    await play_one(hers if hers.options else his)
+                    await play_one(hers if hers.choices else his)
                     await heard(hers, lambda: hers.revision() >= his.revision())
                     await heard(his, lambda: his.revision() >= hers.revision())
                 last = max(event.at for event in hers.events if event.who == 0)
@@ -88,7 +88,7 @@ def test_what_others_did_is_taken_back_by_consent_of_all(shared: Running) -> Non
                 await his.consent(True)
                 assert len(his.events) == last
                 await heard(hers, lambda: len(hers.events) == last)
-                assert hers.options
+                assert hers.choices
                 assert [(e.who, e.move) for e in hers.events if e.who >= 0] == [
                     (e.who, e.move) for e in his.events if e.who >= 0
                 ]
@@ -104,15 +104,15 @@ def test_bots_consent_to_every_undo(shared: Running) -> None:
             table = await ann.create("novgorod", bots=["random", "greedy"])
             async with ann.live(table.id, seat=0) as live:
                 await live.first_position()
-                while not (live.options and live.position and live.position.undo == "consent"):
-                    if live.options:
+                while not (live.choices and live.position and live.position.undo == "consent"):
+                    if live.choices:
                         await play_one(live)
                     else:
                         await live.news()
                 last = max(event.at for event in live.events if event.who == 0)
                 await live.undo()
                 assert len(live.events) == last
-                assert live.options
+                assert live.choices
                 record = read_record(await ann.record(table.id, 0))
                 assert len(record.events) == last, "it holds the events that stand"
 

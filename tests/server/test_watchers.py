@@ -108,7 +108,7 @@ def test_the_public_position_is_encoded_once_for_each_language(tapped: Tapped) -
         ):
             await other.first_position()
             tapped.tap.sent.clear()
-            number = await hers.play(hers.options[0].move)
+            number = await hers.play(hers.choices[0].move)
             await all_know(number, [other, *watchers])
             told = [text for whom, text in tapped.tap.sent if whom == "watcher"]
             assert len(told) == WATCHERS + 1
@@ -124,7 +124,7 @@ def test_those_who_come_after_a_change_of_name_read_the_new_one(tapped: Tapped) 
             Client(tapped.site.url) as nobody,
             watched(tapped, ann, ben, "en") as (table, hers, _, watchers),
         ):
-            await all_know(await hers.play(hers.options[0].move), watchers)
+            await all_know(await hers.play(hers.choices[0].move), watchers)
             for name in ("Ann", "Cleo"):
                 await ann.rename(name)
                 async with nobody.live(table.id, lang="en") as newcomer:

@@ -1,4 +1,4 @@
-"""Bremerhaven's texts in every language: every key can be said, and the options of a decision can be told apart."""
+"""Bremerhaven's texts in every language: every key can be said, and the choices of a decision can be told apart."""
 
 from random import Random
 
@@ -67,7 +67,7 @@ def test_every_card_is_told_in_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "mode"), [(1, "short"), (2, "long"), (3, "short"), (4, "long")])
-def test_no_two_options_of_a_decision_sound_the_same(language: str, seats: int, mode: str) -> None:
+def test_no_two_choices_of_a_decision_sound_the_same(language: str, seats: int, mode: str) -> None:
     voice = voice_of(language)
     for seed in range(2):
         rng = Random(seed)

@@ -1,4 +1,4 @@
-"""Harbour's texts in every language: every key can be said, and the options of a decision can be told apart."""
+"""Harbour's texts in every language: every key can be said, and the choices of a decision can be told apart."""
 
 from random import Random
 
@@ -53,7 +53,7 @@ def test_every_option_of_the_game_has_its_labels(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_no_two_options_of_a_decision_sound_the_same(language: str, seats: int) -> None:
+def test_no_two_choices_of_a_decision_sound_the_same(language: str, seats: int) -> None:
     voice = voice_of(language)
     settings = {"boards": "characters", "promo": "on", "bonus_cards": "on", "inland_traders": "on"}
     for seed in range(4):

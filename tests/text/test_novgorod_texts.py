@@ -1,4 +1,4 @@
-"""Novgorod's texts in every language: every key can be said, and the options of a decision can be told apart."""
+"""Novgorod's texts in every language: every key can be said, and the choices of a decision can be told apart."""
 
 import re
 from collections.abc import Iterator
@@ -137,7 +137,7 @@ def test_what_the_cards_do_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_no_two_options_of_a_decision_sound_the_same(
+def test_no_two_choices_of_a_decision_sound_the_same(
     language: str, seats: int, options: dict[str, str]
 ) -> None:
     voice = voice_of(language)
@@ -148,7 +148,7 @@ def test_no_two_options_of_a_decision_sound_the_same(
             assert_reads_well(voice.say(WORDS.prompt(view, seat)), language, "prompt")
             said = [voice.say(WORDS.choice(view, code)) for code in legal]
             for text in said:
-                assert_reads_well(text, language, "option")
+                assert_reads_well(text, language, "choice")
             assert len(set(said)) == len(said), said
 
 

@@ -23,7 +23,7 @@ def prompt(p: Position) -> str:
     return voice().say(RULES.words.prompt(p.view(p.actor), p.actor))
 
 
-def option(p: Position, move: str) -> str:
+def describe_choice(p: Position, move: str) -> str:
     return voice().say(RULES.words.choice(p.view(p.actor), p.codebook.code(move)))
 
 
@@ -105,17 +105,22 @@ def test_an_amount_of_money_is_said_in_ducats(language: str) -> None:
 
 def test_a_privilege_tells_which_seal_it_forgoes() -> None:
     p = novgorod(kontors="luebeck visby novgorod", career="1 front 0").play("sail luebeck", "sail visby")
-    assert option(p, "sail-fast novgorod") == (
+    assert describe_choice(p, "sail-fast novgorod") == (
         "Sail to Novgorod with the speed privilege (instead of 1 seal at the end of your turn): your kontor, fur"
     )
-    assert option(p, "placeholder-fast").endswith("privilege (instead of 1 seal at the end of your turn)")
+    assert describe_choice(p, "placeholder-fast").endswith(
+        "privilege (instead of 1 seal at the end of your turn)"
+    )
     p.play("stop")
-    assert "instead of 1 seal" in option(p, "extra-income")
+    assert "instead of 1 seal" in describe_choice(p, "extra-income")
 
 
 def test_a_seal_that_is_covered_is_not_forgone() -> None:
     p = novgorod(kontors="luebeck visby novgorod", career="1 front 3").play("sail luebeck", "sail visby")
-    assert option(p, "sail-fast novgorod") == "Sail to Novgorod with the speed privilege: your kontor, fur"
+    assert (
+        describe_choice(p, "sail-fast novgorod")
+        == "Sail to Novgorod with the speed privilege: your kontor, fur"
+    )
 
 
 # -- targets

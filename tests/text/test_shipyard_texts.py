@@ -1,4 +1,4 @@
-"""Shipyard's texts in every language: every key can be said, and the options of a decision can be told apart."""
+"""Shipyard's texts in every language: every key can be said, and the choices of a decision can be told apart."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -189,7 +189,7 @@ def test_what_the_cards_do_is_told(language: str, kind: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("haste", [False, True])
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_no_two_options_of_a_decision_sound_the_same(
+def test_no_two_choices_of_a_decision_sound_the_same(
     language: str, haste: bool, seats: int, options: dict[str, str]
 ) -> None:
     voice = voice_of(language)
@@ -200,7 +200,7 @@ def test_no_two_options_of_a_decision_sound_the_same(
         messages = [WORDS.choice(view, code) for code in legal]
         said = {message: voice.say(message) for message in messages}
         for text in said.values():
-            assert_reads_well(text, language, "option")
+            assert_reads_well(text, language, "choice")
         assert len(set(said.values())) == len(said), said
         assert len(said) == len(messages), messages
 

@@ -60,8 +60,8 @@ class Search:
         spent = 1
         looked = False
         codes = self.sample(then.legal(self.seat), nodes - 1)
-        for at, option in enumerate(codes):
-            value, cost = self.after(then, option, max(1, (nodes - spent) // (len(codes) - at)))
+        for at, further in enumerate(codes):
+            value, cost = self.after(then, further, max(1, (nodes - spent) // (len(codes) - at)))
             spent += cost
             if not looked or value > best:
                 best = value

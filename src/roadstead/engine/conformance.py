@@ -225,13 +225,13 @@ def try_legal(trial: Trial, veiled: list[bool]) -> None:
     for seat in range(trial.seats):
         legal = state.legal(seat)
         if bool(legal) != (seat in actors):
-            why = "acts and has no option" if seat in actors else "does not act and has options"
+            why = "acts and has no choice" if seat in actors else "does not act and has choices"
             raise trial.violation("legal", f"seat {seat} {why}")
         last = -1
         for code in legal:
             if not last < code < len(veiled):
                 raise trial.violation(
-                    "legal", f"the options of seat {seat} are not sorted and unique: {legal}"
+                    "legal", f"the choices of seat {seat} are not sorted and unique: {legal}"
                 )
             if veiled[code]:
                 raise trial.violation("legal", f"seat {seat} may play the veiled '{trial.notation(code)}'")
@@ -463,7 +463,7 @@ def try_simultaneous(trial: Trial) -> None:
     for seat, after in ((second, one), (first, other)):
         if trial.rules.unpack(after.pack()).legal(seat) != state.legal(seat):
             raise trial.violation(
-                "simultaneous", f"the options of seat {seat} change when another seat plays"
+                "simultaneous", f"the choices of seat {seat} change when another seat plays"
             )
     one.play(second, codes[second])
     other.play(first, codes[first])
@@ -476,7 +476,7 @@ def try_acting(trial: Trial, seats: list[int], before: list[list[int]]) -> None:
     for seat, legal in zip(seats, before, strict=True):
         trial.attempt("simultaneous")
         if trial.table.state.legal(seat) != legal:
-            raise trial.violation("simultaneous", f"the options of waiting seat {seat} changed")
+            raise trial.violation("simultaneous", f"the choices of waiting seat {seat} changed")
 
 
 def try_undo(trial: Trial) -> None:
@@ -536,15 +536,15 @@ def try_choice_words(trial: Trial, seat: int, codes: list[int]) -> None:
     for code in codes:
         trial.attempt("words")
         text = trial.notation(code)
-        try_message(trial, words.choice(view, code), f"the option '{text}'")
+        try_message(trial, words.choice(view, code), f"the choice '{text}'")
         targets = words.targets(view, code)
         if not targets:
-            raise trial.violation("words", f"the option '{text}' has no target")
+            raise trial.violation("words", f"the choice '{text}' has no target")
         for target in targets:
             kind, colon, name = target.partition(":")
             if not kind or not colon or not name:
                 raise trial.violation(
-                    "words", f"the option '{text}' has the target '{target}', not <kind>:<name>"
+                    "words", f"the choice '{text}' has the target '{target}', not <kind>:<name>"
                 )
 
 

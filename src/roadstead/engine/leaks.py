@@ -36,13 +36,13 @@ def is_beyond_chance(count: int, trials: int, probability: float) -> bool:
 
 
 def redealt(trial: Trial, state: State, viewer: int | None, rng: Random) -> State:
-    """A redealt clone, in which everybody's options must be those of the new cards."""
+    """A redealt clone, in which everybody's choices must be those of the new cards."""
     dealt = state.clone()
     dealt.redeal(viewer, rng)
     for seat in dealt.actors():
         if seat != CHANCE and dealt.legal(seat) != dealt.choices_of(seat):
             why = (
-                f"redealt for {name_of(viewer)}, the options of seat {seat} are still those of the old cards"
+                f"redealt for {name_of(viewer)}, the choices of seat {seat} are still those of the old cards"
             )
             raise trial.violation("redeal", f"{why} (see State.reconsider)")
     return dealt
@@ -105,7 +105,7 @@ def try_asked(trial: Trial) -> None:
         trial.attempt("asked")
         task = task_of(dealt, seat)
         if not task.always_asked and len(dealt.choices_of(seat)) < 2:
-            why = f"seat {seat} has options, but for all {name_of(viewer)} knows it might not be asked"
+            why = f"seat {seat} has choices, but for all {name_of(viewer)} knows it might not be asked"
             raise trial.violation("asked", f"{why}: set `always_asked` in {type(task).__name__}")
 
 
@@ -316,7 +316,7 @@ class Twins:
 
 
 def words_difference(one: State, other: State, viewer: int | None) -> str:
-    """Prompts, options and targets said of equal views must be equal."""
+    """Prompts, choices and targets said of equal views must be equal."""
     words = one.rules.words
     here, there = one.view(viewer), other.view(viewer)
     for seat in one.actors():

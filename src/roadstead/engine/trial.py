@@ -19,7 +19,7 @@ from roadstead.engine.words import Message
 PROPERTIES: Final = {
     "codebook": "codes, notations and structured forms stand for each other, also in a record",
     "options": "settings can be told in words and read back",
-    "legal": "lists of options are sorted and unique, never veiled, and empty just for seats that do not act",
+    "legal": "lists of choices are sorted and unique, never veiled, and empty just for seats that do not act",
     "seen": "an event is seen as it is or veiled; the one who acts sees it, and so do all if the public does",
     "check": "the invariants of the game hold after every event",
     "progress": "the turn and `reveals` never fall",
@@ -39,7 +39,7 @@ PROPERTIES: Final = {
     "counterpart": "an event that tells nothing could have happened with other hidden cards, and would look the same",
     "twins": "two games that look the same to a seat go on looking the same until something is told",
     "undo": "a seat takes back what it may, and nobody else's game changes",
-    "words": "options, prompts, targets, events and the story are said in declared words",
+    "words": "choices, prompts, targets, events and the story are said in declared words",
     "scores": "each seat has one score, the sum of its parts, and one place in the ranking",
     "error": "nothing breaks",
 }
@@ -141,7 +141,7 @@ class Trial:
             return who, state.draw(rng)
         legal = state.legal(who)
         if not legal:
-            raise self.violation("legal", f"some events ahead seat {who} acts and has no option")
+            raise self.violation("legal", f"some events ahead seat {who} acts and has no choice")
         code = legal[below(rng, len(legal))]
         if self.rules.codebook.is_veiled(code):
             raise self.violation("legal", f"seat {who} may play the veiled '{self.notation(code)}'")
@@ -187,7 +187,7 @@ class Portrait:
             return f"{now.actors()} act, not {self.actors}"
         for seat in range(now.seats):
             if now.legal(seat) != self.menus[seat]:
-                return f"the options of seat {seat} are {now.legal(seat)}, not {self.menus[seat]}"
+                return f"the choices of seat {seat} are {now.legal(seat)}, not {self.menus[seat]}"
         for viewer, view in enumerate(self.views):
             again = now.view(viewer if viewer < now.seats else None)
             if again != view:
@@ -213,7 +213,7 @@ def sight_difference(one: State, other: State, viewer: int | None) -> str:
     if one.reveals != other.reveals:
         return f"`reveals` is {one.reveals} in one and {other.reveals} in the other"
     if viewer is not None and one.legal(viewer) != other.legal(viewer):
-        return f"the options of seat {viewer} are {one.legal(viewer)} in one and {other.legal(viewer)} in the other"
+        return f"the choices of seat {viewer} are {one.legal(viewer)} in one and {other.legal(viewer)} in the other"
     here, there = one.view(viewer), other.view(viewer)
     return view_difference(here, there) if here != there else ""
 
@@ -234,8 +234,8 @@ def heard(state: State, viewer: int | None) -> list[Message]:
 
 def lookalikes(state: State, viewer: int | None, who: int, seen: Code, first: Code) -> list[Code]:
     """What `who` could play that a viewer would see as `seen`; `first` comes first if it is among them."""
-    options: Sequence[Code] = [code for code, _ in state.chance()] if who == CHANCE else state.legal(who)
-    found = [code for code in options if state.seen(viewer, who, code) == seen]
+    codes: Sequence[Code] = [code for code, _ in state.chance()] if who == CHANCE else state.legal(who)
+    found = [code for code in codes if state.seen(viewer, who, code) == seen]
     if first in found:
         found.remove(first)
         found.insert(0, first)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 LAST: Final = 1 << 20
-"""The rank of options that give something up or end something: they stand below those of every other sort."""
+"""The rank of choices that give something up or end something: they stand below those of every other sort."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Words:
         raise NotImplementedError
 
     def rank(self, view: View, code: int) -> int:
-        """Where an option stands among others of its sort, as things lie on the table; equal ones stay by code.
+        """Where a choice stands among others of its sort, as things lie on the table; equal ones stay by code.
 
         LAST for one that gives something up or ends something.
         """

@@ -322,7 +322,7 @@ class TablesApi(Controller):
         data: JSONBody[HintBody],
         lang: FromQuery[Language | None] = None,
     ) -> Hinted:
-        """What a bot that knows what my seat knows would do here: the best options, the best first."""
+        """What a bot that knows what my seat knows would do here: the best choices, the best first."""
         live_table = await server.tables.visible(table_id, person.id, "")
         server.tables.require_own_seat(live_table, person, data.seat)
         return await hint(live_table, person.id, data.seat, data.position, lang or "")

@@ -41,7 +41,7 @@ async def hint(
     hints = [each for each in thought.hints if each.move in legal]
     if not hints:
         live_table.hints.pop(seat, None)
-        note("hint-failed", table=live_table.row.id, seat=seat, why=thought.error or "no option is legal")
+        note("hint-failed", table=live_table.row.id, seat=seat, why=thought.error or "no move is legal")
         raise Refused("no-hint")
     moves = [present_hint(each, presenter, language) for each in hints]
     return Hinted(answers, now, seat, ADVISER, moves)

@@ -61,7 +61,7 @@ ASK_BUY_MORE: Final = KEYS.declare("ask-buy-more", "money:number")
 ASK_SCAVENGE: Final = KEYS.declare("ask-scavenge", "count:number")
 NOT_ASKED: Final = KEYS.declare("not-asked")
 
-# options
+# choices
 KEEP_BOARD: Final = KEYS.declare("keep-board", "board")
 PLACE: Final = KEYS.declare("place", "building")
 STOCK: Final = KEYS.declare("stock", "goods:good*")

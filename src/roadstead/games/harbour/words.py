@@ -124,7 +124,7 @@ class HarbourWords(Words):
             return Message(messages.ASK_SCAVENGE, (arg,))
         return Message(messages.ASK_BUY_MORE if arg else messages.ASK_BUY, (v.money,))
 
-    # -- options ---------------------------------------------------------------------------------------
+    # -- choices ---------------------------------------------------------------------------------------
 
     def choice(self, view: View, code: int) -> Message:
         v = cast(HarbourView, view)

@@ -92,7 +92,7 @@ class Board(Letters):
     # -- the market ------------------------------------------------------------------------------------
 
     def market(self, ships_only: bool = False) -> RenderableType:
-        """Rows as on the table, the free one at the bottom; columns by number as options name them."""
+        """Rows as on the table, the free one at the bottom; columns by number as choices name them."""
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column(self.label("row"), justify="right", no_wrap=True)
         table.add_column(self.label("price"), justify="right", no_wrap=True)
