@@ -1,10 +1,12 @@
 """Chapter 4, phase 2: d) store one good, e) take income, and the end of the phase."""
 
+from itertools import permutations
+
 import pytest
 
 from roadstead.games.novgorod import tasks
 from tests.rule import rule
-from tests.rules.novgorod.position import CITY_IDS, Position, novgorod
+from tests.rules.novgorod.position import CITY_IDS, GOOD_IDS, RULES, Position, novgorod
 
 NO_PRIVILEGE = "1 front 4"
 
@@ -13,6 +15,14 @@ def docked(route: str, **more: object) -> Position:
     """Own kontors in Lübeck, Visby, Novgorod and Danzig; speed 4."""
     given: dict[str, object] = {"kontors": "luebeck visby novgorod danzig", "speed": 4}
     return novgorod(**(given | more)).sail(route)  # type: ignore[arg-type]
+
+
+def good_of(city: str) -> str:
+    return GOOD_IDS[RULES.deck.good_of[CITY_IDS.index(city)]]
+
+
+def opposite(city: str) -> str:
+    return CITY_IDS[CITY_IDS.index(city) - 4]
 
 
 # -- storing
@@ -28,11 +38,9 @@ def test_one_good_of_the_route_is_stored_and_brings_no_income() -> None:
 @rule("NOV-471")
 @pytest.mark.parametrize("city", CITY_IDS)
 def test_the_good_of_any_city_can_be_stored(city: str) -> None:
-    p = docked(city, kontors=f"{city} {CITY_IDS[CITY_IDS.index(city) - 4]}")
-    (good,) = p.goods
-    p.end(store=city)
+    p = docked(city, kontors=f"{city} {opposite(city)}").end(store=city)
     assert (p.hold(), p.ducats()) == (city, 20)
-    assert p.rounds().cargo == [good]
+    assert p.rounds().cargo == [good_of(city)]
 
 
 @rule("NOV-471")
@@ -68,22 +76,41 @@ def test_luxury_goods_cannot_be_stored() -> None:
 
 
 @rule("NOV-473")
-def test_a_second_good_replaces_the_first_without_compensation() -> None:
-    p = docked("luebeck", hold="danzig").end(store="luebeck")
-    assert (p.hold(), p.ducats()) == ("luebeck", 20)
-    p.finish().finish()
-    assert p.cargo == ["salt"]
-    p.play("sail danzig")
-    assert p.fees == 0, "its kontor is back in the hand"
+@pytest.mark.parametrize(("old", "new"), list(permutations(CITY_IDS, 2)))
+def test_a_second_good_replaces_the_first_without_compensation(old: str, new: str) -> None:
+    p = docked(new, kontors=f"{old} {new}", hold=old)
+    (good,) = p.goods
+    p.end(store=new)
+    assert (p.hold(), p.ducats()) == (new, 20)
+    p.rounds()
+    assert p.cargo == [good]
+    p.play(f"sail {old}")
+    assert (p.route, p.fees) == (old, 0), "its kontor is back in the hand"
+
+
+ORDERS_FOR = {
+    "amber": ("order-03", "salt"),
+    "cloth": ("order-07", "wool"),
+    "fish": ("order-09", "glass"),
+    "fur": ("order-15", "grain"),
+    "glass": ("order-06", "grain"),
+    "grain": ("order-14", "salt"),
+    "salt": ("order-05", "cloth"),
+    "wool": ("order-11", "fish"),
+}
+"""For each good an order whose upper row takes it, and the other good that the row takes."""
 
 
 @rule("NOV-474")
-def test_a_stored_good_remains_until_it_is_used_up() -> None:
-    p = docked("luebeck", hold="danzig", hand="order-03").end()
-    assert p.hold() == "danzig"
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_a_stored_good_remains_until_it_is_used_up(city: str) -> None:
+    order, good = ORDERS_FOR[good_of(city)]
+    (other,) = [place for place in CITY_IDS if good_of(place) == good]
+    p = docked("", kontors=f"{city} {other}", hold=city, hand=order).end()
+    assert p.hold() == city
     p.rounds()
-    assert (p.hold(), p.cargo) == ("danzig", ["amber"])
-    p.sail("luebeck").play("fulfil order-03 upper")
+    assert (p.hold(), p.cargo) == (city, [good_of(city)])
+    p.sail(other).play(f"fulfil {order} upper")
     assert p.cargo == []
     p.play("end", "left")
     assert p.hold() == ""
@@ -136,12 +163,35 @@ def test_the_base_kontor_in_the_hold_returns_to_the_table_used_or_not() -> None:
     assert unused.finish().can("sail danzig"), "and the base kontor is there for the next player"
 
 
+@rule("NOV-475", "NOV-R15")
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_good_of_a_city_passed_again_is_lost_if_it_is_not_used(city: str) -> None:
+    p = docked(city, kontors=f"{city} {opposite(city)}", hold=city)
+    assert (p.goods, p.cargo) == ([good_of(city)], [good_of(city)])
+    assert p.end().hold() == ""
+
+
 @rule("NOV-R15")
-def test_the_kontor_laid_may_be_stored_again() -> None:
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_kontor_laid_may_be_stored_again(city: str) -> None:
+    p = docked(city, kontors=f"{city} {opposite(city)}", hold=city).end(store=city)
+    assert (p.hold(), p.ducats()) == (city, 20)
+    assert p.rounds().cargo == [good_of(city)]
+
+
+@rule("NOV-R15")
+def test_or_another_one_in_its_place() -> None:
     p = docked("danzig luebeck", hold="danzig").end(store="danzig")
     assert (p.hold(), p.ducats()) == ("danzig", 20 + 2)
     p = docked("danzig luebeck", hold="danzig").end(store="luebeck")
     assert (p.hold(), p.ducats()) == ("luebeck", 20 + 4)
+
+
+@rule("NOV-R15")
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_a_good_stored_this_turn_is_not_usable_this_turn(city: str) -> None:
+    p = docked(city, kontors=f"{city} {opposite(city)}").end(store=city)
+    assert (p.asked, p.cargo) == (tasks.PURCHASE, [])
 
 
 @rule("NOV-R15")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -444,11 +444,14 @@ def test_extra_income_moves_the_pirate_at_the_start_of_the_turn() -> None:
 
 
 @rule("NOV-842")
-def test_or_at_the_end_of_the_turn() -> None:
-    position = novgorod(pirate="visby back", ducats=20, career="1 front 0").sail().end().play("pass")
-    assert (position.actor, position.asked, len(position.legal())) == (0, tasks.PIRATE, 8)
-    position.play("pirate riga")
-    assert (position.pirate, position.ducats(), position.score(), position.actor) == ("riga", 20, {}, 1)
+@pytest.mark.parametrize(("city", "other"), list(permutations(CITY_IDS, 2)))
+def test_or_at_the_end_of_the_turn(city: str, other: str) -> None:
+    position = novgorod(pirate=f"{city} back", ducats=20, career="1 front 0").sail().end().play("pass")
+    others = [place for place in CITY_IDS if place != city]
+    assert (position.actor, position.asked) == (0, tasks.PIRATE)
+    assert position.legal() == ["pass", *(f"pirate {place}" for place in others)]
+    position.play(f"pirate {other}")
+    assert (position.pirate, position.ducats(), position.score(), position.actor) == (other, 20, {}, 1)
 
 
 @rule("NOV-842")
@@ -468,15 +471,16 @@ def test_extra_income_must_be_uncovered_and_no_privilege_used() -> None:
 
 
 @rule("NOV-D10")
-def test_the_pirate_may_be_moved_at_the_end_of_the_turn() -> None:
-    position = novgorod(pirate="visby", ducats=20).sail().end()
+@pytest.mark.parametrize(("city", "other"), list(permutations(CITY_IDS, 2)))
+def test_the_pirate_may_be_moved_at_the_end_of_the_turn(city: str, other: str) -> None:
+    position = novgorod(pirate=city, ducats=20).sail().end()
     assert position.asked == tasks.PURCHASE
     position.play("pass")
-    others = [city for city in CITY_IDS if city != "visby"]
+    others = [place for place in CITY_IDS if place != city]
     assert (position.actor, position.asked) == (0, tasks.PIRATE)
-    assert position.legal() == ["pass", *(f"pirate {city}" for city in others)]
-    position.play("pirate london")
-    assert (position.pirate, position.ducats(), position.actor) == ("london", 14, 1)
+    assert position.legal() == ["pass", *(f"pirate {place}" for place in others)]
+    position.play(f"pirate {other}")
+    assert (position.pirate, position.ducats(), position.actor) == (other, 14, 1)
 
 
 @rule("NOV-D10", "NOV-832")

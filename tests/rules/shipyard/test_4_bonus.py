@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -136,13 +137,20 @@ def test_the_six_guilders_are_paid_when_the_bonus_action_begins() -> None:
 
 
 @rule("SHY-405")
-def test_for_a_bonus_action_no_card_and_no_figure_moves_and_there_is_no_income() -> None:
-    p = shipyard(main="manufacture", guilders=20).play("bonus recruit-crew")
-    track = p.track
-    p.play("recruit 0")
-    assert p.track == track
-    assert p.figures(0) == ["manufacture-equipment"]
-    assert p.guilders() == 14
+@pytest.mark.parametrize(
+    ("seats", "main", "bonus"),
+    [(seats, *pair) for seats in (2, 3, 4) for pair in permutations(ACTIONS if seats == 4 else ALL, 2)],
+)
+def test_for_a_bonus_action_no_card_and_no_figure_moves_and_there_is_no_income(
+    seats: int, main: str, bonus: str
+) -> None:
+    p = shipyard(seats, main=main, guilders=20, trains="t01 t02")
+    track, figures = p.track, [p.figures(seat) for seat in range(seats)]
+    p.play(f"bonus {bonus}")
+    assert p.guilders() == (16 if bonus == "receive-subsidy" else 14)
+    while p.actor == 0:
+        assert (p.track, [p.figures(seat) for seat in range(seats)]) == (track, figures)
+        p.play(p.legal()[0])
 
 
 IMPOSSIBLE: dict[str, dict[str, Any]] = {
