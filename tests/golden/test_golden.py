@@ -29,8 +29,8 @@ def test_a_golden_game_replays(path: Path) -> None:
 
 KINDS = {
     "harbour": "package place convert copy keep pay give rob swap spend",
-    "bremerhaven": "bid bollard clear build grow choose swap dock name time refuse load produce deposit unload deliver "
-    "direct pack unpack take lose news progress dummy dummy-card",
+    "bremerhaven": "start bid bollard clear build grow choose swap dock name time refuse load produce deposit unload "
+    "deliver direct pack unpack take lose news progress dummy dummy-card",
     "novgorod": "side kontor order cheap ship pass pirate sail sail-fast placeholder placeholder-fast stop make fulfil "
     "rise special special-cheap income extra-income end at recipe use from left under store store-nothing "
     "manufactory bonus career draw counter open column merchant-at pirate-at",

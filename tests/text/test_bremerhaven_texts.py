@@ -8,14 +8,14 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message, tally
 from roadstead.games.bremerhaven import GAME
-from roadstead.games.bremerhaven.deck import TARGETS
+from roadstead.games.bremerhaven.deck import GOODS, TARGETS
 from roadstead.text.cards import describe_fields
 from roadstead.text.voice import StrictVoice
-from tests.rules.bremerhaven.position import bremerhaven
+from tests.rules.bremerhaven.position import bremerhaven, start
 
 RULES = GAME.rules()
 PLAYERS = ["Ann", "Ben", "Chloé", "Éric"]
-TALLIES = [tally([1]), tally([0, 2, 0, 0, 1]), tally([0, 0, 3, 1]), tally([2, 1, 1, 2, 3])]
+TALLIES = [[1], [0, 2, 0, 0, 1], [0, 0, 3, 1], [2, 1, 1, 2, 3]]
 NEEDS_NO_BREAK = (" :", " ;", " ?", " !", " »", "« ")
 
 
@@ -26,7 +26,7 @@ def voice_of(language: str) -> StrictVoice:
 def sample(kind: str, at: int) -> int:
     """An argument of this kind, another one for each `at` from 0 to 3."""
     if kind.endswith("*"):
-        return TALLIES[at]
+        return tally(TALLIES[at] if kind == "symbol*" else TALLIES[at][: len(GOODS)])
     return at % len(TARGETS) if kind == "target" else at
 
 
@@ -95,6 +95,38 @@ def test_no_two_choices_of_a_decision_sound_the_same(language: str, seats: int, 
 )
 def test_a_contract_is_named_by_what_it_wants(language: str, contract: str) -> None:
     assert voice_of(language).tally("symbol", [2, 0, 1, 0, 1]) == contract
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt", "choice", "event"),
+    [
+        (
+            "en",
+            "Which goods do you want to start with? (3 to choose)",
+            "Start with 2 containers and 1 passenger",
+            "Ann starts with 2 containers and 1 passenger.",
+        ),
+        (
+            "de",
+            "Mit welchen Waren möchtest du beginnen? (3 zu wählen)",
+            "Zum Start 2 Container und 1 Passagier nehmen",
+            "Ann nimmt zum Start 2 Container und 1 Passagier.",
+        ),
+        (
+            "fr",
+            "Avec quelles marchandises voulez-vous commencer\u00a0? (3 à choisir)",
+            "Commencer avec 2 conteneurs et 1 passager",
+            "Ann commence avec 2 conteneurs et 1 passager.",
+        ),
+    ],
+)
+def test_starting_goods_are_told_together(language: str, prompt: str, choice: str, event: str) -> None:
+    voice = voice_of(language)
+    position = start(1).deal()
+    code = RULES.codebook.code("start 2-container+passenger")
+    assert voice.say(RULES.words.prompt(position.view(0), 0)) == prompt
+    assert voice.say(RULES.words.choice(position.view(0), code)) == choice
+    assert [voice.say(message) for message in [RULES.words.event(0, code)] if message] == [event]
 
 
 def test_the_goods_of_a_contract_are_counted_among_its_facts() -> None:

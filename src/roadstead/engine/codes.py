@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final, TypeAlias
 
 Code: TypeAlias = int
@@ -145,6 +146,22 @@ class Codebook:
 
     def is_veiled(self, code: Code) -> bool:
         return VEIL in self.notations[code].split()
+
+
+def tallies(kinds: int, least: int, most: int) -> list[list[int]]:
+    """All ways to take `least` to `most` things of so many kinds: how many of each."""
+    return [
+        [chosen.count(kind) for kind in range(kinds)]
+        for size in range(least, most + 1)
+        for chosen in combinations_with_replacement(range(kinds), size)
+    ]
+
+
+def tally_word(counts: list[int], names: list[str]) -> str:
+    """A tally as one word of a notation: `2-fish+stone`."""
+    return "+".join(
+        name if count == 1 else f"{count}-{name}" for name, count in zip(names, counts, strict=True) if count
+    )
 
 
 def split(index: int, domains: tuple[list[str], ...]) -> tuple[int, ...]:

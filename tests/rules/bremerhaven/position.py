@@ -304,10 +304,12 @@ def start(
     mode: str = "long",
     options: Mapping[str, Value] | None = None,
     rules: BremerhavenRules = RULES,
+    version: int = GAME.version,
 ) -> Position:
     """A new game before its first chance event; one seat is the solo game whatever the mode."""
     chosen: dict[str, Value] = {"mode": mode, **(options or {})}
-    return Position(cast(BremerhavenState, rules.start(seats, GAME.settings(seats, chosen))))
+    played = rules if version == GAME.version else GAME.rules(version=version)
+    return Position(cast(BremerhavenState, played.start(seats, GAME.settings(seats, chosen))))
 
 
 def bremerhaven(

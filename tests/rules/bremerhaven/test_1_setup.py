@@ -1,14 +1,20 @@
 """Chapter 1: set-up."""
 
 import tomllib
+from collections import Counter
 from importlib.resources import files
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
 
+from roadstead.engine.game import Due
+from roadstead.games.bremerhaven import tasks
+from roadstead.games.bremerhaven.deck import GOODS, in_use
 from tests.rule import rule
 from tests.rules.bremerhaven.position import (
     BUILDING_IDS,
+    CONTRACT_IDS,
     GAME,
     PRICE_IDS,
     RULES,
@@ -188,9 +194,9 @@ def test_short_and_solo_game_the_special_edition_replaces_the_newspapers(seats: 
         (
             2,
             "short",
-            "ship*2 contract*2 top price chit*2 price first-contract*2 first-building*2 top start*6",
+            "ship*2 contract*2 top price chit*2 price first-contract*2 first-building*2 top start*2",
         ),
-        (1, "short", "ship*2 contract*2 top price first-contract first-building top start*3"),
+        (1, "short", "ship*2 contract*2 top price first-contract first-building top start"),
     ],
 )
 def test_the_order_of_the_set_up(seats: int, mode: str, order: str) -> None:
@@ -408,9 +414,49 @@ def test_the_starting_building_stands_on_the_first_space_without_asking(seats: i
     assert p.actor == -1
 
 
+STARTING_CONTRACTS = sorted(
+    contract
+    for contract, (stack, use) in enumerate(
+        zip(RULES.deck.contract_stack, RULES.deck.contract_use, strict=True)
+    )
+    if stack == 0 and in_use(use, 2, long=False)
+)
+
+
+@rule("BRE-D02", "BRE-905")
+@pytest.mark.parametrize("contract", STARTING_CONTRACTS, ids=lambda contract: CONTRACT_IDS[contract])
+def test_starting_goods_are_all_ways_to_take_three_of_the_types_not_on_the_contract(contract: int) -> None:
+    p = until(start(1), "start", first_contract=CONTRACT_IDS[contract])
+    free = [good for good, need in zip(GOODS, RULES.deck.need[contract], strict=False) if not need]
+    threes = list(combinations_with_replacement(free, 3))
+    assert len(threes) in (4, 10, 20)
+    assert len(p.legal()) == len(threes)
+    taken = [Position(p.state.clone()).play(move).stored() for move in p.legal()]
+    assert taken == [Counter(three) for three in threes]
+
+
 @rule("BRE-D02")
-def test_starting_goods_are_chosen_in_goods_order_from_types_not_on_the_contract() -> None:
-    p = until(start(1), "start", first_contract="c-2")
+def test_starting_goods_are_one_choice() -> None:
+    p = until(start(1), "start", first_contract="bk-3")
+    goods = ["3-container", "2-container+passenger", "container+2-passenger", "3-passenger"]
+    assert p.legal() == [f"start {word}" for word in goods]
+    assert p.view(0).due == (Due(0, tasks.START_GOODS, 3),)
+    p.play("start container+2-passenger")
+    assert p.stored() == {"container": 1, "passenger": 2}
+    assert not p.legal()[0].startswith("start")
+
+
+@rule("BRE-D02")
+def test_a_click_on_each_starting_good_leads_to_the_choice() -> None:
+    p = until(start(1), "start", first_contract="bk-3")
+    words = RULES.words
+    targets = [words.targets(p.view(0), code) for code in p.state.legal(0)]
+    assert targets[1] == ["supply:container", "supply:container", "supply:passenger"]
+    assert len({tuple(each) for each in targets}) == 4
+
+
+def test_until_version_2_starting_goods_were_chosen_one_by_one_in_goods_order() -> None:
+    p = until(start(1, version=1), "start", first_contract="c-2")
     assert p.legal() == ["start barrel", "start crate", "start passenger"]
     p.play("start crate")
     assert p.legal() == ["start crate", "start passenger"]
@@ -419,24 +465,17 @@ def test_starting_goods_are_chosen_in_goods_order_from_types_not_on_the_contract
     assert not p.legal()[0].startswith("start")
 
 
-@rule("BRE-D02")
-@pytest.mark.parametrize(
-    ("contract", "first"),
-    [
-        ("ww-3", ["barrel", "container", "crate", "passenger"]),
-        ("bk-3", ["container", "passenger"]),
-        ("kk-2", ["barrel", "container", "passenger"]),
-    ],
-)
-def test_starting_goods_have_two_to_four_choices(contract: str, first: list[str]) -> None:
-    p = until(start(1), "start", first_contract=contract)
-    assert p.choices("start") == first
-
-
-@rule("BRE-D02")
-def test_the_last_type_is_taken_without_asking() -> None:
-    p = until(start(1), "start", first_contract="ww-3").play("start passenger")
+def test_until_version_2_the_last_type_was_taken_without_asking() -> None:
+    p = until(start(1, version=1), "start", first_contract="ww-3").play("start passenger")
     assert p.stored() == {"passenger": 3}
+
+
+def test_a_position_packed_by_version_1_keeps_its_layout() -> None:
+    """What a fork begins with is stored for good; the digest is from the days when there was no version 2."""
+    p = until(start(1, version=1), "start", first_contract="c-2").play("start crate")
+    assert p.state.digest() == 0x2DEDA4880E8BF525
+    again = p.state.rules.unpack(p.state.pack())
+    assert again.legal(0) == p.state.legal(0)
 
 
 @rule("BRE-D01", "BRE-D02")

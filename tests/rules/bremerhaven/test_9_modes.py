@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -136,21 +137,21 @@ def test_short_the_starting_building_works_in_round_1() -> None:
 @pytest.mark.parametrize(
     ("contract", "goods"),
     [
-        ("kk-2", ["barrel", "container", "passenger"]),
-        ("bk-3", ["container", "passenger"]),
-        ("ww-3", ["barrel", "container", "crate", "passenger"]),
+        ("kk-2", {"barrel", "container", "passenger"}),
+        ("bk-3", {"container", "passenger"}),
+        ("ww-3", {"barrel", "container", "crate", "passenger"}),
     ],
 )
 def test_short_starting_goods_are_of_types_not_on_the_starting_contract(
-    contract: str, goods: list[str]
+    contract: str, goods: set[str]
 ) -> None:
     position = first_contract(contract)
     captain = position.ladder[0]
     assert position.actor == captain
-    assert position.choices("start") == goods
+    assert {word for each in position.choices("start") for word in re.findall("[a-z]+", each)} == goods
     cash = position.cash(captain)
-    position.play(f"start {goods[0]}", f"start {goods[0]}", f"start {goods[-1]}")
-    assert position.stored(captain) == {goods[0]: 2, goods[-1]: 1}
+    position.play("start 2-container+passenger")
+    assert position.stored(captain) == {"container": 2, "passenger": 1}
     assert (position.cash(captain), position.actor) == (cash, position.ladder[1])
 
 
@@ -158,7 +159,7 @@ def test_short_starting_goods_are_of_types_not_on_the_starting_contract(
 def test_short_the_three_starting_goods_may_be_alike() -> None:
     position = first_contract("ww-3")
     captain = position.actor
-    assert position.play("start crate", "start crate", "start crate").stored(captain) == {"crate": 3}
+    assert position.play("start 3-crate").stored(captain) == {"crate": 3}
 
 
 @rule("BRE-906", "BRE-E17")
@@ -177,7 +178,7 @@ def test_short_and_solo_games_last_10_9_or_8_rounds(seats: int, rounds: int) -> 
 def test_solo_is_set_up_like_a_short_game_for_two_with_one_harbour(mode: str) -> None:
     position = start(1, mode).deal()
     assert position.actor == 0
-    assert len(position.choices("start")) >= 2
+    assert len(position.choices("start")) >= 4
     assert (len(position.built()), position.covers(), len(position.view().harbours)) == (1, [], 1)
     assert position.load(1).split()[0] in CONTRACT_IDS
     ready(position)

@@ -13,7 +13,7 @@ class Bremerhaven(Game):
     """2 to 4 players, long or short; 1 player: the solo game against the dummy, whatever the mode (BRE-951)."""
 
     def __init__(self) -> None:
-        super().__init__("bremerhaven", 1, (1, 2, 3, 4), OPTIONS)
+        super().__init__("bremerhaven", 2, (1, 2, 3, 4), OPTIONS)
 
     def make(self, cards: str, file: str, own: bool, version: int) -> Rules:
         from roadstead.games.bremerhaven.rules import BremerhavenRules

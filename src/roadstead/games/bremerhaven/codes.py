@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roadstead.engine.codes import VEIL, Codebook
+from roadstead.engine.codes import VEIL, Codebook, tallies, tally_word
 from roadstead.games.bremerhaven.deck import CELLS, COLUMNS, GOODS, MOST_AMOUNT, SPACES, BremerhavenDeck
 
 VALUES: Final = [str(value) for value in range(1, 10)]
@@ -15,7 +15,8 @@ UNKNOWN_VALUE: Final = len(VALUES)
 class BremerhavenCodes:
     """The families of the codebook; `at` of a family makes a code from the index of its word."""
 
-    def __init__(self, deck: BremerhavenDeck) -> None:
+    def __init__(self, deck: BremerhavenDeck, start_goods: int) -> None:
+        """`start_goods`: how many starting goods are one choice."""
         book = Codebook()
         self.book = book
         ships = [card.id for card in deck.names("ship")]
@@ -39,7 +40,8 @@ class BremerhavenCodes:
         self.dummy = book.family("dummy", SPACES)
         self.dummy_card = book.family("dummy-card", VALUES)
         # set-up and bidding
-        self.start = book.family("start", GOODS)
+        self.starts = tallies(4, start_goods, start_goods)
+        self.start = book.family("start", [tally_word(counts, GOODS) for counts in self.starts])
         self.bid = book.family("bid", [*VALUES, VEIL], SPACES)
         # town
         self.done = book.family("done")

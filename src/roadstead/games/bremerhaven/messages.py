@@ -46,7 +46,7 @@ GAME_OVER: Final = KEYS.declare("game-over")
 GRADE_IS: Final = KEYS.declare("grade-is", "grade", "points:number")
 
 # what a seat is asked, by kind of decision
-ASK_START_GOOD: Final = KEYS.declare("ask-start-good", "count:number")
+ASK_START_GOODS: Final = KEYS.declare("ask-start-goods", "count:number")
 ASK_BID: Final = KEYS.declare("ask-bid", "count:number")
 ASK_PERMIT: Final = KEYS.declare("ask-permit", "money:number")
 ASK_FURTHER_PERMIT: Final = KEYS.declare("ask-further-permit", "money:number")
@@ -67,7 +67,7 @@ ASK_UPGRADE: Final = KEYS.declare("ask-upgrade", "money:number", "value:number")
 NOT_ASKED: Final = KEYS.declare("not-asked")
 
 # options
-START: Final = KEYS.declare("start", "good")
+START: Final = KEYS.declare("start", "goods:good*")
 BID: Final = KEYS.declare("bid", "value:number", "space")
 BID_SHIP: Final = KEYS.declare("bid-ship", "value:number", "space", "ship")
 BID_CONTRACT: Final = KEYS.declare("bid-contract", "value:number", "space", "contract:symbol*")
@@ -119,7 +119,7 @@ DID_FIRST_CONTRACT: Final = KEYS.declare("did-first-contract", "contract:symbol*
 DID_FIRST_BUILDING: Final = KEYS.declare("did-first-building", "building")
 DID_DUMMY: Final = KEYS.declare("did-dummy", "space")
 DID_DUMMY_CARD: Final = KEYS.declare("did-dummy-card", "value:number")
-DID_START: Final = KEYS.declare("did-start", "seat", "good")
+DID_START: Final = KEYS.declare("did-start", "seat", "goods:good*")
 DID_BID: Final = KEYS.declare("did-bid", "seat", "value:number", "space")
 DID_BID_VEILED: Final = KEYS.declare("did-bid-veiled", "seat", "space")
 DID_DONE: Final = KEYS.declare("did-done", "seat")

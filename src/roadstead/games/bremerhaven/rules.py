@@ -7,7 +7,7 @@ from typing import Any, cast
 from roadstead.engine.game import Game, Rules, Score, State, Task, View
 from roadstead.games.bremerhaven import bidding, boards, cleanup, harbour, scoring, setup, tasks, town
 from roadstead.games.bremerhaven.codes import BremerhavenCodes
-from roadstead.games.bremerhaven.deck import in_use, read_deck
+from roadstead.games.bremerhaven.deck import START_GOODS, in_use, read_deck
 from roadstead.games.bremerhaven.state import BremerhavenState
 from roadstead.games.bremerhaven.view import view_of
 from roadstead.games.bremerhaven.words import BremerhavenWords
@@ -19,10 +19,11 @@ class BremerhavenRules(Rules):
         self.version = version
         self.deck = read_deck(cards, file, own)
         self.cards = self.deck
-        self.codes = BremerhavenCodes(self.deck)
+        one_by_one = self.before(2)  # then starting goods became one choice (BRE-D02)
+        self.codes = BremerhavenCodes(self.deck, 1 if one_by_one else START_GOODS)
         self.codebook = self.codes.book
-        self.words = BremerhavenWords(self.deck, self.codebook)
-        self.table_of(task_table(), finishable=[tasks.PRODUCE, tasks.DEPOSIT, tasks.WORK])
+        self.words = BremerhavenWords(self.deck, self.codes)
+        self.table_of(task_table(one_by_one), finishable=[tasks.PRODUCE, tasks.DEPOSIT, tasks.WORK])
 
     def empty(self, seats: int, settings: list[int]) -> State:
         s = BremerhavenState(self, seats, settings)
@@ -48,7 +49,7 @@ class BremerhavenRules(Rules):
         return [card for card in range(len(uses)) if in_use(uses[card], s.bidders, s.is_long())]
 
 
-def task_table() -> list[Task[Any]]:
+def task_table(one_by_one: bool) -> list[Task[Any]]:
     return [
         setup.DealShip(tasks.DEAL_SHIP),
         setup.DealContract(tasks.DEAL_CONTRACT),
@@ -59,7 +60,7 @@ def task_table() -> list[Task[Any]]:
         setup.TakeRanks(tasks.TAKE_RANKS),
         setup.FirstContract(tasks.FIRST_CONTRACT),
         setup.FirstBuilding(tasks.FIRST_BUILDING),
-        setup.StartGood(tasks.START_GOOD),
+        setup.StartGood(tasks.START_GOODS) if one_by_one else setup.StartGoods(tasks.START_GOODS),
         bidding.BeginRound(tasks.BEGIN_ROUND),
         bidding.Bid(tasks.BID),
         bidding.DummyBid(tasks.DUMMY_BID),

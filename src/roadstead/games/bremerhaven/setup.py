@@ -7,7 +7,7 @@ from roadstead.engine.draw import Draw
 from roadstead.engine.game import Chance, Decision, Step
 from roadstead.engine.pile import Pile
 from roadstead.games.bremerhaven import messages, tasks
-from roadstead.games.bremerhaven.deck import STACKS, in_use
+from roadstead.games.bremerhaven.deck import STACKS, START_GOODS, in_use
 from roadstead.games.bremerhaven.state import CASH, CELL, LOADS, NONE, STORED, TIME, BremerhavenState
 
 
@@ -169,7 +169,7 @@ def begin_harbours(s: BremerhavenState) -> None:
     s.then(tasks.BEGIN_ROUND)
     if not s.is_long():
         for seat in last_first:
-            s.then(tasks.START_GOOD, seat, 3)
+            s.then(tasks.START_GOODS, seat, START_GOODS)
         s.then(tasks.DEAL_TOP)
         for seat in last_first:
             s.then(tasks.FIRST_BUILDING, seat)
@@ -211,8 +211,26 @@ def put_building(s: BremerhavenState, seat: int, building: int) -> None:
     h[h.index(NONE, CELL)] = building  # BRE-D01, BRE-D05
 
 
+class StartGoods(Decision[BremerhavenState]):
+    """BRE-905, BRE-D02: three goods of types not on the own starting contract, in one choice."""
+
+    def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
+        need = s.deck.need[s.harbours[seat][LOADS[0]]]
+        excluded = [good for good in range(4) if need[good]]
+        family = s.codes.start
+        return [
+            family.at(at)
+            for at, counts in enumerate(s.codes.starts)
+            if not any(counts[good] for good in excluded)
+        ]
+
+    def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
+        for good, count in enumerate(s.codes.starts[s.codes.start.index(code)]):
+            s.harbours[seat][STORED + good] += count
+
+
 class StartGood(Decision[BremerhavenState]):
-    """BRE-905, BRE-D02: three goods of types not on the own starting contract, in the order of the types."""
+    """Until version 2: good by good, in the order of the types."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         need = s.deck.need[s.harbours[seat][LOADS[0]]]
@@ -224,4 +242,4 @@ class StartGood(Decision[BremerhavenState]):
         s.started[seat] = good
         s.harbours[seat][STORED + good] += 1
         if arg > 1:
-            s.then(tasks.START_GOOD, seat, arg - 1)
+            s.then(tasks.START_GOODS, seat, arg - 1)

@@ -95,7 +95,7 @@ class BremerhavenState(State):
     gained: list[list[int]]
     chits: list[int]
     started: list[int]
-    """The kind of the last starting good chosen, for the order rule."""
+    """The type of the last starting good chosen; used until version 2."""
     upgrades: list[int]
     grown: list[int]
     hands: list[list[int]]

@@ -12,7 +12,7 @@ DEAL_CHIT: Final = 5  # BRE-D00
 TAKE_RANKS: Final = 6
 FIRST_CONTRACT: Final = 7  # BRE-D00
 FIRST_BUILDING: Final = 8  # BRE-D00, BRE-D01
-START_GOOD: Final = 9  # BRE-D02
+START_GOODS: Final = 9  # BRE-D02
 BEGIN_ROUND: Final = 10
 # bidding: bidding.py
 BID: Final = 11  # BRE-D03

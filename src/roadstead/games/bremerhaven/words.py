@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
 from roadstead.engine.words import LAST, Keys, Message, Words, tally
 from roadstead.games.bremerhaven import deck, messages, tasks
-from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE
+from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, BremerhavenCodes
 from roadstead.games.bremerhaven.deck import (
     COLUMNS,
     COUNTED,
@@ -36,9 +35,10 @@ PLAIN_PROMPTS: Final[dict[int, str]] = {
 
 
 class BremerhavenWords(Words):
-    def __init__(self, cards: BremerhavenDeck, codebook: Codebook) -> None:
+    def __init__(self, cards: BremerhavenDeck, codes: BremerhavenCodes) -> None:
         self.deck = cards
-        self.codebook = codebook
+        self.codebook = codes.book
+        self.starts = codes.starts
         self.keys: Keys = messages.KEYS
         self.domains = {
             "good": GOODS,
@@ -64,8 +64,8 @@ class BremerhavenWords(Words):
         mine = v.harbours[seat]
         if kind in PLAIN_PROMPTS:
             return Message(PLAIN_PROMPTS[kind])
-        if kind == tasks.START_GOOD:
-            return Message(messages.ASK_START_GOOD, (arg,))
+        if kind == tasks.START_GOODS:
+            return Message(messages.ASK_START_GOODS, (arg,))
         if kind == tasks.BID:
             return Message(messages.ASK_BID, (deck.HAND - len(v.bids[seat].spaces),))
         if kind == tasks.PERMIT:
@@ -108,6 +108,8 @@ class BremerhavenWords(Words):
         due = v.due_of(seat)
         kind, arg = (due.kind, due.arg) if due is not None else (-1, 0)
         at = words[0] if words else 0
+        if verb == "start":
+            return Message(messages.START, (tally(self.starts[at]),))
         if verb == "bid":
             return self.bid(v, at + 1, words[1])
         if verb == "done":
@@ -190,6 +192,8 @@ class BremerhavenWords(Words):
             return Message(CHANCES[verb], (at + 1,))
         if verb in CHANCES:
             return Message(CHANCES[verb], (at,))
+        if verb == "start":
+            return Message(messages.DID_START, (who, tally(self.starts[at])))
         if verb == "bid":
             if at == UNKNOWN_VALUE:
                 return Message(messages.DID_BID_VEILED, (who, words[1]))
@@ -220,7 +224,9 @@ class BremerhavenWords(Words):
         at = words[0] if words else 0
         if verb == "bid":
             return [f"card:{at + 1}", f"space:{SPACES[words[1]]}"]
-        if verb in ("start", "take", "name"):
+        if verb == "start":
+            return [f"supply:{GOODS[good]}" for good in range(4) for _ in range(self.starts[at][good])]
+        if verb in ("take", "name"):
             return [f"supply:{GOODS[at]}"]
         if verb == "lose":
             return [f"stored:{seat}:{GOODS[at]}"]
@@ -316,7 +322,6 @@ NEWS_TEXTS: Final[list[tuple[str, tuple[str, ...]]]] = [
 """In the order of deck.EVENTS."""
 GIVING_UP: Final = ("done", "decline", "refuse")
 PLAIN_OPTIONS: Final[dict[str, str]] = {
-    "start": messages.START,
     "decline": messages.DECLINE,
     "name": messages.NAME,
     "produce": messages.PRODUCE,
@@ -338,7 +343,6 @@ CHANCES: Final[dict[str, str]] = {
     "dummy-card": messages.DID_DUMMY_CARD,
 }
 DEEDS: Final[dict[str, str]] = {
-    "start": messages.DID_START,
     "done": messages.DID_DONE,
     "bollard": messages.DID_BOLLARD,
     "build": messages.DID_BUILD,

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, permutations
+from itertools import permutations
 from typing import Final
 
-from roadstead.engine.codes import VEIL, Codebook
+from roadstead.engine.codes import VEIL, Codebook, tallies, tally_word
 from roadstead.games.harbour.deck import GOODS, MOST, HarbourDeck
 
 MARKETS: Final[list[list[int]]] = [list(order) for order in permutations(range(4))]
 PAIRS: Final[list[list[int]]] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]
 """Two goods whose market markers change places."""
-TALLIES: Final[list[list[int]]] = [
-    [chosen.count(good) for good in range(4)]
-    for size in range(1, 5)
-    for chosen in combinations_with_replacement(range(4), size)
-]
+TALLIES: Final[list[list[int]]] = tallies(4, 1, 4)
 """One to four goods of choice, by good."""
 MOMENTS: Final = ["before", "after"]
 OPENINGS: Final = ["gain", "buy", "swap", "take"]
 SEATS: Final = ["0", "1", "2", "3"]
-
-
-def tally_name(counts: list[int]) -> str:
-    return "+".join(
-        GOODS[good] if count == 1 else f"{count}-{GOODS[good]}" for good, count in enumerate(counts) if count
-    )
 
 
 def set_name(mask: int) -> str:
@@ -41,7 +31,7 @@ class HarbourCodes:
         buildings = [card.id for card in deck.names("building")]
         boards = [card.id for card in deck.names("board")]
         places = buildings + [f"home-{seat}" for seat in SEATS]
-        tallies = [tally_name(counts) for counts in TALLIES]
+        choices = [tally_word(counts, GOODS) for counts in TALLIES]
         pairs = [f"{GOODS[one]}-{GOODS[other]}" for one, other in PAIRS]
         amounts = [str(amount) for amount in range(MOST + 1)]
         # chance
@@ -55,7 +45,7 @@ class HarbourCodes:
         # set-up
         self.board = book.family("board", boards)
         self.place = book.family("place", buildings)
-        self.stock = book.family("stock", tallies)
+        self.stock = book.family("stock", choices)
         # the turn
         self.skip = book.family("pass")
         self.convert = book.family("convert", GOODS, GOODS, GOODS)
@@ -66,7 +56,7 @@ class HarbourCodes:
         self.trade = book.family("trade")
         self.begin = book.family("begin", OPENINGS)
         # actions
-        self.gain = book.family("gain", tallies)
+        self.gain = book.family("gain", choices)
         self.pick = book.family("pick", GOODS)
         self.swap = book.family("swap", pairs)
         self.spend = book.family("spend", GOODS, amounts)

@@ -11,6 +11,7 @@ good = { $id ->
     [crate] Kiste
    *[passenger] Passagier
 }
+good-count = { symbol-count }
 symbol = { $id ->
     [barrel] Fass
     [container] Container
@@ -120,9 +121,9 @@ grade-is = { $points ->
 
 ## Was du gefragt wirst
 
-ask-start-good = { $count ->
-    [one] Mit welcher Ware möchtest du beginnen? (noch { $count })
-   *[other] Mit welchen Waren möchtest du beginnen? (noch { $count })
+ask-start-goods = { $count ->
+    [one] Mit welcher Ware möchtest du beginnen? ({ $count } zu wählen)
+   *[other] Mit welchen Waren möchtest du beginnen? ({ $count } zu wählen)
 }
 ask-bid = { $count ->
     [one] Worauf möchtest du bieten? (noch { $count } Karte)
@@ -157,7 +158,7 @@ not-asked = Du hast gerade nichts zu entscheiden.
 
 ## Möglichkeiten
 
-start = Mit 1 { $good } beginnen
+start = Zum Start { $goods } nehmen
 bid = { $value } bieten: { $space }
 bid-ship = { $value } bieten: { $space } ({ $ship })
 bid-contract = { $value } bieten: { $space } ({ $contract })
@@ -237,7 +238,7 @@ did-first-contract = Ein Startauftrag wird ausgeteilt: { $contract }.
 did-first-building = Ein Startgebäude wird ausgeteilt: { $building }.
 did-dummy = Der Strohmann legt eine Karte verdeckt auf „{ $space }“.
 did-dummy-card = Eine Karte des Strohmanns wird aufgedeckt: { $value }.
-did-start = { $seat } beginnt mit 1 { $good }.
+did-start = { $seat } nimmt zum Start { $goods }.
 did-bid = { $seat } bietet { $value } auf „{ $space }“.
 did-bid-veiled = { $seat } legt eine Karte verdeckt auf „{ $space }“.
 did-done = { $seat } ist fertig.

@@ -11,6 +11,7 @@ good = { $id ->
     [crate] crate
    *[passenger] passenger
 }
+good-count = { symbol-count }
 symbol = { $id ->
     [barrel] barrel
     [container] container
@@ -117,7 +118,7 @@ grade-is = { $points ->
 
 ## What you are asked
 
-ask-start-good = { $count ->
+ask-start-goods = { $count ->
     [one] Which good do you want to start with? ({ $count } to choose)
    *[other] Which goods do you want to start with? ({ $count } to choose)
 }
@@ -154,7 +155,7 @@ not-asked = There is nothing for you to decide right now.
 
 ## Options
 
-start = Start with a { $good }
+start = Start with { $goods }
 bid = Bid { $value } on { $space }
 bid-ship = Bid { $value } on { $space }: { $ship }
 bid-contract = Bid { $value } on { $space }: { $contract }
@@ -234,7 +235,7 @@ did-first-contract = A starting contract is dealt: { $contract }.
 did-first-building = A starting building is dealt: { $building }.
 did-dummy = The dummy places a card face down on { $space }.
 did-dummy-card = A card of the dummy is turned up: { $value }.
-did-start = { $seat } starts with a { $good }.
+did-start = { $seat } starts with { $goods }.
 did-bid = { $seat } bids { $value } on { $space }.
 did-bid-veiled = { $seat } places a card face down on { $space }.
 did-done = { $seat } is done.

@@ -11,6 +11,7 @@ good = { $id ->
     [crate] caisse
    *[passenger] passager
 }
+good-count = { symbol-count }
 symbol = { $id ->
     [barrel] tonneau
     [container] conteneur
@@ -130,9 +131,9 @@ grade-is = { $points ->
 
 ## Ce qu'on vous demande
 
-ask-start-good = { $count ->
-    [one] Avec quelle marchandise voulez-vous commencer ? (encore { $count })
-   *[other] Avec quelles marchandises voulez-vous commencer ? (encore { $count })
+ask-start-goods = { $count ->
+    [one] Avec quelle marchandise voulez-vous commencer ? ({ $count } à choisir)
+   *[other] Avec quelles marchandises voulez-vous commencer ? ({ $count } à choisir)
 }
 ask-bid = { $count ->
     [one] Sur quoi voulez-vous enchérir ? (encore { $count } carte)
@@ -178,7 +179,7 @@ not-asked = Vous n'avez rien à décider pour le moment.
 
 ## Options
 
-start = Commencer avec 1 { $good }
+start = Commencer avec { $goods }
 bid = Enchérir { $value } : { $space }
 bid-ship = Enchérir { $value } : { $space } ({ $ship })
 bid-contract = Enchérir { $value } : { $space } ({ $contract })
@@ -268,7 +269,7 @@ did-first-contract = Un contrat de départ est distribué : { $contract }.
 did-first-building = Un bâtiment de départ est distribué : { $building }.
 did-dummy = L'adversaire fictif pose une carte face cachée sur « { $space } ».
 did-dummy-card = Une carte de l'adversaire fictif est révélée : { $value }.
-did-start = { $seat } commence avec 1 { $good }.
+did-start = { $seat } commence avec { $goods }.
 did-bid = { $seat } enchérit { $value } sur « { $space } ».
 did-bid-veiled = { $seat } pose une carte face cachée sur « { $space } ».
 did-done = { $seat } a terminé.
