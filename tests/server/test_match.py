@@ -256,7 +256,7 @@ def test_the_game_ends_when_all_who_still_play_want_it() -> None:
 def test_a_vote_counts_when_the_other_one_goes(gone: str) -> None:
     match = new_match("harbour", ["ann", "ben"])
     match.vote_end(0, True, 0)
-    entries = match.resign(1, "random", 0) if gone == "resign" else match.run_out(1, "random", 0)
+    entries = match.resign(1, "random", 0) if gone == "resign" else match.time_out(1, "random", 0)
     assert entries[-1].kind == "end"
     assert match.over()
 
@@ -337,7 +337,7 @@ def test_who_comes_back_gets_a_new_clock() -> None:
     match.take_over(0, "greedy", 5000)
     match.hand_back(0, 6000)
     assert match.since[0] == 0, "a seat given away for a moment keeps its clock"
-    match.run_out(0, "greedy", 8000)
+    match.time_out(0, "greedy", 8000)
     match.hand_back(0, 9000)
     assert match.since[0] == 9000
     assert match.since[1] == 0

@@ -124,7 +124,7 @@ def expired_cookies(request: HttpRequest) -> list[Cookie]:
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a request may be refused with, for the description of the API."""
+    """The possible refusals of a request, for the API description."""
     kinds = sorted({400, 403, 413, 429, 507, *statuses})
     return {status: ResponseSpec(Refusal, generate_examples=False, description="Refused") for status in kinds}
 
@@ -146,28 +146,28 @@ class PeopleApi(Controller):
     async def add_guest(
         self, request: HttpRequest, server: TheServer, data: JSONBody[NewGuest]
     ) -> Response[Me]:
-        """Come in as a guest, with a name."""
+        """Sign in as a new guest."""
         server.limits.take(server.rates.arrivals, f"arrival:{client_address(request)}")
         person = await server.people.add_guest(data.name)
         return Response(person.me(), cookies=signed_in_cookies(request, person))
 
     @post("/sessions", status_code=HTTP_200_OK, responses=PERSON)
     async def go_on(self, request: HttpRequest, server: TheServer, data: JSONBody[Continue]) -> Response[Me]:
-        """Go on as somebody, with the key from another device."""
+        """Sign in with a key created on another device."""
         server.limits.take(server.rates.arrivals, f"arrival:{client_address(request)}")
         person = await server.people.by_key(data.key)
         return Response(person.me(), cookies=signed_in_cookies(request, person))
 
     @delete("/sessions", status_code=HTTP_204_NO_CONTENT, responses=DONE | ANYBODY)
     async def sign_out(self, request: HttpRequest) -> Response[None]:
-        """Forget who uses this browser."""
+        """Sign out in this browser."""
         return Response(None, cookies=expired_cookies(request), status_code=HTTP_204_NO_CONTENT)
 
     @delete("/me/sessions", status_code=HTTP_200_OK, responses=PERSON)
     async def sign_out_everywhere(
         self, request: HttpRequest, server: TheServer, person: ThePerson
     ) -> Response[Me]:
-        """End all other cookies, tokens and live connections of mine; the one who asks stays signed in."""
+        """End all my other cookies, tokens and live connections; this request's sender stays signed in."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         person = await server.people.end_sessions(person, token_in(request))
         server.tables.dismiss(person.id)
@@ -181,7 +181,7 @@ class PeopleApi(Controller):
 
     @patch("/me", responses=PERSON)
     async def rename(self, server: TheServer, person: ThePerson, data: JSONBody[Rename]) -> Me:
-        """Take another name."""
+        """Change my name."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         renamed = await server.people.rename(person, data.name)
         await server.tables.rename(renamed)
@@ -201,7 +201,7 @@ class PeopleApi(Controller):
 
     @post("/me/key", responses=PERSON)
     async def new_key(self, request: HttpRequest, server: TheServer, person: ThePerson) -> Response[Key]:
-        """Make a key to go on with on another device; an older one and other cookies do not hold any more."""
+        """Create a key to sign in with on another device; the older key and other cookies become invalid."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         key, person = await server.people.new_key(person)
         server.tables.dismiss(person.id)
@@ -214,7 +214,7 @@ class PeopleApi(Controller):
 
     @post("/tokens", responses=PERSON)
     async def new_token(self, server: TheServer, person: ThePerson, data: JSONBody[NewToken]) -> Token:
-        """Make a token for a program that acts in my name."""
+        """Create a token for a program that acts for me."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         return await server.people.new_token(person, data.label)
 
@@ -222,13 +222,13 @@ class PeopleApi(Controller):
     async def remove_token(
         self, server: TheServer, person: ThePerson, token_id: Annotated[str, PathParameter(max_length=32)]
     ) -> None:
-        """A token that is removed does not hold any more; live connections end and may come back."""
+        """Invalidate a token; live connections are closed and may reconnect."""
         await server.people.remove_token(person, token_id)
         server.tables.dismiss(person.id)
 
 
 class TablesApi(Controller):
-    """Tables: make, find, join, play, look on."""
+    """Tables: create, find, join, play, watch."""
 
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
@@ -243,14 +243,14 @@ class TablesApi(Controller):
         status: FromQuery[Status | None] = None,
         page: Page = 0,
     ) -> TableList:
-        """Open tables, or mine: those that wait for me first."""
+        """Open tables, or mine; of mine, those that wait for me come first."""
         if show == "mine" and not viewer:
             raise Refused("not-signed-in")
         return await server.tables.list_tables(viewer, show, game or "", status or "", page)
 
     @post("/", responses=PERSON)
     async def create(self, server: TheServer, person: ThePerson, data: JSONBody[NewTable]) -> TableInfo:
-        """Make a table. It starts by itself once all seats are taken, if it shall."""
+        """Create a table. If `start` is set, the game starts once all seats are taken."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         return (await server.tables.create(person, data)).info(person.id)
 
@@ -258,7 +258,7 @@ class TablesApi(Controller):
     async def table(
         self, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = ""
     ) -> TableInfo:
-        """Who sits at a table, and how it stands."""
+        """A table: its seats, settings and status."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         return live_table.info(viewer, by_invite=live_table.row.invite == invite)
 
@@ -266,21 +266,21 @@ class TablesApi(Controller):
     async def join(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Join]
     ) -> TableInfo:
-        """Sit down on a free seat."""
+        """Take a free seat."""
         live_table = await server.tables.visible(table_id, person.id, data.invite)
         await server.tables.join(live_table, person, data.seat, data.invite)
         return live_table.info(person.id)
 
     @post("/{table_id:str}/leave", status_code=HTTP_204_NO_CONTENT, responses=CHANGE)
     async def leave(self, server: TheServer, person: ThePerson, table_id: TableId) -> None:
-        """Stand up before the start; a table whose host leaves is gone."""
+        """Give up my seat before the start; if the host leaves, the table is deleted."""
         await server.tables.leave(await server.tables.visible(table_id, person.id, ""), person)
 
     @post("/{table_id:str}/start", status_code=HTTP_200_OK, responses=CHANGE)
     async def start(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Start]
     ) -> TableInfo:
-        """Begin, as the host; free seats may be filled with bots."""
+        """Start the game, as the host; free seats may be filled with bots."""
         live_table = await server.tables.visible(table_id, person.id, "")
         await server.tables.start(live_table, person, data.fill)
         return live_table.info(person.id)
@@ -296,7 +296,7 @@ class TablesApi(Controller):
         lang: FromQuery[Language | None] = None,
         invite: Invite = "",
     ) -> Response[Position]:
-        """All that my seat, or the public, may know of a table now; the same as a live connection gets."""
+        """Everything my seat, or the public, may know now; the same as over a live connection."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         if seat is not None and viewer not in {
             other.person for other in live_table.seats if other.seat == seat
@@ -310,7 +310,7 @@ class TablesApi(Controller):
     async def move(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Move]
     ) -> Done:
-        """Play a move that was made in a position."""
+        """Play a move chosen at the revision `position`."""
         return await act(server, person, table_id, data.seat, AskMove(move=data.move, position=data.position))
 
     @post("/{table_id:str}/hint", status_code=HTTP_200_OK, responses=CHANGE)
@@ -322,7 +322,7 @@ class TablesApi(Controller):
         data: JSONBody[HintBody],
         lang: FromQuery[Language | None] = None,
     ) -> Hinted:
-        """What a bot that knows what my seat knows would do here: the best choices, the best first."""
+        """The best choices of my seat, best first, according to a bot that knows only what the seat knows."""
         live_table = await server.tables.visible(table_id, person.id, "")
         server.tables.require_own_seat(live_table, person, data.seat)
         return await hint(live_table, person.id, data.seat, data.position, lang or "")
@@ -331,28 +331,28 @@ class TablesApi(Controller):
     async def undo(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[UndoBody]
     ) -> Done:
-        """Take back my last move; where I may not alone, the others are asked."""
+        """Undo my last move; where I may not do so alone, the others are asked."""
         return await act(server, person, table_id, data.seat, AskUndo(position=data.position))
 
     @post("/{table_id:str}/redo", status_code=HTTP_200_OK, responses=CHANGE)
     async def redo(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[UndoBody]
     ) -> Done:
-        """Play again what I took back last."""
+        """Redo what I undid last."""
         return await act(server, person, table_id, data.seat, AskRedo(position=data.position))
 
     @post("/{table_id:str}/restart", status_code=HTTP_200_OK, responses=CHANGE)
     async def restart(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[UndoBody]
     ) -> Done:
-        """Take back my whole turn, as far as I may alone."""
+        """Undo my whole turn, as far as I may alone."""
         return await act(server, person, table_id, data.seat, AskRestart(position=data.position))
 
     @post("/{table_id:str}/consent", status_code=HTTP_200_OK, responses=CHANGE)
     async def consent(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Consent]
     ) -> Done:
-        """Agree that somebody takes a move back, or not."""
+        """Agree to somebody's request to undo, or decline it."""
         ask = AskConsent(position=data.position, agree=data.agree)
         return await act(server, person, table_id, data.seat, ask)
 
@@ -360,39 +360,39 @@ class TablesApi(Controller):
     async def vote(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[VoteEnd]
     ) -> Done:
-        """Vote to end the game without a result; all who still play must want it."""
+        """Vote to end the game without a result; everybody who still plays must agree."""
         return await act(server, person, table_id, data.seat, AskVote(end=data.end))
 
     @post("/{table_id:str}/resign", status_code=HTTP_200_OK, responses=CHANGE)
     async def resign(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[SeatBody]
     ) -> Done:
-        """Give up: a bot plays on, and I am ranked last."""
+        """Resign: a bot plays on, and I am ranked last."""
         return await act(server, person, table_id, data.seat, AskResign())
 
     @post("/{table_id:str}/take-over", status_code=HTTP_200_OK, responses=CHANGE)
     async def take_over(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[TakeOver]
     ) -> Done:
-        """Let a bot play for my seat, or for somebody at my table who is not here."""
+        """Let a bot play my seat, or that of a disconnected person at my table."""
         live_table = await server.tables.visible(table_id, person.id, "")
         if not Found(live_table.row, live_table.seats).seats_of(person.id):
             raise Refused("forbidden", "you do not sit at this table")
-        position = await live_table.act(
+        revision = await live_table.act(
             lambda match, now: take_over(live_table, match, person.id, data.seat, data.bot, now)
         )
-        return Done(position)
+        return Done(revision)
 
     @post("/{table_id:str}/hand-back", status_code=HTTP_200_OK, responses=CHANGE)
     async def hand_back(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[SeatBody]
     ) -> Done:
-        """I am here again: the bot gives me back my seat."""
+        """Take my seat back from the bot."""
         return await act(server, person, table_id, data.seat, AskHandBack())
 
     @post("/{table_id:str}/rematch", status_code=HTTP_200_OK, responses=CHANGE)
     async def rematch(self, server: TheServer, person: ThePerson, table_id: TableId) -> TableInfo:
-        """The same players again, with a new deal."""
+        """A new table for the same players."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         live_table = await server.tables.visible(table_id, person.id, "")
         return (await server.tables.rematch(live_table, person)).info(person.id)
@@ -406,7 +406,7 @@ class TablesApi(Controller):
         seat: ViewedSeat = None,
         invite: Invite = "",
     ) -> str:
-        """The record as my seat, or the public, has seen it; after the end all of it, with the seed."""
+        """The record as my seat, or the public, has seen it; complete and with the seed after the end."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         if seat is not None and viewer not in {
             other.person for other in live_table.seats if other.seat == seat
@@ -417,7 +417,7 @@ class TablesApi(Controller):
 
     @post("/records", responses=CHANGE)
     async def keep_record(self, server: TheServer, person: ThePerson, data: JSONBody[NewRecord]) -> TableInfo:
-        """Keep a record from elsewhere, to look at."""
+        """Store a record from elsewhere, for replay."""
         server.limits.take(server.rates.making, f"making:{person.id}")
         return (await server.tables.keep_record(person, data.record)).info(person.id)
 

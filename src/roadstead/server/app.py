@@ -147,7 +147,7 @@ def refuse_unexpected(request: Request[Any, Any, Any], error: Exception) -> Resp
 
 
 async def refuse_unknown_description(response: Response[Any]) -> Response[Any]:
-    """Litestar has a page in HTML for descriptions of other kinds, which we do not have."""
+    """Refuse API descriptions in other formats, for which Litestar would send an HTML page."""
     if response.status_code != HTTP_404_NOT_FOUND:
         return response
     return Response(refusal(Refused("gone")), status_code=HTTP_404_NOT_FOUND, media_type=MediaType.JSON)
@@ -172,7 +172,7 @@ async def live(
     lang: FromQuery[str] = "",
     invite: FromQuery[str] = "",
 ) -> None:
-    """A live connection; docs/protocol.md tells what is said over it."""
+    """A live connection; docs/protocol.md describes its messages."""
     server: Server = socket.app.state.server
     where = client_address(socket)
     try:
@@ -180,7 +180,7 @@ async def live(
         check_origin(socket, "POST")
         dismissals = server.tables.dismissals
         person = await server.person(socket)
-        with server.counted_live(person.id if person else "", where):
+        with server.count_live(person.id if person else "", where):
             live_table = await server.tables.visible(table_id, person.id if person else "", invite)
             reader = Reader(
                 socket, live_table, person, invite=bool(invite) and live_table.row.invite == invite
@@ -215,7 +215,7 @@ async def live_only(table_id: FromPath[str]) -> None:
 
 
 def create_app(settings: Settings, ready: Server | None = None) -> Litestar:
-    """The application; its server is made when it starts, unless one is ready that has its database already."""
+    """The application. It creates its server on start, unless it is given one that has opened its database."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""What clients send as JSON: read strictly by its type, and described as strictly."""
+"""Request bodies: decoded strictly by type, and described as strictly in the API description."""
 
 from __future__ import annotations
 

@@ -10,14 +10,14 @@ from roadstead.server.api import CHANGE, TABLE, Invite, TableId, ThePerson, TheS
 
 
 class ChatApi(Controller):
-    """Talk at a table."""
+    """The chat of a table."""
 
     path = "/api/tables/{table_id:str}/chat"
     tags = ["chat"]  # noqa: RUF012
 
     @get("/", responses=TABLE)
     async def chat(self, server: TheServer, viewer: Viewer, table_id: TableId, invite: Invite = "") -> Chat:
-        """What was said, as far as I may read it."""
+        """The chat messages I may read."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         async with live_table.lock:
             return Chat(await live_table.lines_for(viewer), True)
@@ -26,6 +26,6 @@ class ChatApi(Controller):
     async def say(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Say]
     ) -> ChatLine:
-        """Say something at a table, from my seat or looking on."""
+        """Send a chat message, from my seat or as a watcher."""
         live_table = await server.tables.visible(table_id, person.id, data.invite)
         return await live_table.say(person, data.text)

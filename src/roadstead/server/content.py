@@ -82,7 +82,7 @@ def json_response(request: HttpRequest, what: Struct | Sequence[Struct]) -> Resp
 
 
 class GamesApi(Controller):
-    """The games there are."""
+    """The available games."""
 
     path = "/api/games"
     tags = ["games"]  # noqa: RUF012
@@ -137,7 +137,7 @@ def option_info(option: Option, phrases: Phrases) -> GameOption:
 
 
 class ContentApi(Controller):
-    """Texts, words, cards and rules, for pages that speak for themselves."""
+    """Texts, words, cards and rules, for pages that format messages themselves."""
 
     path = "/api"
     tags = ["content"]  # noqa: RUF012

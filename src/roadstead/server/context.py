@@ -122,7 +122,7 @@ class Server:
         )
 
     @contextmanager
-    def counted_live(self, person: str, address: str) -> Iterator[None]:
+    def count_live(self, person: str, address: str) -> Iterator[None]:
         """Count a live connection for its person and its address, or refuse it."""
         caps = {f"person:{person or address}": self.rates.sockets, address: self.rates.address_sockets}
         counted: list[str] = []
@@ -162,7 +162,7 @@ def is_secure(connection: Connection) -> bool:
 
 
 def token_in(connection: Connection) -> str:
-    """A program's token; empty where there is none."""
+    """A program's token; empty if there is none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
@@ -179,7 +179,7 @@ def check_origin(connection: Connection, method: str) -> None:
 
 
 def host_of(origin: str) -> str:
-    """Host and port of an origin; nothing where it has none."""
+    """Host and port of an origin; empty if it has none."""
     try:
         return urlsplit(origin).netloc
     except ValueError:  # a truncated IPv6 address

@@ -20,7 +20,7 @@ from roadstead.server.match import Dealer, JournalEntry, Match, snapshot
 from roadstead.server.people import Person
 from roadstead.server.replay import ReplayPath, decision_from, replay_path
 from roadstead.server.rows import Found, SeatRow, TableRow
-from roadstead.server.tables import Tables, bot_name, finished
+from roadstead.server.tables import Tables, bot_name, run_to_completion
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def redeal_position(path: ReplayPath, seat: int, rng: Random) -> list[int]:
     return state.pack()
 
 
-@finished
+@run_to_completion
 async def fork(tables: Tables, live_table: LiveTable, person: Person, request: Fork) -> LiveTable:
     """Fork a finished game from any position, a running one from a position redealt for one's own seat."""
     if request.seat >= len(live_table.seats):

@@ -28,7 +28,7 @@ class Rates:
     requests: Rate = Rate(120, 20.0)
     """HTTP requests and new connections of an address."""
     arrivals: Rate = Rate(20, 0.2)
-    """New guests and keys tried, of an address."""
+    """New guests and sign-ins by key, of an address."""
     making: Rate = Rate(30, 0.5)
     """Tables, records, names, keys and tokens made by a person."""
     sandboxes: Rate = Rate(12, 0.05)
@@ -38,15 +38,15 @@ class Rates:
     address_messages: Rate = Rate(800, 200.0)
     """Messages over all live connections of an address."""
     chat: Rate = Rate(8, 0.4)
-    """Lines said by a person."""
+    """Chat messages of a person."""
     hints: Rate = Rate(6, 0.2)
-    """Hints a person asks for: each costs a bot's time."""
+    """Hints requested by a person: each costs a bot's time."""
     sockets: int = 40
     """Live connections of a person, or of an address if nobody is signed in."""
     address_sockets: int = 160
     """Live connections of an address."""
     connections: int = 256
-    """Open connections of any kind of an address that is no trusted proxy; 0: any number."""
+    """Open connections of any kind of an address that is not a trusted proxy; 0: unlimited."""
     frames: Rate = Rate(500, 100.0)
     """Frames of one live connection: messages and parts of them, pings and pongs."""
 
@@ -65,7 +65,7 @@ class Timeouts:
     request_seconds: float = 10.0
     """For a whole request, or for the first byte of one; a large body may take longer."""
     health_seconds: float = 2.0
-    """For the database, when somebody asks how the server is."""
+    """For the database, in a health check."""
     database_seconds: float = 10.0
     """For an answer of the database."""
     farewell_seconds: int = 3
@@ -122,7 +122,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, rate: Rate, count: int = 1) -> bool:
-        """Take so many, if there are as many."""
+        """Take `count`, if that many are left."""
         now = time.monotonic()
         self.level = min(float(rate.burst), self.level + (now - self.at) * rate.per_second)
         self.at = now

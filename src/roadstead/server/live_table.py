@@ -105,7 +105,7 @@ class LiveTable:
         self.chat_lines: list[ChatRow] | None = None
         """The chat, read on first use."""
         self.hints: dict[int, tuple[int, asyncio.Task[BotReply]]] = {}
-        """For each seat, the revision and the (running) task of its last hint."""
+        """For each seat, the revision and the task of its last hint."""
         self.score_graph: list[ScorePoint] | None = None
         """The score over time, computed on first use after the end."""
 

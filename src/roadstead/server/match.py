@@ -106,7 +106,7 @@ class Match:
         return {owner for seat, owner in enumerate(self.owners) if owner and not self.stand_in[seat]}
 
     def electorate(self) -> set[str]:
-        """Who may vote on ending the game: also those away, unless their clock ran out."""
+        """People who may vote on ending the game: also those away, unless their clock ran out."""
         gone = self.resigned | self.late
         return {owner for seat, owner in enumerate(self.owners) if owner and seat not in gone}
 
@@ -114,7 +114,7 @@ class Match:
         return self.ended or self.table.over()
 
     def result(self) -> list[tuple[int, int]]:
-        """Place and points by seat; who resigned is ranked last."""
+        """Place and points by seat; seats that resigned are ranked last."""
         if not self.table.over():
             return []
         ranking = self.table.state.ranking()
@@ -200,8 +200,8 @@ class Match:
         """A bot plays for this seat until its person comes back."""
         return self.let_bot_play("take-over", seat, bot, at)
 
-    def run_out(self, seat: int, bot: str, at: int) -> list[JournalEntry]:
-        """The clock of this seat has run out: a bot plays, and its person has no say until they come back."""
+    def time_out(self, seat: int, bot: str, at: int) -> list[JournalEntry]:
+        """The clock of this seat has run out: a bot plays, and its person cannot vote until they return."""
         return self.let_bot_play("late", seat, bot, at)
 
     def let_bot_play(self, kind: str, seat: int, bot: str, at: int) -> list[JournalEntry]:
@@ -240,7 +240,7 @@ class Match:
         return [self.enter("rewind", self.request.seat, str(self.request.events), at)]
 
     def voters(self) -> set[str]:
-        """Who wants to end the game."""
+        """People who voted to end the game."""
         return {self.owners[seat] for seat in self.votes}
 
     def deal_all(self, at: int) -> list[JournalEntry]:

@@ -56,9 +56,9 @@ class ImpatientConnection(psycopg.Connection[Any]):
     patience = Patience()
 
     def wait(self, gen: Any, *more: Any, **named: Any) -> Any:
-        return super().wait(self.bounded(gen), *more, **named)
+        return super().wait(self.with_timeout(gen), *more, **named)
 
-    def bounded(self, gen: Any) -> Any:
+    def with_timeout(self, gen: Any) -> Any:
         """Wrap the driver's generator, which is resumed several times a second even if nothing arrived."""
         began = monotonic()
         try:

@@ -22,7 +22,7 @@ from roadstead.text.voice import Voice
 ANONYMOUS = "anonymous"
 """The name of deleted players where one is required, as in records."""
 MAX_ENCODED = 8
-"""So many messages for the public are kept: those who come, those who stay, in three languages or none."""
+"""Number of encoded public messages that are cached: for new and for old readers, in three languages or none."""
 
 
 class Notice(Struct, omit_defaults=True):
@@ -105,12 +105,12 @@ def newest_rules(game: str, cards: str) -> Rules:
 
 @lru_cache(64)
 def rules_of_edition(edition: Edition) -> Rules:
-    """The rules of a started table or a record; UnknownRules if they are not here."""
+    """The rules of a started table or a record; raises UnknownRules if this installation lacks them."""
     return rules_of(edition)
 
 
 def rules_of_table(row: TableRow) -> Rules:
-    """The rules a table is played by; one that waits takes the newest when it starts."""
+    """The rules of a table; a waiting table will take the newest when it starts."""
     if row.status == "waiting":
         return newest_rules(row.game, row.cards)
     try:
@@ -142,10 +142,10 @@ class Presenter:
         self.names = names
         self.voices: dict[str, Voice] = {}
         self.events_cache: dict[tuple[int, int | None, str], tuple[Logged, Happened]] = {}
-        """What was said of events in words, which is expensive; of an event that was taken back it does not hold."""
+        """Formatted texts of events; cached because formatting is slow, invalid once the event is undone."""
 
         self.encoded: dict[tuple[int, int, str], str] = {}
-        """The public's last messages as JSON, by position, first event and language."""
+        """The last public messages as JSON, by revision, first event and language."""
 
     def rename(self, names: list[str]) -> None:
         self.names = names
@@ -154,7 +154,7 @@ class Presenter:
         self.encoded = {}
 
     def remember(self, key: tuple[int, int, str], message: str) -> None:
-        """Keep a message for others who look on; the oldest goes, as readers may begin at any event."""
+        """Cache a public message, dropping the oldest; readers may begin at any event, so there may be many."""
         self.encoded[key] = message
         if len(self.encoded) > MAX_ENCODED:
             del self.encoded[next(iter(self.encoded))]
@@ -169,7 +169,7 @@ class Presenter:
         return Said(message.key, message.args, text)
 
     def present_position(self, seat: int | None, since: int, language: str) -> Position:
-        """All that a reader of `seat` may know, with the events from `since` on."""
+        """Everything a reader of `seat` may know, with the events from `since` on."""
         match = self.match
         table = match.table
         words = table.rules.words

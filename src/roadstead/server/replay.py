@@ -20,7 +20,7 @@ SNAPSHOT_AFTER_EVENTS: Final = 64
 
 @dataclass(frozen=True)
 class ReplayPath:
-    """The path to an earlier position: the nearest one that is kept, and the events since."""
+    """The path to an earlier position: the nearest snapshot before it, and the events since."""
 
     rules: Rules
     packed: list[int]
@@ -82,7 +82,7 @@ async def replay_position(
 
 
 def turn_starts(log: list[Logged]) -> list[int]:
-    """After how many events each turn begins; a view tells its number to everybody."""
+    """After how many events each turn begins. Turn numbers are public."""
     return [at for at in range(1, len(log)) if log[at].turn != log[at - 1].turn]
 
 
@@ -103,7 +103,7 @@ async def scores(live_table: LiveTable, language: str) -> Scores:
 
 
 def score_graph(path: ReplayPath) -> list[ScorePoint]:
-    """All points on the path to the end."""
+    """The points of all seats over time, up to the end."""
     ends = set(turn_starts(path.events))
     state = path.rules.unpack(path.packed)
     found: list[ScorePoint] = []
@@ -121,7 +121,7 @@ def live_totals(state: State) -> list[int]:
 
 
 def own_score(view: View) -> Score:
-    """The live score of the seat that looks: every view holds one for each player."""
+    """The present score of a view's own seat: every view has one for each player."""
     for field in fields(view):
         for score in scores_in(getattr(view, field.name)):
             if score.seat == view.seat:

@@ -1,4 +1,4 @@
-"""The HTTP API of positions that were: replay, scores over time, forks."""
+"""The HTTP API of earlier positions: replay, scores over time, forks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Since: TypeAlias = Annotated[
 
 
 class ReplayApi(Controller):
-    """Earlier positions of a table, to look at and to play on from."""
+    """Earlier positions of a table, to replay or fork."""
 
     path = "/api/tables/{table_id:str}"
     tags = ["replay"]  # noqa: RUF012
@@ -39,7 +39,7 @@ class ReplayApi(Controller):
         lang: FromQuery[Language | None] = None,
         invite: Invite = "",
     ) -> Replayed:
-        """The table after so many events: as my seat or the public saw it, after the end as any seat did."""
+        """The table after `at` events, as my seat or the public saw it; after the end, as any seat did."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         may_look_from(live_table, viewer, seat)
         return await replay_position(live_table, seat, at, since, lang or "")
@@ -60,7 +60,7 @@ class ReplayApi(Controller):
     async def fork(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Fork]
     ) -> TableInfo:
-        """A sandbox of my own against bots, from a position; while the game runs hidden things are dealt anew."""
+        """Create a table of my own against bots from a position; hidden information of a running game is redealt."""
         server.limits.take(server.rates.sandboxes, f"sandbox:{person.id}")
         live_table = await server.tables.visible(table_id, person.id, data.invite)
         return (await fork(server.tables, live_table, person, data)).info(person.id)

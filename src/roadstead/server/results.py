@@ -10,7 +10,7 @@ from roadstead.text.voice import Voice
 
 
 def results(match: Match, voice: Voice | None) -> list[SeatResult]:
-    """All seats, the first place first; nothing where a game was ended by vote. With a voice, names in words."""
+    """All seats, first place first; empty if the game was ended by vote. With a voice, names are formatted."""
     places = [place for place, _ in match.result()]
     scores = match.table.state.scores() if places else []
     return explain_places(scores, places, match.resigned, Naming(match.table.rules.game, voice))
@@ -31,7 +31,7 @@ def explain_places(
 
 
 class Naming:
-    """Names what a score is made of: by the game's own names, with their rules, and in words."""
+    """Names the parts of a score: by the game's keys, with their rules and, with a voice, as text."""
 
     def __init__(self, game: Game, voice: Voice | None) -> None:
         self.rules = rule_index(game).messages

@@ -48,7 +48,7 @@ class TableRow:
     origin: str | None = None
 
     def edition(self) -> Edition:
-        """By what it is played; a table that waits takes the newest edition when it starts."""
+        """The edition it is played by; a waiting table takes the newest one when it starts."""
         return Edition(self.game, self.rules, self.deck, self.cards)
 
     def named_settings(self) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What people type and others see, names and chat: no towers of marks, nothing that only looks like nothing."""
+"""Checks text that people type and others see (names, chat): no stacks of combining marks, no invisible text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 MAX_MARKS: Final = 4
-"""Combining marks on a letter: more than any language needs. A tower of them covers the lines around it."""
+"""Most combining marks on a letter: more than any language needs. A stack of them covers other lines."""
 BLANK: Final = frozenset("\u115f\u1160\u2800\U0001d159")
 """Letters and symbols that render as blank."""
 UNSEEN_MARKS: Final = frozenset(
@@ -30,5 +30,5 @@ def limit_marks(text: str) -> str:
 
 
 def is_blank(letter: str) -> bool:
-    """Whether a letter shows nothing by itself."""
+    """Whether a character renders as blank."""
     return letter in BLANK or unicodedata.category(letter)[0] in "CMZ"

@@ -54,7 +54,7 @@ IDLE_MS: Final = 60_000
 """A table without readers leaves memory after this time."""
 
 
-def finished(
+def run_to_completion(
     work: Callable[Concatenate[Tables, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Tables, P], Coroutine[Any, Any, T]]:
     """Complete the work once started, even if the client disconnects or the server is told to stop."""
@@ -208,7 +208,7 @@ class Tables:
 
     # -- making ------------------------------------------------------------------------------------------
 
-    @finished
+    @run_to_completion
     async def create(self, person: Person, asked: NewTable) -> LiveTable:
         waiting = await self.store.read(
             lambda db: rows.my_tables(db, person.id, "", "waiting", MAX_WAITING, 0)
@@ -251,9 +251,9 @@ class Tables:
         ):
             await live_table.start()
 
-    @finished
+    @run_to_completion
     async def start(self, live_table: LiveTable, person: Person, fill: str | None) -> None:
-        """The host begins; free seats are filled with bots if asked for."""
+        """Start the game, as the host; free seats are filled with bots on request."""
         async with live_table.lock:
             self.require_waiting(live_table)
             if live_table.row.host != person.id:
@@ -278,9 +278,9 @@ class Tables:
 
     # -- seats -------------------------------------------------------------------------------------------
 
-    @finished
+    @run_to_completion
     async def join(self, live_table: LiveTable, person: Person, wanted: int | None, invite: str) -> None:
-        """Sit down on a free seat; a friend's seat needs the invite code."""
+        """Take a free seat; a friend's seat needs the invite code."""
         async with live_table.lock:
             self.require_waiting(live_table)
             invited = secrets.compare_digest(live_table.row.invite.encode(), invite.encode())
@@ -316,7 +316,7 @@ class Tables:
         seats = [seat if other.seat == seat.seat else other for other in live_table.seats]
         live_table.reseat(seats)
 
-    @finished
+    @run_to_completion
     async def leave(self, live_table: LiveTable, person: Person) -> None:
         """Leave a table before the start; if the host leaves, the table is deleted."""
         async with live_table.lock:
@@ -349,9 +349,9 @@ class Tables:
         await live_table.write(work)
         live_table.reseat([freed.get(seat.seat, seat) for seat in live_table.seats])
 
-    @finished
+    @run_to_completion
     async def rename(self, person: Person) -> None:
-        """Update a person's name at their tables, and where they only look on."""
+        """Update a person's name at their tables, and at those they only watch."""
         for reader in self.readers_of(person.id):
             reader.person = person
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
@@ -376,18 +376,18 @@ class Tables:
                 live_table.reseat(await live_table.write(work))
         live_table.notify_position()
 
-    @finished
+    @run_to_completion
     async def leave_no_trace(self, person: Person) -> None:
         """Leave waiting tables, resign running games, and become anonymous in all of them."""
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
-            if found.row.status == "waiting" and await self.left(found, person):
+            if found.row.status == "waiting" and await self.leave_if_waiting(found, person):
                 continue
             if found.row.status in ("waiting", "running"):
                 await self.resign(found, person)
             await self.reseat(found.row.id, partial(without_person, person))
             await self.forget_host(found.row.id, person)
 
-    async def left(self, found: Found, person: Person) -> bool:
+    async def leave_if_waiting(self, found: Found, person: Person) -> bool:
         """Leave a table that was waiting when it was read; false if its game has started since."""
         try:
             await self.leave(await self.get(found.row.id), person)
@@ -428,7 +428,7 @@ class Tables:
 
     # -- after the game ------------------------------------------------------------------------------------
 
-    @finished
+    @run_to_completion
     async def rematch(self, live_table: LiveTable, person: Person) -> LiveTable:
         """The rematch of a table, created by the first who asks, with its bots and free seats for its people."""
         async with live_table.lock:
@@ -495,7 +495,7 @@ class Tables:
             raise Refused("stale", "somebody else has just made the rematch; look again")
         live_table.row = replace(old, rematch=table_id)
 
-    @finished
+    @run_to_completion
     async def keep_record(self, person: Person, text: str) -> LiveTable:
         """Store an uploaded record as a finished table."""
         record, table = await asyncio.to_thread(replay_record, text)
@@ -552,7 +552,7 @@ class Tables:
                 note("table-failed", table=table_id, error=type(error).__name__)
 
     async def watch_clocks(self) -> None:
-        """A bot takes over for everybody whose clock has run out."""
+        """Let a bot take over every seat whose clock has run out."""
         now = self.clock.now()
         for table_id in await self.store.read(lambda db: rows.tables_late(db, now)):
             try:
@@ -563,11 +563,11 @@ class Tables:
 
 
 def take_over_late(limit: int, match: Match, now: int) -> list[JournalEntry]:
-    """A bot for everybody who has had more than `limit` milliseconds."""
+    """Let a bot take over every seat that has been due for more than `limit` milliseconds."""
     entries: list[JournalEntry] = []
     for seat in match.due():
         if not match.over() and not match.bot_of(seat) and now >= match.since[seat] + limit:
-            entries += match.run_out(seat, STAND_IN, now)
+            entries += match.time_out(seat, STAND_IN, now)
     return entries
 
 
@@ -575,7 +575,7 @@ def take_over_late(limit: int, match: Match, now: int) -> list[JournalEntry]:
 
 
 def check_deck(game: Game, cards: str, field: str = "cards") -> str:
-    """The digest of the deck; one's own is checked."""
+    """The digest of the deck; a custom deck is validated."""
     if len(cards) > MAX_DECK:
         raise Refused("too-large", f"a deck has at most {MAX_DECK} characters", field)
     if any(line.count(".") > MAX_DOTS for line in cards.split("\n")):
@@ -632,7 +632,7 @@ def with_new_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def without_person(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
-    """The seats with nobody in the place of a person."""
+    """The seats with a person removed from them."""
     return [replace(seat, person=None, name="") if seat.person == person.id else seat for seat in seats]
 
 
@@ -642,14 +642,14 @@ def bot_name(seats: list[SeatRow]) -> str:
 
 
 def rematch_seat(seat: SeatRow, table_id: str, host: str) -> SeatRow:
-    """The seat at a rematch: it waits for whoever sat there, or for somebody with the link."""
+    """The seat at a rematch: reserved for the person who had it, or for anybody with the link."""
     if seat.kind == "person" and seat.person != host:
         return replace(seat, table_id=table_id, kind="friend", waits_for="friend", person=None, name="")
     return replace(seat, table_id=table_id)
 
 
 def replay_record(text: str) -> tuple[Record, Table]:
-    """A record from elsewhere and its table, every event checked."""
+    """Parse an uploaded record and replay its table, checking every event."""
     try:
         record = read_record(text)
         if record.game not in NAMES:
@@ -661,7 +661,7 @@ def replay_record(text: str) -> tuple[Record, Table]:
 
 
 def journal_of(table: Table, now: int) -> list[JournalEntry]:
-    """The entries that would have led to a table, for a record that came from elsewhere."""
+    """Journal entries that lead to this table, for an uploaded record."""
     book = table.rules.codebook
     return [
         JournalEntry(

@@ -1,7 +1,7 @@
-"""What stands between TCP and the application: caps on connections, heads and frames, and deadlines.
+"""Guards between TCP and the application: caps on connections, headers and frames, and deadlines.
 
-They work before a request or a message is whole, so that whoever sends half of one, or none at all, costs little and
-not for long; and so does whoever takes no answer.
+They apply before a request or message is complete, so that a client that sends only a part of one, or nothing, or does
+not read its answers, costs little and not for long.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from roadstead.server.limits import Bucket, Counts, address_key
 from roadstead.server.log import note
 
 BYTES_PER_SECOND: Final = 16_000
-"""A body that arrives, or an answer that is taken, at least this fast may take as long as it is large."""
+"""Bytes per second: a body sent, or an answer read, at least this fast may take as long as its size needs."""
 MAX_HEAD: Final = 65_536
-"""Bytes of a request beside its body: line, headers, the frames of chunks, trailers."""
+"""Most bytes of a request besides its body: request line, headers, chunk frames, trailers."""
 SLICE: Final = 1_024
-"""Bytes of a WebSocket that are read at once: some hundred frames at most, so that others need not wait for long."""
+"""Bytes of a WebSocket read at once: a few hundred frames at most, so that other connections are served soon."""
 LOOPBACK: Final = ("127.0.0.1", "::1")
-"""Addresses of a proxy or a person on this machine."""
+"""Addresses of this machine: a proxy, or a local user."""
 
 
 FAULTS_OF_CLIENTS: Final = (
@@ -40,7 +40,7 @@ FAULTS_OF_CLIENTS: Final = (
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
 )
-"""What uvicorn would log of them; anybody could fill a disk with it."""
+"""Log messages of uvicorn that are dropped: clients could fill the disk with them."""
 
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
@@ -48,7 +48,7 @@ def is_worth_a_line(record: logging.LogRecord) -> bool:
 
 
 class TrustedAddresses:
-    """Proxies, as `FORWARDED_ALLOW_IPS` lists them for uvicorn: each speaks for many people."""
+    """Trusted proxies, as `FORWARDED_ALLOW_IPS` lists them for uvicorn: each forwards requests of many clients."""
 
     def __init__(self, listed: str) -> None:
         entries = [entry.strip() for entry in listed.split(",") if entry.strip()]
@@ -70,7 +70,7 @@ def is_network(text: str) -> bool:
 
 
 class GuardedConfig(uvicorn.Config):
-    """uvicorn as we run it: our protocols, what they share, and no word of its own in the log."""
+    """uvicorn's configuration: our protocol classes, their shared state, and no log lines of its own."""
 
     def __init__(self, app: Litestar, settings: Settings, **more: Any) -> None:
         super().__init__(
@@ -96,15 +96,15 @@ class GuardedConfig(uvicorn.Config):
         super().configure_logging()
         logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)
 
-    def counted_as(self, client: tuple[str, int] | None) -> str:
-        """Whose connection this is for the cap; nothing where none applies."""
+    def count_key(self, client: tuple[str, int] | None) -> str:
+        """The key under which a connection counts towards the cap; empty if it does not count."""
         if client is None or not self.max_connections or client[0] in self.trusted:
             return ""
         return address_key(client[0])
 
 
 class GuardedServer(uvicorn.Server):
-    """A server that stops in time, whatever its clients and its database do."""
+    """A server whose shutdown has a time limit, whatever its clients and its database do."""
 
     def __init__(self, config: GuardedConfig, app: Litestar) -> None:
         super().__init__(config)
@@ -131,42 +131,42 @@ def end_at_once() -> None:
 
 
 class PatientWriter(asyncio.Protocol):
-    """Drops a connection whose other side does not take what it is sent, also while it is being closed."""
+    """Drops a connection whose peer does not read what it is sent, also while it is being closed."""
 
     config: GuardedConfig
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
-    untaken: asyncio.TimerHandle | None = None
+    write_timer: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
         seconds = self.transport.get_write_buffer_size() / BYTES_PER_SECOND
-        self.untaken = self.loop.call_later(
+        self.write_timer = self.loop.call_later(
             self.config.timeouts.request_seconds + seconds, self.transport.abort
         )
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.forgive()
+        self.cancel_write_timer()
 
-    def forgive(self) -> None:
-        if self.untaken is not None:
-            self.untaken.cancel()
-            self.untaken = None
+    def cancel_write_timer(self) -> None:
+        if self.write_timer is not None:
+            self.write_timer.cancel()
+            self.write_timer = None
 
 
 class GuardedHttp(PatientWriter, HttpToolsProtocol):
-    """HTTP that closes a connection of too many at once, and one that does not send a whole request in time."""
+    """HTTP that closes connections beyond the cap, and those that do not send a complete request in time."""
 
     config: GuardedConfig
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.head = 0
-        """Bytes of the present request that are not of its body."""
+        """Bytes of the current request outside its body."""
         self.deadline = 0.0
         self.timer: asyncio.TimerHandle | None = None
-        self.counted = self.config.counted_as(self.client)
+        self.counted = self.config.count_key(self.client)
         if self.counted and not self.config.open.add(self.counted, self.config.max_connections):
             self.counted = ""
             transport.abort()
@@ -179,7 +179,7 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
 
     def release(self) -> None:
         self.cancel_timer()
-        self.forgive()
+        self.cancel_write_timer()
         if self.counted:
             self.config.open.remove(self.counted)
             self.counted = ""
@@ -191,7 +191,9 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
     # -- the deadline --------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.timer is None:  # also of line ends between requests, which no parser takes for a beginning
+        if (
+            self.timer is None
+        ):  # also after line ends between requests, for which on_message_begin is not called
             self.expect_request()
         self.head += len(data)
         super().data_received(data)
@@ -220,7 +222,7 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
     def check_deadline(self) -> None:
         now = self.loop.time()
         self.timer = None
-        if self.flow.read_paused:  # what is missing was sent, and waits for us
+        if self.flow.read_paused:  # the rest was sent, but we do not read at present
             self.expect_request()
         elif now < self.deadline:
             self.timer = self.loop.call_at(self.deadline, self.check_deadline)
@@ -234,9 +236,9 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
 
 
 class GuardedWebSocket(PatientWriter, WebSocketsSansIOProtocol):
-    """A WebSocket, which counts as an open connection as long as it lasts, and is closed if it sends too many frames.
+    """A WebSocket that counts as an open connection while it lasts and is closed if it sends too many frames.
 
-    Pings, pongs and parts of messages reach nobody who would count them otherwise, and each costs as much as a message.
+    Pings, pongs and fragments are not counted anywhere else, and each costs as much as a message.
     """
 
     config: GuardedConfig
@@ -244,12 +246,12 @@ class GuardedWebSocket(PatientWriter, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.allowance = Bucket(self.config.frames)
-        self.counted = self.config.counted_as(self.client)
+        self.counted = self.config.count_key(self.client)
         if self.counted:
             self.config.open.add(self.counted, self.config.max_connections)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.forgive()
+        self.cancel_write_timer()
         super().connection_lost(exc)
         if self.counted:
             self.config.open.remove(self.counted)
