@@ -91,7 +91,7 @@ def test_a_record_of_another_deck_fails(roadstead: Roadstead) -> None:
     Path("old.txt").write_text("roadstead record 1\ngame harbour\nrules 1\ndeck x\nseats 2\n\n0 go home-0\n")
     answer = roadstead("replay", "old.txt")
     assert answer.code == 1
-    assert "old.txt: the record was played with deck x" in answer.err
+    assert "old.txt: deck x of harbour is needed" in answer.err
 
 
 def test_a_fault_of_the_program_is_told_without_a_trace(

@@ -18,6 +18,7 @@ from roadstead.games.novgorod.words import NovgorodWords
 from roadstead.text.cards import describe_fields
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
+from tests.text.fragments import FRAGMENTS
 
 RULES = GAME.rules()
 WORDS = cast(NovgorodWords, RULES.words)
@@ -55,7 +56,7 @@ def sample(kind: str, at: int) -> int:
 def assert_reads_well(text: str, language: str, key: str) -> None:
     assert text.strip() == text != "", key
     assert not any(mark in text for mark in ("{", "}", "???", "  ", "( ", " )", " ,", "..")), f"{key}: {text}"
-    assert text[0].isupper() or text[0].isdecimal(), f"{key}: {text}"
+    assert key.startswith(FRAGMENTS) or text[0].isupper() or text[0].isdecimal(), f"{key}: {text}"
     if language == "fr":
         assert not any(mark in text for mark in NEEDS_NO_BREAK), f"{key}: {text}"
     else:

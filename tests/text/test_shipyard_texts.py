@@ -21,6 +21,7 @@ from roadstead.text.cards import describe_fields
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
 from tests.rules.shipyard.position import Position, doing, own_deck, shipyard
+from tests.text.fragments import FRAGMENTS, table_keys
 
 RULES = GAME.rules()
 WORDS = cast(ShipyardWords, RULES.words)
@@ -58,7 +59,9 @@ def sample(kind: str, at: int) -> int:
 def assert_reads_well(text: str, language: str, key: str) -> None:
     assert text.strip() == text != "", key
     assert not any(mark in text for mark in ("{", "}", "???", "  ", "( ", " )", " ,", "..")), f"{key}: {text}"
-    assert text[0].isupper() or text[0].isdecimal() or text[0] in "„«", f"{key}: {text}"
+    assert key.startswith(FRAGMENTS) or text[0].isupper() or text[0].isdecimal() or text[0] in "„«", (
+        f"{key}: {text}"
+    )
     if language == "fr":
         assert not any(mark in text for mark in NEEDS_NO_BREAK), f"{key}: {text}"
     else:
@@ -231,12 +234,13 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
                 view = table.view(seat)
                 said.add(WORDS.prompt(view, seat).key)
                 said |= {WORDS.choice(view, code).key for code in legal}
+                said |= table_keys(WORDS, view)
                 said |= {message.key for message in table.warnings(seat, legal[0])}
             said |= {message.key for message in WORDS.setup([event.seen[0] for event in table.log])}
             for at in range(len(table.log)):
                 for viewer in (None, *range(seats)):
                     said |= {message.key for message in table.words_of(at, viewer)}
-    unsaid = {key for key in WORDS.keys.declared if not key.startswith("card-")} - said
+    unsaid = {key for key in WORDS.keys.declared if not key.startswith(("card-", "cell-"))} - said
     assert unsaid <= RARE
 
 

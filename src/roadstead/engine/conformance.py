@@ -14,7 +14,7 @@ from roadstead.engine.options import Option, OptionError
 from roadstead.engine.record import Record, RecordLine, read_record
 from roadstead.engine.table import Table, replay
 from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below
-from roadstead.engine.words import Message, UndeclaredError, untally
+from roadstead.engine.words import CONTROLS, Message, TableSection, UndeclaredError, untally
 from roadstead.refusal import Refused
 
 EXPENSIVE: Final = 1 / 20
@@ -179,6 +179,8 @@ class Kit:
             if new:
                 self.worded.update(new)
                 try_choice_words(trial, seat, new)
+        if always:
+            try_table_words(trial)
 
     def try_end(self, trial: Trial) -> None:
         if "legal" in self.only:
@@ -515,9 +517,9 @@ def try_undo_of(trial: Trial, seat: int, at: int) -> None:
 
 def try_kinds(trial: Trial) -> None:
     words = trial.rules.words
-    known = {"seat", "number"}
+    known = {"seat", "seat+", "number"}
     for name in words.domains:
-        known |= {name, f"{name}*", f"{name}+"}
+        known |= {name, f"{name}*", f"{name}+", f"{name}~"}
     for key, arguments in words.keys.declared.items():
         for name, kind in arguments:
             trial.attempt("words")
@@ -546,6 +548,43 @@ def try_choice_words(trial: Trial, seat: int, codes: list[int]) -> None:
                 raise trial.violation(
                     "words", f"the choice '{text}' has the target '{target}', not <kind>:<name>"
                 )
+
+
+def try_table_words(trial: Trial) -> None:
+    """The table in words, as each viewer has it; every thing that a choice touches stands in it."""
+    words = trial.rules.words
+    state = trial.table.state
+    for viewer in trial.viewers():
+        view = state.view(viewer)
+        sections = words.table(view)
+        if not sections:
+            return
+        trial.attempt("words")
+        if len({section.name for section in sections}) != len(sections):
+            raise trial.violation("words", "two sections of the table have the same name")
+        things = {thing for section in sections for thing in try_section(trial, section)}
+        legal = state.legal(viewer) if viewer is not None else []
+        for code in legal:
+            for target in words.targets(view, code):
+                if target not in things and target.partition(":")[0] not in CONTROLS:
+                    raise trial.violation(
+                        "words", f"'{trial.notation(code)}' touches '{target}', which the table does not name"
+                    )
+
+
+def try_section(trial: Trial, section: TableSection) -> list[str]:
+    """The things that a section speaks of."""
+    what = f"the section '{section.name}' of the table"
+    things: list[str] = []
+    for message in (section.heading, *section.columns):
+        try_message(trial, message, what)
+    for line in section.lines:
+        if len(line.cells) not in (1, len(section.columns)):
+            raise trial.violation("words", f"{what} has a line with {len(line.cells)} cells")
+        for cell in line.cells:
+            try_message(trial, cell, what)
+        things.extend(line.things)
+    return things
 
 
 def try_event_words(trial: Trial) -> None:
@@ -578,7 +617,8 @@ def in_range(trial: Trial, kind: str, value: int) -> bool:
         return True
     if kind == "seat":
         return 0 <= value < trial.seats
-    size = len(trial.rules.words.domains[kind.rstrip("*+")])
+    domain = kind.rstrip("*+~")
+    size = trial.seats if domain == "seat" else len(trial.rules.words.domains[domain])
     if kind.endswith("*"):
         return value >= 0 and len(untally(value)) <= size
     return 0 <= value < (1 << size if kind.endswith("+") else size)

@@ -23,6 +23,36 @@ class Message:
     args: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class TableLine:
+    """A line of the table in words: a sentence, or a row with one cell for each column of its section.
+
+    `things` are the things on the table that it speaks of, named as in the targets of choices.
+    """
+
+    cells: tuple[Message, ...]
+    things: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class TableSection:
+    """A part of the table in words. Lines with a single cell are sentences, also in a section with columns."""
+
+    name: str
+    """The same for every view of the game, so that a reader finds the section again."""
+    heading: Message
+    lines: tuple[TableLine, ...]
+    columns: tuple[Message, ...] = ()
+
+
+CONTROLS: Final = ("button", "amount")
+"""Kinds of targets that do not lie on the table: the prompt offers them."""
+NUMBER_CELL: Final = "cell-number"
+SEATS_CELL: Final = "cell-seats"
+EMPTY_CELL: Final = "cell-empty"
+"""Messages that every game has, for cells of the table in words."""
+
+
 class UndeclaredError(ValueError):
     """A message was said whose key is not declared."""
 
@@ -31,11 +61,15 @@ class Keys:
     """The declared messages of a game: each key with the names and kinds of its arguments.
 
     An argument is written "name:kind". Kinds: `seat`, `number`, and the game's own domains: `good` is one of
-    them, `good*` a tally (how many of each, 16 to a place), `good+` a set (one bit each).
+    them, `good*` a tally (how many of each, 16 to a place), `good+` a set (one bit each); `seat+` is a set of seats,
+    `building~` what a card does.
     """
 
     def __init__(self) -> None:
         self.declared: dict[str, tuple[tuple[str, str], ...]] = {}
+        self.declare(NUMBER_CELL, "number")
+        self.declare(SEATS_CELL, "seats:seat+")
+        self.declare(EMPTY_CELL)
 
     def declare(self, key: str, *arguments: str) -> str:
         if key in self.declared:
@@ -100,6 +134,30 @@ class Words:
     def targets(self, view: View, code: int) -> list[str]:
         """The things on the table that `code` touches."""
         raise NotImplementedError
+
+    def table(self, view: View) -> list[TableSection]:
+        """The whole table in words; empty for a game that has none of its own: then its view's fields are listed.
+
+        Every thing that a choice of the viewer touches, CONTROLS aside, stands in a line.
+        """
+        return []
+
+
+def sentence(key: str, *args: int, things: tuple[str, ...] = ()) -> TableLine:
+    """A line of a single cell."""
+    return TableLine((Message(key, args),), things)
+
+
+def number_cell(number: int) -> Message:
+    return Message(NUMBER_CELL, (number,))
+
+
+def seats_cell(seats: list[int]) -> Message:
+    """The players with these seats; an empty cell for nobody."""
+    packed = 0
+    for seat in seats:
+        packed |= 1 << seat
+    return Message(SEATS_CELL, (packed,)) if packed else Message(EMPTY_CELL)
 
 
 def tally(counts: list[int]) -> int:

@@ -212,3 +212,9 @@ page-friends = Freunde im selben Netz öffnen { $url }
 page-alone = Kein Netz gefunden: Es ist nur für diesen Rechner da.
 page-stopped = Roadstead ist beendet. Deine Partien bleiben erhalten.
 page-not-built = die Seite ist noch nicht gebaut. In einem Checkout baust du sie mit: make page. Im Terminal spielst du mit: roadstead play
+
+## Cells of the table in words
+
+cell-number = { $number }
+cell-seats = { $seats }
+cell-empty = –

@@ -212,3 +212,9 @@ page-friends = Friends in the same network open { $url }
 page-alone = No network was found: it is for this machine alone.
 page-stopped = Roadstead has stopped. Your games are kept.
 page-not-built = the page has not been built. In a checkout, build it with: make page. In the terminal you can play with: roadstead play
+
+## Cells of the table in words
+
+cell-number = { $number }
+cell-seats = { $seats }
+cell-empty = –

@@ -212,3 +212,9 @@ page-friends = Des amis sur le même réseau ouvrent { $url }
 page-alone = Aucun réseau trouvé : il n'est là que pour cette machine.
 page-stopped = Roadstead est arrêté. Vos parties sont conservées.
 page-not-built = la page n'est pas encore construite. Dans une copie des sources, construisez-la avec : make page. Dans le terminal, jouez avec : roadstead play
+
+## Cells of the table in words
+
+cell-number = { $number }
+cell-seats = { $seats }
+cell-empty = –

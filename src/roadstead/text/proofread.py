@@ -7,6 +7,7 @@ from pathlib import Path
 
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.game import Rules
+from roadstead.engine.words import Keys
 from roadstead.text.variables import Text, arguments_of, texts_in
 from roadstead.text.voice import common_source, game_texts
 
@@ -17,6 +18,8 @@ FAMILIES = ("score-", "tie-", "verdict-", "kind-", "field-", "known-", "mode-", 
 """Prefixes of texts that are looked up by a name: points, ties, verdicts, cards, options, screens."""
 PARTS = "part-"
 """The prefix of texts that only other texts include."""
+SHARED: Declared = {key: {name for name, _ in arguments} for key, arguments in Keys().declared.items()}
+"""Messages that every game has; their texts are common."""
 FORMS = ("-id", "-n")
 """Suffixes of further forms of an argument."""
 
@@ -26,7 +29,8 @@ def proofread_game(rules: Rules) -> list[str]:
     texts = {language: texts_in(game_texts(rules.game, language)) for language in LANGUAGES}
     declared: Declared = {}
     for key, arguments in rules.words.keys.declared.items():
-        declared[key] = {name for name, _ in arguments}
+        if key not in SHARED:
+            declared[key] = {name for name, _ in arguments}
     problems = compare(texts, declared, (*FAMILIES, PARTS, *domain_keys(rules)))
     for language in LANGUAGES:
         clashes = texts[language].keys() & texts_in(common_source(language)).keys()
@@ -58,7 +62,7 @@ def proofread_domains(rules: Rules, language: str, texts: dict[str, Text]) -> li
 def proofread_common(declared: Declared, families: tuple[str, ...]) -> list[str]:
     """What is wrong with the common texts, given the keys and arguments the code uses."""
     texts = {language: texts_in(common_source(language)) for language in LANGUAGES}
-    return compare(texts, declared, families)
+    return compare(texts, {**declared, **SHARED}, families)
 
 
 def compare(texts: dict[str, dict[str, Text]], declared: Declared, families: tuple[str, ...]) -> list[str]:

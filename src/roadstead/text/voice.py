@@ -39,8 +39,8 @@ def game_source(game: Game, name: str) -> str | None:
 
 
 def game_texts(game: Game, language: str) -> str:
-    """All Fluent texts of a game: messages, and what its cards do."""
-    parts = [game_source(game, f"{stem}{language}.ftl") for stem in ("", "labels.")]
+    """All Fluent texts of a game: messages, what its cards do, and the table in words."""
+    parts = [game_source(game, f"{stem}{language}.ftl") for stem in ("", "labels.", "table.")]
     return "\n".join(part for part in parts if part)
 
 
@@ -137,13 +137,15 @@ class Voice(Phrases):
         elif kind == "seat":
             args[name] = self.player(value)
             args[f"{name}-id"] = value
+        elif kind.endswith("~"):
+            args[name] = self.effects_of(kind[:-1], value)
         elif kind.endswith("*"):
             counts = untally(value)
             args[name] = self.tally(kind[:-1], counts)
             args[f"{name}-n"] = sum(counts)
         elif kind.endswith("+"):
             places = members(value)
-            args[name] = self.join([self.thing(kind[:-1], place) for place in places])
+            args[name] = self.join([self.member(kind[:-1], place) for place in places])
             args[f"{name}-n"] = len(places)
         else:
             args[name] = self.thing(kind, value)
@@ -160,6 +162,16 @@ class Voice(Phrases):
             if count
         ]
         return self.join(parts)
+
+    def member(self, kind: str, place: int) -> str:
+        """The name of a member of a set: a player or a thing."""
+        return self.player(place) if kind == "seat" else self.thing(kind, place)
+
+    def effects_of(self, kind: str, place: int) -> str:
+        """What a card does, in sentences."""
+        from roadstead.text.effects import effects  # it formats with a Voice itself
+
+        return " ".join(effects(self.cards[kind, self.id_of(kind, place)], self))
 
     def thing(self, kind: str, place: int) -> str:
         """The name of the thing at this place of its domain."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from rich.console import Group, RenderableType
-from rich.constrain import Constrain
-from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from roadstead.cli.screens.lines import Heading, indented
 from roadstead.engine.game import Rules, View
 from roadstead.games.bremerhaven import deck, tasks
 from roadstead.games.bremerhaven.deck import COLUMNS, GOODS
@@ -25,8 +23,6 @@ COLOURS = ("red", "blue", "yellow", "magenta")
 DUMMY_COLOUR = "white"
 GOOD_COLOURS = ("bright_red", "cyan", "green", "bright_yellow", "white")
 """By good, the wild symbol last."""
-INDENT = 2
-WIDEST = 94
 SHORT = 4
 """So many letters of a name stand beside a bid."""
 MOST_BIDS = 17
@@ -138,7 +134,7 @@ class Screen:
         title.append(self.label("left", count=view.left))
         if view.step and view.left:
             title.append(self.label("step", count=view.step))
-        parts: list[RenderableType] = [heading(" · ".join(title))]
+        parts: list[RenderableType] = [Heading(" · ".join(title))]
         if view.news != NONE:
             event = self.voice.say(self.words.news(view.news))
             news = Table.grid(padding=(0, 1))
@@ -280,7 +276,7 @@ class Screen:
         facts.append(self.label("score", count=harbour.score.total))
         mark = "▶ " if any(due.seat == harbour.seat for due in self.view.due) else ""
         name = f"{mark}{self.voice.player(harbour.seat)} · "
-        return heading(name + " · ".join(facts), COLOURS[harbour.seat])
+        return Heading(name + " · ".join(facts), COLOURS[harbour.seat])
 
     def docks(self, harbour: PlayerHarbourView) -> Table:
         """Three docks; how wide a berth each has, by the smaller of its two walls."""
@@ -431,12 +427,3 @@ def short_names(names: list[str]) -> list[str]:
         if len(set(short)) == len(short):
             return short
     return names
-
-
-def heading(title: str, colour: str = "") -> Rule:
-    return Rule(Text(title, style=f"bold {colour}".strip()), align="left", style="dim", characters="─")
-
-
-def indented(what: RenderableType) -> Padding:
-    """A little to the right, and on a wide terminal no wider than the eye follows."""
-    return Padding(Constrain(what, WIDEST), (0, 0, 0, INDENT))

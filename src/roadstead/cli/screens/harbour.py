@@ -6,11 +6,11 @@ from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from roadstead.cli.cards import MARK, RECONSTRUCTED
+from roadstead.cli.screens.lines import INDENT, Heading
 from roadstead.engine.game import Rules, View
 from roadstead.games.harbour.deck import GOODS, HOME, MOST, SYMBOLS
 from roadstead.games.harbour.rules import HarbourRules
@@ -21,7 +21,6 @@ from roadstead.text.voice import Voice
 
 COLOURS = ("red", "blue", "yellow", "magenta")
 GOOD_COLOURS = ("cyan", "bright_red", "green", "white")
-INDENT = 2
 SEPARATOR = " · "
 NOWHERE = -2
 """A place where no pawn stands."""
@@ -68,7 +67,7 @@ class Screen:
     def market(self) -> RenderableType:
         title = [self.turn(), self.label("market")]
         notes = [Text(" " * INDENT + note) for note in self.notes()]
-        return Group(heading(SEPARATOR.join(part for part in title if part)), self.squares(), *notes)
+        return Group(Heading(SEPARATOR.join(part for part in title if part)), self.squares(), *notes)
 
     def turn(self) -> str:
         """Which turn it is; who plays alone has only so many."""
@@ -99,11 +98,11 @@ class Screen:
         title = [self.label("centre"), self.label("deck", count=self.view.deck_size)]
         if any(card.source == RECONSTRUCTED for card in self.rules.cards.cards):
             title.append(f"{MARK} {self.voice.ui('source-reconstructed')}")
-        return Group(heading(SEPARATOR.join(title)), self.buildings(self.view.centre))
+        return Group(Heading(SEPARATOR.join(title)), self.buildings(self.view.centre))
 
     def looked_at(self) -> list[RenderableType]:
         """The cards the Noble chooses from."""
-        return [heading(self.label("looked")), self.buildings(self.view.looked)] if self.view.looked else []
+        return [Heading(self.label("looked")), self.buildings(self.view.looked)] if self.view.looked else []
 
     def buildings(self, cards: tuple[int, ...], free: int = -1) -> RenderableType:
         table = grid()
@@ -144,7 +143,7 @@ class Screen:
         title = f"{mark}{self.voice.player(quay.seat)} · {self.label('vp', count=quay.score.total)}"
         if self.view.ender == quay.seat:
             title += f" · {self.label('last-turn')}"
-        parts: list[RenderableType] = [heading(title, colour), self.goods(quay)]
+        parts: list[RenderableType] = [Heading(title, colour), self.goods(quay)]
         if quay.bonus >= 0:
             parts.append(Text(" " * INDENT + self.bonus(quay.bonus)))
         if quay.board >= 0:
@@ -192,10 +191,6 @@ def name_with_mark(kind: str, index: int, voice: Voice) -> str:
     """A card's name, with a star where it is reconstructed."""
     card = voice.cards[kind, voice.id_of(kind, index)]
     return card.name(voice.language) + (MARK if card.source == RECONSTRUCTED else "")
-
-
-def heading(title: str, colour: str = "") -> Rule:
-    return Rule(Text(title, style=f"bold {colour}".strip()), align="left", style="dim", characters="─")
 
 
 def grid() -> Table:

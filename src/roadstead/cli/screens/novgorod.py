@@ -7,12 +7,11 @@ from typing import cast
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.constrain import Constrain
-from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from roadstead.cli.cards import RECONSTRUCTED
+from roadstead.cli.screens.lines import WIDEST, Heading, indented
 from roadstead.engine.game import Rules, View
 from roadstead.games.novgorod import settings, tasks
 from roadstead.games.novgorod.deck import (
@@ -38,8 +37,6 @@ from roadstead.text.voice import Voice
 COLOURS = ("red", "blue", "green", "yellow")
 LUXURY_COLOURS = ("bright_green", "bright_cyan", "bright_magenta")
 """Of a luxury good and of the goods it is made of."""
-INDENT = 2
-WIDEST = 94
 SEPARATOR = " · "
 SHORTEST = 2
 """So many letters of a name at most stand for an owner; where they do not tell names apart, numbers do."""
@@ -478,19 +475,6 @@ class Screen:
         return [luxury, Text(f"({self.wares(must).plain})" if must else "", "dim")]
 
 
-class Heading:
-    """A title with a line behind it; where it is too long for that, in several lines."""
-
-    def __init__(self, title: str, colour: str = "") -> None:
-        self.title = Text(title, f"bold {colour}".strip())
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if self.title.cell_len + 2 <= options.max_width:
-            yield Rule(self.title, align="left", style="dim", characters="─")
-        else:
-            yield self.title
-
-
 def tags_of(names: list[str]) -> list[str]:
     """A letter or two for each player; where these do not tell them apart, their numbers."""
     for letters in range(1, SHORTEST + 1):
@@ -581,8 +565,3 @@ class Items:
                 line.append(self.between)
             line.append_text(item)
         yield line
-
-
-def indented(what: RenderableType) -> Padding:
-    """A little to the right, and on a wide terminal no wider than the eye follows."""
-    return Padding(Constrain(what, WIDEST), (0, 0, 0, INDENT))

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Keys, Message, Words, tally
+from roadstead.engine.words import LAST, Keys, Message, TableSection, Words, tally
 from roadstead.games.harbour import messages, tasks
 from roadstead.games.harbour.codes import MARKETS, MOMENTS, OPENINGS, PAIRS, TALLIES
 from roadstead.games.harbour.deck import (
@@ -38,6 +38,7 @@ from roadstead.games.harbour.deck import (
     Part,
 )
 from roadstead.games.harbour.gains import only
+from roadstead.games.harbour.table_words import table_of
 from roadstead.games.harbour.view import HarbourView
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
@@ -266,6 +267,11 @@ class HarbourWords(Words):
         if verb in ("toll", "begin"):
             return [f"button:{(MOMENTS if verb == 'toll' else OPENINGS)[at]}"]
         return [f"button:{verb}"]
+
+    # -- the table -------------------------------------------------------------------------------------
+
+    def table(self, view: View) -> list[TableSection]:
+        return table_of(cast(HarbourView, view), self.deck)
 
     # -- cards -----------------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from roadstead.cli.screens.lines import INDENT, Flow, indented, led
 from roadstead.cli.screens.shipyard.board import EXCHANGING, Board
 from roadstead.cli.screens.shipyard.builders import EVERYTHING, IN_FULL, Builders
-from roadstead.cli.screens.shipyard.lines import INDENT, Flow, indented, led
 from roadstead.cli.screens.shipyard.picture import Picture
 from roadstead.engine.game import Due, Rules, View
 from roadstead.games.shipyard import tasks

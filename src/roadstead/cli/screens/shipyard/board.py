@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from roadstead.cli.screens.lines import BETWEEN, Flow, Heading, indented, led
 from roadstead.cli.screens.shipyard.letters import GONE, SEAT_COLOURS, STAFF_COLOURS, Letters
-from roadstead.cli.screens.shipyard.lines import BETWEEN, Flow, Heading, indented, led
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.deck import (
     CANAL_COLUMN,

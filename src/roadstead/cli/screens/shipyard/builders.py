@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from roadstead.cli.screens.lines import BETWEEN, Flow, Heading, indented, led
 from roadstead.cli.screens.shipyard.letters import (
     FEATURE_COLOURS,
     ICON_COLOURS,
@@ -15,7 +16,6 @@ from roadstead.cli.screens.shipyard.letters import (
     STAFF_COLOURS,
     Letters,
 )
-from roadstead.cli.screens.shipyard.lines import BETWEEN, Flow, Heading, indented, led
 from roadstead.engine.game import Due
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.deck import (

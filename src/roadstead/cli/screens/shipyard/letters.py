@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from roadstead.cli.screens.shipyard.lines import Flow
+from roadstead.cli.screens.lines import Flow
 from roadstead.games.shipyard.codes import FITTINGS
 from roadstead.games.shipyard.cruise import PIECE_OF
 from roadstead.games.shipyard.deck import (

@@ -6,8 +6,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from roadstead.cli.screens.lines import BETWEEN, Flow
 from roadstead.cli.screens.shipyard.letters import ICON_COLOURS, SEAT_COLOURS, Letters
-from roadstead.cli.screens.shipyard.lines import BETWEEN, Flow
 from roadstead.games.shipyard.canals import CENTRE, PORT, SIDES, SITES, Tile
 from roadstead.games.shipyard.deck import ICONS, NONE
 from roadstead.games.shipyard.view import BuilderView, CanalView

@@ -81,7 +81,7 @@ screen-left = { $count ->
 }
 screen-step = prochain pas { $count }
 screen-news = Journal
-screen-next-card = votre prochaine carte : { $value }
+screen-next-card = votre prochaine carte : { $value }
 screen-dummy = fictif
 screen-town = Ville
 screen-sea = Mer
@@ -140,4 +140,4 @@ screen-pay-money = { $count ->
 screen-pay-prestige = { $sign }{ $count } prestige
 screen-reward-of = prime { $pay }
 screen-penalty-of = pénalité { $pay }
-screen-told = { $name } : { $text }
+screen-told = { $name } : { $text }
