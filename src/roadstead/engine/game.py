@@ -502,9 +502,15 @@ class Rules:
         return state
 
     def unpack(self, ints: list[int]) -> State:
+        """A packed position; ValueError if it was packed differently. Options added since then have their defaults."""
         packed = Unpacker(ints)
-        state = self.empty(packed.one(), packed.many())
+        seats, settings = packed.one(), packed.many()
+        for option in self.game.options[len(settings) :]:
+            settings.append(option.default)
+        state = self.empty(seats, settings)
         state.fill(packed)
+        if packed.at != len(ints):
+            raise ValueError(f"a packed position has {len(ints)} numbers, {packed.at} were expected")
         state.settle()
         return state
 
@@ -575,10 +581,16 @@ class Game:
     def built_in_deck(self, digest: str) -> str:
         """The earlier deck with this digest, else the newest one."""
         package = files(type(self).__module__)
-        earlier = package / EARLIER_DECKS / f"{digest}.toml"
-        return (earlier if digest.isalnum() and earlier.is_file() else package / "cards.toml").read_text(
-            "utf-8"
-        )
+        if digest in self.earlier_decks():
+            return (package / EARLIER_DECKS / f"{digest}.toml").read_text("utf-8")
+        return (package / "cards.toml").read_text("utf-8")
+
+    def earlier_decks(self) -> list[str]:
+        """The digests of the built-in decks of earlier days."""
+        folder = files(type(self).__module__) / EARLIER_DECKS
+        if not folder.is_dir():
+            return []
+        return sorted(file.name[: -len(".toml")] for file in folder.iterdir() if file.name.endswith(".toml"))
 
     def check(self, seats: int, settings: list[int]) -> None:
         """Raise OptionError where options do not go together."""

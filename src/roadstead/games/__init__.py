@@ -3,15 +3,15 @@
 from importlib import import_module
 
 from roadstead.engine.edition import Edition
-from roadstead.engine.game import Game, Rules
+from roadstead.engine.game import Game, Rules, UnknownRules
 
 NAMES = ("bremerhaven", "harbour", "novgorod", "shipyard")
 
 
 def load(name: str) -> Game:
-    """The game of that name; ValueError if there is none."""
+    """The game of that name; UnknownRules if there is none."""
     if name not in NAMES:
-        raise ValueError(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
+        raise UnknownRules(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
     game = import_module(f"roadstead.games.{name}").GAME
     assert isinstance(game, Game)
     return game
