@@ -341,6 +341,8 @@ class TableInfo(Answer):
     """The id of the table this one was forked from."""
     redealt: bool = False
     """Whether hidden information was redealt for the fork. Such a table has no record."""
+    unknown_rules: bool = False
+    """Whether this server lacks the rules or cards of this game: only its record can be had. Not told in lists."""
 
 
 class TableList(Answer):

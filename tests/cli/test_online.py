@@ -11,12 +11,14 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from examples.bot import play as play_bot
 from roadstead.cli.address import Address, read_address
 from roadstead.cli.errors import WrongUse
 from roadstead.client import Client
 from roadstead.protocol import Chair, NewRecord, NewTable, TableInfo
+from roadstead.server import schema
 from roadstead.server.context import Settings
 from tests.cli.conftest import FIRST, Roadstead
 from tests.cli.person import Person
@@ -339,6 +341,26 @@ def test_clear_errors(
     assert answer.code == code
     assert says in answer.err
     assert "fault of the program" not in answer.err
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "does not have the rules or cards this game was begun with (version 99)"),
+        ("de", "hat die Regeln oder Karten nicht, mit denen dieses Spiel begonnen wurde (Version 99)"),
+        ("fr", "n'a pas les règles ou les cartes avec lesquelles cette partie a été commencée (version 99)"),
+    ],
+)
+def test_a_table_of_rules_that_the_server_does_not_have(
+    site: Running, roadstead: Roadstead, lang: str, says: str
+) -> None:
+    token, table = go(friends_table(site.url))
+    this = schema.game_table.c.id == table.id
+    site.write(update(schema.game_table).where(this).values(rules=99, status="running", started=1))
+    site.forget(table.id)
+    answer = roadstead("play", "--server", site.url, "--token", token, "--table", table.id, "--lang", lang)
+    assert (answer.code, says in answer.err) == (1, True), answer.err
+    assert f"{site.url}/tables/{table.id}" in answer.err
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from roadstead.engine.game import CHANCE
 from roadstead.engine.record import read_record
 from roadstead.engine.table import Table, replay
 from roadstead.server import rows, schema
+from roadstead.server.journal_record import standing_events
 from roadstead.server.live_table import snapshot_fingerprint
 from roadstead.server.match import JournalEntry, Match, resume
 from roadstead.server.presenter import due_bits, notice_of, rules_of_table
@@ -80,6 +81,7 @@ def audit_table(db: Connection, found: Found) -> Audited:
         saved = match.table.save()
         again = replay(match.table.rules, read_record(saved.text()))
         assert again.state.pack() == match.table.state.pack()
+        assert standing_events(journal, row.started) == saved.events
     return Audited(found, journal, match)
 
 

@@ -258,10 +258,10 @@ async def guests(site: Running, *names: str) -> AsyncIterator[list[Client]]:
 
 
 @contextmanager
-def refused(reason: str, field: str = "") -> Iterator[None]:
+def refused(reason: str, field: str = "") -> Iterator[pytest.ExceptionInfo[Refused]]:
     """The server refuses what is asked, for this reason and because of this field."""
     with pytest.raises(Refused) as caught:
-        yield
+        yield caught
     assert (caught.value.reason, caught.value.field) == (reason, field), str(caught.value)
 
 

@@ -90,6 +90,17 @@ def test_content_that_does_not_exist_is_refused(shared: Running) -> None:
         assert answer.json()["reason"] in ("malformed", "gone")
 
 
+def test_words_and_cards_are_told_by_version_and_deck(shared: Running) -> None:
+    rules = newest_rules("harbour", "")
+    for what in ("words", "cards"):
+        newest = httpx.get(f"{shared.url}/api/games/harbour/{what}")
+        named = {"rules": str(rules.version), "deck": rules.cards.digest}
+        assert httpx.get(f"{shared.url}/api/games/harbour/{what}", params=named).content == newest.content
+        for unknown in ({"rules": "99"}, {"deck": "0" * 16}, {"deck": "../cards"}):
+            answer = httpx.get(f"{shared.url}/api/games/harbour/{what}", params=unknown)
+            assert (answer.status_code, answer.json()["reason"]) == (404, "gone")
+
+
 def test_a_table_tells_the_cards_of_its_own_deck(shared: Running) -> None:
     deck = files("roadstead.games.harbour").joinpath("cards.toml").read_text("utf-8")
     own = deck.replace("Lighthouse", "Tall Lamp")

@@ -270,6 +270,8 @@ def describe_table(table: TableInfo, phrases: Phrases) -> str:
 
 def play_at_table(connection: Connection, at: Address, language: str, terminal: BusyTerminal) -> None:
     table = connection.call(connection.client.table(at.table, at.invite))
+    if table.unknown_rules:
+        raise Failed(Phrases(language).ui("unknown-rules", version=table.rules, link=at.link()))
     mine = [seat.seat for seat in table.seats if seat.mine]
     connection.follow(at.table, mine[0] if mine else None, at.invite)
     phrases = Phrases(language, game_texts(find_game(table.game), language))

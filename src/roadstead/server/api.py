@@ -413,7 +413,7 @@ class TablesApi(Controller):
         }:
             raise Refused("forbidden", "this is not your seat", "seat")
         async with live_table.lock:
-            return live_table.record(seat).text()
+            return (await live_table.record(seat)).text()
 
     @post("/records", responses=CHANGE)
     async def keep_record(self, server: TheServer, person: ThePerson, data: JSONBody[NewRecord]) -> TableInfo:

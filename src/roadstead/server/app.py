@@ -193,8 +193,10 @@ async def live(
             await socket.accept()
             if server.tables.dismissed.get(reader.person_id, 0) > dismissals:  # dismissed while connecting
                 reader.drop()
-            await serve(reader, Allowance(server.limits, server.rates, reader.person_id, where))
-        code, why = GOING_AWAY, ""
+            why: str = (
+                await serve(reader, Allowance(server.limits, server.rates, reader.person_id, where)) or ""
+            )
+        code = POLICY if why else GOING_AWAY
     except Refused as refused:
         await socket.accept()
         code, why = TRY_AGAIN if refused.reason == "too-fast" else POLICY, refused.reason

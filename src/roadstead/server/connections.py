@@ -39,7 +39,7 @@ from roadstead.protocol import (
     SeatsChanged,
     refusal,
 )
-from roadstead.refusal import Refused
+from roadstead.refusal import Reason, Refused
 from roadstead.server.bodies import read_json
 from roadstead.server.hints import hint
 from roadstead.server.limits import Limits, Rates
@@ -339,11 +339,15 @@ def decode(data: str | bytes) -> FromClient:
     return read_json(data, DECODER)
 
 
-async def serve(reader: Reader, allowance: Allowance) -> None:
-    """Read and write until either side closes."""
+async def serve(reader: Reader, allowance: Allowance) -> Reason | None:
+    """Read and write until either side closes; returns why there is nothing more to say, if there is not."""
     live_table = reader.live_table
     if live_table.diverged:  # the table was dropped while the reader connected
-        return
+        return None
+    if live_table.unknown_rules:
+        for data in await reader.messages():
+            await reader.socket.send_data(data, "text")
+        return "gone"
     live_table.add_reader(reader)
     sending = asyncio.create_task(reader.send_all())
     listening = asyncio.create_task(reader.listen(allowance))
@@ -359,3 +363,4 @@ async def serve(reader: Reader, allowance: Allowance) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         live_table.remove_reader(reader)
+    return None

@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 from msgspec import Struct, json
 
 from roadstead.bots.registry import NAMES as LEVELS
-from roadstead.engine.cards import Card
+from roadstead.engine.cards import Card, CardError
 from roadstead.engine.game import Rules, UnknownRules
 from roadstead.engine.options import Option
 from roadstead.games import NAMES, load
@@ -47,6 +47,10 @@ CACHEABLE: Final = TABLE | {
     HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="Your cached copy is current")
 }
 Deck: TypeAlias = Annotated[str, QueryParameter(max_length=64, description="The digest of a built-in deck.")]
+Version: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(ge=1, le=2**31 - 1, description="The version of the rules; the newest if left out."),
+]
 REVALIDATE: Final = "no-cache"
 """Browsers cache the answer but revalidate it."""
 
@@ -151,10 +155,10 @@ class ContentApi(Controller):
 
     @get("/games/{game:str}/words", responses=CACHEABLE)
     async def words(
-        self, request: HttpRequest, game: FromPath[GameName], deck: Deck = ""
+        self, request: HttpRequest, game: FromPath[GameName], rules: Version = None, deck: Deck = ""
     ) -> Response[GameWords]:
-        """The messages of a game with their arguments, for the newest deck or the one named."""
-        return json_response(request, words_of(rules_with_deck(game, deck)))
+        """The messages of a game with their arguments, for the newest rules and deck or those named."""
+        return json_response(request, words_of(built_in_rules(game, rules, deck)))
 
     @get("/games/{game:str}/cards", responses=CACHEABLE)
     async def cards(
@@ -162,10 +166,11 @@ class ContentApi(Controller):
         request: HttpRequest,
         game: FromPath[GameName],
         lang: FromQuery[Language] = "en",
+        rules: Version = None,
         deck: Deck = "",
     ) -> Response[Cards]:
         """All cards of a game's newest deck, or of the one named."""
-        return json_response(request, cards_of(rules_with_deck(game, deck), lang))
+        return json_response(request, cards_of(built_in_rules(game, rules, deck), lang))
 
     @get("/games/{game:str}/rules", responses=CACHEABLE)
     async def rules(
@@ -198,12 +203,15 @@ class ContentApi(Controller):
 
 
 @lru_cache(32)
-def rules_with_deck(game: str, deck: str) -> Rules:
-    """The newest rules with a built-in deck: the newest, or the one with this digest."""
+def built_in_rules(game: str, version: int | None, deck: str) -> Rules:
+    """The rules of a version, or the newest, with a built-in deck: the one with this digest, or the newest.
+
+    Not every version reads every deck: those that were played together go together.
+    """
     try:
-        return load(game).rules(deck=deck)
-    except UnknownRules as unknown:
-        raise Refused("gone", str(unknown), "deck") from unknown
+        return load(game).rules(version=version, deck=deck)
+    except (UnknownRules, CardError) as unknown:
+        raise Refused("gone", str(unknown)) from unknown
 
 
 @lru_cache(12)

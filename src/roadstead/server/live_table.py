@@ -34,10 +34,19 @@ from roadstead.server.chat import (
     normalize_text,
     read_lines,
 )
+from roadstead.server.journal_record import record_for
 from roadstead.server.log import note
 from roadstead.server.match import JournalEntry, Match, Snapshot, resume, snapshot
 from roadstead.server.people import Person
-from roadstead.server.presenter import ANONYMOUS, Presenter, due_bits, notice_of, rules_of_table, table_info
+from roadstead.server.presenter import (
+    ANONYMOUS,
+    Presenter,
+    due_bits,
+    notice_of,
+    recorded_names,
+    rules_of_table,
+    table_info,
+)
 from roadstead.server.rows import Found, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -93,6 +102,8 @@ class LiveTable:
         self.waking: asyncio.Task[None] | None = None
         self.snapshots: list[tuple[int, int]] = []
         """Number and event count of each valid snapshot."""
+        self.unknown_rules = ""
+        """Why a started game cannot go on here: its rules or cards are of another installation. Empty if it can."""
         self.match: Match | None = None
         self.presenter: Presenter | None = None
         self.bots_task: asyncio.Task[None] | None = None
@@ -112,11 +123,21 @@ class LiveTable:
     # -- reading ---------------------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Load the match of a started table from its snapshots and the journal entries after them."""
-        if self.row.status == "waiting":
-            return
+        """Load the match of a started table from its snapshots and the journal entries after them.
+
+        A table without a match stays readable: who sits there, what was said, its record.
+        """
         table_id = self.row.id
-        rules = rules_of_table(self.row)
+        self.unknown_rules = ""
+        try:
+            rules = await asyncio.to_thread(rules_of_table, self.row)
+        except Refused as refused:
+            if self.row.status != "waiting":
+                self.unknown_rules = refused.text
+            return
+        if self.row.status == "waiting":  # it will start with the newest
+            self.row = replace(self.row, rules=rules.version, deck=rules.cards.digest)
+            return
         made_by = snapshot_fingerprint(rules)
         kept, entries = await self.tables.store.read(
             lambda db: (
@@ -159,6 +180,8 @@ class LiveTable:
             raise Refused(
                 "storage", "this table cannot be read now; nothing was changed, please try again later"
             )
+        if self.unknown_rules:
+            raise Refused("gone", self.unknown_rules)
         if self.match is None:
             raise Refused("too-early", "this game has not started")
         return self.match
@@ -171,7 +194,8 @@ class LiveTable:
         return self.departures.get(person, self.opened_at)
 
     def info(self, person: str, by_invite: bool = False) -> TableInfo:
-        return table_info(Found(self.row, self.seats), person, by_invite, self.connected_people())
+        found, here = Found(self.row, self.seats), self.connected_people()
+        return table_info(found, person, by_invite, here, bool(self.unknown_rules))
 
     def position(self, seat: int | None, after: int, language: str) -> Position:
         """The position for a reader of `seat` that knows the table up to revision `after`."""
@@ -195,16 +219,17 @@ class LiveTable:
                 self.presenter.remember(key, known)
         return known
 
-    def record(self, seat: int | None) -> Record:
-        """The record as a seat, or the public, has seen it; all of it after the end."""
+    async def record(self, seat: int | None) -> Record:
+        """The record as a seat, or the public, has seen it; all of it after the end. The caller holds the lock."""
+        if self.unknown_rules:
+            table_id = self.row.id
+            journal = await self.tables.store.read(lambda db: rows.read_journal(db, table_id, 0))
+            return record_for(Found(self.row, self.seats), journal, seat)
         match = self.started_match()
         record = match.table.save() if match.over() else match.table.record(seat)
         if not match.table.commitment:
             record.seed = ""  # a fork: earlier deals came from another seed
-        record.players = [
-            f"{name} ({seat.bot})" if seat.kind == "bot" else name
-            for name, seat in zip(self.names(), self.seats, strict=True)
-        ]
+        record.players = recorded_names(self.seats)
         return record
 
     # -- changing --------------------------------------------------------------------------------------

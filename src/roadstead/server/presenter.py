@@ -8,6 +8,7 @@ from hashlib import blake2b
 
 from msgspec import Raw, Struct, json
 
+from roadstead.engine.cards import CardError
 from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.table import Logged
@@ -40,7 +41,9 @@ def notice_of(match: Match) -> Notice:
     return Notice(match.stand_in, sorted(match.resigned), sorted(match.votes), undo)
 
 
-def table_info(found: Found, person: str, by_invite: bool, here: set[str]) -> TableInfo:
+def table_info(
+    found: Found, person: str, by_invite: bool, here: set[str], unknown_rules: bool = False
+) -> TableInfo:
     """A table as a person sees it, in lists and at the table."""
     row = found.row
     mine = found.seats_of(person) if person else []
@@ -72,6 +75,7 @@ def table_info(found: Found, person: str, by_invite: bool, here: set[str]) -> Ta
         rematch=row.rematch or "",
         origin=row.origin or "",
         redealt=row.start is not None,
+        unknown_rules=unknown_rules,
     )
 
 
@@ -97,6 +101,11 @@ def seat_info(
     return told
 
 
+def recorded_names(seats: list[SeatRow]) -> list[str]:
+    """The players as a record names them."""
+    return [f"{seat.name} ({seat.bot})" if seat.kind == "bot" else seat.name or ANONYMOUS for seat in seats]
+
+
 @lru_cache(64)
 def newest_rules(game: str, cards: str) -> Rules:
     """The newest rules of a game with its newest deck, or with one's own."""
@@ -110,13 +119,16 @@ def rules_of_edition(edition: Edition) -> Rules:
 
 
 def rules_of_table(row: TableRow) -> Rules:
-    """The rules of a table; a waiting table will take the newest when it starts."""
-    if row.status == "waiting":
-        return newest_rules(row.game, row.cards)
+    """The rules of a table; a waiting table will take the newest when it starts.
+
+    Refused as `gone` if this installation lacks them, or cannot read the table's custom deck any more.
+    """
     try:
+        if row.status == "waiting":
+            return newest_rules(row.game, row.cards)
         return rules_of_edition(row.edition())
-    except UnknownRules as unknown:
-        raise Refused("gone", str(unknown)) from unknown
+    except (UnknownRules, CardError) as unknown:
+        raise Refused("gone", f"this table cannot be played here: {unknown}") from unknown
 
 
 def digest_of(view: bytes) -> str:

@@ -32,7 +32,7 @@ from roadstead.server.live_table import STAND_IN, LiveTable, snapshot_fingerprin
 from roadstead.server.log import note
 from roadstead.server.match import Dealer, JournalEntry, Match, deal_committed, snapshot
 from roadstead.server.people import Person, is_id, normalize_name
-from roadstead.server.presenter import newest_rules, rules_of_edition, table_info
+from roadstead.server.presenter import newest_rules, rules_of_edition, rules_of_table, table_info
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.store import Store
 
@@ -461,8 +461,6 @@ class Tables:
         row = replace(
             old,
             id=table_id,
-            rules=load(old.game).version,
-            deck=newest_rules(old.game, old.cards).cards.digest,
             status="waiting",
             autostart=True,
             invite=self.new_invite(),
@@ -482,6 +480,8 @@ class Tables:
             start=None,
             origin=None,
         )
+        rules = rules_of_table(row)
+        row = replace(row, rules=rules.version, deck=rules.cards.digest)
         seats = [rematch_seat(seat, table_id, person.id) for seat in live_table.seats]
 
         def work(db: Connection) -> bool:
@@ -557,7 +557,8 @@ class Tables:
         for table_id in await self.store.read(lambda db: rows.tables_late(db, now)):
             try:
                 live_table = await self.get(table_id)
-                await live_table.act(partial(take_over_late, 1000 * live_table.row.clock))
+                if not live_table.unknown_rules:
+                    await live_table.act(partial(take_over_late, 1000 * live_table.row.clock))
             except Exception as error:  # one table must not stop the clocks of others
                 note("table-failed", table=table_id, error=type(error).__name__)
 

@@ -118,6 +118,7 @@ invite-link = Lade deine Freunde mit diesem Link ein, oder lass sie diesen Befeh
 room-help-host = Mit start geht es sofort los, mit Bots auf den freien Plätzen; mit ende gehst du und kommst später wieder.
 room-help = Mit ende gehst du und kommst später wieder.
 table-gone = Der Gastgeber hat diesen Tisch geschlossen.
+unknown-rules = Dieser Server hat die Regeln oder Karten nicht, mit denen dieses Spiel begonnen wurde (Version { $version }); es kann hier nicht weitergehen. Nichts davon ist verloren: Wer den Server betreibt, kann sie installieren. Die Aufzeichnung: { $link }
 come-back = Zurück an diesen Tisch kommst du mit:
 check-with = Nachprüfen kann das jeder mit:
 

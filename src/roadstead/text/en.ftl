@@ -118,6 +118,7 @@ invite-link = Invite your friends with this link, or let them type this command:
 room-help-host = Type start to begin at once with bots on the free seats, or quit to leave and come back later.
 room-help = Type quit to leave and come back later.
 table-gone = The host has closed this table.
+unknown-rules = This server does not have the rules or cards this game was begun with (version { $version }), so it cannot go on here. Nothing of it is lost: whoever runs the server can install them. Its record: { $link }
 come-back = Come back to this table with:
 check-with = Anybody can check the deal again with:
 

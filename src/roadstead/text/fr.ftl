@@ -118,6 +118,7 @@ invite-link = Invitez vos amis avec ce lien, ou faites-leur taper cette commande
 room-help-host = Tapez commencer pour jouer tout de suite avec des robots aux places libres, ou quitter pour revenir plus tard.
 room-help = Tapez quitter pour revenir plus tard.
 table-gone = L'hôte a fermé cette table.
+unknown-rules = Ce serveur n'a pas les règles ou les cartes avec lesquelles cette partie a été commencée (version { $version }) ; elle ne peut pas continuer ici. Rien n'en est perdu : la personne qui gère le serveur peut les installer. L'enregistrement : { $link }
 come-back = Pour revenir à cette table :
 check-with = Chacun peut contrôler le tirage avec :
 

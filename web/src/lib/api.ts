@@ -67,11 +67,15 @@ function refusedBy(answer: string, status: number): Refused {
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
-/** A built-in deck has one address for all tables, so that browsers cache it; an uploaded deck belongs to its table. */
+/** Built-in rules and decks have one address for all tables, so that browsers cache them; an uploaded deck belongs to its table. */
 const deckOf = (table: TableInfo, what: string, lang: Language, invite: string): string =>
   table.own_deck
     ? at(table.id, `/${what}?lang=${lang}&invite=${encodeURIComponent(invite)}`)
-    : `/games/${table.game}/${what}?lang=${lang}&deck=${table.deck}`;
+    : `/games/${table.game}/${what}?lang=${lang}&rules=${table.rules ?? 1}&deck=${table.deck}`;
+
+/** Where the record can be downloaded, as a seat or the public has seen it. */
+export const recordPath = (id: string, seat: number | null, invite: string): string =>
+  `/api${at(id, `/record?${seat === null ? '' : `seat=${seat}&`}invite=${encodeURIComponent(invite)}`)}`;
 
 export const api = {
   me: () => ask<Me>('GET', '/me'),

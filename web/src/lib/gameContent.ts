@@ -13,9 +13,9 @@ export interface GameContent {
 
 const known = new Map<string, Promise<GameContent>>();
 
-/** The content for a table's deck, cached. */
+/** The content for a table's rules and deck, cached. */
 export function loadGameContent(table: TableInfo, language: Language, invite: string): Promise<GameContent> {
-  const key = `${table.game}:${table.deck}:${language}`;
+  const key = `${table.game}:${table.rules ?? 1}:${table.deck}:${language}`;
   const found = known.get(key) ?? fetchContent(table, language, invite);
   known.set(key, found);
   found.catch(() => known.delete(key));

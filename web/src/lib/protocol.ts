@@ -209,6 +209,7 @@ export interface TableInfo {
   rematch?: string;
   origin?: string;
   redealt?: boolean;
+  unknown_rules?: boolean;
 }
 
 export interface TableList {
