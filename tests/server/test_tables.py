@@ -501,6 +501,10 @@ BAD_RECORDS = [
     "roadstead record 1\ngame chess\nrules 1\ndeck x\nseats 2\n",
     "roadstead record 1\ngame harbour\nrules 1\ndeck x\nseats 2\n",
     "roadstead record 1\ngame harbour\nrules 999\ndeck x\nseats 2\n",
+    "roadstead record 1\ngame harbour\nrules 0\ndeck x\nseats 2\n",
+    "roadstead record 1\ngame harbour\nrules -1\ndeck x\nseats 2\n",
+    "roadstead record 1\ngame harbour\nrules 1\ndeck ../cards\nseats 2\n",
+    f"roadstead record 1\ngame harbour\nrules 1\ndeck {'x' * 10_000}\nseats 2\n",
     "roadstead record 1\ngame harbour\nrules 1\ndeck x\nseats 2\n\n--- deck\na = " + "[" * 50_000,
 ]
 
