@@ -19,6 +19,8 @@ MAX_RECORD = 2_000_000
 MAX_DECK = 200_000
 MAX_MESSAGE = 4_096
 MAX_CHAT = 300
+MAX_NOTATION = 100
+"""The engine makes no longer ones."""
 DAY_SECONDS = 24 * 3600
 GRACE_SECONDS = 30
 """How long a person must be disconnected before others may hand the seat to a bot."""
@@ -28,7 +30,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME, example
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Revision: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=100, description="A move in notation, as in records.")
+    str, Meta(min_length=1, max_length=MAX_NOTATION, description="A move in notation, as in records.")
 ]
 GameName: TypeAlias = Literal["bremerhaven", "harbour", "novgorod", "shipyard"]
 Level: TypeAlias = Literal["random", "greedy"]

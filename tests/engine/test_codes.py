@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import roadstead
-from roadstead.engine.codes import UNKNOWN, Codebook, NotationError
+from roadstead.engine.codes import MAX_NOTATION, UNKNOWN, Codebook, NotationError
 
 GOODS = ["fish", "wood", "?"]
 book = Codebook()
@@ -28,6 +28,12 @@ def test_codes_are_counted_through() -> None:
         "go inn",
         "trade red fish",
     ]
+
+
+def test_a_notation_that_could_not_be_sent_is_refused() -> None:
+    Codebook().family("go", ["x" * (MAX_NOTATION - 3)])
+    with pytest.raises(NotationError, match=r"^'go xxx.*' is too long"):
+        Codebook().family("go", ["x" * (MAX_NOTATION - 2)])
 
 
 def test_the_last_word_varies_fastest() -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
+from importlib.resources import files
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from roadstead.engine import codes
 from roadstead.games import load
-from roadstead.protocol import DAY_SECONDS, MAX_DECK, Done
+from roadstead.protocol import DAY_SECONDS, MAX_DECK, MAX_NOTATION, Cards, Done
 from roadstead.refusal import Refused
-from roadstead.server import rows
+from roadstead.server import rows, schema
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
 from roadstead.server.live_table import LiveTable
@@ -30,6 +32,33 @@ def test_a_deck_with_an_endless_key_is_refused_at_once(shared: Running) -> None:
                 with refused("invalid", "cards"):
                     await ann.create("harbour", me=2, cards=".".join([quoted] * parts) + " = 1")
                 assert time.monotonic() - began < 10  # to read it takes minutes
+
+    go(scenario())
+
+
+def test_a_deck_whose_moves_could_not_be_sent_is_refused(shared: Running) -> None:
+    assert codes.MAX_NOTATION == MAX_NOTATION
+    cards = files("roadstead.games.harbour").joinpath("cards.toml").read_text("utf-8")
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            for letters in (MAX_NOTATION, 5_000):
+                with refused("invalid", "cards"):
+                    await ann.create("harbour", me=2, cards=cards.replace('"abbey"', f'"{"x" * letters}"'))
+
+    go(scenario())
+
+
+def test_a_table_whose_deck_is_no_longer_taken_says_so(shared: Running) -> None:
+    t = schema.game_table
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            for table in (await ann.create("harbour", friends=1), await ann.create("harbour", me=2)):
+                shared.write(update(t).where(t.c.id == table.id).values(cards="game = 'harbour'"))
+                shared.forget(table.id)
+                with refused("gone"):
+                    await ann.get(f"/api/tables/{table.id}/cards", Cards)
 
     go(scenario())
 

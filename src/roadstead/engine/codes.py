@@ -8,12 +8,14 @@ from typing import Final, TypeAlias
 Code: TypeAlias = int
 
 VEIL = "?"
+MAX_NOTATION: Final = 100
+"""Letters of a notation: it is sent, stored and kept in records."""
 UNKNOWN: Final = -1
 """Returned where there is no such code; never legal."""
 
 
 class NotationError(ValueError):
-    """A text is not the notation of any code."""
+    """A text is not the notation of any code, or cannot be one."""
 
 
 class Family:
@@ -109,6 +111,11 @@ class Codebook:
             for domain, place in zip(family.domains, split(index, family.domains), strict=True):
                 words.append(domain[place])
             text = " ".join(words)
+            if len(text) > MAX_NOTATION:
+                raise NotationError(
+                    f"'{text[:MAX_NOTATION]}...' is too long: the move and the ids it names "
+                    f"may have {MAX_NOTATION} letters together"
+                )
             if text in self.by_notation:
                 raise ValueError(f"two codes have the notation '{text}'")
             self.by_notation[text] = family.at(index)

@@ -9,6 +9,7 @@ from hashlib import blake2b
 from msgspec import Raw, Struct, json
 
 from roadstead.engine.cards import CardError
+from roadstead.engine.codes import NotationError
 from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.table import Logged
@@ -127,7 +128,7 @@ def rules_of_table(row: TableRow) -> Rules:
         if row.status == "waiting":
             return newest_rules(row.game, row.cards)
         return rules_of_edition(row.edition())
-    except (UnknownRules, CardError) as unknown:
+    except (UnknownRules, CardError, NotationError) as unknown:
         raise Refused("gone", f"this table cannot be played here: {unknown}") from unknown
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 
 from roadstead.bots.registry import BOT_NAMES
 from roadstead.engine.cards import CardError
+from roadstead.engine.codes import NotationError
 from roadstead.engine.game import Game, UnknownRules
 from roadstead.engine.options import OptionError
 from roadstead.engine.record import Record, RecordError, read_record
@@ -583,7 +584,7 @@ def check_deck(game: Game, cards: str, field: str = "cards") -> str:
         raise Refused("invalid", f"a line of a deck has at most {MAX_DOTS} dots", field)
     try:
         return newest_rules(game.name, cards).cards.digest
-    except CardError as error:
+    except (CardError, NotationError) as error:
         raise Refused("invalid", str(error), field) from error
     except (RecursionError, ValueError) as error:  # raised by the TOML parser for extreme input
         raise Refused("invalid", "this deck cannot be read", field) from error
