@@ -6,7 +6,7 @@ import pytest
 
 from roadstead.engine.game import CHANCE
 from tests.rule import rule
-from tests.rules.bremerhaven.position import bremerhaven, own_deck
+from tests.rules.bremerhaven.position import RULES, bremerhaven, own_deck
 
 # -- money -----------------------------------------------------------------------------------------------
 
@@ -253,6 +253,15 @@ def test_an_upgrade_is_a_step_beside_that_of_1_3(move: str, grown: int, cash: in
     position.play(move)
     assert position.cash() == cash
     assert position.deal().hand() == hand
+
+
+@rule("BRE-996", "BRE-E34")
+@pytest.mark.parametrize(("grown", "value"), [(0, 5), (1, 6)])
+def test_the_card_offered_is_the_one_that_would_be_taken(grown: int, value: int) -> None:
+    position = bremerhaven(stage="event", news="seamens-school", cash=5, grown=grown)
+    assert position.view(0).bids[0].next_card == value
+    assert RULES.words.prompt(position.view(0), 0).args == (2, value)
+    assert position.play("grow").told("grows") == [(0, value)]
 
 
 # -- boards ----------------------------------------------------------------------------------------------

@@ -193,15 +193,12 @@ class Screen:
             return Text(self.label("parking", money=self.deck.money_per_card), "dim")
         if space == deck.BUILDING and self.view.building != NONE:
             return self.building(self.view.building)
-        if space == deck.INFLUENCE and self.view.seat is not None and self.has_reserve(self.view.seat):
-            value = self.words.next_value(self.view, self.view.seat)
-            return Text(self.label("next-card", value=value), "dim")
+        if space == deck.INFLUENCE and self.view.seat is not None:
+            value = self.view.bids[self.view.seat].next_card
+            return Text(self.label("next-card", value=value) if value else "", "dim")
         if space == deck.PRICES and self.view.price != NONE:
             return self.prices()
         return self.ladder() if space == deck.CAREER else Text("")
-
-    def has_reserve(self, seat: int) -> bool:
-        return list(self.view.bids[seat].cards) != self.deck.influence[-deck.HAND :]
 
     def building(self, building: int) -> Text:
         """A building's name and prestige, and what it does."""

@@ -11,6 +11,7 @@ from roadstead.games.bremerhaven.deck import (
     CELLS,
     EXCHANGE,
     EXPANSION_DISCOUNT,
+    HAND,
     INFLUENCE,
     MOST_UPGRADES,
     PARKING,
@@ -140,13 +141,18 @@ def has_reserve(s: BremerhavenState, bidder: int) -> bool:
     return s.upgrades[bidder] + s.grown[bidder] < MOST_UPGRADES
 
 
+def next_card(s: BremerhavenState, bidder: int) -> int:
+    """BRE-331: the value of the lowest card of the reserve; 0 if it is empty."""
+    return s.deck.influence[HAND + s.upgrades[bidder] + s.grown[bidder]] if has_reserve(s, bidder) else 0
+
+
 def grow(s: BremerhavenState, bidder: int) -> None:
     """BRE-331: the lowest card of the reserve; it joins the hand in BRE-723."""
-    s.grown[bidder] += 1
     if bidder < s.seats:
-        s.say(messages.GROWS, bidder, s.deck.influence[s.upgrades[bidder] + s.grown[bidder] + 4])
+        s.say(messages.GROWS, bidder, next_card(s, bidder))
     else:
         s.say(messages.DUMMY_GROWS)
+    s.grown[bidder] += 1
 
 
 class Growth(Step[BremerhavenState]):

@@ -27,7 +27,7 @@ from roadstead.games.bremerhaven.state import (
     WALL,
     BremerhavenState,
 )
-from roadstead.games.bremerhaven.town import bollard_cost, cover_cost, growth_price, permit_price
+from roadstead.games.bremerhaven.town import bollard_cost, cover_cost, growth_price, next_card, permit_price
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,8 @@ class BidsView:
     """The cards still in hand, as far as the viewer knows."""
     cards: tuple[int, ...]
     """The five values of this round, known to all."""
+    next_card: int
+    """The lowest card of the reserve that was not taken yet; 0 for none."""
 
 
 @dataclass(frozen=True)
@@ -175,6 +177,7 @@ def bids_of(s: BremerhavenState, bidder: int, viewer: int | None) -> BidsView:
         values=tuple(s.bid_values[bidder]) if known else (0,) * len(spaces),
         hand=tuple(s.hands[bidder]) if known else (),
         cards=tuple(s.hand_of(bidder)),
+        next_card=next_card(s, bidder),
     )
 
 

@@ -72,7 +72,7 @@ class BremerhavenWords(Words):
             key = messages.ASK_FURTHER_PERMIT if mine.permits else messages.ASK_PERMIT
             return Message(key, (mine.permit_price,))
         if kind == tasks.GROW:
-            return Message(messages.ASK_GROW, (mine.growth_price, self.next_value(v, seat)))
+            return Message(messages.ASK_GROW, (mine.growth_price, v.bids[seat].next_card))
         if kind == tasks.DOCK:
             return Message(messages.ASK_DOCK, (v.sea[arg],))
         if kind == tasks.WILD:
@@ -86,14 +86,7 @@ class BremerhavenWords(Words):
             return Message(messages.ASK_LOAD, (self.symbols(contract), self.deck.delivery_time[contract]))
         if kind == tasks.DEPOSIT:
             return Message(messages.ASK_DEPOSIT, (mine.balance,))
-        return Message(messages.ASK_UPGRADE, (arg, self.next_value(v, seat)))
-
-    def next_value(self, v: BremerhavenView, seat: int) -> int:
-        """The lowest card of the reserve, as far as this round has not taken it."""
-        at = self.deck.influence.index(v.bids[seat].cards[0]) if v.bids[seat].cards else 0
-        while self.deck.influence[at : at + deck.HAND] != list(v.bids[seat].cards):
-            at += 1
-        return self.deck.influence[min(at + deck.HAND, deck.INFLUENCE_CARDS - 1)]
+        return Message(messages.ASK_UPGRADE, (arg, v.bids[seat].next_card))
 
     def symbols(self, contract: int) -> int:
         return tally(self.deck.need[contract])

@@ -46,6 +46,7 @@ export interface BidsView {
   values: number[];
   hand: number[];
   cards: number[];
+  next_card: number;
 }
 
 /** A player's harbour. Cells hold -1 (free), -2 (covered) or a building. */
