@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from roadstead.cli import cards, fuzz, page, play, replay, rules, serve, simulate, verify
+from roadstead.cli import cards, check_database, fuzz, page, play, replay, rules, serve, simulate, verify
 from roadstead.cli.errors import report
 
 app = typer.Typer(
@@ -22,6 +22,7 @@ app = typer.Typer(
 for command in (
     play.play,
     serve.serve,
+    check_database.check_database,
     simulate.simulate,
     replay.replay,
     verify.verify,
@@ -54,7 +55,7 @@ def main(
 
 
 def run(arguments: list[str]) -> int:
-    """Run one command; returns its exit code: 0 success, 1 failure, 2 wrong use."""
+    """Run one command; returns its exit code: 0 success, 1 failure, 2 wrong use, or one of the command's own."""
     replace_unprintable()
     try:
         code = app(args=arguments, prog_name="roadstead", standalone_mode=False)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -39,6 +41,8 @@ def serve(
     try_address(host, port)
     server = make_server(Settings(place, bot_workers=thinkers, rates=Rates(connections=connections)))
     typer.echo(f"Roadstead is at {addresses(host, port)} and keeps its tables in {without_password(place)}")
+    for line in earlier_rules(server):
+        typer.echo(line)
     sys.stdout.flush()
     to_standard_error()
     run(host, port, server)
@@ -70,15 +74,30 @@ def try_address(host: str, port: int) -> None:
 
 def make_server(settings: Settings) -> Server:
     """A server that has claimed its database; fails with a short message if it cannot be used or another has it."""
+    from roadstead.server.context import Server
+
+    with explaining_database(settings.database, "--database"):
+        return Server(settings)
+
+
+def earlier_rules(server: Server) -> list[str]:
+    """How many running tables go on by earlier rules, and how many cannot; nothing if all are of the newest."""
+    from roadstead.server.editions import describe_earlier
+    from roadstead.server.rows import count_editions
+
+    return describe_earlier(server.store.run_read(lambda db: count_editions(db, "running")))
+
+
+@contextmanager
+def explaining_database(url: str, argument: str) -> Iterator[None]:
+    """Turn the errors of a database into short messages; `argument` is where its URL was given."""
     from alembic.util.exc import CommandError
     from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
     from roadstead.server.claim import DatabaseInUse
-    from roadstead.server.context import Server
 
-    url = settings.database
     try:
-        return Server(settings)
+        yield
     except DatabaseInUse as error:
         raise Failed(
             f"another Roadstead server uses the database {without_password(url)}; stop it first"
@@ -86,7 +105,7 @@ def make_server(settings: Settings) -> Server:
     except CommandError as error:  # a migration that this version does not know
         raise Failed(f"the database {without_password(url)} belongs to a newer Roadstead; update") from error
     except (ArgumentError, NoSuchModuleError, ImportError, ValueError) as error:
-        raise WrongUse(f"--database {url.partition(':')[0]}: {error}") from error
+        raise WrongUse(f"{argument} {url.partition(':')[0]}: {error}") from error
     except (SQLAlchemyError, OSError) as error:
         why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
         raise Failed(f"the database {without_password(url)} cannot be used: {why}") from error

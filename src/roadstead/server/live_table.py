@@ -36,7 +36,7 @@ from roadstead.server.chat import (
 )
 from roadstead.server.journal_record import record_for
 from roadstead.server.log import note
-from roadstead.server.match import JournalEntry, Match, Snapshot, resume, snapshot
+from roadstead.server.match import Dealer, JournalEntry, Match, Snapshot, deal_committed, resume, snapshot
 from roadstead.server.people import Person
 from roadstead.server.presenter import (
     ANONYMOUS,
@@ -84,6 +84,18 @@ def snapshot_fingerprint(rules: Rules) -> str:
     """Identifies rules, cards and source code; a snapshot made by others is not read."""
     facts = f"{source_fingerprint()}/{rules.game.name}/{rules.version}/{rules.cards.digest}"
     return blake2b(facts.encode(), digest_size=16).hexdigest()
+
+
+def begin_match(found: Found, rules: Rules, dealer: Dealer = deal_committed) -> Match:
+    """The match of a table before the first entry of its journal."""
+    row, seats = found.row, found.seats
+    settings = rules.game.settings(len(seats), row.named_settings())
+    start = rules.unpack(msgpack.decode(row.start, type=list[int])) if row.start else None
+    names = [seat.name or ANONYMOUS for seat in seats]
+    table = Table(rules, len(seats), settings, names, row.seed, row.id, start)
+    table.commitment = row.commitment
+    owners = [seat.person or "" for seat in seats]
+    return Match(table, owners, [seat.bot for seat in seats], row.started, dealer)
 
 
 class LiveTable:
@@ -159,14 +171,7 @@ class LiveTable:
                 self.snapshots = [(whole.number, whole.events)]
 
     def new_match(self, rules: Rules) -> Match:
-        settings = rules.game.settings(len(self.seats), self.row.named_settings())
-        packed = self.row.start
-        start = rules.unpack(msgpack.decode(packed, type=list[int])) if packed else None
-        table = Table(rules, len(self.seats), settings, self.names(), self.row.seed, self.row.id, start)
-        table.commitment = self.row.commitment
-        owners = [seat.person or "" for seat in self.seats]
-        bots = [seat.bot for seat in self.seats]
-        return Match(table, owners, bots, self.row.started, self.tables.dealer)
+        return begin_match(Found(self.row, self.seats), rules, self.tables.dealer)
 
     def set_match(self, match: Match) -> None:
         self.match = match

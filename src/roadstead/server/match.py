@@ -266,7 +266,9 @@ class Match:
         try:
             self.apply(entry.kind, entry.seat, entry.what, entry.at)
         except Refused as refused:  # a corrupt journal is not the reader's mistake
-            raise ValueError(f"entry {entry.number} of the journal cannot be played: {refused}") from refused
+            raise ValueError(
+                f"entry {entry.number} of the journal ({entry.kind} '{entry.what}') cannot be played: {refused}"
+            ) from refused
         if self.table.revision != entry.number:
             raise ValueError(f"entry {entry.number} of the journal led to revision {self.table.revision}")
 

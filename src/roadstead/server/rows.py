@@ -6,7 +6,19 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
 from msgspec import json
-from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, true, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    true,
+    update,
+)
 
 from roadstead.engine.edition import Edition
 from roadstead.server import schema
@@ -238,6 +250,31 @@ def tables_for_bots(db: Connection) -> list[str]:
 def tables_late(db: Connection, now: int) -> list[str]:
     t = schema.game_table
     return list(db.scalars(select(t.c.id).where(t.c.status == "running", t.c.deadline <= now)))
+
+
+@dataclass(frozen=True)
+class EditionCount:
+    """How many tables of a status are played by a version of a game and a deck; custom decks are counted together."""
+
+    game: str
+    rules: int
+    deck: str
+    """The digest of a built-in deck; empty for custom decks."""
+    status: str
+    tables: int
+
+
+def count_editions(db: Connection, *statuses: str) -> list[EditionCount]:
+    t = schema.game_table
+    nothing: Any = literal_column(
+        "''"
+    )  # PostgreSQL does not recognise an expression with a parameter when it groups
+    deck = case((t.c.cards == nothing, t.c.deck), else_=nothing)
+    edition = (t.c.game, t.c.rules, deck, t.c.status)
+    query = (
+        select(*edition, func.count()).where(t.c.status.in_(statuses)).group_by(*edition).order_by(*edition)
+    )
+    return [EditionCount(*row) for row in db.execute(query)]
 
 
 def latest_time(db: Connection) -> int:
