@@ -517,32 +517,45 @@ def test_growing_without_a_difference_happens_by_itself() -> None:
 
 
 @rule("BRE-341", "BRE-D07")
-def test_the_winner_puts_any_price_card_on_top_or_leaves_the_stack() -> None:
-    p = bremerhaven(2, "prices", bids="1 prices", price="1234")
+@pytest.mark.parametrize("price", ["1234", "4321"])
+def test_the_winner_puts_any_price_card_on_top_or_leaves_the_stack(price: str) -> None:
+    p = bremerhaven(2, "prices", bids="1 prices", price=price)
     assert p.legal() == [f"choose {card}" for card in PRICE_IDS]
     for card in PRICE_IDS:
-        p = bremerhaven(2, "prices", bids="1 prices", price="1234").play(f"choose {card}")
+        p = bremerhaven(2, "prices", bids="1 prices", price=price).play(f"choose {card}")
         assert f"price-{p.price}" == card
 
 
 @rule("BRE-341")
-def test_the_order_of_the_rest_does_not_change() -> None:
-    p = bremerhaven(2, "prices", bids="1 prices", price="1234", next_price="4321")
-    rest = p.state.prices.middle[0][:]
-    p.play("choose price-2134")
-    top = [PRICE_IDS[card] for card in p.state.prices.top]
-    assert top == ["price-2134", "price-1234", "price-4321"]
-    assert p.state.prices.middle[0] == [card for card in rest if PRICE_IDS[card] != "price-2134"]
-    assert p.state.prices.bottom == []
+@pytest.mark.parametrize("card", PRICE_IDS)
+def test_the_order_of_the_rest_does_not_change(card: str) -> None:
+    def stack(p: Position) -> list[str]:
+        prices = p.state.prices
+        assert prices.bottom == []
+        return [PRICE_IDS[card] for card in prices.top + prices.middle[0]]
+
+    first, second = [price for price in ("1234", "4321", "2143") if f"price-{price}" != card][:2]
+    p = bremerhaven(2, "prices", bids="1 prices", price=first, next_price=second)
+    before = stack(p)
+    p.play(f"choose {card}")
+    assert stack(p) == [card, *(other for other in before if other != card)]
+
+
+@rule("BRE-341")
+def test_a_card_from_below_the_top_is_chosen_too() -> None:
     p = bremerhaven(2, "prices", bids="1 prices", price="1234", next_price="4321").play("choose price-4321")
     assert [PRICE_IDS[card] for card in p.state.prices.top] == ["price-4321", "price-1234"]
 
 
 @rule("BRE-341")
-def test_leaving_the_stack_changes_nothing() -> None:
-    p = bremerhaven(2, "prices", bids="1 prices", price="1234", next_price="4321")
+@pytest.mark.parametrize("card", PRICE_IDS)
+def test_leaving_the_stack_changes_nothing(card: str) -> None:
+    price = card.removeprefix("price-")
+    p = bremerhaven(
+        2, "prices", bids="1 prices", price=price, next_price="4321" if price != "4321" else "1234"
+    )
     before = p.state.prices.pack()
-    assert p.play("choose price-1234").state.prices.pack() == before
+    assert p.play(f"choose {card}").state.prices.pack() == before
 
 
 @rule("BRE-342", "BRE-D07")
