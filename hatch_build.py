@@ -1,7 +1,7 @@
 """Builds the page in web/ into src/roadstead/web: whenever the package is built, and for `make page`.
 
 Node is a requirement of the build and npm brings what the page is made of, so that a person needs nothing but Python.
-What was built bears the digest of its sources and is not built again while that fits; a source distribution holds both.
+The built page has the digest of its sources and is not rebuilt while that matches; a source distribution holds both.
 With ROADSTEAD_PAGE=later an installation leaves it out: `make` builds it beside other things.
 """
 
@@ -85,7 +85,7 @@ def bears(stamp: Path, mark: str) -> bool:
 
 
 def is_built() -> bool:
-    """Whether the built page fits its sources; without sources, whatever was built is right."""
+    """Whether the built page matches its sources; without sources, any built page is accepted."""
     if not WEB.is_dir():
         return (BUILT / "index.html").is_file()
     return bears(BUILT / STAMP, digest(sources()))

@@ -14,7 +14,7 @@ from bench.against import Comparison, Side, in_turn
 from bench.ours import OURS
 from bench.peers import PEERS
 from bench.timing import measure
-from roadstead._compiled import fits
+from roadstead._compiled import matches_sources
 
 ROOT = Path(__file__).resolve().parent.parent
 SMALLEST = "--seconds=0.001 --repeats=1 --server-seconds=0.01"
@@ -51,7 +51,7 @@ def test_all_modes_and_a_server_with_many_connections_are_measured_and_shown(tmp
     tables = LIMITED // 2 + 1
     run = bench(ROOT, f"--only=harbour --only=server --tables={tables} --out={report}")
     found = json.loads(report.read_text())
-    not_compiled = [] if fits() else ["harbour-compiled", "harbour-driven"]
+    not_compiled = [] if matches_sources() else ["harbour-compiled", "harbour-driven"]
     assert list(found["failures"]) == not_compiled, run.stdout + run.stderr
     assert run.returncode == (1 if not_compiled else 0)
     assert "harbour-interpreted" in found["results"]

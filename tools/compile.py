@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def up_to_date() -> bool:
-    return _compiled.fits() and (_compiled.COMPILED / "stamp").read_text().split()[1:] == [OPT]
+    return _compiled.matches_sources() and (_compiled.COMPILED / "stamp").read_text().split()[1:] == [OPT]
 
 
 def what_is_missing() -> str:

@@ -1,4 +1,4 @@
-"""Lets Python find the compiled modules in build/compiled, while they fit their sources."""
+"""Lets Python import the compiled modules in build/compiled, if they match the sources."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from typing import Final
 
 PACKAGES: Final = ("engine", "games", "bots")
 GROUP: Final = "roadstead"
-SHARED_LIBRARY: Final = GROUP + "__mypyc"  # mypyc's name for what all modules of a group share
+SHARED_LIBRARY: Final = GROUP + "__mypyc"  # mypyc's name for the shared code of a group of modules
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the ABI and the platform
 
 PACKAGE: Final = Path(__file__).parent
@@ -20,12 +20,12 @@ COMPILED: Final = PACKAGE.parent.parent / "build" / "compiled"
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """All Python files of the packages that compile, sorted."""
+    """All Python files of the compiled packages, sorted."""
     return sorted(path for name in PACKAGES for path in (package / name).rglob("*.py") if path.is_file())
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
-    """A hash of those files, their names, and the Python that the result is for."""
+    """A hash of those files, their names, and the version of Python they are compiled for."""
     digest = blake2b(f"{sys.version}\0{SUFFIX}".encode(), digest_size=20)
     for path in sources(package):
         content = path.read_bytes()
@@ -34,8 +34,8 @@ def fingerprint(package: Path = PACKAGE) -> str:
     return digest.hexdigest()
 
 
-def fits() -> bool:
-    """Whether build/compiled was made from the sources as they are now."""
+def matches_sources() -> bool:
+    """Whether build/compiled was built from the current sources."""
     try:
         return (COMPILED / "stamp").read_bytes().split()[:1] == [fingerprint().encode()]
     except OSError:
@@ -43,15 +43,15 @@ def fits() -> bool:
 
 
 def activate() -> bool:
-    """Put the compiled modules first, if they fit; say whether they are in use."""
-    if os.environ.get("ROADSTEAD_PURE", "0") not in ("", "0") or not fits():
+    """Use the compiled modules if they match the sources; returns whether they are in use."""
+    if os.environ.get("ROADSTEAD_PURE", "0") not in ("", "0") or not matches_sources():
         return False
     sys.meta_path.insert(0, CompiledFinder())
     return True
 
 
 class CompiledFinder:
-    """Finds a module of ours in build/compiled; knows nothing of what is not there."""
+    """Finds our modules in build/compiled; those missing there are imported as usual."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None

@@ -1,4 +1,4 @@
-"""Where a program keeps a person's data on this system."""
+"""The folder for a user's data on this system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals: what was asked for is not done, and nothing has changed. The same from the engine to the client."""
+"""Refusals: a request was not carried out and nothing has changed. The same in all layers, from engine to client."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Reason: TypeAlias = Literal[
     "not-known",
     "storage",
 ]
-"""All reasons there are; docs/protocol.md explains them."""
+"""All reasons; docs/protocol.md explains them."""
 
 SENTENCES: Final[dict[Reason, str]] = {
     "malformed": "this cannot be read",
@@ -62,8 +62,8 @@ SENTENCES: Final[dict[Reason, str]] = {
 class Refused(Exception):
     """Something was refused, and nothing changed.
 
-    `reason` is for programs, `text` for people: the reason's own sentence, or a detail that it cannot know. `field`
-    names what to mend in a request.
+    `reason` is for programs, `text` for people: the reason's own sentence, or a more specific one. `field` names the
+    invalid field of a request.
     """
 
     def __init__(self, reason: Reason, detail: str = "", field: str = "") -> None:

@@ -1,1 +1,1 @@
-"""Many games: simulation."""
+"""Plays many games: simulation and fuzzing."""

@@ -84,7 +84,7 @@ class Pairing:
 
 
 def wins_of(state: State, scores: list[Score]) -> list[float]:
-    """One win, shared by all who are first; none for a challenge that was lost."""
+    """One win, shared by all seats in first place; none if a solo challenge was lost."""
     first = state.ranking()[0]
     lost = {score.seat for score in scores if score.lost}
     return [1 / len(first) if seat in first and seat not in lost else 0.0 for seat in range(state.seats)]

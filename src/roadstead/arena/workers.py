@@ -44,7 +44,7 @@ def in_order(
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C, which a terminal sends to all: the parent alone ends the work."""
+    """Processes started in this context ignore Ctrl-C, which a terminal sends to all; only the parent handles it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

@@ -17,7 +17,7 @@ class BotError(LookupError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thought a decision may cost; 0 milliseconds means no time limit."""
+    """Limits of the search for one decision; 0 milliseconds means no time limit."""
 
     milliseconds: int = 0
     nodes: int = 400

@@ -40,7 +40,7 @@ class Greedy(Bot):
 
 
 class Search:
-    """Searches the ends of a seat's turn. Nodes are divided evenly; what one choice does not use the next ones may."""
+    """Searches the ends of a seat's turn. Nodes are divided evenly; what one choice leaves goes to the next ones."""
 
     def __init__(self, value: Value, question: Question, turn: int) -> None:
         self.value = value

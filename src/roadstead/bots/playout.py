@@ -1,4 +1,4 @@
-"""Games to their end, in compiled loops: by random decisions or by bots."""
+"""Plays games to their end in compiled loops, by random decisions or by bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def random_game(state: State, rng: Random) -> int:
 
 
 def play_out(state: State, rng: Random) -> State:
-    """The end of a game that goes on from `state` by random decisions; `state` itself does not change."""
+    """A final position reached from `state` by random decisions; `state` itself does not change."""
     end = state.clone()
     random_game(end, rng)
     return end

@@ -28,7 +28,7 @@ def make(name: str, rules: Rules) -> Bot:
 
 
 def value_for(rules: Rules) -> Value:
-    """The hand-made value for positions of a game: `make` of the module of that name in `bots/values`."""
+    """The evaluation of a game: `make` of the module with the game's name in `bots/values`."""
     module = f"roadstead.bots.values.{rules.game.name}"
     if find_spec(module) is None:
         raise BotError(f"the bot needs a value for positions of {rules.game.name}, and there is none")

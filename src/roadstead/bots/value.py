@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the hand-made value a game gives its bots."""
+"""The value of a position to a seat: each game has a hand-written evaluation for its bots."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Hand-made values of positions, one module per game."""
+"""Hand-written evaluations of positions, one module per game."""

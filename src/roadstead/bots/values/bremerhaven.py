@@ -1,4 +1,4 @@
-"""What a position of Bremerhaven is worth to a seat: the money times the prestige it may come to."""
+"""Evaluates positions of Bremerhaven: the money times the prestige that a seat can expect at the end."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from roadstead.games.bremerhaven.state import (
 from roadstead.games.bremerhaven.town import can_build, has_reserve
 
 MONEY_AHEAD: Final = 4.0
-"""Money a round to come will bring, whatever is done now."""
+"""Money that each remaining round brings, regardless of the position."""
 PRESTIGE_AHEAD: Final = 0.25
 PRICE: Final = 2.5
 """The mean price of a good."""
 LONG_STEP: Final = 1.55
 """The mean progress of a round in the long game."""
 USES: Final = [0.0, 0.7, 1.4, 1.8, 1.6, 1.0, 0.6, 0.8, 0.5, 1.2, 0.8, 0.6, 0.5, 0.6, 0.5, 0.5]
-"""What a building's ability brings in money a round, by kind of ability."""
+"""Money per round that a building's ability brings, by kind of ability."""
 OVERLAP: Final = 0.5
-"""What a ship's prestige is worth where it does not raise the track now, by the ships that may join it."""
+"""Share of a ship's prestige that counts where it does not raise the track now; later ships may add to it."""
 
 
 def make(rules: Rules) -> Value:
@@ -60,7 +60,7 @@ class BremerhavenValue(Value):
 
 
 def has_worked(s: BremerhavenState, seat: int) -> bool:
-    """Whether a seat is done in its harbour while others still work: what is due falls due as things lie."""
+    """Whether a seat has finished its harbour phase while others have not: it can move nothing more this round."""
     return bool(s.agenda) and kind_of(s.agenda[-1]) == tasks.DUE and not s.pending[seat]
 
 
@@ -70,7 +70,7 @@ def rounds_left(s: BremerhavenState) -> float:
 
 
 class Outlook:
-    """The money and the prestige a seat may come to, and what more of either is worth."""
+    """The money and prestige a seat can expect at the end. Their product counts, so each values the other."""
 
     def __init__(self, s: BremerhavenState, seat: int) -> None:
         self.s = s
@@ -79,7 +79,7 @@ class Outlook:
         self.left = rounds_left(s)
         self.worked = has_worked(s, seat)
         self.wanted = [0, 0, 0, 0]
-        """Goods that contracts in the harbour still miss, beyond what is at hand."""
+        """Goods that contracts in the harbour still need, beyond those at hand."""
         self.free = [0, 0, 0, 0]
         """Goods at hand that no contract in the harbour needs."""
         self.money = self.h[CASH] + self.h[BALANCE] + self.cargo() + MONEY_AHEAD * self.left
@@ -88,7 +88,7 @@ class Outlook:
         self.prestige = max(self.h[TRACK], harbour_value(s, seat)) + PRESTIGE_AHEAD * self.left
         self.prestige += self.unbuilt() + self.berths()
 
-    # -- what lies in the harbour
+    # -- the harbour
 
     def abilities(self) -> float:
         total = 0.0
@@ -98,7 +98,7 @@ class Outlook:
         return total
 
     def unbuilt(self) -> float:
-        """Gained buildings: their prestige, if they are built in time."""
+        """Prestige expected from gained buildings that are not built yet."""
         if self.left < 1:
             return 0.0
         total = 0.0
@@ -107,14 +107,14 @@ class Outlook:
         return min(total, 3.0)
 
     def berths(self) -> float:
-        """What larger berths will bring, while there are rounds to use them."""
+        """Prestige expected from larger berths, while there are rounds to use them."""
         total = 0.0
         for dock in range(3):
             total += min(self.h[WALL + dock], self.h[WALL + dock + 1])
         return 0.45 * total * min(1.0, self.left / 5)
 
     def cargo(self) -> float:
-        """What contracts will sell for with the goods at hand, and what goods are left over."""
+        """Money expected from contracts, with the goods at hand, and from the goods left over."""
         h = self.h
         at_hand = [0, 0, 0, 0]
         for good in range(4):
@@ -133,18 +133,18 @@ class Outlook:
         return total
 
     def is_over(self, at: int) -> bool:
-        """Whether nothing can be moved from a ship or to a contract any more before it leaves."""
+        """Whether nothing more can be moved from this ship or to this contract before it leaves."""
         return self.worked and self.h[at + TIME] <= 1
 
     def prices(self, soon: bool) -> list[float]:
-        """What each good will sell for, now or later."""
+        """The expected price of each good, in this round or later."""
         s = self.s
         if not s.prices.top:
             return [PRICE] * 4
         return [price if soon else 0.5 * (price + PRICE) for price in s.deck.price[s.prices.top[0]]]
 
     def contract(self, load: int, at_hand: list[int]) -> float:
-        """One contract; it takes from the goods at hand what it misses, worth less than if delivered."""
+        """Money expected from a contract. It uses up goods at hand; they count for less than delivered ones."""
         s, h, at = self.s, self.h, LOADS[load]
         need = s.deck.need[h[at]]
         soon = h[at + TIME] <= 1
@@ -181,10 +181,10 @@ class Outlook:
         done = sure if found else 1.0
         for _ in range(missing):
             done *= hope
-        return total + self.settled(h[at], done)
+        return total + self.settlement(h[at], done)
 
-    def settled(self, contract: int, done: float) -> float:
-        """Reward and penalty in money; a step of prestige counts for five."""
+    def settlement(self, contract: int, done: float) -> float:
+        """Reward and penalty, weighted by the probability `done`, in money; a step of prestige counts as five."""
         cards = self.s.deck
         reward = cards.reward[contract] * (5 if cards.reward_kind[contract] == deck.PRESTIGE else 1)
         penalty = cards.penalty[contract] * (5 if cards.penalty_kind[contract] == deck.PRESTIGE else 1)
@@ -195,7 +195,7 @@ class Outlook:
     # -- bidding
 
     def bids(self) -> float:
-        """What the cards placed so far may win."""
+        """The value of what the cards placed so far may win."""
         total = 0.0
         s = self.s
         spaces = s.bid_spaces[self.seat]
@@ -213,7 +213,7 @@ class Outlook:
         return gain * self.chance(space, bid)
 
     def prize(self, space: int) -> tuple[float, float]:
-        """The money and prestige that winning a space may bring."""
+        """The money and prestige expected from winning a space."""
         s = self.s
         if deck.SEA <= space < deck.SEA + s.bidders and s.sea[space - deck.SEA] != NONE:
             return self.ship(s.sea[space - deck.SEA])
@@ -264,7 +264,7 @@ class Outlook:
         return money, risen + OVERLAP * (step - risen)
 
     def offer(self, contract: int) -> tuple[float, float]:
-        """A contract on the Land board, with the goods nobody else needs."""
+        """Money and prestige expected from a contract on the Land board, with goods that no other contract needs."""
         s, h = self.s, self.h
         open_loads = [load for load in range(4) if h[LOADS[load]] == NONE and h[CELL + load] != COVERED]
         if not open_loads:
@@ -286,11 +286,11 @@ class Outlook:
         done = 0.9
         for _ in range(missing):
             done *= hope
-        money = found * (PRICE - 0.9) + missing * PRICE * hope * 0.7 + self.settled(contract, done)
+        money = found * (PRICE - 0.9) + missing * PRICE * hope * 0.7 + self.settlement(contract, done)
         return money, 0.0
 
     def chance(self, space: int, bid: int) -> float:
-        """How likely a bid wins, by what lies there and what may still come."""
+        """The probability that a bid wins, from the cards placed there and those still in hand."""
         s = self.s
         sure = 1.0
         for other in range(s.bidders):
@@ -301,13 +301,13 @@ class Outlook:
             lie = s.bid_spaces[other].count(space)
             to_come = len(cards) - len(s.bid_spaces[other])
             if lie:
-                sure *= beats(bid, lie * mean + 0.1 * to_come * mean)
+                sure *= win_probability(bid, lie * mean + 0.1 * to_come * mean)
             else:
-                sure *= 1.0 - min(0.8, 0.1 * to_come) * (1.0 - beats(bid, mean))
+                sure *= 1.0 - min(0.8, 0.1 * to_come) * (1.0 - win_probability(bid, mean))
         return sure
 
     def shortfall(self, space: int, bid: int) -> float:
-        """What the difference to the highest bid may cost."""
+        """The expected difference to the highest bid, which has to be paid."""
         s = self.s
         highest = float(bid)
         for other in range(s.bidders):
@@ -319,7 +319,7 @@ class Outlook:
         return highest - bid
 
 
-def beats(bid: int, other: float) -> float:
+def win_probability(bid: int, other: float) -> float:
     return min(1.0, max(0.0, 0.5 + (bid - other) / 6))
 
 

@@ -1,4 +1,4 @@
-"""What a position of Harbour is worth to a seat, in victory points."""
+"""Evaluates positions of Harbour, in victory points."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from roadstead.games.harbour.scoring import ability_points, best_trade, building
 from roadstead.games.harbour.state import NO_CARD, NOBODY, HarbourState
 
 DOLLAR: Final = 0.55
-"""What goods that would ship for a dollar are worth, as long as dollars are useful."""
+"""Value of goods per dollar they would ship for, as long as dollars are useful."""
 USEFUL: Final = 12.0
-"""No building costs more; dollars beyond it are worth SURPLUS only, else a full warehouse is never spent."""
+"""No building costs more. Dollars beyond it are worth only SURPLUS; otherwise a full warehouse is never spent."""
 SURPLUS: Final = 0.1
 SPARE: Final = 0.1
-"""What a good beyond its square's minimum, or still short of it, is worth besides its dollars."""
+"""Value of a good above its square's minimum, or still below it, in addition to its dollars."""
 SYMBOLS: Final = [0.5, 1.1, 0.8, 0.7]
-"""What an anchor, a coin, a top hat and a warehouse are worth while buildings are still to be bought."""
+"""Value of an anchor, a coin, a top hat and a warehouse while buildings can still be bought."""
 SLOT: Final = 1.5
-"""What the room for one more building is worth: a cheap one takes the place of a better one."""
+"""Value of the room for one more building: a cheap one takes the place of a better one."""
 PATIENCE: Final = 30.0
-"""Rounds after which waiting for a better building, or for the lead, is worth nothing any more."""
+"""Number of rounds after which waiting for a better building, or for the lead, has no value."""
 LEAD: Final = 0.35
-"""What a point of lead is worth when the end has been called."""
+"""Value of a point of lead once the end has been called."""
 WIN: Final = 4.0
 
 
@@ -61,7 +61,7 @@ def points_of(s: HarbourState, seat: int) -> int:
 
 
 def lead(s: HarbourState, seat: int, patience: float) -> float:
-    """What it means to be ahead or behind when the game ends; late in the game being behind matters less."""
+    """Value of being ahead or behind at the end; late in the game being behind matters less."""
     best = 0
     for other in range(s.seats):
         if other != seat:
@@ -71,7 +71,7 @@ def lead(s: HarbourState, seat: int, patience: float) -> float:
 
 
 def goods_of(s: HarbourState, seat: int) -> float:
-    """What the goods would ship for; those short of the minimum count for their share, squared."""
+    """Value of the goods by what they would ship for; below the minimum they count by their share of it, squared."""
     dollars = 0.0
     spare = 0
     for square in range(4):

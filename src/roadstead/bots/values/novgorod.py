@@ -1,4 +1,4 @@
-"""What a position of Novgorod is worth to a seat: its seals, and the seals that what it has may still bring."""
+"""Evaluates positions of Novgorod: a seat's seals, and those that its possessions may still bring."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from roadstead.games.novgorod.deck import CITIES, GOODS, LOWER, NONE, SEAL, UPPE
 from roadstead.games.novgorod.state import NovgorodState
 
 PACE: Final = 2.8
-"""Seals a round that bring the end nearer."""
+"""Seals that the leader gains per round, which bring the end nearer."""
 LONGEST: Final = 9.0
-"""Rounds a new game is thought to last."""
+"""Number of rounds a game is expected to last."""
 DUCAT: Final = 0.15
 KONTOR: Final = 0.28
 STEP: Final = 0.4
-"""What a ducat is worth, and a kontor and a ship step for each round to come."""
+"""Value of a ducat, and of a kontor and a step of ship speed per remaining round."""
 SPARE_DUCATS: Final = 16
-"""What goes beyond is worth less."""
+"""Ducats beyond this are worth less."""
 STORED: Final = 0.8
 ROW: Final = 1.2
-"""A row of an order in hand whose goods are all near."""
+"""Value of a row of an order in hand whose goods are all near."""
 SEAL_PRIVILEGE: Final = 0.6
-"""For each round to come."""
+"""Value per remaining round."""
 RED_X: Final = 9.0
 
 
@@ -53,14 +53,14 @@ class NovgorodValue(Value):
 
 
 def rounds_left(s: NovgorodState) -> float:
-    """Whole rounds to come after this turn, at a guess."""
+    """An estimate of the rounds that follow this turn."""
     if s.last_round:
         return 0.0
     return 1.0 + min(LONGEST, max(0.0, s.deck.end_seals - max(s.seals)) / PACE)
 
 
 def beginning(s: NovgorodState, seat: int) -> float:
-    """The introductory rounds: neighbouring kontors with a good income."""
+    """Value during the introductory rounds: neighbouring kontors with a good income."""
     value = 0.0
     for city in range(CITIES):
         if s.owned[seat] >> city & 1:
@@ -96,7 +96,7 @@ def money(s: NovgorodState, seat: int, rounds: float) -> float:
 
 
 def order_hope(s: NovgorodState, seat: int, order: int, row: int, rounds: float) -> float:
-    """What a row may still bring: more the more of its goods come from own kontors."""
+    """Expected value of an order's row: higher the more of its goods come from own kontors."""
     wares = s.deck.wares(order, row)
     owned = 0
     for city in range(CITIES):

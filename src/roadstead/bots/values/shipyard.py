@@ -1,7 +1,7 @@
-"""What a position of Shipyard is worth to a seat: its points, and what yard, store, canals and staff may bring.
+"""Evaluates positions of Shipyard: a seat's points, and those that yard, store, canals and staff may bring.
 
-A ship under way is worth what it would score with the pieces in the store on the canals that are laid, and what it may
-still become. So to sail it too early costs what is open: empty mounts and cabins, and places for more cards.
+A ship in the yard is worth what it would score with the pieces in the store on the laid canals, plus its potential:
+empty mounts and cabins, and places for more cards. Sailing too early forfeits that potential.
 """
 
 from __future__ import annotations
@@ -43,37 +43,37 @@ from roadstead.games.shipyard.state import FINAL, PLAY, ShipyardState
 
 TURNS: Final = 23
 SUPPLY: Final = [21, 42, 21]
-"""Bows, middles and sterns bought until the last one is turned up (SHY-R40)."""
+"""Number of bows, middles and sterns bought until the last one is turned up (SHY-R40)."""
 GUILDER: Final = 0.25
 RICH: Final = 12
-"""Two bonus actions; more guilders than this are worth little."""
+"""The price of two bonus actions; more guilders than this are worth little."""
 TRAIN: Final = 1.5
 STAFF: Final = [0.13, 0.13, 0.03, 0.06, 0.08, 0.05, 0.05]
-"""What an employee brings for each turn to come, by effect: an engineer about one piece in eight turns."""
+"""Value of an employee per remaining turn, by effect: an engineer brings about one piece in eight turns."""
 PIECE: Final = [0.35, 0.35, 0.35, 0.7, 0.7, 0.9, 0.3, 0.3]
-"""A piece in the store that the best ship under way cannot carry: a third of what it scores."""
+"""Value of a piece in the store that the best ship cannot carry: a third of what it scores."""
 STEP: Final = 0.3
-"""A space of the canals that is left for later ships, up to SPARE."""
+"""Value of a space of the canals left for later ships, up to SPARE spaces."""
 SPARE: Final = 6
 MISSING: Final = 0.95
-"""How surely a ship is finished, for each card that is missing."""
+"""Probability that a ship is finished, per missing card."""
 COMPLETE: Final = 0.99
 NO_CAPTAIN: Final = 0.85
 OPEN: Final = 0.6
-"""An empty mount or cabin of a ship under way: a piece on it scores 1 or 2, and about half of them are filled."""
+"""Value of an empty mount or cabin of an unfinished ship: a piece scores 1 or 2, and about half get filled."""
 ROOM: Final = 0.5
-"""A place where a ship under way may grow, up to LENGTH cards; longer ones take too long."""
+"""Value of a place where an unfinished ship can grow, up to LENGTH cards; longer ones take too long."""
 LENGTH: Final = 6
 HOPE: Final = 0.8
-"""How much of the speed that empty masts and propeller mounts promise is looked for in the canals."""
+"""Share of the speed expected from empty masts and propeller mounts that is used to evaluate the canals."""
 TOO_FAST: Final = 0.6
-"""What speed counts for which the canals are still too short."""
+"""Value of a step of speed for which the canals are still too short."""
 RIPE: Final = 8.0
-"""With so many turns to come all that is open may be filled."""
+"""Number of remaining turns from which on all empty mounts and cabins may be filled."""
 LATER: Final = 0.2
-"""What another ship in the yard counts beside the best one; they share store and canals."""
+"""Share of the value of each ship in the yard besides the best one; they share store and canals."""
 LOOSE: Final = 0.4
-"""A card that no bow leads yet."""
+"""Value of a card that has no bow yet."""
 
 
 def make(rules: Rules) -> Value:
@@ -94,7 +94,7 @@ class ShipyardValue(Value):
 
 
 def turns_left(s: ShipyardState) -> float:
-    """Full turns a seat has still to come, at a guess: ship cards may run out first (SHY-902)."""
+    """An estimate of a seat's remaining full turns; ship cards may run out first (SHY-902)."""
     if s.stage >= FINAL or s.early:
         return 0.0
     if s.stage < PLAY:
@@ -114,7 +114,7 @@ def staff(s: ShipyardState, seat: int, left: float) -> float:
 
 
 def contracts(s: ShipyardState, seat: int) -> int:
-    """The best contract of each colour for the ships that have sailed."""
+    """Points of the best contract of each colour, for the ships that have sailed."""
     best = [0, 0]
     for contract in s.contracts[seat]:
         colour = s.deck.colour[contract]
@@ -123,7 +123,7 @@ def contracts(s: ShipyardState, seat: int) -> int:
 
 
 def fleet(s: ShipyardState, seat: int, left: float, lasting: float) -> float:
-    """Contracts and ships in the yard, and what the best of these leaves in store and canals."""
+    """Value of contracts, of ships in the yard, and of what the best ship leaves in store and canals."""
     met = contracts(s, seat)
     value = float(met)
     ships = ships_in_yard(s, seat, left)
@@ -154,7 +154,7 @@ def fleet(s: ShipyardState, seat: int, left: float, lasting: float) -> float:
 
 
 def ships_in_yard(s: ShipyardState, seat: int, left: float) -> list[Ship]:
-    """The cards from each bow on, up to a stern or the next bow, if they may become a ship as they lie."""
+    """The cards from each bow up to a stern or the next bow, if they can become a ship without being moved."""
     found: list[Ship] = []
     column = 0
     while column < YARD:
@@ -184,14 +184,14 @@ def ships_in_yard(s: ShipyardState, seat: int, left: float) -> list[Ship]:
 
 
 class Ship:
-    """A ship in the yard, complete or under way, as it would be fitted out from the store."""
+    """A ship in the yard, complete or unfinished, as it would be fitted out from the store."""
 
     def __init__(
         self, s: ShipyardState, seat: int, cards: list[int], missing: int, room: int, left: float
     ) -> None:
         store = s.store[len(PIECES) * seat : len(PIECES) * (seat + 1)]
         features = features_of(s, cards)
-        pieces = fitted(s, seat, store, features)
+        pieces = pieces_to_fit(s, seat, store, features)
         sails, stacks, propellers = pieces[SAIL], pieces[SMOKESTACK], pieces[PROPELLER]
         if stacks and propellers:
             speed = s.deck.steam_speed + stacks + propellers - 2 + sails
@@ -213,12 +213,12 @@ class Ship:
         self.pieces = pieces
         self.speed = min(speed, reach)
         self.complete = not missing
-        self.likely = likely(missing, store[CAPTAIN] > 0, reach > 0, left)
+        self.likely = sail_probability(missing, store[CAPTAIN] > 0, reach > 0, left)
         self.worth = self.likely * points
 
 
-def likely(missing: int, captain: bool, canal: bool, left: float) -> float:
-    """How surely a ship is finished in time and sails (SHY-607)."""
+def sail_probability(missing: int, captain: bool, canal: bool, left: float) -> float:
+    """Probability that a ship is finished in time and sails (SHY-607)."""
     if not missing:
         return COMPLETE if captain and canal else 0.0
     turns = (missing + 2) // 3 + (0 if captain else 1) + (0 if canal else 1)
@@ -227,8 +227,8 @@ def likely(missing: int, captain: bool, canal: bool, left: float) -> float:
     return MISSING**missing * (1.0 if captain else NO_CAPTAIN) * min(1.0, (left + 2 - turns) / 2)
 
 
-def fitted(s: ShipyardState, seat: int, store: list[int], features: list[int]) -> list[int]:
-    """The pieces of the store that a ship can carry, and a captain in any case."""
+def pieces_to_fit(s: ShipyardState, seat: int, store: list[int], features: list[int]) -> list[int]:
+    """The pieces of the store that a ship can carry, always including a captain."""
     pieces = [0] * len(PIECES)
     for piece in (PROPELLER, CRANE, CANNON):
         pieces[piece] = min(store[piece], features[MOUNTS[piece]] + allowance(s, seat, piece))

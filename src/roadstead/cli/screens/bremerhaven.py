@@ -1,4 +1,4 @@
-"""The table of Bremerhaven in the terminal: town, sea and land with their bids, and each player's harbour."""
+"""Draws the table of Bremerhaven: town, sea and land with their bids, and each player's harbour."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roadstead.cli.screens.lines import Heading, indented
+from roadstead.cli.screens.lines import Heading, indent
 from roadstead.engine.game import Rules, View
 from roadstead.games.bremerhaven import deck, tasks
 from roadstead.games.bremerhaven.deck import COLUMNS, GOODS
@@ -22,18 +22,18 @@ from roadstead.text.voice import Voice
 COLOURS = ("red", "blue", "yellow", "magenta")
 DUMMY_COLOUR = "white"
 GOOD_COLOURS = ("bright_red", "cyan", "green", "bright_yellow", "white")
-"""By good, the wild symbol last."""
+"""Colours by good, the wild symbol last."""
 SHORT = 4
-"""So many letters of a name stand beside a bid."""
+"""How many letters of a name are shown beside a bid."""
 MOST_BIDS = 17
-"""How wide a line of several bids may be: beside it the longest word of a ship has room in 80 columns."""
+"""The width of a line with several bids: beside it the longest word of a ship must fit into 80 columns."""
 NUMBERS = ("time", "berth", "prestige")
-"""Columns of numbers."""
+"""Columns that hold numbers."""
 BOLLARDS = 3
 IN_TOWN = {tasks.CHOOSE_PRICE: deck.PRICES, tasks.LADDER: deck.CAREER}
-"""Decisions about what a space of the town shows."""
+"""Decisions about a space of the town, with the space."""
 LEAD = 16
-"""How wide the names of the lines in a harbour are."""
+"""The width of the row titles of a harbour."""
 
 
 def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
@@ -41,14 +41,14 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
 
 
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
-    """While bidding the boards; else the own harbour, and what is to be decided on a board."""
+    """The boards while bidding; otherwise one's own harbour, and the part of a board the decision is about."""
     return Screen(cast(BremerhavenView, view), voice, cast(BremerhavenRules, rules)).brief()
 
 
 class Screen:
-    """One view, drawn: the own harbour in full, the others in brief.
+    """Draws one view: one's own harbour in full, the others in brief.
 
-    What a decision is about stands last, next to the question: the boards while bidding, else the own harbour.
+    What a decision is about comes last, next to the question: the boards while bidding, otherwise one's own harbour.
     """
 
     def __init__(self, view: BremerhavenView, voice: Voice, rules: BremerhavenRules) -> None:
@@ -93,7 +93,7 @@ class Screen:
             line = Table.grid(padding=(0, 1))
             line.add_column(min_width=LEAD - 1)
             line.add_row(self.voice.thing("space", IN_TOWN[kind]), self.in_town(IN_TOWN[kind]))
-            return indented(line)
+            return indent(line)
         return None
 
     def in_full(self, harbour: PlayerHarbourView) -> bool:
@@ -103,7 +103,7 @@ class Screen:
         return self.voice.format(f"screen-{key}", dict(args))
 
     def card(self, kind: str, place: int) -> str:
-        """A card's name; a star where its values are of our own design."""
+        """A card's name, with a star if its values are reconstructed."""
         return self.voice.thing(kind, place) + self.star(kind, place)
 
     def card_line(self, name: str, text: str) -> Text:
@@ -139,7 +139,7 @@ class Screen:
             event = self.voice.say(self.words.news(view.news))
             news = Table.grid(padding=(0, 1))
             news.add_row(self.label("news"), self.card_line(self.card("newspaper", view.news), event))
-            parts.append(indented(news))
+            parts.append(indent(news))
         return Group(*parts)
 
     def prices(self) -> Text:
@@ -165,7 +165,7 @@ class Screen:
     # -- the boards ------------------------------------------------------------------------------------
 
     def board(self, *titles: str) -> Table:
-        """A table without lines; its second column takes what is left, so that bids stand below each other."""
+        """A table without lines; its second column takes the remaining width, so that bids are aligned."""
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", expand=True)
         for at, title in enumerate(titles):
             table.add_column(
@@ -185,10 +185,10 @@ class Screen:
         table = self.board("town", "", "bids")
         for space in range(deck.SEA):
             table.add_row(self.voice.thing("space", space), self.in_town(space), self.bids(space))
-        return indented(table)
+        return indent(table)
 
     def in_town(self, space: int) -> Text:
-        """What there is to be had on a space of the town, as far as it changes."""
+        """What a space of the town offers now, if that changes during the game."""
         if space == deck.PARKING:
             return Text(self.label("parking", money=self.deck.money_per_card), "dim")
         if space == deck.BUILDING and self.view.building != NONE:
@@ -220,7 +220,7 @@ class Screen:
                     str(self.deck.ship_prestige[ship]),
                 ]
             table.add_row(space, *cells, self.bids(deck.SEA + at))
-        return indented(table)
+        return indent(table)
 
     def land(self) -> RenderableType:
         table = self.board("land", "goods", "time", "reward", "penalty", "bids")
@@ -235,10 +235,10 @@ class Screen:
                     self.pay.penalty(contract),
                 ]
             table.add_row(space, *cells, self.bids(deck.LAND + at))
-        return indented(table)
+        return indent(table)
 
     def bids(self, space: int) -> Text:
-        """Who has bid here: one's own cards, others' face down; the sums after the reveal."""
+        """The bids on a space: one's own cards, those of others face down; the sums after the reveal."""
         told: list[Text] = []
         for bidder, bids in enumerate(self.view.bids):
             values = [value for at, value in zip(bids.spaces, bids.values, strict=True) if at == space]
@@ -260,9 +260,9 @@ class Screen:
     # -- a harbour in full -----------------------------------------------------------------------------
 
     def harbour(self, harbour: PlayerHarbourView) -> RenderableType:
-        parts: list[RenderableType] = [self.title(harbour), indented(self.docks(harbour))]
-        parts.append(indented(self.yard(harbour)))
-        parts.append(indented(self.holdings(harbour)))
+        parts: list[RenderableType] = [self.title(harbour), indent(self.docks(harbour))]
+        parts.append(indent(self.yard(harbour)))
+        parts.append(indent(self.holdings(harbour)))
         return Group(*parts)
 
     def title(self, harbour: PlayerHarbourView) -> RenderableType:
@@ -276,7 +276,7 @@ class Screen:
         return Heading(name + " · ".join(facts), COLOURS[harbour.seat])
 
     def docks(self, harbour: PlayerHarbourView) -> Table:
-        """Three docks; how wide a berth each has, by the smaller of its two walls."""
+        """The three docks; the width of a berth is that of the smaller of its two walls."""
         table = self.board("docks", "", "cargo-left", "time", "berth", "prestige")
         for at, dock in enumerate(harbour.docks):
             berth = str(min(harbour.walls[at], harbour.walls[at + 1]))
@@ -293,7 +293,7 @@ class Screen:
         return self.count(dock.good, dock.count) if dock.count else Text(self.label("empty"), "dim")
 
     def yard(self, harbour: PlayerHarbourView) -> Table:
-        """Four loading docks, and the spaces below them: three rows of four."""
+        """The four loading docks, and the three rows of four spaces below them."""
         table = Table.grid(padding=(0, 1), expand=True)
         for _ in range(COLUMNS):
             table.add_column(ratio=1, overflow="fold")
@@ -305,7 +305,7 @@ class Screen:
         return table
 
     def loading(self, harbour: PlayerHarbourView, at: int) -> Text:
-        """A contract: delivered and needed, time, what it brings."""
+        """A contract: goods delivered and needed, time, reward and penalty."""
         load = harbour.loads[at]
         closed = Text(self.label("closed"), "red") if harbour.cells[at] == COVERED else None
         if load.contract == NONE:
@@ -317,7 +317,7 @@ class Screen:
         return Text("\n").join(lines)
 
     def deliveries(self, load: LoadView) -> list[Text]:
-        """ "1/2 crates", a line for each good."""
+        """ "1/2 crates", one line per good."""
         need = self.deck.need[load.contract]
         wild = sum(max(0, load.delivered[good] - need[good]) for good in range(len(GOODS)))
         there = [min(load.delivered[good], need[good]) for good in range(len(GOODS))] + [wild]
@@ -340,7 +340,7 @@ class Screen:
         table = Table.grid(padding=(0, 1))
         table.add_column(min_width=LEAD - 1)
         table.add_column()
-        table.add_row(self.label("stored"), self.stored(harbour))
+        table.add_row(self.label("stored"), self.stored_goods(harbour))
         table.add_row(self.label("walls"), self.walls(harbour))
         table.add_row(self.label("cards"), self.cards(harbour.seat))
         for cell in harbour.cells:
@@ -350,7 +350,7 @@ class Screen:
             table.add_row(self.label("gained"), self.building(building))
         return table
 
-    def stored(self, harbour: PlayerHarbourView) -> Text:
+    def stored_goods(self, harbour: PlayerHarbourView) -> Text:
         goods = self.goods(harbour.stored) if any(harbour.stored) else Text(self.voice.ui("nothing"), "dim")
         return goods.append(" · ").append(self.label("spare", count=harbour.spare))
 
@@ -367,7 +367,7 @@ class Screen:
         return Text("  ").join(told).append(f"  {self.label('next-bollard')}", "dim")
 
     def cards(self, seat: int) -> Text:
-        """The influence cards of this round; those known to be placed stand in brackets."""
+        """The influence cards of this round; those known to be placed are in brackets."""
         bids = self.view.bids[seat]
         placed = " ".join(str(value) for value in sorted(bids.values) if value)
         if not placed:
@@ -388,7 +388,7 @@ class Screen:
         ]
         if loads:
             table.add_row(self.label("contracts"), Text("\n").join(loads))
-        table.add_row(self.label("stored"), self.stored(harbour))
+        table.add_row(self.label("stored"), self.stored_goods(harbour))
         walls = " ".join("●" * count + "○" * (BOLLARDS - count) for count in harbour.walls)
         table.add_row(self.label("walls"), Text(walls).append(self.covers(harbour), "dim"))
         table.add_row(self.label("cards"), self.cards(harbour.seat))
@@ -398,7 +398,7 @@ class Screen:
         if harbour.gained:
             gained = [self.card("building", building) for building in harbour.gained]
             table.add_row(self.label("gained"), Text(", ".join(gained)))
-        return Group(self.title(harbour), indented(table))
+        return Group(self.title(harbour), indent(table))
 
     def covers(self, harbour: PlayerHarbourView) -> str:
         count = sum(1 for cell in harbour.cells if cell == COVERED)
@@ -418,7 +418,7 @@ class Screen:
 
 
 def short_names(names: list[str]) -> list[str]:
-    """The first letters of each name, as many as tell them apart."""
+    """The first letters of each name, as many as are needed to distinguish them."""
     for letters in range(SHORT, max(len(name) for name in names) + 1):
         short = [name[:letters] for name in names]
         if len(set(short)) == len(short):

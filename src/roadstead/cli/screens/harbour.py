@@ -1,4 +1,4 @@
-"""The table of Harbour in the terminal: market, centre and each player's quay."""
+"""Draws the table of Harbour: market, centre and each player's quay."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COLOURS = ("red", "blue", "yellow", "magenta")
 GOOD_COLOURS = ("cyan", "bright_red", "green", "white")
 SEPARATOR = " · "
 NOWHERE = -2
-"""A place where no pawn stands."""
+"""The mark of a place without a pawn."""
 
 
 def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
@@ -31,14 +31,14 @@ def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
 
 
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType:
-    """What one needs to know in the middle of a turn: the market, and one's own goods."""
+    """What matters in the middle of a turn: the market, and one's own goods."""
     return Screen(cast(HarbourView, view), voice, cast(HarbourRules, rules)).brief()
 
 
 class Screen:
-    """One view, drawn. A row has a building's price and points, its name, pawns and symbols, and what it does.
+    """Draws one view. A row has a building's price and points, its name, pawns and symbols, and what it does.
 
-    What matters most for a decision stands last, right above it: a short screen shows it without scrolling.
+    What matters most for a decision comes last, right above it, so that a short screen shows it without scrolling.
     """
 
     def __init__(self, view: HarbourView, voice: Voice, rules: HarbourRules) -> None:
@@ -53,11 +53,11 @@ class Screen:
             return Group(self.centre(), self.market(), *(self.quay(quay) for quay in self.view.quays))
         quays = self.view.quays[viewer + 1 :] + self.view.quays[: viewer + 1]
         *others, own = [self.quay(quay) for quay in quays]
-        return Group(*others, self.centre(), self.market(), own, *self.looked_at())
+        return Group(*others, self.centre(), self.market(), own, *self.noble_cards())
 
     def brief(self) -> RenderableType:
         quays = [quay for quay in self.view.quays if quay.seat == self.view.seat]
-        return Group(self.squares(), *(self.goods(quay) for quay in quays), *self.looked_at())
+        return Group(self.squares(), *(self.goods(quay) for quay in quays), *self.noble_cards())
 
     def label(self, key: str, **args: str | int) -> str:
         return self.voice.format(f"screen-{key}", dict(args))
@@ -70,7 +70,7 @@ class Screen:
         return Group(Heading(SEPARATOR.join(part for part in title if part)), self.squares(), *notes)
 
     def turn(self) -> str:
-        """Which turn it is; who plays alone has only so many."""
+        """The number of the turn; in a solo game, also how many there are."""
         if not self.view.turn:
             return ""
         if self.view.seats == 1:
@@ -86,7 +86,7 @@ class Screen:
         return squares
 
     def notes(self) -> list[str]:
-        """What else is to be known now."""
+        """Further facts that matter now."""
         notes: list[str] = []
         if self.view.settings[INLAND_TRADERS]:
             notes.append(self.label("traders", money=self.deck.package_pays))
@@ -100,7 +100,7 @@ class Screen:
             title.append(f"{MARK} {self.voice.ui('source-reconstructed')}")
         return Group(Heading(SEPARATOR.join(title)), self.buildings(self.view.centre))
 
-    def looked_at(self) -> list[RenderableType]:
+    def noble_cards(self) -> list[RenderableType]:
         """The cards the Noble chooses from."""
         return [Heading(self.label("looked")), self.buildings(self.view.looked)] if self.view.looked else []
 
@@ -155,7 +155,7 @@ class Screen:
         return Group(*parts)
 
     def goods(self, quay: Quay) -> Padding:
-        """How much of each good, one's own also as the warehouse tracks; and the symbols owned."""
+        """The amount of each good, one's own also as warehouse tracks, and the symbols owned."""
         own = quay.seat == self.view.seat
         text = Text()
         for good in range(len(GOODS)):
@@ -174,7 +174,7 @@ class Screen:
         return Padding(text, (0, 0, 0, INDENT))
 
     def bonus(self, bonus: int) -> str:
-        """A bonus point card with what it trades."""
+        """A bonus point card and its points by number of goods."""
         rows = ", ".join(f"{goods}→{points}" for goods, points in self.deck.bonus_table[bonus])
         card = self.label("bonus-card", good=self.voice.thing("good", bonus))
         return card + SEPARATOR + self.voice.format("field-table", {"value": rows})
@@ -188,7 +188,7 @@ class Screen:
 
 
 def name_with_mark(kind: str, index: int, voice: Voice) -> str:
-    """A card's name, with a star where it is reconstructed."""
+    """A card's name, with a star if it is reconstructed."""
     card = voice.cards[kind, voice.id_of(kind, index)]
     return card.name(voice.language) + (MARK if card.source == RECONSTRUCTED else "")
 

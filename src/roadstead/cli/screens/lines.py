@@ -1,4 +1,4 @@
-"""Lines of text that fill a terminal of any width: headings, flowing lists, indented paragraphs."""
+"""Text that adapts to the width of the terminal: headings, flowing lists, indented paragraphs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BETWEEN = " · "
 
 
 class Heading:
-    """A title with a line behind it; where it is too long for that, in several lines."""
+    """A title followed by a rule; a title that is too long for one line is wrapped instead."""
 
     def __init__(self, title: str, colour: str = "") -> None:
         self.title = Text(title, f"bold {colour}".strip())
@@ -28,14 +28,14 @@ class Heading:
 
 
 class Flow:
-    """Groups of items, as many in a line as there is room for; none is cut in two where it can be helped."""
+    """Groups of items, as many per line as fit; an item is not broken unless it is too long for a line."""
 
     def __init__(self, groups: list[list[Text]], lead: Text | None = None, between: str = BETWEEN) -> None:
         self.groups = groups
         self.lead = Text.assemble(lead, " ") if lead is not None else Text("")
         self.between = between
         self.at_end = "" if between == BETWEEN else between.rstrip()
-        """What stands at the end of a line that goes on with another group."""
+        """The end of a line that is continued with another group."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST) - max(len(","), cell_len(self.at_end))
@@ -54,12 +54,12 @@ class Flow:
         yield line
 
 
-def led(lead: Text | str, items: list[Text]) -> list[Text]:
-    """Items, the first one behind a word; none without items."""
+def with_lead(lead: Text | str, items: list[Text]) -> list[Text]:
+    """The items, with a bold word before the first one; empty without items."""
     word = Text(lead, "bold") if isinstance(lead, str) else lead
     return [Text.assemble(word, " ", item) if not at else item for at, item in enumerate(items)]
 
 
-def indented(what: RenderableType) -> Padding:
-    """A little to the right, and on a wide terminal no wider than the eye follows."""
+def indent(what: RenderableType) -> Padding:
+    """Indented, and limited in width on a wide terminal, for readability."""
     return Padding(Constrain(what, WIDEST), (0, 0, 0, INDENT))

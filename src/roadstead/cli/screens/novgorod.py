@@ -1,4 +1,4 @@
-"""The table of Novgorod in the terminal: the ring of cities, orders and bonus cards, the traders, and the route."""
+"""Draws the table of Novgorod: the ring of cities, orders and bonus cards, the traders, and the route."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roadstead.cli.cards import RECONSTRUCTED
-from roadstead.cli.screens.lines import WIDEST, Heading, indented
+from roadstead.cli.screens.lines import WIDEST, Heading, indent
 from roadstead.engine.game import Rules, View
 from roadstead.games.novgorod import settings, tasks
 from roadstead.games.novgorod.deck import (
@@ -36,10 +36,10 @@ from roadstead.text.voice import Voice
 
 COLOURS = ("red", "blue", "green", "yellow")
 LUXURY_COLOURS = ("bright_green", "bright_cyan", "bright_magenta")
-"""Of a luxury good and of the goods it is made of."""
+"""Colours of a luxury good and of the goods it is made of."""
 SEPARATOR = " · "
 SHORTEST = 2
-"""So many letters of a name at most stand for an owner; where they do not tell names apart, numbers do."""
+"""The most letters of a name that stand for an owner; if they do not distinguish the names, numbers do."""
 MERCHANT, PIRATE = "♦", "†"
 DONE = "✓"
 BACK_OF_CARD = "▒▒▒"
@@ -54,7 +54,7 @@ ON_THE_ROUTE = (
     tasks.FILE_ORDER,
     tasks.STORE,
 )
-"""Decisions about what lies in the route."""
+"""Decisions about cards of the route."""
 
 
 def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
@@ -67,7 +67,7 @@ def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
 
 
 class Screen:
-    """One view, drawn: the others, the table, the map, then one's own things and the route, next to the question."""
+    """Draws one view: the others, the table, the map, then one's own things and the route, next to the question."""
 
     def __init__(self, view: NovgorodView, voice: Voice, rules: NovgorodRules) -> None:
         self.view = view
@@ -97,12 +97,12 @@ class Screen:
         return Group(*parts, self.trader(self.view.traders[seat]), *self.route(), *self.about())
 
     def note(self) -> list[RenderableType]:
-        """At the start: how much of the cards is known."""
+        """Before the first turn, a note if some cards are reconstructed."""
         ours = any(card.source == RECONSTRUCTED for card in self.rules.cards.cards)
         return [Text(self.label("reconstructed"), "dim")] if ours and not self.view.turn else []
 
     def about(self) -> list[RenderableType]:
-        """What is to be decided on besides the table."""
+        """What the decision is about, besides the table."""
         due = self.view.due_of(self.view.seat)
         return [self.sides(due.seat)] if due is not None and due.kind == tasks.CHOOSE_SIDE else []
 
@@ -125,7 +125,7 @@ class Screen:
         return Text(" / ").join([self.wares(self.deck.wares(card, row)) for row in (UPPER, LOWER)])
 
     def rest_of(self, card: int) -> Text:
-        """An order whose upper row is done."""
+        """An order whose upper row is fulfilled."""
         return Text.assemble(DONE, " / ", self.wares(self.deck.wares(card, LOWER)))
 
     # -- the table -------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ class Screen:
         return Group(*rows)
 
     def bonus(self, place: int) -> Text:
-        """A bonus card, what it brings now and later, and who has it."""
+        """A bonus card: what it brings now and later, and who has it."""
         card, state = self.view.bonus[place], self.view.bonus_state[place]
         bonus = self.deck.bonus[card]
         name = self.voice.thing("bonus", card)
@@ -188,7 +188,7 @@ class Screen:
     # -- the map ---------------------------------------------------------------------------------------
 
     def map(self) -> RenderableType:
-        """The cities in the order of the ring: neighbours stand below each other, brackets join the rest."""
+        """The cities in the order of the ring: neighbours are below each other, brackets join the others."""
         view = self.view
         table = Table(
             box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", collapse_padding=True
@@ -225,7 +225,7 @@ class Screen:
         return text.append(self.voice.thing("city", city), "dim" if left_out else "bold")
 
     def manufactory(self, city: int) -> Text:
-        """What it makes, of what, and in brackets what may be added."""
+        """The good it makes, the goods it needs, and in brackets those that may be added."""
         card = self.view.manufactories[city]
         if card == NONE:
             return Text("")
@@ -240,7 +240,7 @@ class Screen:
         return Text.assemble(text, " (", more, ")")
 
     def prices(self, city: int) -> Text:
-        """The prices of the stack from the top."""
+        """The prices of the stack, from the top down."""
         left = self.view.stacks[city]
         if not left:
             return Text("–", "dim")
@@ -249,7 +249,7 @@ class Screen:
         return text.append("".join(f" {self.deck.price[kontor]}" for kontor in stack[1:]), "dim")
 
     def income(self, city: int) -> int:
-        """Of one's own kontor, else of the one on top of the stack."""
+        """The income of one's own kontor, otherwise of the one on top of the stack."""
         viewer = self.view.seat
         owned = [self.view.traders[viewer].kontors[city]] if viewer is not None else []
         owned += [self.view.tops[city], *(trader.kontors[city] for trader in self.view.traders)]
@@ -259,7 +259,7 @@ class Screen:
         return self.view.seat is not None and self.view.traders[self.view.seat].kontors[city] != NONE
 
     def owners(self, city: int) -> Text:
-        """The tag of everybody who has a kontor there, each in its place."""
+        """The tag of each player with a kontor there, each in its own column."""
         text = Text("")
         for trader in self.view.traders:
             tag = self.tags[trader.seat]
@@ -294,7 +294,7 @@ class Screen:
         title += [self.label("seals", count=trader.seals), self.label("speed", count=trader.speed)]
         in_turn = trader.seat == self.view.user and not self.view.over
         if not (in_turn and self.shows_picture()):
-            title += self.stored(trader)
+            title += self.hold_text(trader)
         if in_turn and self.view.route.privilege_used:
             title.append(self.label("privilege-used"))
         mark = "▶ " if any(due.seat == trader.seat for due in self.view.due) else ""
@@ -304,10 +304,10 @@ class Screen:
         head = Heading(f"{mark}{name} · {SEPARATOR.join(title)}", COLOURS[trader.seat])
         career = self.career(trader) if trader.career != NONE else []
         lines = [career, self.orders(trader)]
-        return Group(head, *(indented(Items(line)) for line in lines if line))
+        return Group(head, *(indent(Items(line)) for line in lines if line))
 
-    def stored(self, trader: TraderView) -> list[str]:
-        """The good in the hold; one's own hold is told of if it is empty, too."""
+    def hold_text(self, trader: TraderView) -> list[str]:
+        """The good in the hold; one's own hold is shown even if it is empty."""
         if trader.hold != NONE:
             return [self.label("hold", good=self.voice.thing("ware", self.deck.good_of[trader.hold]))]
         return [self.label("hold-empty")] if trader.seat == self.view.seat else []
@@ -318,7 +318,7 @@ class Screen:
         return kontors + self.deck.order_price * (trader.closed_count + len(trader.known))
 
     def career(self, trader: TraderView) -> list[Text]:
-        """The level, what it shows, what the next one asks for, and the privileges it has not covered."""
+        """The level, what it shows, what the next one requires, and the privileges not yet covered."""
         if trader.side == NONE:
             return [Text(self.voice.thing("career", trader.career))]
         side = self.deck.careers[2 * trader.career + trader.side]
@@ -349,10 +349,10 @@ class Screen:
         hand = [self.order(card) for card in sorted(trader.known + trader.closed)]
         if trader.closed_count and not own:
             hand.append(Text(self.label("unknown", count=trader.closed_count)))
-        parts = led(self.label("hand"), hand or [Text("–")])
-        parts += led(self.label("left"), [self.rest_of(card) for card in trader.left])
+        parts = with_lead(self.label("hand"), hand or [Text("–")])
+        parts += with_lead(self.label("left"), [self.rest_of(card) for card in trader.left])
         if trader.seat == self.view.user:
-            parts += led(self.label("half"), [self.rest_of(card) for card in self.view.route.halves])
+            parts += with_lead(self.label("half"), [self.rest_of(card) for card in self.view.route.halves])
         done = len(trader.under) + trader.counter_count
         if done:
             said = Text(self.label("under", count=done))
@@ -365,7 +365,7 @@ class Screen:
         return any(self.deck.bonus[card].condition == VARIETY for card in self.view.bonus)
 
     def sides(self, seat: int) -> RenderableType:
-        """Both sides of a career card: what each level shows, what it takes to reach it and what it covers."""
+        """Both sides of a career card: what each level shows, requires and covers."""
         career = self.view.traders[seat].career
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column("")
@@ -377,7 +377,7 @@ class Screen:
         for level in range(1 + max(len(side.requirements) for side in sides)):
             cells = [cell for side in sides for cell in self.level(side, level)]
             table.add_row(str(level), *cells)
-        return Group(Heading(self.label("sides", name=self.voice.thing("career", career))), indented(table))
+        return Group(Heading(self.label("sides", name=self.voice.thing("career", career))), indent(table))
 
     def level(self, side: Side, level: int) -> list[Text]:
         if level > len(side.requirements):
@@ -393,9 +393,9 @@ class Screen:
     # -- the route -------------------------------------------------------------------------------------
 
     def route(self) -> list[RenderableType]:
-        """While it is laid a line; then a picture of it."""
+        """The route: one line while it is being laid, afterwards a picture."""
         if self.shows_picture():
-            return [Heading(self.route_title()), indented(self.picture())]
+            return [Heading(self.route_title()), indent(self.picture())]
         return [self.row()] if self.view.route.cards else []
 
     def shows_picture(self) -> bool:
@@ -412,17 +412,17 @@ class Screen:
         return SEPARATOR.join(facts)
 
     def row(self) -> RenderableType:
-        cards = [self.laid(card) for card in self.view.route.cards]
+        cards = [self.route_card(card) for card in self.view.route.cards]
         return Items(cards, Text(self.label("so-far", route=self.route_title()), "bold"), " → ")
 
-    def laid(self, card: int) -> Text:
+    def route_card(self, card: int) -> Text:
         """A card of the route: "Visby glass +3", or the back of a placeholder."""
         if card >= PLACEHOLDER:
             return Text(BACK_OF_CARD)
         return Text.assemble((self.voice.thing("city", card), "bold"), " ", self.good(card))
 
     def good(self, city: int) -> Text:
-        """What lies open in the route: the good, with its income or the fee that is due."""
+        """A face-up good of the route, with its income or the fee that is due."""
         route = self.view.route
         good = self.deck.good_of[city]
         own = route.own >> good & 1
@@ -434,7 +434,7 @@ class Screen:
         return said if own else said.append_text(fee)
 
     def picture(self) -> RenderableType:
-        """The ship with its hold, then card by card: city, good, and what its manufactory makes of what."""
+        """The ship with its hold, then for each card its city, its good, and what its manufactory makes of what."""
         route = self.view.route
         grid = Table.grid(padding=(0, 2, 0, 0))
         hold = self.hold()
@@ -463,7 +463,7 @@ class Screen:
         return Text(self.label("empty" if stored == NONE else "used"), "dim")
 
     def makes(self, city: int) -> list[Text]:
-        """The luxury good, and the good it cannot do without; nothing where the manufactory cannot be laid."""
+        """The luxury good and the goods it always needs; blank if the manufactory cannot be used."""
         route = self.view.route
         card = self.view.manufactories[city]
         luxury = self.ware(GOODS + self.deck.luxury[card])
@@ -476,7 +476,7 @@ class Screen:
 
 
 def tags_of(names: list[str]) -> list[str]:
-    """A letter or two for each player; where these do not tell them apart, their numbers."""
+    """One or two letters for each player; if these do not distinguish them, their numbers."""
     for letters in range(1, SHORTEST + 1):
         tags = [name[:letters] for name in names]
         if len({tag.casefold() for tag in tags}) == len(tags):
@@ -485,7 +485,7 @@ def tags_of(names: list[str]) -> list[str]:
 
 
 def colours_of(rules: NovgorodRules) -> list[str]:
-    """By ware: a luxury good and all that goes into it have the same colour."""
+    """The colour of each ware: a luxury good and the goods it is made of have the same one."""
     colours = [""] * GOODS + list(LUXURY_COLOURS)
     for card, luxury in enumerate(rules.deck.luxury):
         must, may = inputs_of(rules, card)
@@ -514,7 +514,7 @@ def worth(rules: NovgorodRules) -> str:
 
 
 def in_steps(table: list[tuple[int, int]]) -> str:
-    """ "5→1 6→2 7→3", in short "5–7 → 1–3" where both rise by one."""
+    """ "5→1 6→2 7→3", or shorter "5–7 → 1–3" if both rise by one."""
     steps = {(kinds - first, seals - least) for kinds, seals in table for first, least in table[:1]}
     if len(table) > 1 and steps == {(step, step) for step in range(len(table))}:
         (first, least), (last, most) = table[0], table[-1]
@@ -523,7 +523,7 @@ def in_steps(table: list[tuple[int, int]]) -> str:
 
 
 def brackets(neighbours: list[int]) -> list[str]:
-    """Lines in front of the cities: what joins two that do not stand below each other."""
+    """The lines in front of the cities that join two cities which are not below each other."""
     links = [
         (city, other) for city in range(CITIES) for other in members(neighbours[city]) if other > city + 1
     ]
@@ -539,20 +539,20 @@ def brackets(neighbours: list[int]) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def led(lead: str, items: list[Text]) -> list[Text]:
-    """Items, the first one behind a word."""
+def with_lead(lead: str, items: list[Text]) -> list[Text]:
+    """The items, with a bold word before the first one."""
     return [Text(f"{lead} ").append_text(item) if not at else item for at, item in enumerate(items)]
 
 
 class Items:
-    """Behind a word as many items in a line as there is room for; none is cut in two where it can be helped."""
+    """A word followed by items, as many per line as fit; an item is not broken unless it is too long for a line."""
 
     def __init__(self, items: list[Text], lead: Text | None = None, between: str = SEPARATOR) -> None:
         self.items = items
         self.lead = Text.assemble(lead, " ") if lead is not None else Text("")
         self.between = between
         self.at_end = "" if between == SEPARATOR else between.rstrip()
-        """What stands at the end of a line that goes on."""
+        """The end of a line that is continued on the next one."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST) - cell_len(self.at_end)

@@ -1,6 +1,6 @@
-"""The table of Shipyard in the terminal: action track, market, markers, players, and canals as a map.
+"""Draws the table of Shipyard: action track, market, markers, players, and canals as a map.
 
-Features, pieces and icons stand there in three or four letters; the top of the table tells what they mean.
+Features, pieces and icons are abbreviated to three or four letters; a legend at the top explains them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from roadstead.cli.screens.lines import INDENT, Flow, indented, led
+from roadstead.cli.screens.lines import INDENT, Flow, indent, with_lead
 from roadstead.cli.screens.shipyard.board import EXCHANGING, Board
 from roadstead.cli.screens.shipyard.builders import EVERYTHING, IN_FULL, Builders
 from roadstead.cli.screens.shipyard.picture import Picture
@@ -44,7 +44,7 @@ SHOWN = {
     tasks.MOVE: (),
     tasks.GIVE_UP: IN_FULL,
 }
-"""What of one's own things stands above a decision again; all of them where a decision is not named."""
+"""Which of one's own things are shown again above a decision; all of them for decisions not listed."""
 
 
 def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
@@ -57,7 +57,7 @@ def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
 
 
 class Screen:
-    """One view, drawn: the others, the table, one's own things; what a decision is about stands last, next to it."""
+    """Draws one view: the others, the table, one's own things; what the decision is about comes last, next to it."""
 
     def __init__(self, view: ShipyardView, voice: Voice, rules: ShipyardRules) -> None:
         self.view = view
@@ -108,11 +108,11 @@ class Screen:
         return Group(*parts, *self.about(due))
 
     def about(self, due: Due) -> list[RenderableType]:
-        """What is to be decided on besides the table: canals, ships and loads."""
+        """What the decision is about, besides the table: canals, ships and loads."""
         builder = self.view.builders[due.seat]
         if due.kind == tasks.LOAD:
-            left = led(self.board.label("loads-left"), [self.board.loads(self.view.loads)])
-            return [indented(Flow([left]))]
+            left = with_lead(self.board.label("loads-left"), [self.board.loads(self.view.loads)])
+            return [indent(Flow([left]))]
         if due.kind not in (*LAYING, *CRUISING):
             return []
         lines: list[Text | Flow] = []
@@ -124,7 +124,7 @@ class Screen:
         return [Padding(picture, (0, 0, 0, INDENT))]
 
     def loose(self, kind: int) -> list[tuple[str, int, int]]:
-        """Canals that are not laid, each with a caption and its quarter turns."""
+        """Canals that are not laid, each with a caption and its number of quarter turns."""
         view = self.view
         if kind == tasks.BUY_CANAL:
             offered = view.market[CANAL_COLUMN]

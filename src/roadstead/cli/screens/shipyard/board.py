@@ -1,4 +1,4 @@
-"""The table of Shipyard that all share: action track, market, markers and employees."""
+"""The shared part of Shipyard's table: action track, market, markers and employees."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roadstead.cli.screens.lines import BETWEEN, Flow, Heading, indented, led
+from roadstead.cli.screens.lines import BETWEEN, Flow, Heading, indent, with_lead
 from roadstead.cli.screens.shipyard.letters import GONE, SEAT_COLOURS, STAFF_COLOURS, Letters
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.deck import (
@@ -36,7 +36,7 @@ class Board(Letters):
     # -- the action track ------------------------------------------------------------------------------
 
     def track(self) -> list[RenderableType]:
-        """The action cards from the lead backwards: whose figures, what one would earn, empty spaces."""
+        """The action cards from the lead backwards: whose figures are there, the income, empty spaces."""
         view = self.view
         cards = sorted(view.actions, key=lambda action: -view.positions[action])
         items: list[Text] = []
@@ -63,7 +63,7 @@ class Board(Letters):
         return text
 
     def title(self) -> str:
-        """Where in the game we are."""
+        """The stage of the game."""
         view = self.view
         if view.stage >= FINAL:
             last = any(due.kind == tasks.LAST_CHANCE for due in view.due)
@@ -83,7 +83,7 @@ class Board(Letters):
         return BETWEEN.join(told)
 
     def turns_left(self, seat: int) -> int:
-        """The full turns a seat has yet to take or to end."""
+        """The number of full turns a seat has yet to take or to end."""
         view = self.view
         last = self.deck.spaces * len(self.deck.give_up[view.seats - 2])
         left = sum((view.start + turn - 1) % view.seats == seat for turn in range(view.lead + 1, last + 1))
@@ -108,7 +108,7 @@ class Board(Letters):
                 cells.append(self.train(train))
                 cells.append(self.canal(canal))
             table.add_row(str(row + 1), str(self.deck.row_prices[row]), *cells)
-        return Group(Heading(self.decks()), indented(table), *self.stand_ins())
+        return Group(Heading(self.decks()), indent(table), *self.stand_ins())
 
     def in_row(self, row: int, first: int, end: int) -> list[int]:
         columns = self.view.market[first:end]
@@ -116,7 +116,7 @@ class Board(Letters):
 
     def stand_ins(self) -> list[RenderableType]:
         kinds = [self.voice.thing("kind", card - STAND_IN) for card in self.view.stand_ins]
-        return [indented(Text(self.label("stand-ins", kinds=", ".join(kinds))))] if kinds else []
+        return [indent(Text(self.label("stand-ins", kinds=", ".join(kinds))))] if kinds else []
 
     def train(self, train: int) -> Text:
         return self.codes(COMMODITIES, self.deck.loads[train]) if train != NONE else Text(GONE, "dim")
@@ -127,7 +127,7 @@ class Board(Letters):
         return Text.assemble((f"#{number_of(canal, self.voice)} ", "bold"), self.icons(canal))
 
     def decks(self) -> str:
-        """How many cards are left in each deck, of middles also how many have the first back."""
+        """How many cards are left in each deck; of the middles, also how many have the first back."""
         bows, middles, sterns, trains, canals = self.view.deck_sizes
         first = self.view.first_middles
         split = f"{first}+{middles - first}" if first else str(middles)
@@ -150,10 +150,10 @@ class Board(Letters):
         for extra, price in enumerate(prices):
             piece = pieces[(marker + 1 + extra) % len(pieces)]
             found.append(Text.assemble(self.voice.thing("element", piece), " ", (str(price), "bold")))
-        return led(self.label(name), found)
+        return with_lead(self.label(name), found)
 
     def exchange(self) -> list[Text]:
-        """The setting of the next exchange, or of that under way, and the one after it, with prices and barter."""
+        """The current or next setting of the exchange and the one after it, with prices and barter."""
         view = self.view
         count = self.deck.settings_count
         under_way = any(due.kind in EXCHANGING for due in view.due)
@@ -173,7 +173,7 @@ class Board(Letters):
                     f"→{prices[1]} {barter}",
                 )
             )
-        return led(self.label("exchange", first=first + 1, after=after + 1), offers)
+        return with_lead(self.label("exchange", first=first + 1, after=after + 1), offers)
 
     # -- employees -------------------------------------------------------------------------------------
 
@@ -192,11 +192,11 @@ class Board(Letters):
             if here:
                 price = view.hire_prices[here[0]] - self.deck.employees[here[0]].surcharge
                 lead = Text(self.label("space", price=str(price)), "bold")
-                groups.append(led(lead, [self.offered(place, own) for place in here]))
+                groups.append(with_lead(lead, [self.offered_employee(place, own) for place in here]))
         return Flow(groups, Text(self.label("staff"), "bold"))
 
-    def offered(self, place: int, own: tuple[int, ...]) -> Text:
-        """An employee in few letters, dim where one may not hire them."""
+    def offered_employee(self, place: int, own: tuple[int, ...]) -> Text:
+        """An employee in short, dim if one may not hire them."""
         employee = self.deck.employees[place]
         barred = place in own or employee.requires not in (NONE, *own)
         text = Text(self.short(place), "dim" if barred else STAFF_COLOURS[employee.colour])
@@ -207,7 +207,7 @@ class Board(Letters):
         return text
 
     def short(self, place: int) -> str:
-        """ "Eng can", "Trd coal II"; whole names where there is but one of a class."""
+        """ "Eng can", "Trd coal II"; the full name if there is only one employee of the class."""
         employee = self.deck.employees[place]
         name = CLASSES[employee.kind]
         if employee.piece == NONE:

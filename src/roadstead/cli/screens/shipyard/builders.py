@@ -1,4 +1,4 @@
-"""The players of Shipyard: yard, store, fleet, contracts, and the ship that is fitted out or sails."""
+"""The players of Shipyard: yard, store, fleet, contracts, and the ship that is being fitted out or sailing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roadstead.cli.screens.lines import BETWEEN, Flow, Heading, indented, led
+from roadstead.cli.screens.lines import BETWEEN, Flow, Heading, indent, with_lead
 from roadstead.cli.screens.shipyard.letters import (
     FEATURE_COLOURS,
     ICON_COLOURS,
@@ -46,13 +46,13 @@ IN_FULL = (*EVERYTHING, "contracts in full")
 
 class Builders(Letters):
     def builder(self, builder: BuilderView, shown: tuple[str, ...] = EVERYTHING) -> RenderableType:
-        """Guilders and points, yard, and all else."""
+        """A player: guilders and points, the yard, and the other things in `shown`."""
         mark = "▶ " if any(due.seat == builder.seat for due in self.view.due) else ""
         facts = [self.voice.format("game-guilders", {"guilders": builder.guilders}), *self.points(builder)]
         title = f"{mark}{self.voice.player(builder.seat)} · {BETWEEN.join(facts)}"
         own = builder.seat == self.view.seat
         things = {
-            "yard": [] if own else led(self.label("yard"), [self.yard_in_brief(builder)]),
+            "yard": [] if own else with_lead(self.label("yard"), [self.yard_in_brief(builder)]),
             "store": self.store(builder),
             "trains": self.trains(builder),
             "employees": self.employees(builder),
@@ -62,15 +62,15 @@ class Builders(Letters):
         groups = [things[name] for name in shown if things.get(name)]
         parts: list[RenderableType] = [Heading(title, SEAT_COLOURS[builder.seat])]
         if own and "yard" in shown:
-            parts.append(indented(self.yard(builder)))
+            parts.append(indent(self.yard(builder)))
         if groups:
-            parts.append(indented(Flow(groups)))
+            parts.append(indent(Flow(groups)))
         if builder.contracts and "contracts" in shown:
-            parts.append(indented(self.contracts(builder, shown)))
+            parts.append(indent(self.contracts(builder, shown)))
         return Group(*parts)
 
     def points(self, builder: BuilderView) -> list[str]:
-        """The points on the score track, and those that what one knows would bring at the end."""
+        """The points on the score track, and those that known contracts and traders would add at the end."""
         on_track = sum(points for _, points in builder.score.parts[: CRUISE + 1])
         if self.view.over:
             return [self.label("points", points=builder.score.total)]
@@ -79,7 +79,7 @@ class Builders(Letters):
         return [self.label("points", points=on_track), *more]
 
     def yard(self, builder: BuilderView) -> RenderableType:
-        """Nine places with their numbers."""
+        """The nine places with their numbers."""
         places: list[list[Text]] = []
         for column, card in enumerate(builder.yard):
             number = f"{column + 1}" if self.kind_of(card) == BOW else f"{column + 1} "
@@ -108,31 +108,33 @@ class Builders(Letters):
         return Text.assemble((start, "bold"), self.features(card), (end, "bold"))
 
     def store(self, builder: BuilderView) -> list[Text]:
-        """Without the pieces that are fitted to a ship already."""
+        """The pieces in the store, without those already fitted to a ship."""
         fitting = any(due.kind == tasks.FIT and due.seat == builder.seat for due in self.view.due)
         gone = self.view.cruise.pieces if fitting else (0,) * len(PIECES)
         left = [count - gone[piece] for piece, count in enumerate(builder.store)]
-        return led(self.label("store"), self.pieces(left))
+        return with_lead(self.label("store"), self.pieces(left))
 
     def trains(self, builder: BuilderView) -> list[Text]:
-        return led(self.label("trains"), [self.loads(self.deck.loads[train]) for train in builder.trains])
+        return with_lead(
+            self.label("trains"), [self.loads(self.deck.loads[train]) for train in builder.trains]
+        )
 
     def employees(self, builder: BuilderView) -> list[Text]:
         found = [
             Text(self.voice.thing("employee", place), STAFF_COLOURS[self.deck.employees[place].colour])
             for place in builder.employees
         ]
-        return led(self.label("employees"), found)
+        return with_lead(self.label("employees"), found)
 
     def canals(self, builder: BuilderView) -> list[Text]:
         numbers = [Text(f"#{number_of(laid.canal, self.voice)}") for laid in builder.canals]
         used = [Text(self.label("used", count=builder.used))] if builder.used else []
-        return led(self.label("canals"), numbers + used)
+        return with_lead(self.label("canals"), numbers + used)
 
     def fleet(self, builder: BuilderView) -> list[Text]:
-        return led(self.label("fleet"), [self.sailed(ship) for ship in builder.fleet])
+        return with_lead(self.label("fleet"), [self.sailed_ship(ship) for ship in builder.fleet])
 
-    def sailed(self, ship: ShipView) -> Text:
+    def sailed_ship(self, ship: ShipView) -> Text:
         """ "5 cards (2sai cap sol | 2buo lan)"."""
         pieces = self.codes(PIECES, ship.pieces)
         safety = self.codes(
@@ -144,7 +146,7 @@ class Builders(Letters):
     # -- contracts -------------------------------------------------------------------------------------
 
     def contracts(self, builder: BuilderView, shown: tuple[str, ...]) -> RenderableType:
-        """Those that one may see, with what they ask for and would score now."""
+        """The visible contracts, with what they ask for and would score now."""
         in_full = "contracts in full" in shown
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True)
@@ -162,7 +164,7 @@ class Builders(Letters):
     def contract(self, contract: int, points: int, style: str) -> Text:
         """ "Officers (now 3): 3 points per officer of your fleet."."""
         name = self.voice.thing("contract", contract)
-        said = [self.asked(contract), *describe_table(self.deck.contracts[contract], self.voice)]
+        said = [self.contract_text(contract), *describe_table(self.deck.contracts[contract], self.voice)]
         key = "scored" if self.view.over else "told"
         told = Text(self.label(key, name=name, points=points, text=" ".join(said)))
         told.stylize(f"bold {style}", 0, len(name))
@@ -172,26 +174,28 @@ class Builders(Letters):
         """ "3 points per officer of your fleet (3)", "Lanterns 1→1, 2→3, then +1 each (0)"."""
         table = describe_table(self.deck.contracts[contract], self.voice)
         told = (
-            [self.voice.thing("contract", contract), *table] if table else [self.asked(contract).rstrip(".")]
+            [self.voice.thing("contract", contract), *table]
+            if table
+            else [self.contract_text(contract).rstrip(".")]
         )
         return Text.assemble(" ".join(told), (f" ({points})", "bold"))
 
-    def asked(self, contract: int) -> str:
+    def contract_text(self, contract: int) -> str:
         words = cast(ShipyardWords, self.rules.words)
         return " ".join(self.voice.say(message) for message in words.card("contract", contract))
 
     # -- ships that are complete -----------------------------------------------------------------------
 
     def complete(self, builder: BuilderView) -> list[Text | Flow]:
-        """Each complete ship in the yard with what it shows."""
+        """Each complete ship in the yard with its features."""
         found: list[Text | Flow] = []
         for bow, length in builder.ships:
             lead = self.label("columns", first=bow + 1, last=bow + length)
-            told = self.ship_told(builder.yard[bow : bow + length], builder)
+            told = self.describe_ship(builder.yard[bow : bow + length], builder)
             found.append(Text.assemble((f"{lead} ", "bold"), told))
         return found
 
-    def ship_told(self, cards: tuple[int, ...], builder: BuilderView) -> str:
+    def describe_ship(self, cards: tuple[int, ...], builder: BuilderView) -> str:
         """ "5 cards with 3 masts and 2 cabins, builders 2cra"."""
         told = [self.label("cards", count=len(cards)) + " " + with_features(self.sum_of(cards), self.voice)]
         allowed = [self.deck.employees[employee] for employee in builder.employees]
@@ -203,7 +207,7 @@ class Builders(Letters):
         return ", ".join(told)
 
     def ship(self, builder: BuilderView, due: Due) -> list[Text | Flow]:
-        """The ship that is fitted out or sails: places and pieces, speed and moves, and what officials pay."""
+        """The ship being fitted out or sailing: places and pieces, speed and moves, and what officials pay."""
         cruise = self.view.cruise
         pays = [
             Text.assemble((self.code(name), ICON_COLOURS[icon]), " ", (str(cruise.pays[icon]), "bold"))
@@ -211,7 +215,7 @@ class Builders(Letters):
             if icon != RIBAND
         ]
         pays.append(Text.assemble((self.code("riband"), ICON_COLOURS[RIBAND]), " ", self.label("riband")))
-        paying = Flow([led(self.label("pays"), pays)])
+        paying = Flow([with_lead(self.label("pays"), pays)])
         if due.kind == tasks.MOVE:
             left = Text(self.label("moves", left=cruise.speed - cruise.sailed, speed=cruise.speed), "bold")
             total = cruise.points + cruise.riband
@@ -224,7 +228,7 @@ class Builders(Letters):
         speed = Text(self.label("speed", speed=cruise.speed, reach=cruise.reach), "bold")
         worth = Text(self.label("worth", points=points))
         return [
-            Text.assemble((f"{self.label('ship')} ", "bold"), self.ship_told(cards, builder)),
-            Flow([led(self.label("fitted"), self.pieces(pieces)), [speed], [worth]]),
+            Text.assemble((f"{self.label('ship')} ", "bold"), self.describe_ship(cards, builder)),
+            Flow([with_lead(self.label("fitted"), self.pieces(pieces)), [speed], [worth]]),
             paying,
         ]

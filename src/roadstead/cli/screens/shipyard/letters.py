@@ -1,4 +1,4 @@
-"""How the things of Shipyard are named on a screen: in words, or in three or four letters with a legend."""
+"""Names of the things of Shipyard on a screen: words, or three or four letters with a legend."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GONE = "–"
 
 
 class Letters:
-    """Says what is in one view, in one language."""
+    """Formats the contents of one view in one language."""
 
     def __init__(self, view: ShipyardView, voice: Voice, rules: ShipyardRules) -> None:
         self.view = view
@@ -41,13 +41,13 @@ class Letters:
         return self.voice.format(f"screen-{key}", dict(args))
 
     def code(self, identity: str) -> str:
-        """Three letters or so for a feature, a piece, an icon or a commodity."""
+        """The abbreviation of a feature, a piece, an icon or a commodity."""
         return self.label("code", id=identity)
 
     def codes(
         self, names: list[str], counts: tuple[int, ...] | list[int], colours: tuple[str, ...] = ()
     ) -> Text:
-        """ "2mas cab", in the colours of each."""
+        """ "2mas cab", each in its colour."""
         found = [
             Text(f"{count if count > 1 else ''}{self.code(name)}", colours[at] if colours else "")
             for at, (name, count) in enumerate(zip(names, counts, strict=True))
@@ -56,7 +56,7 @@ class Letters:
         return Text(" ").join(found)
 
     def features(self, card: int) -> Text:
-        """What a ship card shows."""
+        """The features of a ship card."""
         if card == NONE:
             return Text(GONE, "dim")
         text = self.codes(FEATURES, self.deck.features[card], FEATURE_COLOURS)
@@ -84,20 +84,20 @@ class Letters:
         return [Text(self.piece(piece, count)) for piece, count in enumerate(counts) if count]
 
     def sum_of(self, cards: tuple[int, ...]) -> list[int]:
-        """The features of a ship."""
+        """The summed features of a ship."""
         return [sum(self.deck.features[card][feature] for card in cards) for feature in range(len(FEATURES))]
 
     def legend(self) -> list[RenderableType]:
-        """What the letters and signs mean."""
+        """The legend of abbreviations and signs."""
         staff, signs = (self.label(key).split(", ") for key in ("staff-told", "signs-told"))
-        return [self.letters(), self.explained("staff", staff), self.explained("signs", signs)]
+        return [self.letters(), self.explain("staff", staff), self.explain("signs", signs)]
 
     def letters(self) -> RenderableType:
         names = {name: self.voice.thing("feature", at) for at, name in enumerate(FEATURES)}
         names |= {name: self.voice.thing("piece", at) for at, name in enumerate(PIECES)}
         names["officer"] = self.voice.thing("element", OFFICER).capitalize()
         names |= {name: self.voice.thing("icon", at) for at, name in enumerate(ICONS) if name not in names}
-        return self.explained("letters", [f"{self.code(name)} {told}" for name, told in names.items()])
+        return self.explain("letters", [f"{self.code(name)} {told}" for name, told in names.items()])
 
-    def explained(self, lead: str, items: list[str]) -> RenderableType:
+    def explain(self, lead: str, items: list[str]) -> RenderableType:
         return Flow([[Text(item, "dim") for item in items]], Text(self.label(lead), "dim bold"))

@@ -19,14 +19,14 @@ SITE_AT = ((1, 0), (2, 1), (1, 2), (0, 1), (2, 0), (2, 2), (0, 2), (0, 0), (1, 1
 """Column and row of each site in a tile."""
 SITE_WIDE = 3
 ACROSS, DOWN = SITE_WIDE + 2, 2
-"""From one site to the next."""
+"""The distance from one site to the next."""
 TILE_WIDE, TILE_HIGH = 2 * ACROSS + SITE_WIDE, 2 * DOWN + 1
 NEXT_ACROSS, NEXT_DOWN = TILE_WIDE + 2, TILE_HIGH + 1
-"""From one tile to the next."""
+"""The distance from one tile to the next."""
 LEAST_BESIDE = 26
-"""So much room a few lines need beside a picture."""
+"""The least width for lines of text beside a picture."""
 FOR_NUMBER = (7, 4, 6, 5, CENTRE)
-"""Where the number of a tile stands, if there is no space: a corner, else the centre."""
+"""Where the number of a tile may be written, if there is no space: a corner, else the centre."""
 ARROWS = {
     (0, -1): "↑",
     (1, -1): "↗",
@@ -40,7 +40,7 @@ ARROWS = {
 
 
 class Picture:
-    """Canals that are offered or turned, and below or beside them those that are laid; then some lines.
+    """Canals that are offered or being turned; below or beside them those that are laid; then some lines of text.
 
     A canal shows its spaces with the channels between them; a double line joins two canals. The figure is an arrow
     that points away from where it came from.
@@ -60,7 +60,7 @@ class Picture:
         self.lines = lines
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        drawn = self.drawn(options.max_width)
+        drawn = self.draw(options.max_width)
         wide = max((line.cell_len for line in drawn), default=0) + len(BETWEEN)
         room = options.max_width - wide
         if self.lines and room >= LEAST_BESIDE:
@@ -75,28 +75,28 @@ class Picture:
         yield from drawn
         yield from self.lines
 
-    def drawn(self, width: int) -> list[Text]:
-        """The loose canals above or beside those that are laid, whichever hides least and needs fewest lines."""
+    def draw(self, width: int) -> list[Text]:
+        """The loose canals above or beside the laid ones, whichever hides fewer canals and needs fewer lines."""
         most = tiles_across(width)
-        laid, hidden = self.laid(width)
-        above = self.captioned(most).lines()
+        laid, hidden = self.draw_laid(width)
+        above = self.draw_loose(most).lines()
         blank = [Text("")] if above and self.builder.canals else []
         best, lines = hidden, [*above, *blank, *laid.lines()]
         for columns in range(1, 1 + min(len(self.loose), most)):
-            left = self.captioned(columns)
+            left = self.draw_loose(columns)
             wide = NEXT_ACROSS * (columns - 1) + TILE_WIDE
             room = width - wide - len(BETWEEN)
             if room < TILE_WIDE or not self.builder.canals:
                 break
-            laid, hidden = self.laid(room)
+            laid, hidden = self.draw_laid(room)
             height = max(left.height, laid.height)
             if (hidden, height) < (best, len(lines)):
                 both = zip(left.lines(height), laid.lines(height), strict=True)
                 best, lines = hidden, [beside(one, wide, other) for one, other in both]
         return [*lines, Text(self.letters.label("hidden", count=best), "dim")] if best else lines
 
-    def captioned(self, columns: int) -> Plan:
-        """The loose canals, each below its caption, so many side by side."""
+    def draw_loose(self, columns: int) -> Plan:
+        """The loose canals, each below its caption, `columns` of them side by side."""
         plan = Plan()
         top = 1 if any(caption for caption, _, _ in self.loose) else 0
         for at, (caption, canal, turns) in enumerate(self.loose):
@@ -105,26 +105,26 @@ class Picture:
             self.tile(plan, x, y + top, canal, turns)
         return plan
 
-    def laid(self, width: int) -> tuple[Plan, int]:
-        """The canals that are laid, as many as fit around the figure, and how many do not."""
+    def draw_laid(self, width: int) -> tuple[Plan, int]:
+        """The laid canals, as many as fit around the figure, and the number of those that do not fit."""
         plan = Plan()
         if not self.builder.canals:
             return plan, 0
-        canals = self.in_sight(tiles_across(width))
+        canals = self.tiles_in_sight(tiles_across(width))
         at = {(laid.column, laid.row): laid for laid in canals}
         first = min(column for column, _ in at)
         top = min(row for _, row in at)
         for (column, row), laid in at.items():
             x, y = NEXT_ACROSS * (column - first), NEXT_DOWN * (row - top)
             self.tile(plan, x, y, laid.canal, laid.turns)
-            if self.joined(laid, 1, at.get((column + 1, row))):
+            if self.are_joined(laid, 1, at.get((column + 1, row))):
                 plan.put(x + TILE_WIDE, y + DOWN, "══", "bold")
-            if self.joined(laid, 2, at.get((column, row + 1))):
+            if self.are_joined(laid, 2, at.get((column, row + 1))):
                 plan.put(x + ACROSS + 1, y + TILE_HIGH, "║", "bold")
         return plan, len(self.builder.canals) - len(canals)
 
-    def in_sight(self, columns: int) -> list[CanalView]:
-        """The canals of so many columns side by side: as many as can be, with the figure's near the middle."""
+    def tiles_in_sight(self, columns: int) -> list[CanalView]:
+        """The canals within so many adjacent columns: as many as possible, with the figure near the middle."""
         every = self.builder.canals
         here = next(laid.column for laid in every if laid.canal == self.builder.space // len(SITES))
         found: dict[tuple[int, int], list[CanalView]] = {}
@@ -133,7 +133,7 @@ class Picture:
             found[len(shown), -abs(2 * (here - first) + 1 - columns)] = shown
         return found[max(found)]
 
-    def joined(self, one: CanalView, side: int, other: CanalView | None) -> bool:
+    def are_joined(self, one: CanalView, side: int, other: CanalView | None) -> bool:
         if other is None:
             return False
         here, there = self.tiles[one.canal].ports[one.turns], self.tiles[other.canal].ports[other.turns]
@@ -153,7 +153,7 @@ class Picture:
         plan.put(x + at[0], y + at[1], f"#{number_of(canal, self.letters.voice)}"[:SITE_WIDE], "bold")
 
     def site(self, canal: int, turns: int, site: int) -> tuple[str, str]:
-        """What stands on a space: the figure, an icon, or nothing."""
+        """The contents of a space: the figure, an icon, or nothing."""
         builder = self.builder
         laid = any(one.canal == canal for one in builder.canals)
         if laid and builder.space == len(SITES) * canal + site:
@@ -171,7 +171,7 @@ class Picture:
 
 
 class Plan:
-    """Letters in places, with their styles."""
+    """A grid of characters with their styles."""
 
     def __init__(self) -> None:
         self.places: dict[tuple[int, int], tuple[str, str]] = {}
@@ -183,7 +183,7 @@ class Plan:
         self.height = max(self.height, y + 1)
 
     def link(self, x: int, y: int, one: tuple[int, int], other: tuple[int, int]) -> None:
-        """A channel between two sites of a tile, both as column and row; drawn from the left or upper one only."""
+        """Draw a channel between two sites of a tile (column and row); only from the left or upper one."""
         (column, row), (to, down) = one, other
         left, top = x + ACROSS * column, y + DOWN * row
         if row == down and column < to:
