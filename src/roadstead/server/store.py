@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from roadstead.refusal import Refused
 from roadstead.server import schema
-from roadstead.server.claim import claim
+from roadstead.server.claim import claim, mark
 from roadstead.server.log import note
 from roadstead.server.migrations import migrate
 from roadstead.server.patience import Patience
@@ -61,6 +61,7 @@ class Store:
         migrating = engine_for(url, Patience(MIGRATION_SECONDS))
         migrate(migrating)
         migrating.dispose()
+        mark(self.write_engine)
         self.read_engine = engine_for(url, self.patience)
         self.failed_at: float | None = None
         """When a write last failed; None if one has succeeded since."""
