@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import cast
 
 from roadstead.engine.cards import Deck
 from roadstead.engine.codes import Code, Codebook
@@ -29,7 +30,7 @@ from roadstead.engine.game import (
 )
 from roadstead.engine.options import OptionError, choice, number
 from roadstead.engine.pile import Pile, shuffle, unpack_pile
-from roadstead.engine.words import Keys, Message, Words
+from roadstead.engine.words import Keys, Message, TableLine, TableSection, Words, number_cell, sentence
 
 VALUES = 6
 COPIES = 6
@@ -441,6 +442,12 @@ class FerryWords(Words):
         keys.declare("shows", "seat", "value:number")
         keys.declare("wins", "seat", "value:number")
         keys.declare("stowed", "value:number", "side")
+        keys.declare("table-hand", "seat")
+        keys.declare("table-sides")
+        keys.declare("table-card", "value:number")
+        keys.declare("column-side")
+        keys.declare("column-ferry")
+        keys.declare("cell-side", "side")
 
     def prompt(self, view: View, seat: int) -> Message:
         kind = next(due.kind for due in view.due if due.seat == seat)
@@ -467,3 +474,16 @@ class FerryWords(Words):
         if verb == "bid" or verb == "stow":
             return [f"card:{places[0] + FIRST}"]
         return [f"side:{SIDES[places[0]]}"] if verb == "side" else ["button:done"]
+
+    def table(self, view: View) -> list[TableSection]:
+        v = cast(FerryView, view)
+        columns = (Message("column-side"), Message("column-ferry"))
+        sides = tuple(
+            TableLine((Message("cell-side", (side,)), number_cell(side + 1)), (f"side:{word}",))
+            for side, word in enumerate(SIDES)
+        )
+        sections = [TableSection("sides", Message("table-sides"), sides, columns)]
+        if v.seat is not None:
+            hand = tuple(sentence("table-card", card, things=(f"card:{card}",)) for card in v.hand)
+            sections.append(TableSection("hand", Message("table-hand", (v.seat,)), hand))
+        return sections

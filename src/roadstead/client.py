@@ -347,6 +347,10 @@ class Live:
         self.seat = seat
         return await self.act({"do": "seat", "seat": seat})
 
+    async def tell_in_words(self, on: bool = True) -> int:
+        """Have the table in words with every position, or no longer."""
+        return await self.act({"do": "words", "on": on})
+
     async def preview(self, move: str) -> protocol.View | None:
         """The view after a move; None if the move would reveal something."""
         answer = await self.ask({"do": "preview", "move": move})

@@ -469,6 +469,25 @@ class Happened(Answer):
     """The turn it belongs to, counted as in views."""
 
 
+class SaidLine(Answer):
+    """A line of the table in words: a sentence, or a row with one cell per column.
+
+    `things` are the things on the table that it speaks of, named as in the targets of choices.
+    """
+
+    cells: list[Said]
+    things: list[str] = []
+
+
+class SaidSection(Answer):
+    """A part of the table in words. Its `name` is the same in every position of the game."""
+
+    name: str
+    heading: Said
+    lines: list[SaidLine]
+    columns: list[Said] = []
+
+
 class Position(Answer, tag_field="kind", tag="position"):
     """Everything a reader may know about a table now.
 
@@ -497,6 +516,8 @@ class Position(Answer, tag_field="kind", tag="position"):
     redo: bool = False
     prompts: dict[str, Said] = {}
     """The prompt of each seat in `due`, as far as this reader may know it."""
+    words: list[SaidSection] = []
+    """The table in words, for a reader that asked for it (`words`)."""
 
 
 class Replayed(Answer):
@@ -515,6 +536,8 @@ class Replayed(Answer):
     digest: str
     due: list[int] = []
     prompts: dict[str, Said] = {}
+    words: list[SaidSection] = []
+    """The table in words, if asked for."""
 
 
 class ScorePoint(Answer):
@@ -616,6 +639,8 @@ class Previewed(Answer, tag_field="kind", tag="preview"):
 
     id: str
     view: Any = None
+    words: list[SaidSection] = []
+    """The table in words after the move, for a reader that asked for it."""
 
 
 class Advised(Answer):
@@ -721,6 +746,12 @@ class AskLanguage(Ask, tag="language"):
     language: Language | None
 
 
+class AskWords(Ask, tag="words"):
+    """Receive the table in words with every position, or no longer."""
+
+    on: bool
+
+
 class AskChat(Ask, tag="chat"):
     """Send a chat message."""
 
@@ -745,6 +776,7 @@ FromClient: TypeAlias = (
     | AskTakeOver
     | AskSeat
     | AskLanguage
+    | AskWords
     | AskChat
     | AskPing
 )

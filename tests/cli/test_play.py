@@ -51,6 +51,22 @@ def test_a_whole_game_in_every_language(roadstead: Roadstead, lang: str, winner:
     assert not re.search(r"\[[a-z]+-[a-z]+", answer.out)
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "words"), ("de", "worte"), ("fr", "mots")])
+def test_the_table_in_words(roadstead: Roadstead, lang: str, words: str) -> None:
+    told = {"en": "Symbols: ", "de": "Symbole: ", "fr": "Symboles\u00a0: "}[lang]
+    drawn = roadstead(*ALONE, "--lang", lang, typed=FIRSTS)
+    answer = roadstead(*ALONE, "--lang", lang, "--words", typed=FIRSTS)
+    assert (answer.code, answer.err) == (0, "")
+    assert told in answer.out
+    assert told not in drawn.out
+    assert max(len(line) for line in answer.out.splitlines() if "harbour-" not in line) <= 80
+    pawn = {"en": "The pawn ", "de": "Die Figur ", "fr": "Le pion "}[lang]
+    switched = roadstead(*ALONE, "--lang", lang, typed=join_lines(words, words, "q", ""))
+    first, second = last_answers(switched, 4)[1:3]
+    assert pawn in first
+    assert pawn not in second
+
+
 def test_a_solo_challenge(roadstead: Roadstead) -> None:
     answer = roadstead("play", "--players", "Ann", "--bots", "none", "--seed", "3", typed=FIRSTS)
     assert answer.code == 0

@@ -13,7 +13,7 @@ from roadstead.engine.pile import shuffle
 from roadstead.engine.record import read_record
 from roadstead.engine.table import replay
 from roadstead.engine.trial import PROPERTIES, Dice, RngError, Violation
-from roadstead.engine.words import Message
+from roadstead.engine.words import Message, TableSection, sentence
 from tests import toy
 from tests.luck import SOAK
 from tests.toy import Ferries, Ferry, FerryRules, FerryView, FerryWords
@@ -464,6 +464,32 @@ class NoTarget(FerryWords):
 class TargetWithoutKind(FerryWords):
     def targets(self, view: View, code: Code) -> list[str]:
         return [target.partition(":")[2] for target in super().targets(view, code)]
+
+
+@breaks("words")
+class UndeclaredCell(FerryWords):
+    def table(self, view: View) -> list[TableSection]:
+        first, *rest = super().table(view)
+        return [replace(first, lines=(*first.lines, sentence("an-oar"))), *rest]
+
+
+@breaks("words")
+class RowTooShort(FerryWords):
+    def table(self, view: View) -> list[TableSection]:
+        first, *rest = super().table(view)
+        return [replace(first, columns=(*first.columns, first.columns[0])), *rest]
+
+
+@breaks("words")
+class SameSectionTwice(FerryWords):
+    def table(self, view: View) -> list[TableSection]:
+        return [*super().table(view), super().table(view)[0]]
+
+
+@breaks("words")
+class ThingNotOnTheTable(FerryWords):
+    def table(self, view: View) -> list[TableSection]:
+        return super().table(view)[:1]
 
 
 @breaks("words")

@@ -191,12 +191,12 @@ class Place:
         table = f"/api/tables/{TABLE}"
         asked: list[tuple[str, str, Struct | None]] = [
             ("GET", table, None),
-            ("GET", f"{table}/position?{seat}&after={max(0, self.position - 4)}&lang=en", None),
+            ("GET", f"{table}/position?{seat}&after={max(0, self.position - 4)}&lang=en&words=true", None),
             ("GET", f"{table}/position?after={self.position}", None),
             ("GET", f"{table}/position?seat={other}", None),
             ("GET", f"{table}/record?{seat}", None),
             *(
-                ("GET", f"{table}/replay/{at}?{seat}&lang=en&since={max(0, at - 3)}", None)
+                ("GET", f"{table}/replay/{at}?{seat}&lang=en&words=true&since={max(0, at - 3)}", None)
                 for at in sorted({0, events // 2, *range(max(0, events - 3), events + 2)})
             ),
             ("GET", f"{table}/replay/{events}?seat={other}", None),

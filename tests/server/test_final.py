@@ -8,7 +8,7 @@ from roadstead.engine.table import Table
 from roadstead.games import load
 from roadstead.games.shipyard.view import ShipyardView
 from roadstead.server.match import Match
-from roadstead.server.presenter import Presenter
+from roadstead.server.presenter import Presenter, Wishes
 from tests.rules.shipyard.position import RULES as SHIPYARD
 from tests.rules.shipyard.position import shipyard
 from tests.rules.shipyard.test_6_cruise import FAST, LONG, row
@@ -31,7 +31,7 @@ def test_a_bid_against_a_bot_is_final_and_against_a_person_is_not(other: str, fi
         seat = table.state.actors()[0]
     bots = [other, other]
     bots[seat] = ""
-    told = sight_of(table, bots).present_position(seat, 0, "en")
+    told = sight_of(table, bots).present_position(seat, 0, Wishes("en"))
     assert {choice.final for choice in told.options} == {final}
 
 
@@ -49,7 +49,7 @@ def test_scrapping_a_finished_ship_is_told_before_and_final_and_can_be_previewed
     position = shipyard(main="receive-subsidy", yard=row(FAST), canals=LONG, store="sail:3", guilders=20)
     position.play("main")
     table = Table(SHIPYARD, 3, position.state.settings, start=position.state)
-    told = sight_of(table, ["", "", ""]).present_position(0, 0, language)
+    told = sight_of(table, ["", "", ""]).present_position(0, 0, Wishes(language))
     warned = {choice.move: [said.text for said in choice.warnings] for choice in told.options}
     assert warned.pop("end") == [warning]
     assert not any(warned.values())

@@ -37,7 +37,7 @@ from roadstead.server.context import Settings
 from roadstead.server.live_table import LiveTable
 from roadstead.server.log import note
 from roadstead.server.match import JournalEntry, Match, deal_committed
-from roadstead.server.presenter import PastPosition, Presenter
+from roadstead.server.presenter import PastPosition, Presenter, Wishes
 from roadstead.server.rows import TableRow
 from tests.luck import SOAK
 from tests.server import recording
@@ -296,8 +296,8 @@ def tell_final(patch: pytest.MonkeyPatch) -> None:
 def change_positions(patch: pytest.MonkeyPatch, change: Callable[[Match, Position], None]) -> None:
     position = Presenter.present_position
 
-    def telling(self: Presenter, seat: int | None, since: int, language: str) -> Position:
-        told = position(self, seat, since, language)
+    def telling(self: Presenter, seat: int | None, since: int, wishes: Wishes) -> Position:
+        told = position(self, seat, since, wishes)
         change(self.match, told)
         return told
 
@@ -428,8 +428,8 @@ def tell_replay(patch: pytest.MonkeyPatch) -> None:
 
     look = Presenter.past_position
 
-    def telling(self: Presenter, state: State, seat: int | None, language: str) -> PastPosition:
-        return look(self, state, ((seat or 0) + 1) % state.seats, language)
+    def telling(self: Presenter, state: State, seat: int | None, wishes: Wishes) -> PastPosition:
+        return look(self, state, ((seat or 0) + 1) % state.seats, wishes)
 
     patch.setattr(Presenter, "past_position", telling)
 

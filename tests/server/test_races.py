@@ -13,6 +13,7 @@ import pytest
 from roadstead.client import Client
 from roadstead.protocol import Chair, Done, NewTable
 from roadstead.refusal import Refused
+from roadstead.server.presenter import Wishes
 from roadstead.server.tables import Tables
 from tests.server.running import Running, go, guests
 
@@ -186,7 +187,7 @@ def test_what_somebody_else_has_kept_is_not_overwritten(shared: Running) -> None
     async def elsewhere(table: str) -> None:
         server = shared.server
         live_table = await Tables(server.store, server.clock, server.bot_pool).get(table)
-        choice = live_table.position(0, -1, "").options[0]
+        choice = live_table.position(0, -1, Wishes()).options[0]
         await live_table.act(lambda match, now: match.play(0, choice.move, live_table.row.position, now))
 
     async def scenario() -> None:

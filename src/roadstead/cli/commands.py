@@ -8,7 +8,18 @@ from roadstead.bots.bot import BotError
 from roadstead.bots.finish import finish as finish_phase
 from roadstead.bots.registry import make
 from roadstead.cli.menu import numbered_choices
-from roadstead.cli.read_commands import FINISH, Command, cards, help_, log, offer_to_save, rules, save, table
+from roadstead.cli.read_commands import (
+    FINISH,
+    Command,
+    cards,
+    help_,
+    log,
+    offer_to_save,
+    rules,
+    save,
+    table,
+    words,
+)
 from roadstead.cli.seating import ask_yes
 from roadstead.refusal import Refused
 
@@ -104,6 +115,7 @@ COMMANDS: dict[str, Command[Session]] = {
     "cards": cards,
     "save": save,
     "table": table,
+    "words": words,
     "help": help_,
     "quit": quit_,
 }

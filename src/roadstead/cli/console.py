@@ -37,6 +37,7 @@ class GameConsole(ABC):
         self.rules = rules
         self.voice = voice
         self.terminal = terminal
+        self.in_words = False
         self.screen = screen_of(rules)
         self.drawn_at = NEVER
         self.notice = ""
@@ -119,6 +120,11 @@ class GameConsole(ABC):
         """Repeat the question after long output."""
         if seat is not None:
             self.show_choices(seat)
+
+    def tell_in_words(self, in_words: bool) -> None:
+        """From now on tell the table in words, or draw it."""
+        self.in_words = in_words
+        self.screen = screen_of(self.rules, in_words)
 
     def forget_table(self) -> None:
         """Show the whole table before the next decision."""

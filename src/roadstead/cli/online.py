@@ -47,6 +47,7 @@ class OnlineArguments:
     anyone: int = 0
     settings: dict[str, str] = field(default_factory=dict)
     cards: str = ""
+    words: bool = False
 
 
 def play_online(arguments: OnlineArguments, language: str) -> None:
@@ -60,7 +61,7 @@ def play_online(arguments: OnlineArguments, language: str) -> None:
     try:
         name = sign_in(connection, arguments, at.server, phrases, terminal)
         at = find_table(connection, arguments, at, phrases, terminal)
-        play_at_table(connection, at, language, terminal)
+        play_at_table(connection, at, language, terminal, arguments.words)
     except Leave:
         terminal.break_line()
     except Refused as refused:
@@ -268,7 +269,9 @@ def describe_table(table: TableInfo, phrases: Phrases) -> str:
 # -- before the game starts ---------------------------------------------------------------------------------------
 
 
-def play_at_table(connection: Connection, at: Address, language: str, terminal: BusyTerminal) -> None:
+def play_at_table(
+    connection: Connection, at: Address, language: str, terminal: BusyTerminal, in_words: bool
+) -> None:
     table = connection.call(connection.client.table(at.table, at.invite))
     if table.unknown_rules:
         raise Failed(Phrases(language).ui("unknown-rules", version=table.rules, link=at.link()))
@@ -280,7 +283,9 @@ def play_at_table(connection: Connection, at: Address, language: str, terminal: 
     table = connection.call(connection.client.table(at.table, at.invite))
     rules = load_server_rules(connection, at, table)
     voice = Voice(rules, language, [seat_news.name_of(seat, phrases) for seat in table.seats])
-    OnlineSession(rules, voice, terminal, connection, at).run()
+    session = OnlineSession(rules, voice, terminal, connection, at)
+    session.tell_in_words(in_words)
+    session.run()
 
 
 def load_server_rules(connection: Connection, at: Address, table: TableInfo) -> Rules:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from roadstead.cli import seat_news
-from roadstead.cli.read_commands import Command, cards, help_, log, rules, table
+from roadstead.cli.read_commands import Command, cards, help_, log, rules, table, words
 from roadstead.cli.seating import ask_yes
 from roadstead.client import Live
 
@@ -145,6 +145,7 @@ COMMANDS: dict[str, Command[OnlineSession]] = {
     "log": log,
     "cards": cards,
     "table": table,
+    "words": words,
     "players": players,
     "resign": resign,
     "end": end,

@@ -43,6 +43,9 @@ def play(
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
     options: Options = None,
     lang: Language = None,
+    words: Annotated[
+        bool, typer.Option("--words", help="Tell the table in words instead of drawing it.")
+    ] = False,
     cards: CardsFile = None,
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
@@ -98,6 +101,7 @@ def play(
             anyone,
             parse_settings(options),
             read_text(cards) if cards is not None else "",
+            words,
         )
         return play_online(arguments, language_code)
     if table or invite or name or key or token or friends or anyone:
@@ -125,7 +129,9 @@ def play(
                 seating = assign_seats(found, people, split_names(bots) if bots else None, settings)
             game_table, bots_by_seat = open_table(rules, seating, seed)
         names = [spoken_name(player) for player in game_table.players]
-        Session(game_table, Voice(game_table.rules, language_code, names), bots_by_seat, terminal).run()
+        session = Session(game_table, Voice(game_table.rules, language_code, names), bots_by_seat, terminal)
+        session.tell_in_words(words)
+        session.run()
     except Leave:
         terminal.show(Phrases(language_code).ui("goodbye"))
 

@@ -1,4 +1,4 @@
-"""The commands that local and online games share: rules, log, cards, table, help, save."""
+"""The commands that local and online games share: rules, log, cards, table, words, help, save."""
 
 from __future__ import annotations
 
@@ -76,6 +76,12 @@ def cards(console: GameConsole, seat: int | None, rest: str) -> None:
 def table(console: GameConsole, seat: int | None, rest: str) -> None:
     console.draw(seat)
     console.show_choices_again(seat)
+
+
+def words(console: GameConsole, seat: int | None, rest: str) -> None:
+    """Tell the table in words instead of drawing it; once more: draw it again."""
+    console.tell_in_words(not console.in_words)
+    table(console, seat, rest)
 
 
 def help_(console: GameConsole, seat: int | None, rest: str) -> None:

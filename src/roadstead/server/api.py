@@ -56,6 +56,7 @@ from roadstead.server.connections import apply_request, take_over
 from roadstead.server.context import Server, client_address, is_secure, token_in
 from roadstead.server.hints import hint
 from roadstead.server.people import COOKIE, COOKIE_AGE_SECONDS, SECURE_COOKIE, Person
+from roadstead.server.presenter import Wishes
 from roadstead.server.rows import Found
 
 HttpRequest: TypeAlias = Request[Any, Any, Any]
@@ -66,6 +67,8 @@ Page: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1000)]
 ViewedSeat: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="A seat of mine.")
 ]
+
+TableInWords: TypeAlias = Annotated[bool, QueryParameter(description="With the table in words.")]
 
 TheServer: TypeAlias = NamedDependency[Server]
 ThePerson: TypeAlias = NamedDependency[Person]
@@ -294,6 +297,7 @@ class TablesApi(Controller):
         seat: ViewedSeat = None,
         after: Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)] = -1,
         lang: FromQuery[Language | None] = None,
+        words: TableInWords = False,
         invite: Invite = "",
     ) -> Response[Position]:
         """Everything my seat, or the public, may know now; the same as over a live connection."""
@@ -303,7 +307,7 @@ class TablesApi(Controller):
         }:
             raise Refused("forbidden", "this is not your seat", "seat")
         async with live_table.lock:
-            encoded = live_table.encoded_position(seat, after, lang or "")
+            encoded = live_table.encoded_position(seat, after, Wishes(lang or "", words))
         return Response(encoded.encode(), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
     @post("/{table_id:str}/moves", status_code=HTTP_200_OK, responses=CHANGE)

@@ -45,6 +45,7 @@ from roadstead.server.content import ContentApi, GamesApi
 from roadstead.server.context import Server, Settings, check_origin, client_address
 from roadstead.server.log import note
 from roadstead.server.page import page
+from roadstead.server.presenter import Wishes
 from roadstead.server.replay_api import ReplayApi
 
 HEADERS: Final = {
@@ -170,6 +171,7 @@ async def live(
     seat: Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)] = None,
     after: Annotated[int, QueryParameter(ge=-1)] = -1,
     lang: FromQuery[str] = "",
+    words: FromQuery[bool] = False,
     invite: FromQuery[str] = "",
 ) -> None:
     """A live connection; docs/protocol.md describes its messages."""
@@ -189,7 +191,7 @@ async def live(
                 reader.look_from(seat)
                 await live_table.return_to_seat(seat)
             reader.known_revision = after
-            reader.language = lang if lang in ("en", "de", "fr") else ""
+            reader.wishes = Wishes(lang if lang in ("en", "de", "fr") else "", words)
             await socket.accept()
             if server.tables.dismissed.get(reader.person_id, 0) > dismissals:  # dismissed while connecting
                 reader.drop()

@@ -30,6 +30,7 @@ from roadstead.protocol import (
     AskTakeOver,
     AskUndo,
     AskVote,
+    AskWords,
     Chat,
     FromClient,
     FromServer,
@@ -47,6 +48,7 @@ from roadstead.server.live_table import STAND_IN, LiveTable
 from roadstead.server.log import note
 from roadstead.server.match import JournalEntry, Match
 from roadstead.server.people import Person
+from roadstead.server.presenter import Wishes
 from roadstead.server.rows import Found
 
 SLOW_SECONDS: Final = 10.0
@@ -93,7 +95,7 @@ class Reader:
         self.person_id = person.id if person else ""
         self.by_invite = invite
         self.seat: int | None = None
-        self.language = ""
+        self.wishes = Wishes()
         self.known_revision = -1
         self.answers: deque[FromServer] = deque()
         self.position_changed = True
@@ -151,9 +153,7 @@ class Reader:
                 )
             if self.position_changed and self.live_table.match is not None:
                 self.position_changed = False
-                messages.append(
-                    self.live_table.encoded_position(self.seat, self.known_revision, self.language)
-                )
+                messages.append(self.live_table.encoded_position(self.seat, self.known_revision, self.wishes))
                 self.known_revision = self.live_table.match.table.revision
             if self.chat_changed:
                 messages += await self.chat_messages()
@@ -201,9 +201,10 @@ class Reader:
                 await self.live_table.return_to_seat(ask.seat)
             return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskLanguage):
-            if self.language != (ask.language or ""):
-                self.language = ask.language or ""
-                self.resend_position()
+            self.change_wishes(self.wishes._replace(language=ask.language or ""))
+            return Accepted(ask.id, self.live_table.row.position)
+        if isinstance(ask, AskWords):
+            self.change_wishes(self.wishes._replace(words=ask.on))
             return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskPreview):
             return await self.preview(ask)
@@ -226,6 +227,11 @@ class Reader:
         if self.seat is not None and not self.owns(self.seat):
             self.look_from(None)
 
+    def change_wishes(self, wishes: Wishes) -> None:
+        if wishes != self.wishes:
+            self.wishes = wishes
+            self.resend_position()
+
     def resend_position(self) -> None:
         self.known_revision = -1
         self.position_changed = True
@@ -245,7 +251,9 @@ class Reader:
         async with self.live_table.lock:
             table = self.live_table.started_match().table
             view = table.preview(seat, table.rules.codebook.find(ask.move))
-        return Previewed(ask.id, view)
+            presenter = self.live_table.presenter
+            words = presenter.present_table(view, self.wishes) if view is not None and presenter else []
+        return Previewed(ask.id, view, words)
 
     def start_hint(self, ask: AskHint) -> None:
         """Compute a hint in the background; the reader may send other requests meanwhile."""
@@ -255,7 +263,9 @@ class Reader:
 
     async def hint(self, ask: AskHint, seat: int) -> None:
         try:
-            hinted = await hint(self.live_table, self.person_id, seat, ask.position, self.language, ask.id)
+            hinted = await hint(
+                self.live_table, self.person_id, seat, ask.position, self.wishes.language, ask.id
+            )
             if self.seat != seat:
                 raise Refused("stale", "you look from another seat now")
             self.answer(hinted)

@@ -41,6 +41,7 @@ from roadstead.server.people import Person
 from roadstead.server.presenter import (
     ANONYMOUS,
     Presenter,
+    Wishes,
     due_bits,
     notice_of,
     recorded_names,
@@ -202,24 +203,24 @@ class LiveTable:
         found, here = Found(self.row, self.seats), self.connected_people()
         return table_info(found, person, by_invite, here, bool(self.unknown_rules))
 
-    def position(self, seat: int | None, after: int, language: str) -> Position:
+    def position(self, seat: int | None, after: int, wishes: Wishes) -> Position:
         """The position for a reader of `seat` that knows the table up to revision `after`."""
         match = self.started_match()
         assert self.presenter is not None
         told = self.presenter.present_position(
-            seat, match.unchanged_events(after) if after >= 0 else 0, language
+            seat, match.unchanged_events(after) if after >= 0 else 0, wishes
         )
         told.deadline = self.row.deadline or 0
         return told
 
-    def encoded_position(self, seat: int | None, after: int, language: str) -> str:
+    def encoded_position(self, seat: int | None, after: int, wishes: Wishes) -> str:
         """The same as JSON; the public position is encoded once for all readers that know as much."""
         match = self.started_match()
         assert self.presenter is not None
-        key = (match.table.revision, match.unchanged_events(after) if after >= 0 else 0, language)
+        key = (match.table.revision, match.unchanged_events(after) if after >= 0 else 0, wishes)
         known = self.presenter.encoded.get(key) if seat is None else None
         if known is None:
-            known = json.encode(self.position(seat, after, language)).decode()
+            known = json.encode(self.position(seat, after, wishes)).decode()
             if seat is None:
                 self.presenter.remember(key, known)
         return known

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Raw, Struct, json
 
@@ -13,14 +14,26 @@ from roadstead.engine.codes import NotationError
 from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.table import Logged
-from roadstead.engine.words import LAST, Message
+from roadstead.engine.words import LAST, Message, TableSection
 from roadstead.games import load, rules_of
-from roadstead.protocol import Choice, Happened, Position, Said, SeatInfo, TableInfo, UndoRequest
+from roadstead.protocol import (
+    Choice,
+    Happened,
+    Position,
+    Said,
+    SaidLine,
+    SaidSection,
+    SeatInfo,
+    TableInfo,
+    UndoRequest,
+)
 from roadstead.refusal import Refused
 from roadstead.server.match import Match
 from roadstead.server.rows import Found, SeatRow, TableRow
+from roadstead.text.table import list_fields
 from roadstead.text.voice import Voice
 
+EncodedKey: TypeAlias = "tuple[int, int, Wishes]"
 ANONYMOUS = "anonymous"
 """The name of deleted players where one is required, as in records."""
 MAX_ENCODED = 8
@@ -136,6 +149,13 @@ def digest_of(view: bytes) -> str:
     return blake2b(view, digest_size=8).hexdigest()
 
 
+class Wishes(NamedTuple):
+    """What a reader asked for: texts in a language (or none), and the table in words."""
+
+    language: str = ""
+    words: bool = False
+
+
 @dataclass(frozen=True)
 class PastPosition:
     """An earlier position: the view with its digest, who was due, and their prompts."""
@@ -144,6 +164,7 @@ class PastPosition:
     digest: str
     due: list[int]
     prompts: dict[str, Said]
+    words: list[SaidSection]
 
 
 class Presenter:
@@ -157,7 +178,7 @@ class Presenter:
         self.events_cache: dict[tuple[int, int | None, str], tuple[Logged, Happened]] = {}
         """Formatted texts of events; cached because formatting is slow, invalid once the event is undone."""
 
-        self.encoded: dict[tuple[int, int, str], str] = {}
+        self.encoded: dict[EncodedKey, str] = {}
         """The last public messages as JSON, by revision, first event and language."""
 
     def rename(self, names: list[str]) -> None:
@@ -166,7 +187,7 @@ class Presenter:
         self.events_cache = {}
         self.encoded = {}
 
-    def remember(self, key: tuple[int, int, str], message: str) -> None:
+    def remember(self, key: EncodedKey, message: str) -> None:
         """Cache a public message, dropping the oldest; readers may begin at any event, so there may be many."""
         self.encoded[key] = message
         if len(self.encoded) > MAX_ENCODED:
@@ -181,9 +202,9 @@ class Presenter:
         text = self.voice(language).say(message) if language else ""
         return Said(message.key, message.args, text)
 
-    def present_position(self, seat: int | None, since: int, language: str) -> Position:
+    def present_position(self, seat: int | None, since: int, wishes: Wishes) -> Position:
         """Everything a reader of `seat` may know, with the events from `since` on."""
-        match = self.match
+        match, language = self.match, wishes.language
         table = match.table
         words = table.rules.words
         view = table.view(seat)
@@ -199,6 +220,7 @@ class Presenter:
             digest=digest_of(packed),
             due=due,
             prompts={str(other): self.present_message(words.prompt(view, other), language) for other in due},
+            words=self.present_table(view, wishes),
         )
         if seat is None or match.over() or seat in match.resigned:
             return position
@@ -214,14 +236,43 @@ class Presenter:
             position.undo = "consent"
         return position
 
-    def past_position(self, state: State, seat: int | None, language: str) -> PastPosition:
+    def past_position(self, state: State, seat: int | None, wishes: Wishes) -> PastPosition:
         """An earlier position as a reader of `seat` saw it."""
         view = state.view(seat)
         packed = json.encode(view)
         due = [other for other in state.actors() if other != CHANCE]
         words = self.match.table.rules.words
-        prompts = {str(other): self.present_message(words.prompt(view, other), language) for other in due}
-        return PastPosition(Raw(packed), digest_of(packed), due, prompts)
+        prompts = {
+            str(other): self.present_message(words.prompt(view, other), wishes.language) for other in due
+        }
+        return PastPosition(Raw(packed), digest_of(packed), due, prompts, self.present_table(view, wishes))
+
+    def present_table(self, view: View, wishes: Wishes) -> list[SaidSection]:
+        """The table in words if the reader wishes it; for a game without such words, the fields of the view."""
+        if not wishes.words:
+            return []
+        sections = self.match.table.rules.words.table(view)
+        if not sections:
+            return [
+                SaidSection(
+                    section.name,
+                    Said("", text=section.heading),
+                    [SaidLine([Said("", text=cell) for cell in line.cells]) for line in section.lines],
+                )
+                for section in list_fields(view)
+            ]
+        return [self.present_section(section, wishes.language) for section in sections]
+
+    def present_section(self, section: TableSection, language: str) -> SaidSection:
+        return SaidSection(
+            section.name,
+            self.present_message(section.heading, language),
+            [
+                SaidLine([self.present_message(cell, language) for cell in line.cells], list(line.things))
+                for line in section.lines
+            ],
+            [self.present_message(column, language) for column in section.columns],
+        )
 
     def present_choice(self, view: View, seat: int, code: int, language: str) -> Choice:
         table = self.match.table

@@ -12,6 +12,7 @@ from roadstead.engine.table import Logged, Table
 from roadstead.protocol import Replayed, ScorePoint, Scores
 from roadstead.refusal import Refused
 from roadstead.server.live_table import LiveTable
+from roadstead.server.presenter import Wishes
 from roadstead.server.results import results
 
 SNAPSHOT_AFTER_EVENTS: Final = 64
@@ -52,7 +53,7 @@ def may_look_from(live_table: LiveTable, viewer: str, seat: int | None) -> None:
 
 
 async def replay_position(
-    live_table: LiveTable, seat: int | None, at: int, since: int | None, language: str
+    live_table: LiveTable, seat: int | None, at: int, since: int | None, wishes: Wishes
 ) -> Replayed:
     """A table as a seat, or the public, saw it after `at` events, with the events from `since` on."""
     async with live_table.lock:
@@ -61,11 +62,11 @@ async def replay_position(
         log, over = match.table.log, match.over()
         path, last, begin = replay_path(match.table, at), len(log), turn_starts(log)
         first = max(0, at - 1) if since is None else min(since, at)
-        events = [presenter.present_event(event, seat, language) for event in range(first, at)]
+        events = [presenter.present_event(event, seat, wishes.language) for event in range(first, at)]
     state = await asyncio.to_thread(path.state)
     if over and len(path.events) >= SNAPSHOT_AFTER_EVENTS:
         match.table.snapshots[at] = state.pack()
-    seen = presenter.past_position(state, seat, language)
+    seen = presenter.past_position(state, seat, wishes)
     return Replayed(
         table=live_table.row.id,
         at=at,
@@ -78,6 +79,7 @@ async def replay_position(
         digest=seen.digest,
         due=seen.due,
         prompts=seen.prompts,
+        words=seen.words,
     )
 
 

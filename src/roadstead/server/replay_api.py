@@ -8,8 +8,18 @@ from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from roadstead.protocol import Fork, Language, Replayed, Scores, TableInfo
-from roadstead.server.api import CHANGE, Invite, TableId, ThePerson, TheServer, ViewedSeat, Viewer
+from roadstead.server.api import (
+    CHANGE,
+    Invite,
+    TableId,
+    TableInWords,
+    ThePerson,
+    TheServer,
+    ViewedSeat,
+    Viewer,
+)
 from roadstead.server.forks import fork
+from roadstead.server.presenter import Wishes
 from roadstead.server.replay import may_look_from, replay_position, scores
 
 Events: TypeAlias = Annotated[
@@ -37,12 +47,13 @@ class ReplayApi(Controller):
         seat: ViewedSeat = None,
         since: Since = None,
         lang: FromQuery[Language | None] = None,
+        words: TableInWords = False,
         invite: Invite = "",
     ) -> Replayed:
         """The table after `at` events, as my seat or the public saw it; after the end, as any seat did."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         may_look_from(live_table, viewer, seat)
-        return await replay_position(live_table, seat, at, since, lang or "")
+        return await replay_position(live_table, seat, at, since, Wishes(lang or "", words))
 
     @get("/scores", responses=CHANGE)
     async def scores(

@@ -50,6 +50,7 @@ command-log = verlauf
 command-cards = karten, karte
 command-save = speichern
 command-table = tisch, t
+command-words = worte
 command-help = hilfe, ?
 command-quit = ende, q
 
@@ -63,6 +64,7 @@ help-log = was geschehen ist; verlauf 100 zeigt mehr
 help-cards = was eine Karte bewirkt: karten und ein Teil ihres Namens
 help-save = die Partie speichern: speichern, auch mit einem Dateinamen
 help-table = den Tisch noch einmal zeigen
+help-words = den Tisch in Worten zeigen oder wieder zeichnen
 help-help = diese Liste
 help-quit = die Partie verlassen; vorher kannst du speichern
 

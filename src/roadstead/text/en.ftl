@@ -50,6 +50,7 @@ command-log = log
 command-cards = cards, card
 command-save = save
 command-table = table, t
+command-words = words
 command-help = help, ?
 command-quit = quit, q, exit
 
@@ -63,6 +64,7 @@ help-log = what happened; log 100 shows more
 help-cards = what a card does: cards and a part of its name
 help-save = save the game: save, or save and a file name
 help-table = show the table again
+help-words = tell the table in words, or draw it again
 help-help = this list
 help-quit = leave the game; you can save it first
 

@@ -50,6 +50,7 @@ command-log = journal
 command-cards = cartes, carte
 command-save = sauver, sauvegarder
 command-table = table, t
+command-words = mots
 command-help = aide, ?
 command-quit = quitter, q
 
@@ -63,6 +64,7 @@ help-log = ce qui s'est passé ; journal 100 en montre davantage
 help-cards = ce que fait une carte : cartes et une partie de son nom
 help-save = sauvegarder la partie : sauver, suivi ou non d'un nom de fichier
 help-table = réafficher la table
+help-words = dire la table en mots, ou la redessiner
 help-help = cette liste
 help-quit = quitter la partie ; vous pourrez d'abord la sauvegarder
 

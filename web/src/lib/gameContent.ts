@@ -8,7 +8,6 @@ export interface GameContent {
   texts: string;
   words: GameWords;
   cards: Map<string, CardInfo>;
-  names: Map<string, string>;
 }
 
 const known = new Map<string, Promise<GameContent>>();
@@ -36,6 +35,5 @@ async function fetchContent(table: TableInfo, language: Language, invite: string
     texts,
     words,
     cards: new Map(entries),
-    names: new Map(entries.map(([key, card]) => [key, card.name])),
   };
 }

@@ -36,7 +36,7 @@ export class GameVoice {
           this.content.language,
           this.content.texts,
           this.content.words,
-          this.content.names,
+          this.content.cards,
           this.players(),
         )
       : null,

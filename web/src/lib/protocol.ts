@@ -312,6 +312,20 @@ export interface Happened {
   turn?: number;
 }
 
+/** A line of the table in words: a sentence, or a row with one cell per column. `things` are the things on the table that it speaks of, named as in the targets of choices. */
+export interface SaidLine {
+  cells: Said[];
+  things?: string[];
+}
+
+/** A part of the table in words. Its `name` is the same in every position of the game. */
+export interface SaidSection {
+  name: string;
+  heading: Said;
+  lines: SaidLine[];
+  columns?: Said[];
+}
+
 /** Everything a reader may know about a table now. The first `since` events are unchanged since the last position sent: a client keeps those and appends `events`. Of two positions the one with the higher revision is current. */
 export interface Position {
   kind: 'position';
@@ -329,6 +343,7 @@ export interface Position {
   undo?: '' | 'alone' | 'consent';
   redo?: boolean;
   prompts?: Record<string, Said>;
+  words?: SaidSection[];
 }
 
 /** A table as a seat or the public saw it after `at` of its `last` events. */
@@ -344,6 +359,7 @@ export interface Replayed {
   digest: string;
   due?: number[];
   prompts?: Record<string, Said>;
+  words?: SaidSection[];
 }
 
 /** The score of each seat if the game had ended at the start of `turn`, after `at` events. */
@@ -429,6 +445,7 @@ export interface Previewed {
   kind: 'preview';
   id: string;
   view?: unknown;
+  words?: SaidSection[];
 }
 
 /** A choice that a bot recommends. */
@@ -538,6 +555,13 @@ export interface AskLanguage {
   id?: string;
 }
 
+/** Receive the table in words with every position, or no longer. */
+export interface AskWords {
+  do: 'words';
+  on: boolean;
+  id?: string;
+}
+
 /** Send a chat message. */
 export interface AskChat {
   do: 'chat';
@@ -584,5 +608,6 @@ export type FromClient =
   | AskTakeOver
   | AskSeat
   | AskLanguage
+  | AskWords
   | AskChat
   | AskPing;

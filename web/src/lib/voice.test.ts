@@ -5,7 +5,12 @@ import { members, untally, Voice } from './voice';
 const server = new URL('../../../src/roadstead/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, server), 'utf8');
 const texts = (language: string) =>
-  [`text/${language}.ftl`, `games/harbour/text/${language}.ftl`, `games/harbour/text/labels.${language}.ftl`]
+  [
+    `text/${language}.ftl`,
+    `games/harbour/text/${language}.ftl`,
+    `games/harbour/text/labels.${language}.ftl`,
+    `games/harbour/text/table.${language}.ftl`,
+  ]
     .map(read)
     .join('\n');
 const argument = (name: string, kind: string) => ({ name, kind });
@@ -16,12 +21,20 @@ const words = {
     gains: [argument('seat', 'seat'), argument('goods', 'good*')],
     ship: [argument('goods', 'good+'), argument('money', 'number')],
     'did-buy': [argument('seat', 'seat'), argument('building', 'building')],
+    'cell-seats': [argument('seats', 'seat+')],
+    'cell-does': [argument('effect', 'building~')],
     'take-goods': [argument('goods', 'good*'), argument('count', 'number')],
   },
   domains: { good: ['fish', 'livestock', 'wood', 'stone'], building: ['abbey'] },
 };
 const voice = (language: string) =>
-  new Voice(language, texts(language), words, new Map([['building:abbey', 'Abbey']]), ['Ann', 'Bo']);
+  new Voice(
+    language,
+    texts(language),
+    words,
+    new Map([['building:abbey', { name: 'Abbey', effects: ['Gain 3 goods.'] }]]),
+    ['Ann', 'Bo'],
+  );
 
 test('numbers are unpacked as the server packs them', () => {
   expect(untally(2 + 16 * 0 + 256 * 3)).toEqual([2, 0, 3]);
@@ -34,6 +47,12 @@ test('players, tallies, sets and cards are said', () => {
   expect(en.say({ key: 'ship', args: [0b1011, 9] })).toBe('Ship fish, livestock and stone ($9 to spend)');
   expect(en.say({ key: 'did-buy', args: [1, 0] })).toBe('Bo buys Abbey.');
   expect(en.say({ key: 'take-goods', args: [0, 2] })).toBe('Take 2 goods of your choice');
+});
+
+test('sets of players and what cards do are said', () => {
+  const en = voice('en');
+  expect(en.say({ key: 'cell-seats', args: [0b11] })).toBe('Ann and Bo');
+  expect(en.say({ key: 'cell-does', args: [0] })).toBe('Gain 3 goods.');
 });
 
 test('a choice says what it brings about by itself', () => {

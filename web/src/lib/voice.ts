@@ -1,7 +1,7 @@
 // Formats messages in a language exactly as src/roadstead/text/voice.py does: Fluent texts with the names of players, cards and
 // things.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Choice, Said, GameWords } from './protocol';
+import type { CardInfo, Choice, Said, GameWords } from './protocol';
 
 /** Mark names in a formatted text, so that the page can set them in bold; never displayed. */
 const OPEN = '\uE000';
@@ -58,7 +58,7 @@ export class Voice extends Phrases {
     language: string,
     texts: string,
     private words: GameWords,
-    private cardNames: Map<string, string>,
+    private cards: Map<string, Pick<CardInfo, 'name' | 'effects'>>,
     private players: string[],
   ) {
     super(language, texts);
@@ -97,9 +97,14 @@ export class Voice extends Phrases {
     return this.nameOf(kind, this.idOf(kind, place));
   }
 
+  /** The name of a member of a set: a player or a thing. */
+  private member(kind: string, place: number): string {
+    return kind === 'seat' ? this.player(place) : this.thing(kind, place);
+  }
+
   /** The name of the card or thing with this id. */
   nameOf(kind: string, id: string): string {
-    return this.cardNames.get(`${kind}:${id}`) ?? this.format(kind, { id });
+    return this.cards.get(`${kind}:${id}`)?.name ?? this.format(kind, { id });
   }
 
   /** The name of a target: a player, or what its id names in the domain of its kind or, failing that, in any. */
@@ -149,19 +154,20 @@ export class Voice extends Phrases {
     } else if (kind === 'seat') {
       args[name] = set(this.player(value));
       args[`${name}-id`] = value;
+    } else if (kind.endsWith('~')) {
+      const domain = kind.slice(0, -1);
+      args[name] = (this.cards.get(`${domain}:${this.idOf(domain, value)}`)?.effects ?? []).join(' ');
     } else if (kind.endsWith('*')) {
       const counts = untally(value);
       args[name] = this.tally(kind.slice(0, -1), counts);
       args[`${name}-n`] = counts.reduce((sum, count) => sum + count, 0);
     } else if (kind.endsWith('+')) {
       const places = members(value);
-      args[name] = this.join(places.map((place) => this.thing(kind.slice(0, -1), place)));
+      args[name] = this.join(places.map((place) => this.member(kind.slice(0, -1), place)));
       args[`${name}-n`] = places.length;
     } else {
       const id = this.idOf(kind, value);
-      args[name] = this.cardNames.has(`${kind}:${id}`)
-        ? set(this.thing(kind, value))
-        : this.thing(kind, value);
+      args[name] = this.cards.has(`${kind}:${id}`) ? set(this.thing(kind, value)) : this.thing(kind, value);
       args[`${name}-id`] = id;
     }
   }

@@ -1,0 +1,62 @@
+"""The table in words: sent to readers that ask for it, with positions, previews and replays."""
+
+from roadstead.engine.words import CONTROLS
+from roadstead.protocol import Previewed, SaidSection
+from tests.server.running import Running, go, guests, heard
+
+
+def things_in(words: list[SaidSection]) -> set[str]:
+    return {thing for section in words for line in section.lines for thing in line.things}
+
+
+def texts_in(words: list[SaidSection]) -> list[str]:
+    return [cell.text for section in words for line in section.lines for cell in line.cells]
+
+
+def test_a_reader_has_the_table_in_words_when_it_asks(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as (ann,):
+            table = await ann.create("harbour", bots=["greedy"])
+            async with ann.live(table.id, 0, lang="en") as live:
+                assert (await live.first_position()).words == []
+                await live.tell_in_words()
+                await heard(live, lambda: live.position is not None and bool(live.position.words))
+                assert live.position is not None
+                words = live.position.words
+                assert [section.name for section in words] == [
+                    "market",
+                    "centre",
+                    "quay-0",
+                    "quay-1",
+                    "supply",
+                ]
+                assert words[2].heading.text.startswith("Ann, your quay: ")
+                await heard(live, lambda: bool(live.choices))
+                touched = {target for choice in live.choices for target in choice.targets}
+                assert {each for each in touched if each.partition(":")[0] not in CONTROLS} <= things_in(
+                    words
+                )
+                answer = await live.ask({"do": "preview", "move": "stock 3-fish"})
+                assert isinstance(answer, Previewed)
+                assert "Goods, at most 6 of each: 3 fish." in texts_in(answer.words)
+                await live.tell_in_words(False)
+                await heard(live, lambda: live.position is not None and not live.position.words)
+
+    go(scenario())
+
+
+def test_positions_and_replays_have_the_table_in_words_on_request(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as (ann,):
+            table = await ann.create("harbour", bots=["greedy"])
+            now = await ann.position(table.id, 0, lang="de", words="true")
+            assert now.words[0].columns[0].text == "Feld"
+            assert (await ann.position(table.id, 0, lang="de")).words == []
+            public = await ann.position(table.id, lang="en", words="true")
+            assert public.words[2].heading.text.startswith("Ann: ")
+            past = await ann.replay(table.id, 0, 0, lang="fr", words="true")
+            assert past.words[0].heading.text == "Marché"
+            assert past.words[0].lines == []
+            assert (await ann.replay(table.id, 0, 0, lang="fr")).words == []
+
+    go(scenario())
