@@ -283,15 +283,17 @@ def test_pilot_station_wins_ties_on_sea_and_land_whatever_the_rank() -> None:
 
 
 @rule("BRE-980")
-@pytest.mark.parametrize("space", ["sea-1", "sea-2", "sea-3", "land-1", "land-2", "land-3"])
-def test_pilot_station_wins_a_tie_on_every_space_of_sea_and_land(space: str) -> None:
-    bids = dict.fromkeys(range(3), f"3 {space}")
-    ships = ["wega", "heidi"]
+@pytest.mark.parametrize("owner", range(4))
+@pytest.mark.parametrize("space", [f"{board}-{space}" for board in ("sea", "land") for space in range(1, 5)])
+def test_pilot_station_wins_a_tie_on_every_space_of_sea_and_land(space: str, owner: int) -> None:
+    bids = dict.fromkeys(range(4), f"3 {space}")
+    ladder = [seat for seat in range(4) if seat != owner] + [owner]
+    ships = ["wega", "heidi", "moewe"]
     ships.insert(int(space[-1]) - 1, "anna")
     position = bremerhaven(
-        3, stage=space[:-2], bids=bids, built={2: "pilot-station"}, sea=" ".join(ships), land="b-2 c-2 kk-2"
+        4, stage=space[:-2], bids=bids, ladder=ladder, built={owner: "pilot-station"}, sea=" ".join(ships)
     )
-    assert position.actor == 2
+    assert position.actor == owner
 
 
 @rule("BRE-980")

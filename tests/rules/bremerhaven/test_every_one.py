@@ -109,6 +109,20 @@ def test_any_number_of_steps_leaves_five_cards_in_a_row(upgrades: int, grown: in
     assert p.hand() == values[upgrades + grown : upgrades + grown + 5]
 
 
+@rule("BRE-201", "BRE-202", "BRE-D03")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("upgrades", range(8))
+def test_any_value_may_be_bid_on_any_space(upgrades: int, seats: int) -> None:
+    p = bremerhaven(seats, upgrades=upgrades)
+    town = ["parking", "building", "permit", "influence", "prices", "career"]
+    spaces = town + [f"{board}-{space + 1}" for board in ("sea", "land") for space in range(seats)]
+    values = sorted(set(p.hand()))
+    assert sorted(p.choices("bid")) == sorted(f"{value} {space}" for value in values for space in spaces)
+    for value in values:
+        hand = bremerhaven(seats, upgrades=upgrades).play(f"bid {value} land-1").hand()
+        assert sorted([*hand, value]) == p.hand()
+
+
 @rule("BRE-204")
 @pytest.mark.parametrize("value", range(1, 6))
 def test_any_value_on_any_space_is_hidden_from_others(value: int) -> None:
@@ -190,6 +204,42 @@ def test_the_signal_tower_adds_a_marker_in_any_dock(place: int) -> None:
     if place < 4:
         p = bremerhaven(2, "sea", bids="1 sea-1", sea="heidi", built="signal-tower", walls=OPEN)
         assert p.play(f"dock {place}", "time 1").dock(place) == "heidi 3: 2 barrel"
+
+
+@rule("BRE-401", "BRE-404", "BRE-405", "BRE-984")
+@pytest.mark.parametrize("space", range(1, 5))
+def test_a_ship_from_any_space_of_the_sea(space: int) -> None:
+    """Too large, with wild goods, and with the Signal Tower."""
+
+    def won(ship: str, walls: str = OPEN, built: str = "") -> Position:
+        row = ["heidi", "anna", "moewe"]
+        row.insert(space - 1, ship)
+        return bremerhaven(4, "sea", bids=f"1 sea-{space}", sea=" ".join(row), walls=walls, built=built)
+
+    large = won("geeste", walls="0 1 1 0")
+    assert (large.over, large.discards, large.sea[space - 1]) == (True, ["geeste"], "")
+    wild = won("fortuna").play("dock 3", "name crate")
+    assert (wild.over, wild.dock(3), wild.sea[space - 1]) == (True, "fortuna 2: 3 crate", "")
+    tower = won("lloyd", built="signal-tower").play("dock 1", "time 1")
+    assert tower.over
+    assert tower.dock(1).startswith("lloyd ")
+
+
+@rule("BRE-501", "BRE-504", "BRE-984")
+@pytest.mark.parametrize("space", range(1, 5))
+def test_a_contract_from_any_space_of_the_land(space: int) -> None:
+    row = ["kk-2", "pp-3", "c-2"]
+    row.insert(space - 1, "ckk-3")
+    bids, land = f"1 land-{space}", " ".join(row)
+    refused = bremerhaven(4, "land", bids=bids, land=land, cash=9).play("refuse")
+    assert (refused.over, refused.cash(), refused.discards, refused.land[space - 1]) == (
+        True,
+        7,
+        ["ckk-3"],
+        "",
+    )
+    tower = bremerhaven(4, "land", bids=bids, land=land, built="signal-tower").play("load 2", "time 1")
+    assert (tower.over, tower.load(2), tower.land[space - 1]) == (True, "ckk-3 4: empty", "")
 
 
 # -- the Land board ------------------------------------------------------------------------------------------
@@ -343,6 +393,63 @@ def test_any_production_building_is_used_once_and_only_with_room(building: str, 
         assert p.choices("produce", 0) == room
 
 
+OTHERS = [
+    "lighthouse",
+    "bank",
+    "refinery",
+    "packing-house",
+    "container-works",
+    "emigration-hall",
+    "fish-market",
+    "commodity-exchange",
+    "pilot-station",
+    "signal-tower",
+    "insurance-office",
+]
+"""Buildings that do nothing in the tests below."""
+
+
+@rule("BRE-326", "BRE-975", "BRE-977", "BRE-981", "BRE-983")
+@pytest.mark.parametrize("before", range(12))
+def test_a_building_works_on_any_space(before: int) -> None:
+    """Row by row, so after so many others."""
+
+    def built(building: str) -> str:
+        return " ".join([*OTHERS[:before], building])
+
+    left = 11 - before
+    docked = bremerhaven(
+        2, "due", mode="short", built=built("maritime-museum"), docks={1: "heidi"}
+    ).prestige()
+    bare = bremerhaven(2, "due", mode="short", built=built("customs-house"), docks={1: "heidi"}).prestige()
+    prestige = {card["id"]: card["prestige"] for card in CARDS["buildings"]}
+    assert docked - prestige["maritime-museum"] == bare - prestige["customs-house"] + 1
+    assert bremerhaven(2, mode="short", built=built("warehouse")).view().harbours[0].spare == left + 3
+    for stored, spare in ((0, left), (4, left), (5, left - 1)):
+        if spare >= 0:
+            tanks = bremerhaven(2, mode="short", built=built("tank-farm"), stored=f"{stored} barrel")
+            assert tanks.view().harbours[0].spare == spare
+    dry = bremerhaven(2, "sea", mode="short", bids="1 sea-1", sea="orion", built=built("dry-dock"))
+    assert dry.choices("time") or dry.dock(2).startswith("orion")
+    if left:
+        depot = bremerhaven(2, "harbour", mode="short", built=built("freight-depot"), stored="1 container")
+        if depot.choices("produce"):
+            depot.play("done")
+        assert depot.legal() == ["done", "unpack"]
+
+
+@rule("BRE-904")
+@by_id("buildings")
+def test_any_starting_building_stands_at_once(card: dict[str, Any]) -> None:
+    p = start(2, "short")
+    while f"top {card['id']}" not in p.legal():
+        p.deal_one()
+    p.play(f"top {card['id']}").deal()
+    captain = p.ladder[0]
+    assert (p.built(captain), p.gained(captain)) == ([card["id"]], [])
+    assert len(p.built(p.ladder[1])) == 1
+
+
 # -- clean-up ------------------------------------------------------------------------------------------------
 
 
@@ -363,6 +470,27 @@ def test_any_board_of_the_long_game_loses_its_last_card_and_moves_right(there: t
         )
         assert (p.sea if kind == "sea" else p.land) == [""] * (4 - len(kept)) + kept
         assert p.discards == ([names[3]] if there[3] else [])
+
+
+@rule("BRE-721", "BRE-722", "BRE-997")
+@pytest.mark.parametrize("kind", ["ships", "contracts"])
+def test_any_card_slides_or_leaves_its_board(kind: str) -> None:
+    def boards(p: Position) -> list[str]:
+        return p.sea if kind == "ships" else p.land
+
+    for card in CARDS[kind]:
+        seats, gone = seats_for(card), [card["id"]]
+        for place in range(seats):
+            row = " ".join(card["id"] if at == place else "-" for at in range(seats))
+            empty = " ".join("-" * seats)
+            sea, land = (row, empty) if kind == "ships" else (empty, row)
+            slid = bremerhaven(seats, "refill", sea=sea, land=land)
+            swept = bremerhaven(seats, "event", news="storm-tide", sea=sea, land=land)
+            if place < seats - 1:
+                assert (boards(slid), slid.discards) == ([""] * (seats - 1) + gone, [])
+            else:
+                assert (boards(slid), slid.discards) == ([""] * seats, gone)
+            assert (boards(swept), swept.discards) == ([""] * seats, gone)
 
 
 @rule("BRE-993")
@@ -416,6 +544,24 @@ def test_alone_any_symbol_names_its_space(space: str) -> None:
     assert set(weights.values()) == {2}
     assert len(weights) == 8
     assert f"dummy {space}" not in p.play(f"dummy {space}", "bid 2 parking").weights()
+
+
+@rule("BRE-953", "BRE-958")
+@pytest.mark.parametrize("upgrades", range(8))
+def test_alone_the_dummy_lays_any_of_its_hands(upgrades: int) -> None:
+    p = bremerhaven(1, mode="short", upgrades={1: upgrades})
+    hand = list(p.view(0).bids[1].cards)
+    for value in "12345":
+        p.deal_one().play(f"bid {value} parking")
+    laid: list[int] = []
+    while "dummy-card" in p.legal()[0]:
+        left = hand[:]
+        for card in laid:
+            left.remove(card)
+        assert p.weights() == {f"dummy-card {card}": left.count(card) for card in left}
+        laid.append(left[-1])
+        p.play(f"dummy-card {left[-1]}")
+    assert list(p.view(0).bids[1].values) == hand[::-1]
 
 
 @rule("BRE-956", "BRE-961")
