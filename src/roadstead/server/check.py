@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, inspect, null, select
 
-from roadstead.engine.cards import CardError
-from roadstead.engine.game import CHANCE, UnknownRules
+from roadstead.engine.game import CHANCE
 from roadstead.server import rows, schema
 from roadstead.server.live_table import begin_match
 from roadstead.server.match import JournalEntry, Match
@@ -75,7 +74,7 @@ def why_broken(found: Found, journal: list[JournalEntry]) -> str:
     """Why the installed rules cannot continue a table; empty if they can."""
     try:
         rules = rules_of_edition(found.row.edition())
-    except (UnknownRules, CardError) as unknown:
+    except ValueError as unknown:  # unknown, or a custom deck that is refused now
         return str(unknown)
     try:
         match = begin_match(found, rules)
