@@ -18,7 +18,7 @@ import pytest
 from roadstead.client import Client
 from roadstead.engine.record import read_record
 from roadstead.engine.table import replay, verify
-from roadstead.games import NAMES, load
+from roadstead.games import NAMES, load, rules_of
 from roadstead.protocol import TableInfo
 from roadstead.server.context import Settings
 from roadstead.server.people import hash_secret
@@ -29,6 +29,8 @@ from tests.server.running import FREELY, Running, go, refused, running
 DATA = Path(__file__).parent / "data"
 TABLES = {"issue6.db": 16, "issue7.db": 24}
 """How many tables of Ann's each file holds; since issue 7 some of them are forks, and people talk."""
+FIRST_VERSION = 1
+"""Both were made when every game had its first rules."""
 TALK = {"Good luck!", "Viel Glück, <b>Ann</b>", "Bonne chance à tous"}
 KINDS = ("play", "deal", "undo", "rewind", "take-over", "hand-back", "resign", "vote-end", "end")
 
@@ -92,8 +94,8 @@ async def all_open(ann: Client, count: int) -> list[TableInfo]:
                 await ann.record(table.id, 0)
             assert (await ann.replay(table.id, 0, 0)).events == []
             continue
-        rules = load(table.game).rules()
         record = read_record(await ann.record(table.id, 0))
+        rules = rules_of(record.edition())
         if table.status == "finished":
             assert replay(rules, record).over()
             assert verify(rules, record) > 0
@@ -108,7 +110,9 @@ async def all_open_and_go_on(site: Running, count: int) -> None:
     tables = await all_open(ann, count)
     for table in tables:
         if table.status == "waiting":
-            assert (await ben.join(table.id, table.invite)).status == "running"
+            begun = await ben.join(table.id, table.invite)
+            newest = load(table.game).rules()
+            assert (begun.status, begun.rules, begun.deck) == ("running", newest.version, newest.cards.digest)
     running_tables = [table for table in tables if table.status in ("waiting", "running")]
     players = [
         Player(client, table.id, seat, Random(seat))
@@ -127,6 +131,11 @@ async def all_open_and_go_on(site: Running, count: int) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    for table in tables:
+        if table.status != "waiting":
+            assert table.rules == FIRST_VERSION, "begun with it, and played on by it"
+            now = await ann.table(table.id)
+            assert (now.rules, now.deck) == (table.rules, table.deck)
     await ann.close()
     await ben.close()
 
