@@ -554,8 +554,8 @@ def test_every_property_catches_something() -> None:
 def test_a_violation_tells_what_and_where() -> None:
     report, violation = first_violation(CardsAreLost)
     entry = violation.record.events[-1]
-    assert violation.position == len(violation.record.events)
-    where = f"after event {violation.position}, '{entry.who} {entry.notation}'"
+    assert violation.events == len(violation.record.events)
+    where = f"after event {violation.events}, '{entry.who} {entry.notation}'"
     assert str(violation) == f"check: there are 35 cards ({where})"
     assert str(violation) in report.text()
 
@@ -564,7 +564,7 @@ def test_a_violation_carries_the_game_so_far() -> None:
     _, violation = first_violation(ViewShowsACard)
     record = read_record(violation.record.text())
     assert record == violation.record
-    assert len(replay(Ferries().rules(), record).log) == violation.position
+    assert len(replay(Ferries().rules(), record).log) == violation.events
 
 
 def test_the_game_of_a_violation_can_be_played_again() -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from roadstead.engine.codes import Code
 from roadstead.engine.game import CHANCE, Rules, State
 from roadstead.engine.table import Logged, Table
-from roadstead.engine.trial import Dice, below, heard, lookalikes, sight_difference, with_story
+from roadstead.engine.trial import Dice, below, drain_heard, lookalikes, sight_difference, with_story
 from roadstead.server.presenter import newest_rules
 
 Event = tuple[int, Code]
@@ -96,7 +96,7 @@ class Lookalike:
             if len(events) == at:
                 codes = [code for code in codes if code != event.code]
             one.play(event.who, event.code)
-            lines = heard(one, self.viewer)
+            lines = drain_heard(one, self.viewer)
             found = self.after(one, lines, other, event, codes) if one.actors() else None
             if found is None:
                 break
@@ -122,7 +122,7 @@ class Lookalike:
             after = with_story(other)
             after.play(event.who, code)
             fault = sight_difference(one, after, self.viewer)
-            if not fault and heard(after, self.viewer) == lines:
+            if not fault and drain_heard(after, self.viewer) == lines:
                 return code, after
             faults.append(fault or "they hear different stories")
         assert event.revealing or not faults, f"the engine leaks to {self.viewer}: {faults[0]}"

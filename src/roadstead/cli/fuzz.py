@@ -78,7 +78,7 @@ def facts_of(report: Report) -> dict[str, object]:
         else {
             "property": broken.property,
             "why": broken.why,
-            "events": broken.position,
+            "events": broken.events,
             "game_seed": report.seed,
         },
     }

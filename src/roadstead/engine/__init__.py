@@ -1,1 +1,1 @@
-"""What all games share: the protocol, codes, piles, records and tables. No I/O, no clock, no game's name."""
+"""The rules engine that all games share: protocol, codes, piles, records, tables. No I/O, no clock, no game's name."""

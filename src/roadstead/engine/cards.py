@@ -56,7 +56,7 @@ class Deck:
 
 
 class Fields:
-    """One table of a card file. Every field must be asked for; `done` refuses those nobody asked for."""
+    """One table of a card file. Every field must be read; `done` refuses those that were not."""
 
     def __init__(self, data: Data, file: str, card: str, path: str = "") -> None:
         self.data = data
@@ -102,7 +102,7 @@ class Fields:
         return value
 
     def word(self, field: str, choices: list[str], default: str = "") -> int:
-        """The place of a word among the choices."""
+        """The index of a word among the allowed ones."""
         if default and field not in self.data:
             return choices.index(default)
         value = self.get(field)
@@ -134,7 +134,7 @@ class Fields:
         return cast(list[int], value)
 
     def amounts(self, field: str, names: list[str], low: int, high: int) -> list[int]:
-        """A table {name = amount}, as one amount per name; missing ones are 0, a missing table is all 0."""
+        """A table {name = amount} as one amount per name; missing names, or a missing table, count as 0."""
         if field not in self.data:
             return [0] * len(names)
         entry = self.table(field)
@@ -159,7 +159,7 @@ class Fields:
         ]
 
     def cards(self, field: str, count: int) -> list[Fields]:
-        """The cards of one kind: tables that each have an id of their own."""
+        """The cards of one kind: tables with unique ids."""
         entries = self.tables(field)
         if len(entries) != count:
             raise CardError(self.file, "", field, f"must be {count} cards, not {len(entries)}")
@@ -177,23 +177,23 @@ class Fields:
         return entries
 
     def describe(self, kind: str) -> Card:
-        """The remarks of a card: names, source, what of it is known."""
+        """The card of this table: its names, source and fields."""
         names = self.table("name")
         found = {language: names.string(language) for language in LANGUAGES if names.has(language)}
         names.done()
         if not found:
             raise self.error("name", f"must be given in at least one of {', '.join(LANGUAGES)}")
-        return self.described(kind, found)
+        return self.make_card(kind, found)
 
-    def described(self, kind: str, found: dict[str, str]) -> Card:
-        """The same for a card without a name of its own: pass no names."""
+    def make_card(self, kind: str, names: dict[str, str]) -> Card:
+        """The card of this table with these names; none for a card without a name."""
         source = SOURCES[self.word("source", list(SOURCES))]
         known = tuple(self.strings("known")) if self.has("known") else ()
         for remark in ("ref", "note"):
             if self.has(remark):
                 self.string(remark)
         fields: Data = {key: value for key, value in self.data.items() if key not in REMARKS and key != "id"}
-        return Card(kind, self.string("id"), found, source, known, fields)
+        return Card(kind, self.string("id"), names, source, known, fields)
 
     def done(self) -> None:
         for field in self.data:

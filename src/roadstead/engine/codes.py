@@ -21,8 +21,8 @@ class NotationError(ValueError):
 class Family:
     """Codes that share a verb: `go <building>`, `keep <good> <number>`.
 
-    A code is known by the places of its words in their domains; its index counts through all of them, the last word
-    fastest. Which numbers the codes of a family get is up to the codebook, so rules never reckon with them.
+    A code is identified by the indexes of its words in their domains; its index in the family counts through all of
+    them, the last word fastest. The codebook assigns the numbers of the codes, so rules never compute with them.
     """
 
     def __init__(self, verb: str, domains: tuple[list[str], ...]) -> None:
@@ -55,7 +55,7 @@ class Family:
         return self._base + first * self.strides[0] + second * self.last_size + third
 
     def each(self, indexes: list[int]) -> list[Code]:
-        """`at` of each, quicker than one by one."""
+        """`at` of each place, faster than calls one by one."""
         base = self._base
         return [base + index for index in indexes]
 
@@ -72,11 +72,11 @@ class Family:
         return code - self._base
 
     def word(self, code: Code, number: int) -> int:
-        """The place in its domain of a code's first word (0), second word (1) and so on."""
+        """The index in its domain of a code's first word (0), second word (1) and so on."""
         return (code - self._base) // self.strides[number] % self.sizes[number]
 
     def last(self, code: Code) -> int:
-        """The place of the last word."""
+        """The index of the last word in its domain."""
         return (code - self._base) % self.last_size
 
     def veiled(self) -> Code:
@@ -140,14 +140,14 @@ class Codebook:
         return self.by_notation.get(notation, UNKNOWN)
 
     def code(self, notation: str) -> Code:
-        """The code with this notation, however it is spaced."""
+        """The code with this notation, with any spacing."""
         code = self.find(" ".join(notation.split()))
         if code == UNKNOWN:
             raise NotationError(f"'{notation}' is not a move of this game")
         return code
 
     def parts(self, code: Code) -> tuple[str, tuple[int, ...]]:
-        """The verb and the place of each word in its domain."""
+        """The verb, and the index of each word in its domain."""
         family = self.owner[code]
         return family.verb, split(family.index(code), family.domains)
 

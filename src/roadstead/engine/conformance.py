@@ -1,4 +1,4 @@
-"""The kit every game must pass: random games in which each promise of the protocol is tried again and again."""
+"""The conformance kit: plays random games and checks every property that a game must have."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ EXPENSIVE: Final = 1 / 20
 MAX_EVENTS: Final = 10_000
 
 KEPT: Final = 8
-"""How many old copies are watched."""
+"""How many old clones are kept and compared again later."""
 
 AHEAD: Final = 12
-"""How many events a copy is played on to see whether it goes the same way."""
+"""How many further events are played on a copy to compare it with the original."""
 
 DRAWS: Final = 600
-"""How many draws the test of their weights counts."""
+"""Sample size of the test of draw frequencies."""
 
 
 class Kit:
-    """Tries the rules of a game while one random game is played. `only` names the properties to try; none: all."""
+    """Checks the rules of a game while it plays one random game. `only` names the properties to check; empty: all."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Kit:
         self.veiled = [VEIL in book.notation(code).split() for code in range(len(book))]
 
     def play(self, seats: int, settings: list[int], seed: int) -> None:
-        """Play one random game, trying all along; raise the first Violation."""
+        """Play one random game, checking at every step; raises the first Violation."""
         trial = self.start(seats, settings, seed)
         try:
             self.play_through(trial)
@@ -96,7 +96,7 @@ class Kit:
         self.try_end(trial)
 
     def try_rules(self, trial: Trial) -> None:
-        """What needs no position."""
+        """Check what does not depend on a position."""
         if "codebook" in self.only:
             try_codebook(trial)
         if "words" in self.only:
@@ -112,18 +112,18 @@ class Kit:
             )
 
     def try_position(self, trial: Trial) -> None:
-        """Cheap properties always, expensive ones now and then."""
+        """Check cheap properties always, expensive ones at a fraction of the positions."""
         if "legal" in self.only:
             try_legal(trial, self.veiled)
         if "chance" in self.only:
             try_chance(trial, self.veiled)
         self.try_words(trial)
-        for name, rate, attempt in DEAR_ONES:
+        for name, rate, check in EXPENSIVE_CHECKS:
             if trial.due(name, rate):
-                attempt(trial)
+                check(trial)
 
     def step(self, trial: Trial) -> None:
-        """Play one random event and see what it did."""
+        """Play one random event and check what it did."""
         table = trial.table
         state = table.state
         who, code = trial.random_step(state, trial.moves)
@@ -167,7 +167,7 @@ class Kit:
             raise trial.violation("check", str(error)) from error
 
     def try_words(self, trial: Trial) -> None:
-        """All that is said of a position now and then; of a code nobody has met yet, always."""
+        """Check the words of new codes always, all words of a position at a fraction of the positions."""
         if "words" not in self.only:
             return
         state = trial.table.state
@@ -298,7 +298,7 @@ def try_draw(trial: Trial) -> None:
 
 
 def try_table(trial: Trial) -> None:
-    """Wrong codes, seats and positions are refused, and nothing changes; nor does a preview change anything."""
+    """Wrong codes, seats and revisions are refused without any change; a preview changes nothing either."""
     table = trial.table
     before = table_mark(table)
     dice = trial.dice["table"]
@@ -313,35 +313,35 @@ def try_table(trial: Trial) -> None:
         ]
         for code in wrong:
             if code not in legal:
-                refuse(trial, seat, code, None)
+                expect_refusal(trial, seat, code, None)
         if legal:
             code = legal[below(dice, len(legal))]
-            refuse(trial, seat, code, table.revision + 1)
-            refuse(trial, seat, code, table.choices_since[seat] - 1)
-            refuse(trial, (seat + 1) % trial.seats, code, None)
+            expect_refusal(trial, seat, code, table.revision + 1)
+            expect_refusal(trial, seat, code, table.choices_since[seat] - 1)
+            expect_refusal(trial, (seat + 1) % trial.seats, code, None)
             table.preview(seat, code)
             table.can_take_back(seat, code)
         elif 0 <= seat < trial.seats:
-            refuse(trial, seat, below(dice, len(trial.rules.codebook)), None)
+            expect_refusal(trial, seat, below(dice, len(trial.rules.codebook)), None)
     for code in (-1, len(trial.rules.codebook), below(dice, len(trial.rules.codebook))):
-        refuse_deal(trial, code)
+        expect_deal_refused(trial, code)
     if table_mark(table) != before:
         raise trial.violation("table", "a refused move or a preview changed the table")
 
 
-def refuse(trial: Trial, seat: int, code: int, position: int | None) -> None:
-    """Expect a refusal, unless the move happens to be legal."""
+def expect_refusal(trial: Trial, seat: int, code: int, revision: int | None) -> None:
+    """Check that the table refuses a move, unless it happens to be legal."""
     table = trial.table
-    if position is None and 0 <= seat < trial.seats and code in table.state.legal(seat):
+    if revision is None and 0 <= seat < trial.seats and code in table.state.legal(seat):
         return
     try:
-        table.play(seat, code, position)
+        table.play(seat, code, revision)
     except Refused:
         return
-    raise trial.violation("table", f"seat {seat} could play '{trial.notation(code)}' in position {position}")
+    raise trial.violation("table", f"seat {seat} could play '{trial.notation(code)}' at revision {revision}")
 
 
-def refuse_deal(trial: Trial, code: int) -> None:
+def expect_deal_refused(trial: Trial, code: int) -> None:
     state = trial.table.state
     if state.actors() == [CHANCE] and any(code == outcome for outcome, _ in state.chance()):
         return
@@ -363,7 +363,7 @@ def table_mark(table: Table) -> tuple[int, int, int, tuple[int, ...], int]:
 
 
 def try_clone(trial: Trial) -> None:
-    """A clone is equal, and neither changes with the other."""
+    """A clone equals its original, and changing one does not change the other."""
     state = trial.table.state
     portrait = Portrait(state)
     copy = state.clone()
@@ -399,7 +399,7 @@ def stroll(trial: Trial, state: State, rng: Random) -> None:
 
 
 def try_pack(trial: Trial) -> None:
-    """Unpacked, a position is the same, and the same events lead to the same positions."""
+    """A position survives packing and unpacking, and the same events then lead to the same positions."""
     state = trial.table.state
     dice = trial.dice["pack"]
     copy = state.clone()
@@ -424,7 +424,7 @@ def try_snapshot(trial: Trial) -> None:
 
 
 def try_replay(trial: Trial) -> None:
-    """The whole game again, from its text."""
+    """Replaying the record from its text gives the same game."""
     table = trial.table
     record = read_record(trial.record().text())
     state = trial.rules.start(trial.seats, trial.rules.game.settings(record.seats, record.options))
@@ -448,7 +448,7 @@ def try_replay(trial: Trial) -> None:
 
 
 def try_simultaneous(trial: Trial) -> None:
-    """Two seats' moves lead to the same position in either order, and neither changes what the other may do."""
+    """Two seats' moves lead to the same position in either order, and neither changes the other's choices."""
     state = trial.table.state
     actors = state.actors()
     if len(actors) < 2:
@@ -490,7 +490,7 @@ def try_undo(trial: Trial) -> None:
 
 
 def try_undo_of(trial: Trial, seat: int, at: int) -> None:
-    """Taken back, the game is as if the event had never been; played again, as it was."""
+    """Undoing an event gives the game without it; redoing it gives the same game again."""
     log = trial.table.log
     for event in log[at:]:
         if event.revealing or event.who == CHANCE:
@@ -551,7 +551,7 @@ def try_choice_words(trial: Trial, seat: int, codes: list[int]) -> None:
 
 
 def try_table_words(trial: Trial) -> None:
-    """The table in words, as each viewer has it; every thing that a choice touches stands in it."""
+    """The table in words, for each viewer: it names every thing that a choice touches."""
     words = trial.rules.words
     state = trial.table.state
     for viewer in trial.viewers():
@@ -573,7 +573,7 @@ def try_table_words(trial: Trial) -> None:
 
 
 def try_section(trial: Trial, section: TableSection) -> list[str]:
-    """The things that a section speaks of."""
+    """Check a section; returns the things it names."""
     what = f"the section '{section.name}' of the table"
     things: list[str] = []
     for message in (section.heading, *section.columns):
@@ -647,7 +647,7 @@ def try_scores(trial: Trial) -> None:
         raise trial.violation("scores", f"the ranking is {places}")
 
 
-DEAR_ONES: Final = [
+EXPENSIVE_CHECKS: Final = [
     ("clone", 1.0, try_clone),
     ("table", 1.0, try_table),
     ("simultaneous", 1.0, try_simultaneous),
@@ -661,7 +661,7 @@ DEAR_ONES: Final = [
     ("undo", 1.0, try_undo),
     ("twins", 0.5, leaks.try_twins),
 ]
-"""What is tried at a fraction of the positions, relative to `expensive`; the first one that fails tells most."""
+"""The expensive checks with their rates, relative to `expensive`; those with the clearest messages come first."""
 
 
 # -- many games ------------------------------------------------------------------------------------------------------
@@ -669,22 +669,22 @@ DEAR_ONES: Final = [
 
 @dataclass
 class Report:
-    """What a fuzz run did: how often each property was tried, and the first broken promise."""
+    """The result of a fuzz run: how often each property was checked, and the first violation."""
 
     game: str
     decisions: int = 0
     events: int = 0
     games: int = 0
     given_up: int = 0
-    """Twins that ended because nothing legal looked the same."""
+    """Number of twins abandoned because no legal code looked the same."""
     tried: dict[str, int] = field(default_factory=dict)
     violation: Violation | None = None
     seed: int = 0
-    """The seed of the last game; `play_one` plays it again."""
+    """The seed of the last game; `play_one` repeats it."""
     expensive: float = EXPENSIVE
 
     def add(self, other: Report) -> None:
-        """Count a further game."""
+        """Add the report of one more game."""
         self.decisions += other.decisions
         self.events += other.events
         self.games += other.games
@@ -703,7 +703,7 @@ class Report:
         return "\n".join(lines)
 
     def how(self) -> str:
-        """How to see the last game again."""
+        """How to repeat the last game."""
         return f"roadstead.engine.conformance.play_one(game, rules, seed={self.seed}, expensive={self.expensive})"
 
 
@@ -717,7 +717,7 @@ def fuzz(
     max_events: int = MAX_EVENTS,
     only: tuple[str, ...] = (),
 ) -> Report:
-    """Play random games, of random size and with random options, until that many seat decisions were made."""
+    """Play random games, with random seats and options, until `decisions` decisions of seats were made."""
 
     def play(seed: int) -> Report:
         return play_one(game, rules, seed, expensive, max_events, only)
@@ -728,7 +728,7 @@ def fuzz(
 def sum_up(
     report: Report, games: Iterator[Report], decisions: int, progress: Callable[[Report], None] | None = None
 ) -> Report:
-    """Take games until that many seat decisions were made, or a promise is broken."""
+    """Add up games until `decisions` decisions of seats were made, or a property is violated."""
     while report.violation is None and report.decisions < decisions:
         report.add(next(games))
         if progress is not None:
@@ -737,7 +737,7 @@ def sum_up(
 
 
 def game_seeds(seed: int) -> Iterator[int]:
-    """The seeds of the games of a fuzz run, without end."""
+    """The seeds of the games of a fuzz run; infinite."""
     seeds = Random(seed)
     while True:
         yield below(seeds, 1 << 53)
@@ -751,7 +751,7 @@ def play_one(
     max_events: int = MAX_EVENTS,
     only: tuple[str, ...] = (),
 ) -> Report:
-    """One game of a fuzz run. It depends on its seed alone; leaving properties out changes nothing of the others."""
+    """Play one game of a fuzz run. It depends only on its seed; leaving properties out does not change the others."""
     kit = Kit(rules, expensive, max_events, only)
     report = Report(game.name, games=1, tried=kit.tried, seed=seed, expensive=expensive)
     try:
@@ -771,7 +771,7 @@ def play_random(game: Game, kit: Kit, seed: int) -> None:
 
 
 def random_settings(game: Game, seats: int, rng: Random) -> list[int]:
-    """Random options that go together; numbers have their default half of the time."""
+    """Random settings that are valid together; numbers have their default half of the time."""
     for _ in range(1000):
         given = {option.name: random_value(option, rng) for option in game.options}
         try:

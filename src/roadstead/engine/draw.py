@@ -1,4 +1,4 @@
-"""Cards turned over from a pile, as chance events."""
+"""Chance events that turn over the next card of a pile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roadstead.engine.pile import Pile
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Chance[S]):
-    """The next card of a pile: override `pile`, `family`, `turned`, and `place` where the code tells where it goes."""
+    """The next card of a pile: override `pile`, `family`, `turned`, and `place` if the code says where it goes."""
 
     def pile(self, s: S, arg: int) -> Pile:
         raise NotImplementedError
@@ -23,11 +23,11 @@ class Draw(Chance[S]):
         raise NotImplementedError
 
     def place(self, s: S, seat: int, arg: int) -> int:
-        """The word before the card, in a family that has one: whom or what the card is for."""
+        """The word before the card, in a family that has one: the seat or place the card is for."""
         return 0
 
     def turned(self, s: S, seat: int, arg: int, card: int) -> None:
-        """What happens with the card, which has left the pile."""
+        """Handle the card, which has left the pile."""
         raise NotImplementedError
 
     def outcomes(self, s: S, seat: int, arg: int) -> list[tuple[Code, int]]:

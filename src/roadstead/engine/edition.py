@@ -1,4 +1,4 @@
-"""Which rules a game is played by, for other processes and later installations to load again."""
+"""Identifies the rules of a game, so that other processes and later installations can load them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Edition(NamedTuple):
-    """A game, the version of its rules and its deck: a built-in one by digest, somebody's own with its TOML text."""
+    """A game, the version of its rules and its deck: a built-in deck by digest, a custom one with its TOML text."""
 
     game: str
     version: int

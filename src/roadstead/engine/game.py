@@ -1,4 +1,4 @@
-"""The protocol every game speaks: Game, Rules, State, and the tasks a state works through."""
+"""The protocol of every game: Game, Rules, State, and the tasks a state works through."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class Score:
     verdict: str = ""
     how: str = "sum"
     lost: bool = False
-    """Whatever the total, this seat has not won."""
+    """True if this seat has lost regardless of its total."""
 
 
 @dataclass(frozen=True)
@@ -170,10 +170,10 @@ class View:
 
 @dataclass(frozen=True)
 class Hidden:
-    """Places a seat cannot see into: any card of the `pool` may lie in each, every deal equally likely.
+    """Places a seat cannot see into: each holds some card of the `pool`, and every deal is equally likely.
 
-    `places` tells the card that lies in each now. In a `hand` the order of the places tells nothing (it may be
-    kept sorted), so they are counted together; other places are counted one by one.
+    `places` has the card that is in each now. In a `hand` the order of the places has no meaning (it may be kept
+    sorted), so they are counted together; other places are counted one by one.
     """
 
     places: tuple[int, ...]
@@ -183,9 +183,9 @@ class Hidden:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. `agenda` is what the table has still to do, `pending` what each seat has: next task last.
+    """A position. `agenda` has the remaining tasks of the table, `pending` those of each seat; the next task is last.
 
-    Seats with pending tasks work side by side; the agenda goes on when all of them are done.
+    Seats with pending tasks act independently; the agenda continues when all of them are done.
     """
 
     rules: Rules
@@ -218,7 +218,7 @@ class State:
         return self.choices[seat]
 
     def play(self, seat: int, code: Code) -> None:
-        """One decision or chance outcome and all that follows without a choice. Trusts its caller."""
+        """Play one decision or chance outcome and everything that follows without a choice. Trusts its caller."""
         if seat == CHANCE:
             due = self.agenda.pop()
         else:
@@ -240,7 +240,7 @@ class State:
         )
 
     def seen(self, seat: int | None, who: int, code: Code) -> Code:
-        """The event as `seat` sees it, asked before it is played: the code itself or a veiled one."""
+        """The event as `seat` sees it: the code itself or a veiled one. Must be called before the event is played."""
         return code
 
     def clone(self) -> State:
@@ -286,11 +286,11 @@ class State:
         return [(first + step) % self.seats for step in range(self.seats)]
 
     def then(self, kind: int, seat: int = 0, arg: int = 0) -> None:
-        """Put a task on the agenda; the one put last is done first."""
+        """Push a task onto the agenda; the last one pushed runs first."""
         self.agenda.append(kind + KINDS * (seat + SEATS * arg))
 
     def ask(self, kind: int, seat: int, arg: int = 0) -> None:
-        """Put a task on a seat's own stack; several seats may be asked at the same time."""
+        """Push a task onto a seat's own stack; several seats may be asked at the same time."""
         self.pending[seat].append(kind + KINDS * (seat + SEATS * arg))
 
     def say(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -299,14 +299,14 @@ class State:
             self.story.say(key, a, b, c, d)
 
     def begin(self) -> None:
-        """No tasks yet; rules.start puts the first ones on the agenda and settles."""
+        """Clear all tasks; `Rules.start` then puts the first ones on the agenda and settles."""
         self.agenda = []
         self.pending = [[] for _ in range(self.seats)]
         self.choices = [NO_CODES] * self.seats
         self.acting = NO_CODES
 
     def settle(self) -> None:
-        """Run what needs no choice until a seat or chance must decide, or the game is over."""
+        """Run tasks that need no choice until a seat or chance must decide, or the game is over."""
         tasks = self.rules.tasks
         agenda = self.agenda
         while True:
@@ -479,11 +479,11 @@ class Rules:
     """The kinds of tasks of a personal phase that a bot may finish for a seat; often none."""
 
     def edition(self) -> Edition:
-        """What these rules can be loaded again by."""
+        """The edition by which these rules can be loaded again."""
         return Edition(self.game.name, self.version, self.cards.digest, self.cards.text)
 
     def before(self, version: int) -> bool:
-        """True if these rules still play the way that `version` ended. Ask when the rules are made, not in play."""
+        """True if these rules are older than `version`. Call it when the rules are made, not during play."""
         return self.version < version
 
     def empty(self, seats: int, settings: list[int]) -> State:
@@ -522,7 +522,7 @@ class Rules:
         raise NotImplementedError
 
     def table_of(self, tasks: list[Task[Any]], finishable: list[int] = NO_CODES) -> None:
-        """Set the task table; each task stands at the index of its kind."""
+        """Set the task table: each task at the index of its kind."""
         for kind, entry in enumerate(tasks):
             if entry.kind != kind:
                 raise ValueError(f"task {type(entry).__name__} has kind {entry.kind} but stands at {kind}")
@@ -531,21 +531,21 @@ class Rules:
 
 
 EARLIER_DECKS: Final = "earlier"
-"""The folder of a game with the built-in decks of earlier days, each named by its digest."""
+"""The folder of a game with earlier built-in decks, each named by its digest."""
 
 NamedSettings: TypeAlias = Mapping[str, Value]
 
 
 class UnknownRules(ValueError):
-    """Rules were asked for in a version, or with a built-in deck, that this installation does not have."""
+    """The requested rules have a version or a built-in deck that this installation does not have."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What a lobby needs to know of a game; the rules are loaded when asked for.
+    """What a lobby needs to know of a game; the rules are loaded on request.
 
     `version` rises with every change that could end a running game differently. All versions from 1 on can be played:
-    a game goes on by the version it was begun with.
+    a game is played to its end by the version it was started with.
     """
 
     def __init__(self, name: str, version: int, seats: tuple[int, ...], options: list[Option]) -> None:
@@ -575,11 +575,11 @@ class Game:
         return rules
 
     def make(self, cards: str, file: str, own: bool, version: int) -> Rules:
-        """The rules of a version with the deck in `cards`, which is somebody's `own` or built in."""
+        """The rules of a version with the deck in `cards`: a custom one (`own`) or a built-in one."""
         raise NotImplementedError
 
     def built_in_deck(self, digest: str) -> str:
-        """The earlier deck with this digest, else the newest one."""
+        """The earlier deck with this digest, otherwise the newest one."""
         package = files(type(self).__module__)
         if digest in self.earlier_decks():
             return (package / EARLIER_DECKS / f"{digest}.toml").read_text("utf-8")
@@ -593,7 +593,7 @@ class Game:
         return sorted(file.name[: -len(".toml")] for file in folder.iterdir() if file.name.endswith(".toml"))
 
     def check(self, seats: int, settings: list[int]) -> None:
-        """Raise OptionError where options do not go together."""
+        """Raise OptionError if options are not valid together."""
 
     def settings(self, seats: int, given: NamedSettings) -> list[int]:
         """Validated values in the order of `options`; options not named take their default."""

@@ -1,4 +1,4 @@
-"""Checks that nothing leaks: what a seat gets depends on nothing that it cannot know."""
+"""Checks that nothing leaks: what a seat is sent depends only on what it may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from roadstead.engine.trial import (
     Dice,
     Trial,
     below,
-    heard,
+    drain_heard,
     lookalikes,
     sight_difference,
     view_difference,
@@ -20,13 +20,13 @@ from roadstead.engine.trial import (
 )
 
 REDEALS: Final = 300
-"""How many redeals the test of their frequencies counts."""
+"""Sample size of the test of redeal frequencies."""
 
 REACH: Final = 60
-"""Of how many last events twins are looked at one by one; before, only where something is told or differs."""
+"""How many last events of twins are all compared; earlier ones only if something is revealed or differs."""
 
 DOUBT: Final = 24.0
-"""A count is called wrong where chance brings it about less than once in e^24 / 2 cases (Bernstein's bound)."""
+"""A count is wrong if its probability is less than 2 / e^24 (Bernstein's bound)."""
 
 
 def is_beyond_chance(count: int, trials: int, probability: float) -> bool:
@@ -35,8 +35,8 @@ def is_beyond_chance(count: int, trials: int, probability: float) -> bool:
     return abs(count - expected) > DOUBT / 3.0 + sqrt(DOUBT * DOUBT / 9.0 + spread)
 
 
-def redealt(trial: Trial, state: State, viewer: int | None, rng: Random) -> State:
-    """A redealt clone, in which everybody's choices must be those of the new cards."""
+def redeal_clone(trial: Trial, state: State, viewer: int | None, rng: Random) -> State:
+    """A redealt clone; checks that everybody's choices were recomputed for the new cards."""
     dealt = state.clone()
     dealt.redeal(viewer, rng)
     for seat in dealt.actors():
@@ -60,10 +60,10 @@ def name_of(viewer: int | None) -> str:
 
 
 def try_view(trial: Trial) -> None:
-    """Redealt for any viewer, a position looks the same to it."""
+    """A position redealt for a viewer looks the same to it."""
     state = trial.table.state
     for viewer in trial.viewers():
-        other = redealt(trial, state, viewer, trial.dice["view"])
+        other = redeal_clone(trial, state, viewer, trial.dice["view"])
         trial.attempt("view")
         difference = sight_difference(state, other, viewer)
         if difference:
@@ -71,11 +71,11 @@ def try_view(trial: Trial) -> None:
 
 
 def try_redeal(trial: Trial) -> None:
-    """Nothing true survives: whatever was dealt before, the same dice deal the same."""
+    """A redeal does not depend on the hidden cards: the same dice give the same result."""
     state = trial.table.state
     viewer = trial.viewer("redeal")
     dice = trial.dice["redeal"]
-    one, other = redealt(trial, state, viewer, dice), redealt(trial, state, viewer, dice)
+    one, other = redeal_clone(trial, state, viewer, dice), redeal_clone(trial, state, viewer, dice)
     trial.attempt("redeal")
     for dealt in (one, other):
         try:
@@ -95,10 +95,10 @@ def try_redeal(trial: Trial) -> None:
 
 
 def try_asked(trial: Trial) -> None:
-    """Nobody who is asked would have been passed over with other hidden cards."""
+    """Every seat that is asked would also be asked with other hidden cards."""
     state = trial.table.state
     viewer = trial.viewer("asked")
-    dealt = redealt(trial, state, viewer, trial.dice["asked"])
+    dealt = redeal_clone(trial, state, viewer, trial.dice["asked"])
     for seat in dealt.actors():
         if seat == CHANCE:
             continue
@@ -113,7 +113,7 @@ def try_asked(trial: Trial) -> None:
 
 
 class Tally:
-    """How often each card came to lie in a place, or in a hand."""
+    """Counts how often each card was dealt to a place, or to a hand."""
 
     def __init__(self, name: str, pool: tuple[int, ...], size: int) -> None:
         self.name = name
@@ -122,7 +122,7 @@ class Tally:
         self.counts: dict[int, int] = dict.fromkeys(pool, 0)
 
     def count(self, cards: tuple[int, ...]) -> bool:
-        """Count what lies there now; false if it cannot."""
+        """Count the cards that are there now; False if they are not of the pool or too few or too many."""
         for card in cards:
             if card not in self.counts:
                 return False
@@ -130,7 +130,7 @@ class Tally:
         return len(cards) == self.size
 
     def fault(self) -> str:
-        """The first card that came too often or too seldom, or nothing."""
+        """The first card that was dealt too often or too seldom; empty if none was."""
         for card, count in self.counts.items():
             probability = self.pool.count(card) / len(self.pool)
             if is_beyond_chance(count, REDEALS * self.size, probability):
@@ -140,7 +140,7 @@ class Tally:
 
 
 def try_frequency(trial: Trial) -> None:
-    """Over many redeals each place takes each card of its pool as often as the pool has it."""
+    """Over many redeals each place gets each card of its pool with the right frequency."""
     viewer = trial.viewer("frequency")
     dealt = trial.table.state.clone()
     digest = dealt.digest()
@@ -163,7 +163,7 @@ def try_frequency(trial: Trial) -> None:
 
 
 def groups_of(hidden: Hidden) -> list[Hidden]:
-    """A hand as it is, other places one by one."""
+    """A hand is one group, other places are one group each."""
     return [hidden] if hidden.hand else [Hidden((card,), hidden.pool) for card in hidden.places]
 
 
@@ -181,21 +181,21 @@ def count_places(found: list[Hidden], tallies: list[Tally]) -> str:
 
 
 def try_counterpart(trial: Trial, before: State) -> None:
-    """The last event told nothing; so it has a counterpart with other hidden cards that looks the same."""
+    """If the last event revealed nothing, an event with other hidden cards must look the same."""
     table = trial.table
     event = table.log[-1]
     viewer = trial.viewer("counterpart")
     if event.revealing or viewer == event.who:
         return
     trial.attempt("counterpart")
-    dealt = redealt(trial, before, viewer, trial.dice["counterpart"])
+    dealt = redeal_clone(trial, before, viewer, trial.dice["counterpart"])
     lines = [line.message for line in event.lines if line.heard_by(viewer)]
     faults: list[str] = []
     for code in lookalikes(dealt, viewer, event.who, event.seen[trial.column(viewer)], event.code):
         after = with_story(dealt)
         after.play(event.who, code)
         fault = sight_difference(table.state, after, viewer)
-        if not fault and heard(after, viewer) != lines:
+        if not fault and drain_heard(after, viewer) != lines:
             fault = "the story differs"
         if not fault:
             return
@@ -209,7 +209,7 @@ def try_counterpart(trial: Trial, before: State) -> None:
 
 
 def try_twins(trial: Trial) -> None:
-    """Change an event a viewer did not see, and replay what it saw."""
+    """Change an event that a viewer did not see, and replay what it saw."""
     table = trial.table
     viewer = trial.viewer("twins")
     column = trial.column(viewer)
@@ -250,9 +250,9 @@ class Twins:
             self.compare_redealt()
 
     def follow(self, at: int) -> bool:
-        """Play the next event in both; false where their ways may part.
+        """Play the next event in both; False once they may look different.
 
-        That is where something is told. But the unseen outcome of a chance event alone tells nobody else anything.
+        That is where something is revealed, except by the unseen outcome of the changed chance event alone.
         """
         log = self.trial.table.log
         event = log[at]
@@ -266,7 +266,7 @@ class Twins:
         self.one.play(event.who, event.code)
         if at > self.at and at < len(log) - REACH and not event.revealing and codes[0] == event.code:
             self.other.play(event.who, event.code)
-            heard(self.one, self.viewer)
+            drain_heard(self.one, self.viewer)
             return True
         faults = self.play_other(event.who, codes)
         if not faults:
@@ -276,14 +276,14 @@ class Twins:
         raise self.violation(at, faults[0])
 
     def play_other(self, who: int, codes: list[Code]) -> list[str]:
-        """Play the first code after which both look the same, or tell why there is none."""
-        lines = heard(self.one, self.viewer)
+        """Play the first code after which both look the same; otherwise returns why there is none."""
+        lines = drain_heard(self.one, self.viewer)
         faults: list[str] = []
         for code in codes:
             after = with_story(self.other)
             after.play(who, code)
             fault = sight_difference(self.one, after, self.viewer)
-            if not fault and heard(after, self.viewer) != lines:
+            if not fault and drain_heard(after, self.viewer) != lines:
                 fault = "they hear different stories"
             if not fault:
                 self.other = after
@@ -292,7 +292,7 @@ class Twins:
         return faults
 
     def compare_redealt(self) -> None:
-        """What is left of the difference must not outlive a redeal, nor show in words."""
+        """The remaining difference must not survive a redeal, nor show in words."""
         fault = words_difference(self.one, self.other, self.viewer)
         if fault:
             raise self.violation(len(self.trial.table.log) - 1, fault)
@@ -316,7 +316,7 @@ class Twins:
 
 
 def words_difference(one: State, other: State, viewer: int | None) -> str:
-    """Prompts, choices and targets said of equal views must be equal."""
+    """The first difference in prompts, choices or targets of equal views; empty if there is none."""
     words = one.rules.words
     here, there = one.view(viewer), other.view(viewer)
     for seat in one.actors():

@@ -1,4 +1,4 @@
-"""Typed options of a game: a flag, a choice or a number, each checked when it is given."""
+"""Typed options of a game: a flag, a choice or a number, validated when they are parsed."""
 
 from __future__ import annotations
 

@@ -30,14 +30,14 @@ class Pile:
         return count
 
     def cards(self) -> list[int]:
-        """All cards, wherever they lie."""
+        """All cards of the pile."""
         found = self.top + self.bottom
         for part in self.middle:
             found = found + part
         return found
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """Which card comes next, with its weight."""
+        """The possible next cards with their weights."""
         if self.top:
             return [(self.top[0], 1)]
         if not self.middle:
@@ -65,7 +65,7 @@ class Pile:
         return part[int(rng.random() * len(part))]
 
     def take(self, card: int) -> None:
-        """Take the next card, which turns out to be `card`."""
+        """Take the next card, which is `card`."""
         if self.top:
             source = self.top
         elif self.middle:
@@ -81,7 +81,7 @@ class Pile:
         del source[0]
 
     def remove(self, card: int) -> None:
-        """Take a card by name from wherever it lies, the upper copy first."""
+        """Remove a given card from wherever it is in the pile, the upper copy first."""
         if card in self.top:
             self.top.remove(card)
             return
@@ -134,7 +134,7 @@ def unpack_pile(ints: Unpacker) -> Pile:
 
 
 def shuffle(cards: list[int], rng: Random) -> None:
-    """Put cards in random order, by rng.random() only."""
+    """Shuffle cards in place, using only rng.random()."""
     for last in range(len(cards) - 1, 0, -1):
         at = int(rng.random() * (last + 1))
         cards[last], cards[at] = cards[at], cards[last]

@@ -1,4 +1,4 @@
-"""Records: a game as plain text, one event a line in notation, to be read, mailed, diffed and edited by hand."""
+"""Records: a game as plain text, one event per line in notation, which people can read, diff and edit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEADER: Final = (
 
 
 class RecordError(ValueError):
-    """A record was refused; `line` counts from 1, 0 where no line is to blame."""
+    """A record was refused; `line` counts from 1, 0 if the error has no line."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}" if line else reason)
@@ -46,7 +46,7 @@ class RecordLine:
 
 @dataclass
 class Record:
-    """The header and the events that stand."""
+    """The header and the events, without those undone."""
 
     game: str
     rules: int

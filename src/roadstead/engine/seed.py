@@ -1,4 +1,4 @@
-"""The committed seed: every chance event follows from a secret shown at the end, so that a deal can be verified."""
+"""The committed seed: every chance event follows from a secret shown after the end, so that it can be verified."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def commitment(seed: str, table: str) -> str:
 
 
 def pick(seed: str, k: int, outcomes: list[tuple[int, int]]) -> int:
-    """The code of the k-th chance event that stands: HMAC-SHA-256(seed, k) modulo the weights, along the outcomes."""
+    """The code of the k-th chance event, without undone ones: HMAC-SHA-256(seed, k) modulo the sum of the weights."""
     total = 0
     for _, weight in outcomes:
         total += weight

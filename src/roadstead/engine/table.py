@@ -161,7 +161,7 @@ class Table:
     # -- undo and redo -------------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> int | None:
-        """The index of the event `seat` may take back by itself, or None.
+        """The index of the event that `seat` may undo alone, or None.
 
         It is the seat's last event, of the present turn; neither it nor a later event was chance or revealed
         anything; and every later event is by a seat that could already act before it, and is legal without it.
@@ -192,7 +192,7 @@ class Table:
         return True
 
     def undo(self, seat: int) -> int:
-        """Take back the seat's last event and keep later events of other seats; returns its code."""
+        """Undo the seat's last event and keep later events of other seats; returns its code."""
         at = self.undoable(seat)
         if at is None:
             raise Refused("nothing-to-undo")
@@ -202,11 +202,11 @@ class Table:
         for event in later:
             self.append(event.who, event.code, event.when, quiet=True)
         self.undone[seat].append(code)
-        self.moved_on([seat])
+        self.count_change([seat])
         return code
 
     def redo(self, seat: int, when: int = -1) -> int:
-        """Play again what `seat` took back last."""
+        """Play again what `seat` undid last."""
         if not self.redoable(seat):
             raise Refused("nothing-to-redo")
         code = self.undone[seat].pop()
@@ -220,12 +220,12 @@ class Table:
         """Keep only the first `events` events, by consent of the table. Chance then repeats the same outcomes."""
         self.truncate(events)
         self.undone = [[] for _ in range(self.seats)]
-        self.moved_on(list(range(self.seats)))
+        self.count_change(list(range(self.seats)))
 
     def fork(self, seat: int | None, seed: str, rng: Random, at: int | None = None) -> Table:
-        """A new table from this position or an earlier one, with a new seed.
+        """A new table that continues from this position or an earlier one, with a new seed.
 
-        A running game is forked from a clone redealt for `seat`, so that a fork tells nothing; it has no record.
+        A running game is forked from a clone redealt for `seat`, so that a fork reveals nothing; it has no record.
         """
         events = len(self.log) if at is None else at
         table = f"{self.table}-fork"
@@ -250,7 +250,7 @@ class Table:
         return state
 
     def words_of(self, at: int, seat: int | None) -> list[Message]:
-        """What `seat` is told of an event: the event itself, then the story; empty if later events say it all."""
+        """The messages of an event for `seat`: the event itself, then its story; empty if later events cover it."""
         event = self.log[at]
         seen = event.seen[self.seats if seat is None else seat]
         told = [line.message for line in event.lines if line.heard_by(seat)]
@@ -258,7 +258,7 @@ class Table:
         return told if done is None else [done, *told]
 
     def record(self, seat: int | None = None) -> Record:
-        """The record; until the end as `seat` has seen it and without the seed, after the end all of it."""
+        """The record: complete after the end; before, as `seat` has seen it and without the seed."""
         if self.forked:
             raise Refused(
                 "no-record", "a fork of a running game has no record: it did not begin at the beginning"
@@ -331,9 +331,9 @@ class Table:
         if len(self.log) % SNAPSHOT_EVERY == 0:
             self.snapshots[len(self.log)] = state.pack()
         if not quiet:
-            self.moved_on([seat for seat in range(self.seats) if seat == who or seat not in actors])
+            self.count_change([seat for seat in range(self.seats) if seat == who or seat not in actors])
 
-    def moved_on(self, seats: list[int]) -> None:
+    def count_change(self, seats: list[int]) -> None:
         """Count a change that gave `seats` new choices."""
         self.revision += 1
         for seat in seats:
@@ -348,7 +348,7 @@ class Table:
 
 
 def replay(rules: Rules, record: Record) -> Table:
-    """The table of a record, every event checked; an error names the line."""
+    """The table of a record, with every event checked; an error names the line."""
     game = rules.game
     if record.game != game.name:
         raise RecordError(0, f"the record is of {record.game}, not of {game.name}")

@@ -1,4 +1,4 @@
-"""One random game under test: its table, its dice, and how a broken promise is told."""
+"""One random game under test: its table, its dice, and how a violation is reported."""
 
 from __future__ import annotations
 
@@ -17,57 +17,57 @@ from roadstead.engine.table import Table
 from roadstead.engine.words import Message
 
 PROPERTIES: Final = {
-    "codebook": "codes, notations and structured forms stand for each other, also in a record",
-    "options": "settings can be told in words and read back",
-    "legal": "lists of choices are sorted and unique, never veiled, and empty just for seats that do not act",
-    "seen": "an event is seen as it is or veiled; the one who acts sees it, and so do all if the public does",
+    "codebook": "codes, notations and structured forms can be converted into each other, also in a record",
+    "options": "settings can be written by name and read back",
+    "legal": "lists of choices are sorted and unique, never veiled, and empty only for seats that do not act",
+    "seen": "an event is seen as it is or veiled; the acting seat sees it, and everybody does if the public does",
     "check": "the invariants of the game hold after every event",
-    "progress": "the turn and `reveals` never fall",
-    "length": "the game comes to an end",
-    "table": "a table refuses what is not legal, and stays as it was",
-    "clone": "copies live their own lives",
-    "pack": "a position packed and unpacked is the same position, and goes on the same way",
-    "replay": "the record leads through the same positions again: from the start, from snapshots, from its text",
+    "progress": "the turn and `reveals` never decrease",
+    "length": "the game ends",
+    "table": "a table refuses what is not legal, and does not change",
+    "clone": "clones are independent of each other",
+    "pack": "a position packed and unpacked is the same position, and continues the same way",
+    "replay": "the record leads through the same positions again, from the start, from snapshots and from its text",
     "chance": "outcomes are unique and never veiled, with whole weights above 0",
     "draw": "`draw` follows the weights",
-    "rng": "random numbers come from rng.random() alone",
-    "simultaneous": "seats that act side by side do not touch each other",
-    "view": "what a seat sees and may do depends on nothing it cannot know",
-    "redeal": "`redeal` keeps the rules, and nothing of the true hidden cards survives it",
-    "asked": "who is asked depends on nothing hidden",
-    "frequency": "`redeal` deals each hidden card to each place as often as it should",
-    "counterpart": "an event that tells nothing could have happened with other hidden cards, and would look the same",
-    "twins": "two games that look the same to a seat go on looking the same until something is told",
-    "undo": "a seat takes back what it may, and nobody else's game changes",
-    "words": "choices, prompts, targets, events and the story are said in declared words",
+    "rng": "random numbers come only from rng.random()",
+    "simultaneous": "seats that act at the same time do not affect each other",
+    "view": "what a seat sees and may do depends only on what it may know",
+    "redeal": "`redeal` keeps the invariants, and does not depend on the true hidden cards",
+    "asked": "which seat is asked does not depend on anything hidden",
+    "frequency": "`redeal` deals each hidden card to each place with the right frequency",
+    "counterpart": "an event that reveals nothing could have happened with other hidden cards, and would look the same",
+    "twins": "two games that look the same to a seat keep looking the same until something is revealed",
+    "undo": "undo removes one event and changes nothing for the other seats",
+    "words": "choices, prompts, targets, events and the story use declared messages",
     "scores": "each seat has one score, the sum of its parts, and one place in the ranking",
-    "error": "nothing breaks",
+    "error": "no exception is raised",
 }
-"""What a game promises, by the name under which a broken promise is reported."""
+"""The properties of a game, by the name under which a violation is reported."""
 
 
 @mypyc_attr(native_class=False)
 class Violation(AssertionError):
-    """A game broke a promise: which property, why, after how many events, and the record so far."""
+    """A game violated a property: which one, why, after how many events, and the record so far."""
 
-    def __init__(self, property: str, why: str, position: int, record: Record) -> None:
+    def __init__(self, property: str, why: str, events: int, record: Record) -> None:
         self.property = property
         self.why = why
-        self.position = position
+        self.events = events
         self.record = record
         last = "at the start"
         if record.events:
             entry = record.events[-1]
-            last = f"after event {position}, '{'*' if entry.who < 0 else entry.who} {entry.notation}'"
+            last = f"after event {events}, '{'*' if entry.who < 0 else entry.who} {entry.notation}'"
         super().__init__(f"{property}: {why} ({last})")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return read_violation, (self.property, self.why, self.position, self.record.text())
+        return read_violation, (self.property, self.why, self.events, self.record.text())
 
 
-def read_violation(property: str, why: str, position: int, record: str) -> Violation:
-    """A violation that another process found; its record travels as text."""
-    return Violation(property, why, position, read_record(record))
+def read_violation(property: str, why: str, events: int, record: str) -> Violation:
+    """A violation found by another process; its record is sent as text."""
+    return Violation(property, why, events, read_record(record))
 
 
 class RngError(Exception):
@@ -76,7 +76,7 @@ class RngError(Exception):
 
 @mypyc_attr(native_class=False)
 class Dice(Random):
-    """Random numbers by random() only: the other methods differ between versions of Python."""
+    """Random numbers by random() only: other methods differ between versions of Python."""
 
     def getrandbits(self, k: int, /) -> int:
         raise RngError("only rng.random() gives the same game with every version of Python")
@@ -87,7 +87,7 @@ def below(rng: Random, count: int) -> int:
 
 
 class Trial:
-    """A random game at a table. Each property has dice of its own, so that leaving one out changes no other."""
+    """A random game at a table. Each property has its own dice, so that leaving one out does not change the others."""
 
     def __init__(
         self,
@@ -112,14 +112,14 @@ class Trial:
         self.given_up = 0
 
     def due(self, name: str, rate: float) -> bool:
-        """Whether to try an expensive property now; the rate is relative to `expensive`."""
+        """Whether to check an expensive property now; the rate is relative to `expensive`."""
         return name in self.dice and self.dice[name].random() < self.expensive * rate
 
     def attempt(self, name: str) -> None:
         self.tried[name] += 1
 
     def seed(self, name: str) -> int:
-        """A seed for dice of which several are to fall alike."""
+        """A seed, for several dice that must give the same numbers."""
         return below(self.dice[name], 1 << 53)
 
     def viewers(self) -> list[int | None]:
@@ -130,11 +130,11 @@ class Trial:
         return None if at == self.seats else at
 
     def column(self, viewer: int | None) -> int:
-        """The place of a viewer in `Logged.seen`."""
+        """The index of a viewer in `Logged.seen`."""
         return self.seats if viewer is None else viewer
 
     def random_step(self, state: State, rng: Random) -> tuple[int, Code]:
-        """Somebody who may act, and something to do."""
+        """A random actor and one of its legal codes."""
         actors = state.actors()
         who = actors[below(rng, len(actors))]
         if who == CHANCE:
@@ -169,7 +169,7 @@ class Trial:
 
 
 class Portrait:
-    """All that can be asked of a position, kept to be compared."""
+    """Everything that can be asked of a position, stored for comparison."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -180,7 +180,7 @@ class Portrait:
         self.views.append(state.view(None))
 
     def difference(self, now: State) -> str:
-        """What is not as in the portrait, or nothing."""
+        """The first difference to the portrait; empty if there is none."""
         if now.digest() != self.digest:
             return "its digest differs"
         if now.actors() != self.actors:
@@ -207,7 +207,7 @@ def view_difference(one: View, other: View) -> str:
 
 
 def sight_difference(one: State, other: State, viewer: int | None) -> str:
-    """Where two positions do not look the same to a viewer, or nothing."""
+    """The first difference between two positions as a viewer sees them; empty if there is none."""
     if one.actors() != other.actors():
         return f"{one.actors()} act in one and {other.actors()} in the other"
     if one.reveals != other.reveals:
@@ -219,21 +219,21 @@ def sight_difference(one: State, other: State, viewer: int | None) -> str:
 
 
 def with_story(state: State) -> State:
-    """A clone that tells its story."""
+    """A clone that collects its story."""
     other = state.clone()
     other.story = Story(state.rules.words.keys)
     return other
 
 
-def heard(state: State, viewer: int | None) -> list[Message]:
-    """What a viewer heard of the story since it was last asked for."""
+def drain_heard(state: State, viewer: int | None) -> list[Message]:
+    """The story since the last call, as far as a viewer may hear it."""
     if state.story is None:
         return []
     return [line.message for line in state.story.drain() if line.heard_by(viewer)]
 
 
 def lookalikes(state: State, viewer: int | None, who: int, seen: Code, first: Code) -> list[Code]:
-    """What `who` could play that a viewer would see as `seen`; `first` comes first if it is among them."""
+    """The codes that `who` could play and a viewer would see as `seen`; `first` comes first if it is among them."""
     codes: Sequence[Code] = [code for code, _ in state.chance()] if who == CHANCE else state.legal(who)
     found = [code for code in codes if state.seen(viewer, who, code) == seen]
     if first in found:

@@ -1,4 +1,4 @@
-"""Messages as keys with arguments: what is said in words, before any language."""
+"""Messages as keys with arguments, independent of any language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 LAST: Final = 1 << 20
-"""The rank of choices that give something up or end something: they stand below those of every other sort."""
+"""The rank of choices that give something up or end something: they are shown below all others."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Keys:
         return key
 
     def message(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Message:
-        """A message with as many of the numbers as its key declares."""
+        """A message with as many of the arguments as its key declares."""
         if key not in self.declared:
             raise UndeclaredError(key)
         return Message(key, (a, b, c, d)[: len(self.declared[key])])
@@ -113,14 +113,14 @@ class Words:
         raise NotImplementedError
 
     def rank(self, view: View, code: int) -> int:
-        """Where a choice stands among others of its sort, as things lie on the table; equal ones stay by code.
+        """The order of a choice among others of its sort, as on the table; equal ranks are ordered by code.
 
-        LAST for one that gives something up or ends something.
+        LAST for a choice that gives something up or ends something.
         """
         return 0
 
     def event(self, who: int, code: int) -> Message | None:
-        """What `who` (or CHANCE) did; `code` as it was seen. None if the events that follow say it all."""
+        """What `who` (or CHANCE) did, `code` as it was seen; None if the following events cover it."""
         raise NotImplementedError
 
     def setup(self, codes: list[int]) -> list[Message]:

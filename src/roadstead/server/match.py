@@ -292,7 +292,7 @@ class Match:
             table.rewind(kept)
         else:
             self.apply_to_seats(kind, seat, what)
-            table.moved_on([])
+            table.count_change([])
         if kind in GAME_KINDS:
             self.request = None
         self.kept.append(kept)

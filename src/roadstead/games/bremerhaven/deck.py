@@ -238,7 +238,7 @@ def read_contracts(root: Fields, deck: BremerhavenDeck) -> None:
     deck.contract_stack, deck.contract_use, deck.need, deck.delivery_time = [], [], [], []
     deck.penalty_kind, deck.penalty, deck.reward_kind, deck.reward = [], [], [], []
     for card in root.cards("contracts", CONTRACTS):
-        deck.cards.append(card.described("contract", {}))
+        deck.cards.append(card.make_card("contract", {}))
         deck.contract_stack.append(card.whole("stack", 1, STACKS) - 1)
         deck.contract_use.append(read_use(card))
         symbols = card.words("goods", [*GOODS, "wild"])
@@ -304,7 +304,7 @@ def read_ability(fields: Fields) -> Effect:
 def read_prices(root: Fields, deck: BremerhavenDeck) -> None:
     deck.price = []
     for card in root.cards("prices", PRICE_CARDS):
-        deck.cards.append(card.described("price", {}))
+        deck.cards.append(card.make_card("price", {}))
         prices = [card.whole(good, 1, MOST_AMOUNT) for good in GOODS]
         if len(set(prices)) != len(GOODS):
             raise card.error("passenger", "the four prices of a card must be different")  # BRE-111

@@ -328,7 +328,7 @@ def read_orders(root: Fields, deck: NovgorodDeck) -> None:
     """NOV-108."""
     deck.row_goods, deck.row_luxury, deck.kinds = [], [], []
     for card in root.cards("orders", ORDERS):
-        deck.cards.append(card.described("order", {}))
+        deck.cards.append(card.make_card("order", {}))
         luxurious = card.word("kind", ["goods", "luxury"])
         kinds = 0
         for row in ROWS:
@@ -506,7 +506,7 @@ def read_special_orders(root: Fields, deck: NovgorodDeck) -> None:
     setup.done()
     deck.parts = []
     for card in root.cards("special_orders", SPECIALS):
-        deck.cards.append(card.described("special", {}))
+        deck.cards.append(card.make_card("special", {}))
         entries = card.tables("parts")
         if len(entries) != len(PARTS):
             raise card.error("parts", f"must be {len(PARTS)}")

@@ -357,7 +357,7 @@ def read_trains(root: Fields, deck: ShipyardDeck) -> None:
     """SHY-104, SHY-R36."""
     deck.loads, deck.starters = [], []
     for place, card in enumerate(root.cards("trains", TRAINS)):
-        deck.cards.append(card.described("train", {}))
+        deck.cards.append(card.make_card("train", {}))
         counts = [0] * len(COMMODITIES)
         for load in card.words("loads", COMMODITIES):
             counts[load] += 1
@@ -376,7 +376,7 @@ def read_ship_cards(root: Fields, deck: ShipyardDeck) -> None:
     deck.kind, deck.features = [], []
     deck.ship_decks = [[] for _ in SHIP_DECKS]
     for place, card in enumerate(root.cards("ship_cards", SHIP_CARDS)):
-        deck.cards.append(card.described("ship-card", {}))
+        deck.cards.append(card.make_card("ship-card", {}))
         kind = card.word("kind", KINDS)
         pile = card.word("deck", SHIP_DECKS)
         if kind != (BOW, MIDDLE, MIDDLE, STERN)[pile]:
@@ -417,7 +417,7 @@ def read_canals(root: Fields, deck: ShipyardDeck) -> None:
     names = list(shapes)
     deck.tiles = []
     for card in root.cards("canals", CANALS):
-        deck.cards.append(card.described("canal", {}))
+        deck.cards.append(card.make_card("canal", {}))
         sites, links, ports = shapes[names[card.word("shape", names)]]
         icons = [NONE] * len(SITES)
         entries = card.table("icons")
