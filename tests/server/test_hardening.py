@@ -18,6 +18,7 @@ from roadstead.server import rows, schema
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
 from roadstead.server.live_table import LiveTable
+from roadstead.server.match import Match
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
 
 NOON = 1_800_000_000_000
@@ -107,6 +108,44 @@ def test_a_start_that_failed_is_made_up_for_and_told(
                     await ben.join(table.id, table.invite)
                 assert (await ben.join(table.id, table.invite)).status == "running"
                 await live.first_position()
+
+    go(scenario())
+
+
+def test_a_start_that_failed_has_filled_no_seat(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise SQLAlchemyError("the disk is full")
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", friends=2)
+            with monkeypatch.context() as patched, refused("storage"):
+                patched.setattr(rows, "write_steps", fail)
+                await ann.start(table.id, fill="random")
+            for info in (await ben.join(table.id, table.invite), await ann.table(table.id)):
+                assert [seat.kind for seat in info.seats] == ["person", "person", "friend"]
+            started = await ann.start(table.id, fill="random")
+            assert (started.status, started.seats[2].bot) == ("running", "random")
+            shared.forget(table.id)
+            assert (await ann.table(table.id)).seats[2].bot == "random"
+
+    go(scenario())
+
+
+def test_a_start_that_cannot_be_leaves_the_table_waiting(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("these rules have a fault")
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            table = await ann.create("harbour", friends=1)
+            with monkeypatch.context() as patched, refused("failed"):
+                patched.setattr(Match, "start", fail)
+                await ann.start(table.id, fill="random")
+            assert (await ann.table(table.id)).status == "waiting"
+            assert (await ann.start(table.id, fill="random")).status == "running"
 
     go(scenario())
 

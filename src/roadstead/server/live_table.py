@@ -283,11 +283,11 @@ class LiveTable:
         if self.match is not None and self.match.stand_in[seat]:
             await self.act(lambda match, now: match.hand_back(seat, now))
 
-    async def save(self, match: Match, entries: list[JournalEntry]) -> None:
-        """Commit journal entries; if that fails, the match is reloaded as it was."""
+    async def save(self, match: Match, entries: list[JournalEntry], filled: tuple[SeatRow, ...] = ()) -> None:
+        """Commit journal entries and filled seats; if that fails, the table is reloaded as it was."""
         steps: rows.Steps | None = None
         try:
-            steps = made = self.steps_for(match, entries)
+            steps = made = replace(self.steps_for(match, entries), seats=filled)
             await self.tables.store.write(lambda db: rows.write_steps(db, made))
         except BaseException as error:
             await self.reload()
@@ -365,8 +365,8 @@ class LiveTable:
         waiting = [match.since[seat] for seat in match.due() if not match.bot_of(seat)]
         return min(waiting) + 1000 * self.row.clock if waiting else None
 
-    async def start(self) -> None:
-        """Start the game; all seats are taken. The caller holds the lock."""
+    async def start(self, *filled: SeatRow) -> None:
+        """Start the game, once the seats that are still free are filled, or do neither. The caller holds the lock."""
         rules = rules_of_table(self.row)
         now = self.tables.clock.now()
         self.row = replace(
@@ -377,10 +377,16 @@ class LiveTable:
             started=now,
             changed=now,
         )
-        match = self.new_match(rules)
-        entries = match.start(now)
+        by_number = {seat.seat: seat for seat in filled}
+        self.seats = [by_number.get(seat.seat, seat) for seat in self.seats]
+        try:
+            match = self.new_match(rules)
+            entries = match.start(now)
+        except Exception:
+            await self.reload()
+            raise
         self.set_match(match)
-        await self.save(match, entries)
+        await self.save(match, entries, filled)
 
     def reseat(self, seats: list[SeatRow]) -> None:
         """Replace the seats."""

@@ -289,7 +289,7 @@ def latest_time(db: Connection) -> int:
 
 @dataclass(frozen=True)
 class Steps:
-    """What an action writes: journal entries, the table's row, and snapshots."""
+    """What an action writes: journal entries, the table's row, snapshots, and seats that it fills."""
 
     row: TableRow
     entries: list[JournalEntry]
@@ -297,6 +297,7 @@ class Steps:
     snapshot: Snapshot | None = None
     invalid_above: int | None = None
     """Snapshots with more events than this are deleted."""
+    seats: tuple[SeatRow, ...] = ()
 
 
 def write_steps(db: Connection, steps: Steps) -> None:
@@ -306,6 +307,8 @@ def write_steps(db: Connection, steps: Steps) -> None:
             insert(schema.journal), [{"table_id": table_id, **asdict(entry)} for entry in steps.entries]
         )
     change_table(db, steps.row)
+    for seat in steps.seats:
+        change_seat(db, seat)
     snap = schema.snapshot
     if steps.invalid_above is not None:
         db.execute(delete(snap).where(snap.c.table_id == table_id, snap.c.events > steps.invalid_above))

@@ -262,11 +262,11 @@ class Tables:
             free = [seat for seat in live_table.seats if seat.is_free()]
             if free and fill is None:
                 raise Refused("too-early", "some seats are still free; fill them with bots or wait")
+            filled: list[SeatRow] = []
             for seat in free:
-                await self.store_seat(
-                    live_table, replace(seat, kind="bot", bot=fill or "", name=bot_name(live_table.seats))
-                )
-            await live_table.start()
+                name = bot_name(live_table.seats + filled)
+                filled.append(replace(seat, kind="bot", bot=fill or "", name=name))
+            await live_table.start(*filled)
         live_table.notify_position()
         live_table.notify_seats()
         live_table.start_bots()
