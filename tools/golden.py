@@ -95,11 +95,11 @@ NOVGOROD: Games = {
 }
 SHIPYARD: Games = {
     "normal-2": (2, "0 move ", {}),
-    "normal-2-bonus": (2, "0 bonus ", {}),
+    "normal-2-bonus": (2, "0 bonus hire-employee", {}),
     "normal-3": (3, "0 cell ", {}),
-    "normal-3-last-chance": (3, " finish ", {}),
-    "normal-4": (4, "0 barter ", {}),
-    "normal-4-officials": (4, " fit soldiers 1", {}),
+    "normal-3-last-chance": (3, "0 finish sm", {}),
+    "normal-4": (4, "0 trade propeller", {}),
+    "normal-4-officials": (4, " fit soldiers 2", {}),
     "subsidy-4": (4, "0 choose receive-subsidy", {}),
     "first-game-2": (2, "0 scrap ", {"first_game": True}),
     "first-game-3": (3, "0 fit cranes ", {"first_game": True}),

@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from roadstead.cli.menu import NumberedChoice, find_choice, numbered_choices
 from roadstead.cli.menu import draw as draw_menu
-from roadstead.cli.menu import numbered_choices
 from roadstead.cli.screens import shipyard as screen
 from roadstead.cli.screens.shipyard.picture import SITE_AT, Plan, heading_of
 from roadstead.cli.terminal import Terminal
@@ -89,7 +89,11 @@ def check_whole(answer: Answer) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "end", "market"),
-    [("en", "wins!", "Market"), ("de", "gewinnt", "Markt"), ("fr", "gagne", "Marché")],
+    [
+        ("en", "wins!|share the victory!", "Market"),
+        ("de", "gewinnt|teilen sich den Sieg", "Markt"),
+        ("fr", "gagne|se partagent la victoire", "Marché"),
+    ],
 )
 def test_a_whole_game_in_every_language(roadstead: Roadstead, lang: str, end: str, market: str) -> None:
     answer = roadstead(*THREE, "--lang", lang, typed=FIRSTS)
@@ -391,12 +395,82 @@ def test_the_log_still_tells_every_card(roadstead: Roadstead) -> None:
 # -- the choices ------------------------------------------------------------------------------------------
 
 
-def choice_texts(p: Position, lang: str = "en") -> list[str]:
-    table = Table(RULES, 3, p.state.settings, PLAYERS[:3], "1", "options")
+def choices_of(p: Position, lang: str = "en") -> list[NumberedChoice]:
+    rules = p.state.shipyard
+    table = Table(rules, 3, p.state.settings, PLAYERS[:3], "1", "options")
     table.state = p.state
-    return [
-        choice.words for choice in numbered_choices(table, 0, p.view(0), StrictVoice(RULES, lang, PLAYERS))
+    return numbered_choices(table, 0, p.view(0), StrictVoice(rules, lang, PLAYERS))
+
+
+def choice_texts(p: Position, lang: str = "en") -> list[str]:
+    return [choice.words for choice in choices_of(p, lang)]
+
+
+LOADS = {
+    "en": [
+        "Barter for a propeller and a smokestack, sell one for 2 guilders",
+        "Barter for a propeller, sell two for 4 guilders",
+        "Barter for a smokestack, sell two for 4 guilders",
+        "Sell all three for 6 guilders",
+    ],
+    "de": [
+        "Gegen eine Schraube und einen Schornstein tauschen, eine für 2 Gulden verkaufen",
+        "Gegen eine Schraube tauschen, zwei für 4 Gulden verkaufen",
+        "Gegen einen Schornstein tauschen, zwei für 4 Gulden verkaufen",
+        "Alle drei für 6 Gulden verkaufen",
+    ],
+    "fr": [
+        "Troquer contre une hélice et une cheminée, en vendre un pour 2 florins",
+        "Troquer contre une hélice, en vendre deux pour 4 florins",
+        "Troquer contre une cheminée, en vendre deux pour 4 florins",
+        "Vendre les trois pour 6 florins",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_loads_of_a_commodity_are_offered_along_the_barter_line(lang: str) -> None:
+    assert choice_texts(doing("exchange", trains="t05", setting=0), lang) == LOADS[lang]
+
+
+def test_loads_are_offered_with_what_they_bring() -> None:
+    p = doing("exchange", trains="t06", setting=0, employees="trader-coal-1")
+    assert choice_texts(p) == [
+        "Barter for a propeller and a smokestack",
+        "Barter for a propeller, sell one for 3 guilders",
+        "Barter for a smokestack, sell one for 3 guilders",
+        "Sell both for 6 guilders",
     ]
+    assert choice_texts(p.play("trade sell+sell")) == [
+        "Barter it for a soldier",
+        "Barter it for a sail",
+        "Barter it for a cannon",
+        "Sell it for 2 guilders",
+    ]
+
+
+def test_loads_are_offered_along_the_line_of_an_own_deck() -> None:
+    """Grain could be bartered for a sail as steel can, but the sail stands in the middle of its line."""
+    rules = own_deck('grain: "businessman" -> "sail"', "grain: [2, 3, 1, 2, 4, 1] -> [0, 3, 1, 2, 4, 1]")
+    p = doing("exchange", trains="t14", setting=0, rules=rules)
+    assert choice_texts(p) == [
+        "Barter for a sail, a captain and a crane",
+        "Barter for a sail and a captain, give one away for nothing",
+        "Barter for a captain and a crane, give one away for nothing",
+        "Barter for a captain, give two away for nothing",
+        "Barter for a sail and a crane, give one away for nothing",
+        "Barter for a sail, give two away for nothing",
+        "Barter for a crane, give two away for nothing",
+        "Give all three away for nothing",
+    ]
+
+
+@pytest.mark.parametrize("typed", ["propeller", "trade propeller+sell", "propeller+sell", "2"])
+def test_a_trade_is_typed_by_its_pieces(typed: str) -> None:
+    p = doing("exchange", trains="t06", setting=0)
+    chosen = find_choice(typed, choices_of(p))
+    assert chosen is not None
+    assert chosen.notation == "trade propeller+sell"
 
 
 def test_ship_cards_are_offered_as_they_lie_on_the_table() -> None:

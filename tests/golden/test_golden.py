@@ -35,8 +35,8 @@ KINDS = {
     "rise special special-cheap income extra-income end at recipe use from left under store store-nothing "
     "manufactory bonus career draw counter open column merchant-at pirate-at",
     "shipyard": "choose main bonus end final pass build place stop train canal edge cell turn manufacture recruit hire "
-    "exchange barter sell sail scrap fit move give finish first contract track ship-card train-up canal-up ring-at "
-    "circle-at staff-at employee",
+    "exchange barter sell trade sail scrap fit move give finish first contract track ship-card train-up canal-up "
+    "ring-at circle-at staff-at employee",
 }
 """Events that occur in the records of each game, in those of one version or another."""
 

@@ -276,9 +276,18 @@ def test_what_is_bought_is_told_with_its_price() -> None:
 
 def test_loads_are_told_once() -> None:
     p = doing("exchange", trains="t01", setting=0)
-    assert messages_of(p, "sell", "barter sail") == [
+    assert messages_of(p, "trade sell", "trade sail") == [
         "Ann sells a load of coal for 2 guilders.",
         "Ann barters a load of steel for a sail.",
+    ]
+
+
+def test_several_loads_are_told_one_by_one() -> None:
+    p = doing("exchange", trains="t05", setting=0)
+    assert messages_of(p, "trade smokestack+sell+sell")[:3] == [
+        "Ann barters a load of coal for a smokestack.",
+        "Ann sells a load of coal for 2 guilders.",
+        "Ann sells a load of coal for 2 guilders.",
     ]
 
 

@@ -230,8 +230,8 @@ class Position:
         if self.actor == CHANCE:
             return self.deal()
         legal = self.legal()
-        wanted = ("end", "main", "stop", "sell", "scrap", "pass")
-        found = [move for verb in wanted for move in legal if move.split()[0] == verb]
+        wanted = ("end", "main", "stop", "sell", "trade sell", "scrap", "pass")
+        found = [move for words in wanted for move in legal if move.startswith(words)]
         return self.play(f"{self.actor}: {(found or legal)[0]}")
 
     def finish(self) -> Position:

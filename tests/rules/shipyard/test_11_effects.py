@@ -72,8 +72,8 @@ def test_extra_pieces() -> None:
 def test_sell_bonus_is_for_loads_sold_not_bartered() -> None:
     rules = own_deck("trader-coal-1: guilders = 1 -> guilders = 5")
     p = doing("exchange", trains="t05", guilders=0, employees="trader-coal-1", rules=rules)
-    p.play("barter propeller", "sell")
-    assert p.guilders() == 2 * (2 + 5), "two loads at 2; the second one is the last, sold by itself"
+    p.play("trade propeller+sell+sell")
+    assert p.guilders() == 2 * (2 + 5)
 
 
 @rule("SHY-1101")

@@ -115,7 +115,7 @@ def test_with_two_players_the_own_card_with_two_figures_too() -> None:
 @rule("SHY-404", "SHY-E10")
 def test_what_the_chosen_action_has_earned_may_pay() -> None:
     p = shipyard(main="exchange", guilders=2, trains="t01", setting=0)
-    p.play("sell", "sell", "sell")
+    p.play("trade sell", "trade sell", "trade sell")
     assert p.guilders() == 8
     assert p.can("bonus manufacture-equipment")
 

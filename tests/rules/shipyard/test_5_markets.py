@@ -109,7 +109,7 @@ def test_a_new_deck_fills_all_empty_places() -> None:
 def test_an_empty_place_is_filled_at_the_end_of_the_next_action_that_allows_it() -> None:
     """The train just exchanged is the only used one: it comes up at once."""
     p = doing("exchange", guilders=0, trains="t01", market={"train": "t05 t06 t07 t08"}, decks={"train": 0})
-    p.play("sell", "sell", "sell")
+    p.play("trade sell", "trade sell", "trade sell")
     assert p.market("train") == ["t05", "t06", "t07", "t08"]
     assert p.weights() == {"train-up t01": 1}
     p.deal()

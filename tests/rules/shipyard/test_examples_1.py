@@ -162,7 +162,7 @@ def test_a_bonus_action_paid_by_the_chosen_one() -> None:
     """5 guilders; Exchange Commodities earns 4, by two loads for 2 each."""
     p = shipyard(main="exchange", guilders=5, trains="t01", setting=0)
     assert not p.choices("bonus")  # the exchange began by itself: nothing could be bought before it
-    p.play("sell", "sell", "barter crane")
+    p.play("trade sell", "trade sell", "trade crane")
     assert p.guilders() == 9
     p.play("bonus manufacture-equipment")
     assert p.guilders() == 3
@@ -311,14 +311,14 @@ def test_the_foreman(name: str) -> None:
 def test_a_train_with_two_coal() -> None:
     """t06 carries coal, coal and steel."""
     p = doing("exchange", guilders=0, trains="t06", setting=0)
-    both = p.copy().play("barter propeller", "barter smokestack", "sell")
-    assert both.store() == {"smokestack": 1, "propeller": 1}
-    one = p.copy().play("barter smokestack")
-    assert "smokestack" not in one.choices("barter")
-    one.play("sell")
-    assert (one.store(), one.guilders()) == ({"smokestack": 1}, 4)  # one coal and the steel
-    none = p.copy().play("sell", "sell")
-    assert (none.store(), none.guilders()) == ({}, 6)
+    assert p.choices("trade") == ["propeller+smokestack", "propeller+sell", "smokestack+sell", "sell+sell"]
+    both = p.copy().play("trade propeller+smokestack")
+    assert (both.store(), both.guilders()) == ({"smokestack": 1, "propeller": 1}, 0)
+    for piece in ("propeller", "smokestack"):
+        one = p.copy().play(f"trade {piece}+sell")
+        assert (one.store(), one.guilders()) == ({piece: 1}, 2)
+    none = p.copy().play("trade sell+sell")
+    assert (none.store(), none.guilders()) == ({}, 4)
 
 
 @rule("SHY-E22")
@@ -327,7 +327,9 @@ def test_a_train_with_two_coal() -> None:
 )
 def test_traders(employees: str, price: int) -> None:
     """t11 carries three steel; at setting 1 each is worth 2."""
-    p = doing("exchange", guilders=0, trains="t11", setting=0, employees=employees).play("sell")
+    p = doing("exchange", guilders=0, trains="t11", setting=0, employees=employees).play(
+        "trade sell+sell+sell"
+    )
     assert p.guilders() == 3 * price
 
 
@@ -339,12 +341,12 @@ def test_hiring_a_level_two_trader() -> None:
 
 @rule("SHY-E43")
 def test_a_train_with_three_coal() -> None:
-    p = doing("exchange", guilders=0, trains="t05", setting=0).play("barter propeller", "barter smokestack")
+    p = doing("exchange", guilders=0, trains="t05", setting=0).play("trade propeller+smokestack+sell")
     assert p.store() == {"smokestack": 1, "propeller": 1}
-    assert p.guilders() == 2  # the third could only be sold
+    assert p.guilders() == 2
 
 
 @rule("SHY-E43")
 def test_one_load_of_each_sold_at_setting_one() -> None:
-    p = doing("exchange", guilders=0, trains="t01", setting=0).play("sell", "sell", "sell")
+    p = doing("exchange", guilders=0, trains="t01", setting=0).play("trade sell", "trade sell", "trade sell")
     assert p.guilders() == 6

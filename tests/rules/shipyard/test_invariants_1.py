@@ -235,7 +235,7 @@ def test_lists_of_choices_are_short_sorted_and_without_repeats(seats: int, seed:
         tasks.MANUFACTURE: 4,
         tasks.RECRUIT: 4,
         tasks.HIRE: 24,
-        tasks.LOAD: 4,
+        tasks.LOADS: 8,
     }
     for s, _ in steps(seats, seed):
         for due in s.dues():

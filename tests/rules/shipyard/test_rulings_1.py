@@ -247,7 +247,7 @@ def test_pieces_that_do_not_fit_stay_in_the_store() -> None:
 
 @rule("SHY-R33", "SHY-008")
 def test_guilders_have_no_limit() -> None:
-    p = doing("exchange", guilders=100, trains="t01").play("sell", "sell", "sell")
+    p = doing("exchange", guilders=100, trains="t01").play("trade sell", "trade sell", "trade sell")
     assert p.guilders() == 106
 
 

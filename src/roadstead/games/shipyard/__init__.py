@@ -14,7 +14,7 @@ class Shipyard(Game):
     """2 to 4 players; with 2, each has three figures."""
 
     def __init__(self) -> None:
-        super().__init__("shipyard", 1, (2, 3, 4), OPTIONS)  # SHY-R32: no game for one
+        super().__init__("shipyard", 2, (2, 3, 4), OPTIONS)  # SHY-R32: no game for one
 
     def check(self, seats: int, settings: list[int]) -> None:
         if settings[START_SEAT] > seats:

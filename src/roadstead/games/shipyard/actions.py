@@ -235,6 +235,11 @@ class Hire(Decision[ShipyardState]):
 class Exchange(Decision[ShipyardState]):
     """SHY-D09: SHY-572; of trains with equal loads one is offered."""
 
+    def __init__(self, kind: int, loads: int) -> None:
+        super().__init__(kind)
+        self.loads = loads
+        """The kind of task in which loads are sold or bartered."""
+
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         family = s.codes.exchange
         found: list[int] = []
@@ -253,7 +258,7 @@ class Exchange(Decision[ShipyardState]):
         s.bartered = 0
         for commodity in reversed(range(len(COMMODITIES))):
             if s.loads[commodity]:
-                s.then(tasks.LOAD, seat, commodity)
+                s.then(self.loads, seat, commodity)
 
 
 def sell_price(s: ShipyardState, seat: int, commodity: int) -> int:
@@ -266,8 +271,39 @@ def trader_bonus(s: ShipyardState, seat: int, commodity: int) -> int:
     return s.amount_of(seat, TRADER, commodity)
 
 
+def sell_load(s: ShipyardState, seat: int, commodity: int) -> None:
+    price = sell_price(s, seat, commodity)
+    s.guilders[seat] += price
+    s.say(messages.SELLS, seat, commodity, price)
+
+
+def barter_load(s: ShipyardState, seat: int, commodity: int, piece: int) -> None:
+    s.bartered |= 1 << piece
+    s.give_piece(seat, piece, 1)
+    s.say(messages.BARTERS, seat, commodity, piece)
+
+
+class Loads(Decision[ShipyardState]):
+    """SHY-573, SHY-575: all loads of a commodity at once; the argument is the commodity."""
+
+    def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
+        codes = s.codes
+        trades = codes.trades[arg][s.loads[arg]]
+        return sorted(
+            codes.trade.each([trade for trade in trades if not codes.traded_bits[trade] & s.bartered])
+        )  # SHY-574
+
+    def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
+        trade = s.codes.trade.index(code)
+        s.loads[arg] = 0
+        for piece in s.codes.traded[trade]:
+            barter_load(s, seat, arg, piece)
+        for _ in range(s.codes.sold[trade]):
+            sell_load(s, seat, arg)
+
+
 class Load(Decision[ShipyardState]):
-    """SHY-573, SHY-575; the argument is the commodity."""
+    """Until version 2: each load by itself, of equal ones the later from further along the line."""
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
@@ -280,15 +316,11 @@ class Load(Decision[ShipyardState]):
         s.loads[arg] -= 1
         if code == codes.sell.code:
             s.barter_from = len(s.deck.barter[arg])
-            price = sell_price(s, seat, arg)
-            s.guilders[seat] += price
-            s.say(messages.SELLS, seat, arg, price)
+            sell_load(s, seat, arg)
         else:
             piece = codes.barter.index(code)
             s.barter_from = s.deck.barter[arg].index(piece) + 1
-            s.bartered |= 1 << piece
-            s.give_piece(seat, piece, 1)
-            s.say(messages.BARTERS, seat, arg, piece)
+            barter_load(s, seat, arg, piece)
         if s.loads[arg]:  # SHY-575
             s.then(self.kind, seat, arg)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from roadstead.engine.codes import VEIL, Codebook
@@ -35,6 +36,13 @@ CANNONS: Final = 6
 OFFICERS: Final = 7
 BUSINESSMEN: Final = 8
 SOLDIERS: Final = 9
+SELL: Final = "sell"
+
+
+def trades_of(line: list[int], loads: int) -> list[str]:
+    """SHY-574: for so many loads any pieces of a barter line, each once, and the other loads sold. As the line goes."""
+    offered = [PIECES[piece] for piece in dict.fromkeys(line)] + [SELL] * loads
+    return list(dict.fromkeys("+".join(chosen) for chosen in combinations(offered, loads)))
 
 
 class ShipyardCodes:
@@ -81,8 +89,8 @@ class ShipyardCodes:
         self.recruit = book.family("recruit", NUMBERS[: len(deck.circle)])
         self.hire = book.family("hire", employees)
         self.exchange = book.family("exchange", trains)
-        self.barter = book.family("barter", PIECES)
-        self.sell = book.family("sell")
+        self.barter = book.family("barter", PIECES)  # until version 2
+        self.sell = book.family("sell")  # until version 2
         # cruises
         self.sail = book.family("sail", columns)
         self.scrap = book.family("scrap", columns)
@@ -91,3 +99,22 @@ class ShipyardCodes:
         # contracts and the end
         self.give = book.family("give", [*contracts, VEIL])
         self.finish = book.family("finish", buildable, columns)
+        self.name_trades(deck)
+
+    def name_trades(self, deck: ShipyardDeck) -> None:
+        """All that a deck offers for the loads of a train, commodity by commodity; those that only sell go last."""
+        named: list[list[list[str]]] = []
+        for commodity, line in enumerate(deck.barter):
+            most = max(loads[commodity] for loads in deck.loads)
+            named.append([[], *(trades_of(line, loads) for loads in range(1, most + 1))])
+        names = list(dict.fromkeys(name for rows in named for row in rows for name in row))
+        names.sort(key=lambda name: name.startswith(SELL))
+        self.trade = self.book.family("trade", names)
+        self.trades = [[[names.index(name) for name in row] for row in rows] for rows in named]
+        """By commodity and number of loads."""
+        words = [name.split("+") for name in names]
+        self.traded = [[PIECES.index(word) for word in row if word != SELL] for row in words]
+        """The pieces of each trade."""
+        self.traded_bits = [sum(1 << piece for piece in pieces) for pieces in self.traded]
+        self.sold = [row.count(SELL) for row in words]
+        """How many loads each trade sells."""

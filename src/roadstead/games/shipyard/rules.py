@@ -22,8 +22,8 @@ class ShipyardRules(Rules):
         self.cards = self.deck
         self.codes = ShipyardCodes(self.deck)
         self.codebook = self.codes.book
-        self.words = ShipyardWords(self.deck, self.codebook)
-        self.table_of(task_table())
+        self.words = ShipyardWords(self.deck, self.codes)
+        self.table_of(task_table(self))
 
     def empty(self, seats: int, settings: list[int]) -> State:
         s = ShipyardState(self, seats, settings)
@@ -44,7 +44,8 @@ class ShipyardRules(Rules):
         check(state)
 
 
-def task_table() -> list[Task[Any]]:
+def task_table(rules: Rules) -> list[Task[Any]]:
+    loads = tasks.LOAD if rules.before(2) else tasks.LOADS  # then all loads of a commodity became one choice
     return [
         setup.DealStart(tasks.DEAL_START),
         setup.DealContract(tasks.DEAL_CONTRACT),
@@ -72,7 +73,7 @@ def task_table() -> list[Task[Any]]:
         actions.Manufacture(tasks.MANUFACTURE),
         actions.Recruit(tasks.RECRUIT),
         actions.Hire(tasks.HIRE),
-        actions.Exchange(tasks.EXCHANGE),
+        actions.Exchange(tasks.EXCHANGE, loads),
         actions.Load(tasks.LOAD),
         cruise.Cruises(tasks.CRUISES),
         cruise.Launch(tasks.LAUNCH),
@@ -85,4 +86,5 @@ def task_table() -> list[Task[Any]]:
         scoring.LastChance(tasks.LAST_CHANCE),
         scoring.Finish(tasks.FINISH),
         scoring.LastTurn(tasks.LAST_TURN),
+        actions.Loads(tasks.LOADS),
     ]

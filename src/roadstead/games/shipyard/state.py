@@ -136,7 +136,7 @@ class ShipyardState(State):
     bartered: int
     """The pieces bartered for in this exchange, one bit each."""
     barter_from: int
-    """The place in the barter line from which the next equal load may choose (SHY-D09)."""
+    """The place in the barter line from which the next equal load may choose; used until version 2."""
     # the cruise under way
     bow: int
     """The column of the bow of the ship that sails, or NONE."""

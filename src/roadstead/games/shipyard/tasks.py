@@ -32,7 +32,7 @@ MANUFACTURE: Final = 23  # SHY-D06
 RECRUIT: Final = 24  # SHY-D07
 HIRE: Final = 25  # SHY-D08
 EXCHANGE: Final = 26  # SHY-D09
-LOAD: Final = 27  # SHY-D09
+LOAD: Final = 27  # until version 2
 # cruises: cruise.py
 CRUISES: Final = 28
 LAUNCH: Final = 29  # SHY-D10
@@ -46,3 +46,5 @@ FINAL_ACTION: Final = 35  # SHY-D14
 LAST_CHANCE: Final = 36  # SHY-D15
 FINISH: Final = 37
 LAST_TURN: Final = 38
+# later ones, at the end: packed positions name kinds by their numbers
+LOADS: Final = 39  # SHY-D09

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias, cast
 
-from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
 from roadstead.engine.words import LAST, Keys, Message, Words, tally
 from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.canals import SIDES, SITES, Waterway
-from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS
+from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS, ShipyardCodes
 from roadstead.games.shipyard.deck import (
     ACTIONS,
     BLUE,
@@ -69,10 +68,14 @@ MONEY_PROMPTS: Final[dict[int, str]] = {
 
 
 class ShipyardWords(Words):
-    def __init__(self, deck: ShipyardDeck, codebook: Codebook) -> None:
+    def __init__(self, deck: ShipyardDeck, codes: ShipyardCodes) -> None:
         self.deck = deck
-        self.codebook = codebook
+        self.codes = codes
+        self.codebook = codes.book
         self.keys: Keys = messages.KEYS
+        lines = [piece for line in deck.barter for piece in line]
+        self.along_the_lines = list(dict.fromkeys([*lines, *range(len(PIECES))]))
+        """The pieces as they stand on the barter lines, to be told in this order."""
         self.warnings = {
             messages.NO_CAPTAIN: messages.WARN_NO_CAPTAIN,
             messages.NO_CANAL: messages.WARN_NO_CANAL,
@@ -80,6 +83,7 @@ class ShipyardWords(Words):
         self.domains = {
             "action": ACTIONS,
             "piece": PIECES,
+            "a-piece": [PIECES[piece] for piece in self.along_the_lines],
             "element": ELEMENTS,
             "need": ELEMENTS + FEATURES[LIFEBUOY:],
             "feature": FEATURES,
@@ -125,7 +129,9 @@ class ShipyardWords(Words):
         if kind == tasks.PLACE:
             return Message(messages.ASK_PLACE, self.ship_card(v.card))
         if kind == tasks.LOAD:
-            return Message(messages.ASK_LOAD, (arg,))
+            return Message(messages.ASK_LOAD, (arg, 1))
+        if kind == tasks.LOADS:
+            return Message(messages.ASK_LOAD, (arg, v.loads[arg]))
         if kind == tasks.FIT:
             if arg <= PAIRS:
                 return Message(messages.ASK_FIT, (arg, v.cruise.speed, v.cruise.reach))
@@ -144,7 +150,7 @@ class ShipyardWords(Words):
         return OPTIONS[verb](self, cast(ShipyardView, view), at, to)
 
     def rank(self, view: View, code: int) -> int:
-        """Cards column by column and row by row, employees as the marker reaches them."""
+        """Cards column by column and row by row, employees as the marker reaches them, trades along the barter line."""
         v = cast(ShipyardView, view)
         verb, words = self.codebook.parts(code)
         if verb in ("build", "finish"):
@@ -152,6 +158,9 @@ class ShipyardWords(Words):
             return YARD * (ROWS * column + row) + words[-1] if verb == "finish" else ROWS * column + row
         if verb == "hire":
             return (v.employee_at[words[0]] - v.staff - 1) % self.deck.track
+        if verb == "trade":
+            loads = len(self.codes.traded[words[0]]) + self.codes.sold[words[0]]
+            return self.codes.trades[self.commodity(v)][loads].index(words[0])
         if verb in ("train", "canal"):
             return self.row_of(v, TRAIN_COLUMN if verb == "train" else CANAL_COLUMN, words[0])
         return LAST if verb in GIVING_UP else 0
@@ -211,9 +220,24 @@ class ShipyardWords(Words):
         way.lay(v.canal, cell, turns)
         return way.reaches(v.canal)
 
-    def sell(self, v: ShipyardView) -> Message:
+    def commodity(self, v: ShipyardView) -> int:
+        """The commodity whose loads are due."""
         due = v.due_of(v.seat)
-        return Message(messages.SELL, (v.sell_prices[due.arg if due is not None else 0],))
+        return due.arg if due is not None else 0
+
+    def sell(self, v: ShipyardView) -> Message:
+        return Message(messages.SELL, (v.sell_prices[self.commodity(v)],))
+
+    def trade(self, v: ShipyardView, trade: int) -> Message:
+        """A single load is bartered or sold; of several, some are bartered and the others sold."""
+        pieces, sold = self.codes.traded[trade], self.codes.sold[trade]
+        if len(pieces) + sold == 1:
+            return Message(messages.BARTER, (pieces[0],)) if pieces else self.sell(v)
+        guilders = sold * v.sell_prices[self.commodity(v)]
+        if not pieces:
+            return Message(messages.SELL_ALL, (sold, guilders))
+        told = sum(1 << self.along_the_lines.index(piece) for piece in pieces)
+        return Message(messages.TRADE, (told, sold, guilders))
 
     def length(self, v: ShipyardView, bow: int) -> int:
         """The cards of the complete ship whose bow lies in a place."""
@@ -405,6 +429,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "hire": lambda w, v, at, to: Message(messages.HIRE, (at, v.hire_prices[at])),
     "exchange": lambda w, v, at, to: Message(messages.EXCHANGE, (tally(w.deck.loads[at]),)),
     "sell": lambda w, v, at, to: w.sell(v),
+    "trade": lambda w, v, at, to: w.trade(v, at),
     "sail": lambda w, v, at, to: Message(messages.SAIL, (w.length(v, at), at + 1)),
     "scrap": lambda w, v, at, to: Message(messages.SCRAP, (w.length(v, at), at + 1)),
     "fit": lambda w, v, at, to: w.fit(v, at, to),
@@ -412,7 +437,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "give": lambda w, v, at, to: w.give(v, at),
 }
 GIVING_UP: Final = ("end", "stop", "pass", "scrap")
-TOLD_BY_STORY: Final = ("main", "end", "stop", "manufacture", "recruit", "barter", "sell", "scrap")
+TOLD_BY_STORY: Final = ("main", "end", "stop", "manufacture", "recruit", "barter", "sell", "trade", "scrap")
 """Events without a message of their own: their consequences have one."""
 CHANCES: Final[dict[str, str]] = {
     "first": messages.DID_FIRST,
@@ -471,6 +496,9 @@ TARGETS: Final[dict[str, Touched]] = {
     "recruit": lambda w, v, at, to: [f"circle:{circle_at(w, v, at)}"],
     "hire": lambda w, v, at, to: [f"employee:{w.domains['employee'][at]}"],
     "barter": lambda w, v, at, to: [f"piece:{PIECES[at]}"],
+    "trade": lambda w, v, at, to: (
+        [f"piece:{PIECES[piece]}" for piece in w.codes.traded[at]] or ["button:sell"]
+    ),
     "sail": lambda w, v, at, to: [f"ship:{own_seat(v)}:{at + 1}", "button:sail"],
     "scrap": lambda w, v, at, to: [f"ship:{own_seat(v)}:{at + 1}", "button:scrap"],
     "fit": lambda w, v, at, to: [f"fitting:{FITTINGS[at]}", f"amount:{to}"],

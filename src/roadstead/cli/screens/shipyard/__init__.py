@@ -39,6 +39,7 @@ SHOWN = {
     tasks.HIRE: ("trains", "employees", "contracts"),
     tasks.EXCHANGE: ("yard", "store", "trains", "contracts"),
     tasks.LOAD: ("yard", "store", "trains", "contracts"),
+    tasks.LOADS: ("yard", "store", "trains", "contracts"),
     tasks.LAUNCH: ("store", "contracts"),
     tasks.FIT: ("store", "contracts"),
     tasks.MOVE: (),
@@ -110,7 +111,7 @@ class Screen:
     def about(self, due: Due) -> list[RenderableType]:
         """What the decision is about, besides the table: canals, ships and loads."""
         builder = self.view.builders[due.seat]
-        if due.kind == tasks.LOAD:
+        if due.kind in (tasks.LOAD, tasks.LOADS):
             left = with_lead(self.board.label("loads-left"), [self.board.loads(self.view.loads)])
             return [indent(Flow([left]))]
         if due.kind not in (*LAYING, *CRUISING):

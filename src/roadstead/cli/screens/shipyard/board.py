@@ -29,7 +29,7 @@ from roadstead.text.effects.shipyard import number_of
 BEHIND = " ← "
 FIGURE = "●"
 LEVELS = ("", " I", " II")
-EXCHANGING = (tasks.EXCHANGE, tasks.LOAD)
+EXCHANGING = (tasks.EXCHANGE, tasks.LOAD, tasks.LOADS)
 
 
 class Board(Letters):

@@ -13,6 +13,12 @@ game-price = { $price ->
     [0] kostenlos
    *[other] { $price } Gulden
 }
+game-sold = { $sold ->
+    [1] eine
+    [2] zwei
+    [3] drei
+   *[other] { $sold }
+}
 game-points = { $points ->
     [0] keine Punkte
     [one] { $points } Punkt
@@ -103,6 +109,16 @@ shown-count = { $n ->
    *[other] { $n }× { shown }
 }
 # Im Akkusativ.
+a-piece = { $id ->
+    [sail] ein Segel
+    [smokestack] einen Schornstein
+    [propeller] eine Schraube
+    [crane] einen Kran
+    [cannon] eine Kanone
+    [captain] einen Kapitän
+    [businessman] einen Kaufmann
+   *[soldier] einen Soldaten
+}
 piece-a = { $piece-id ->
     [sail] ein Segel
     [smokestack] einen Schornstein
@@ -361,7 +377,10 @@ ask-manufacture = Du hast { game-guilders }. Welches Teil möchtest du herstelle
 ask-recruit = Du hast { game-guilders }. Wen möchtest du anwerben?
 ask-hire = Du hast { game-guilders }. Wen möchtest du einstellen?
 ask-exchange = Welchen Güterzug möchtest du entladen?
-ask-load = Was möchtest du für eine Ladung { commodity-word }?
+ask-load = { $count ->
+    [one] Was möchtest du für eine Ladung { commodity-word }?
+   *[other] Was möchtest du für { $count } Ladungen { commodity-word }?
+}
 ask-launch = Ein Schiff ist fertig. Soll es fahren, oder wrackst du es ab?
 ask-fit = { $fitting-id ->
     [helmsman] Möchtest du den Steuermann nutzen?
@@ -442,6 +461,23 @@ barter-for = Gegen { piece-a } tauschen
 sell-load = { $guilders ->
     [0] Für nichts weggeben
    *[other] Für { game-guilders } verkaufen
+}
+trade-loads = Gegen { $pieces } tauschen{ $sold ->
+    [0] {""}
+   *[other] , { $guilders ->
+        [0] { game-sold } für nichts weggeben
+       *[other] { game-sold } für { game-guilders } verkaufen
+    }
+}
+sell-loads = { $sold ->
+    [2] { $guilders ->
+        [0] Beide für nichts weggeben
+       *[other] Beide für { game-guilders } verkaufen
+    }
+   *[other] { $guilders ->
+        [0] Alle { game-sold } für nichts weggeben
+       *[other] Alle { game-sold } für { game-guilders } verkaufen
+    }
 }
 launch-ship = Das Schiff aus { $cards } Karten fahren lassen (Bug in Spalte { $column })
 scrap-ship = Das Schiff aus { $cards } Karten abwracken (Bug in Spalte { $column })

@@ -15,6 +15,12 @@ game-price = { $price ->
     [one] { $price } guilder
    *[other] { $price } guilders
 }
+game-sold = { $sold ->
+    [1] one
+    [2] two
+    [3] three
+   *[other] { $sold }
+}
 game-points = { $points ->
     [0] no points
     [one] { $points } point
@@ -94,6 +100,16 @@ shown = { $id ->
 shown-count = { $n ->
     [one] { shown }
    *[other] { $n }× { shown }
+}
+a-piece = { $id ->
+    [sail] a sail
+    [smokestack] a smokestack
+    [propeller] a propeller
+    [crane] a crane
+    [cannon] a cannon
+    [captain] a captain
+    [businessman] a businessman
+   *[soldier] a soldier
 }
 piece-a = { $piece-id ->
     [sail] a sail
@@ -354,7 +370,10 @@ ask-manufacture = You have { game-guilders }. Which piece do you want to make?
 ask-recruit = You have { game-guilders }. Whom do you want to recruit?
 ask-hire = You have { game-guilders }. Whom do you want to hire?
 ask-exchange = Which train do you want to unload?
-ask-load = What do you want for a load of { commodity-word }?
+ask-load = { $count ->
+    [one] What do you want for a load of { commodity-word }?
+   *[other] What do you want for { $count } loads of { commodity-word }?
+}
 ask-launch = A ship is finished. Shall it sail, or do you scrap it?
 ask-fit = { $fitting-id ->
     [helmsman] Do you want to use the helmsman?
@@ -427,6 +446,23 @@ barter-for = Barter it for { piece-a }
 sell-load = { $guilders ->
     [0] Give it away for nothing
    *[other] Sell it for { game-guilders }
+}
+trade-loads = Barter for { $pieces }{ $sold ->
+    [0] {""}
+   *[other] , { $guilders ->
+        [0] give { game-sold } away for nothing
+       *[other] sell { game-sold } for { game-guilders }
+    }
+}
+sell-loads = { $sold ->
+    [2] { $guilders ->
+        [0] Give both away for nothing
+       *[other] Sell both for { game-guilders }
+    }
+   *[other] { $guilders ->
+        [0] Give all { game-sold } away for nothing
+       *[other] Sell all { game-sold } for { game-guilders }
+    }
 }
 launch-ship = Let the ship of { $cards } cards sail (bow in column { $column })
 scrap-ship = Scrap the ship of { $cards } cards (bow in column { $column })

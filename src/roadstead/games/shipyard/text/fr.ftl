@@ -15,6 +15,12 @@ game-price = { $price ->
     [one] { $price } florin
    *[other] { $price } florins
 }
+game-sold = { $sold ->
+    [1] un
+    [2] deux
+    [3] trois
+   *[other] { $sold }
+}
 game-points = { $points ->
     [0] aucun point
     [one] { $points } point
@@ -101,6 +107,16 @@ shown = { $id ->
 shown-count = { $n ->
     [one] { shown }
    *[other] { $n }× { shown }
+}
+a-piece = { $id ->
+    [sail] une voile
+    [smokestack] une cheminée
+    [propeller] une hélice
+    [crane] une grue
+    [cannon] un canon
+    [captain] un capitaine
+    [businessman] un négociant
+   *[soldier] un soldat
 }
 piece-a = { $piece-id ->
     [sail] une voile
@@ -392,7 +408,14 @@ ask-hire = { $guilders ->
    *[other] Vous avez { game-guilders }. Qui voulez-vous engager ?
 }
 ask-exchange = Quel train voulez-vous décharger ?
-ask-load = Que voulez-vous pour un { commodity-word } ?
+ask-load = { $count ->
+    [one] Que voulez-vous pour un { commodity-word } ?
+   *[other] Que voulez-vous pour { $count } chargements { $commodity-id ->
+        [coal] de charbon
+        [steel] d'acier
+       *[grain] de céréales
+    } ?
+}
 ask-launch = Un navire est achevé. Part-il en croisière, ou le démolissez-vous ?
 ask-fit = { $fitting-id ->
     [sails] Combien de voiles voulez-vous mettre ?
@@ -469,6 +492,23 @@ barter-for = Troquer contre { piece-a }
 sell-load = { $guilders ->
     [0] Donner pour rien
    *[other] Vendre pour { game-guilders }
+}
+trade-loads = Troquer contre { $pieces }{ $sold ->
+    [0] {""}
+   *[other] , { $guilders ->
+        [0] en donner { game-sold } pour rien
+       *[other] en vendre { game-sold } pour { game-guilders }
+    }
+}
+sell-loads = { $sold ->
+    [2] { $guilders ->
+        [0] Donner les deux pour rien
+       *[other] Vendre les deux pour { game-guilders }
+    }
+   *[other] { $guilders ->
+        [0] Donner les { game-sold } pour rien
+       *[other] Vendre les { game-sold } pour { game-guilders }
+    }
 }
 launch-ship = Lancer le navire de { $cards } cartes (proue en colonne { $column })
 scrap-ship = Démolir le navire de { $cards } cartes (proue en colonne { $column })
