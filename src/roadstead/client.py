@@ -52,6 +52,7 @@ from roadstead.protocol import (
     TableInfo,
     TableList,
     Token,
+    WhyNotSaid,
 )
 from roadstead.refusal import Reason, Refused
 
@@ -358,6 +359,12 @@ class Live:
         view: protocol.View | None = answer.view
         return view
 
+    async def why_not(self, target: str) -> WhyNotSaid:
+        """Why a thing cannot be chosen now."""
+        answer = await self.ask({"do": "why-not", "target": target})
+        assert isinstance(answer, WhyNotSaid)
+        return answer
+
     async def hint(self, revision: int | None = None) -> Hinted:
         """The best choices of my seat, according to a bot that may think for a few seconds."""
         answer = await self.ask({"do": "hint", "position": self.revision_or_latest(revision)})
@@ -425,7 +432,7 @@ class Live:
             self.table = message.table
         elif isinstance(message, Chat):
             self.chat = message.lines if message.whole else self.chat + message.lines
-        elif isinstance(message, Accepted | Refusal | Previewed | Hinted | Pong):
+        elif isinstance(message, Accepted | Refusal | Previewed | Hinted | WhyNotSaid | Pong):
             waiting = self.answers.get(message.id)
             if waiting is not None and not waiting.done():
                 waiting.set_result(message)

@@ -442,10 +442,20 @@ class Said(Answer):
     text: str = ""
 
 
+ConsequenceKind: TypeAlias = Literal["nothing", "toll", "cost", "gain", "loss", "excludes", "ends"]
+
+
+class Meaning(Answer):
+    """A consequence of a choice: no effect, something owed, paid, gained or lost, other choices ruled out, an end."""
+
+    kind: ConsequenceKind
+    said: Said
+
+
 class Choice(Answer):
     """A legal choice. `final`: it cannot be undone alone, or it has warnings.
 
-    `warnings`: harmful consequences that follow without a further decision.
+    `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow.
     """
 
     move: str
@@ -453,6 +463,7 @@ class Choice(Answer):
     targets: list[str]
     final: bool = False
     warnings: list[Said] = []
+    means: list[Meaning] = []
 
 
 class Happened(Answer):
@@ -643,6 +654,14 @@ class Previewed(Answer, tag_field="kind", tag="preview"):
     """The table in words after the move, for a reader that asked for it."""
 
 
+class WhyNotSaid(Answer, tag_field="kind", tag="why-not"):
+    """Why a thing cannot be chosen now, with the number of its rule; nothing if it can be, or has no part in it."""
+
+    id: str
+    said: Said | None = None
+    rule: str = ""
+
+
 class Advised(Answer):
     """A choice that a bot recommends."""
 
@@ -667,7 +686,9 @@ class Pong(Answer, tag_field="kind", tag="pong"):
     id: str
 
 
-FromServer: TypeAlias = Position | SeatsChanged | Accepted | Refusal | Previewed | Hinted | Pong | Chat
+FromServer: TypeAlias = (
+    Position | SeatsChanged | Accepted | Refusal | Previewed | Hinted | WhyNotSaid | Pong | Chat
+)
 
 
 # -- requests of a client over the live connection -------------------------------------------------------------------
@@ -688,6 +709,12 @@ class AskMove(Ask, tag="move"):
 
 class AskPreview(Ask, tag="preview"):
     move: Notation
+
+
+class AskWhyNot(Ask, tag="why-not"):
+    """Ask why a thing cannot be chosen now."""
+
+    target: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class AskHint(Ask, tag="hint"):
@@ -765,6 +792,7 @@ class AskPing(Ask, tag="ping"):
 FromClient: TypeAlias = (
     AskMove
     | AskPreview
+    | AskWhyNot
     | AskHint
     | AskUndo
     | AskRedo

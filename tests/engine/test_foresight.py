@@ -57,7 +57,7 @@ def test_a_choice_that_scraps_a_finished_ship_says_so() -> None:
         while not table.over():
             seat = table.state.actors()[0]
             code = rng.choice(table.legal(seat))
-            warned = [message.key for message in table.warnings(seat, code)]
+            warned = [message.key for message in table.foresee(seat, code).warnings]
             events = len(table.log)
             table.play(seat, code)
             table.deal_all()

@@ -2,7 +2,7 @@
 
 from roadstead.engine.words import CONTROLS
 from roadstead.protocol import Previewed, SaidSection
-from tests.server.running import Running, go, guests, heard
+from tests.server.running import Running, go, guests, heard, refused
 
 
 def things_in(words: list[SaidSection]) -> set[str]:
@@ -58,5 +58,26 @@ def test_positions_and_replays_have_the_table_in_words_on_request(shared: Runnin
             assert past.words[0].heading.text == "Marché"
             assert past.words[0].lines == []
             assert (await ann.replay(table.id, 0, 0, lang="fr")).words == []
+
+    go(scenario())
+
+
+def test_a_thing_says_why_it_cannot_be_chosen(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", bots=["greedy"])
+            async with ann.live(table.id, 0, lang="en") as live:
+                await heard(live, lambda: any(choice.move == "stock 3-fish" for choice in live.choices))
+                await live.play("stock 3-fish")
+                await heard(live, lambda: any(choice.move.startswith("go ") for choice in live.choices))
+                answer = await live.why_not("pawn:1")
+                assert answer.said is not None
+                assert (answer.said.key, answer.said.args, answer.rule) == ("not-your-pawn", (1,), "HAR-201")
+                open_now = live.choices[0].targets[-1]
+                for target in (open_now, "market:fish", "nothing", "building:nowhere:at:all", "pawn:9"):
+                    assert (await live.why_not(target)).said is None, target
+            async with ben.live(table.id, lang="en", invite=table.invite) as watching:
+                with refused("forbidden"):
+                    await watching.why_not("pawn:1")
 
     go(scenario())

@@ -235,7 +235,7 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
                 said.add(WORDS.prompt(view, seat).key)
                 said |= {WORDS.choice(view, code).key for code in legal}
                 said |= table_keys(WORDS, view)
-                said |= {message.key for message in table.warnings(seat, legal[0])}
+                said |= {message.key for message in table.foresee(seat, legal[0]).warnings}
             said |= {message.key for message in WORDS.setup([event.seen[0] for event in table.log])}
             for at in range(len(table.log)):
                 for viewer in (None, *range(seats)):

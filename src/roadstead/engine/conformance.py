@@ -9,12 +9,12 @@ from typing import Final
 
 from roadstead.engine import leaks
 from roadstead.engine.codes import VEIL
-from roadstead.engine.game import CHANCE, Game, Rules, Score, State
+from roadstead.engine.game import CHANCE, Game, Rules, Score, State, View
 from roadstead.engine.options import Option, OptionError
 from roadstead.engine.record import Record, RecordLine, read_record
 from roadstead.engine.table import Table, replay
 from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below
-from roadstead.engine.words import CONTROLS, Message, TableSection, UndeclaredError, untally
+from roadstead.engine.words import CONSEQUENCES, CONTROLS, Message, TableSection, UndeclaredError, untally
 from roadstead.refusal import Refused
 
 EXPENSIVE: Final = 1 / 20
@@ -542,6 +542,12 @@ def try_choice_words(trial: Trial, seat: int, codes: list[int]) -> None:
         targets = words.targets(view, code)
         if not targets:
             raise trial.violation("words", f"the choice '{text}' has no target")
+        for each in trial.table.foresee(seat, code).consequences if code == codes[0] else ():
+            try_message(trial, each.message, f"a consequence of '{text}'")
+            if each.kind not in CONSEQUENCES:
+                raise trial.violation(
+                    "words", f"a consequence of '{text}' is of the unknown kind '{each.kind}'"
+                )
         for target in targets:
             kind, colon, name = target.partition(":")
             if not kind or not colon or not name:
@@ -563,13 +569,41 @@ def try_table_words(trial: Trial) -> None:
         if len({section.name for section in sections}) != len(sections):
             raise trial.violation("words", "two sections of the table have the same name")
         things = {thing for section in sections for thing in try_section(trial, section)}
-        legal = state.legal(viewer) if viewer is not None else []
-        for code in legal:
-            for target in words.targets(view, code):
-                if target not in things and target.partition(":")[0] not in CONTROLS:
-                    raise trial.violation(
-                        "words", f"'{trial.notation(code)}' touches '{target}', which the table does not name"
-                    )
+        if viewer is not None and state.legal(viewer):
+            try_things(trial, viewer, things)
+
+
+def try_things(trial: Trial, seat: int, things: set[str]) -> None:
+    """What the choices touch lies on the table; the other things of those kinds say why they cannot be chosen."""
+    words = trial.rules.words
+    state = trial.table.state
+    view = state.view(seat)
+    due = view.due_of(seat)
+    kinds = words.touches.get(due.kind, ()) if due is not None else ()
+    touched: set[str] = set()
+    for code in state.legal(seat):
+        for target in words.targets(view, code):
+            touched.add(target)
+            kind = target.partition(":")[0]
+            if kind in CONTROLS:
+                continue
+            what = f"'{trial.notation(code)}' touches '{target}', which the"
+            if target not in things:
+                raise trial.violation("words", f"{what} table does not name")
+            if words.touches and kind not in kinds:
+                raise trial.violation("words", f"{what} decision is not said to touch")
+    for thing in sorted(things - touched):
+        if thing.partition(":")[0] in kinds:
+            try_why_not(trial, view, thing)
+
+
+def try_why_not(trial: Trial, view: View, thing: str) -> None:
+    why_not = trial.rules.words.why_not(view, thing)
+    if why_not is None:
+        raise trial.violation("words", f"nothing says why '{thing}' cannot be chosen")
+    try_message(trial, why_not.message, f"why '{thing}' cannot be chosen")
+    if not why_not.rule:
+        raise trial.violation("words", f"no rule says why '{thing}' cannot be chosen")
 
 
 def try_section(trial: Trial, section: TableSection) -> list[str]:

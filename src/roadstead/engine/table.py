@@ -13,7 +13,7 @@ from roadstead.engine.options import OptionError
 from roadstead.engine.record import Record, RecordError, RecordLine
 from roadstead.engine.seed import commitment, pick
 from roadstead.engine.story import Story, StoryLine
-from roadstead.engine.words import Message
+from roadstead.engine.words import Consequence, Message, WhyNot
 from roadstead.refusal import Refused
 
 SNAPSHOT_EVERY: Final = 32
@@ -34,6 +34,17 @@ class Logged:
     seen: tuple[int, ...]
     """The event as each seat saw it, and last as the public saw it."""
     lines: tuple[StoryLine, ...]
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What a choice leads to before the seat can choose again."""
+
+    final: bool
+    """Whether it cannot be taken back alone."""
+    warnings: list[Message]
+    """Harm that nobody would choose unasked, such as the loss of a ship."""
+    consequences: list[Consequence]
 
 
 class Table:
@@ -130,33 +141,61 @@ class Table:
 
         `bots` move at once, so a move that gives one of them the turn is final.
         """
-        before = self.state.actors()
         after = self.state.clone()
         after.play(seat, code)
+        return not self.is_final(after, bots)
+
+    def is_final(self, after: State, bots: Collection[int]) -> bool:
+        """Whether a move that leads to `after` cannot be taken back."""
+        before = self.state
         return (
-            after.reveals == self.state.reveals
-            and after.turn == self.state.turn
-            and after.actors() not in ([CHANCE], [])
-            and not any(other in bots and other not in before for other in after.actors())
+            after.reveals != before.reveals
+            or after.turn != before.turn
+            or after.actors() in ([CHANCE], [])
+            or any(other in bots and other not in before.actors() for other in after.actors())
         )
 
-    def warnings(self, seat: int, code: int) -> list[Message]:
-        """Warnings for what the code would lead to without a further choice, such as the loss of a ship.
+    def foresee(self, seat: int, code: int, bots: Collection[int] = ()) -> Foresight:
+        """What the code would lead to; `bots` as in `can_take_back`.
 
-        Chance on the way takes its first outcome: which card comes is not known yet.
+        Consequences are told up to the next decision or chance, and only if nothing hidden comes out. For warnings,
+        chance on the way takes its first outcome: which card comes is not known yet.
         """
-        known = self.rules.words.warnings
-        if not known:
-            return []
-        after = self.state.clone()
-        after.story = story = Story(self.rules.words.keys)
+        words, before = self.rules.words, self.state
+        after = before.clone()
+        after.story = story = Story(words.keys)
         after.play(seat, code)
-        while after.turn == self.state.turn and after.actors() == [CHANCE]:
-            after.play(CHANCE, after.chance()[0][0])
-        said = [line.message for line in story.drain()]
-        return [
-            Message(known[each.key], each.args) for each in said if each.key in known and each.args == (seat,)
+        final = self.is_final(after, bots)
+        lines = story.drain()
+        known = [] if after.reveals != before.reveals else lines
+        told = [
+            Consequence(words.outcomes[line.message.key], line.message)
+            for line in known
+            if line.message.key in words.outcomes and line.heard_by(seat)
         ]
+        while words.warnings and after.turn == before.turn and after.actors() == [CHANCE]:
+            after.play(CHANCE, after.chance()[0][0])
+            lines += story.drain()
+        warnings = [
+            Message(words.warnings[line.message.key], line.message.args)
+            for line in lines
+            if line.message.key in words.warnings and line.message.args == (seat,)
+        ]
+        return Foresight(
+            final or bool(warnings), warnings, [*words.consequences(before.view(seat), code), *told]
+        )
+
+    def why_not(self, seat: int, target: str) -> WhyNot | None:
+        """Why a seat cannot choose a thing now; None if it can, is not asked, or the thing has no part in it."""
+        words = self.rules.words
+        view = self.view(seat)
+        due = view.due_of(seat)
+        if due is None or target.partition(":")[0] not in words.touches.get(due.kind, ()):
+            return None
+        if any(target in words.targets(view, code) for code in self.legal(seat)):
+            return None
+        on_the_table = any(target in line.things for section in words.table(view) for line in section.lines)
+        return words.why_not(view, target) if on_the_table else None
 
     # -- undo and redo -------------------------------------------------------------------------------
 

@@ -45,6 +45,27 @@ class TableSection:
     columns: tuple[Message, ...] = ()
 
 
+@dataclass(frozen=True)
+class WhyNot:
+    """Why a thing cannot be chosen now, and the number of the rule that says so."""
+
+    message: Message
+    rule: str
+
+
+CONSEQUENCES: Final = ("nothing", "toll", "cost", "gain", "loss", "excludes", "ends")
+"""Kinds of consequences: no effect, something owed to a player, something paid, gained or lost, other choices ruled
+out, the end of the game or of a phase."""
+
+
+@dataclass(frozen=True)
+class Consequence:
+    """Something that a choice is known to bring about, before it is taken. Kinds: CONSEQUENCES."""
+
+    kind: str
+    message: Message
+
+
 CONTROLS: Final = ("button", "amount")
 """Kinds of targets that do not lie on the table: the prompt offers them."""
 NUMBER_CELL: Final = "cell-number"
@@ -89,6 +110,8 @@ class Keys:
 
 
 NO_WARNINGS: Final[dict[str, str]] = {}
+NO_OUTCOMES: Final[dict[str, str]] = {}
+NO_TOUCHES: Final[dict[int, tuple[str, ...]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,6 +126,11 @@ class Words:
 
     Both declare a seat, the one that is harmed.
     """
+
+    outcomes: dict[str, str] = NO_OUTCOMES
+    """Lines of the story that are consequences of the choice that leads to them, each with its kind."""
+    touches: dict[int, tuple[str, ...]] = NO_TOUCHES
+    """By kind of decision, the kinds of things that its choices may touch."""
 
     def prompt(self, view: View, seat: int) -> Message:
         """What `seat` has to decide now."""
@@ -134,6 +162,17 @@ class Words:
     def targets(self, view: View, code: int) -> list[str]:
         """The things on the table that `code` touches."""
         raise NotImplementedError
+
+    def consequences(self, view: View, code: int) -> list[Consequence]:
+        """What `code` is known to bring about, as far as its words and `outcomes` do not say it."""
+        return []
+
+    def why_not(self, view: View, target: str) -> WhyNot | None:
+        """Why the viewer cannot choose a thing in the decision due. Asked only of things that no legal choice touches.
+
+        There is an answer for every thing on the table of a kind that `touches` names for the decision.
+        """
+        return None
 
     def table(self, view: View) -> list[TableSection]:
         """The whole table in words; empty for a game that has none of its own: then its view's fields are listed.

@@ -30,6 +30,7 @@ from roadstead.protocol import (
     AskTakeOver,
     AskUndo,
     AskVote,
+    AskWhyNot,
     AskWords,
     Chat,
     FromClient,
@@ -208,6 +209,8 @@ class Reader:
             return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskPreview):
             return await self.preview(ask)
+        if isinstance(ask, AskWhyNot):
+            return await self.why_not(ask)
         if isinstance(ask, AskChat):
             if self.person is None:
                 raise Refused("not-signed-in")
@@ -254,6 +257,14 @@ class Reader:
             presenter = self.live_table.presenter
             words = presenter.present_table(view, self.wishes) if view is not None and presenter else []
         return Previewed(ask.id, view, words)
+
+    async def why_not(self, ask: AskWhyNot) -> FromServer:
+        seat = self.own_seat()
+        async with self.live_table.lock:
+            self.live_table.started_match()
+            presenter = self.live_table.presenter
+            assert presenter is not None
+            return presenter.present_why_not(seat, ask.target, self.wishes.language, ask.id)
 
     def start_hint(self, ask: AskHint) -> None:
         """Compute a hint in the background; the reader may send other requests meanwhile."""

@@ -19,6 +19,7 @@ from roadstead.games import load, rules_of
 from roadstead.protocol import (
     Choice,
     Happened,
+    Meaning,
     Position,
     Said,
     SaidLine,
@@ -26,6 +27,7 @@ from roadstead.protocol import (
     SeatInfo,
     TableInfo,
     UndoRequest,
+    WhyNotSaid,
 )
 from roadstead.refusal import Refused
 from roadstead.server.match import Match
@@ -277,14 +279,24 @@ class Presenter:
     def present_choice(self, view: View, seat: int, code: int, language: str) -> Choice:
         table = self.match.table
         words = table.rules.words
-        warnings = [self.present_message(message, language) for message in table.warnings(seat, code)]
+        foresight = table.foresee(seat, code, self.match.bot_seats())
         return Choice(
             move=table.rules.codebook.notation(code),
             said=self.present_message(words.choice(view, code), language),
             targets=words.targets(view, code),
-            final=bool(warnings) or not table.can_take_back(seat, code, self.match.bot_seats()),
-            warnings=warnings,
+            final=foresight.final,
+            warnings=[self.present_message(message, language) for message in foresight.warnings],
+            means=[
+                Meaning(each.kind, self.present_message(each.message, language))  # type: ignore[arg-type]
+                for each in foresight.consequences
+            ],
         )
+
+    def present_why_not(self, seat: int, target: str, language: str, id: str) -> WhyNotSaid:
+        why_not = self.match.table.why_not(seat, target)
+        if why_not is None:
+            return WhyNotSaid(id)
+        return WhyNotSaid(id, self.present_message(why_not.message, language), why_not.rule)
 
     def present_event(self, at: int, seat: int | None, language: str) -> Happened:
         table = self.match.table

@@ -293,13 +293,20 @@ export interface Said {
   text?: string;
 }
 
-/** A legal choice. `final`: it cannot be undone alone, or it has warnings. `warnings`: harmful consequences that follow without a further decision. */
+/** A consequence of a choice: no effect, something owed, paid, gained or lost, other choices ruled out, an end. */
+export interface Meaning {
+  kind: 'cost' | 'ends' | 'excludes' | 'gain' | 'loss' | 'nothing' | 'toll';
+  said: Said;
+}
+
+/** A legal choice. `final`: it cannot be undone alone, or it has warnings. `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow. */
 export interface Choice {
   move: string;
   said: Said;
   targets: string[];
   final?: boolean;
   warnings?: Said[];
+  means?: Meaning[];
 }
 
 /** An event as this reader may see it, with its story in `said`. `who` is a seat, or -1 for chance. */
@@ -448,6 +455,14 @@ export interface Previewed {
   words?: SaidSection[];
 }
 
+/** Why a thing cannot be chosen now, with the number of its rule; nothing if it can be, or has no part in it. */
+export interface WhyNotSaid {
+  kind: 'why-not';
+  id: string;
+  said?: Said | null;
+  rule?: string;
+}
+
 /** A choice that a bot recommends. */
 export interface Advised {
   move: string;
@@ -480,6 +495,13 @@ export interface AskMove {
 export interface AskPreview {
   do: 'preview';
   move: string;
+  id?: string;
+}
+
+/** Ask why a thing cannot be chosen now. */
+export interface AskWhyNot {
+  do: 'why-not';
+  target: string;
   id?: string;
 }
 
@@ -591,12 +613,14 @@ export type FromServer =
   | Refusal
   | Previewed
   | Hinted
+  | WhyNotSaid
   | Pong
   | Chat;
 
 export type FromClient =
   | AskMove
   | AskPreview
+  | AskWhyNot
   | AskHint
   | AskUndo
   | AskRedo

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Keys, Message, TableSection, Words, tally
+from roadstead.engine.words import LAST, Consequence, Keys, Message, TableSection, WhyNot, Words, tally
 from roadstead.games.harbour import messages, tasks
 from roadstead.games.harbour.codes import MARKETS, MOMENTS, OPENINGS, PAIRS, TALLIES
 from roadstead.games.harbour.deck import (
@@ -40,6 +40,7 @@ from roadstead.games.harbour.deck import (
 from roadstead.games.harbour.gains import only
 from roadstead.games.harbour.table_words import table_of
 from roadstead.games.harbour.view import HarbourView
+from roadstead.games.harbour.why_not import TOUCHES, why_not
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.CHOOSE_BOARD: messages.ASK_BOARD,
@@ -56,6 +57,19 @@ PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.WHETHER_TO_BUY: messages.ASK_WHETHER_TO_BUY,
     tasks.CRIER: messages.ASK_CRIER,
     tasks.SHIP: messages.ASK_SHIP,
+}
+OUTCOMES: Final[dict[str, str]] = {
+    messages.CANNOT: "nothing",
+    messages.NO_PURCHASE: "nothing",
+    messages.OWES: "toll",
+    messages.EXCHANGES: "cost",
+    messages.GAINS: "gain",
+    messages.EXTRA: "gain",
+    messages.EARNS: "gain",
+    messages.LOST_TO_LIMIT: "loss",
+    messages.MONEY_LOST: "loss",
+    messages.LAST_TURNS: "ends",
+    messages.GAME_OVER: "ends",
 }
 PASSES: Final[dict[int, str]] = {
     tasks.ALCHEMY: messages.PASS_ALCHEMY,
@@ -80,6 +94,8 @@ class HarbourWords(Words):
         self.deck = deck
         self.codebook = codebook
         self.keys: Keys = messages.KEYS
+        self.touches = TOUCHES
+        self.outcomes = OUTCOMES
         self.domains = {
             "good": GOODS,
             "symbol": SYMBOLS,
@@ -186,6 +202,17 @@ class HarbourWords(Words):
             return Message(messages.GO_OWN, (place,))
         return Message(messages.GO_FREE if hat else messages.GO_TOLL, (place, owner))
 
+    def consequences(self, view: View, code: int) -> list[Consequence]:
+        v = cast(HarbourView, view)
+        verb, words = self.codebook.parts(code)
+        if verb == "buy":
+            price = max(0, self.deck.cost[words[0]] - v.coins)
+            return [Consequence("cost", Message(messages.CELL_DOLLARS, (price,)))]
+        if verb in ("pay", "give", "spend"):
+            amount = words[1] if verb == "spend" else 1
+            return [Consequence("cost", Message(messages.SPEND, (of_good(words[0], amount),)))]
+        return []
+
     # -- events ----------------------------------------------------------------------------------------
 
     def event(self, who: int, code: int) -> Message:
@@ -272,6 +299,9 @@ class HarbourWords(Words):
 
     def table(self, view: View) -> list[TableSection]:
         return table_of(cast(HarbourView, view), self.deck)
+
+    def why_not(self, view: View, target: str) -> WhyNot | None:
+        return why_not(cast(HarbourView, view), self.deck, target)
 
     # -- cards -----------------------------------------------------------------------------------------
 

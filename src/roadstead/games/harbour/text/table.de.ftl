@@ -67,3 +67,29 @@ table-bonus = Bonuspunktkarte für { $good }:
 table-trade = Am Ende bringen { $count } getauschte Waren { $points } SP.
 table-bought = Gekaufte Gebäude: { $count } von { $goal }.
 table-every-good = Immer genug da: { $goods }.
+
+## Warum etwas nicht gewählt werden kann
+
+not-your-pawn = Das ist die Figur von { $owner }.
+occupied = Dort steht { $other }.
+must-move = Dort steht deine Figur; sie muss weiterziehen.
+toll-unpayable = Du kannst { $owner } keine Gebühr zahlen: Du hast keine Waren, und der Besuch dort bringt nicht sicher eine.
+not-looked-at = Wähle eine der beiden Karten, die nur du siehst.
+not-in-centre = { $building } gehört { $owner }; nur Gebäude der Mitte können gewählt werden.
+not-of-its-kind = Ein Gebäude dieser Art kann nicht gewählt werden.
+too-expensive = Kostet { $price } $, du hast { $money } $.
+not-from-yourself = Du nimmst von jemand anderem.
+has-nothing = { $owner } hat keine Waren.
+too-few-to-ship = Zum Verschiffen von dort braucht es { $needed } { $good }; du hast { $held }.
+keep-for-toll = Dir bliebe keine Ware für die Gebühr an { $owner }.
+buys-nothing = Mit einer Lieferung von { $good } lässt sich kein Gebäude bezahlen.
+no-purchase-after = Nach diesem Tausch könntest du nichts kaufen.
+dodges-purchase = Danach könntest du nicht kaufen; das musst du aber, wenn du kannst.
+just-spent = { $good } gibst du gerade ab; nimm andere Waren.
+full = Du hast schon { $limit } { $good }.
+cannot-convert = Du hast zu wenig Waren, um { $good } umzuwandeln.
+take-from = Du nimmst von { $victim }.
+goods-of = Diese Waren gehören { $owner }.
+asked-about = Sage zuerst, wie viel { $good } du behältst.
+needs-more = Es braucht { $needed } { $good }; du hast { $held }.
+has-none = { $owner } hat kein { $good }.

@@ -70,3 +70,29 @@ table-bonus = Bonus point card for { $good }:
 table-trade = { $count } traded at the end bring { $points } VP.
 table-bought = Buildings bought: { $count } of { $goal }.
 table-every-good = There is always enough of { $goods }.
+
+## Why a thing cannot be chosen
+
+not-your-pawn = That is the pawn of { $owner }.
+occupied = { $other } stands there.
+must-move = Your pawn stands there; it has to move on.
+toll-unpayable = You cannot pay { $owner } a toll: you have no goods, and a visit there is not sure to bring one.
+not-looked-at = Choose one of the two cards that only you see.
+not-in-centre = { $building } belongs to { $owner }; only buildings in the centre can be chosen.
+not-of-its-kind = A building of this kind cannot be chosen.
+too-expensive = Costs ${ $price }, you have ${ $money }.
+not-from-yourself = You take from an opponent.
+has-nothing = { $owner } has no goods.
+too-few-to-ship = { $needed } { $good } are needed to ship from there; you have { $held }.
+keep-for-toll = You would be left without a good to pay the toll to { $owner }.
+buys-nothing = No building can be paid for with a shipment of { $good }.
+no-purchase-after = After that swap you could not buy anything.
+dodges-purchase = After that you could not buy, and you have to if you can.
+just-spent = You are spending { $good }; gain other goods.
+full = You already have { $limit } { $good }.
+cannot-convert = You have too few goods to convert { $good }.
+take-from = You take from { $victim }.
+goods-of = These goods belong to { $owner }.
+asked-about = First say how many { $good } you keep.
+needs-more = { $needed } { $good } are needed; you have { $held }.
+has-none = { $owner } has no { $good }.

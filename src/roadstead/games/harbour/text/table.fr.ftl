@@ -70,3 +70,29 @@ table-bonus = Carte de points bonus pour : { $good }
 table-trade = À la fin, { $count } marchandises échangées rapportent { $points } PV.
 table-bought = Bâtiments achetés : { $count } sur { $goal }.
 table-every-good = Il y en a toujours assez : { $goods }.
+
+## Pourquoi une chose ne peut pas être choisie
+
+not-your-pawn = C'est le pion de { $owner }.
+occupied = { $other } s'y trouve.
+must-move = Votre pion s'y trouve ; il doit partir.
+toll-unpayable = Vous ne pouvez pas payer de péage à { $owner } : vous n'avez pas de marchandise, et cette visite n'en rapporte pas à coup sûr.
+not-looked-at = Choisissez l'une des deux cartes que vous seul voyez.
+not-in-centre = { $building } appartient à { $owner } ; seuls les bâtiments du centre peuvent être choisis.
+not-of-its-kind = Un bâtiment de ce type ne peut pas être choisi.
+too-expensive = Coûte { $price } $, vous avez { $money } $.
+not-from-yourself = Vous prenez à un adversaire.
+has-nothing = { $owner } n'a pas de marchandise.
+too-few-to-ship = Pour expédier de cette case, il faut { $needed } unités ({ $good }) ; vous en avez { $held }.
+keep-for-toll = Il ne vous resterait rien pour payer le péage à { $owner }.
+buys-nothing = Une expédition ({ $good }) ne suffit à payer aucun bâtiment.
+no-purchase-after = Après cet échange, vous ne pourriez rien acheter.
+dodges-purchase = Vous ne pourriez plus acheter ensuite, alors que vous le devez si vous le pouvez.
+just-spent = C'est ce que vous rendez ({ $good }) ; recevez autre chose.
+full = Vous en avez déjà { $limit } ({ $good }).
+cannot-convert = Vous n'avez pas assez de marchandises pour cette conversion ({ $good }).
+take-from = Vous prenez à { $victim }.
+goods-of = Ces marchandises appartiennent à { $owner }.
+asked-about = Dites d'abord combien vous en gardez : { $good }.
+needs-more = Il en faut { $needed } ({ $good }) ; vous en avez { $held }.
+has-none = { $owner } n'en a pas ({ $good }).
