@@ -143,13 +143,18 @@ class Process:
     """A server in a process of its own, as `roadstead serve` starts it; it can be killed."""
 
     def __init__(
-        self, database: str, log: Path, port: int = 0, environment: dict[str, str] | None = None
+        self,
+        database: str,
+        log: Path,
+        port: int = 0,
+        said: Path = Path(os.devnull),
+        environment: dict[str, str] | None = None,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "roadstead", *serving(self.port, database)]
-        with log.open("ab") as file:
-            self.process = subprocess.Popen(command, stdout=file, stderr=file, env=environment)
+        with log.open("ab") as errors, said.open("ab") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=errors, env=environment)
         wait_until_up(self.url, lambda: self.process.poll() is None)
 
     def kill(self) -> None:

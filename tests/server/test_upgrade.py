@@ -229,14 +229,15 @@ def test_an_upgrade_loses_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert (code, "All of them can go on" in said) == (0, True), said
     assert f"  4  harbour {NOW}, deck {DECK}  earlier\n" in said
 
-    log = tmp_path / "log"
-    process = Process(database, log, environment=later.environment())
+    log, said_at_start = tmp_path / "log", tmp_path / "said"
+    process = Process(database, log, said=said_at_start, environment=later.environment())
     try:
         made = go(everybody_comes_back(process.url, before))
         the_terminal_plays_on(later, process.url, before)
     finally:
         assert process.stop() == 0
-    assert f"4 running tables go on by earlier rules (harbour {NOW}: 4)\n" in log.read_text("utf-8")
+    told = said_at_start.read_text("utf-8").splitlines()
+    assert told[1:] == [f"4 running tables go on by earlier rules (harbour {NOW}: 4)"]
     assert "failed" not in log.read_text("utf-8")
 
     assert set(audit(database, but=set(made))) >= {
