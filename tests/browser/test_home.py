@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
+from sqlalchemy import update as sql_update
 
 from roadstead.protocol import VERSION, VERSION_HEADER
+from roadstead.server import schema
 from tests.browser.looking import looks_good, unclipped
 from tests.browser.people import Lang, People, Size, Theme
 from tests.server.running import Running
@@ -306,6 +308,37 @@ def test_a_table_that_is_gone_or_was_closed(person: People) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="Cette table n'existe pas")).to_be_visible()
     looks_good(page, "table-gone")
+
+
+def test_a_table_whose_rules_the_server_does_not_have(person: People, site: Running) -> None:
+    person.expect(*REFUSED)
+    page = person("Ann")
+    table = opened(page, [ME, BOT], options={"start_seat": "0"})
+    page.goto(f"/tables/{table['id']}")
+    expect(page.get_by_role("list", name="Log")).to_be_visible()
+    this = schema.game_table.c.id == table["id"]
+    site.write(sql_update(schema.game_table).where(this).values(rules=99))
+    site.inside(thrown_out(site, table["id"]))
+    title = page.get_by_role("heading", name="This server does not have this game's rules")
+    expect(title).to_be_visible()
+    expect(
+        page.get_by_text("begun with rules or cards (version 99) that are not installed here")
+    ).to_be_visible()
+    page.reload()
+    expect(title).to_be_visible()
+    looks_good(page, "unknown-rules")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert "rules 99\n" in download.value.path().read_text("utf-8")
+    page.goto("/")
+    expect(page.locator(".mg")).to_have_count(1)
+
+
+async def thrown_out(site: Running, table_id: str) -> None:
+    """All who are connected to a table lose their connection, and it is read again."""
+    live_table = site.server.tables.in_memory.pop(table_id)
+    for reader in list(live_table.readers):
+        reader.drop()
 
 
 def test_a_page_that_is_older_than_the_server_asks_to_be_reloaded(person: People) -> None:
