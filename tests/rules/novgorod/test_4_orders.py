@@ -86,10 +86,7 @@ def test_goods_come_from_the_hold_too() -> None:
     assert (p.goods, p.cargo, p.seals()) == (["glass"], [], 2)
 
 
-@rule("NOV-452", "NOV-453")
-@pytest.mark.parametrize("row", ["upper", "lower"])
-@pytest.mark.parametrize("order", CARDS["orders"], ids=lambda order: order["id"])
-def test_each_row_of_each_order_takes_what_it_shows(order: dict[str, Any], row: str) -> None:
+def ready_for(order: dict[str, Any], row: str, **more: object) -> Position:
     """One good is in the hold, the other in the route; a luxury good is made from a good in the hold alone."""
     cities = {city["good"]: city["id"] for city in CARDS["cities"]}
     main = {"provisions": "fish", "clothing": "fur", "jewellery": "amber"}
@@ -97,16 +94,88 @@ def test_each_row_of_each_order_takes_what_it_shows(order: dict[str, Any], row: 
     luxury = shown[0] if order["kind"] == "luxury" else "jewellery"
     covered = "glass" if luxury == "provisions" else "salt"
     stored, other = (main[luxury], covered) if order["kind"] == "luxury" else shown
-    p = docked(
-        cities[other],
-        kontors=" ".join(cities.values()),
-        hold=cities[stored],
-        hand=order["id"],
-        manufactories={cities[covered]: f"{luxury}-{main[luxury]}"},
-    )
+    given: dict[str, object] = {
+        "kontors": " ".join(cities.values()),
+        "hold": cities[stored],
+        "hand": order["id"],
+        "manufactories": {cities[covered]: f"{luxury}-{main[luxury]}"},
+    }
+    return docked(cities[other], **(given | more))
+
+
+EACH_ORDER = pytest.mark.parametrize("order", CARDS["orders"], ids=ORDER_IDS)
+
+
+@rule("NOV-452", "NOV-453")
+@pytest.mark.parametrize("row", ["upper", "lower"])
+@EACH_ORDER
+def test_each_row_of_each_order_takes_what_it_shows(order: dict[str, Any], row: str) -> None:
+    p = ready_for(order, row)
     assert p.choices("fulfil") == [f"{order['id']} {row}"]
     p.play(f"fulfil {order['id']} {row}")
     assert (p.goods, p.cargo, p.score()) == ([], [], {"orders": 2})
+
+
+@rule("NOV-455", "NOV-493", "NOV-R18")
+@pytest.mark.parametrize("place", ["left", "under"])
+@EACH_ORDER
+def test_each_order_half_done_goes_left_of_the_ship_or_under_it(order: dict[str, Any], place: str) -> None:
+    name = order["id"]
+    p = ready_for(order, "upper").play(f"fulfil {name} upper", "end")
+    assert p.legal() == ["left", "under"]
+    p.play(place)
+    assert (p.left(), p.under()) == (([name], []) if place == "left" else ([], [name]))
+    assert (p.hand(), p.score()["orders"]) == ([], 2)
+
+
+@rule("NOV-456", "NOV-R19")
+@EACH_ORDER
+def test_each_order_left_of_the_ship_takes_its_lower_row_later(order: dict[str, Any]) -> None:
+    name = order["id"]
+    p = ready_for(order, "lower", hand="", left=name)
+    assert p.choices("fulfil") == [f"{name} lower"]
+    p.play(f"fulfil {name} lower")
+    assert (p.left(), p.under(), p.score()) == ([], [name], {"orders": 2})
+
+
+@rule("NOV-457")
+@EACH_ORDER
+def test_each_order_with_its_lower_row_done_is_finished(order: dict[str, Any]) -> None:
+    name = order["id"]
+    p = ready_for(order, "lower").play(f"fulfil {name} lower")
+    assert (p.hand(), p.left(), p.under()) == ([], [], [name])
+
+
+def route_through(cities: set[str], so_far: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """A route of at most five cities that calls at these; () if there is none."""
+    if cities <= set(so_far):
+        return so_far
+    links = {city["id"]: city["neighbours"] for city in CARDS["cities"]}
+    for city in links[so_far[-1]] if so_far else links:
+        if city not in so_far and len(so_far) < 5:
+            found = route_through(cities, (*so_far, city))
+            if found:
+                return found
+    return ()
+
+
+@rule("NOV-454")
+@pytest.mark.parametrize("order", [order for order in CARDS["orders"] if order["kind"] == "goods"])
+def test_both_rows_of_each_order_in_one_turn(order: dict[str, Any]) -> None:
+    """One of the four goods is in the hold, the others in the route."""
+    name = order["id"]
+    cities = {city["good"]: city["id"] for city in CARDS["cities"]}
+    wanted = {cities[good] for good in order["upper"] + order["lower"]}
+    hold, route = next(
+        (city, route)
+        for city in sorted(wanted)
+        if city not in (route := route_through(wanted - {city})) != ()
+    )
+    p = docked(" ".join(route), kontors=" ".join(cities.values()), hold=hold, hand=name)
+    p.play(f"fulfil {name} upper", f"fulfil {name} lower")
+    assert (p.hand(), p.left(), p.under(), p.score()["orders"]) == ([], [], [name], 5)
+    p.play("end")
+    assert p.asked in (tasks.STORE, tasks.PURCHASE), "nothing to decide about the order"
 
 
 @rule("NOV-452")

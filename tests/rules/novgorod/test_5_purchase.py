@@ -7,7 +7,7 @@ import pytest
 from roadstead.engine.game import CHANCE
 from roadstead.games.novgorod import tasks
 from tests.rule import rule
-from tests.rules.novgorod.position import CITY_IDS, novgorod, own_deck
+from tests.rules.novgorod.position import CITY_IDS, ORDER_IDS, novgorod, own_deck
 
 NO_DISCOUNT = "1 front 2"
 """A career card on which order -3 is covered."""
@@ -22,6 +22,29 @@ def test_one_thing_is_bought_and_the_turn_is_over(buy: str, ducats: int) -> None
     position = novgorod(phase=3, career=NO_DISCOUNT, ducats=20)
     position.play(buy).deal()
     assert (position.ducats(), position.actor) == (ducats, 1)
+
+
+@rule("NOV-521", "NOV-522")
+@pytest.mark.parametrize("order", ORDER_IDS)
+def test_any_open_order_is_bought_and_all_know_it(order: str) -> None:
+    others = [other for other in ORDER_IDS if other != order][:3]
+    position = novgorod(phase=3, career=NO_DISCOUNT, display=" ".join([order, *others]))
+    position.play(f"order {order}").deal()
+    assert (position.known(), position.ducats()) == ([order], 14)
+    assert order not in position.display
+    assert len(position.display) == 4
+
+
+@rule("NOV-521", "NOV-522")
+@pytest.mark.parametrize("order", ORDER_IDS)
+def test_any_order_may_come_from_the_stack(order: str) -> None:
+    others = [other for other in ORDER_IDS if other != order][:4]
+    position = novgorod(phase=3, career=NO_DISCOUNT, display=" ".join(others))
+    position.play("order stack", f"draw 0 {order}")
+    assert (position.hand(), position.known(), position.ducats()) == ([order], [], 14)
+    opened = novgorod(phase=3, career=NO_DISCOUNT, display=" ".join(others))
+    opened.play(f"order {others[0]}", f"open {order}")
+    assert sorted(opened.display) == sorted([*others[1:], order])
 
 
 @rule("NOV-501")
