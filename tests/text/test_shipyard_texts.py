@@ -383,7 +383,7 @@ def test_guilders_and_points_are_counted_as_each_language_does() -> None:
 def can_sail_onto(s: ShipyardState, seat: int, canal: int) -> bool:
     """Whether some walk of the ship figure leads over a canal."""
     way = s.ways[seat]
-    walks = [walk for length in range(1, way.longest(60) + 1) for walk in way.walks(length)]
+    walks = [walk for length in range(1, way.longest(60) + 1) for walk in way.find_walks(length)]
     return any(space // len(SITES) == canal for walk in walks for space in walk)
 
 

@@ -1,4 +1,4 @@
-"""The games, by name; a game's rules are loaded only when asked for."""
+"""The games by name; a game's rules are loaded only on request."""
 
 from importlib import import_module
 
@@ -9,7 +9,7 @@ NAMES = ("bremerhaven", "harbour", "novgorod", "shipyard")
 
 
 def load(name: str) -> Game:
-    """The game of that name; UnknownRules if there is none."""
+    """The game with this name; raises UnknownRules if there is none."""
     if name not in NAMES:
         raise UnknownRules(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
     game = import_module(f"roadstead.games.{name}").GAME
@@ -18,5 +18,5 @@ def load(name: str) -> Game:
 
 
 def rules_of(edition: Edition, file: str = "cards.toml") -> Rules:
-    """The rules of an edition; UnknownRules if this installation cannot play it. `file` names its deck in errors."""
+    """The rules of an edition; raises UnknownRules if this installation lacks them. `file` names its deck in errors."""
     return load(edition.game).rules(edition.cards or None, file, edition.version, edition.deck)

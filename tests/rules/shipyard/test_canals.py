@@ -109,7 +109,7 @@ def compare(system: System, figure: Figure, seed: int = 0) -> tuple[int, int]:
         for walk in walker.walks(system, figure, length, VALUES):
             spaces = tuple(space_of(system, cell, site) for cell, site in walk.spaces)
             expected[spaces] = walk.points
-        found = [tuple(walk) for walk in way.walks(length)]
+        found = [tuple(walk) for walk in way.find_walks(length)]
         assert len(found) == len(set(found)) == len(expected)
         assert {walk: score_of_walk(way, list(walk), PAYS, RIBAND) for walk in found} == expected
         if length <= depth:
@@ -139,7 +139,7 @@ def compare_moves(way: Waterway, stop: Stop) -> tuple[int, int]:
     for most in range(depth + 3):
         assert way.longest(most) == min(depth, most)
     for left in range(1, depth + 2):
-        assert way.moves(left) == sorted(space for space, far in depths.items() if far >= left - 1)
+        assert way.next_spaces(left) == sorted(space for space, far in depths.items() if far >= left - 1)
     return depth, most_cut_off
 
 
@@ -209,7 +209,7 @@ def test_how_far_it_is_from_side_to_side(canal: str) -> None:
         for start in walker.starts(canal, turns):
             way = waterway({(0, 0): (canal, turns)}, start)
             for length in range(1, 8):
-                for walk in way.walks(length):
+                for walk in way.find_walks(length):
                     site = SITES[walk[-1] % len(SITES)]
                     if site in SIDES:
                         lengths[start.site, site] = length
@@ -231,13 +231,15 @@ def test_the_first_canal_lies_unturned_and_the_figure_has_just_come_in(canal: st
         way.lay_first(IDS.index(canal), SIDES.index(start.site))
         assert lies_as(way, Stop(start, {(0, 0): (canal, 0)}, (), frozenset()))
         way.lay(IDS.index("c01" if canal != "c01" else "c02"), ORIGIN + BEYOND[SIDES.index(start.site)], 0)
-        assert [space // len(SITES) for space in way.moves(1)] == [IDS.index(canal)] * len(way.moves(1))
+        assert [space // len(SITES) for space in way.next_spaces(1)] == [IDS.index(canal)] * len(
+            way.next_spaces(1)
+        )
 
 
 def test_without_a_canal_there_is_no_walk() -> None:
     way = Waterway(TILES)
     assert way.longest(5) == 0
-    assert way.walks(1) == []
+    assert way.find_walks(1) == []
 
 
 # -- laying ------------------------------------------------------------------------------------------------------
@@ -294,7 +296,7 @@ def test_which_canals_are_attached() -> None:
         del left[rng.choice(list(left))]
         cell = rng.choice(list(left))
         way = waterway(left, walker.stands(cell, *left[cell])[0], number)
-        found = way.attached(way.canals.index(IDS.index(left[cell][0])))
+        found = way.connected_canals(way.canals.index(IDS.index(left[cell][0])))
         names = {IDS[canal] for place, canal in enumerate(way.canals) if found >> place & 1}
         expected = {left[at][0] for at in walker.attached(left, cell)}
         assert names == expected
@@ -393,7 +395,7 @@ def test_a_canal_laid_where_the_last_one_lay_is_no_way_back_yet() -> None:
     assert number_of((0, 0)) in [way.cell_beyond(canal, side) for canal, side in way.free_cells()]
     way.lay(IDS.index("c19"), number_of((0, 0)), 0)
     refilled = {(1, 0): ("c18", 0), (0, 0): ("c19", 0)}
-    assert way.moves(1) == [space_of(refilled, (1, 0), "C")]
+    assert way.next_spaces(1) == [space_of(refilled, (1, 0), "C")]
     compare(refilled, Figure((1, 0), "W", "over W"))
     way.lay(IDS.index("c20"), number_of((1, 1)), 0)
     way.lay(IDS.index("c21"), number_of((0, 1)), 0)
@@ -406,11 +408,11 @@ def test_a_canal_laid_where_the_last_one_lay_is_no_way_back_yet() -> None:
         ((1, 1), "W"),
         ((0, 1), "E"),
     ]:
-        assert space_of(ring, cell, site) in way.moves(1)
+        assert space_of(ring, cell, site) in way.next_spaces(1)
         way.move(space_of(ring, cell, site))
     for site in ("C", "N"):
         way.move(space_of(ring, (0, 1), site))
-    assert way.moves(1) == [space_of(ring, (0, 0), "S")]
+    assert way.next_spaces(1) == [space_of(ring, (0, 0), "S")]
 
 
 def test_sailing_far_from_the_first_canal() -> None:

@@ -104,7 +104,7 @@ def test_canals_trains_and_employees_are_neither_lost_nor_made(seats: int, seed:
 def test_everybody_holds_as_many_contracts(seats: int, seed: int) -> None:
     seen = set()
     for s in between_turns(seats, seed):
-        counts = {len(s.held(seat, colour)) for seat in range(seats) for colour in (0, 1)}
+        counts = {len(s.contracts_of(seat, colour)) for seat in range(seats) for colour in (0, 1)}
         assert len(counts) == 1
         seen |= counts
         rest = sum(len(pile) for pile in s.contract_decks)

@@ -257,6 +257,6 @@ def cruise(s: ShipyardState, seat: int, features: list[int], pieces: list[int], 
     way = s.ways[seat]
     best = 0
     if speed:
-        for walk in way.walks(speed):
+        for walk in way.find_walks(speed):
             best = max(best, score_of_walk(way, walk, pays, RIBAND))
     return best

@@ -1,4 +1,4 @@
-"""Chapter 3: bidding face down, and who has bid how much."""
+"""Chapter 3: face-down bids, their reveal and their sums."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class DummyBid(Chance[BremerhavenState]):
 
 
 class Reveal(Step[BremerhavenState]):
-    """BRE-205; alone the dummy's cards are decided now, one after the other."""
+    """BRE-205; in a solo game the dummy's cards are decided now, one after the other."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.seats == 1 and UNDECIDED in s.bid_values[1]:
@@ -150,7 +150,7 @@ def highest_bid(s: BremerhavenState, space: int) -> int:
 
 
 def winner_of(s: BremerhavenState, space: int) -> int:
-    """BRE-208: who alone acts on a space; NONE without bids."""
+    """BRE-208: the only bidder who acts on a space; NONE without bids."""
     best = highest_bid(s, space)
     if not best:
         return NONE

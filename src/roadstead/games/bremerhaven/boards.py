@@ -71,7 +71,7 @@ class Wild(Decision[BremerhavenState]):
 
 
 class ExtraTime(Decision[BremerhavenState]):
-    """BRE-984, BRE-D11: the Signal Tower may add one marker; the argument is where the card lies."""
+    """BRE-984, BRE-D11: the Signal Tower may add one marker; the argument is the dock of the card."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
         return [s.codes.time.at(0), s.codes.time.at(1)]

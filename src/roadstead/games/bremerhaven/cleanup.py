@@ -22,7 +22,7 @@ from roadstead.games.bremerhaven.town import grow, has_reserve
 
 
 class TheEvent(Step[BremerhavenState]):
-    """BRE-701: the event shown since the last round; those with a choice are asked side by side."""
+    """BRE-701: the event shown since the last round; players with a choice are asked at the same time."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.news == NONE:
@@ -38,11 +38,11 @@ class TheEvent(Step[BremerhavenState]):
             rotate_prices(s)  # BRE-997
         else:
             for other in range(s.seats):  # BRE-R24
-                befall(s, other, event)
+                apply_event(s, other, event)
 
 
-def befall(s: BremerhavenState, seat: int, event: Effect) -> None:
-    """What an event does to one player, or asks of him."""
+def apply_event(s: BremerhavenState, seat: int, event: Effect) -> None:
+    """Apply an event to one player, or ask for the player's choice."""
     kind = event.kind
     h = s.harbours[seat]
     if kind == deck.GAIN_MONEY:
@@ -50,9 +50,9 @@ def befall(s: BremerhavenState, seat: int, event: Effect) -> None:
     elif kind == deck.PAY_MONEY:
         must_pay(s, seat, event.amount)  # BRE-991
     elif kind == deck.GAIN_MONEY_PER:
-        get_money(s, seat, min(event.most, event.amount * counted(s, seat, event.per)))  # BRE-991
+        get_money(s, seat, min(event.most, event.amount * count_per(s, seat, event.per)))  # BRE-991
     elif kind == deck.PAY_MONEY_PER:
-        must_pay(s, seat, min(event.most, event.amount * counted(s, seat, event.per)))  # BRE-991
+        must_pay(s, seat, min(event.most, event.amount * count_per(s, seat, event.per)))  # BRE-991
     elif kind == deck.PRESTIGE_STEP:
         step_prestige(s, seat, event.amount)  # BRE-992
     elif kind == deck.GAIN_GOOD:
@@ -66,8 +66,8 @@ def befall(s: BremerhavenState, seat: int, event: Effect) -> None:
         s.ask(tasks.UPGRADE, seat, event.amount)
 
 
-def counted(s: BremerhavenState, seat: int, per: int) -> int:
-    """BRE-991."""
+def count_per(s: BremerhavenState, seat: int, per: int) -> int:
+    """BRE-991: how many things an event counts in a harbour."""
     h = s.harbours[seat]
     if per == deck.PER_SHIP:
         return sum(1 for at in DOCKS if h[at] != NONE)
@@ -178,8 +178,8 @@ class Refill(Step[BremerhavenState]):
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         if s.is_long():
-            s.sea = slid(s.sea, s.ship_discards)
-            s.land = slid(s.land, s.contract_discards)
+            s.sea = slide(s.sea, s.ship_discards)
+            s.land = slide(s.land, s.contract_discards)
         else:
             sweep(s)  # BRE-722, BRE-907, BRE-962
         if NONE in s.land:
@@ -188,8 +188,8 @@ class Refill(Step[BremerhavenState]):
             s.then(tasks.DEAL_SHIP)
 
 
-def slid(board: list[int], discards: list[int]) -> list[int]:
-    """BRE-721: the card on the last space leaves; the others close up to the right."""
+def slide(board: list[int], discards: list[int]) -> list[int]:
+    """BRE-721: the card on the last space is discarded; the others move to the right."""
     if board[-1] != NONE:
         discards.append(board[-1])
     left = [card for card in board[:-1] if card != NONE]
@@ -205,7 +205,7 @@ def sweep(s: BremerhavenState) -> None:
 
 
 class ReturnCards(Step[BremerhavenState]):
-    """BRE-723: the cards come back, and for each card taken from the reserve the lowest one leaves."""
+    """BRE-723: the cards return to the hand, and the lowest one leaves for each card taken from the reserve."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for bidder in range(s.bidders):

@@ -1,4 +1,4 @@
-"""Chapter 7: the harbour phase. All players work side by side, each in their own harbour."""
+"""Chapter 7: the harbour phase. All players act at the same time, each in their own harbour."""
 
 from __future__ import annotations
 
@@ -127,7 +127,9 @@ class Work(Decision[BremerhavenState]):
         found += [codes.unload.at(dock) for dock in range(3) if can_unload(s, seat, dock)]
         for good in range(4):
             if h[STORED + good]:
-                found += [codes.deliver.at2(good, load) for load in range(4) if takes(s, seat, load, good)]
+                found += [
+                    codes.deliver.at2(good, load) for load in range(4) if accepts_good(s, seat, load, good)
+                ]
         if s.built(seat, DIRECT_DELIVERY) != NONE:  # BRE-633, BRE-976
             for dock in range(3):
                 at = DOCKS[dock]
@@ -135,12 +137,12 @@ class Work(Decision[BremerhavenState]):
                     found += [
                         codes.direct.at2(dock, load)
                         for load in range(4)
-                        if takes(s, seat, load, h[at + TYPE])
+                        if accepts_good(s, seat, load, h[at + TYPE])
                     ]
         if can_convert(s, seat):
-            if h[STORED + CRATE] >= 2 and fits_after(s, seat, CRATE, -2, CONTAINER, 1):  # BRE-R10
+            if h[STORED + CRATE] >= 2 and has_room_after(s, seat, CRATE, -2, CONTAINER, 1):  # BRE-R10
                 found.append(codes.pack.code)
-            if h[STORED + CONTAINER] and fits_after(s, seat, CONTAINER, -1, CRATE, 2):  # BRE-R10
+            if h[STORED + CONTAINER] and has_room_after(s, seat, CONTAINER, -1, CRATE, 2):  # BRE-R10
                 found.append(codes.unpack.code)
         if len(found) > 1:
             found.sort()
@@ -177,7 +179,7 @@ def can_unload(s: BremerhavenState, seat: int, dock: int) -> bool:
     return h[at] != NONE and h[at + COUNT] > 0 and s.can_store(seat, h[at + TYPE])
 
 
-def takes(s: BremerhavenState, seat: int, load: int, good: int) -> bool:
+def accepts_good(s: BremerhavenState, seat: int, load: int, good: int) -> bool:
     """BRE-632, BRE-611: an accessible contract with an unfilled symbol of the type, else an unfilled wild one."""
     h = s.harbours[seat]
     at = LOADS[load]
@@ -204,7 +206,7 @@ def can_convert(s: BremerhavenState, seat: int) -> bool:
     return h[CONVERTED] < FREE_CONVERSIONS
 
 
-def fits_after(s: BremerhavenState, seat: int, one: int, change: int, other: int, gain: int) -> bool:
+def has_room_after(s: BremerhavenState, seat: int, one: int, change: int, other: int, gain: int) -> bool:
     h = s.harbours[seat]
     h[STORED + one] += change
     h[STORED + other] += gain

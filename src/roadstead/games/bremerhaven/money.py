@@ -1,4 +1,4 @@
-"""Money and prestige paid, earned and lost: nobody goes into debt (BRE-656)."""
+"""Paying, earning and losing money and prestige; nobody goes into debt (BRE-656)."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ DELIVERED: Final = 2
 
 
 class BremerhavenState(State):
-    """Bidders are the seats and, alone, the dummy after them. Ranks are places on the ladder, the Captain's first."""
+    """Bidders are the seats and, in a solo game, the dummy after them. Rank 0 is the Captain, the top of the ladder."""
 
     deck: BremerhavenDeck
     bremen: BremerhavenRules
@@ -84,7 +84,7 @@ class BremerhavenState(State):
     step: int
     """The number on the top newspaper; 0 before it is known."""
     papers: list[int]
-    """Newspapers not yet turned over; alone, those the dummy has not used since the last shuffle."""
+    """Newspapers not yet turned over; in a solo game, those the dummy has not used since the last shuffle."""
     news: int
     """The newspaper whose event comes next; NONE if there is none."""
     # the players
@@ -164,7 +164,7 @@ class BremerhavenState(State):
         return [bidder for bidder in self.ladder if bidder < self.seats]
 
     def built(self, seat: int, kind: int) -> int:
-        """The building with this ability that a seat has built by now (BRE-985), or NONE."""
+        """The building with this ability that a seat has built (BRE-985), or NONE."""
         h = self.harbours[seat]
         for at in range(CELL, CELL + CELLS):
             building = h[at]
@@ -173,7 +173,7 @@ class BremerhavenState(State):
         return NONE
 
     def amount_of(self, seat: int, kind: int) -> int:
-        """The sum of the amounts of a seat's buildings with this ability that are built by now (BRE-985)."""
+        """The sum of the amounts of a seat's built buildings with this ability (BRE-985)."""
         h = self.harbours[seat]
         total = 0
         for at in range(CELL, CELL + CELLS):
@@ -301,11 +301,11 @@ class BremerhavenState(State):
 
     def hidden(self, seat: int | None) -> list[Hidden]:
         found: list[Hidden] = []
-        for other in self.masked(seat):
+        for other in self.seats_with_hidden_bids(seat):
             found.append(Hidden(tuple(self.bid_values[other]), tuple(self.hand_of(other))))
         return found
 
-    def masked(self, seat: int | None) -> list[int]:
+    def seats_with_hidden_bids(self, seat: int | None) -> list[int]:
         """The seats whose placed values `seat` cannot see."""
         if self.revealed:
             return []
@@ -317,7 +317,7 @@ class BremerhavenState(State):
         return self.deck.influence[first : first + HAND]
 
     def redeal(self, seat: int | None, rng: Random) -> None:
-        for other in self.masked(seat):
+        for other in self.seats_with_hidden_bids(seat):
             pool = self.hand_of(other)
             for at in range(len(self.bid_values[other])):
                 self.bid_values[other][at] = pool.pop(int(rng.random() * len(pool)))

@@ -54,7 +54,7 @@ class NewBuilding(Step[BremerhavenState]):
 
 
 class Permits(Step[BremerhavenState]):
-    """BRE-327: all bidders act side by side."""
+    """BRE-327: all bidders act at the same time."""
 
     def run(self, s: BremerhavenState, seat: int, arg: int) -> None:
         for other in range(s.seats):  # BRE-957

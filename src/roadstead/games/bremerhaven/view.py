@@ -51,7 +51,7 @@ class LoadView:
 
 @dataclass(frozen=True)
 class BidsView:
-    """A bidder's cards: how many lie on each space; values where the viewer knows them."""
+    """A bidder's cards: the space of each, and its value if the viewer knows it."""
 
     spaces: tuple[int, ...]
     """The space of each card, in the order they were placed."""
@@ -111,7 +111,7 @@ class BremerhavenView(View):
     ship_discards: tuple[int, ...]
     contract_discards: tuple[int, ...]
     dummy_used: tuple[int, ...]
-    """Alone: the spaces the dummy's newspapers have named since the last shuffle."""
+    """In a solo game: the spaces that the dummy's newspapers have named since the last shuffle."""
     price: int
     prices_top: tuple[int, ...]
     prices_bottom: tuple[int, ...]
@@ -169,7 +169,7 @@ def dummy_used(s: BremerhavenState) -> tuple[int, ...]:
 
 
 def bids_of(s: BremerhavenState, bidder: int, viewer: int | None) -> BidsView:
-    """BRE-204, BRE-I18: the values of others are hidden until the reveal, and so is what is left in hand."""
+    """BRE-204, BRE-I18: other bidders' values are hidden until the reveal, and so are their remaining cards."""
     known = bidder == viewer or bool(s.revealed)  # BRE-209
     spaces = tuple(s.bid_spaces[bidder])
     return BidsView(

@@ -23,7 +23,7 @@ class Harbour(Game):
         super().__init__("harbour", 1, (1, 2, 3, 4), OPTIONS)  # HAR-101
 
     def check(self, seats: int, settings: list[int]) -> None:
-        """HAR-131: what does not go together."""
+        """HAR-131: options that are not valid together."""
         if settings[FIRST_GAME] and settings[BOARDS]:
             raise OptionError("first_game", "the first game is played with The Wharfs; leave boards=wharfs")
         if settings[PROMO] and not settings[BOARDS]:

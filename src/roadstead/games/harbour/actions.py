@@ -1,4 +1,4 @@
-"""Chapters 3 and 9: the actions of the buildings, one small class per effect, its decisions beside it."""
+"""Chapters 3 and 9: the actions of the buildings, one small class per effect, followed by its decisions."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class HomeChoice(Decision[HarbourState]):
 
 
 class PartOrder(Decision[HarbourState]):
-    """HAR-308, HAR-311: only openings after which neither part is dodged."""
+    """HAR-308, HAR-311: only orders in which neither part can be avoided."""
 
     def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         first, second = action_at(s, arg).parts
@@ -141,7 +141,7 @@ def gain_or_buy(s: HarbourState, user: int, gain: Part, buy: Part) -> list[int]:
 
 
 def plain_after_gain(s: HarbourState, user: int, amounts: list[int], bonus: int) -> bool:
-    """Whether a plain purchase is possible once these goods are gained, the Scavenger choosing as suits it."""
+    """Whether a plain purchase is possible after these goods are gained, with the Scavenger's best choice."""
     held = s.goods[4 * user : 4 * user + 4]
     over = 0
     for good in range(4):
@@ -501,7 +501,7 @@ class CopyThenGain(Effect):
 
 
 def copyable(s: HarbourState) -> list[int]:
-    """Vacant centre buildings of another kind, whatever the Diplomat may do elsewhere."""
+    """Vacant centre buildings of another kind; the Diplomat's ability does not apply here."""
     return [
         building
         for building in s.centre

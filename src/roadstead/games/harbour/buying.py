@@ -74,7 +74,7 @@ def can_smuggle(s: HarbourState, user: int, square: int) -> bool:
 
 
 def can_ship(s: HarbourState, user: int, money: int, smuggle: bool) -> bool:
-    """Whether some legal shipment, with money had already, buys a centre building."""
+    """Whether some legal shipment, together with the money at hand, buys a centre building."""
     if s.toll_to != NOBODY:
         return bool(shipments(s, user, money, smuggle))
     short = 0
@@ -136,7 +136,7 @@ def has_package(s: HarbourState, user: int) -> bool:
 
 
 def hand_over_package(s: HarbourState, user: int, sign: int) -> None:
-    """HAR-802: nothing is shipped, so nothing of it is kept."""
+    """HAR-802: nothing is shipped, so no good is kept."""
     for good in range(4):
         s.goods[4 * user + good] -= sign * s.deck.package[good]
 
@@ -149,7 +149,7 @@ def can_ship_after_package(s: HarbourState, user: int, money: int, smuggle: bool
 
 
 def can_trade(s: HarbourState, user: int, money: int) -> bool:
-    """A purchase is possible from the market as it lies, by whatever means are left."""
+    """Whether a purchase is possible with the present market, by any means left."""
     smuggle = s.ability(user) == SMUGGLER
     if can_ship(s, user, money, smuggle):
         return True

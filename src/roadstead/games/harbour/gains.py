@@ -1,4 +1,4 @@
-"""Chapter 4: goods gained, chosen, and lost to the limit."""
+"""Chapter 4: gaining goods, choosing them, and losing those above the limit."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from roadstead.games.harbour.deck import DIFFERENT, MOST
 from roadstead.games.harbour.state import HarbourState
 
 
-def fits(counts: list[int], count: int, rule: int) -> bool:
+def matches_choice(counts: list[int], count: int, rule: int) -> bool:
     return sum(counts) == count and (rule != DIFFERENT or max(counts) == 1)
 
 
 CHOICES: Final[list[list[list[int]]]] = [
-    [[at for at, counts in enumerate(TALLIES) if fits(counts, count, rule)] for rule in (0, DIFFERENT)]
+    [
+        [at for at, counts in enumerate(TALLIES) if matches_choice(counts, count, rule)]
+        for rule in (0, DIFFERENT)
+    ]
     for count in range(5)
 ]
-"""By number and rule of choice: the tallies that may be chosen (HAR-310)."""
+"""The tallies that may be chosen, by number of goods and rule (HAR-310)."""
 
 FIXED: Final = 64
 
@@ -48,7 +51,7 @@ class GainChoice(Decision[HarbourState]):
 
 
 class Receive(Step[HarbourState]):
-    """A gain that is decided already; the argument is a tally."""
+    """A gain without a choice; the argument is a tally."""
 
     def run(self, s: HarbourState, seat: int, arg: int) -> None:
         amounts = untally(arg)
@@ -69,7 +72,7 @@ class Scavenge(Step[HarbourState]):
 class ScavengeType(Decision[HarbourState]):
     def legal(self, s: HarbourState, seat: int, arg: int) -> list[int]:
         below = [good for good in range(4) if s.goods[4 * seat + good] < MOST]
-        if s.buy_follows and arg == 1 and seat == s.user:  # HAR-308: no choice may dodge the purchase
+        if s.buy_follows and arg == 1 and seat == s.user:  # HAR-308: no choice may avoid the purchase
             below = [good for good in below if purchase_after(s, seat, good)] or below
         return s.codes.pick.each(below)
 

@@ -121,7 +121,7 @@ def take_board(s: HarbourState, seat: int, board: int) -> None:
 
 
 class DealBoard(Chance[HarbourState]):
-    """HAR-108: two boards a player, for his eyes alone."""
+    """HAR-108: two boards per player, seen only by that player."""
 
     def outcomes(self, s: HarbourState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.offer
@@ -133,7 +133,7 @@ class DealBoard(Chance[HarbourState]):
 
 
 class DealBonus(Chance[HarbourState]):
-    """HAR-111: one card a player, secret until the end."""
+    """HAR-111: one card per player, secret until the end."""
 
     def outcomes(self, s: HarbourState, seat: int, arg: int) -> list[tuple[int, int]]:
         family = s.codes.bonus
@@ -154,7 +154,7 @@ class ChooseBoard(Decision[HarbourState]):
         board = s.codes.board.index(code)
         if (
             s.offered[2 * seat] != board
-        ):  # the one kept lies first, so that the order of the deal is forgotten
+        ):  # the kept board comes first, so that the state does not remember the order of the deal
             s.offered[2 * seat + 1] = s.offered[2 * seat]
             s.offered[2 * seat] = board
         take_board(s, seat, board)

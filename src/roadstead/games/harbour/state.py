@@ -53,7 +53,7 @@ class HarbourState(State):
     """The Noble's card in each tableau."""
     board: list[int]
     pawn: list[int]
-    """Places, so that a building takes its pawn along when it is bought (HAR-207)."""
+    """Pawns are stored by place, so that a bought building keeps its pawn (HAR-207)."""
     offered: list[int]
     """Two boards a seat, once dealt; the one not kept stays here, known to that seat alone."""
     bonus: list[int]
@@ -295,7 +295,7 @@ class HarbourState(State):
         )
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
-        """Boards, bonus cards and the Noble's look are for one pair of eyes (HAR-108, HAR-111, HAR-944)."""
+        """Boards, bonus cards and the Noble's look are seen by one seat only (HAR-108, HAR-111, HAR-944)."""
         if who >= 0:
             return code
         codes = self.codes
@@ -323,7 +323,7 @@ class HarbourState(State):
         self.reconsider()
 
     def secrets(self, seat: int | None) -> list[tuple[list[int], list[int], list[int]]]:
-        """Places that `seat` cannot see into, the sorted pool of what may lie there, and the row they are in."""
+        """Places that `seat` cannot see into, the sorted pool of cards that may be there, and the row they are in."""
         boards: list[int] = []
         known: set[int] = set(self.board)
         for at, board in enumerate(self.offered):
@@ -350,7 +350,7 @@ class HarbourState(State):
         ]
 
     def looker(self) -> int:
-        """The seat of the Noble who is looking at cards: he is asked, or is shown the next one."""
+        """The seat of the Noble who is looking at cards: asked to choose, or shown the next one."""
         if self.acting and self.acting[0] >= 0:
             return self.acting[0]
         return seat_of(self.agenda[-1])

@@ -68,7 +68,7 @@ class Go(Decision[HarbourState]):
         places = [building for building in s.centre if building not in blocked]  # HAR-209, HAR-R08
         for owner in range(s.seats):
             for place in (*s.tableau[owner], HOME + owner):  # HAR-202
-                # HAR-207; HAR-503, HAR-R11: only where no toll can stay unpaid
+                # HAR-207; HAR-503, HAR-R11: only where the toll can be paid
                 if place not in blocked and (owner == seat or free_of_toll or brings_a_good(s, seat, place)):
                     places.append(place)
         places.sort()
@@ -96,7 +96,7 @@ class Go(Decision[HarbourState]):
 
 
 def blocked_places(s: HarbourState, seat: int) -> list[int]:
-    """HAR-201, HAR-203; the Diplomat shares, the Innkeeper stays on a building of his own."""
+    """HAR-201, HAR-203; a Diplomat may share a place, an Innkeeper may stay on a building of his own."""
     here = s.pawn[seat]
     blocked = [here] if s.ability(seat) == DIPLOMAT else s.pawn  # HAR-205, HAR-924
     if s.ability(seat) == INNKEEPER and here in s.tableau[seat]:  # HAR-926

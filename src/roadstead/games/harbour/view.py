@@ -32,7 +32,7 @@ class Quay:
 
 @dataclass(frozen=True)
 class Square:
-    """A square of the market, as the seat that looks may use it; as printed for watchers."""
+    """A square of the market, with the viewing seat's abilities applied; as printed for watchers."""
 
     good: int
     dollars: int
@@ -40,7 +40,7 @@ class Square:
     pays: int
     """What a shipment brings this seat."""
     short: int
-    """How many goods this seat lacks to ship from here; 0 where it may."""
+    """How many goods this seat lacks to ship from here; 0 if it can."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +59,9 @@ class HarbourView(View):
     """The market again, cheapest first."""
     centre: tuple[int, ...]
     prices: tuple[int, ...]
-    """What each building of the centre costs the seat that looks; -1 where none lies."""
+    """What each building of the centre costs the viewing seat; -1 where there is none."""
     discount: int
-    """What the coins of the seat that looks take off each price."""
+    """The discount on each price from the viewing seat's coins."""
     goal: int
     """A player with this many buildings ends the game."""
     limit: int
@@ -152,7 +152,7 @@ def square_of(s: HarbourState, seat: int | None, square: int) -> Square:
 
 
 def discount_of(s: HarbourState, seat: int | None) -> int:
-    """HAR-512, HAR-516: what coins take off a price for this seat, in its buy action or outside one."""
+    """HAR-512, HAR-516: the discount from coins for this seat, in its buy action or outside one."""
     if seat is None:
         return 0
     return s.coins if s.may_buy and seat == s.user else s.symbols[4 * seat + COIN]

@@ -1,4 +1,4 @@
-"""What Harbour says: prompts, choices, events, card texts and targets, from views and codes alone."""
+"""The messages of Harbour: prompts, choices, events, card texts and targets, made only from views and codes."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class HarbourWords(Words):
         if verb == "go":
             return self.destination(v, at)
         if verb == "pick":
-            return picked(v, kind, arg, at)
+            return describe_pick(v, kind, arg, at)
         if verb == "gain":
             each = arg >> 5 if kind == tasks.SALVAGE_INTO else 1
             return Message(messages.GAIN, (tally([count * each for count in TALLIES[at]]),))
@@ -175,7 +175,7 @@ class HarbourWords(Words):
         if verb == "package":
             return Message(messages.PACKAGE, (self.deck.package_pays,))
         if verb == "spend":
-            return Message(messages.SPEND, (of_good(at, words[1]),))
+            return Message(messages.SPEND, (tally_of(at, words[1]),))
         if verb == "stock":
             return Message(messages.STOCK, (tally(TALLIES[at]),))
         if verb == "begin":
@@ -210,7 +210,7 @@ class HarbourWords(Words):
             return [Consequence("cost", Message(messages.CELL_DOLLARS, (price,)))]
         if verb in ("pay", "give", "spend"):
             amount = words[1] if verb == "spend" else 1
-            return [Consequence("cost", Message(messages.SPEND, (of_good(words[0], amount),)))]
+            return [Consequence("cost", Message(messages.SPEND, (tally_of(words[0], amount),)))]
         return []
 
     # -- events ----------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ class HarbourWords(Words):
         if verb == "swap":
             return Message(messages.DID_SWAP, (who, PAIRS[at][0], PAIRS[at][1]))
         if verb == "spend":
-            return Message(messages.DID_SPEND, (who, of_good(at, words[1])))
+            return Message(messages.DID_SPEND, (who, tally_of(at, words[1])))
         if verb == "ship" and not at:
             return Message(messages.DID_SHIP_NOTHING, (who,))
         return Message(DEEDS[verb], (who, *words))
@@ -324,20 +324,20 @@ def owner_of(v: HarbourView, building: int) -> int:
     return -1
 
 
-def of_good(good: int, amount: int) -> int:
+def tally_of(good: int, amount: int) -> int:
     return tally(only(good, amount))
 
 
-def picked(v: HarbourView, kind: int, arg: int, good: int) -> Message:
+def describe_pick(v: HarbourView, kind: int, arg: int, good: int) -> Message:
     if kind == tasks.ROB_TYPE:
         return Message(messages.TAKE, (good,))
     if kind == tasks.SALVAGE:
-        return Message(messages.SPEND, (of_good(good, arg & 7),))
+        return Message(messages.SPEND, (tally_of(good, arg & 7),))
     if kind == tasks.DOUBLE and v.seat is not None:
         held = v.quays[v.seat].goods[good]
         return Message(messages.DOUBLE, (good, held, min(MOST, 2 * held)))
     amount = {tasks.STORE: arg, tasks.CANAL_INTO: arg >> 2}.get(kind, 1)
-    return Message(messages.GAIN, (of_good(good, amount),))
+    return Message(messages.GAIN, (tally_of(good, amount),))
 
 
 def effect(part: Part) -> Message:

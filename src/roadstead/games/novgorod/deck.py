@@ -73,7 +73,7 @@ class Side:
         self.requirements = requirements
         self.privileges = privileges
         self.uncovered = [set_of(privileges[level:]) for level in range(len(privileges) + 1)]
-        """By level: the privileges still to be had, one bit each."""
+        """By level: the privileges still available, one bit each."""
         self.seals_per_turn = seals_per_turn
         self.red_x = red_x
         """Below this level the red X shows."""
@@ -556,7 +556,7 @@ def read_numbers(root: Fields, deck: NovgorodDeck) -> None:
 
 
 def check_introduction(deck: NovgorodDeck, file: str) -> None:
-    """NOV-R08: whoever takes the dearest kontor can still pay a second one."""
+    """NOV-R08: a player who takes the most expensive kontor can still pay for a second one."""
     money = deck.start_ducats - 2 * deck.order_price
     highest = max(deck.price)
     for city in range(CITIES):

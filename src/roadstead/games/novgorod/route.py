@@ -51,7 +51,7 @@ class Route(Decision[NovgorodState]):
 
 
 def limit(s: NovgorodState, seat: int, card: int) -> int:
-    """How many cards the route may have once `card` lies in it."""
+    """How many cards the route may have after `card` was added."""
     most = s.speed[seat] + s.fast  # NOV-411, NOV-412
     if s.pirate_side() == FRONT and (s.cities >> s.pirate & 1 or card == s.pirate):
         most -= s.deck.pirate_penalty  # NOV-831
@@ -59,7 +59,7 @@ def limit(s: NovgorodState, seat: int, card: int) -> int:
 
 
 def next_cities(s: NovgorodState, seat: int) -> list[int]:
-    """NOV-413: the cities the route may go to next, as far as the hand has a card for them."""
+    """NOV-413: the cities the route may go to next for which the hand has a card."""
     ignored = s.pirate if s.pirate_side() == BACK else -1
     reachable = neighbours(s, s.route[-1] % CITIES, ignored) if s.route else (1 << CITIES) - 1
     reachable &= ~s.cities  # NOV-416, NOV-R11
@@ -142,7 +142,7 @@ def additions(s: NovgorodState, seat: int) -> list[tuple[int, bool]]:
 
 
 def can_be_finished_with(s: NovgorodState, seat: int, card: int) -> bool:
-    """NOV-R14: with this card the route is safe, or further cards can make it so."""
+    """NOV-R14: whether the route is safe with this card, or further cards can make it so."""
     fee = s.deck.fee[card] if card < PLACEHOLDER and not s.owned[seat] >> card & 1 else 0
     if s.fees + fee <= s.money[seat]:
         return True
@@ -163,7 +163,7 @@ def can_be_finished_fast_with(s: NovgorodState, seat: int, card: int) -> bool:
 
 
 def can_be_finished(s: NovgorodState, seat: int) -> bool:
-    """Some continuation of the route is safe."""
+    """Whether some continuation of the route is safe."""
     for card, fast in additions(s, seat):
         if can_be_finished_fast_with(s, seat, card) if fast else can_be_finished_with(s, seat, card):
             return True

@@ -36,7 +36,7 @@ def score_variety(s: NovgorodState, seat: int, card: int) -> None:
 
 
 def variety(s: NovgorodState, seat: int) -> int:
-    """How many kinds stand on the orders under the ship."""
+    """The number of kinds on the orders under the ship."""
     kinds = 0
     for card in s.under[seat] + s.counters[seat]:  # NOV-860, NOV-864, NOV-R42
         kinds |= s.deck.kinds[card]

@@ -15,7 +15,7 @@ from roadstead.games.novgorod.state import NovgorodState
 
 
 def lay_out(s: NovgorodState) -> None:
-    """NOV-D00: the chance events of the set-up; the last task is put first."""
+    """NOV-D00: put the chance events of the set-up on the agenda, the last one first."""
     s.then(tasks.TAKE_PLACES)
     if s.settings[settings.MERCHANT_AND_PIRATE]:  # NOV-801
         place_merchant_and_pirate(s)
@@ -64,7 +64,7 @@ class DealManufactory(Draw[NovgorodState]):
 
 
 class DealOrder(Draw[NovgorodState]):
-    """NOV-205, NOV-304, NOV-521: an order that its owner alone sees."""
+    """NOV-205, NOV-304, NOV-521: an order that only its owner sees."""
 
     def pile(self, s: NovgorodState, arg: int) -> Pile:
         return s.orders
@@ -164,7 +164,7 @@ class DealPirate(Chance[NovgorodState]):
 
 
 class TakePlaces(Step[NovgorodState]):
-    """The start player, and what follows from the turn order."""
+    """Determines the start player and everything that depends on the turn order."""
 
     def run(self, s: NovgorodState, seat: int, arg: int) -> None:
         numbers = [s.deck.career_number[card] for card in s.career]
@@ -227,7 +227,7 @@ class Pick(Decision[NovgorodState]):
 
 
 def money_for_kontor(s: NovgorodState, seat: int) -> int:
-    """NOV-R08: what is left for this kontor when the orders and the other kontor are paid."""
+    """NOV-R08: the money left for this kontor after the orders and the other kontor are paid."""
     money = s.deck.start_ducats - 2 * s.deck.order_price
     if not s.owned[seat]:
         highest = max(s.deck.price[stack[-1]] for stack in s.deck.stacks[s.seats])

@@ -83,7 +83,7 @@ def tell_price(s: NovgorodState, seat: int, price: int) -> None:
 
 
 def move_merchant(s: NovgorodState, seat: int) -> None:
-    """NOV-825, NOV-R30, NOV-I17: the ignored city of the pirate's back is no step."""
+    """NOV-825, NOV-R30, NOV-I17: a city ignored by the pirate's back side does not count as a step."""
     ignored = s.pirate if s.pirate_side() == settings.BACK else NONE
     for _ in range(s.speed[seat]):
         s.merchant = (s.merchant + 1) % CITIES
@@ -122,7 +122,7 @@ class EndRound(Step[NovgorodState]):
             s.say(messages.STOPPED, s.round())
             s.then(tasks.FINISH)
             return
-        if any(ends(s, other) for other in range(s.seats)):  # NOV-701
+        if any(meets_end_condition(s, other) for other in range(s.seats)):  # NOV-701
             s.last_round = 1
             s.say(messages.LAST_ROUND)
         s.then(tasks.BEGIN_TURN, s.start)
@@ -142,6 +142,6 @@ def change_bonus(s: NovgorodState, place: int) -> None:
         s.say(messages.BONUS_GONE, s.bonus[place])
 
 
-def ends(s: NovgorodState, seat: int) -> bool:
+def meets_end_condition(s: NovgorodState, seat: int) -> bool:
     """NOV-701, NOV-R27."""
     return s.seals[seat] >= s.deck.end_seals or s.level[seat] == len(s.career_side(seat).requirements)

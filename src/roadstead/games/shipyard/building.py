@@ -27,7 +27,7 @@ def kind_at(s: ShipyardState, seat: int, column: int) -> int:
 
 
 def has_room(kind: int, column: int) -> bool:
-    """Whether the shortest ship would leave a card of this kind in this column: one place for each other kind."""
+    """Whether the shortest ship with a card of this kind in this column has room: one place for each other kind."""
     return kind <= column <= YARD - SHORTEST + kind
 
 
@@ -145,7 +145,7 @@ def ship_length(s: ShipyardState, seat: int, bow: int) -> int:
 
 
 def completes_ship(s: ShipyardState, seat: int, card: int, column: int) -> bool:
-    """Whether a card in an empty place makes a ship complete that was not (SHY-908)."""
+    """Whether a card in an empty place completes a ship (SHY-908)."""
     bow = stern = column
     if s.deck.kind[card] != BOW:
         bow = past_middles(s, seat, column, -1)
@@ -159,7 +159,7 @@ def completes_ship(s: ShipyardState, seat: int, card: int, column: int) -> bool:
 
 
 def past_middles(s: ShipyardState, seat: int, column: int, step: int) -> int:
-    """The first column on a side of this one where no middle lies; it may be outside the yard."""
+    """The first column without a middle, on one side of this one; it may be outside the yard."""
     column += step
     while kind_at(s, seat, column) == MIDDLE:
         column += step

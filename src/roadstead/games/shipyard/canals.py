@@ -12,18 +12,20 @@ SITES: Final = ["N", "E", "S", "W", "NE", "SE", "SW", "NW", "C"]
 SIDES: Final = 4
 CENTRE: Final = 8
 PORT: Final = 9
-"""Where the figure came from: a site of the same tile, or PORT + the side it came in over."""
+"""Where the figure came from: a site of the same tile, or PORT + the side over which it entered."""
 WIDTH: Final = 128
-"""So wide that no waterway reaches the rim from the middle. A seat lays one canal a turn at most (SHY-403), each beside
-another: with the longest countdown a deck can have, four laps for two players, in 2 opening turns, 46 full ones and the
-final action, so that the last of 49 lies 48 cells off, and the cells asked about beside it 49."""
+"""Width of the grid of cells, such that no waterway that starts in the middle reaches its edge.
+
+A seat lays at most one canal per turn (SHY-403), next to another one. With the longest possible countdown, four laps
+for two players, these are 2 opening turns, 46 full turns and the final action: the last of 49 canals is at most 48
+cells away, and the cells beside it 49."""
 ORIGIN: Final = WIDTH * WIDTH // 2 + WIDTH // 2
 BEYOND: Final = [-WIDTH, 1, WIDTH, -1]
-"""From a cell to the next one over each side."""
+"""The difference from a cell to the adjacent one, by side."""
 
 
 def turned_site(site: int, turns: int) -> int:
-    """Where a site lies after quarter turns clockwise."""
+    """The site after quarter turns clockwise."""
     if site == CENTRE:
         return site
     ring = site & 4
@@ -122,10 +124,10 @@ class Waterway:
         return self.cells[self.canals.index(canal)] + BEYOND[side]
 
     def rotations(self, canal: int, cell: int) -> list[int]:
-        """SHY-R11: those in which a channel meets a channel on at least one side."""
-        return [turns for turns in self.tiles[canal].turns if self.meets(canal, cell, turns)]
+        """SHY-R11: the rotations in which a channel meets a channel on at least one side."""
+        return [turns for turns in self.tiles[canal].turns if self.meets_channel(canal, cell, turns)]
 
-    def meets(self, canal: int, cell: int, turns: int) -> bool:
+    def meets_channel(self, canal: int, cell: int, turns: int) -> bool:
         for side in range(SIDES):
             place = self.at_cell(cell + BEYOND[side])
             if place != NONE and self.tiles[canal].ports[turns] >> side & 1:
@@ -135,13 +137,13 @@ class Waterway:
         return False
 
     def lay(self, canal: int, cell: int, turns: int) -> None:
-        """SHY-534: what lies already, and the figure, stay as they are."""
+        """SHY-534: canals already laid, and the figure, are not changed."""
         self.canals.append(canal)
         self.cells.append(cell)
         self.turned.append(turns)
 
-    def joined(self, place: int, side: int) -> int:
-        """The place of the canal joined channel to channel over a side, or NONE."""
+    def joined_canal(self, place: int, side: int) -> int:
+        """The place of the canal that is joined by channels over a side, or NONE."""
         if not self.tiles[self.canals[place]].ports[self.turned[place]] >> side & 1:
             return NONE
         there = self.at_cell(self.cells[place] + BEYOND[side])
@@ -162,36 +164,36 @@ class Waterway:
         return self.tiles[self.canals[place]].icons[self.turned[place]][space % len(SITES)]
 
     def longest(self, most: int) -> int:
-        """How far the figure can sail, looked at up to `most`."""
+        """How far the figure can sail, searched up to `most`."""
         if self.space == NONE:
             return 0
-        return self.run(self.here(), self.space % len(SITES), self.came, 0, most)
+        return self.longest_from(self.here(), self.space % len(SITES), self.came, 0, most)
 
-    def run(self, place: int, site: int, came: int, gone: int, most: int) -> int:
-        """The longest walk from here; `gone` are the places of canals left behind."""
+    def longest_from(self, place: int, site: int, came: int, gone: int, most: int) -> int:
+        """The length of the longest walk from a site, searched up to `most`; `gone`: places of canals left behind."""
         if not most:
             return 0
         best = 0
         for there, to, back, left in self.steps(place, site, came, gone):
-            length = 1 + self.run(there, to, back, left, most - 1)
+            length = 1 + self.longest_from(there, to, back, left, most - 1)
             if length == most:
                 return length
             best = max(best, length)
         return best
 
     def steps(self, place: int, site: int, came: int, gone: int) -> list[tuple[int, int, int, int]]:
-        """SHY-611: where one move may go: the place of the canal, the site, and then `came` and `gone` from there."""
+        """SHY-611: the possible next steps: place of the canal, site, and then `came` and `gone` after the step."""
         links = self.tiles[self.canals[place]].links[self.turned[place]][site]
         found = [(place, to, site, gone) for to in links if to != came]  # SHY-I19
         if site < SIDES and came != PORT + site:  # SHY-R13
-            there = self.joined(place, site)
+            there = self.joined_canal(place, site)
             if there != NONE and not gone >> there & 1:  # SHY-615, SHY-I19
                 facing = (site + 2) % SIDES
                 found.append((there, facing, PORT + facing, gone | 1 << place))
         return found
 
     def reaches(self, canal: int) -> bool:
-        """Whether the figure can sail onto a canal that is laid, however fast its ship."""
+        """Whether the figure could sail onto a laid canal at any speed."""
         there = self.canals.index(canal)
         waiting = [(self.here(), self.space % len(SITES), self.came, 0)]
         while waiting:
@@ -201,17 +203,17 @@ class Waterway:
             waiting += self.steps(*step)
         return False
 
-    def moves(self, left: int) -> list[int]:
-        """The spaces to which the figure may move if `left` moves are to be made in all."""
+    def next_spaces(self, left: int) -> list[int]:
+        """The spaces to which the figure may move so that `left` moves can be made in all."""
         found: list[int] = []
         for there, to, back, gone in self.steps(self.here(), self.space % len(SITES), self.came, 0):
-            if self.run(there, to, back, gone, left - 1) == left - 1:
+            if self.longest_from(there, to, back, gone, left - 1) == left - 1:
                 found.append(len(SITES) * self.canals[there] + to)
         found.sort()
         return found
 
     def move(self, space: int) -> tuple[int, list[int]]:
-        """One move; the canal that is used by it (or NONE), and the canals cut off by it."""
+        """Make one move; returns the canal used by it (or NONE), and the canals cut off by it."""
         before = self.space // len(SITES)
         site = self.space % len(SITES)
         self.space = space
@@ -220,7 +222,7 @@ class Waterway:
             return NONE, []
         self.came = PORT + space % len(SITES)  # SHY-617, SHY-R13
         self.take_up(self.canals.index(before))  # SHY-615
-        attached = self.attached(self.here())
+        attached = self.connected_canals(self.here())
         # SHY-616
         cut_off = [canal for place, canal in enumerate(self.canals) if not attached >> place & 1]
         for canal in cut_off:
@@ -232,21 +234,21 @@ class Waterway:
         del self.cells[place]
         del self.turned[place]
 
-    def attached(self, place: int) -> int:
-        """SHY-R12: the places of all canals joined to one, directly or by others, as a set."""
+    def connected_canals(self, place: int) -> int:
+        """SHY-R12: the places of all canals joined to one, directly or indirectly, one bit each."""
         found = 1 << place
         waiting = [place]
         while waiting:
             here = waiting.pop()
             for side in range(SIDES):
-                there = self.joined(here, side)
+                there = self.joined_canal(here, side)
                 if there != NONE and not found >> there & 1:
                     found |= 1 << there
                     waiting.append(there)
         return found
 
-    def walks(self, length: int) -> list[list[int]]:
-        """All walks of exactly this length, each as its spaces."""
+    def find_walks(self, length: int) -> list[list[int]]:
+        """All walks of exactly this length, each as a list of spaces."""
         if self.space == NONE:
             return []
         found: list[list[int]] = []

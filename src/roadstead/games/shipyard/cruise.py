@@ -125,7 +125,7 @@ def allowance(s: ShipyardState, seat: int, piece: int) -> int:
 
 
 def greatest_speed(s: ShipyardState, seat: int) -> int:
-    """No fitting of this ship can be faster; a bound for the search of walks."""
+    """An upper bound of this ship's speed with any fitting, to limit the search for walks."""
     features = features_of(s, ship_cards(s, seat, s.bow))
     masts = features[MOUNTS[SAIL]] + allowance(s, seat, SAIL) + allowance(s, seat, SMOKESTACK)
     propellers = features[MOUNTS[PROPELLER]] + allowance(s, seat, PROPELLER)
@@ -133,7 +133,7 @@ def greatest_speed(s: ShipyardState, seat: int) -> int:
 
 
 def speed_of(s: ShipyardState, fitted: list[int]) -> int:
-    """Speed, by what is fitted."""
+    """The speed of a ship with these fittings."""
     sails, smokestacks, propellers = fitted[SAILS], fitted[SMOKESTACKS], fitted[PROPELLERS]
     if smokestacks and propellers:
         speed = s.deck.steam_speed + smokestacks - 1 + propellers - 1 + sails  # SHY-604
@@ -143,7 +143,7 @@ def speed_of(s: ShipyardState, fitted: list[int]) -> int:
 
 
 def most_of(s: ShipyardState, seat: int, fitting: int) -> int:
-    """How many may be fitted, by store, mounts and cabins (SHY-602, SHY-D11)."""
+    """How many may be fitted, limited by store, mounts and cabins (SHY-602, SHY-D11)."""
     fitted = s.fitted
     if fitting == HELM:
         return 1 if s.has(seat, HELMSMAN) else 0  # SHY-851
@@ -164,7 +164,7 @@ def most_of(s: ShipyardState, seat: int, fitting: int) -> int:
 
 
 def masts_left(s: ShipyardState, seat: int, features: list[int], fitted: list[int]) -> int:
-    """SHY-005, SHY-602: those that sails and smokestacks leave free of a ship with these features."""
+    """SHY-005, SHY-602: the masts of a ship that sails and smokestacks leave free."""
     masts = features[MOUNTS[SAIL]]
     for fitting in (SAILS, SMOKESTACKS):
         if fitted[fitting]:
@@ -173,7 +173,7 @@ def masts_left(s: ShipyardState, seat: int, features: list[int], fitted: list[in
 
 
 def cabins_left(s: ShipyardState, seat: int, features: list[int], fitted: list[int]) -> int:
-    """SHY-006: those that are still free of a ship with these features."""
+    """SHY-006: the free cabins of a ship."""
     cabins = features[CABIN]
     for fitting in CABIN_FITTINGS:
         if fitted[fitting]:
@@ -241,7 +241,7 @@ def pieces_fitted(s: ShipyardState) -> list[int]:
 
 
 def pays(s: ShipyardState, seat: int) -> list[int]:
-    """SHY-612: what each icon pays the ship that sails."""
+    """SHY-612: what each icon pays the sailing ship."""
     features = features_of(s, ship_cards(s, seat, s.bow))  # SHY-621
     military = s.fitted[SOLDIERS] + s.fitted[CANNONS]
     commerce = s.fitted[BUSINESSMEN] + s.fitted[CRANES]
@@ -253,7 +253,7 @@ class Move(Decision[ShipyardState]):
     """SHY-D12: SHY-611."""
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
-        return s.codes.move.each(s.ways[seat].moves(s.speed - s.sailed))
+        return s.codes.move.each(s.ways[seat].next_spaces(s.speed - s.sailed))
 
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         space = s.codes.move.index(code)

@@ -144,7 +144,7 @@ TYPES: Final = ["yellow", "orange-1", "orange-2", "blue", "green", "brown"]
 
 
 class Employee:
-    """`piece`, `amount` and `markers` count or not, by effect."""
+    """The effect determines which of `piece`, `amount` and `markers` are used."""
 
     def __init__(self, number: int, colour: int, kind: int) -> None:
         self.number = number
@@ -162,7 +162,7 @@ class Employee:
 
 
 class Contract:
-    """How a contract scores; its scoring says which numbers count."""
+    """How a contract scores; `scoring` determines which numbers are used."""
 
     def __init__(self, scoring: int) -> None:
         self.scoring = scoring
@@ -552,7 +552,7 @@ def read_contract(effect: Fields) -> Contract:
 
 
 def numbers(fields: Fields, field: str) -> list[int]:
-    """A list of whole numbers of any length but none."""
+    """A list of whole numbers that is not empty."""
     value = fields.get(field)
     if not isinstance(value, list) or not value:
         raise fields.error(field, "must be a list of whole numbers")

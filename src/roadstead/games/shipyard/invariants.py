@@ -1,4 +1,4 @@
-"""The invariants of the specification, SHY-I01 and on, as far as one position shows them."""
+"""The invariants of the specification, from SHY-I01 on, that can be checked in a single position."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def check_contracts(s: ShipyardState) -> None:
         contracts += s.contracts[seat] + s.given[seat]
     assert sorted(contracts) == list(range(CONTRACTS)), "a contract is missing or there twice"
     if s.turn and not any(is_asked(s, seat, tasks.GIVE_UP) for seat in range(s.seats)):
-        held = {len(s.held(seat, colour)) for seat in range(s.seats) for colour in (BLUE, GREEN)}
+        held = {len(s.contracts_of(seat, colour)) for seat in range(s.seats) for colour in (BLUE, GREEN)}
         assert len(held) == 1, "contracts of the colours or of the players differ in number"
 
 
@@ -213,7 +213,7 @@ def check_yard(s: ShipyardState, seat: int) -> None:
 
 
 def has_to_sail(s: ShipyardState, seat: int) -> bool:
-    """Whether complete ships of a seat wait for their cruises: from its action on until step 5 is over."""
+    """Whether complete ships of a seat wait for their cruises: from its action until the end of step 5."""
     has_acted = s.main != NONE or s.stage >= FINAL
     return has_acted and task(tasks.CRUISES, seat) in s.agenda
 
@@ -242,6 +242,6 @@ def check_waterway(s: ShipyardState, seat: int) -> None:
     if way.canals:
         assert way.space // len(SITES) in way.canals, "the ship figure stands on no canal"  # SHY-I12
         everything = (1 << len(way.canals)) - 1
-        assert way.attached(way.here()) == everything, "a canal is cut off"  # SHY-I12
+        assert way.connected_canals(way.here()) == everything, "a canal is cut off"  # SHY-I12
     # SHY-I17
     assert s.used_count[seat] >= len(s.used[seat]), "more canals lie used than were counted"

@@ -19,7 +19,7 @@ from roadstead.games.shipyard.state import FINAL, ShipyardState
 
 
 def affordable(s: ShipyardState, column: int, guilders: int) -> list[int]:
-    """SHY-110: the cards of a column that so many guilders pay for."""
+    """SHY-110: the cards of a column that cost at most so many guilders."""
     cards = s.market[column]
     rows = range(len(cards))
     return [cards[row] for row in rows if cards[row] != NONE and s.deck.row_prices[row] <= guilders]
@@ -34,7 +34,7 @@ def can_afford(s: ShipyardState, column: int, guilders: int) -> bool:
 
 
 def buy(s: ShipyardState, seat: int, column: int, card: int) -> None:
-    """The card leaves a gap until the columns slide (SHY-501, SHY-R34)."""
+    """Buy a card; it leaves a gap until the columns slide (SHY-501, SHY-R34)."""
     row = s.market[column].index(card)
     s.pay(seat, s.deck.row_prices[row])
     s.market[column] = [left if left != card else NONE for left in s.market[column]]
@@ -44,7 +44,7 @@ class TurnUp(Draw[ShipyardState]):
     """SHY-108, SHY-109, SHY-510, SHY-522, SHY-535; the argument is the column."""
 
     def pile(self, s: ShipyardState, arg: int) -> Pile:
-        """SHY-R39: a deck is renewed when a card must be turned up, not before."""
+        """SHY-R39: a deck is renewed only when a card must be turned up."""
         pile = s.pile(arg)
         return pile if len(pile) else Pile(renewal(s, arg))
 

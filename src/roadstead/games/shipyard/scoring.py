@@ -44,7 +44,7 @@ from roadstead.games.shipyard.turn import give_up
 
 
 class Ending(Step[ShipyardState]):
-    """SHY-911: the tasks of the end, the last one first."""
+    """SHY-911: puts the tasks of the end on the agenda, the last one first."""
 
     def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         s.stage = FINAL
@@ -54,7 +54,7 @@ class Ending(Step[ShipyardState]):
         for stage in (LAST, FINAL):
             for other in reversed(order):
                 s.then(tasks.LAST_TURN, other, stage)  # SHY-906, SHY-908
-        give_up(s, len(s.held(s.start, BLUE)) - 1)  # SHY-R17
+        give_up(s, len(s.contracts_of(s.start, BLUE)) - 1)  # SHY-R17
 
 
 class LastTurn(Step[ShipyardState]):
@@ -222,14 +222,14 @@ def trader_points(s: ShipyardState, seat: int) -> int:
 
 
 def score_of(s: ShipyardState, seat: int, viewer: int | None) -> Score:
-    """SHY-1011; before the end with the contracts and traders the viewer knows of."""
+    """SHY-1011; before the end with the contracts and traders that the viewer knows."""
     count = len(SCORE_PARTS)
     values = s.score_parts[count * seat : count * (seat + 1)]
     if not s.finished:
         values[TRADERS] = trader_points(s, seat)
         if seat == viewer:
             for colour, part in ((BLUE, BLUE_CONTRACT), (GREEN, GREEN_CONTRACT)):
-                held = [contract_points(s, seat, contract) for contract in s.held(seat, colour)]
+                held = [contract_points(s, seat, contract) for contract in s.contracts_of(seat, colour)]
                 values[part] = max(held, default=0)  # SHY-R17
     parts = tuple(zip(SCORE_PARTS, values, strict=True))
     return Score(seat, parts, sum(values), (("guilders", s.guilders[seat]),))  # SHY-1012, SHY-R37

@@ -19,7 +19,7 @@ from roadstead.games.shipyard.state import OFF_TRACK, ShipyardState
 
 
 def lay_out(s: ShipyardState) -> None:
-    """The tasks of the set-up, the last one first."""
+    """Put the tasks of the set-up on the agenda, the last one first."""
     s.then(tasks.BEGIN)
     deal_employees(s)
     s.then(tasks.DEAL_STAFF)  # SHY-116

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from roadstead.games.shipyard.rules import ShipyardRules
 
 SCORE_PARTS: Final = ["ships", "cruises", "blue-contract", "green-contract", "traders"]
-"""Nothing else gives points (SHY-1010)."""
+"""The parts of a score; nothing else gives points (SHY-1010)."""
 SHIPS: Final = 0
 CRUISE: Final = 1
 BLUE_CONTRACT: Final = 2
@@ -44,7 +44,7 @@ GREEN_CONTRACT: Final = 3
 TRADERS: Final = 4
 
 OFF_TRACK: Final = -1000
-"""No position: behind the lead even small negative ones are real."""
+"""Not on the track. Positions behind the lead may be negative, so -1 is a real one."""
 
 OPENING: Final = 0
 PLAY: Final = 1
@@ -227,7 +227,7 @@ class ShipyardState(State):
     # -- what rules ask --------------------------------------------------------------------------------
 
     def owner(self, action: int) -> int:
-        """Whose figures stand on an action card; NONE if nobody's do."""
+        """The seat whose figures stand on an action card; NONE if there are none."""
         for seat in range(self.seats):
             if action in self.marks[seat]:
                 return seat
@@ -272,14 +272,14 @@ class ShipyardState(State):
         return self.hired[seat] & self.deck.with_effect[effect] != 0
 
     def amount_of(self, seat: int, effect: int, piece: int) -> int:
-        """What a seat's employees with this effect add up to, for a piece or a commodity (SHY-801)."""
+        """The sum over a seat's employees with this effect, for a piece or a commodity (SHY-801)."""
         total = 0
         for card in self.helpers(seat, effect):
             if card.piece == piece:
                 total += card.amount
         return total
 
-    def held(self, seat: int, colour: int) -> list[int]:
+    def contracts_of(self, seat: int, colour: int) -> list[int]:
         return self.of_colour(self.contracts[seat], colour)
 
     # -- the protocol ----------------------------------------------------------------------------------
@@ -431,7 +431,7 @@ class ShipyardState(State):
         self.sailed, self.riband, self.cruise = ints.one(), ints.one(), ints.one()
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
-        """Contracts are for one pair of eyes, dealt or given up (SHY-106, SHY-706)."""
+        """Contracts, dealt or given up, are seen by one seat only (SHY-106, SHY-706)."""
         codes = self.codes
         if who == CHANCE:
             dealt = codes.contract

@@ -24,7 +24,7 @@ from roadstead.games.shipyard.state import OPENING, PLAY, ShipyardState
 
 
 class BeginTurn(Step[ShipyardState]):
-    """SHY-201: the tasks of a turn, the last one first."""
+    """SHY-201: puts the tasks of a turn on the agenda, the last one first."""
 
     def run(self, s: ShipyardState, seat: int, arg: int) -> None:
         s.turn += 1
@@ -68,7 +68,7 @@ def free_cards(s: ShipyardState) -> list[int]:
 
 
 def income(s: ShipyardState, card: int) -> int:
-    """SHY-308: a card counts once, whoever's figures and however many stand on it."""
+    """SHY-308: a card counts once, regardless of whose and how many figures stand on it."""
     here = s.position[card]
     ahead = 0
     behind = False
@@ -203,7 +203,7 @@ class EndTurn(Step[ShipyardState]):
 
 
 def give_up(s: ShipyardState, count: int) -> None:
-    """SHY-707: every seat gives up contracts, side by side, blue ones first."""
+    """SHY-707: all seats give up contracts at the same time, blue ones first."""
     for seat in range(s.seats):
         for colour in (GREEN, BLUE):
             for _ in range(count):
@@ -214,7 +214,7 @@ class GiveUp(Decision[ShipyardState]):
     """SHY-D13; the argument is the colour."""
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
-        return s.codes.give.each(s.held(seat, arg))
+        return s.codes.give.each(s.contracts_of(seat, arg))
 
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
         contract = s.codes.give.index(code)

@@ -76,7 +76,7 @@ class BuilderView:
     used: int
     fleet: tuple[ShipView, ...]
     contracts: tuple[int, ...]
-    """Those held; for others empty until the end."""
+    """Contracts held; for others empty until the end."""
     contract_points: tuple[int, ...]
     """What each of them would score now."""
     contract_count: int
@@ -218,7 +218,7 @@ def view_of(s: ShipyardState, seat: int | None) -> ShipyardView:
 
 
 def first_middles(s: ShipyardState) -> int:
-    """The backs show from which deck the next middles come."""
+    """How many middles of the first deck come next; their backs show it."""
     lower = len(s.deck.ship_decks[2])
     return max(0, len(s.middles) - lower)
 
@@ -226,7 +226,7 @@ def first_middles(s: ShipyardState) -> int:
 def cruise_of(s: ShipyardState) -> CruiseView:
     sailing = s.bow != NONE
     fitting = next((due.arg for due in s.dues() if due.kind == tasks.FIT), NONE)
-    tries = fitted_with(s, fitting) if fitting != NONE else []
+    tries = possible_fittings(s, fitting) if fitting != NONE else []
     return CruiseView(
         bow=s.bow,
         length=ship_length(s, s.user, s.bow) if sailing else 0,
@@ -243,8 +243,8 @@ def cruise_of(s: ShipyardState) -> CruiseView:
     )
 
 
-def fitted_with(s: ShipyardState, fitting: int) -> list[list[int]]:
-    """What is fitted already, with 0, 1, ... of the fitting that is due."""
+def possible_fittings(s: ShipyardState, fitting: int) -> list[list[int]]:
+    """The fittings so far, with 0, 1, ... of the one that is due."""
     return [
         [*s.fitted[:fitting], number, *s.fitted[fitting + 1 :]]
         for number in range(most_of(s, s.user, fitting) + 1)

@@ -40,7 +40,7 @@ export interface Due {
   arg: number;
 }
 
-/** A bidder's cards: how many lie on each space; values where the viewer knows them. */
+/** A bidder's cards: the space of each, and its value if the viewer knows it. */
 export interface BidsView {
   spaces: number[];
   values: number[];

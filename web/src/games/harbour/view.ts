@@ -39,7 +39,7 @@ export interface Due {
   arg: number;
 }
 
-/** A square of the market, as the seat that looks may use it; as printed for watchers. */
+/** A square of the market, with the viewing seat's abilities applied; as printed for watchers. */
 export interface Square {
   good: number;
   dollars: number;
