@@ -21,6 +21,7 @@ HARBOUR = load("harbour")
 VERSION = HARBOUR.version + 1
 DECK = HARBOUR.rules().cards.digest
 """The deck that is an earlier one in the next version."""
+CARDS = (PACKAGE / "games" / "harbour" / "cards.toml").read_text("utf-8")
 SUSHI_SHOP = 'fr = "Échoppe à sushis" }\ncost = '
 COST, NEXT_COST = 8, 9
 FORBIDDEN = "stock 3-fish"
@@ -55,12 +56,11 @@ class NextVersion:
         self.folder = folder
         shutil.copytree(PACKAGE, folder / "roadstead", ignore=shutil.ignore_patterns("__pycache__", "web"))
         harbour = folder / "roadstead" / "games" / "harbour"
-        cards = harbour / "cards.toml"
-        text = cards.read_text("utf-8")
-        assert text.count(f"{SUSHI_SHOP}{COST}\n") == 1
+        assert CARDS.count(f"{SUSHI_SHOP}{COST}\n") == 1
+        changed = CARDS.replace(f"{SUSHI_SHOP}{COST}\n", f"{SUSHI_SHOP}{NEXT_COST}\n")
         (harbour / EARLIER_DECKS).mkdir(exist_ok=True)
-        (harbour / EARLIER_DECKS / f"{DECK}.toml").write_text(text, "utf-8")
-        cards.write_text(text.replace(f"{SUSHI_SHOP}{COST}\n", f"{SUSHI_SHOP}{NEXT_COST}\n"), "utf-8")
+        (harbour / EARLIER_DECKS / f"{DECK}.toml").write_text(CARDS, "utf-8")
+        (harbour / "cards.toml").write_text(changed, "utf-8")
         append(harbour / "rules.py", RULE)
         append(harbour / "__init__.py", f"GAME.version = {VERSION}\n")
 

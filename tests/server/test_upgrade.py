@@ -18,13 +18,24 @@ from msgspec import json
 from roadstead.cli.app import run
 from roadstead.client import Client
 from roadstead.engine.record import read_record
-from roadstead.protocol import Cards, Position, TableInfo
+from roadstead.protocol import Cards, Chair, NewTable, Position, TableInfo
 from roadstead.server.context import Settings
 from tests.server.audit import audit
-from tests.server.next_version import COST, DECK, FORBIDDEN, HARBOUR, NEXT_COST, VERSION, NextVersion
+from tests.server.next_version import (
+    CARDS,
+    COST,
+    DECK,
+    FORBIDDEN,
+    HARBOUR,
+    NEXT_COST,
+    SUSHI_SHOP,
+    VERSION,
+    NextVersion,
+)
 from tests.server.running import FREELY, PATIENCE, Process, go, heard, refused, running
 
 NOW = HARBOUR.version
+CUSTOM_COST = 7
 
 
 @dataclass
@@ -36,6 +47,7 @@ class Before:
     fresh: TableInfo
     with_bots: TableInfo
     fork: TableInfo
+    custom: TableInfo
     finished: TableInfo
     waiting: TableInfo
     position: Position
@@ -86,6 +98,10 @@ async def begin_all(url: str) -> Before:
         with_bots = await ann.create("harbour", bots=["greedy"], options=two)
         await play_at(ann, with_bots.id, 0, FORBIDDEN)
         await due_at(ann, with_bots.id, 0)
+        cards = CARDS.replace(f"{SUSHI_SHOP}{COST}\n", f"{SUSHI_SHOP}{CUSTOM_COST}\n")
+        asked = NewTable("harbour", [Chair("me"), Chair("bot")], two, cards=cards)
+        custom = await ann.post("/api/tables", asked, TableInfo)
+        await play_at(ann, custom.id, 0, FORBIDDEN)
         finished = await ann.create("harbour", bots=["random"], options={**two, "turn_stop": "2"})
         await play_at(ann, finished.id, 0, FORBIDDEN)
         async with ann.live(finished.id, 0) as live:
@@ -98,6 +114,7 @@ async def begin_all(url: str) -> Before:
             fresh=fresh,
             with_bots=with_bots,
             fork=await ann.fork(begun.id, len((await ann.position(begun.id)).events), 0),
+            custom=custom,
             finished=finished,
             waiting=await ann.create("harbour", friends=1, options=two),
             position=await ann.position(begun.id, 0, lang="en"),
@@ -112,7 +129,7 @@ async def earlier_games_go_on(ann: Client, ben: Client, before: Before) -> None:
     await play_by_turns([ann, ben], before.fresh.id, 2, FORBIDDEN)
     await play_by_turns([ann, ben], before.fresh.id, 2)
     await take_back(ann, ben, before.begun.id)
-    for table in (before.with_bots, before.fork):
+    for table in (before.with_bots, before.fork, before.custom):
         await play_at(ann, table.id, 0)
         assert (await ann.table(table.id)).rules == NOW
         due = await due_at(ann, table.id, 0)
@@ -181,6 +198,7 @@ async def cards_are_those_of_the_table(url: str, ann: Client, before: Before) ->
     async with httpx.AsyncClient(base_url=url) as http:
         for path, cost in (
             (f"/api/tables/{before.begun.id}/cards?invite={before.begun.invite}", COST),
+            (f"/api/tables/{before.custom.id}/cards?invite={before.custom.invite}", CUSTOM_COST),
             (f"/api/tables/{before.waiting.id}/cards?invite={before.waiting.invite}", NEXT_COST),
             (f"/api/games/harbour/cards?rules={NOW}&deck={DECK}", COST),
             (f"/api/games/harbour/cards?rules={VERSION}&deck={newest}", NEXT_COST),
@@ -189,7 +207,7 @@ async def cards_are_those_of_the_table(url: str, ann: Client, before: Before) ->
             cards = json.decode((await http.get(path)).content, type=Cards)
             (found,) = [card for card in cards.cards if card.id == "sushi-shop"]
             assert found.fields["cost"] == cost
-            assert cards.deck == (DECK if cost == COST else newest)
+            assert cards.deck == {COST: DECK, NEXT_COST: newest, CUSTOM_COST: before.custom.deck}[cost]
 
 
 async def with_token(
@@ -228,6 +246,7 @@ def test_an_upgrade_loses_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[
     code, said = later.run("check-database", database)
     assert (code, "All of them can go on" in said) == (0, True), said
     assert f"  4  harbour {NOW}, deck {DECK}  earlier\n" in said
+    assert f"  1  harbour {NOW}, custom decks  earlier\n" in said
 
     log, said_at_start = tmp_path / "log", tmp_path / "said"
     process = Process(database, log, said=said_at_start, environment=later.environment())
@@ -237,11 +256,19 @@ def test_an_upgrade_loses_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[
     finally:
         assert process.stop() == 0
     told = said_at_start.read_text("utf-8").splitlines()
-    assert told[1:] == [f"4 running tables go on by earlier rules (harbour {NOW}: 4)"]
+    assert told[1:] == [f"5 running tables go on by earlier rules (harbour {NOW}: 5)"]
     assert "failed" not in log.read_text("utf-8")
 
     assert set(audit(database, but=set(made))) >= {
-        table.id for table in (before.begun, before.fresh, before.with_bots, before.fork, before.finished)
+        table.id
+        for table in (
+            before.begun,
+            before.fresh,
+            before.with_bots,
+            before.fork,
+            before.custom,
+            before.finished,
+        )
     }
     assert later.run("check-database", database)[0] == 0
     assert run(["check-database", database]) == 3, "this version cannot go on with the tables of the next one"
