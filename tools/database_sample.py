@@ -1,4 +1,4 @@
-"""Makes a small database with tables of all four games in every state, to see that later servers still open it."""
+"""Makes a small database with tables of all four games in every state, to test that later servers can open it."""
 
 from __future__ import annotations
 

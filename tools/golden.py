@@ -119,7 +119,7 @@ def main() -> None:
 
 
 def write(game: str, name: str, seats: int, wanted: str, options: Mapping[str, Value]) -> None:
-    """From version 2 on, the version stands before the name, so that earlier records are not written over."""
+    """Write a record. From version 2 on its file name begins with the version, so that earlier records are kept."""
     version = load(game).version
     file = FOLDER / game / (f"v{version}-{name}.txt" if version > 1 else f"{name}.txt")
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -130,7 +130,7 @@ def write(game: str, name: str, seats: int, wanted: str, options: Mapping[str, V
 
 
 def play(of: str, name: str, seed: int, seats: int, wanted: str, options: Mapping[str, Value]) -> str:
-    """The record of a game; empty if it has not the wanted outcome."""
+    """The record of a game; empty if it does not have the wanted outcome."""
     game = load(of)
     settings = game.settings(seats, options)
     table = Table(game.rules(), seats, settings, PLAYERS[:seats], f"golden-{seed}", f"{of}-{name}")

@@ -1,6 +1,6 @@
 """Writes the page's TypeScript types of messages and views from the server's own types; `--check` only compares.
 
-Views are read from the sources (ROADSTEAD_PURE=1): a compiled class has forgotten the types of its fields.
+Views are read from the sources (ROADSTEAD_PURE=1): compiled classes do not keep the types of their fields.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ def describe_seat(old: SeatInfo, new: SeatInfo, phrases: Phrases) -> list[str]:
 
 
 def describe_vote(table: TableInfo, voter: SeatInfo, phrases: Phrases) -> str:
-    """Somebody wants to end the game: a player is told how to agree."""
+    """Describe a vote to end the game; to a player, also how to agree."""
     if voter.mine:
         return phrases.ui("you-voted-to-end")
     asked = any(seat.mine and not seat.resigned for seat in table.seats)

@@ -329,7 +329,7 @@ class Table:
         )
 
     def save(self) -> Record:
-        """The complete record with secrets and seed, for whoever stores the table."""
+        """The complete record with secrets and seed, for storage."""
         book = self.rules.codebook
         record = self.record()
         record.events = [RecordLine(event.who, book.notation(event.code), event.when) for event in self.log]

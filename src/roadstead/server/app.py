@@ -212,7 +212,7 @@ async def live(
 @get("/api/tables/{table_id:str}/live", include_in_schema=False)
 async def live_only(table_id: FromPath[str]) -> None:
     raise HTTPException(
-        f"table {table_id} is told live here, over a WebSocket",
+        f"this is the live connection of table {table_id}; it needs a WebSocket",
         status_code=HTTP_426_UPGRADE_REQUIRED,
         headers={"upgrade": "websocket", "connection": "upgrade"},
     )

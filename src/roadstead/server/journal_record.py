@@ -38,7 +38,7 @@ def standing_events(journal: list[JournalEntry], started: int) -> list[RecordLin
 
 
 def whole_record(found: Found, journal: list[JournalEntry]) -> Record:
-    """The complete record with secrets and seed, for whoever stores the table; of a redealt fork, its events."""
+    """The complete record with secrets and seed, for storage; of a redealt fork, only its events."""
     row = found.row
     return Record(
         game=row.game,
@@ -59,7 +59,7 @@ def whole_record(found: Found, journal: list[JournalEntry]) -> Record:
 def record_for(found: Found, journal: list[JournalEntry], seat: int | None) -> Record:
     """The record for a seat or the public. Without rules nobody knows what a running game has shown to whom.
 
-    So of others' events, and of chance, it tells only the first word, which is never hidden.
+    So of others' events, and of chance, it contains only the first word, which is never hidden.
     """
     if found.row.start is not None:
         raise Refused("no-record")
@@ -76,7 +76,7 @@ def veiled(event: RecordLine) -> RecordLine:
 
 
 def exported_text(found: Found, journal: list[JournalEntry]) -> str:
-    """All that is stored of a game, as a record; where a fork began stands in it as a remark."""
+    """Everything stored of a game, as a record; the initial position of a fork is in a comment."""
     text = whole_record(found, journal).text()
     if found.row.start is None:
         return text

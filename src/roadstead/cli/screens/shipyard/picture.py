@@ -208,7 +208,7 @@ class Plan:
 
 
 def tiles_across(width: int) -> int:
-    """How many tiles stand side by side in so many columns."""
+    """How many tiles fit side by side into a width."""
     return max(1, (width + NEXT_ACROSS - TILE_WIDE) // NEXT_ACROSS)
 
 
@@ -219,7 +219,7 @@ def beside(line: Text, wide: int, other: Text) -> Text:
 
 
 def sites_of(tile: Tile, turns: int) -> list[int]:
-    """The spaces a canal has: those with a channel, and a lone one with a port."""
+    """The spaces of a canal: those with a channel, and a single one with a port."""
     ports = tile.ports[turns]
     return [
         site for site in range(len(SITES)) if tile.links[turns][site] or (site < SIDES and ports >> site & 1)
@@ -227,7 +227,7 @@ def sites_of(tile: Tile, turns: int) -> list[int]:
 
 
 def heading_of(site: int, came: int) -> str:
-    """The arrow that points on from where the figure came."""
+    """The arrow that points away from where the figure came from."""
     here = SITE_AT[site]
     if came >= PORT:
         side = SITE_AT[came - PORT]
