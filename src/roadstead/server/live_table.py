@@ -241,7 +241,7 @@ class LiveTable:
     # -- changing --------------------------------------------------------------------------------------
 
     async def act(self, do: Action) -> int:
-        """Apply and commit an action; returns the revision. Once started it finishes, even if the client disconnects."""
+        """Apply and commit an action; returns the revision. Once started it finishes, even if the client is gone."""
         acting = self.tables.start_task(self.act_locked(do))
         answer = asyncio.shield(acting)
         acting.add_done_callback(
