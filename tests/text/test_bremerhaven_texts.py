@@ -8,10 +8,11 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message, tally
 from roadstead.games.bremerhaven import GAME
-from roadstead.games.bremerhaven.deck import GOODS, TARGETS
+from roadstead.games.bremerhaven.deck import GOODS
 from roadstead.text.cards import describe_fields
 from roadstead.text.voice import StrictVoice
 from tests.rules.bremerhaven.position import bremerhaven, start
+from tests.text.fragments import FRAGMENTS, table_keys
 
 RULES = GAME.rules()
 PLAYERS = ["Ann", "Ben", "Chloé", "Éric"]
@@ -27,7 +28,7 @@ def sample(kind: str, at: int) -> int:
     """An argument of this kind, another one for each `at` from 0 to 3."""
     if kind.endswith("*"):
         return tally(TALLIES[at] if kind == "symbol*" else TALLIES[at][: len(GOODS)])
-    return at % len(TARGETS) if kind == "target" else at
+    return at % len(RULES.words.domains[kind]) if kind in RULES.words.domains else at
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,7 +38,7 @@ def test_every_message_can_be_said(language: str) -> None:
         for at in range(4):
             text = voice.say(Message(key, tuple(sample(kind, at) for _, kind in arguments)))
             assert text.strip() == text != ""
-            assert not any(mark in text for mark in ("{", "}", "???", "  ")), f"{key}: {text}"
+            assert not any(mark in text for mark in ("{", "}", "???", "  ", " .", " ,")), f"{key}: {text}"
             if language == "fr":
                 assert not any(mark in text for mark in NEEDS_NO_BREAK), f"{key}: {text}"
 
@@ -83,6 +84,34 @@ def test_no_two_choices_of_a_decision_sound_the_same(language: str, seats: int, 
         for at in range(len(table.log)):
             for message in table.words_of(at, 0):
                 voice.say(message)
+
+
+RARE = {
+    "cell-no-reserve",
+    "table-bank",
+    "table-no-load",
+    "table-still-fits",
+    "table-ties-reveal",
+    "table-top-grade",
+}
+"""Messages of the table that the games played here need not come to."""
+
+
+def test_the_games_played_here_tell_nearly_the_whole_table() -> None:
+    said: set[str] = set()
+    for seats, mode in ((1, "short"), (2, "short"), (4, "long")):
+        rng = Random(seats)
+        table = Table(RULES, seats, GAME.settings(seats, {"mode": mode}), PLAYERS[:seats], "8", "table")
+        table.deal_all()
+        while not table.over():
+            seat = table.state.actors()[0]
+            for viewer in (seat, None):
+                said |= table_keys(RULES.words, table.view(viewer))
+            table.play(seat, rng.choice(table.legal(seat)))
+            table.deal_all()
+        said |= table_keys(RULES.words, table.view(None))
+    keys = {key for key in RULES.words.keys.declared if key.startswith(("table-", *FRAGMENTS))}
+    assert keys - said <= RARE
 
 
 @pytest.mark.parametrize(

@@ -177,3 +177,137 @@ NEWS_FREE_BOLLARD: Final = KEYS.declare("news-free-bollard")
 NEWS_OFFER_UPGRADE: Final = KEYS.declare("news-offer-upgrade", "money:number")
 NEWS_SWEEP_BOARDS: Final = KEYS.declare("news-sweep-boards")
 NEWS_ROTATE_PRICES: Final = KEYS.declare("news-rotate-prices")
+
+# the table in words: the round
+TABLE_SETUP: Final = KEYS.declare("table-setup")
+TABLE_ROUND: Final = KEYS.declare("table-round", "round:number", "last:number", "phase")
+TABLE_OVER: Final = KEYS.declare("table-over", "round:number")
+TABLE_BEST: Final = KEYS.declare("table-best", "seat", "points:number")
+TABLE_ASKED: Final = KEYS.declare("table-asked", "seats:seat+")
+TABLE_START: Final = KEYS.declare("table-start")
+TABLE_LAP: Final = KEYS.declare("table-lap", "lap:number", "last:number")
+SHIP_FACTS: Final = ("ship", "cargo:symbol*", "time:number", "berth:number", "prestige:number")
+CONTRACT_FACTS: Final = (
+    "contract:symbol*",
+    "time:number",
+    "reward:play",
+    "reward-amount:number",
+    "penalty:play",
+    "penalty-amount:number",
+)
+TABLE_SHIP: Final = KEYS.declare("table-ship", "seat", *SHIP_FACTS)
+TABLE_CONTRACT: Final = KEYS.declare("table-contract", "seat", *CONTRACT_FACTS)
+TABLE_TOKEN: Final = KEYS.declare("table-token", "left:number", "step:number")
+TABLE_LAST_ROUND: Final = KEYS.declare("table-last-round", "left:number", "step:number")
+TABLE_NEWS: Final = KEYS.declare("table-news", "newspaper", "effect:newspaper~")
+TABLE_NEWS_NOW: Final = KEYS.declare("table-news-now", "newspaper", "effect:newspaper~")
+TABLE_NO_NEWS: Final = KEYS.declare("table-no-news")
+# the boards and their bids
+TABLE_TOWN: Final = KEYS.declare("table-town", "count:number")
+TABLE_SEA: Final = KEYS.declare("table-sea", "count:number", "stack:number")
+TABLE_LAND: Final = KEYS.declare("table-land", "count:number", "stack:number")
+TABLE_NO_LOAD: Final = KEYS.declare("table-no-load")
+COLUMN_SPACE: Final = KEYS.declare("column-space")
+COLUMN_BRINGS: Final = KEYS.declare("column-brings")
+COLUMN_SHIP: Final = KEYS.declare("column-ship")
+COLUMN_FITS: Final = KEYS.declare("column-fits")
+COLUMN_CONTRACT: Final = KEYS.declare("column-contract")
+COLUMN_SALE: Final = KEYS.declare("column-sale")
+COLUMN_STORED: Final = KEYS.declare("column-stored")
+COLUMN_OWN_BID: Final = KEYS.declare("column-own-bid")
+COLUMN_BID: Final = KEYS.declare("column-bid", "seat")
+COLUMN_DUMMY_BID: Final = KEYS.declare("column-dummy-bid")
+COLUMN_PAPERS: Final = KEYS.declare("column-papers")
+CELL_SPACE: Final = KEYS.declare("cell-space", "space")
+CELL_PARKING: Final = KEYS.declare("cell-parking", "money:number")
+CELL_BUILDING: Final = KEYS.declare("cell-building", "building", "prestige:number", "effect:building~")
+CELL_NEXT_BUILDING: Final = KEYS.declare(
+    "cell-next-building", "building", "prestige:number", "effect:building~"
+)
+CELL_PERMIT: Final = KEYS.declare("cell-permit")
+CELL_RESERVE: Final = KEYS.declare("cell-reserve")
+CELL_GROW: Final = KEYS.declare("cell-grow", "value:number")
+CELL_NO_RESERVE: Final = KEYS.declare("cell-no-reserve")
+CELL_PRICES: Final = KEYS.declare("cell-prices")
+CELL_CAREER: Final = KEYS.declare("cell-career")
+CELL_SHIP: Final = KEYS.declare("cell-ship", *SHIP_FACTS)
+CELL_FITS: Final = KEYS.declare("cell-fits", "docks:place+")
+CELL_FITS_NOWHERE: Final = KEYS.declare("cell-fits-nowhere")
+CELL_CONTRACT: Final = KEYS.declare("cell-contract", *CONTRACT_FACTS)
+CELL_MONEY: Final = KEYS.declare("cell-money", "money:number")
+CELL_MONEY_RANGE: Final = KEYS.declare("cell-money-range", "low:number", "high:number")
+CELL_STORED: Final = KEYS.declare("cell-stored", "count:number", "all:number")
+CELL_CARDS: Final = KEYS.declare("cell-cards", "count:number")
+CELL_BID: Final = KEYS.declare("cell-bid", "sum:number", "count:number")
+CELL_HIGHEST: Final = KEYS.declare("cell-highest", "sum:number")
+CELL_PAYS: Final = KEYS.declare("cell-pays", "sum:number", "money:number")
+# cards, ranks and prices
+TABLE_INFLUENCE: Final = KEYS.declare("table-influence")
+COLUMN_BIDDER: Final = KEYS.declare("column-bidder")
+COLUMN_CARDS: Final = KEYS.declare("column-cards")
+COLUMN_IN_HAND: Final = KEYS.declare("column-in-hand")
+COLUMN_NEXT_CARD: Final = KEYS.declare("column-next-card")
+CELL_VALUES: Final = KEYS.declare("cell-values", "values:value*")
+CELL_DUMMY: Final = KEYS.declare("cell-dummy")
+TABLE_LADDER: Final = KEYS.declare("table-ladder")
+TABLE_TIES_REVEAL: Final = KEYS.declare("table-ties-reveal")
+COLUMN_RANK: Final = KEYS.declare("column-rank")
+COLUMN_INCOME: Final = KEYS.declare("column-income")
+CELL_RANK: Final = KEYS.declare("cell-rank", "rank")
+TABLE_GOODS: Final = KEYS.declare("table-goods")
+COLUMN_GOOD: Final = KEYS.declare("column-good")
+COLUMN_PRICE: Final = KEYS.declare("column-price")
+COLUMN_ON_SHIPS: Final = KEYS.declare("column-on-ships")
+COLUMN_NEEDED: Final = KEYS.declare("column-needed")
+CELL_GOOD: Final = KEYS.declare("cell-good", "good")
+TABLE_WILD: Final = KEYS.declare("table-wild", "count:number")
+TABLE_NEXT_PRICES: Final = KEYS.declare(
+    "table-next-prices", "barrel:number", "container:number", "crate:number", "passenger:number"
+)
+TABLE_PRICE_CARDS: Final = KEYS.declare("table-price-cards")
+COLUMN_CARD: Final = KEYS.declare("column-card")
+COLUMN_CONTRACTS: Final = KEYS.declare("column-contracts")
+CELL_PRESENT: Final = KEYS.declare("cell-present")
+# a harbour
+TABLE_OWN_HARBOUR: Final = KEYS.declare(
+    "table-own-harbour", "seat", "money:number", "prestige:number", "points:number"
+)
+TABLE_HARBOUR: Final = KEYS.declare(
+    "table-harbour", "seat", "money:number", "prestige:number", "points:number"
+)
+TABLE_BANK: Final = KEYS.declare("table-bank", "cash:number", "balance:number")
+TABLE_GRADE: Final = KEYS.declare("table-grade", "grade", "next:grade", "points:number")
+TABLE_TOP_GRADE: Final = KEYS.declare("table-top-grade", "grade")
+TABLE_DOCK_FREE: Final = KEYS.declare("table-dock-free", "dock:number", "berth:number")
+TABLE_DOCK: Final = KEYS.declare(
+    "table-dock", "dock:number", "berth:number", "ship", "cargo:symbol*", "time:number", "prestige:number"
+)
+TABLE_LOAD_FREE: Final = KEYS.declare("table-load-free", "dock:number")
+TABLE_LOAD_FREE_CLOSED: Final = KEYS.declare("table-load-free-closed", "dock:number")
+TABLE_LOAD: Final = KEYS.declare(
+    "table-load",
+    "dock:number",
+    "contract:symbol*",
+    "delivered:number",
+    "missing:symbol*",
+    "time:number",
+    "reward:play",
+    "reward-amount:number",
+    "penalty:play",
+    "penalty-amount:number",
+    "sale:number",
+)
+TABLE_LOAD_CLOSED: Final = KEYS.declare("table-load-closed", "dock:number")
+TABLE_FREE_LOADS: Final = KEYS.declare("table-free-loads", "docks:place+")
+TABLE_STORAGE: Final = KEYS.declare("table-storage", "goods:good*", "spare:number")
+TABLE_STILL_FITS: Final = KEYS.declare("table-still-fits", "goods:good+")
+TABLE_BUILT: Final = KEYS.declare("table-built", "building", "prestige:number", "effect:building~")
+TABLE_GAINED: Final = KEYS.declare("table-gained", "building", "prestige:number", "effect:building~")
+TABLE_VALUE: Final = KEYS.declare("table-value", "prestige:number")
+TABLE_WALL: Final = KEYS.declare("table-wall", "wall:number", "count:number", "money:number")
+TABLE_WALL_FULL: Final = KEYS.declare("table-wall-full", "wall:number", "count:number")
+TABLE_WALLS: Final = KEYS.declare(
+    "table-walls", "first:number", "second:number", "third:number", "fourth:number"
+)
+TABLE_COVER: Final = KEYS.declare("table-cover", "column:number", "row:number", "money:number")
+TABLE_COVERS: Final = KEYS.declare("table-covers", "count:number", "all:number")

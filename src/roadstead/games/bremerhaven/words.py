@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Keys, Message, Words, tally
+from roadstead.engine.words import LAST, Keys, Message, TableSection, Words, tally
 from roadstead.games.bremerhaven import deck, messages, tasks
-from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, BremerhavenCodes
+from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, VALUES, BremerhavenCodes
 from roadstead.games.bremerhaven.deck import (
     COLUMNS,
     COUNTED,
@@ -21,6 +21,7 @@ from roadstead.games.bremerhaven.deck import (
     Effect,
 )
 from roadstead.games.bremerhaven.state import COVERED, DOCK, NONE
+from roadstead.games.bremerhaven.table_words import PHASES, table_of
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
@@ -32,6 +33,8 @@ PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.LOSE_GOOD: messages.ASK_LOSE_GOOD,
     tasks.FREE_BOLLARD: messages.ASK_FREE_BOLLARD,
 }
+PLACES: Final = ["1", "2", "3", "4"]
+"""The numbers of docks and loading docks."""
 
 
 class BremerhavenWords(Words):
@@ -51,6 +54,10 @@ class BremerhavenWords(Words):
             "grade": [card.id for card in cards.names("grade")],
             "counted": COUNTED,
             "target": TARGETS,
+            "play": deck.PLAYS,
+            "phase": PHASES,
+            "place": PLACES,
+            "value": VALUES,
         }
 
     # -- prompts ---------------------------------------------------------------------------------------
@@ -244,6 +251,11 @@ class BremerhavenWords(Words):
         if verb in ("time", "deposit"):
             return [f"amount:{at}"]
         return [f"button:{verb}"]
+
+    # -- the table -------------------------------------------------------------------------------------
+
+    def table(self, view: View) -> list[TableSection]:
+        return table_of(cast(BremerhavenView, view), self.deck)
 
     # -- cards -----------------------------------------------------------------------------------------
 

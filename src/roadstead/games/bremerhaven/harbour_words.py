@@ -1,0 +1,253 @@
+"""A player's harbour in words, from a view alone; one's own with what building costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from roadstead.engine.words import Message, TableLine, TableSection, sentence, tally
+from roadstead.games.bremerhaven import messages
+from roadstead.games.bremerhaven.deck import (
+    BERTH_REDUCTION,
+    COLUMNS,
+    CRATE,
+    GOODS,
+    PRESTIGE_PER_SHIP,
+    SPECIAL_STORAGE,
+    WILD,
+    BremerhavenDeck,
+)
+from roadstead.games.bremerhaven.state import COVERED, NONE
+from roadstead.games.bremerhaven.view import BremerhavenView, LoadView, PlayerHarbourView
+
+BOLLARDS: Final = 3
+"""So many fit on a quay wall (BRE-323)."""
+
+
+def harbour_section(v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHarbourView) -> TableSection:
+    own = harbour.seat == v.seat
+    key = messages.TABLE_OWN_HARBOUR if own else messages.TABLE_HARBOUR
+    money = harbour.cash + harbour.balance
+    heading = Message(key, (harbour.seat, money, harbour.prestige, harbour.score.total))
+    lines = [
+        *riches(v, deck, harbour),
+        *docks(deck, harbour),
+        *(loads(v, deck, harbour) if own else loads_in_brief(v, deck, harbour)),
+        *storage(deck, harbour),
+        *buildings(deck, harbour),
+        sentence(messages.TABLE_VALUE, harbour_value(deck, harbour)),
+        *(walls(harbour) if own else [sentence(messages.TABLE_WALLS, *harbour.walls)]),
+        *(covers(harbour) if own else covers_in_brief(harbour)),
+    ]
+    return TableSection(f"harbour-{harbour.seat}", heading, tuple(lines))
+
+
+# -- what a harbour comes to --------------------------------------------------------------------------------
+
+
+def amount_of(deck: BremerhavenDeck, harbour: PlayerHarbourView, kind: int) -> int:
+    """The sum of the amounts of the buildings with this ability."""
+    built = [deck.ability[cell] for cell in harbour.cells if cell >= 0]
+    return sum(ability.amount for ability in built if ability.kind == kind)
+
+
+def harbour_value(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> int:
+    """BRE-641, BRE-983."""
+    per_ship = amount_of(deck, harbour, PRESTIGE_PER_SHIP)
+    ships = [deck.ship_prestige[dock.ship] + per_ship for dock in harbour.docks if dock.ship != NONE]
+    return sum(ships) + sum(deck.building_prestige[cell] for cell in harbour.cells if cell >= 0)
+
+
+def berth_of(harbour: PlayerHarbourView, dock: int) -> int:
+    """BRE-403."""
+    return min(harbour.walls[dock], harbour.walls[dock + 1])
+
+
+def fitting_docks(harbour: PlayerHarbourView, deck: BremerhavenDeck, ship: int) -> int:
+    """BRE-403, BRE-981: the free docks that are large enough, as a set."""
+    berth = deck.berth[ship] - amount_of(deck, harbour, BERTH_REDUCTION)
+    found = 0
+    for at, dock in enumerate(harbour.docks):
+        if dock.ship == NONE and berth_of(harbour, at) >= berth:
+            found |= 1 << at
+    return found
+
+
+def missing(need: list[int], there: Sequence[int]) -> list[int]:
+    """BRE-632: the symbols that these goods leave unfilled; what exceeds its own type fills those of any type."""
+    lacking = [max(0, need[good] - there[good]) for good in range(len(GOODS))]
+    spare = sum(max(0, there[good] - need[good]) for good in range(len(GOODS)))
+    return [*lacking, max(0, need[WILD] - spare)]
+
+
+def contracts_in_full(harbour: PlayerHarbourView, deck: BremerhavenDeck) -> list[int]:
+    """The goods that lie on all contracts once they are complete, by symbol."""
+    total = [0] * (WILD + 1)
+    for load in harbour.loads:
+        if load.contract != NONE:
+            lacking = missing(deck.need[load.contract], load.delivered)
+            there = [*load.delivered, 0]
+            total = [total[symbol] + lacking[symbol] + there[symbol] for symbol in range(WILD + 1)]
+    return total
+
+
+def still_fits(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> int:
+    """BRE-612, BRE-975: with no space free, the goods that buildings or a single crate leave room for, as a set."""
+    room = [0] * len(GOODS)
+    for cell in harbour.cells:
+        if cell >= 0 and deck.ability[cell].kind == SPECIAL_STORAGE:
+            room[deck.ability[cell].good] += deck.ability[cell].amount
+    found = 0
+    for good in range(len(GOODS)):
+        over = harbour.stored[good] - room[good]
+        if over < 0 or (good == CRATE and over % 2):
+            found |= 1 << good
+    return found
+
+
+def last_reached(thresholds: list[int], points: int) -> int:
+    """The place of the last threshold reached (BRE-963)."""
+    return max(at for at, least in enumerate(thresholds) if points >= least)
+
+
+# -- its lines ----------------------------------------------------------------------------------------------
+
+
+def riches(v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:
+    """Money in the Bank; alone the grade that the score makes."""
+    lines: list[TableLine] = []
+    if harbour.balance:
+        lines.append(sentence(messages.TABLE_BANK, harbour.cash, harbour.balance))
+    if v.seats == 1 and not v.over:
+        grade = last_reached(deck.grade_from, harbour.score.total)
+        if grade + 1 < len(deck.grade_from):
+            lines.append(sentence(messages.TABLE_GRADE, grade, grade + 1, deck.grade_from[grade + 1]))
+        else:
+            lines.append(sentence(messages.TABLE_TOP_GRADE, grade))
+    return lines
+
+
+def docks(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:
+    lines: list[TableLine] = []
+    for at, dock in enumerate(harbour.docks):
+        things = (f"dock:{harbour.seat}:{at + 1}",)
+        berth = berth_of(harbour, at)
+        if dock.ship == NONE:
+            lines.append(sentence(messages.TABLE_DOCK_FREE, at + 1, berth, things=things))
+            continue
+        cargo = [0] * (WILD + 1)
+        cargo[dock.good] = dock.count
+        facts = (dock.ship, tally(cargo), dock.time, deck.ship_prestige[dock.ship])
+        lines.append(sentence(messages.TABLE_DOCK, at + 1, berth, *facts, things=things))
+    return lines
+
+
+def loads(v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:
+    """Every loading dock, whether it is free and whether it can be reached (BRE-611)."""
+    lines: list[TableLine] = []
+    for at, load in enumerate(harbour.loads):
+        if load.contract == NONE:
+            things = (f"load:{harbour.seat}:{at + 1}",)
+            key = (
+                messages.TABLE_LOAD_FREE_CLOSED if harbour.cells[at] == COVERED else messages.TABLE_LOAD_FREE
+            )
+            lines.append(sentence(key, at + 1, things=things))
+        else:
+            lines += contract_lines(v, deck, harbour, at)
+    return lines
+
+
+def loads_in_brief(v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:
+    """The contracts, and which loading docks are free."""
+    lines: list[TableLine] = []
+    free = 0
+    for at, load in enumerate(harbour.loads):
+        if load.contract == NONE:
+            free |= 1 << at
+        else:
+            lines += contract_lines(v, deck, harbour, at)
+    return [*lines, sentence(messages.TABLE_FREE_LOADS, free)] if free else lines
+
+
+def contract_lines(
+    v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHarbourView, at: int
+) -> list[TableLine]:
+    load = harbour.loads[at]
+    contract = load.contract
+    things = (f"load:{harbour.seat}:{at + 1}",)
+    numbers = (
+        at + 1,
+        tally(deck.need[contract]),
+        sum(load.delivered),
+        tally(missing(deck.need[contract], load.delivered)),
+        load.time,
+        deck.reward_kind[contract],
+        deck.reward[contract],
+        deck.penalty_kind[contract],
+        deck.penalty[contract],
+        sale_of(v, deck, load),
+    )
+    lines = [sentence(messages.TABLE_LOAD, *numbers, things=things)]
+    if harbour.cells[at] == COVERED:
+        lines.append(sentence(messages.TABLE_LOAD_CLOSED, at + 1, things=things))
+    return lines
+
+
+def sale_of(v: BremerhavenView, deck: BremerhavenDeck, load: LoadView) -> int:
+    """What the goods delivered sell for at the prices of now (BRE-653)."""
+    if v.price == NONE:
+        return 0
+    prices = deck.price[v.price]
+    return sum(load.delivered[good] * prices[good] for good in range(len(GOODS)))
+
+
+def storage(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:
+    things = tuple(f"stored:{harbour.seat}:{good}" for good in GOODS)
+    lines = [sentence(messages.TABLE_STORAGE, tally(list(harbour.stored)), harbour.spare, things=things)]
+    fits = still_fits(deck, harbour)
+    if not harbour.spare and fits:
+        lines.append(sentence(messages.TABLE_STILL_FITS, fits))
+    return lines
+
+
+def buildings(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:
+    built = [building_line(deck, messages.TABLE_BUILT, cell) for cell in harbour.cells if cell >= 0]
+    return [
+        *built,
+        *(building_line(deck, messages.TABLE_GAINED, building) for building in harbour.gained),
+    ]
+
+
+def building_line(deck: BremerhavenDeck, key: str, building: int) -> TableLine:
+    things = (f"building:{deck.names('building')[building].id}",)
+    return sentence(key, building, deck.building_prestige[building], building, things=things)
+
+
+def walls(harbour: PlayerHarbourView) -> list[TableLine]:
+    """Each quay wall, and what its next bollard costs (BRE-323)."""
+    lines: list[TableLine] = []
+    for at, bollards in enumerate(harbour.walls):
+        things = (f"wall:{harbour.seat}:{at + 1}",)
+        if bollards < BOLLARDS:
+            lines.append(
+                sentence(messages.TABLE_WALL, at + 1, bollards, harbour.bollard_costs[at], things=things)
+            )
+        else:
+            lines.append(sentence(messages.TABLE_WALL_FULL, at + 1, bollards, things=things))
+    return lines
+
+
+def covers(harbour: PlayerHarbourView) -> list[TableLine]:
+    """Each covered space, and what clearing it costs (BRE-324)."""
+    lines: list[TableLine] = []
+    for at, cell in enumerate(harbour.cells):
+        if cell == COVERED:
+            column, row = at % COLUMNS + 1, at // COLUMNS + 1
+            things = (f"cell:{harbour.seat}:c{column}r{row}",)
+            lines.append(sentence(messages.TABLE_COVER, column, row, harbour.cover_costs[at], things=things))
+    return lines
+
+
+def covers_in_brief(harbour: PlayerHarbourView) -> list[TableLine]:
+    covered = harbour.cells.count(COVERED)
+    return [sentence(messages.TABLE_COVERS, covered, len(harbour.cells))] if covered else []
