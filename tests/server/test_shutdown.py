@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import signal
 import time
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ from roadstead.server.bot_worker import think
 from roadstead.server.context import Server, Settings
 from tests.server.audit import Audited, audit, new_match
 from tests.server.playing import GAMES, Player, is_kept
-from tests.server.running import FREELY, Process, Running, eventually, go, guests, locked, running
+from tests.server.running import FREELY, PATIENCE, Process, Running, eventually, go, guests, locked, running
 
 
 def test_a_stop_under_load_is_clean(database: str, tmp_path: Path) -> None:
@@ -55,6 +56,31 @@ def test_a_stop_under_load_is_clean(database: str, tmp_path: Path) -> None:
     events = [line["event"] for line in lines]
     assert (events[0], events[-1]) == ("started", "stopped")
     assert not {"failed", "bot-failed", "socket-failed", "storage-failed", "warned"} & set(events), lines
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_second_signal_does_not_cut_the_stop_short(database: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    server = Process(database, log)
+
+    async def scenario() -> int:
+        async with await Client.guest(server.url, "Ann") as ann:
+            with locked(database):
+                writing = asyncio.create_task(ann.create("harbour", me=2))
+                await asyncio.sleep(0.5)
+                for _ in range(2):
+                    server.process.send_signal(signal.SIGINT)
+                    await asyncio.sleep(0.5)
+                code = await asyncio.to_thread(server.process.wait, PATIENCE)
+            with pytest.raises((Refused, httpx.TransportError)):
+                await writing
+            return code
+
+    try:
+        assert go(scenario()) == 0
+    finally:
+        server.kill()
+    assert json.loads(log.read_text().splitlines()[-1])["event"] == "stopped"
 
 
 BUSY_TABLES = 50

@@ -112,10 +112,11 @@ class GuardedServer(uvicorn.Server):
         self.timeouts = config.timeouts
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if not self.should_exit:
-            last = Timer(self.timeouts.stop_seconds, end_at_once)
-            last.daemon = True
-            last.start()
+        if self.should_exit:
+            return  # at a second Ctrl-C uvicorn would leave out the rest, though it is done in a moment
+        last = Timer(self.timeouts.stop_seconds, end_at_once)
+        last.daemon = True
+        last.start()
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
