@@ -13,7 +13,7 @@ async with await Client.guest("http://127.0.0.1:8620", "Ann") as client:
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Any, Final, TypeVar, cast
@@ -312,12 +312,21 @@ class Live:
 
     # -- requests ------------------------------------------------------------------------------------------
 
-    async def play(self, move: str, revision: int | None = None) -> int:
-        """Play a move chosen at `revision` (default: the newest known); returns the new revision."""
-        return await self.act({"do": "move", "move": move, "position": self.revision_or_latest(revision)})
+    async def play(self, move: str, revision: int | None = None, then: Sequence[str] = ()) -> int:
+        """Play a move chosen at `revision` (default: the newest known); returns the new revision.
+
+        The moves of `then` follow as long as they are legal and nothing new is revealed.
+        """
+        position = self.revision_or_latest(revision)
+        return await self.act({"do": "move", "move": move, "then": list(then), "position": position})
 
     async def undo(self, revision: int | None = None) -> int:
         return await self.act({"do": "undo", "position": self.revision_or_latest(revision)})
+
+    async def undo_moves(self, moves: int, revision: int | None = None) -> int:
+        """Undo my last moves, as many of them as I can take back alone."""
+        position = self.revision_or_latest(revision)
+        return await self.act({"do": "undo-moves", "moves": moves, "position": position})
 
     async def redo(self, revision: int | None = None) -> int:
         return await self.act({"do": "redo", "position": self.revision_or_latest(revision)})
@@ -352,9 +361,9 @@ class Live:
         """Have the table in words with every position, or no longer."""
         return await self.act({"do": "words", "on": on})
 
-    async def preview(self, move: str) -> protocol.View | None:
-        """The view after a move; None if the move would reveal something."""
-        answer = await self.ask({"do": "preview", "move": move})
+    async def preview(self, move: str, then: Sequence[str] = ()) -> protocol.View | None:
+        """The view after a move, or a line of moves; None if it would reveal something."""
+        answer = await self.ask({"do": "preview", "move": move, "then": list(then)})
         assert isinstance(answer, Previewed)
         view: protocol.View | None = answer.view
         return view

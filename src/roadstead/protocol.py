@@ -367,10 +367,25 @@ class SeatBody(Body):
     seat: SeatNumber
 
 
+MAX_LINE = 30
+Line: TypeAlias = Annotated[list[Notation], Meta(max_length=MAX_LINE)]
+
+
 class Move(Body):
+    """A move, and further ones that are played as long as they are legal and nothing new is revealed."""
+
     seat: SeatNumber
     move: Notation
     position: Revision
+    then: Line = []
+
+
+class UndoMoves(Body):
+    """How many of my last moves to undo: as many of them as I can take back alone."""
+
+    seat: SeatNumber
+    position: Revision
+    moves: Annotated[int, Meta(ge=1, le=1 + MAX_LINE)]
 
 
 class UndoBody(Body):
@@ -480,6 +495,13 @@ class Happened(Answer):
     """The turn it belongs to, counted as in views."""
 
 
+class SaidShortcut(Answer):
+    """Several moves offered as one choice: send the first as `move`, the others as `then`."""
+
+    moves: list[str]
+    said: Said
+
+
 class SaidLine(Answer):
     """A line of the table in words: a sentence, or a row with one cell per column.
 
@@ -529,6 +551,8 @@ class Position(Answer, tag_field="kind", tag="position"):
     """The prompt of each seat in `due`, as far as this reader may know it."""
     words: list[SaidSection] = []
     """The table in words, for a reader that asked for it (`words`)."""
+    shortcuts: list[SaidShortcut] = []
+    """Lines of moves of this reader's seat that are offered as one choice."""
 
 
 class Replayed(Answer):
@@ -670,6 +694,8 @@ class Advised(Answer):
     """The bot's score of it, scaled from 0 (the worst choice) to 1 (the best)."""
     then: list[Said] = []
     """How the bot would continue in the same turn, as far as that is certain."""
+    line: list[str] = []
+    """The same as moves, which can be sent as `then`; in a personal phase up to its end."""
 
 
 class Hinted(Answer, tag_field="kind", tag="hint"):
@@ -703,12 +729,18 @@ class Ask(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
 
 
 class AskMove(Ask, tag="move"):
+    """Play a move, and further ones as long as they are legal and nothing new is revealed."""
+
     move: Notation
     position: Revision
+    then: Line = []
 
 
 class AskPreview(Ask, tag="preview"):
+    """Ask for the view after a move, or after a line of moves."""
+
     move: Notation
+    then: Line = []
 
 
 class AskWhyNot(Ask, tag="why-not"):
@@ -727,6 +759,13 @@ class AskUndo(Ask, tag="undo"):
     """Undo my last move; where I may not do so alone, ask the others for consent."""
 
     position: Revision
+
+
+class AskUndoMoves(Ask, tag="undo-moves"):
+    """Undo my last moves, as many of them as I can take back alone."""
+
+    position: Revision
+    moves: Annotated[int, Meta(ge=1, le=1 + MAX_LINE)]
 
 
 class AskRedo(Ask, tag="redo"):
@@ -795,6 +834,7 @@ FromClient: TypeAlias = (
     | AskWhyNot
     | AskHint
     | AskUndo
+    | AskUndoMoves
     | AskRedo
     | AskRestart
     | AskConsent

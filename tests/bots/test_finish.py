@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from roadstead.bots.finish import finish, is_finishable
+from roadstead.bots.advice import in_personal_phase
+from roadstead.bots.finish import finish
 from roadstead.bots.registry import make
 from roadstead.engine.game import CHANCE, Rules
 from roadstead.engine.table import Table
@@ -21,12 +22,12 @@ def at_the_harbours(rules: Rules, seats: int, seed: int) -> Table:
     settings = rules.game.settings(seats, {"mode": "short"})
     table = Table(rules, seats, settings, seed=str(seed))
     rng = Random(seed)
-    while not all(is_finishable(table, seat) for seat in range(seats)):
+    while not all(in_personal_phase(table.state, seat) for seat in range(seats)):
         actors = table.state.actors()
         if actors == [CHANCE]:
             table.deal()
         else:
-            seat = next((seat for seat in actors if not is_finishable(table, seat)), actors[0])
+            seat = next((seat for seat in actors if not in_personal_phase(table.state, seat)), actors[0])
             table.play(seat, rng.choice(table.legal(seat)))
         assert not table.over()
     return table
@@ -41,7 +42,7 @@ def test_it_plays_one_seat_to_the_end_of_its_phase(rules: Rules, seats: int, bot
     count = finish(table, 0, make(bot, rules), Random(1))
     assert count > 0
     assert [event.who for event in table.log[events:]] == [0] * count
-    assert not is_finishable(table, 0)
+    assert not in_personal_phase(table.state, 0)
     assert [table.legal(seat) for seat in range(1, seats)] == others
 
 

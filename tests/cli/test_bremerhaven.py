@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from roadstead.bots.finish import is_finishable
+from roadstead.bots.advice import in_personal_phase
 from roadstead.cli import commands
 from roadstead.cli.result import score_table
 from roadstead.cli.session import Session
@@ -165,8 +165,8 @@ def test_finish_is_understood_in_ones_own_language(lang: str, word: str) -> None
     session.voice = StrictVoice(session.table.rules, lang, session.table.players)
     assert session.run_command(0, word)
     assert session.table.log[-1].who == 0
-    assert not is_finishable(session.table, 0)
-    assert is_finishable(session.table, 1)
+    assert not in_personal_phase(session.table.state, 0)
+    assert in_personal_phase(session.table.state, 1)
 
 
 def test_what_was_finished_is_taken_back_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:
@@ -191,7 +191,7 @@ def test_a_done_is_taken_back_while_others_go_on() -> None:
     session.heard = [len(table.log), len(table.log) - 1]
     others = table.log[-1].code
     commands.undo(session, 0, "")
-    assert is_finishable(table, 0)
+    assert in_personal_phase(table.state, 0)
     assert (table.log[-1].who, table.log[-1].code) == (1, others)
     assert session.heard == [len(table.log), len(table.log) - 1]
 

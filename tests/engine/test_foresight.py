@@ -51,7 +51,7 @@ def test_what_is_reported_as_final_cannot_be_taken_back_and_nothing_else(game: s
 def test_a_choice_that_scraps_a_finished_ship_says_so() -> None:
     rng = Random(2)
     scrapped = 0
-    for seed in range(5):
+    for seed in range(10):
         table = table_of("shipyard", seed)
         known = table.rules.words.warnings
         while not table.over():

@@ -314,7 +314,7 @@ def test_a_fork_of_a_finished_game_starts_from_any_event() -> None:
 
 def test_a_preview_shows_the_seat_what_it_would_see() -> None:
     table = dealt("5 4 3", "6 2 1")
-    preview = table.preview(0, RULES.codebook.code("bid 5"))
+    preview = table.preview(0, [RULES.codebook.code("bid 5")])
     assert isinstance(preview, FerryView)
     assert (preview.bid, preview.hand) == (5, (3, 4))
     assert view_of(table, 0).bid == 0
@@ -322,9 +322,9 @@ def test_a_preview_shows_the_seat_what_it_would_see() -> None:
 
 def test_there_is_no_preview_of_what_would_be_told() -> None:
     table = play(dealt("5 4 3", "6 2 1"), "0 bid 5")
-    assert table.preview(1, RULES.codebook.code("bid 6")) is None
+    assert table.preview(1, [RULES.codebook.code("bid 6")]) is None
     with pytest.raises(Refused):
-        table.preview(1, RULES.codebook.code("bid 5"))
+        table.preview(1, [RULES.codebook.code("bid 5")])
 
 
 # -- snapshots, records, seeds -------------------------------------------------------------------------------------

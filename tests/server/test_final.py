@@ -55,5 +55,5 @@ def test_scrapping_a_finished_ship_is_told_before_and_final_and_can_be_previewed
     assert not any(warned.values())
     assert next(choice for choice in told.options if choice.move == "end").final
     assert told.options[-1].move == "end"
-    after = cast(ShipyardView, table.preview(0, table.rules.codebook.code("end")))
+    after = cast(ShipyardView, table.preview(0, [table.rules.codebook.code("end")]))
     assert (len(table.view(0).builders[0].ships), after.builders[0].ships) == (1, ())  # type: ignore[attr-defined]

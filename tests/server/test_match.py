@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from roadstead.engine.game import CHANCE
 from roadstead.engine.table import Table, verify
 from roadstead.games import NAMES, load
 from roadstead.refusal import Refused
@@ -436,3 +437,87 @@ def test_a_journal_with_a_gap_is_refused() -> None:
     again.replay(entries[0])
     with pytest.raises(ValueError, match="entry 3"):
         again.replay(entries[2])
+
+
+# -- lines of moves --------------------------------------------------------------------------------------------
+
+
+def harbour_phase(seed: int) -> tuple[Match, int]:
+    """A game of Bremerhaven in which seat 0 has things to do in its harbour, and the seat."""
+    rng = Random(seed)
+    match = new_match("bremerhaven", ["ann", "ben"], mode="short")
+    while not ("unload 1" in choices(match, 0) or match.over()):
+        play(match, rng)
+    assert not match.over()
+    return match, 0
+
+
+def line_through(match: Match, seat: int, length: int) -> list[str]:
+    """Moves that can follow each other; `done` would end the phase."""
+    state = match.table.state.clone()
+    line: list[str] = []
+    while len(line) < length and state.legal(seat):
+        codes = [code for code in state.legal(seat) if match.table.rules.codebook.notation(code) != "done"]
+        if not codes:
+            break
+        line.append(match.table.rules.codebook.notation(codes[0]))
+        state.play(seat, codes[0])
+    return line
+
+
+def test_a_line_of_moves_is_played_and_taken_back_at_once() -> None:
+    match, seat = harbour_phase(1)
+    before, events = match.table.state.digest(), len(match.table.log)
+    line = line_through(match, seat, 3)
+    assert len(line) == 3
+    entries = match.play_line(seat, line[0], line[1:], match.table.revision, 5)
+    assert [(entry.kind, entry.seat, entry.what) for entry in entries] == [
+        ("play", seat, move) for move in line
+    ]
+    assert len(match.table.log) == events + 3
+    match.undo_line(seat, 2, match.table.revision, 6)
+    assert len(match.table.log) == events + 1
+    match.undo_line(seat, 1, match.table.revision, 7)
+    assert match.table.state.digest() == before
+
+
+def test_a_line_stops_at_the_first_move_that_is_not_legal() -> None:
+    match, seat = harbour_phase(1)
+    events = len(match.table.log)
+    line = line_through(match, seat, 2)
+    match.play_line(seat, line[0], ["fly to the moon", line[1]], match.table.revision, 5)
+    assert len(match.table.log) == events + 1
+    with refuses(match, "illegal"):
+        match.play_line(seat, "fly to the moon", line, match.table.revision, 5)
+    with refuses(match, "stale"):
+        match.play_line(seat, line[1], [], match.table.revision - 1, 5)
+
+
+def test_a_line_stops_where_something_is_revealed() -> None:
+    """The purchase turns up a new card: what follows was not planned with it."""
+    rng = Random(3)
+    match = new_match("harbour", ["ann"])
+    while True:
+        choice = choices(match, 0)
+        buys = [move for move in choice if move.startswith("buy ")]
+        if buys:
+            break
+        match.play(0, rng.choice(choice), match.table.revision, 0)
+    events = len(match.table.log)
+    match.play(0, buys[0], match.table.revision, 0)
+    then = choices(match, 0)[:1]
+    assert [event.who for event in match.table.log[events:]] == [0, CHANCE]
+    match.table.rewind(events)
+    match.play_line(0, buys[0], then, match.table.revision, 0)
+    assert [event.who for event in match.table.log[events:]] == [0, CHANCE]
+
+
+def test_a_line_is_previewed_as_a_whole() -> None:
+    match, seat = harbour_phase(1)
+    codes = [match.table.rules.codebook.code(move) for move in line_through(match, seat, 3)]
+    preview = match.table.preview(seat, codes)
+    for code in codes:
+        match.table.play(seat, code)
+    assert preview == match.table.view(seat)
+    with refuses(match, "illegal"):
+        match.table.preview(seat, [codes[0], -1])

@@ -15,15 +15,23 @@ ROUNDS: Final = 3
 """How many imagined positions are scored; what is hidden differs between them."""
 MAX_FOLLOW_UPS: Final = 4
 """The most further decisions that advice lists."""
+MAX_LINE: Final = 30
+"""The most further decisions to the end of a personal phase."""
+QUICK: Final = Budget(nodes=40)
+"""For what follows beyond the listed decisions."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A choice, its score scaled between the worst (0) and the best (1), and the decisions that would follow."""
+    """A choice, its score scaled between the worst (0) and the best (1), and the decisions that would follow.
+
+    `line` has the decisions of `then`, and in a personal phase the rest of it.
+    """
 
     code: Code
     share: float
     then: list[Message]
+    line: list[Code]
 
 
 def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count: int) -> list[Advice]:
@@ -34,7 +42,7 @@ def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count
     for _ in range(ROUNDS):
         round_worth = bot.weigh(Question(state, seat, rng, part))
         if not round_worth:
-            return [Advice(bot.decide(Question(state, seat, rng, budget)), 1.0, [])]
+            return [Advice(bot.decide(Question(state, seat, rng, budget)), 1.0, [], [])]
         for at in range(len(codes)):
             worth[at] += round_worth[at]
     low, high = min(worth), max(worth)
@@ -45,23 +53,33 @@ def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count
         share = (worth[at] - low) / span if span > 0.0 else 1.0
         if found and share == 0.0:  # the worst choice is no advice
             break
-        found.append(Advice(codes[at], share, foresee(bot, state, seat, codes[at], rng, part)))
+        then, line = foresee(bot, state, seat, codes[at], rng, part)
+        found.append(Advice(codes[at], share, then, line))
     return found
 
 
-def foresee(bot: Bot, state: State, seat: int, code: Code, rng: Random, budget: Budget) -> list[Message]:
+def foresee(
+    bot: Bot, state: State, seat: int, code: Code, rng: Random, budget: Budget
+) -> tuple[list[Message], list[Code]]:
     """How the bot would go on after `code` in the same turn, up to the first reveal."""
     then = state.clone()
     turn, reveals = then.turn, then.reveals
+    finishing = in_personal_phase(then, seat)
     then.play(seat, code)
     messages: list[Message] = []
-    while (
-        len(messages) < MAX_FOLLOW_UPS
-        and then.turn == turn
-        and then.reveals == reveals
-        and seat in then.actors()
-    ):
-        follows = bot.decide(Question(then, seat, rng, budget))
-        messages.append(bot.rules.words.choice(then.view(seat), follows))
+    line: list[Code] = []
+    while then.turn == turn and then.reveals == reveals and seat in then.actors() and len(line) < MAX_LINE:
+        listed = len(line) < MAX_FOLLOW_UPS
+        if not listed and not (finishing and in_personal_phase(then, seat)):
+            break
+        follows = bot.decide(Question(then, seat, rng, budget if listed else QUICK))
+        if listed:
+            messages.append(bot.rules.words.choice(then.view(seat), follows))
+        line.append(follows)
         then.play(seat, follows)
-    return messages
+    return messages, line
+
+
+def in_personal_phase(state: State, seat: int) -> bool:
+    """Whether the seat has to decide something of a phase that a bot may finish for it."""
+    return any(due.seat == seat and due.kind in state.rules.finishable for due in state.dues())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from roadstead.bots.advice import in_personal_phase
 from roadstead.bots.bot import Bot, Budget, Question
 from roadstead.engine.table import Table
 
@@ -15,12 +16,7 @@ def finish(table: Table, seat: int, bot: Bot, rng: Random) -> int:
     """
     turn = table.state.turn
     moves = 0
-    while table.state.turn == turn and is_finishable(table, seat):
+    while table.state.turn == turn and in_personal_phase(table.state, seat):
         table.play(seat, bot.decide(Question(table.state, seat, rng, Budget())))
         moves += 1
     return moves
-
-
-def is_finishable(table: Table, seat: int) -> bool:
-    """Whether the seat has to decide something of its personal phase."""
-    return any(due.seat == seat and due.kind in table.rules.finishable for due in table.state.dues())

@@ -14,7 +14,15 @@ from roadstead.engine.options import Option, OptionError
 from roadstead.engine.record import Record, RecordLine, read_record
 from roadstead.engine.table import Table, replay
 from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below
-from roadstead.engine.words import CONSEQUENCES, CONTROLS, Message, TableSection, UndeclaredError, untally
+from roadstead.engine.words import (
+    CONSEQUENCES,
+    CONTROLS,
+    Message,
+    Shortcut,
+    TableSection,
+    UndeclaredError,
+    untally,
+)
 from roadstead.refusal import Refused
 
 EXPENSIVE: Final = 1 / 20
@@ -319,7 +327,7 @@ def try_table(trial: Trial) -> None:
             expect_refusal(trial, seat, code, table.revision + 1)
             expect_refusal(trial, seat, code, table.choices_since[seat] - 1)
             expect_refusal(trial, (seat + 1) % trial.seats, code, None)
-            table.preview(seat, code)
+            table.preview(seat, [code])
             table.can_take_back(seat, code)
         elif 0 <= seat < trial.seats:
             expect_refusal(trial, seat, below(dice, len(trial.rules.codebook)), None)
@@ -592,9 +600,26 @@ def try_things(trial: Trial, seat: int, things: set[str]) -> None:
                 raise trial.violation("words", f"{what} table does not name")
             if words.touches and kind not in kinds:
                 raise trial.violation("words", f"{what} decision is not said to touch")
+    for shortcut in words.shortcuts(view):
+        try_shortcut(trial, seat, shortcut)
     for thing in sorted(things - touched):
         if thing.partition(":")[0] in kinds:
             try_why_not(trial, view, thing)
+
+
+def try_shortcut(trial: Trial, seat: int, shortcut: Shortcut) -> None:
+    """Each move of the line is legal after those before it, and none reveals anything."""
+    try_message(trial, shortcut.message, "a shortcut")
+    after = trial.table.state.clone()
+    reveals = after.reveals
+    if len(shortcut.codes) < 2:
+        raise trial.violation("words", f"the shortcut '{shortcut.message.key}' is no line of moves")
+    for code in shortcut.codes:
+        if code not in after.legal(seat) or after.reveals != reveals:
+            raise trial.violation(
+                "words", f"the shortcut '{shortcut.message.key}' cannot go on with '{trial.notation(code)}'"
+            )
+        after.play(seat, code)
 
 
 def try_why_not(trial: Trial, view: View, thing: str) -> None:

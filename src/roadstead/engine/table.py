@@ -126,15 +126,21 @@ class Table:
     def view(self, seat: int | None) -> View:
         return self.state.view(seat)
 
-    def preview(self, seat: int, code: int) -> View | None:
-        """The seat's view after the code, before any chance that follows; None if the move would reveal something."""
-        if code not in self.state.legal(seat):
-            raise Refused("illegal")
+    def preview(self, seat: int, codes: list[int]) -> View | None:
+        """The seat's view after a line of moves, before any chance that follows; None if it would reveal something."""
         after = self.state.clone()
-        after.play(seat, code)
-        if after.reveals != self.state.reveals:
-            return None
+        for code in codes:
+            if code not in after.legal(seat):
+                raise Refused("illegal")
+            after.play(seat, code)
+            if after.reveals != self.state.reveals:
+                return None
         return after.view(seat)
+
+    def can_follow(self, seat: int, code: int, begun: int) -> bool:
+        """Whether a line of moves goes on with the code: it is legal, and nothing new came up since event `begun`."""
+        news = any(event.revealing or event.who == CHANCE for event in self.log[begun:])
+        return not news and code in self.state.legal(seat)
 
     def can_take_back(self, seat: int, code: int, bots: Collection[int] = ()) -> bool:
         """Whether the seat could undo the code once it was played and no person has acted since.

@@ -66,6 +66,14 @@ class Consequence:
     message: Message
 
 
+@dataclass(frozen=True)
+class Shortcut:
+    """Several moves offered as one choice: the first is legal now, each further one after those before it."""
+
+    message: Message
+    codes: tuple[int, ...]
+
+
 CONTROLS: Final = ("button", "amount")
 """Kinds of targets that do not lie on the table: the prompt offers them."""
 NUMBER_CELL: Final = "cell-number"
@@ -165,6 +173,10 @@ class Words:
 
     def consequences(self, view: View, code: int) -> list[Consequence]:
         """What `code` is known to bring about, as far as its words and `outcomes` do not say it."""
+        return []
+
+    def shortcuts(self, view: View) -> list[Shortcut]:
+        """Lines of two or more moves that the viewer may want to make at once; they reveal nothing on their way."""
         return []
 
     def why_not(self, view: View, target: str) -> WhyNot | None:

@@ -21,6 +21,7 @@ from roadstead.protocol import (
     AskResign,
     AskRestart,
     AskUndo,
+    AskUndoMoves,
     AskVote,
     Consent,
     Continue,
@@ -49,6 +50,7 @@ from roadstead.protocol import (
     TakeOver,
     Token,
     UndoBody,
+    UndoMoves,
     VoteEnd,
 )
 from roadstead.refusal import Refused
@@ -314,8 +316,14 @@ class TablesApi(Controller):
     async def move(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Move]
     ) -> Done:
-        """Play a move chosen at the revision `position`."""
-        return await act(server, person, table_id, data.seat, AskMove(move=data.move, position=data.position))
+        """Play a move chosen at the revision `position`, and the moves that follow it in `then`."""
+        return await act(
+            server,
+            person,
+            table_id,
+            data.seat,
+            AskMove(move=data.move, then=data.then, position=data.position),
+        )
 
     @post("/{table_id:str}/hint", status_code=HTTP_200_OK, responses=CHANGE)
     async def hint(
@@ -337,6 +345,14 @@ class TablesApi(Controller):
     ) -> Done:
         """Undo my last move; where I may not do so alone, the others are asked."""
         return await act(server, person, table_id, data.seat, AskUndo(position=data.position))
+
+    @post("/{table_id:str}/undo-moves", status_code=HTTP_200_OK, responses=CHANGE)
+    async def undo_moves(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[UndoMoves]
+    ) -> Done:
+        """Undo my last moves, as many of them as I can take back alone."""
+        ask = AskUndoMoves(position=data.position, moves=data.moves)
+        return await act(server, person, table_id, data.seat, ask)
 
     @post("/{table_id:str}/redo", status_code=HTTP_200_OK, responses=CHANGE)
     async def redo(

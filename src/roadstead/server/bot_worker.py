@@ -37,11 +37,12 @@ class BotRequest(Struct, array_like=True):
 
 
 class Hint(Struct, array_like=True):
-    """A choice the bot recommends, with the messages of how it would continue."""
+    """A choice the bot recommends, with the messages and the moves of how it would continue."""
 
     move: str
     share: float
     then: list[tuple[str, tuple[int, ...]]]
+    line: list[str] = []
 
 
 class BotReply(Struct, array_like=True):
@@ -85,6 +86,7 @@ def best_hints(asked: BotRequest, budget: Budget) -> list[Hint]:
             rules.codebook.notation(each.code),
             round(each.share, 3),
             [(message.key, message.args) for message in each.then],
+            [rules.codebook.notation(code) for code in each.line],
         )
         for each in found
     ]

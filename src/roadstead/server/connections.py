@@ -29,6 +29,7 @@ from roadstead.protocol import (
     AskSeat,
     AskTakeOver,
     AskUndo,
+    AskUndoMoves,
     AskVote,
     AskWhyNot,
     AskWords,
@@ -253,7 +254,7 @@ class Reader:
         seat = self.own_seat()
         async with self.live_table.lock:
             table = self.live_table.started_match().table
-            view = table.preview(seat, table.rules.codebook.find(ask.move))
+            view = table.preview(seat, [table.rules.codebook.find(move) for move in (ask.move, *ask.then)])
             presenter = self.live_table.presenter
             words = presenter.present_table(view, self.wishes) if view is not None and presenter else []
         return Previewed(ask.id, view, words)
@@ -299,9 +300,11 @@ def apply_request(match: Match, seat: int, ask: FromClient, now: int) -> list[Jo
     if isinstance(ask, AskResign):
         return match.resign(seat, STAND_IN, now)
     if isinstance(ask, AskMove):
-        entries = match.play(seat, ask.move, ask.position, now)
+        entries = match.play_line(seat, ask.move, ask.then, ask.position, now)
     elif isinstance(ask, AskUndo):
         entries = match.undo(seat, ask.position, now)
+    elif isinstance(ask, AskUndoMoves):
+        entries = match.undo_line(seat, ask.moves, ask.position, now)
     elif isinstance(ask, AskRedo):
         entries = match.redo(seat, ask.position, now)
     elif isinstance(ask, AskRestart):

@@ -137,6 +137,29 @@ class Match:
         self.require_running()
         return [self.enter("play", seat, move, at, revision), *self.deal_all(at)]
 
+    def play_line(self, seat: int, move: str, then: list[str], revision: int, at: int) -> list[JournalEntry]:
+        """Play a move and further ones, as long as they are legal and nothing new is revealed."""
+        begun = len(self.table.log)
+        entries = self.play(seat, move, revision, at)
+        for further in then:
+            code = self.table.rules.codebook.by_notation.get(further)
+            if code is None or self.over() or not self.table.can_follow(seat, code, begun):
+                break
+            entries += self.play(seat, further, self.table.revision, at)
+        return entries
+
+    def undo_line(self, seat: int, moves: int, revision: int, at: int) -> list[JournalEntry]:
+        """Undo the seat's last moves, as many of them as it can take back alone."""
+        self.require_running()
+        if self.table.is_stale(seat, revision):
+            raise Refused("stale")
+        entries: list[JournalEntry] = []
+        while len(entries) < moves and self.table.undoable(seat) is not None:
+            entries.append(self.enter("undo", seat, "", at))
+        if not entries:
+            raise Refused("nothing-to-undo")
+        return entries
+
     def undo(self, seat: int, revision: int, at: int) -> list[JournalEntry]:
         """Undo the seat's last move, or request the others' consent if that is needed; bots always agree."""
         self.require_running()
@@ -171,15 +194,7 @@ class Match:
 
     def restart(self, seat: int, revision: int, at: int) -> list[JournalEntry]:
         """Undo as much of the seat's turn as needs no consent."""
-        self.require_running()
-        if self.table.is_stale(seat, revision):
-            raise Refused("stale")
-        entries: list[JournalEntry] = []
-        while self.table.undoable(seat) is not None:
-            entries.append(self.enter("undo", seat, "", at))
-        if not entries:
-            raise Refused("nothing-to-undo")
-        return entries
+        return self.undo_line(seat, len(self.table.log), revision, at)
 
     def vote_end(self, seat: int, end: bool, at: int) -> list[JournalEntry]:
         """Vote for ending the game without a result, which takes all who may vote."""

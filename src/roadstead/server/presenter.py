@@ -24,6 +24,7 @@ from roadstead.protocol import (
     Said,
     SaidLine,
     SaidSection,
+    SaidShortcut,
     SeatInfo,
     TableInfo,
     UndoRequest,
@@ -231,6 +232,13 @@ class Presenter:
             offered = [(code, self.present_choice(view, seat, code, language)) for code in table.legal(seat)]
             offered.sort(key=lambda each: bool(each[1].warnings) or words.rank(view, each[0]) >= LAST)
             position.options = [choice for _, choice in offered]
+            position.shortcuts = [
+                SaidShortcut(
+                    [table.rules.codebook.notation(code) for code in shortcut.codes],
+                    self.present_message(shortcut.message, language),
+                )
+                for shortcut in words.shortcuts(view)
+            ]
             position.redo = table.redoable(seat)
         if table.undoable(seat) is not None:
             position.undo = "alone"

@@ -230,10 +230,19 @@ export interface SeatBody {
   seat: number;
 }
 
+/** A move, and further ones that are played as long as they are legal and nothing new is revealed. */
 export interface Move {
   seat: number;
   move: string;
   position: number;
+  then?: string[];
+}
+
+/** How many of my last moves to undo: as many of them as I can take back alone. */
+export interface UndoMoves {
+  seat: number;
+  position: number;
+  moves: number;
 }
 
 export interface UndoBody {
@@ -319,6 +328,12 @@ export interface Happened {
   turn?: number;
 }
 
+/** Several moves offered as one choice: send the first as `move`, the others as `then`. */
+export interface SaidShortcut {
+  moves: string[];
+  said: Said;
+}
+
 /** A line of the table in words: a sentence, or a row with one cell per column. `things` are the things on the table that it speaks of, named as in the targets of choices. */
 export interface SaidLine {
   cells: Said[];
@@ -351,6 +366,7 @@ export interface Position {
   redo?: boolean;
   prompts?: Record<string, Said>;
   words?: SaidSection[];
+  shortcuts?: SaidShortcut[];
 }
 
 /** A table as a seat or the public saw it after `at` of its `last` events. */
@@ -468,6 +484,7 @@ export interface Advised {
   move: string;
   share: number;
   then?: Said[];
+  line?: string[];
 }
 
 /** The best choices of my seat, best first, according to a bot that knows only what the seat knows. */
@@ -485,16 +502,20 @@ export interface Pong {
   id: string;
 }
 
+/** Play a move, and further ones as long as they are legal and nothing new is revealed. */
 export interface AskMove {
   do: 'move';
   move: string;
   position: number;
+  then?: string[];
   id?: string;
 }
 
+/** Ask for the view after a move, or after a line of moves. */
 export interface AskPreview {
   do: 'preview';
   move: string;
+  then?: string[];
   id?: string;
 }
 
@@ -516,6 +537,14 @@ export interface AskHint {
 export interface AskUndo {
   do: 'undo';
   position: number;
+  id?: string;
+}
+
+/** Undo my last moves, as many of them as I can take back alone. */
+export interface AskUndoMoves {
+  do: 'undo-moves';
+  position: number;
+  moves: number;
   id?: string;
 }
 
@@ -623,6 +652,7 @@ export type FromClient =
   | AskWhyNot
   | AskHint
   | AskUndo
+  | AskUndoMoves
   | AskRedo
   | AskRestart
   | AskConsent
