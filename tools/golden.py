@@ -78,6 +78,8 @@ NOVGOROD: Games = {
     "normal-2": (2, "0 at ", {}),
     "normal-3": (3, "0 side back", {}),
     "normal-4": (4, "0 under", {}),
+    "career-2": (2, "0 make-in ", {}),
+    "career-3": (3, "0 give ", {}),
     "front-front-2": (2, "1 pirate ", A),
     "front-back-3": (3, "0 pirate ", {**A, "pirate_side": "back"}),
     "back-front-4": (4, "0 pirate ", {**A, "merchant_side": "back"}),

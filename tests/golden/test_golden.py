@@ -32,7 +32,7 @@ KINDS = {
     "bremerhaven": "start bid bollard clear build grow choose swap dock name time refuse load produce deposit unload "
     "deliver direct pack unpack take lose news progress dummy dummy-card",
     "novgorod": "side kontor order cheap ship pass pirate sail sail-fast placeholder placeholder-fast stop make fulfil "
-    "rise special special-cheap income extra-income end at recipe use from left under store store-nothing "
+    "rise special special-cheap income extra-income end at make-in recipe use give from left under store store-nothing "
     "manufactory bonus career draw counter open column merchant-at pirate-at",
     "shipyard": "choose main bonus end final pass build place stop train canal edge cell turn manufacture recruit hire "
     "exchange barter sell trade sail scrap fit move give finish first contract track ship-card train-up canal-up "

@@ -12,7 +12,7 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message
 from roadstead.games.novgorod import GAME
-from roadstead.games.novgorod.deck import SIDES
+from roadstead.games.novgorod.deck import CITIES, SIDES
 from roadstead.games.novgorod.state import SCORE_PARTS
 from roadstead.games.novgorod.words import NovgorodWords
 from roadstead.text.cards import describe_fields
@@ -49,7 +49,7 @@ def voice_of(language: str) -> StrictVoice:
 def sample(kind: str, at: int) -> int:
     """An argument of this kind, another one for each `at` from 0 to 3."""
     if kind.endswith("+"):
-        return SETS[at]
+        return SETS[at] % (1 << CITIES) if kind == "city+" else SETS[at]
     return at % len(SIDES) if kind == "side" else at
 
 
@@ -183,7 +183,7 @@ def test_a_good_of_a_deck_of_ones_own_is_called_by_its_id() -> None:
     rules = GAME.rules(re.sub(r"\bwool\b", "tar", cards), "own.toml")
     for language in LANGUAGES:
         voice = StrictVoice(rules, language, PLAYERS)
-        assert "tar" in voice.say(Message("use-good", (rules.words.domains["ware"].index("tar"),)))
+        assert "tar" in voice.say(Message("give-goods", (1 << rules.words.domains["ware"].index("tar"),)))
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,20 @@ def test_a_good_of_a_deck_of_ones_own_is_called_by_its_id() -> None:
 )
 def test_a_special_order_tells_how_many_goods_go_into_it(inputs: int, said: str) -> None:
     jewellery = 1 << WORDS.domains["ware"].index("jewellery")
-    assert voice_of("en").say(Message("fulfil-special", (3, jewellery, 6, 5, inputs))) == said
+    assert voice_of("en").say(Message("fulfil-special", (3, jewellery, 6, 5, inputs, 0))) == said
+
+
+@pytest.mark.parametrize(
+    ("skipped", "said"),
+    [
+        (0, "Fulfil special order 3: jewellery (pay 6 ducats, gain 5 seals)"),
+        (1, "Fulfil special order 3: jewellery (pay 6 ducats, gain 5 seals; the one above lapses this turn)"),
+        (2, "Fulfil special order 3: jewellery (pay 6 ducats, gain 5 seals; the 2 above lapse this turn)"),
+    ],
+)
+def test_a_special_order_tells_how_many_above_it_lapse(skipped: int, said: str) -> None:
+    jewellery = 1 << WORDS.domains["ware"].index("jewellery")
+    assert voice_of("en").say(Message("fulfil-special", (3, jewellery, 6, 5, 0, skipped))) == said
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.words import Message
 from roadstead.text.voice import StrictVoice
-from tests.rules.novgorod.position import RULES, Position, goods, novgorod
+from tests.rules.novgorod.position import COLUMN, RULES, Position, goods, novgorod
 
 DUCATS = {"en": "(more )?ducats", "de": "Dukaten", "fr": "ducats"}
 PRICES = ("price", "fee", "fees", "money", "income", "ducats", "most", "second", "fewer")
@@ -77,9 +77,11 @@ def test_every_choice_that_may_lack_something_for_the_fees_says_so() -> None:
         "ask-evaluate",
         "ask-make-at",
         "ask-make-any-at",
+        "ask-make-in",
         "ask-recipe",
         "ask-source",
         "ask-kind",
+        "ask-give",
         "ask-store",
         "ask-store-losing",
         "ask-store-instead",
@@ -123,6 +125,51 @@ def test_a_seal_that_is_covered_is_not_forgone() -> None:
     )
 
 
+# -- careers and special orders
+
+
+def career_step() -> Position:
+    """Two goods and two luxury goods, to be made in any two of Lübeck, Visby and Novgorod."""
+    route = "luebeck visby novgorod riga"
+    return novgorod(
+        kontors=f"{route} danzig",
+        hold="danzig",
+        speed=4,
+        career="1 front 3",
+        manufactories={
+            "luebeck": "provisions-salt",
+            "visby": "jewellery-glass",
+            "novgorod": "clothing-fur",
+        },
+        bonus="eight-kontors variety",
+    ).sail(route)
+
+
+def test_the_cities_of_a_career_step_are_told_from_left_to_right() -> None:
+    p = career_step().play("rise")
+    assert prompt(p) == "Where do you want to make 2 different luxury goods?"
+    move = "make-in visby+luebeck"
+    assert describe_choice(p, move) == "Make provisions in Lübeck and jewellery in Visby"
+    assert targets(p, move) == ["workshop:visby", "workshop:luebeck"]
+
+
+def test_the_goods_of_a_career_step_are_asked_for_at_once() -> None:
+    p = career_step().play("rise", "make-in visby+luebeck", "recipe glass")
+    assert prompt(p) == "Which 2 different goods do you want to use up?"
+    assert describe_choice(p, "give fur+amber") == "Use up fur and amber"
+    assert targets(p, "give fur+amber") == ["good:fur", "good:amber"]
+
+
+def test_a_special_order_tells_which_lapse_above_it() -> None:
+    """NOV-862: those above can no longer be fulfilled this turn, if they could until now."""
+    p = novgorod(kontors="bergen visby novgorod", speed=3, column=COLUMN).sail("bergen visby novgorod")
+    words = p.state.novgorod.words
+    special = [p.codebook.code(f"special {position}") for position in range(1, 5)]
+    assert [words.choice(p.view(0), code).args[5] for code in special] == [0, 1, 2, 3]
+    p.state.done = 0b0010
+    assert [words.choice(p.view(0), code).args[5] for code in special[2:]] == [0, 1]
+
+
 # -- targets
 
 
@@ -149,11 +196,11 @@ def test_the_goods_of_a_career_step_are_told_at_once() -> None:
         kontors="luebeck visby novgorod riga", speed=4, career="1 front 0", bonus="eight-kontors variety"
     ).sail("luebeck visby novgorod riga")
     p.story()
-    p.play("rise", "use glass")
+    p.play("rise", "give glass+salt+grain")
     ((seat, used),) = p.told("uses-for-career")
-    assert (seat, goods(used)) == (0, ["glass", "salt", "grain"]), "salt and grain went without asking"
+    assert (seat, goods(used)) == (0, ["glass", "salt", "grain"])
     assert (
         voice().say(Message("uses-for-career", (seat, used)))
         == "Ann uses up glass, salt and grain for the career."
     )
-    assert RULES.words.event(0, p.codebook.code("use glass")) is None, "each good is told once"
+    assert RULES.words.event(0, p.codebook.code("give glass+salt+grain")) is None, "each good is told once"

@@ -27,7 +27,10 @@ from roadstead.games.novgorod.state import (
 from roadstead.games.novgorod.view import NovgorodView
 
 GAME = load("novgorod")
-RULES = cast(NovgorodRules, GAME.rules())
+RULES_OF = {
+    version: cast(NovgorodRules, GAME.rules(version=version)) for version in range(1, GAME.version + 1)
+}
+RULES = RULES_OF[GAME.version]
 CITY_IDS = RULES.deck.city_ids
 GOOD_IDS = RULES.deck.good_ids
 ORDER_IDS = [card.id for card in RULES.cards.names("order")]
@@ -50,7 +53,7 @@ PHASES = {
 T = TypeVar("T")
 
 
-def own_deck(*changes: str) -> NovgorodRules:
+def own_deck(*changes: str, version: int = GAME.version) -> NovgorodRules:
     """The rules with a deck of one's own: the built-in one with changes such as 'base-riga: fee = 2 -> fee = 9'.
 
     The name is a card's id, or a table's such as [play].
@@ -62,7 +65,7 @@ def own_deck(*changes: str) -> NovgorodRules:
         place = f"\n{name}\n" if name.startswith("[") else f'id = "{name}"\n'
         at = text.index(old, text.index(place))
         text = text[:at] + new + text[at + len(old) :]
-    return cast(NovgorodRules, GAME.rules(text))
+    return cast(NovgorodRules, GAME.rules(text, version=version))
 
 
 class Position:
@@ -400,7 +403,8 @@ def novgorod(
     round: int = 2,
     last_round: bool = False,
     options: Mapping[str, Value] | None = None,
-    rules: NovgorodRules = RULES,
+    rules: NovgorodRules | None = None,
+    version: int = GAME.version,
 ) -> Position:
     """A position at the start of a seat's turn, or of a later phase of it; a plain value is that seat's own.
 
@@ -415,7 +419,9 @@ def novgorod(
     display: else the last four orders that lie nowhere. stack: how many can be drawn; the surplus lies under the ship
     of the last seat whose turn it is not. bonus "career:low variety"; gained {"career": 1}: how many gained it this
     round. column "special-2:A ..." adds module B; merchant "riga" or "riga back" and pirate likewise add module A.
+    rules: such as own_deck makes, else those of the version.
     """
+    rules = rules or RULES_OF[version]
     chosen = modules(options or {}, column, merchant, pirate)
     s = cast(NovgorodState, rules.start(seats, GAME.settings(seats, chosen)))
     s.agenda.clear()

@@ -58,8 +58,8 @@ def test_13_ducats_may_be_earned_in_the_same_phase() -> None:
 def test_two_goods_and_two_luxury_goods() -> None:
     p = docked("luebeck visby novgorod riga", "1 front 3")
     p.play("rise")
-    assert p.legal() == ["at visby", "at luebeck"]
-    p.play("at luebeck", "at visby")
+    assert p.choices("make-in") == ["visby+novgorod", "visby+luebeck", "novgorod+luebeck"]
+    p.play("make-in visby+luebeck")
     assert (p.level(), p.goods, p.seals(), p.ducats()) == (4, [], 0, 20)
 
 
@@ -84,12 +84,12 @@ def test_all_parts_of_a_requirement_are_paid_together() -> None:
     p = docked("luebeck visby novgorod", "1 front 3")
     assert not p.can("rise"), "two luxury goods and one good"
     p = docked("luebeck visby novgorod", "1 front 3", hold="riga").play("rise")
-    assert p.legal() == ["at visby", "at luebeck"], "with the stored grain it is enough"
+    assert p.choices("make-in"), "with the stored grain it is enough"
 
 
 @rule("NOV-462")
 def test_several_levels_in_one_turn_from_bottom_to_top() -> None:
-    p = docked(FIVE, "1 front 0").play("rise", "use fur", "use amber")
+    p = docked(FIVE, "1 front 0").play("rise", "give fur+amber+grain")
     assert (p.level(), p.goods) == (1, ["glass", "salt"])
     p.play("rise")
     assert (p.level(), p.ducats()) == (2, 7)
@@ -110,14 +110,14 @@ def test_each_level_of_a_turn_begins_anew() -> None:
         "riga": "provisions-grain",
     }
     p = docked("luebeck visby novgorod riga", "1 front 0", manufactories=workshops, rules=lux)
-    p.play("rise", "at novgorod", "recipe grain")
+    p.play("rise", "make-in novgorod+riga", "recipe grain")
     assert (p.level(), p.goods) == (1, ["glass", "salt"])
     p.play("rise")
     assert (p.level(), p.goods) == (2, []), "provisions again, and left of those before"
     p = docked(FIVE, "1 front 2", hold="antwerp", kontors=f"{FIVE} antwerp", rules=lux)
     p.play("rise")
-    assert p.legal() == ["use fur", "use glass", "use salt", "use amber"]
-    p.play("use salt", "use cloth")
+    assert len(p.choices("give")) == 20, "any 3 of 6 kinds"
+    p.play("give salt+cloth+grain")
     assert (p.level(), p.goods, p.cargo) == (3, ["fur", "glass", "amber"], [])
     p.play("rise")
     assert (p.level(), p.goods) == (4, []), "kinds earlier in the list than those before"
@@ -207,7 +207,7 @@ def test_the_red_x_goes_with_the_levels() -> None:
 @rule("NOV-465", "NOV-R06")
 @pytest.mark.parametrize(("side", "seals"), [("front", 4), ("back", 5)])
 def test_with_all_levels_reached_the_field_at_the_top_edge_counts(side: str, seals: int) -> None:
-    p = docked("luebeck visby novgorod riga", f"1 {side} 3").play("rise", "at luebeck", "at visby")
+    p = docked("luebeck visby novgorod riga", f"1 {side} 3").play("rise", "make-in visby+luebeck")
     assert (p.level(), p.field()) == (4, str(seals))
     assert p.finish().score() == {"career": seals}
 
@@ -225,9 +225,9 @@ def test_the_bonus_career_is_met_when_the_field_shows_3(career: str, bonus: int)
 @rule("NOV-466")
 def test_the_bonus_career_is_met_only_the_first_time() -> None:
     p = docked("luebeck visby novgorod riga", "1 front 3", bonus="career variety", won="career")
-    assert p.play("rise", "at luebeck", "at visby").seals() == 0
+    assert p.play("rise", "make-in visby+luebeck").seals() == 0
     p = docked("luebeck visby novgorod riga", "1 front 3", bonus="career variety")
-    assert p.play("rise", "at luebeck", "at visby").seals() == 4, "or when it shows more than 3"
+    assert p.play("rise", "make-in visby+luebeck").seals() == 4, "or when it shows more than 3"
 
 
 @rule("NOV-R14")

@@ -403,7 +403,7 @@ def test_only_ways_are_offered_that_complete_the_target() -> None:
 
 
 @rule("NOV-D06")
-def test_the_second_manufactory_of_the_career_lies_further_right() -> None:
+def test_the_cities_of_the_career_are_one_choice() -> None:
     p = docked(
         "visby luebeck danzig",
         kontors="visby luebeck danzig",
@@ -411,10 +411,12 @@ def test_the_second_manufactory_of_the_career_lies_further_right() -> None:
         manufactories={"visby": "jewellery-glass", "luebeck": "provisions-salt", "danzig": "jewellery-amber"},
     )
     p.play("rise")
-    assert p.legal() == ["at visby", "at luebeck"], "Danzig is the last: nothing lies right of it"
-    p.play("at luebeck")
-    assert p.told("makes")[-1][2] == CITY_IDS.index("luebeck")
-    assert p.legal() == ["recipe amber", "recipe glass+amber"], "then Danzig, not back to Visby"
+    assert p.legal() == ["make-in visby+luebeck", "make-in danzig+luebeck"], "not jewellery twice"
+    p.play("make-in danzig+luebeck")
+    assert p.told("makes")[-1][2] == CITY_IDS.index("luebeck"), "the only recipe there"
+    assert p.legal() == ["recipe amber", "recipe glass+amber"], "then Danzig's"
+    p.play("recipe amber")
+    assert (p.level(), p.goods) == (1, ["glass"])
 
 
 @rule("NOV-D06")
@@ -441,14 +443,25 @@ def test_a_good_that_only_the_hold_has_comes_from_there() -> None:
 
 
 @rule("NOV-D06")
-def test_kinds_are_chosen_one_after_the_other_in_the_order_of_the_goods_list() -> None:
+def test_different_goods_are_one_choice() -> None:
     p = docked("novgorod visby luebeck danzig", kontors="novgorod visby luebeck danzig").play("rise")
-    assert p.legal() == ["use fur", "use glass"], "two more kinds must come later in the list"
-    p.play("use fur")
-    assert p.legal() == ["use glass", "use salt"]
-    p.play("use salt")
-    assert p.goods == ["glass"], "amber is the only one after salt"
-    assert p.level() == 1
+    assert p.choices("give") == ["fur+glass+salt", "fur+glass+amber", "fur+salt+amber", "glass+salt+amber"]
+    p.play("give fur+salt+amber")
+    assert (p.level(), p.goods) == (1, ["glass"])
+
+
+@rule("NOV-D06", "NOV-R14")
+def test_goods_after_which_the_fees_could_not_be_paid_are_not_offered() -> None:
+    """One of the own kontors must earn the fee of Riga."""
+    p = docked(
+        "luebeck visby novgorod riga",
+        ducats=0,
+        career="4 front 0",
+        kontors="novgorod luebeck visby",
+        privilege_used=True,
+    )
+    p.play("rise")
+    assert p.choices("give") == ["fur+glass+grain", "fur+salt+grain", "glass+salt+grain"]
 
 
 @rule("NOV-D06")

@@ -14,6 +14,8 @@ from importlib.resources import files
 from random import Random
 from typing import cast
 
+import pytest
+
 from roadstead.engine.game import CHANCE, kind_of, task
 from roadstead.engine.options import Value
 from roadstead.engine.pile import Pile
@@ -35,6 +37,7 @@ MOST = 40_000 if SOAK else 1_000
 """States of one phase 2; a route with more is left out."""
 
 GAME = load("novgorod")
+VERSIONS = range(1, GAME.version + 1)
 CARDS = files("roadstead.games.novgorod").joinpath("cards.toml").read_text("utf-8")
 ROUTE_LAID = task(tasks.DEAL_PIRATE)
 EVALUATED = task(tasks.DEAL_MERCHANT)
@@ -47,12 +50,12 @@ EVALUATED = task(tasks.DEAL_MERCHANT)
 class Deck:
     """A deck as the rules and as the enumerator read it."""
 
-    def __init__(self, text: str) -> None:
-        self.rules = cast(NovgorodRules, GAME.rules(text))
+    def __init__(self, text: str, version: int) -> None:
+        self.rules = cast(NovgorodRules, GAME.rules(text, version=version))
         self.cards = Cards(text)
 
 
-def odd_deck(rng: Random) -> Deck:
+def odd_deck(rng: Random, version: int) -> Deck:
     """An own deck whose recipes, fees, incomes, requirements and special orders follow no pattern."""
     goods = ["fur", "glass", "salt", "amber", "cloth", "fish", "grain", "wool"]
     luxuries = ["provisions", "clothing", "jewellery"]
@@ -106,10 +109,10 @@ def odd_deck(rng: Random) -> Deck:
     ):
         text, count = re.subn(pattern, new, text)
         assert count, pattern
-    return Deck(text)
+    return Deck(text, version)
 
 
-PRINTED = Deck(CARDS)
+PRINTED = {version: Deck(CARDS, version) for version in VERSIONS}
 
 
 @dataclass(frozen=True)
@@ -127,11 +130,11 @@ class Start:
 # -- positions ----------------------------------------------------------------------------------------------
 
 
-def starts(rng: Random) -> Iterator[Start]:
+def starts(rng: Random, version: int = GAME.version) -> Iterator[Start]:
     """Starts of phase 1 without end: some as random play brings them, most changed at random."""
-    decks = [odd_deck(rng) for _ in range(20 if SOAK else 4)]
+    decks = [odd_deck(rng, version) for _ in range(20 if SOAK else 4)]
     while True:
-        deck = rng.choice(decks) if rng.random() < 0.4 else PRINTED
+        deck = rng.choice(decks) if rng.random() < 0.4 else PRINTED[version]
         s = new_game(deck, rng)
         turns = rng.randrange(1, 25 * s.seats)
         while s.acting and (s.turn < turns or not lays_route(s)):
@@ -416,8 +419,8 @@ def laid_again(s: NovgorodState, played: list[int]) -> NovgorodState | None:
     return s if stands_at(s, ROUTE_LAID) else None
 
 
-def laid_routes(rng: Random) -> Iterator[tuple[Start, NovgorodState]]:
-    for start in starts(rng):
+def laid_routes(rng: Random, version: int) -> Iterator[tuple[Start, NovgorodState]]:
+    for start in starts(rng, version):
         laid, played = lay_at_random(start.state, rng)
         if rng.random() < 0.6:
             fit = fitted(start.state, laid, rng)
@@ -498,10 +501,11 @@ def test_the_routes_are_those_of_brute_force() -> None:
 
 
 @rule("NOV-R14", "NOV-D05", "NOV-D06", "NOV-D07", "NOV-D08", "NOV-I15")
-def test_the_results_of_phase_2_are_those_of_brute_force() -> None:
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_results_of_phase_2_are_those_of_brute_force(version: int) -> None:
     rng = Random(1000 + SEED)
     too_large = 0
-    for _, (start, laid) in zip(range(ROUTES), laid_routes(rng)):
+    for _, (start, laid) in zip(range(ROUTES), laid_routes(rng, version)):
         route, fast = route_of(laid)
         targets = list(range(CITIES)) if SOAK else [rng.randrange(CITIES)]
         try:
@@ -567,11 +571,11 @@ def owning(*cities: int) -> tuple[int | None, ...]:
 
 
 def may_sail(position: Position, *route: int) -> bool:
-    return route in {found for found, _ in enumerator.routes(PRINTED.cards, position)}
+    return route in {found for found, _ in enumerator.routes(PRINTED[GAME.version].cards, position)}
 
 
 def ends_of(position: Position, *route: int) -> set[Result]:
-    return Evaluation(PRINTED.cards, position, route, fast=False).results(MOST)
+    return Evaluation(PRINTED[GAME.version].cards, position, route, fast=False).results(MOST)
 
 
 def test_brute_force_knows_the_worked_examples_of_routes() -> None:

@@ -48,9 +48,11 @@ ON_THE_MAP = (tasks.PICK, tasks.PIRATE, tasks.ROUTE, tasks.PURCHASE)
 ON_THE_ROUTE = (
     tasks.EVALUATE,
     tasks.MAKE_AT,
+    tasks.MAKE_IN_CITIES,
     tasks.RECIPE,
     tasks.SOURCE,
     tasks.KIND,
+    tasks.GIVE,
     tasks.FILE_ORDER,
     tasks.STORE,
 )

@@ -19,7 +19,7 @@ class Novgorod(Game):
     """2 to 4 players."""
 
     def __init__(self) -> None:
-        super().__init__("novgorod", 1, (2, 3, 4), OPTIONS)
+        super().__init__("novgorod", 2, (2, 3, 4), OPTIONS)
 
     def check(self, seats: int, settings: list[int]) -> None:
         if settings[MERCHANT_AND_PIRATE]:

@@ -18,15 +18,12 @@ STACK: Final = ORDERS
 class NovgorodCodes:
     """The families of the codebook; `at` of a family makes a code from the index of its word."""
 
-    def __init__(self, deck: NovgorodDeck) -> None:
+    def __init__(self, deck: NovgorodDeck, one_by_one: bool) -> None:
+        """`one_by_one`: so a career level asks for its goods; else for sets of goods and of cities."""
         book = Codebook()
         self.book = book
         cities = deck.city_ids
         orders = [card.id for card in deck.names("order")]
-        recipes = [
-            "+".join(good for place, good in enumerate(deck.good_ids) if goods >> place & 1)
-            for goods in deck.sets
-        ]
         # chance
         self.manufactory = book.family("manufactory", cities, [card.id for card in deck.names("manufactory")])
         self.bonus = book.family("bonus", [card.id for card in deck.names("bonus")])
@@ -61,10 +58,19 @@ class NovgorodCodes:
         self.move_pirate = book.family("pirate", cities)
         self.end = book.family("end")
         self.at = book.family("at", cities)
-        self.recipe = book.family("recipe", recipes)
-        self.use = book.family("use", deck.good_ids)
+        self.recipe = book.family("recipe", [name_of(goods, deck.good_ids) for goods in deck.sets])
+        self.use = book.family("use", deck.good_ids if one_by_one else [])
         self.source = book.family("from", ["hold", "route"])
         self.left = book.family("left")
         self.under = book.family("under")
         self.store = book.family("store", cities)
         self.store_nothing = book.family("store-nothing")
+        chosen_cities = [] if one_by_one else deck.career_cities
+        self.make_in = book.family("make-in", [name_of(chosen, cities) for chosen in chosen_cities])
+        chosen_goods = [] if one_by_one else deck.career_goods
+        self.give = book.family("give", [name_of(goods, deck.good_ids) for goods in chosen_goods])
+
+
+def name_of(places: int, ids: list[str]) -> str:
+    """A set in notation: fur+salt."""
+    return "+".join(name for place, name in enumerate(ids) if places >> place & 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from roadstead.engine.cards import CardError, Deck, Fields, digest_of_deck, parse_deck
@@ -143,6 +144,10 @@ class NovgorodDeck(Deck):
     amounts: list[int]
     """By privilege."""
     requirements: list[Requirement]
+    career_goods: list[int]
+    """The sets of goods that levels may ask for, small ones first, each size in the goods order."""
+    career_cities: list[int]
+    """The sets of cities that the luxury goods of a level may be made in: two cities or more."""
     career_number: list[int]
     careers: list[Side]
     """By 2 * card + side."""
@@ -206,6 +211,11 @@ def set_of(places: list[int]) -> int:
     for place in places:
         found |= 1 << place
     return found
+
+
+def sets_of(sizes: set[int], places: int) -> list[int]:
+    """All sets of so many of the places, small ones first."""
+    return [set_of(list(chosen)) for size in sorted(sizes) for chosen in combinations(range(places), size)]
 
 
 def different(fields: Fields, field: str, names: list[str], least: int, most: int) -> int:
@@ -405,6 +415,8 @@ def read_careers(root: Fields, deck: NovgorodDeck) -> None:
             )
         )
         card.done()
+    deck.career_goods = sets_of({wanted.goods for wanted in deck.requirements} - {0}, GOODS)
+    deck.career_cities = sets_of({wanted.luxuries for wanted in deck.requirements} - {0, 1}, CITIES)
     deck.career_number, deck.careers = [], []
     for card in root.cards("career_cards", CAREERS):
         deck.cards.append(card.describe("career"))

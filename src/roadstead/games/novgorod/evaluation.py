@@ -24,14 +24,18 @@ from roadstead.games.novgorod.deck import (
     UPPER,
     Part,
     Recipe,
+    set_of,
 )
 from roadstead.games.novgorod.lookahead import (
+    choose_goods,
     choose_kind,
     completes,
     completes_at,
     completes_by,
     completes_from,
+    completes_in,
     completes_making,
+    completes_with_goods,
     completes_with_kind,
     from_hold,
     funds,
@@ -333,6 +337,7 @@ def clear_target(s: NovgorodState) -> None:
     s.inputs_due = 0
     s.luxuries_made = 0
     s.right_of = 0
+    s.cities_due = 0
     s.kinds_due = 0
     s.kind_after = NONE
     s.goods_due = 0
@@ -350,10 +355,12 @@ class Proceed(Step[NovgorodState]):
             complete(s, seat)
             return
         s.then(self.kind, seat)
+        one_by_one = s.novgorod.one_by_one  # until version 2
         if s.luxuries_due:
-            s.then(tasks.MAKE_AT, seat)
+            together = s.luxuries_due > 1 and not s.cities_due and not one_by_one
+            s.then(tasks.MAKE_IN_CITIES if together else tasks.MAKE_AT, seat)
         elif s.kinds_due:
-            s.then(tasks.KIND, seat)
+            s.then(tasks.KIND if one_by_one else tasks.GIVE, seat)
         else:
             ways = goods_from_hold(s)
             if len(ways) > 1:
@@ -362,8 +369,27 @@ class Proceed(Step[NovgorodState]):
                 use_goods_due(s, seat, ways[0])
 
 
+class MakeInCities(Decision[NovgorodState]):
+    """The cities whose manufactories make the different luxury goods a career level asks for."""
+
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
+        family = s.codes.make_in
+        sets = s.deck.career_cities
+        others = ~set_of(makers(s))
+        due = s.luxuries_due
+        found: list[int] = []
+        for place in range(len(sets)):
+            cities = sets[place]
+            if not cities & others and cities.bit_count() == due and completes_in(s, cities):
+                found.append(family.at(place))
+        return found
+
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
+        s.cities_due = s.deck.career_cities[s.codes.make_in.index(code)]
+
+
 class MakeAt(Decision[NovgorodState]):
-    """The city whose manufactory makes the luxury good."""
+    """The city whose manufactory makes the luxury good; the leftmost one of those chosen before."""
 
     def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         family = s.codes.at
@@ -421,8 +447,27 @@ class Source(Decision[NovgorodState]):
         return completes_making(s, city, recipe_of(s, city, s.deck.sets[(arg - 1) // CITIES]), held)
 
 
+class Give(Decision[NovgorodState]):
+    """The different goods a career level asks for."""
+
+    def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
+        family = s.codes.give
+        sets = s.deck.career_goods
+        missing = ~(s.up | s.cargo)  # NOV-432, NOV-R16
+        due = s.kinds_due
+        found: list[int] = []
+        for place in range(len(sets)):
+            goods = sets[place]
+            if not goods & missing and goods.bit_count() == due and completes_with_goods(s, goods):
+                found.append(family.at(place))
+        return found
+
+    def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
+        choose_goods(s, s.deck.career_goods[s.codes.give.index(code)])
+
+
 class Kind(Decision[NovgorodState]):
-    """One of the different goods a career level asks for."""
+    """Until version 2: one of the different goods a career level asks for."""
 
     def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         family = s.codes.use

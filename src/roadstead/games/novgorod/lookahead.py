@@ -164,6 +164,8 @@ def makers(s: NovgorodState) -> list[int]:
         luxury = s.deck.luxury[s.manufactory[city]]
         if s.luxury_due == NONE:
             wanted = not s.luxuries_made >> luxury & 1 and s.reach[city] & ~s.right_of != 0
+            if s.cities_due and not s.cities_due >> city & 1:
+                wanted = False
         else:
             wanted = luxury == s.luxury_due  # NOV-453, NOV-R46: wherever it lies
         if wanted:
@@ -173,6 +175,14 @@ def makers(s: NovgorodState) -> list[int]:
 
 def completes_at(s: NovgorodState, city: int) -> bool:
     return any(completes_by(s, city, recipe) for recipe in s.deck.recipes[s.manufactory[city]])
+
+
+def completes_in(s: NovgorodState, cities: int) -> bool:
+    """With the luxury goods made in these cities, from left to right: any other way to make them ends the same."""
+    s.cities_due = cities
+    possible = completes(s)
+    s.cities_due = 0
+    return possible
 
 
 def completes_by(s: NovgorodState, city: int, recipe: Recipe) -> bool:
@@ -201,7 +211,7 @@ def make_for_target(s: NovgorodState, city: int, recipe: Recipe, held: int) -> N
 
 
 def later_kinds(s: NovgorodState) -> list[int]:
-    """NOV-D06: kinds that come later in the goods order than the one chosen before."""
+    """Kinds that come later in the goods order than the one chosen before; so each set is tried once."""
     available = s.up | s.cargo  # NOV-432, NOV-R16
     return [kind for kind in range(s.kind_after + 1, len(s.deck.good_ids)) if available >> kind & 1]
 
@@ -218,6 +228,19 @@ def choose_kind(s: NovgorodState, kind: int) -> None:
     s.kinds_due -= 1
     s.kind_after = kind
     s.goods_due |= 1 << kind
+
+
+def completes_with_goods(s: NovgorodState, goods: int) -> bool:
+    memo = s.remember()
+    choose_goods(s, goods)
+    possible = completes(s)
+    s.recall(memo)
+    return possible
+
+
+def choose_goods(s: NovgorodState, goods: int) -> None:
+    s.kinds_due = 0
+    s.goods_due = goods
 
 
 def goods_from_hold(s: NovgorodState) -> list[int]:

@@ -62,9 +62,11 @@ ASK_ROUTE_FULL: Final = KEYS.declare("ask-route-full", *KEPT)
 ASK_EVALUATE: Final = KEYS.declare("ask-evaluate", *KEPT)
 ASK_MAKE_AT: Final = KEYS.declare("ask-make-at", "luxury:ware", *KEPT)
 ASK_MAKE_ANY_AT: Final = KEYS.declare("ask-make-any-at", "count:number", *KEPT)
+ASK_MAKE_IN: Final = KEYS.declare("ask-make-in", "count:number", *KEPT)
 ASK_RECIPE: Final = KEYS.declare("ask-recipe", "luxury:ware", "city", *KEPT)
 ASK_SOURCE: Final = KEYS.declare("ask-source", "good:ware", *KEPT)
 ASK_KIND: Final = KEYS.declare("ask-kind", "count:number", *KEPT)
+ASK_GIVE: Final = KEYS.declare("ask-give", "count:number", *KEPT)
 ASK_FILE: Final = KEYS.declare("ask-file", "upper:ware+", "lower:ware+")
 ASK_STORE: Final = KEYS.declare("ask-store", *KEPT)
 ASK_STORE_LOSING: Final = KEYS.declare("ask-store-losing", "good:ware", *KEPT)
@@ -76,6 +78,8 @@ NOT_ASKED: Final = KEYS.declare("not-asked")
 # options
 FORGONE: Final = "forgone:number"
 """Seals at the end of the turn that the use of a privilege gives up."""
+SKIPPED: Final = "skipped:number"
+"""Special orders above that can no longer be fulfilled this turn."""
 SIDE: Final = [KEYS.declare("side-front"), KEYS.declare("side-back")]
 KONTOR: Final = KEYS.declare("buy-kontor", "city", "price:number", "income:number", "good:ware")
 ORDER: Final = KEYS.declare("buy-order", "upper:ware+", "lower:ware+", "price:number")
@@ -111,7 +115,13 @@ RISE: Final = KEYS.declare(
     "privilege",
 )
 SPECIAL: Final = KEYS.declare(
-    "fulfil-special", "position:number", "wares:ware+", "price:number", "seals:number", "inputs:number"
+    "fulfil-special",
+    "position:number",
+    "wares:ware+",
+    "price:number",
+    "seals:number",
+    "inputs:number",
+    SKIPPED,
 )
 SPECIAL_CHEAP: Final = KEYS.declare(
     "fulfil-special-cheap",
@@ -120,6 +130,7 @@ SPECIAL_CHEAP: Final = KEYS.declare(
     "price:number",
     "seals:number",
     "inputs:number",
+    SKIPPED,
     FORGONE,
 )
 TAKE_INCOME: Final = KEYS.declare("take-income", "city", "money:number", "good:ware")
@@ -127,9 +138,17 @@ TAKE_EXTRA_INCOME: Final = KEYS.declare("take-extra-income", "money:number", FOR
 END: Final = KEYS.declare("end-evaluation", "money:number")
 END_PAYING: Final = KEYS.declare("end-evaluation-paying", "fees:number", "money:number")
 AT: Final = KEYS.declare("make-at", "city", "luxury:ware")
+MAKE_IN: Final = [
+    KEYS.declare("make-in-two", "luxury:ware", "city", "luxury2:ware", "city2:city"),
+    KEYS.declare(
+        "make-in-three", "luxury:ware", "city", "luxury2:ware", "city2:city", "luxury3:ware", "city3:city"
+    ),
+]
+"""From left to right."""
 RECIPE: Final = KEYS.declare("use-recipe", "goods:ware+")
 RECIPE_FOR_SEALS: Final = KEYS.declare("use-recipe-for-seals", "goods:ware+", "seals:number")
 USE: Final = KEYS.declare("use-good", "good:ware")
+GIVE: Final = KEYS.declare("give-goods", "goods:ware+")
 FROM: Final = [KEYS.declare("from-hold"), KEYS.declare("from-route")]
 LEFT: Final = KEYS.declare("lay-left")
 UNDER: Final = KEYS.declare("lay-under")
@@ -171,6 +190,7 @@ DID_INCOME: Final = KEYS.declare("did-income", "seat", "city")
 DID_EXTRA_INCOME: Final = KEYS.declare("did-extra-income", "seat")
 DID_END: Final = KEYS.declare("did-end", "seat")
 DID_AT: Final = KEYS.declare("did-at", "seat", "city")
+DID_MAKE_IN: Final = KEYS.declare("did-make-in", "seat", "cities:city+")
 DID_RECIPE: Final = KEYS.declare("did-recipe", "seat", "goods:ware+")
 DID_FROM: Final = [KEYS.declare("did-from-hold", "seat"), KEYS.declare("did-from-route", "seat")]
 DID_LEFT: Final = KEYS.declare("did-left", "seat")

@@ -19,7 +19,9 @@ class NovgorodRules(Rules):
         self.version = version
         self.deck = read_deck(cards, file, own)
         self.cards = self.deck
-        self.codes = NovgorodCodes(self.deck)
+        self.one_by_one = self.before(2)
+        """Until version 2 a career level asked for its goods one by one, and for the cities of its luxury goods."""
+        self.codes = NovgorodCodes(self.deck, self.one_by_one)
         self.codebook = self.codes.book
         self.words = NovgorodWords(self.deck, self.codebook)
         self.table_of(task_table())
@@ -71,4 +73,6 @@ def task_table() -> list[Task[Any]]:
         evaluation.Close(tasks.CLOSE),
         purchase.Purchase(tasks.PURCHASE),
         scoring.Finish(tasks.FINISH),
+        evaluation.MakeInCities(tasks.MAKE_IN_CITIES),
+        evaluation.Give(tasks.GIVE),
     ]

@@ -169,7 +169,9 @@ class NovgorodState(State):
     inputs_due: int
     luxuries_made: int
     right_of: int
-    """The goods up to the last manufactory of this target; the next one lies further right (NOV-D06)."""
+    """The goods up to the last manufactory of this target; the next one lies further right."""
+    cities_due: int
+    """The cities chosen for the luxury goods of this target; 0 while all are free to choose. Not before version 2."""
     kinds_due: int
     kind_after: int
     goods_due: int
@@ -211,6 +213,7 @@ class NovgorodState(State):
         self.inputs_due = 0
         self.luxuries_made = 0
         self.right_of = 0
+        self.cities_due = 0
         self.kinds_due = 0
         self.kind_after = NONE
         self.goods_due = 0
@@ -427,6 +430,7 @@ class NovgorodState(State):
         other.inputs_due = self.inputs_due
         other.luxuries_made = self.luxuries_made
         other.right_of = self.right_of
+        other.cities_due = self.cities_due
         other.kinds_due = self.kinds_due
         other.kind_after = self.kind_after
         other.goods_due = self.goods_due
@@ -477,6 +481,8 @@ class NovgorodState(State):
             self.goods_due,
             self.covers,
         ]
+        if not self.novgorod.one_by_one:  # until version 2
+            ints.append(self.cities_due)
         return ints
 
     def rows(self) -> list[list[int]]:
@@ -543,6 +549,8 @@ class NovgorodState(State):
         self.inputs_due, self.luxuries_made, self.right_of = ints.one(), ints.one(), ints.one()
         self.kinds_due, self.kind_after, self.goods_due = ints.one(), ints.one(), ints.one()
         self.covers = ints.one()
+        if not self.novgorod.one_by_one:  # until version 2
+            self.cities_due = ints.one()
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
         """Orders drawn unseen are for one pair of eyes (NOV-304, NOV-521, NOV-857)."""

@@ -38,3 +38,6 @@ CLOSE: Final = 26  # NOV-493
 PURCHASE: Final = 27  # NOV-D09
 # the end: scoring.py
 FINISH: Final = 28  # NOV-702
+# since version 2: evaluation.py
+MAKE_IN_CITIES: Final = 29  # NOV-D06
+GIVE: Final = 30  # NOV-D06, in place of KIND

@@ -73,12 +73,16 @@ class NovgorodWords(Words):
             if v.route.luxury_due == NONE:
                 return Message(messages.ASK_MAKE_ANY_AT, (v.route.luxuries_due, *kept))
             return Message(messages.ASK_MAKE_AT, (GOODS + v.route.luxury_due, *kept))
+        if kind == tasks.MAKE_IN_CITIES:
+            return Message(messages.ASK_MAKE_IN, (v.route.luxuries_due, *kept))
         if kind == tasks.RECIPE:
             return Message(messages.ASK_RECIPE, (self.luxury_at(v, arg), arg, *kept))
         if kind == tasks.SOURCE:
             return Message(messages.ASK_SOURCE, (v.route.both.bit_length() - 1, *kept))
         if kind == tasks.KIND:
             return Message(messages.ASK_KIND, (v.route.kinds_due, *kept))
+        if kind == tasks.GIVE:
+            return Message(messages.ASK_GIVE, (v.route.kinds_due, *kept))
         if kind == tasks.FILE_ORDER:
             return Message(messages.ASK_FILE, self.rows(arg))
         if kind == tasks.STORE:
@@ -145,8 +149,12 @@ class NovgorodWords(Words):
             )
         if verb == "at":
             return Message(messages.AT, (at, self.luxury_at(v, at)))
+        if verb == "make-in":
+            return self.make_in(v, self.deck.career_cities[at])
         if verb == "recipe":
             return self.recipe(v, due.arg if due is not None else 0, self.deck.sets[at])
+        if verb == "give":
+            return Message(messages.GIVE, (self.deck.career_goods[at],))
         if verb == "from":
             return Message(messages.FROM[at])
         if verb == "pirate":
@@ -218,12 +226,18 @@ class NovgorodWords(Words):
         cheap = verb == "special-cheap"
         off = self.deck.amounts[ORDER_DISCOUNT] if cheap else 0
         price = max(0, v.special_prices[position] - off)
-        told = (position + 1, wares_of(part), price, part.seals, part.inputs)
+        skipped = sum(above != NONE for above in v.special_prices[:position])  # NOV-862
+        told = (position + 1, wares_of(part), price, part.seals, part.inputs, skipped)
         return (
             Message(messages.SPECIAL_CHEAP, (*told, self.forgone(v)))
             if cheap
             else Message(messages.SPECIAL, told)
         )
+
+    def make_in(self, v: NovgorodView, cities: int) -> Message:
+        chosen = [card for card in v.route.cards if card < CITIES and cities >> card & 1]
+        args = [number for city in chosen for number in (self.luxury_at(v, city), city)]
+        return Message(messages.MAKE_IN[len(chosen) - 2], tuple(args))
 
     def recipe(self, v: NovgorodView, city: int, goods: int) -> Message:
         if v.route.target != SEALS:
@@ -255,13 +269,15 @@ class NovgorodWords(Words):
             return Message(messages.DID_ORDER if order else messages.DID_CHEAP, (who, *self.rows(at)))
         if verb == "fulfil":
             return Message(messages.DID_FULFIL, (who, *self.rows(at), self.deck.wares(at, words[1])))
+        if verb == "make-in":
+            return Message(messages.DID_MAKE_IN, (who, self.deck.career_cities[at]))
         if verb == "recipe":
             return Message(messages.DID_RECIPE, (who, self.deck.sets[at]))
         if verb in ("special", "special-cheap"):
             return Message(
                 messages.DID_SPECIAL if verb == "special" else messages.DID_SPECIAL_CHEAP, (who, at + 1)
             )
-        if verb == "use":
+        if verb in ("use", "give"):
             return None  # all goods of a career level are in one message
         if verb == "side":
             return Message(messages.DID_SIDE[at], (who,))
@@ -309,8 +325,12 @@ class NovgorodWords(Words):
             return [f"route:{city}", f"purse:{seat}" if verb == "income" else f"hold:{seat}"]
         if verb == "extra-income":
             return ["privilege:extra-income"]
+        if verb == "make-in":
+            return [f"workshop:{self.deck.city_ids[city]}" for city in members(self.deck.career_cities[at])]
         if verb == "recipe":
             return [f"good:{self.deck.good_ids[good]}" for good in members(self.deck.sets[at])]
+        if verb == "give":
+            return [f"good:{self.deck.good_ids[good]}" for good in members(self.deck.career_goods[at])]
         if verb == "use":
             return [f"good:{self.deck.good_ids[at]}"]
         if verb == "from":
@@ -454,4 +474,4 @@ DEEDS: Final[dict[str, str]] = {
 }
 """Events whose arguments are the seat and the words of their code."""
 GIVING_UP: Final = ("pass", "stop", "end", "store-nothing")
-SILENT: Final = ("pass", "stop", "store-nothing", "at", "recipe", "from")
+SILENT: Final = ("pass", "stop", "store-nothing", "at", "make-in", "recipe", "from")

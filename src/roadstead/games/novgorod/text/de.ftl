@@ -119,11 +119,16 @@ ask-make-any-at = { part-kept-for-fees }{ $count ->
     [one] Wo möchtest du ein Luxusgut herstellen? (noch { $count })
    *[other] Wo möchtest du ein Luxusgut herstellen? (noch { $count } verschiedene)
 }
+ask-make-in = { part-kept-for-fees }Wo möchtest du { $count } verschiedene Luxusgüter herstellen?
 ask-recipe = { part-kept-for-fees }Welche Waren möchtest du in { $city } für { $luxury } verbrauchen?
 ask-source = { part-kept-for-fees }Woher möchtest du diese Ware nehmen: { $good }?
 ask-kind = { part-kept-for-fees }{ $count ->
     [one] Welche Ware möchtest du verbrauchen? (noch { $count })
    *[other] Welche Ware möchtest du verbrauchen? (noch { $count } verschiedene)
+}
+ask-give = { part-kept-for-fees }{ $count ->
+    [one] Welche Ware möchtest du verbrauchen?
+   *[other] Welche { $count } verschiedenen Waren möchtest du verbrauchen?
 }
 ask-file = Wohin möchtest du den Auftrag { $upper } / { $lower } legen? Die untere Zeile ist noch offen.
 ask-store = { part-kept-for-fees }Welche Ware möchtest du einlagern?
@@ -241,6 +246,11 @@ rise = Auf Karrierestufe { $level } aufsteigen: { $goods ->
        *[other] { $ducats } Dukaten
     }
 }; danach { $seals } Siegel pro Spielzug, ohne „{ $privilege }“
+part-lapsing-above = { $skipped ->
+    [0] {""}
+    [one] ; der darüber verfällt in diesem Spielzug
+   *[other] ; die { $skipped } darüber verfallen in diesem Spielzug
+}
 fulfil-special = Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
@@ -248,7 +258,7 @@ fulfil-special = Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
 } ({ $price ->
     [0] kostenlos
    *[other] { $price } Dukaten zahlen
-}, { $seals } Siegel erhalten)
+}, { $seals } Siegel erhalten{ part-lapsing-above })
 fulfil-special-cheap = Mit deinem Privileg{ part-forgone-seals } Spezialauftrag { $position } erfüllen: { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
@@ -256,7 +266,7 @@ fulfil-special-cheap = Mit deinem Privileg{ part-forgone-seals } Spezialauftrag 
 } ({ $price ->
     [0] kostenlos
    *[other] { $price } Dukaten zahlen
-}, { $seals } Siegel erhalten)
+}, { $seals } Siegel erhalten{ part-lapsing-above })
 take-income = { $money ->
     [one] Einkommen in { $city } nehmen: { $money } Dukat für { $good }
    *[other] Einkommen in { $city } nehmen: { $money } Dukaten für { $good }
@@ -274,12 +284,15 @@ end-evaluation-paying = { $money ->
    *[other] Die Phase beenden: offene Kontore bringen { $money } Dukaten; { $fees } Dukaten Hafengebühren zahlen
 }
 make-at = In { $city } { $luxury } herstellen
+make-in-two = In { $city } { $luxury } und in { $city2 } { $luxury2 } herstellen
+make-in-three = In { $city } { $luxury }, in { $city2 } { $luxury2 } und in { $city3 } { $luxury3 } herstellen
 use-recipe = { $goods } verbrauchen
 use-recipe-for-seals = { $goods } verbrauchen ({ $seals } Siegel und { $seals ->
     [one] { $seals } Dukat
    *[other] { $seals } Dukaten
 })
 use-good = { $good } verbrauchen
+give-goods = { $goods } verbrauchen
 from-hold = Aus dem Lager
 from-route = Aus der Route
 lay-left = Links neben das Schiff: Die untere Zeile kann noch erfüllt werden
@@ -324,6 +337,7 @@ did-income = { $seat } nimmt Einkommen in { $city }.
 did-extra-income = { $seat } nimmt zusätzliche Einnahmen.
 did-end = { $seat } beendet die Phase.
 did-at = { $seat } nutzt die Manufaktur in { $city }.
+did-make-in = { $seat } nutzt die Manufakturen in { $cities }.
 did-recipe = { $seat } wählt ein Rezept: { $goods }.
 did-from-hold = { $seat } nimmt die Ware aus dem Lager.
 did-from-route = { $seat } nimmt die Ware aus der Route.

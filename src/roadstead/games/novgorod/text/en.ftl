@@ -165,11 +165,16 @@ ask-make-any-at = { part-kept-for-fees }{ $count ->
     [one] Where do you want to make a luxury good? ({ $count } to go)
    *[other] Where do you want to make a luxury good? ({ $count } different ones to go)
 }
+ask-make-in = { part-kept-for-fees }Where do you want to make { $count } different luxury goods?
 ask-recipe = { part-kept-for-fees }Which goods do you want to use up for { $luxury } in { $city }?
 ask-source = { part-kept-for-fees }Where do you want to take the { $good } from?
 ask-kind = { part-kept-for-fees }{ $count ->
     [one] Which good do you want to use up? ({ $count } to go)
    *[other] Which good do you want to use up? ({ $count } different ones to go)
+}
+ask-give = { part-kept-for-fees }{ $count ->
+    [one] Which good do you want to use up?
+   *[other] Which { $count } different goods do you want to use up?
 }
 ask-file = Where do you want to lay the order { $upper } / { $lower }? Its lower row is still open.
 ask-store = { part-kept-for-fees }Which good do you want to store in your hold?
@@ -303,6 +308,11 @@ rise = Rise to career level { $level }: { $goods ->
     [one] { $seals } seal
    *[other] { $seals } seals
 } per turn, without "{ $privilege }"
+part-lapsing-above = { $skipped ->
+    [0] {""}
+    [one] ; the one above lapses this turn
+   *[other] ; the { $skipped } above lapse this turn
+}
 fulfil-special = Fulfil special order { $position }: { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
@@ -314,7 +324,7 @@ fulfil-special = Fulfil special order { $position }: { $wares }{ $inputs ->
 }, { $seals ->
     [one] gain { $seals } seal
    *[other] gain { $seals } seals
-})
+}{ part-lapsing-above })
 fulfil-special-cheap = Fulfil special order { $position } with your privilege{ part-forgone-seals }: { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
@@ -326,7 +336,7 @@ fulfil-special-cheap = Fulfil special order { $position } with your privilege{ p
 }, { $seals ->
     [one] gain { $seals } seal
    *[other] gain { $seals } seals
-})
+}{ part-lapsing-above })
 take-income = { $money ->
     [one] Take income in { $city }: { $money } ducat for { $good }
    *[other] Take income in { $city }: { $money } ducats for { $good }
@@ -349,12 +359,15 @@ end-evaluation-paying = { $money ->
    *[other] { $fees } ducats of port fees
 }
 make-at = Make { $luxury } in { $city }
+make-in-two = Make { $luxury } in { $city } and { $luxury2 } in { $city2 }
+make-in-three = Make { $luxury } in { $city }, { $luxury2 } in { $city2 } and { $luxury3 } in { $city3 }
 use-recipe = Use up { $goods }
 use-recipe-for-seals = { $seals ->
     [one] Use up { $goods } ({ $seals } seal and { $seals } ducat)
    *[other] Use up { $goods } ({ $seals } seals and { $seals } ducats)
 }
 use-good = Use up { $good }
+give-goods = Use up { $goods }
 from-hold = From the hold
 from-route = From the route
 lay-left = Left of the ship: the lower row can still be fulfilled
@@ -402,6 +415,7 @@ did-income = { $seat } takes income in { $city }.
 did-extra-income = { $seat } takes extra income.
 did-end = { $seat } ends the phase.
 did-at = { $seat } uses the manufactory in { $city }.
+did-make-in = { $seat } uses the manufactories in { $cities }.
 did-recipe = { $seat } chooses a recipe: { $goods }.
 did-from-hold = { $seat } takes the good from the hold.
 did-from-route = { $seat } takes the good from the route.

@@ -168,11 +168,16 @@ ask-make-any-at = { part-kept-for-fees }{ $count ->
     [one] Où voulez-vous fabriquer un produit de luxe ? (encore { $count })
    *[other] Où voulez-vous fabriquer un produit de luxe ? (encore { $count } différents)
 }
+ask-make-in = { part-kept-for-fees }Où voulez-vous fabriquer { $count } produits de luxe différents ?
 ask-recipe = { part-kept-for-fees }Quelles marchandises voulez-vous consommer à { $city } ? (Produit de luxe : { $luxury })
 ask-source = { part-kept-for-fees }D'où voulez-vous prendre cette marchandise : { $good } ?
 ask-kind = { part-kept-for-fees }{ $count ->
     [one] Quelle marchandise voulez-vous consommer ? (encore { $count })
    *[other] Quelle marchandise voulez-vous consommer ? (encore { $count } différentes)
+}
+ask-give = { part-kept-for-fees }{ $count ->
+    [one] Quelle marchandise voulez-vous consommer ?
+   *[other] Quelles marchandises voulez-vous consommer ? ({ $count } différentes)
 }
 ask-file = Où voulez-vous poser la commande { $upper } / { $lower } ? Sa ligne du bas reste ouverte.
 ask-store = { part-kept-for-fees }Quelle marchandise voulez-vous stocker en cale ?
@@ -306,6 +311,11 @@ rise = Monter à l'échelon de carrière { $level } : { $goods ->
     [one] { $seals } sceau
    *[other] { $seals } sceaux
 } par tour, sans « { $privilege } »
+part-lapsing-above = { $skipped ->
+    [0] {""}
+    [one] { " " }; celle du dessus est perdue pour ce tour
+   *[other] { " " }; les { $skipped } du dessus sont perdues pour ce tour
+}
 fulfil-special = Honorer la commande spéciale { $position } : { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
@@ -317,7 +327,7 @@ fulfil-special = Honorer la commande spéciale { $position } : { $wares }{ $inp
 }, { $seals ->
     [one] recevoir { $seals } sceau
    *[other] recevoir { $seals } sceaux
-})
+}{ part-lapsing-above })
 fulfil-special-cheap = Honorer la commande spéciale { $position } grâce à votre privilège{ part-forgone-seals } : { $wares }{ $inputs ->
     [0] {""}
     [1] {""}
@@ -329,7 +339,7 @@ fulfil-special-cheap = Honorer la commande spéciale { $position } grâce à vot
 }, { $seals ->
     [one] recevoir { $seals } sceau
    *[other] recevoir { $seals } sceaux
-})
+}{ part-lapsing-above })
 take-income = { $money ->
     [one] Percevoir le revenu à { $city } : { $money } ducat ({ $good })
    *[other] Percevoir le revenu à { $city } : { $money } ducats ({ $good })
@@ -352,12 +362,15 @@ end-evaluation-paying = { $money ->
    *[other] { $fees } ducats de taxes portuaires
 }
 make-at = Fabriquer à { $city } : { $luxury }
+make-in-two = Fabriquer à { $city } : { $luxury } ; à { $city2 } : { $luxury2 }
+make-in-three = Fabriquer à { $city } : { $luxury } ; à { $city2 } : { $luxury2 } ; à { $city3 } : { $luxury3 }
 use-recipe = Consommer : { $goods }
 use-recipe-for-seals = { $seals ->
     [one] Consommer : { $goods } ({ $seals } sceau et { $seals } ducat)
    *[other] Consommer : { $goods } ({ $seals } sceaux et { $seals } ducats)
 }
 use-good = Consommer : { $good }
+give-goods = Consommer : { $goods }
 from-hold = De la cale
 from-route = De la route
 lay-left = À gauche du navire : la ligne du bas peut encore être honorée
@@ -405,6 +418,7 @@ did-income = { $seat } perçoit un revenu à { $city }.
 did-extra-income = { $seat } perçoit un revenu supplémentaire.
 did-end = { $seat } termine la phase.
 did-at = { $seat } utilise la manufacture à { $city }.
+did-make-in = { $seat } utilise ces manufactures : { $cities }.
 did-recipe = { $seat } choisit une recette : { $goods }.
 did-from-hold = { $seat } prend la marchandise de la cale.
 did-from-route = { $seat } prend la marchandise de la route.
