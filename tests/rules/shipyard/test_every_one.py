@@ -99,3 +99,22 @@ def test_any_contract_may_be_dealt() -> None:
         move = next(text for text in p.legal() if text.endswith(f" {contract}"))
         p.play(move)
         assert contract in p.contracts(int(move.split()[1]))
+
+
+@rule("SHY-504", "SHY-601", "SHY-608")
+@pytest.mark.parametrize(
+    ("bow", "length"), [(bow, length) for length in range(3, 10) for bow in range(1, 11 - length)]
+)
+def test_a_ship_of_any_length_sails_from_any_place(bow: int, length: int) -> None:
+    ship = "B" + "M" * (length - 2) + "S"
+    row = ship.rjust(bow + length - 1, ".").ljust(9, ".")
+    p = shipyard(
+        phase="cruises", yard=row, canals="c17 c18@c17:E c19@c18:E", figure="c17 C W", store="captain"
+    )
+    assert p.choices("sail") == [str(bow)]
+    p.play(f"sail {bow}").quiet()
+    assert p.yard() == "........."
+    assert [len(name) for name, _ in p.fleet()] == [length]
+    scrapped = shipyard(phase="cruises", yard=row, store="")
+    assert scrapped.yard() == "........."
+    assert scrapped.fleet() == []
