@@ -61,7 +61,7 @@ def check_database(
 
     place = database or default_database()
     broken: list[Broken] = []
-    with explaining_database(place, "the database"), opened(place) as (engine, schema):
+    with explaining_database(place, "the database"), open_for_reading(place) as (engine, schema):
         check = Check(engine)
         with progress_bar(sum(count.tables for count in check.running), "tables") as advance:
             for table in check.tables():
@@ -79,7 +79,7 @@ def check_database(
 
 
 @contextmanager
-def opened(place: str) -> Iterator[tuple[Engine, Schema]]:
+def open_for_reading(place: str) -> Iterator[tuple[Engine, Schema]]:
     """A database for reading, and its schema; fails if it holds no tables, or those of a newer Roadstead."""
     from roadstead.server.migrations import schema_of
     from roadstead.server.read_only import read_only_engine

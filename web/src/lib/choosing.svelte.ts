@@ -2,7 +2,7 @@
 // share it.
 import type { Choice } from './protocol';
 import { settings } from './settings.svelte';
-import { again, buttons, drag, dropsOf, nextTargets, touch, type Outcome } from './targets';
+import { buttons, drag, dropsOf, nextTargets, reapply, touch, type Outcome } from './targets';
 
 const NONE: Outcome = { kind: 'none' };
 
@@ -46,7 +46,7 @@ export class Choosing {
     this.choices = choices;
     this.asked = null;
     this.sent = null;
-    this.at = again(choices, chosen);
+    this.at = reapply(choices, chosen);
   }
 
   isLegal(target: string): boolean {
@@ -89,7 +89,7 @@ export class Choosing {
   /** The move was not made: restore what was touched for it, as far as it still applies. */
   restore(): void {
     this.sent = null;
-    this.at = again(this.choices, this.held);
+    this.at = reapply(this.choices, this.held);
   }
 
   /** Drop everything, because the seat changes. */

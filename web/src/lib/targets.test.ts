@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from './protocol';
-import { again, buttons, drag, dropsOf, markChoices, nextTargets, outcome, touch } from './targets';
+import { buttons, drag, dropsOf, markChoices, nextTargets, outcome, reapply, touch } from './targets';
 
 const choice = (move: string, ...targets: string[]): Choice => ({ move, said: { key: move }, targets });
 const go = [choice('go a', 'pawn:0', 'building:a'), choice('go b', 'pawn:0', 'building:b')];
@@ -97,9 +97,9 @@ test('advised choices are numbered on what they touch; a thing may have several 
 
 test('what was chosen is chosen again, menu and amount too, and nothing is played by it', () => {
   const menu = [choice('use', 'building:a'), choice('buy', 'building:a')];
-  expect(again(menu, ['building:a'])).toMatchObject({ kind: 'menu', chosen: ['building:a'] });
-  expect(again(spend, ['goods:0:fish']).kind).toBe('amount');
-  expect(again(ship, ['market:fish']).kind).toBe('narrow');
-  expect(again(go, ['building:a'])).toEqual({ kind: 'none' });
-  expect(again(go, [])).toEqual({ kind: 'none' });
+  expect(reapply(menu, ['building:a'])).toMatchObject({ kind: 'menu', chosen: ['building:a'] });
+  expect(reapply(spend, ['goods:0:fish']).kind).toBe('amount');
+  expect(reapply(ship, ['market:fish']).kind).toBe('narrow');
+  expect(reapply(go, ['building:a'])).toEqual({ kind: 'none' });
+  expect(reapply(go, [])).toEqual({ kind: 'none' });
 });

@@ -9,8 +9,8 @@ export const isThing = (target: string): boolean => !isButton(target) && !isAmou
 export const amountOf = (choice: Choice): number =>
   Number(choice.targets.find(isAmount)?.slice(7) ?? Number.NaN);
 
-/** What `whole` has beyond `part`, each as often as it stands there; null if `part` has more. */
-function beyond(whole: readonly string[], part: readonly string[]): string[] | null {
+/** The targets of `whole` that remain without those of `part`, counting repeats; null if `part` has more. */
+function remainingTargets(whole: readonly string[], part: readonly string[]): string[] | null {
   const rest = [...whole];
   for (const target of part) {
     const at = rest.indexOf(target);
@@ -21,17 +21,18 @@ function beyond(whole: readonly string[], part: readonly string[]): string[] | n
 }
 
 /** The choices that touch everything chosen, as often as it was chosen. */
-export const touching = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
-  choices.filter((choice) => beyond(choice.targets, chosen) !== null);
+export const choicesTouching = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
+  choices.filter((choice) => remainingTargets(choice.targets, chosen) !== null);
 
 /** The choices that touch what is chosen and nothing else. */
-export const exactly = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
-  choices.filter((choice) => beyond(choice.targets, chosen)?.length === 0);
+export const choicesTouchingOnly = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
+  choices.filter((choice) => remainingTargets(choice.targets, chosen)?.length === 0);
 
 /** What may be touched next: exactly the targets of the choices that remain. */
 export function nextTargets(choices: readonly Choice[], chosen: readonly string[]): Set<string> {
   const next = new Set<string>();
-  for (const choice of choices) for (const target of beyond(choice.targets, chosen) ?? []) next.add(target);
+  for (const choice of choices)
+    for (const target of remainingTargets(choice.targets, chosen) ?? []) next.add(target);
   return next;
 }
 
@@ -46,13 +47,14 @@ export type Outcome =
 
 /** What the chosen things lead to. */
 export function outcome(choices: readonly Choice[], chosen: readonly string[]): Outcome {
-  const left = touching(choices, chosen);
+  const left = choicesTouching(choices, chosen);
   const [only] = left;
   if (!only) return { kind: 'none' };
   if (left.length === 1) return { kind: 'play', choice: only };
   if (!chosen.length) return { kind: 'narrow', chosen: [], now: [] };
   const next = [...nextTargets(left, chosen)];
-  if (next.some(isThing)) return { kind: 'narrow', chosen: [...chosen], now: exactly(left, chosen) };
+  if (next.some(isThing))
+    return { kind: 'narrow', chosen: [...chosen], now: choicesTouchingOnly(left, chosen) };
   if (next.length && next.every(isAmount)) {
     const sorted = [...left].sort((a, b) => amountOf(a) - amountOf(b));
     return { kind: 'amount', chosen: [...chosen], choices: sorted };
@@ -61,18 +63,18 @@ export function outcome(choices: readonly Choice[], chosen: readonly string[]): 
 }
 
 /** Apply earlier touches to new choices or after a refusal; never plays anything. */
-export function again(choices: readonly Choice[], chosen: readonly string[]): Outcome {
+export function reapply(choices: readonly Choice[], chosen: readonly string[]): Outcome {
   const found: Outcome = chosen.length ? outcome(choices, chosen) : { kind: 'none' };
   return found.kind === 'play' ? { kind: 'none' } : found;
 }
 
 /** Touch a target: add it; if it was touched and cannot be added again, remove it; otherwise start over with it. */
 export function touch(choices: readonly Choice[], chosen: readonly string[], target: string): Outcome {
-  if (touching(choices, [...chosen, target]).length) return outcome(choices, [...chosen, target]);
+  if (choicesTouching(choices, [...chosen, target]).length) return outcome(choices, [...chosen, target]);
   const at = chosen.lastIndexOf(target);
   if (at >= 0) {
     const rest = chosen.filter((_, index) => index !== at);
-    return { kind: 'narrow', chosen: rest, now: rest.length ? exactly(choices, rest) : [] };
+    return { kind: 'narrow', chosen: rest, now: rest.length ? choicesTouchingOnly(choices, rest) : [] };
   }
   return outcome(choices, [target]);
 }
@@ -87,7 +89,7 @@ export function drag(choices: readonly Choice[], from: string, to: string): Outc
 
 /** Where a thing may be dragged to. */
 export const dropsOf = (choices: readonly Choice[], from: string): Set<string> =>
-  nextTargets(touching(choices, [from]), [from]);
+  nextTargets(choicesTouching(choices, [from]), [from]);
 
 /** The choices of which no target is a thing: the buttons of the prompt. */
 export const buttons = (choices: readonly Choice[]): Choice[] =>
