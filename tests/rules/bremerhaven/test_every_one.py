@@ -166,6 +166,22 @@ def test_any_ship_is_placed_with_its_time_and_goods_and_counts_its_prestige(card
         assert due.prestige() == card["prestige"]
 
 
+@rule("BRE-403", "BRE-404")
+@by_id("ships")
+def test_any_ship_needs_its_berth_and_an_empty_dock(card: dict[str, Any]) -> None:
+    seats, name, berth = seats_for(card), card["id"], card["berth"]
+    for bollards in range(1, 4):
+        walls = " ".join(str(bollards) * 4)
+        p = bremerhaven(seats, "sea", bids="1 sea-1", sea=name, walls=walls)
+        assert p.choices("dock") == (["1", "2", "3"] if bollards >= berth else [])
+        assert p.discards == ([] if bollards >= berth else [name])
+    others = [other for other in ("heidi", "anna", "moewe", "wega") if other != name]
+    full = bremerhaven(
+        seats, "sea", bids="1 sea-1", sea=name, walls=OPEN, docks=dict(enumerate(others[:3], 1))
+    )
+    assert (full.over, full.discards) == (True, [name])
+
+
 @rule("BRE-403", "BRE-404", "BRE-981")
 @pytest.mark.parametrize("berth", range(4))
 def test_any_walls_and_any_berth(berth: int) -> None:
