@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 
 from roadstead.client import Client
 from roadstead.engine.game import State, View
+from roadstead.engine.record import Record
 from roadstead.engine.table import Table
 from roadstead.engine.trial import Dice
 from roadstead.protocol import (
@@ -362,7 +363,11 @@ def tell_deadline(patch: pytest.MonkeyPatch) -> None:
 
 def tell_record(patch: pytest.MonkeyPatch) -> None:
     """The record with the true events."""
-    patch.setattr(LiveTable, "record", lambda self, seat: self.started_match().table.save())
+
+    async def telling(self: LiveTable, seat: int | None) -> Record:
+        return self.started_match().table.save()
+
+    patch.setattr(LiveTable, "record", telling)
 
 
 def tell_legality(patch: pytest.MonkeyPatch) -> None:
