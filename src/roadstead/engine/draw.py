@@ -13,7 +13,7 @@ from roadstead.engine.pile import Pile
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Chance[S]):
-    """The next card of a pile: override `pile`, `family`, `turned`, and `place` if the code says where it goes."""
+    """The next card of a pile: override `pile`, `family`, `put_card`, and `place` if the code says where it goes."""
 
     def pile(self, s: S, arg: int) -> Pile:
         raise NotImplementedError
@@ -26,8 +26,8 @@ class Draw(Chance[S]):
         """The word before the card, in a family that has one: the seat or place the card is for."""
         return 0
 
-    def turned(self, s: S, seat: int, arg: int, card: int) -> None:
-        """Handle the card, which has left the pile."""
+    def put_card(self, s: S, seat: int, arg: int, card: int) -> None:
+        """Put the card, which has left the pile, where it goes."""
         raise NotImplementedError
 
     def outcomes(self, s: S, seat: int, arg: int) -> list[tuple[Code, int]]:
@@ -42,4 +42,4 @@ class Draw(Chance[S]):
     def play(self, s: S, seat: int, arg: int, code: Code) -> None:
         card = self.family(s, arg).last(code)
         self.pile(s, arg).take(card)
-        self.turned(s, seat, arg, card)
+        self.put_card(s, seat, arg, card)

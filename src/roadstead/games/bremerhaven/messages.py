@@ -66,7 +66,7 @@ ASK_FREE_BOLLARD: Final = KEYS.declare("ask-free-bollard")
 ASK_UPGRADE: Final = KEYS.declare("ask-upgrade", "money:number", "value:number")
 NOT_ASKED: Final = KEYS.declare("not-asked")
 
-# options
+# choices
 START: Final = KEYS.declare("start", "goods:good*")
 BID: Final = KEYS.declare("bid", "value:number", "space")
 BID_SHIP: Final = KEYS.declare("bid-ship", "value:number", "space", "ship")

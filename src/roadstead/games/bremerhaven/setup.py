@@ -13,8 +13,8 @@ from roadstead.games.bremerhaven.state import CASH, CELL, LOADS, NONE, STORED, T
 
 def lay_out(s: BremerhavenState) -> None:
     """Put the events of the set-up on the agenda, the last one first (BRE-109)."""
-    s.ships = stacked(s, s.deck.ship_stack, s.deck.ship_use)
-    s.contracts = stacked(s, s.deck.contract_stack, s.deck.contract_use)
+    s.ships = make_pile(s, s.deck.ship_stack, s.deck.ship_use)
+    s.contracts = make_pile(s, s.deck.contract_stack, s.deck.contract_use)
     s.token = s.deck.track_start[s.bidders]  # BRE-104
     s.then(tasks.TAKE_RANKS)
     if s.is_long():
@@ -27,7 +27,7 @@ def lay_out(s: BremerhavenState) -> None:
     s.then(tasks.DEAL_SHIP)
 
 
-def stacked(s: BremerhavenState, stacks: list[int], uses: list[list[int]]) -> Pile:
+def make_pile(s: BremerhavenState, stacks: list[int], uses: list[list[int]]) -> Pile:
     """BRE-101, BRE-102, BRE-R28: the cards for this number of players, stack by stack."""
     long = s.is_long()
     used = [card for card in range(len(stacks)) if in_use(uses[card], s.bidders, long)]
@@ -43,7 +43,7 @@ def rightmost_empty(board: list[int]) -> int:
 
 
 class DealShip(Draw[BremerhavenState]):
-    """BRE-103: until every space of the Sea board has a ship."""
+    """BRE-103: deals ships until every space of the Sea board has one."""
 
     def pile(self, s: BremerhavenState, arg: int) -> Pile:
         return s.ships
@@ -51,7 +51,7 @@ class DealShip(Draw[BremerhavenState]):
     def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.ship
 
-    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         s.sea[rightmost_empty(s.sea)] = card
         if NONE in s.sea:
             s.then(tasks.DEAL_SHIP)
@@ -66,7 +66,7 @@ class DealContract(Draw[BremerhavenState]):
     def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.contract
 
-    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         s.land[rightmost_empty(s.land)] = card
         if NONE in s.land:
             s.then(tasks.DEAL_CONTRACT)
@@ -81,7 +81,7 @@ class DealTop(Draw[BremerhavenState]):
     def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.top
 
-    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         s.buildings.put_top(card)
 
 
@@ -94,7 +94,7 @@ class DealPrice(Draw[BremerhavenState]):
     def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.price
 
-    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         s.prices.put_top(card)
         tell_prices(s)
 
@@ -186,7 +186,7 @@ class FirstContract(Draw[BremerhavenState]):
     def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.first_contract
 
-    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         h = s.harbours[seat]
         h[LOADS[0]] = card
         h[LOADS[0] + TIME] = s.deck.delivery_time[card]  # BRE-136, BRE-R31
@@ -201,12 +201,12 @@ class FirstBuilding(Draw[BremerhavenState]):
     def family(self, s: BremerhavenState, arg: int) -> Family:
         return s.codes.first_building
 
-    def turned(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: BremerhavenState, seat: int, arg: int, card: int) -> None:
         put_building(s, seat, card)
 
 
 def put_building(s: BremerhavenState, seat: int, building: int) -> None:
-    """On the first open space without a building, row by row: positions are equivalent (BRE-613)."""
+    """Put a building on the first open space without one, row by row: all spaces are equivalent (BRE-613)."""
     h = s.harbours[seat]
     h[h.index(NONE, CELL)] = building  # BRE-D01, BRE-D05
 

@@ -1,4 +1,4 @@
-"""What Bremerhaven says: prompts, choices, events, card texts and targets, from views and codes alone."""
+"""The messages of Bremerhaven: prompts, choices, events, card texts and targets, made only from views and codes."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class BremerhavenWords(Words):
     def symbols(self, contract: int) -> int:
         return tally(self.deck.need[contract])
 
-    # -- options ---------------------------------------------------------------------------------------
+    # -- choices ---------------------------------------------------------------------------------------
 
     def choice(self, view: View, code: int) -> Message:
         v = cast(BremerhavenView, view)

@@ -368,7 +368,7 @@ class Refill(Draw[HarbourState]):
     def family(self, s: HarbourState, arg: int) -> Family:
         return s.codes.refill
 
-    def turned(self, s: HarbourState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: HarbourState, seat: int, arg: int, card: int) -> None:
         s.centre[s.centre.index(NO_CARD)] = card
         if not len(s.pile):
             close_gaps(s)

@@ -45,7 +45,7 @@ class DealCentre(Draw[HarbourState]):
     def family(self, s: HarbourState, arg: int) -> Family:
         return s.codes.centre
 
-    def turned(self, s: HarbourState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: HarbourState, seat: int, arg: int, card: int) -> None:
         s.centre.append(card)
         players = max(2, s.seats)
         size = (
@@ -179,7 +179,7 @@ class Look(Draw[HarbourState]):
     def family(self, s: HarbourState, arg: int) -> Family:
         return s.codes.look
 
-    def turned(self, s: HarbourState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: HarbourState, seat: int, arg: int, card: int) -> None:
         s.looked.append(card)
         s.reveals += 1
         s.then(tasks.PLACE if len(s.looked) == LOOK else tasks.LOOK, seat)

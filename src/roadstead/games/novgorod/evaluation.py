@@ -27,16 +27,16 @@ from roadstead.games.novgorod.deck import (
     set_of,
 )
 from roadstead.games.novgorod.lookahead import (
+    can_complete,
+    can_complete_at,
+    can_complete_by,
+    can_complete_from,
+    can_complete_in,
+    can_complete_making,
+    can_complete_with_goods,
+    can_complete_with_kind,
     choose_goods,
     choose_kind,
-    completes,
-    completes_at,
-    completes_by,
-    completes_from,
-    completes_in,
-    completes_making,
-    completes_with_goods,
-    completes_with_kind,
     from_hold,
     funds,
     goods_from_hold,
@@ -100,7 +100,7 @@ class Evaluate(Decision[NovgorodState]):
         if can_rise(s, seat):
             found.append(codes.rise.code)
         if s.column:
-            found += special_options(s, seat)
+            found += special_choices(s, seat)
         for city in open_kontors(s):
             if can_take_income(s, seat, city):
                 found.append(codes.income.at(city))
@@ -128,7 +128,7 @@ class Evaluate(Decision[NovgorodState]):
             self.begin(s, seat, code)
 
     def begin(self, s: NovgorodState, seat: int, code: int) -> None:
-        """What goods and luxury goods shall be used for."""
+        """Begin a target: what goods and luxury goods are used for."""
         codes = s.codes
         if codes.make.has(code):
             s.then(tasks.RECIPE, seat, codes.make.index(code))
@@ -164,7 +164,7 @@ def can_spend(s: NovgorodState, seat: int, ducats: int) -> bool:
 
 def can_make_for_seals(s: NovgorodState, city: int) -> bool:
     s.target = SEALS
-    possible = completes_at(s, city)
+    possible = can_complete_at(s, city)
     s.target = NO_TARGET
     return possible
 
@@ -173,7 +173,7 @@ def can_fulfil(s: NovgorodState, card: int, row: int) -> bool:
     if s.deck.row_goods[2 * card + row] & ~(s.up | s.cargo):
         return False
     begin_row(s, 2 * card + row)
-    possible = completes(s)
+    possible = can_complete(s)
     clear_target(s)
     return possible
 
@@ -187,13 +187,13 @@ def can_rise(s: NovgorodState, seat: int) -> bool:
         return False
     memo = s.remember()
     begin_level(s, seat)
-    possible = completes(s)
+    possible = can_complete(s)
     clear_target(s)
     s.recall(memo)
     return possible
 
 
-def special_options(s: NovgorodState, seat: int) -> list[int]:
+def special_choices(s: NovgorodState, seat: int) -> list[int]:
     """NOV-854."""
     codes = s.codes
     found: list[int] = []
@@ -215,23 +215,23 @@ def special_options(s: NovgorodState, seat: int) -> list[int]:
 
 
 def can_begin_special(s: NovgorodState, seat: int, position: int) -> bool:
-    """Leaves the position changed: the caller recalls it."""
+    """Changes the position; the caller restores it."""
     if s.money[seat] < special_price(s, position) - s.rest:
         return False
     begin_special(s, seat, position)
-    possible = completes(s)
+    possible = can_complete(s)
     clear_target(s)
     return possible
 
 
 def open_kontors(s: NovgorodState) -> list[int]:
-    """NOV-481: the cities of the route whose own kontor still lies open."""
+    """NOV-481: the cities of the route whose own kontor is still open."""
     usable = s.up & s.own  # NOV-434, NOV-472, NOV-R12: neither the hold nor base kontors
     return [card for card in s.route if card < PLACEHOLDER and usable >> s.deck.good_of[card] & 1]
 
 
 def can_take_income(s: NovgorodState, seat: int, city: int) -> bool:
-    """A kontor cashed is a good less for the luxury good that was to pay the fee (NOV-R14)."""
+    """Whether the fees can still be paid: the good of a cashed kontor is lost for luxury goods (NOV-R14)."""
     if s.fees <= s.money[seat]:
         return True
     memo = s.remember()
@@ -380,7 +380,7 @@ class MakeInCities(Decision[NovgorodState]):
         found: list[int] = []
         for place in range(len(sets)):
             cities = sets[place]
-            if not cities & others and cities.bit_count() == due and completes_in(s, cities):
+            if not cities & others and cities.bit_count() == due and can_complete_in(s, cities):
                 found.append(family.at(place))
         return found
 
@@ -393,7 +393,7 @@ class MakeAt(Decision[NovgorodState]):
 
     def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         family = s.codes.at
-        return sorted(family.at(city) for city in makers(s) if completes_at(s, city))
+        return sorted(family.at(city) for city in makers(s) if can_complete_at(s, city))
 
     def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         s.then(tasks.RECIPE, seat, s.codes.at.index(code))
@@ -406,7 +406,9 @@ class ChooseRecipe(Decision[NovgorodState]):
         family = s.codes.recipe
         recipes = s.deck.recipes[s.manufactory[arg]]
         return sorted(
-            family.at(s.deck.sets.index(recipe.goods)) for recipe in recipes if completes_by(s, arg, recipe)
+            family.at(s.deck.sets.index(recipe.goods))
+            for recipe in recipes
+            if can_complete_by(s, arg, recipe)
         )
 
     def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
@@ -424,7 +426,7 @@ class Source(Decision[NovgorodState]):
     def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         family = s.codes.source
         ways = self.ways(s, arg)
-        return [family.at(way) for way in range(len(ways)) if self.completes(s, arg, ways[way])]
+        return [family.at(way) for way in range(len(ways)) if self.can_complete(s, arg, ways[way])]
 
     def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         held = self.ways(s, arg)[s.codes.source.index(code)]
@@ -440,11 +442,11 @@ class Source(Decision[NovgorodState]):
             return goods_from_hold(s)
         return from_hold(s, (arg - 1) % CITIES, s.deck.sets[(arg - 1) // CITIES])
 
-    def completes(self, s: NovgorodState, arg: int, held: int) -> bool:
+    def can_complete(self, s: NovgorodState, arg: int, held: int) -> bool:
         if not arg:
-            return completes_from(s, held)
+            return can_complete_from(s, held)
         city = (arg - 1) % CITIES
-        return completes_making(s, city, recipe_of(s, city, s.deck.sets[(arg - 1) // CITIES]), held)
+        return can_complete_making(s, city, recipe_of(s, city, s.deck.sets[(arg - 1) // CITIES]), held)
 
 
 class Give(Decision[NovgorodState]):
@@ -458,7 +460,7 @@ class Give(Decision[NovgorodState]):
         found: list[int] = []
         for place in range(len(sets)):
             goods = sets[place]
-            if not goods & missing and goods.bit_count() == due and completes_with_goods(s, goods):
+            if not goods & missing and goods.bit_count() == due and can_complete_with_goods(s, goods):
                 found.append(family.at(place))
         return found
 
@@ -471,7 +473,7 @@ class Kind(Decision[NovgorodState]):
 
     def legal(self, s: NovgorodState, seat: int, arg: int) -> list[int]:
         family = s.codes.use
-        return [family.at(kind) for kind in later_kinds(s) if completes_with_kind(s, kind)]
+        return [family.at(kind) for kind in later_kinds(s) if can_complete_with_kind(s, kind)]
 
     def play(self, s: NovgorodState, seat: int, arg: int, code: int) -> None:
         choose_kind(s, s.codes.use.index(code))
@@ -510,7 +512,7 @@ def make_luxury(s: NovgorodState, seat: int, city: int, recipe: Recipe, held: in
 
 
 def complete(s: NovgorodState, seat: int) -> None:
-    """All that the target asks for is there."""
+    """Complete the target; everything it asks for has been provided."""
     target, at = s.target, s.target_at
     clear_target(s)
     if target == ROW:
@@ -570,7 +572,7 @@ class Counter(Draw[NovgorodState]):
     def place(self, s: NovgorodState, seat: int, arg: int) -> int:
         return seat
 
-    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         insort(s.counters[seat], card)
         s.reveals += 1
         s.meet(seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat))  # NOV-617, NOV-R25
@@ -648,7 +650,7 @@ class Close(Step[NovgorodState]):
 
 
 def empty_or_fill_hold(s: NovgorodState, seat: int) -> None:
-    """The one place of NOV-112."""
+    """NOV-112: the hold has one place."""
     if s.cargo and (s.swapped or s.stored != NONE):
         s.say(messages.LOST_FROM_HOLD, seat, s.cargo.bit_length() - 1)
     if s.stored != NONE:

@@ -1,4 +1,4 @@
-"""What can still be done with the goods of a route: whether a target can be completed and the port fees be paid.
+"""Looks ahead with the goods of a route: whether a target can be completed and the port fees can be paid.
 
 The functions try things out on the position itself and put everything back (`remember`, `recall`).
 """
@@ -13,7 +13,7 @@ from roadstead.games.novgorod.state import PLACEHOLDER, SEALS, NovgorodState
 
 
 def is_safe(s: NovgorodState) -> bool:
-    """The port fees can be paid, if need be by luxury goods made for seals."""
+    """Whether the port fees can be paid, if necessary by luxury goods made for seals."""
     if s.fees <= s.money[s.user]:
         return True
     missing = s.fees - funds(s)
@@ -35,10 +35,10 @@ def is_safe(s: NovgorodState) -> bool:
 
 
 def best_worth(s: NovgorodState, city: int) -> int:
-    """The most ducats a manufactory can make of the goods as they lie; NONE if it can make nothing."""
+    """The most ducats a manufactory can make of the present goods; NONE if it can make nothing."""
     best = NONE
     for recipe in s.deck.recipes[s.manufactory[city]]:
-        if recipe.seals > best and fits(s, city, recipe.goods):
+        if recipe.seals > best and has_goods_for(s, city, recipe.goods):
             best = recipe.seals
     return best
 
@@ -65,11 +65,11 @@ def merchant_income(s: NovgorodState, city: int) -> int:
 
 
 def can_earn_fees(s: NovgorodState) -> bool:
-    """Luxury goods made for seals lead to a position whose funds cover the fees."""
+    """Whether luxury goods made for seals can lead to a position whose funds cover the fees."""
     memo = s.remember()
     for city in workshops(s):
         for recipe in s.deck.recipes[s.manufactory[city]]:
-            if not fits(s, city, recipe.goods):
+            if not has_goods_for(s, city, recipe.goods):
                 continue
             for held in from_hold(s, city, recipe.goods):
                 make(s, city, recipe.goods, held)
@@ -95,13 +95,13 @@ def can_lay(s: NovgorodState, city: int) -> bool:
     return bool(s.spots >> city & 1 or s.up >> s.deck.good_of[city] & 1)  # NOV-442, NOV-R36
 
 
-def fits(s: NovgorodState, city: int, goods: int) -> bool:
-    """NOV-443, NOV-434: the goods lie left of the manufactory or in the hold."""
+def has_goods_for(s: NovgorodState, city: int, goods: int) -> bool:
+    """NOV-443, NOV-434: whether the goods are left of the manufactory or in the hold."""
     return not goods & ~(s.up & s.reach[city] | s.cargo)
 
 
 def from_hold(s: NovgorodState, city: int, goods: int) -> list[int]:
-    """The ways to take goods for a manufactory: the set that comes from the hold, in each (NOV-D06)."""
+    """The ways to take goods for a manufactory, each as the set that comes from the hold (NOV-D06)."""
     in_route = s.up & s.reach[city]
     both = goods & in_route & s.cargo
     if not s.spots >> city & 1:
@@ -138,10 +138,10 @@ def merchant_rewards(s: NovgorodState, city: int) -> bool:
 # -- targets: NOV-D06 ---------------------------------------------------------------------------------------
 
 
-def completes(s: NovgorodState) -> bool:
-    """The target in progress can be completed, and the fees be paid after it."""
+def can_complete(s: NovgorodState) -> bool:
+    """Whether the target in progress can be completed and the fees can still be paid."""
     if s.luxuries_due:
-        return any(completes_at(s, city) for city in makers(s))
+        return any(can_complete_at(s, city) for city in makers(s))
     available = s.up | s.cargo  # NOV-432
     if s.goods_due & ~available:
         return False
@@ -151,10 +151,10 @@ def completes(s: NovgorodState) -> bool:
         if later.bit_count() < s.kinds_due:
             return False
         if not at_hand:
-            return any(completes_with_kind(s, kind) for kind in later_kinds(s))
+            return any(can_complete_with_kind(s, kind) for kind in later_kinds(s))
     if at_hand:
         return True
-    return any(completes_from(s, held) for held in goods_from_hold(s))
+    return any(can_complete_from(s, held) for held in goods_from_hold(s))
 
 
 def makers(s: NovgorodState) -> list[int]:
@@ -173,28 +173,28 @@ def makers(s: NovgorodState) -> list[int]:
     return found
 
 
-def completes_at(s: NovgorodState, city: int) -> bool:
-    return any(completes_by(s, city, recipe) for recipe in s.deck.recipes[s.manufactory[city]])
+def can_complete_at(s: NovgorodState, city: int) -> bool:
+    return any(can_complete_by(s, city, recipe) for recipe in s.deck.recipes[s.manufactory[city]])
 
 
-def completes_in(s: NovgorodState, cities: int) -> bool:
+def can_complete_in(s: NovgorodState, cities: int) -> bool:
     """With the luxury goods made in these cities, from left to right: any other way to make them ends the same."""
     s.cities_due = cities
-    possible = completes(s)
+    possible = can_complete(s)
     s.cities_due = 0
     return possible
 
 
-def completes_by(s: NovgorodState, city: int, recipe: Recipe) -> bool:
-    if recipe.count < s.inputs_due or not fits(s, city, recipe.goods):  # NOV-856, NOV-R44
+def can_complete_by(s: NovgorodState, city: int, recipe: Recipe) -> bool:
+    if recipe.count < s.inputs_due or not has_goods_for(s, city, recipe.goods):  # NOV-856, NOV-R44
         return False
-    return any(completes_making(s, city, recipe, held) for held in from_hold(s, city, recipe.goods))
+    return any(can_complete_making(s, city, recipe, held) for held in from_hold(s, city, recipe.goods))
 
 
-def completes_making(s: NovgorodState, city: int, recipe: Recipe, held: int) -> bool:
+def can_complete_making(s: NovgorodState, city: int, recipe: Recipe, held: int) -> bool:
     memo = s.remember()
     make_for_target(s, city, recipe, held)
-    possible = completes(s)
+    possible = can_complete(s)
     s.recall(memo)
     return possible
 
@@ -216,10 +216,10 @@ def later_kinds(s: NovgorodState) -> list[int]:
     return [kind for kind in range(s.kind_after + 1, len(s.deck.good_ids)) if available >> kind & 1]
 
 
-def completes_with_kind(s: NovgorodState, kind: int) -> bool:
+def can_complete_with_kind(s: NovgorodState, kind: int) -> bool:
     memo = s.remember()
     choose_kind(s, kind)
-    possible = completes(s)
+    possible = can_complete(s)
     s.recall(memo)
     return possible
 
@@ -230,10 +230,10 @@ def choose_kind(s: NovgorodState, kind: int) -> None:
     s.goods_due |= 1 << kind
 
 
-def completes_with_goods(s: NovgorodState, goods: int) -> bool:
+def can_complete_with_goods(s: NovgorodState, goods: int) -> bool:
     memo = s.remember()
     choose_goods(s, goods)
-    possible = completes(s)
+    possible = can_complete(s)
     s.recall(memo)
     return possible
 
@@ -244,14 +244,14 @@ def choose_goods(s: NovgorodState, goods: int) -> None:
 
 
 def goods_from_hold(s: NovgorodState) -> list[int]:
-    """The ways to take the goods that are due: the set that comes from the hold, in each."""
+    """The ways to take the goods that are due, each as the set that comes from the hold."""
     both = s.goods_due & s.up & s.cargo
     if both:
         return [both, 0]
     return [s.goods_due & ~s.up]
 
 
-def completes_from(s: NovgorodState, held: int) -> bool:
+def can_complete_from(s: NovgorodState, held: int) -> bool:
     memo = s.remember()
     use_up(s, held)
     possible = is_safe(s)

@@ -75,7 +75,7 @@ ASK_PURCHASE: Final = KEYS.declare("ask-purchase", "money:number")
 ASK_CHEAP_ORDER: Final = KEYS.declare("ask-cheap-order", "money:number")
 NOT_ASKED: Final = KEYS.declare("not-asked")
 
-# options
+# choices
 FORGONE: Final = "forgone:number"
 """Seals at the end of the turn that the use of a privilege gives up."""
 SKIPPED: Final = "skipped:number"

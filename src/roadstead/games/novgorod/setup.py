@@ -59,7 +59,7 @@ class DealManufactory(Draw[NovgorodState]):
     def place(self, s: NovgorodState, seat: int, arg: int) -> int:
         return arg
 
-    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         s.manufactory[arg] = card
 
 
@@ -75,7 +75,7 @@ class DealOrder(Draw[NovgorodState]):
     def place(self, s: NovgorodState, seat: int, arg: int) -> int:
         return seat
 
-    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         insort(s.closed[seat], card)
         s.reveals += 1
 
@@ -89,7 +89,7 @@ class OpenOrder(Draw[NovgorodState]):
     def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.open
 
-    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         insort(s.display, card)
         s.reveals += 1  # no hand holds it
 
@@ -109,7 +109,7 @@ class DealBonus(Draw[NovgorodState]):
     def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.bonus
 
-    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         insort(s.bonus, card)
 
 
@@ -125,7 +125,7 @@ class DealCareer(Draw[NovgorodState]):
     def place(self, s: NovgorodState, seat: int, arg: int) -> int:
         return seat
 
-    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         s.career[seat] = card
 
 
@@ -138,7 +138,7 @@ class DealSpecial(Draw[NovgorodState]):
     def family(self, s: NovgorodState, arg: int) -> Family:
         return s.codes.column
 
-    def turned(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: NovgorodState, seat: int, arg: int, card: int) -> None:
         s.part[card] = s.deck.shown_parts[len(s.column)]
         s.column.append(card)
 

@@ -264,7 +264,7 @@ class NovgorodState(State):
         return (self.turn + self.seats - 1) // self.seats
 
     def stack_size(self) -> int:
-        """The face-down orders to draw from; the cover order is none of them (NOV-852)."""
+        """The number of face-down orders to draw from, without the cover order (NOV-852)."""
         return len(self.orders) - self.settings[settings.SPECIAL_ORDERS]
 
     def top_kontor(self, city: int) -> int:
@@ -328,7 +328,7 @@ class NovgorodState(State):
             self.say(messages.BONUS, seat, self.bonus[place], seals)
 
     def remember(self) -> Memo:
-        """All that looking ahead in phase 2 may change; what a target asks for besides, `clear_target` resets."""
+        """Save what looking ahead in phase 2 may change; `clear_target` resets what else a target needs."""
         return (
             self.up,
             self.cargo,
@@ -553,7 +553,7 @@ class NovgorodState(State):
             self.cities_due = ints.one()
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
-        """Orders drawn unseen are for one pair of eyes (NOV-304, NOV-521, NOV-857)."""
+        """Orders drawn unseen are seen by one seat only (NOV-304, NOV-521, NOV-857)."""
         if who >= 0:
             return code
         for family in (self.codes.draw, self.codes.counter):
@@ -596,7 +596,7 @@ class NovgorodState(State):
         self.reconsider()
 
     def ranking(self) -> list[list[int]]:
-        """NOV-R28: whoever shows a red X shares the last place."""
+        """NOV-R28: players who show a red X share the last place."""
         scores = self.scores()
         places = ranking_of([score for score in scores if not self.shows_red_x(score.seat)])
         unscored = [score.seat for score in scores if self.shows_red_x(score.seat)]

@@ -1,4 +1,4 @@
-"""What Novgorod says: prompts, choices, events, card texts and targets, from views and codes alone."""
+"""The messages of Novgorod: prompts, choices, events, card texts and targets, made only from views and codes."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class NovgorodWords(Words):
     def luxury_at(self, v: NovgorodView, city: int) -> int:
         return GOODS + self.deck.luxury[v.manufactories[city]]
 
-    # -- options ---------------------------------------------------------------------------------------
+    # -- choices ---------------------------------------------------------------------------------------
 
     def rank(self, view: View, code: int) -> int:
         return LAST if self.codebook.parts(code)[0] in GIVING_UP else 0
@@ -195,7 +195,7 @@ class NovgorodWords(Words):
         return Message(messages.SAIL_BASE_FAST if fast else messages.SAIL_BASE, (city, good, fee, *lost))
 
     def open_income(self, v: NovgorodView) -> int:
-        """What the kontors still open bring at the end of phase 2."""
+        """The income of the still open kontors at the end of phase 2."""
         total = 0
         for city in range(CITIES):
             if v.route.up & v.route.own & 1 << self.deck.good_of[city]:
@@ -286,7 +286,7 @@ class NovgorodWords(Words):
         return Message(DEEDS[verb], (who, *words))
 
     def forced(self, who: int, code: int) -> Message | None:
-        """Passing, stopping and the only way to make something go without saying."""
+        """No message for passing, stopping and the only way to make something."""
         verb, _ = self.codebook.parts(code)
         return None if verb in SILENT else self.event(who, code)
 

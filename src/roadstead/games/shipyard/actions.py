@@ -1,4 +1,4 @@
-"""Chapter 5: the actions but Build Ships, which is in building.py."""
+"""Chapter 5: the actions, except Build Ships, which is in building.py."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from roadstead.games.shipyard.markets import affordable, buy
 from roadstead.games.shipyard.state import ShipyardState
 
 
-def is_able(s: ShipyardState, seat: int, action: int, guilders: int) -> bool:
+def can_perform(s: ShipyardState, seat: int, action: int, guilders: int) -> bool:
     """SHY-306, SHY-406: whether a seat could perform an action with so many guilders."""
     if action == BUILD:
         return can_build(s, seat, guilders)
@@ -105,7 +105,7 @@ class Cell(Decision[ShipyardState]):
 
 
 class Turn(Decision[ShipyardState]):
-    """SHY-533, SHY-R11: the rotation; those that come to the same are offered once."""
+    """SHY-533, SHY-R11: the rotation; equivalent ones are offered once."""
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         return s.codes.turn.each(s.ways[seat].rotations(s.canal, s.cell))
@@ -185,13 +185,13 @@ def hire_price(s: ShipyardState, seat: int, employee: int) -> int:
 
 
 def price_with(s: ShipyardState, employee: int, free: int) -> int:
-    """What an employee costs somebody with so many free steps."""
+    """The price of an employee for a seat with so many free steps."""
     extra = (s.employee_at[employee] - s.staff - 1) % s.deck.track
     return s.deck.track_cost * max(0, extra - free) + s.deck.employees[employee].surcharge  # SHY-562
 
 
 def can_hire(s: ShipyardState, seat: int, employee: int, free: int, guilders: int) -> bool:
-    """Whether somebody with so many free steps and guilders may take an employee."""
+    """Whether a seat with so many free steps and guilders may hire an employee."""
     if not s.employee_left[employee] or s.hired[seat] >> employee & 1:  # SHY-563
         return False
     requires = s.deck.employees[employee].requires
@@ -210,7 +210,7 @@ def can_hire_any(s: ShipyardState, seat: int, guilders: int) -> bool:
 
 
 class Hire(Decision[ShipyardState]):
-    """SHY-D08: the employee says how far the marker goes."""
+    """SHY-D08: the employee determines how far the marker goes."""
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         family = s.codes.hire

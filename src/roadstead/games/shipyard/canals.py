@@ -192,7 +192,7 @@ class Waterway:
                 found.append((there, facing, PORT + facing, gone | 1 << place))
         return found
 
-    def reaches(self, canal: int) -> bool:
+    def can_reach(self, canal: int) -> bool:
         """Whether the figure could sail onto a laid canal at any speed."""
         there = self.canals.index(canal)
         waiting = [(self.here(), self.space % len(SITES), self.came, 0)]

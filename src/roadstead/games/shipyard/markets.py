@@ -57,7 +57,7 @@ class TurnUp(Draw[ShipyardState]):
         renew(s, arg)
         super().play(s, seat, arg, code)
 
-    def turned(self, s: ShipyardState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: ShipyardState, seat: int, arg: int, card: int) -> None:
         s.market[arg] = [*s.market[arg], card]
         # SHY-902, SHY-904, SHY-R20, SHY-R40
         if arg < TRAIN_COLUMN and not len(s.pile(arg)) and s.stage < FINAL and not s.early:

@@ -72,7 +72,7 @@ ASK_FINAL_ACTION: Final = KEYS.declare("ask-final-action")
 ASK_LAST_CHANCE: Final = KEYS.declare("ask-last-chance")
 NOT_ASKED: Final = KEYS.declare("not-asked")
 
-# options
+# choices
 CHOOSE: Final = KEYS.declare("choose-action", "action", "guilders:number")
 MAIN: Final = KEYS.declare("main-action", "action")
 BONUS: Final = KEYS.declare("bonus-action", "action", "price:number")

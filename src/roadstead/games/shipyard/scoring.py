@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roadstead.engine.game import Decision, Score, Step
 from roadstead.games.shipyard import messages, tasks
-from roadstead.games.shipyard.actions import is_able
+from roadstead.games.shipyard.actions import can_perform
 from roadstead.games.shipyard.building import buy_ship_card, can_place, completes_ship, offers
 from roadstead.games.shipyard.deck import (
     BEYOND_FIRST,
@@ -71,7 +71,7 @@ class FinalAction(Decision[ShipyardState]):
 
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
-        able = [action for action in s.actions if is_able(s, seat, action, s.guilders[seat])]
+        able = [action for action in s.actions if can_perform(s, seat, action, s.guilders[seat])]
         return sorted([*codes.final.each(able), codes.skip.code])
 
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:

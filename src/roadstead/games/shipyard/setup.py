@@ -82,7 +82,7 @@ class DealContract(Draw[ShipyardState]):
     def place(self, s: ShipyardState, seat: int, arg: int) -> int:
         return seat
 
-    def turned(self, s: ShipyardState, seat: int, arg: int, card: int) -> None:
+    def put_card(self, s: ShipyardState, seat: int, arg: int, card: int) -> None:
         s.contracts[seat] = sorted([*s.contracts[seat], card])
         s.reveals += 1
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from roadstead.engine.game import Decision, Step
 from roadstead.games.shipyard import messages, tasks
-from roadstead.games.shipyard.actions import is_able
+from roadstead.games.shipyard.actions import can_perform
 from roadstead.games.shipyard.deck import (
     BLUE,
     BUILD,
@@ -98,7 +98,7 @@ class Choose(Decision[ShipyardState]):
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         cards = free_cards(s)
         # SHY-R03: with the guilders after income
-        able = [card for card in cards if is_able(s, seat, card, s.guilders[seat] + income(s, card))]
+        able = [card for card in cards if can_perform(s, seat, card, s.guilders[seat] + income(s, card))]
         return s.codes.choose.each(able or cards)  # SHY-R04
 
     def play(self, s: ShipyardState, seat: int, arg: int, code: int) -> None:
@@ -109,7 +109,7 @@ class Choose(Decision[ShipyardState]):
         s.main = card
         if guilders:
             s.say(messages.INCOME, seat, guilders)
-        if not is_able(s, seat, card, s.guilders[seat]):
+        if not can_perform(s, seat, card, s.guilders[seat]):
             s.main_done = 1
             s.say(messages.CANNOT, seat, card)
 
@@ -120,7 +120,7 @@ class NextStep(Decision[ShipyardState]):
     def legal(self, s: ShipyardState, seat: int, arg: int) -> list[int]:
         codes = s.codes
         found: list[int] = []
-        able = not s.main_done and is_able(s, seat, s.main, s.guilders[seat])  # SHY-R05
+        able = not s.main_done and can_perform(s, seat, s.main, s.guilders[seat])  # SHY-R05
         if able:
             found.append(codes.main.code)
         if not s.bonus_done:  # SHY-402
@@ -128,7 +128,7 @@ class NextStep(Decision[ShipyardState]):
             if left >= 0:  # SHY-404
                 for action in s.actions:  # SHY-R28
                     # SHY-403, SHY-406, SHY-408, SHY-R41
-                    if action != s.main and is_able(s, seat, action, left):
+                    if action != s.main and can_perform(s, seat, action, left):
                         found.append(codes.bonus.at(action))
         if not able:  # SHY-401
             found.append(codes.end.code)

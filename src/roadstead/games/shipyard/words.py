@@ -1,4 +1,4 @@
-"""What Shipyard says: prompts, choices, events, card texts and targets, from views and codes alone."""
+"""The messages of Shipyard: prompts, choices, events, card texts and targets, made only from views and codes."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class ShipyardWords(Words):
             return Message(messages.ASK_MOVE, (v.cruise.speed - v.cruise.sailed,))
         return Message(messages.ASK_GIVE_UP, (arg,))
 
-    # -- options ---------------------------------------------------------------------------------------
+    # -- choices ---------------------------------------------------------------------------------------
 
     def choice(self, view: View, code: int) -> Message:
         verb, words = self.codebook.parts(code)
@@ -207,18 +207,18 @@ class ShipyardWords(Words):
         """Reached 0: in no rotation, 1: in some, 2: in all."""
         cell = waterway_of(v, self.deck).cell_beyond(canal, side)
         reached = {
-            self.reached(v, cell, turns) for turns in waterway_of(v, self.deck).rotations(v.canal, cell)
+            self.can_reach(v, cell, turns) for turns in waterway_of(v, self.deck).rotations(v.canal, cell)
         }
         return Message(messages.CELL, (canal, side, 2 if reached == {True} else int(True in reached)))
 
-    def turned(self, v: ShipyardView, turns: int) -> Message:
-        return Message(messages.TURNED, (turns, int(self.reached(v, cell_at(*v.cell), turns))))
+    def rotation(self, v: ShipyardView, turns: int) -> Message:
+        return Message(messages.TURNED, (turns, int(self.can_reach(v, cell_at(*v.cell), turns))))
 
-    def reached(self, v: ShipyardView, cell: int, turns: int) -> bool:
+    def can_reach(self, v: ShipyardView, cell: int, turns: int) -> bool:
         """Whether the ship figure could sail onto the canal that is being laid."""
         way = waterway_of(v, self.deck)
         way.lay(v.canal, cell, turns)
-        return way.reaches(v.canal)
+        return way.can_reach(v.canal)
 
     def commodity(self, v: ShipyardView) -> int:
         """The commodity whose loads are due."""
@@ -296,7 +296,7 @@ class ShipyardWords(Words):
         return self.event(who, code)
 
     def setup(self, codes: list[int]) -> list[Message]:
-        """All that is laid out can be seen on the table."""
+        """A short summary: the table shows everything that was laid out."""
         laid = [0] * len(LAID_OUT)
         for code in codes:
             verb = self.codebook.parts(code)[0]
@@ -419,7 +419,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "train": lambda w, v, at, to: w.train(v, at),
     "canal": lambda w, v, at, to: w.canal(v, at),
     "cell": lambda w, v, at, to: w.cell(v, at, to),
-    "turn": lambda w, v, at, to: w.turned(v, at),
+    "turn": lambda w, v, at, to: w.rotation(v, at),
     "manufacture": lambda w, v, at, to: Message(
         messages.MANUFACTURE, (w.deck.ring[ring_at(w, v, at)], v.ring_prices[at])
     ),
@@ -505,4 +505,4 @@ TARGETS: Final[dict[str, Touched]] = {
     "move": lambda w, v, at, to: [f"space:{w.space(at, to)}"],
     "give": lambda w, v, at, to: [f"contract:{w.domains['contract'][at]}"],
 }
-"""What an option touches; a button where nothing is said here."""
+"""What a choice touches; a button for those not listed."""
