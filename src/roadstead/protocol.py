@@ -495,6 +495,23 @@ class Happened(Answer):
     """The turn it belongs to, counted as in views."""
 
 
+class SaidAction(Answer):
+    """What a player did in one action, in one line: `said` is what they did, `parts` what came of it.
+
+    Both are fragments without their subject, `who`. It covers the events from `at` to `last`.
+    """
+
+    at: int
+    last: int
+    who: int
+    said: Said
+    parts: list[Said] = []
+    weight: int = 0
+    """How much it matters to the others; the heaviest brings the end of the game."""
+    text: str = ""
+    """The whole line, if the client chose a language."""
+
+
 class SaidShortcut(Answer):
     """Several moves offered as one choice: send the first as `move`, the others as `then`."""
 
@@ -551,6 +568,8 @@ class Position(Answer, tag_field="kind", tag="position"):
     """The prompt of each seat in `due`, as far as this reader may know it."""
     words: list[SaidSection] = []
     """The table in words, for a reader that asked for it (`words`)."""
+    actions: list[SaidAction] = []
+    """Actions in one line each: those with an event of `events`. They replace known ones from the first `at` on."""
     shortcuts: list[SaidShortcut] = []
     """Lines of moves of this reader's seat that are offered as one choice."""
 

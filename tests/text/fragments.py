@@ -1,9 +1,9 @@
-"""Which messages are no sentences: cells and column headings of the table in words."""
+"""Which messages are no sentences: cells and column headings of the table in words, parts of action lines."""
 
 from roadstead.engine.game import View
 from roadstead.engine.words import Words
 
-FRAGMENTS = ("cell-", "column-")
+FRAGMENTS = ("cell-", "column-", "does-", "other-")
 
 
 def table_keys(words: Words, view: View) -> set[str]:

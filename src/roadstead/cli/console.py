@@ -13,8 +13,9 @@ from roadstead.cli.menu import MenuChoice, NumberedChoice, fold_case
 from roadstead.cli.screens import screen_of
 from roadstead.cli.seating import split_words
 from roadstead.cli.terminal import Terminal
+from roadstead.engine.actions import split_actions
 from roadstead.engine.game import CHANCE, Rules, View
-from roadstead.engine.words import Message
+from roadstead.engine.words import Happening, Message
 from roadstead.text.voice import Voice
 
 NEVER = (-1, -1)
@@ -138,8 +139,25 @@ class GameConsole(ABC):
     def show_events(self, first: int, seat: int | None) -> None:
         """Show the events from `first` on as a seat sees them; the set-up as a summary, if the game has one."""
         start = first or self.show_setup(seat)
-        for at in range(start, self.events()):
-            self.show_messages(self.words_of(at, seat))
+        self.show_actions(start, seat)
+
+    def show_actions(self, first: int, seat: int | None, details: bool = False) -> None:
+        """Show the events from `first` on, one line per action; on request with its details below."""
+        words = self.rules.words
+        events = [
+            Happening(*self.event(at, seat), tuple(self.words_of(at, seat)))
+            for at in range(first, self.events())
+        ]
+        for places in split_actions(words, events):
+            line = words.action([events[place] for place in places])
+            if line is None:
+                for place in places:
+                    self.show_messages(list(events[place].told))
+                continue
+            self.show_line(self.voice.say_action(line))
+            for place in places if details else ():
+                for message in events[place].told:
+                    self.show_detail(message)
 
     def show_setup(self, seat: int | None) -> int:
         """Show a summary of the set-up and its consequences; returns how many events it covers."""
@@ -160,11 +178,17 @@ class GameConsole(ABC):
     def show_messages(self, messages: list[Message]) -> None:
         """The first one after a bullet, the others indented below it."""
         for at, message in enumerate(messages):
-            text = self.terminal.wrap_hanging(self.voice.say(message))
             if at:
-                self.terminal.show(Text.assemble("  ", text), style="dim")
+                self.show_detail(message)
             else:
-                self.terminal.show(Text.assemble(("• ", "cyan"), text))
+                self.show_line(self.voice.say(message))
+
+    def show_line(self, text: str) -> None:
+        self.terminal.show(Text.assemble(("• ", "cyan"), self.terminal.wrap_hanging(text)))
+
+    def show_detail(self, message: Message) -> None:
+        text = self.terminal.wrap_hanging(self.voice.say(message))
+        self.terminal.show(Text.assemble("  ", text), style="dim")
 
     def say(self, key: str, **args: str | int | float) -> None:
         self.terminal.show(self.voice.format(key, args))

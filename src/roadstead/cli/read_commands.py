@@ -51,8 +51,7 @@ def log(console: GameConsole, seat: int | None, rest: str) -> None:
     """The last events as this seat sees them; `rest` may say how many."""
     count = int(rest) if rest.isdecimal() else LOG_LINES
     events = console.events()
-    for at in range(max(0, events - count), events):
-        console.show_messages(console.words_of(at, seat))
+    console.show_actions(max(0, events - count), seat, details=True)
 
 
 def cards(console: GameConsole, seat: int | None, rest: str) -> None:

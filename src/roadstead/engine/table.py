@@ -13,7 +13,7 @@ from roadstead.engine.options import OptionError
 from roadstead.engine.record import Record, RecordError, RecordLine
 from roadstead.engine.seed import commitment, pick
 from roadstead.engine.story import Story, StoryLine
-from roadstead.engine.words import Consequence, Message, WhyNot
+from roadstead.engine.words import Consequence, Happening, Message, WhyNot
 from roadstead.refusal import Refused
 
 SNAPSHOT_EVERY: Final = 32
@@ -301,6 +301,12 @@ class Table:
         told = [line.message for line in event.lines if line.heard_by(seat)]
         done = self.rules.words.event(event.who, seen)
         return told if done is None else [done, *told]
+
+    def happening(self, at: int, seat: int | None) -> Happening:
+        """An event as `seat` saw it."""
+        event = self.log[at]
+        seen = event.seen[self.seats if seat is None else seat]
+        return Happening(event.who, seen, tuple(self.words_of(at, seat)))
 
     def record(self, seat: int | None = None) -> Record:
         """The record: complete after the end; before, as `seat` has seen it and without the seed."""

@@ -74,6 +74,29 @@ class Shortcut:
     codes: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Happening:
+    """An event as a viewer saw it: the code as seen, and the messages that it brought, the event's own first."""
+
+    who: int
+    code: int
+    told: tuple[Message, ...]
+
+
+@dataclass(frozen=True)
+class ActionLine:
+    """What a player did in one action, in one line: "visits Sushi Shop" and what came of it.
+
+    All messages are fragments without their subject: `who` does the `head`; the `parts` follow it.
+    """
+
+    who: int
+    head: Message
+    parts: tuple[Message, ...] = ()
+    weight: int = 0
+    """How much it matters to the others, from 0; a line that brings the end of the game is the heaviest."""
+
+
 CONTROLS: Final = ("button", "amount")
 """Kinds of targets that do not lie on the table: the prompt offers them."""
 NUMBER_CELL: Final = "cell-number"
@@ -170,6 +193,17 @@ class Words:
     def targets(self, view: View, code: int) -> list[str]:
         """The things on the table that `code` touches."""
         raise NotImplementedError
+
+    def joins(self, before: Happening, event: Happening) -> bool:
+        """Whether a decision belongs to the same action as the decision before it; otherwise it begins one.
+
+        Chance events always belong to the action before them.
+        """
+        return False
+
+    def action(self, events: list[Happening]) -> ActionLine | None:
+        """One line for the events of an action; None if each event is told by itself."""
+        return None
 
     def consequences(self, view: View, code: int) -> list[Consequence]:
         """What `code` is known to bring about, as far as its words and `outcomes` do not say it."""

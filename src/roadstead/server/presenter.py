@@ -9,12 +9,13 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec import Raw, Struct, json
 
+from roadstead.engine.actions import action_start, split_actions
 from roadstead.engine.cards import CardError
 from roadstead.engine.codes import NotationError
 from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.table import Logged
-from roadstead.engine.words import LAST, Message, TableSection
+from roadstead.engine.words import LAST, ActionLine, Message, TableSection
 from roadstead.games import load, rules_of
 from roadstead.protocol import (
     Choice,
@@ -22,6 +23,7 @@ from roadstead.protocol import (
     Meaning,
     Position,
     Said,
+    SaidAction,
     SaidLine,
     SaidSection,
     SaidShortcut,
@@ -224,6 +226,7 @@ class Presenter:
             due=due,
             prompts={str(other): self.present_message(words.prompt(view, other), language) for other in due},
             words=self.present_table(view, wishes),
+            actions=self.present_actions(seat, since, language),
         )
         if seat is None or match.over() or seat in match.resigned:
             return position
@@ -282,6 +285,30 @@ class Presenter:
                 for line in section.lines
             ],
             [self.present_message(column, language) for column in section.columns],
+        )
+
+    def present_actions(self, seat: int | None, since: int, language: str) -> list[SaidAction]:
+        """The actions that have an event from `since` on, in one line each."""
+        table = self.match.table
+        words = table.rules.words
+        first = action_start(table, seat, since)
+        events = [table.happening(at, seat) for at in range(first, len(table.log))]
+        found: list[SaidAction] = []
+        for places in split_actions(words, events):
+            line = words.action([events[place] for place in places])
+            if line is not None:
+                found.append(self.present_action(line, first + places[0], first + places[-1], language))
+        return found
+
+    def present_action(self, line: ActionLine, at: int, last: int, language: str) -> SaidAction:
+        return SaidAction(
+            at,
+            last,
+            line.who,
+            self.present_message(line.head, language),
+            [self.present_message(part, language) for part in line.parts],
+            line.weight,
+            self.voice(language).say_action(line) if language else "",
         )
 
     def present_choice(self, view: View, seat: int, code: int, language: str) -> Choice:

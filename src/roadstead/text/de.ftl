@@ -221,3 +221,10 @@ page-not-built = die Seite ist noch nicht gebaut. In einem Checkout baust du sie
 cell-number = { $number }
 cell-seats = { $seats }
 cell-empty = –
+
+## Aktionen und Züge in einer Zeile
+
+action = { $who } { $head }.
+action-with-parts = { $who } { $head } – { $parts }.
+action-parts-mark = {"; "}
+turn-in-one-line = { $who }: { $heads }.

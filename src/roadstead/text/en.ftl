@@ -221,3 +221,10 @@ page-not-built = the page has not been built. In a checkout, build it with: make
 cell-number = { $number }
 cell-seats = { $seats }
 cell-empty = –
+
+## Actions and turns in one line
+
+action = { $who } { $head }.
+action-with-parts = { $who } { $head }: { $parts }.
+action-parts-mark = {"; "}
+turn-in-one-line = { $who }: { $heads }.

@@ -221,3 +221,10 @@ page-not-built = la page n'est pas encore construite. Dans une copie des sources
 cell-number = { $number }
 cell-seats = { $seats }
 cell-empty = –
+
+## Actions et tours en une ligne
+
+action = { $who } { $head }.
+action-with-parts = { $who } { $head } – { $parts }.
+action-parts-mark = {" ; "}
+turn-in-one-line = { $who } : { $heads }.

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from roadstead.engine.cards import Card
 from roadstead.engine.game import Game, Rules
-from roadstead.engine.words import Message, untally
+from roadstead.engine.words import ActionLine, Message, untally
 from roadstead.refusal import Refused
 
 Argument: TypeAlias = str | int | float
@@ -150,6 +150,19 @@ class Voice(Phrases):
         else:
             args[name] = self.thing(kind, value)
             args[f"{name}-id"] = self.id_of(kind, value)
+
+    def say_action(self, line: ActionLine) -> str:
+        """ "Mira visits Sushi Shop: 1 fish becomes livestock, wood and stone."."""
+        who, head = self.player(line.who), self.say(line.head)
+        if not line.parts:
+            return self.ui("action", who=who, head=head)
+        parts = self.ui("action-parts-mark").join(self.say(part) for part in line.parts)
+        return self.ui("action-with-parts", who=who, head=head, parts=parts)
+
+    def say_turn(self, lines: list[ActionLine]) -> str:
+        """What a player did in a turn: "Inge: sails Riga and Danzig; makes provisions; buys the Visby kontor."."""
+        heads = self.ui("action-parts-mark").join(self.say(line.head) for line in lines)
+        return self.ui("turn-in-one-line", who=self.player(lines[0].who), heads=heads)
 
     def player(self, seat: int) -> str:
         return self.players[seat] if 0 <= seat < len(self.players) else self.ui("chance")

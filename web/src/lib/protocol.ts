@@ -328,6 +328,17 @@ export interface Happened {
   turn?: number;
 }
 
+/** What a player did in one action, in one line: `said` is what they did, `parts` what came of it. Both are fragments without their subject, `who`. It covers the events from `at` to `last`. */
+export interface SaidAction {
+  at: number;
+  last: number;
+  who: number;
+  said: Said;
+  parts?: Said[];
+  weight?: number;
+  text?: string;
+}
+
 /** Several moves offered as one choice: send the first as `move`, the others as `then`. */
 export interface SaidShortcut {
   moves: string[];
@@ -366,6 +377,7 @@ export interface Position {
   redo?: boolean;
   prompts?: Record<string, Said>;
   words?: SaidSection[];
+  actions?: SaidAction[];
   shortcuts?: SaidShortcut[];
 }
 

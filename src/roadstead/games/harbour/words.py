@@ -6,8 +6,20 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Consequence, Keys, Message, TableSection, WhyNot, Words, tally
+from roadstead.engine.words import (
+    LAST,
+    ActionLine,
+    Consequence,
+    Happening,
+    Keys,
+    Message,
+    TableSection,
+    WhyNot,
+    Words,
+    tally,
+)
 from roadstead.games.harbour import messages, tasks
+from roadstead.games.harbour.action_lines import BEGINNINGS, action_line
 from roadstead.games.harbour.codes import MARKETS, MOMENTS, OPENINGS, PAIRS, TALLIES
 from roadstead.games.harbour.deck import (
     BUY,
@@ -295,6 +307,14 @@ class HarbourWords(Words):
             return [f"button:{(MOMENTS if verb == 'toll' else OPENINGS)[at]}"]
         return [f"button:{verb}"]
 
+    # -- actions -------------------------------------------------------------------------------------
+
+    def joins(self, before: Happening, event: Happening) -> bool:
+        return self.codebook.parts(event.code)[0] not in BEGINNINGS
+
+    def action(self, events: list[Happening]) -> ActionLine | None:
+        return action_line(self.codebook, events)
+
     # -- the table -------------------------------------------------------------------------------------
 
     def table(self, view: View) -> list[TableSection]:
@@ -305,7 +325,7 @@ class HarbourWords(Words):
 
     # -- cards -----------------------------------------------------------------------------------------
 
-    def action(self, kind: str, index: int) -> list[Message]:
+    def card_parts(self, kind: str, index: int) -> list[Message]:
         """What a building or a board does, part by part."""
         actions: list[Action] = self.deck.actions if kind == "building" else self.deck.board_actions
         return [effect(part) for part in actions[index].parts]

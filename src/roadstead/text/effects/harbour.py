@@ -27,7 +27,7 @@ def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
 def action_text(kind: str, index: int, voice: Voice, rules: HarbourRules) -> str:
     """The action of a building or a board as one sentence."""
     words = cast(HarbourWords, rules.words)
-    parts = [fragment(voice.say(message)) for message in words.action(kind, index)]
+    parts = [fragment(voice.say(message)) for message in words.card_parts(kind, index)]
     actions: list[Action] = rules.deck.actions if kind == "building" else rules.deck.board_actions
     text = parts[0]
     if len(parts) > 1:

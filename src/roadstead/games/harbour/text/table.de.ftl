@@ -93,3 +93,31 @@ goods-of = Diese Waren gehören { $owner }.
 asked-about = Sage zuerst, wie viel { $good } du behältst.
 needs-more = Es braucht { $needed } { $good }; du hast { $held }.
 has-none = { $owner } hat kein { $good }.
+
+## Eine Aktion in einer Zeile: Satzteile ohne Subjekt
+
+does-visit = besucht: { $building }
+does-go-home = geht nach Hause
+does-visit-home = besucht das Startgebäude von { $owner }
+does-gain = erhält { $goods }
+does-spend = gibt { $goods } ab
+does-turn-into = macht aus { $cost }: { $goods }
+does-lose = { $count ->
+    [one] { $count } Ware geht verloren
+   *[other] { $count } Waren gehen verloren
+}
+does-pay = zahlt { $owner } 1 { $good } Gebühr
+does-rob = nimmt { $victim } 1 { $good }
+does-swap = vertauscht { $one } und { $other } im Markt
+does-copy = nutzt: { $building }
+does-convert = wandelt 2 { $source } in 2 { $target } um, für 1 { $spent }
+does-ship = verschifft { $goods } für { $money } $
+does-have = hat { $money } $
+does-buy = kauft: { $building }
+does-nothing = ohne Wirkung
+does-end = { $count ->
+    [one] das ist das vierte Gebäude: noch { $count } Zug
+   *[other] das ist das vierte Gebäude: noch { $count } Züge
+}
+other-gains = { $seat } erhält { $goods }
+other-gives = { $seat } gibt 1 { $good }

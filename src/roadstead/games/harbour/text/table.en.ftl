@@ -96,3 +96,31 @@ goods-of = These goods belong to { $owner }.
 asked-about = First say how many { $good } you keep.
 needs-more = { $needed } { $good } are needed; you have { $held }.
 has-none = { $owner } has no { $good }.
+
+## An action in one line: fragments without their subject
+
+does-visit = visits { $building }
+does-go-home = goes home
+does-visit-home = visits the starting building of { $owner }
+does-gain = gains { $goods }
+does-spend = spends { $goods }
+does-turn-into = turns { $cost } into { $goods }
+does-lose = { $count ->
+    [one] { $count } good is lost
+   *[other] { $count } goods are lost
+}
+does-pay = pays { $owner } a toll of 1 { $good }
+does-rob = takes 1 { $good } from { $victim }
+does-swap = swaps { $one } and { $other } in the market
+does-copy = uses { $building }
+does-convert = converts 2 { $source } into 2 { $target } for 1 { $spent }
+does-ship = ships { $goods } for ${ $money }
+does-have = has ${ $money }
+does-buy = buys { $building }
+does-nothing = without effect
+does-end = { $count ->
+    [one] that is the fourth building: { $count } more turn
+   *[other] that is the fourth building: { $count } more turns
+}
+other-gains = { $seat } gains { $goods }
+other-gives = { $seat } gives 1 { $good }

@@ -96,3 +96,31 @@ goods-of = Ces marchandises appartiennent à { $owner }.
 asked-about = Dites d'abord combien vous en gardez : { $good }.
 needs-more = Il en faut { $needed } ({ $good }) ; vous en avez { $held }.
 has-none = { $owner } n'en a pas ({ $good }).
+
+## Une action en une ligne : fragments sans sujet
+
+does-visit = visite : { $building }
+does-go-home = rentre chez soi
+does-visit-home = visite le bâtiment de départ de { $owner }
+does-gain = reçoit { $goods }
+does-spend = rend { $goods }
+does-turn-into = échange { $cost } contre { $goods }
+does-lose = { $count ->
+    [one] { $count } marchandise est perdue
+   *[other] { $count } marchandises sont perdues
+}
+does-pay = paie un péage à { $owner } ({ $good })
+does-rob = prend à { $victim } : { $good }
+does-swap = échange au marché : { $one } et { $other }
+does-copy = utilise : { $building }
+does-convert = convertit ({ $source } : 2) en ({ $target } : 2) pour 1 ({ $spent })
+does-ship = expédie { $goods } pour { $money } $
+does-have = dispose de { $money } $
+does-buy = achète : { $building }
+does-nothing = sans effet
+does-end = { $count ->
+    [one] c'est le quatrième bâtiment : encore { $count } tour
+   *[other] c'est le quatrième bâtiment : encore { $count } tours
+}
+other-gains = { $seat } reçoit { $goods }
+other-gives = { $seat } donne : { $good }
