@@ -67,7 +67,7 @@ def legal_choices(table: Table, seat: int, view: View) -> list[MenuChoice]:
             words.choice(view, code),
             words.targets(view, code),
             words.rank(view, code),
-            table.foresee(seat, code).warnings,
+            table.foresee(seat, code, view=view).warnings,
         )
         for code in table.legal(seat)
     ]

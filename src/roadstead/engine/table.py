@@ -161,8 +161,10 @@ class Table:
             or any(other in bots and other not in before.actors() for other in after.actors())
         )
 
-    def foresee(self, seat: int, code: int, bots: Collection[int] = ()) -> Foresight:
-        """What the code would lead to; `bots` as in `can_take_back`.
+    def foresee(
+        self, seat: int, code: int, bots: Collection[int] = (), view: View | None = None
+    ) -> Foresight:
+        """What the code would lead to; `bots` as in `can_take_back`, `view` is the seat's, if it is at hand.
 
         Consequences are told up to the next decision or chance, and only if nothing hidden comes out. For warnings,
         chance on the way takes its first outcome: which card comes is not known yet.
@@ -188,7 +190,9 @@ class Table:
             if line.message.key in words.warnings and line.message.args == (seat,)
         ]
         return Foresight(
-            final or bool(warnings), warnings, [*words.consequences(before.view(seat), code), *told]
+            final or bool(warnings),
+            warnings,
+            [*words.consequences(view or before.view(seat), code), *told],
         )
 
     def why_not(self, seat: int, target: str) -> WhyNot | None:

@@ -314,7 +314,7 @@ class Presenter:
     def present_choice(self, view: View, seat: int, code: int, language: str) -> Choice:
         table = self.match.table
         words = table.rules.words
-        foresight = table.foresee(seat, code, self.match.bot_seats())
+        foresight = table.foresee(seat, code, self.match.bot_seats(), view)
         return Choice(
             move=table.rules.codebook.notation(code),
             said=self.present_message(words.choice(view, code), language),

@@ -1,18 +1,17 @@
 # Der Tisch von Harbour in Worten.
 
-symbol-count = { $n } { $id ->
-    [anchor] Anker
-    [coin] { $n ->
-        [one] Münze
-       *[other] Münzen
+symbol-count = { $n ->
+    [1] { $id ->
+         [anchor] Anker
+         [coin] Münze
+         [top-hat] Zylinder
+        *[warehouse] Lagerhaus
     }
-    [top-hat] { $n ->
-        [one] Zylinder
-       *[other] Zylinder
-    }
-   *[warehouse] { $n ->
-        [one] Lagerhaus
-       *[other] Lagerhäuser
+   *[other] { $id ->
+         [anchor] { $n } Anker
+         [coin] { $n } Münzen
+         [top-hat] { $n } Zylinder
+        *[warehouse] { $n } Lagerhäuser
     }
 }
 

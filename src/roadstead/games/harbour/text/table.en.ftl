@@ -1,21 +1,17 @@
 # The table of Harbour in words.
 
-symbol-count = { $n } { $id ->
-    [anchor] { $n ->
-        [one] anchor
-       *[other] anchors
+symbol-count = { $n ->
+    [1] { $id ->
+         [anchor] anchor
+         [coin] coin
+         [top-hat] top hat
+        *[warehouse] warehouse
     }
-    [coin] { $n ->
-        [one] coin
-       *[other] coins
-    }
-    [top-hat] { $n ->
-        [one] top hat
-       *[other] top hats
-    }
-   *[warehouse] { $n ->
-        [one] warehouse
-       *[other] warehouses
+   *[other] { $id ->
+         [anchor] { $n } anchors
+         [coin] { $n } coins
+         [top-hat] { $n } top hats
+        *[warehouse] { $n } warehouses
     }
 }
 

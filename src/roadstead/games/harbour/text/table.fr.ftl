@@ -1,21 +1,17 @@
 # La table de Harbour en mots.
 
-symbol-count = { $n } { $id ->
-    [anchor] { $n ->
-        [one] ancre
-       *[other] ancres
+symbol-count = { $n ->
+    [1] { $id ->
+         [anchor] ancre
+         [coin] pièce
+         [top-hat] haut-de-forme
+        *[warehouse] entrepôt
     }
-    [coin] { $n ->
-        [one] pièce
-       *[other] pièces
-    }
-    [top-hat] { $n ->
-        [one] haut-de-forme
-       *[other] hauts-de-forme
-    }
-   *[warehouse] { $n ->
-        [one] entrepôt
-       *[other] entrepôts
+   *[other] { $id ->
+         [anchor] { $n } ancres
+         [coin] { $n } pièces
+         [top-hat] { $n } hauts-de-forme
+        *[warehouse] { $n } entrepôts
     }
 }
 
