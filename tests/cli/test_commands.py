@@ -157,6 +157,18 @@ def test_replay_tells_the_game_in_words(roadstead: Roadstead, game: str, lang: s
     assert "[" not in answer.out.replace("[K", "")
 
 
+def test_replay_tells_an_action_in_one_line_or_in_detail(roadstead: Roadstead, game: str) -> None:
+    short, long = roadstead("replay", game).out, roadstead("replay", game, "--details").out
+    assert "Ann visits " in short
+    assert "Ann visits " not in long
+    assert "Ann moves to " in long
+    assert "Ann moves to " not in short
+    assert short.count("\n") < long.count("\n")
+    actions = json.loads(roadstead("replay", game, "--json").out)["actions"]
+    assert all(before["last"] < after["first"] for before, after in zip(actions, actions[1:], strict=False))
+    assert " ".join(actions[0]["words"].split()) in " ".join(short.split())
+
+
 def test_replay_as_json(roadstead: Roadstead, game: str) -> None:
     result = json.loads(roadstead("replay", game, "--json").out)
     assert result["header"]["players"] == ["Ann", "Mira (random)"]

@@ -12,12 +12,16 @@ from roadstead.cli.loading import CardsFile, Json, Language, RecordFile, load_re
 if TYPE_CHECKING:
     from roadstead.engine.record import Record
     from roadstead.engine.table import Logged, Table
+    from roadstead.engine.words import Happening
     from roadstead.text.voice import Voice
 
 
 def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option("--to", min=0, metavar="N", help="Stop after N events.")] = None,
+    details: Annotated[
+        bool, typer.Option("--details", help="Tell every event, not just a line per action.")
+    ] = False,
     lang: Language = None,
     cards: CardsFile = None,
     json: Json = False,
@@ -44,13 +48,33 @@ def replay(
 
         typer.echo(dumps(facts_of(table, record, voice), indent=2, ensure_ascii=False))
     else:
-        show(table, record, voice)
+        show(table, record, voice, details)
+
+
+def open_happening(event: Logged, table: Table) -> Happening:
+    """An event with all its consequences, secrets included."""
+    from roadstead.engine.words import Happening
+
+    messages = [table.rules.words.event(event.who, event.code), *(line.message for line in event.lines)]
+    return Happening(event.who, event.code, tuple(message for message in messages if message is not None))
+
+
+def describe_actions(table: Table, voice: Voice) -> list[tuple[int, int, str]]:
+    """The first and the last event of each action that has a line, from 1, and the line."""
+    from roadstead.engine.actions import split_actions
+
+    words = table.rules.words
+    events = [open_happening(event, table) for event in table.log]
+    found: list[tuple[int, int, str]] = []
+    for places in split_actions(words, events):
+        line = words.action([events[place] for place in places])
+        if line is not None:
+            found.append((places[0] + 1, places[-1] + 1, voice.say_action(line)))
+    return found
 
 
 def describe_event(event: Logged, table: Table, voice: Voice) -> list[str]:
-    """An event with all its consequences, secrets included."""
-    messages = [table.rules.words.event(event.who, event.code), *(line.message for line in event.lines)]
-    return [voice.say(message) for message in messages if message is not None]
+    return [voice.say(message) for message in open_happening(event, table).told]
 
 
 def facts_of(table: Table, record: Record, voice: Voice) -> dict[str, object]:
@@ -83,13 +107,17 @@ def facts_of(table: Table, record: Record, voice: Voice) -> dict[str, object]:
     return {
         "header": header,
         "events": events,
+        "actions": [
+            {"first": first, "last": last, "words": text}
+            for first, last, text in describe_actions(table, voice)
+        ],
         "over": over,
         "scores": [asdict(score) for score in table.state.scores()] if over else [],
         "ranking": table.state.ranking() if over else [],
     }
 
 
-def show(table: Table, record: Record, voice: Voice) -> None:
+def show(table: Table, record: Record, voice: Voice, details: bool) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
@@ -104,7 +132,15 @@ def show(table: Table, record: Record, voice: Voice) -> None:
     )
     terminal.line()
     wide = len(str(len(table.log)))
+    actions = {} if details else {first: (last, text) for first, last, text in describe_actions(table, voice)}
+    told = 0
     for number, event in enumerate(table.log, 1):
+        if number <= told:
+            continue
+        if number in actions:
+            told, line = actions[number]
+            terminal.show(Text.assemble((f"{number:>{wide}} ", "dim"), terminal.wrap_hanging(line, wide + 1)))
+            continue
         for at, text in enumerate(describe_event(event, table, voice)):
             if not at:
                 terminal.show(Text.assemble((f"{number:>{wide}} ", "dim"), text))

@@ -26,9 +26,9 @@ class Terminal:
     def show(self, what: RenderableType, style: str | None = None) -> None:
         self.console.print(what, style=style)
 
-    def wrap_hanging(self, text: str) -> str:
-        """Wrap a text that follows a mark of two characters: further lines are indented to match."""
-        return "\n  ".join(wrap(text, self.console.width - 2, break_long_words=False))
+    def wrap_hanging(self, text: str, indent: int = 2) -> str:
+        """Wrap a text that follows a mark of so many characters: further lines are indented to match."""
+        return f"\n{' ' * indent}".join(wrap(text, self.console.width - indent, break_long_words=False))
 
     def line(self) -> None:
         self.console.print()
