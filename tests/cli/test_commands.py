@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -165,7 +166,7 @@ def test_replay_tells_an_action_in_one_line_or_in_detail(roadstead: Roadstead, g
     assert "Ann moves to " not in short
     assert short.count("\n") < long.count("\n")
     actions = json.loads(roadstead("replay", game, "--json").out)["actions"]
-    assert all(before["last"] < after["first"] for before, after in zip(actions, actions[1:], strict=False))
+    assert all(before["last"] < after["first"] for before, after in pairwise(actions))
     assert " ".join(actions[0]["words"].split()) in " ".join(short.split())
 
 
