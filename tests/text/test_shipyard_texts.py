@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from roadstead.engine.cards import LANGUAGES
-from roadstead.engine.game import State
+from roadstead.engine.game import State, View
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message, tally
 from roadstead.games.shipyard import GAME, tasks
@@ -39,6 +39,7 @@ RARE = {
     "new-canals",
     "did-pass",
     "not-asked",
+    "table-stand-in",
 }
 """What the games played here need not say."""
 
@@ -52,7 +53,9 @@ def sample(kind: str, at: int) -> int:
     if kind.endswith("*"):
         return tally(TALLIES[at])
     if kind.endswith("+"):
-        return SETS[at]
+        size = len(WORDS.domains[kind[:-1]]) if kind[:-1] in WORDS.domains else len(PLAYERS)
+        return SETS[at] & ((1 << size) - 1)
+    kind = kind.removesuffix("~")
     return at % len(WORDS.domains[kind]) if kind in WORDS.domains else at
 
 
@@ -72,6 +75,10 @@ def new_table(seats: int, options: dict[str, str], seed: int) -> Table:
     table = Table(RULES, seats, GAME.settings(seats, options), PLAYERS[:seats], str(seed), "texts")
     table.deal_all()
     return table
+
+
+def before_the_deal(seats: int) -> View:
+    return RULES.start(seats, GAME.settings(seats, {})).view(0)
 
 
 class Shipwright:
@@ -236,6 +243,7 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
                 said |= {WORDS.choice(view, code).key for code in legal}
                 said |= table_keys(WORDS, view)
                 said |= {message.key for message in table.foresee(seat, legal[0]).warnings}
+            said |= table_keys(WORDS, table.view(0)) | table_keys(WORDS, before_the_deal(seats))
             said |= {message.key for message in WORDS.setup([event.seen[0] for event in table.log])}
             for at in range(len(table.log)):
                 for viewer in (None, *range(seats)):

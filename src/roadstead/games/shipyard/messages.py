@@ -173,3 +173,165 @@ CARD_CONTRACT: Final = [
     KEYS.declare("card-employee-types"),
 ]
 """In the order of deck.SCORINGS."""
+
+# the table in words: the turn
+TABLE_SETUP: Final = KEYS.declare("table-setup")
+TABLE_OPENING: Final = KEYS.declare("table-opening")
+TABLE_LAP: Final = KEYS.declare("table-lap", "lap:number", "laps:number", "left:number")
+TABLE_GIVING: Final = KEYS.declare("table-giving")
+TABLE_LAST_ROUND: Final = KEYS.declare("table-last-round", "left:number")
+TABLE_FINAL: Final = KEYS.declare("table-final")
+TABLE_LAST: Final = KEYS.declare("table-last")
+TABLE_OVER: Final = KEYS.declare("table-over")
+TABLE_BEST: Final = KEYS.declare("table-best", "seats:seat+", "points:number")
+TABLE_ASKED: Final = KEYS.declare("table-asked", "seats:seat+")
+TABLE_CHOSEN: Final = KEYS.declare("table-chosen", "seat", "action", "done:number")
+TABLE_BONUS: Final = KEYS.declare("table-bonus", "price:number", "guilders:number")
+TABLE_TURNS_LEFT: Final = KEYS.declare("table-turns-left", "count:number", "now:number")
+TABLE_GIVE_UP: Final = KEYS.declare("table-give-up", "count:number")
+TABLE_BUILT: Final = KEYS.declare("table-built", "seat", "count:number", "left:number")
+TABLE_CARD: Final = KEYS.declare("table-card", "seat", "kind", "features:feature*")
+TABLE_LOADS: Final = KEYS.declare("table-loads", "seat", "loads:commodity*")
+# the action track
+TABLE_TRACK: Final = KEYS.declare("table-track")
+COLUMN_ACTION: Final = KEYS.declare("column-action")
+COLUMN_AHEAD: Final = KEYS.declare("column-ahead")
+COLUMN_FIGURES: Final = KEYS.declare("column-figures")
+COLUMN_INCOME: Final = KEYS.declare("column-income")
+CELL_ACTION: Final = KEYS.declare("cell-action", "action")
+CELL_LEAD: Final = KEYS.declare("cell-lead")
+CELL_FIGURES: Final = KEYS.declare("cell-figures", "seat", "count:number")
+CELL_GUILDERS: Final = KEYS.declare("cell-guilders", "guilders:number")
+# the markets
+TABLE_SHIP_CARDS: Final = KEYS.declare(
+    "table-ship-cards", "bows:number", "middles:number", "first:number", "sterns:number"
+)
+COLUMN_PLACE: Final = KEYS.declare("column-place")
+COLUMN_ROW: Final = KEYS.declare("column-row")
+COLUMN_PRICE: Final = KEYS.declare("column-price")
+COLUMN_SHIP_CARD: Final = KEYS.declare("column-ship-card")
+CELL_PLACE: Final = KEYS.declare("cell-place", "column:number", "row:number")
+CELL_PRICE: Final = KEYS.declare("cell-price", "price:number")
+CELL_SHIP_CARD: Final = KEYS.declare("cell-ship-card", "kind", "features:feature*")
+TABLE_STAND_IN: Final = KEYS.declare("table-stand-in", "kind")
+TABLE_ROOM: Final = KEYS.declare("table-room", "kind", "columns:place+", "ends:place+")
+TABLE_NO_ROOM: Final = KEYS.declare("table-no-room", "kind")
+TABLE_TRAINS: Final = KEYS.declare("table-trains", "count:number", "used:number")
+COLUMN_LOADS: Final = KEYS.declare("column-loads")
+COLUMN_SALE: Final = KEYS.declare("column-sale", "setting:number")
+CELL_LOADS: Final = KEYS.declare("cell-loads", "loads:commodity*")
+TABLE_CANALS: Final = KEYS.declare("table-canals", "count:number", "used:number")
+COLUMN_CANAL: Final = KEYS.declare("column-canal")
+COLUMN_SITE: Final = KEYS.declare("column-site", "site")
+CELL_CANAL: Final = KEYS.declare("cell-canal", "canal")
+CELL_SITE: Final = KEYS.declare("cell-site", "sight", "sites:site+")
+CELL_SITE_CANAL: Final = KEYS.declare("cell-site-canal", "sight", "sites:site+", "canal")
+# the markers
+TABLE_RING: Final = KEYS.declare("table-ring")
+TABLE_CIRCLE: Final = KEYS.declare("table-circle")
+COLUMN_PIECE: Final = KEYS.declare("column-piece")
+COLUMN_OWN_PRICE: Final = KEYS.declare("column-own-price")
+COLUMN_STORE: Final = KEYS.declare("column-store")
+COLUMN_AS_WELL: Final = KEYS.declare("column-as-well")
+CELL_PIECE: Final = KEYS.declare("cell-piece", "piece")
+CELL_PIECES: Final = KEYS.declare("cell-pieces", "pieces:piece*")
+TABLE_EXCHANGE: Final = KEYS.declare("table-exchange", "setting:number", "now:number")
+COLUMN_COMMODITY: Final = KEYS.declare("column-commodity")
+COLUMN_SETTING: Final = KEYS.declare("column-setting", "setting:number")
+COLUMN_BARTER: Final = KEYS.declare("column-barter")
+CELL_COMMODITY: Final = KEYS.declare("cell-commodity", "commodity")
+CELL_BARTER: Final = KEYS.declare("cell-barter", "pieces:a-piece+")
+TABLE_EMPLOYEES: Final = KEYS.declare("table-employees")
+COLUMN_EMPLOYEE: Final = KEYS.declare("column-employee")
+COLUMN_STEPS: Final = KEYS.declare("column-steps")
+COLUMN_LEFT: Final = KEYS.declare("column-left")
+COLUMN_DOES: Final = KEYS.declare("column-does")
+CELL_EMPLOYEE: Final = KEYS.declare("cell-employee", "employee")
+CELL_YOURS: Final = KEYS.declare("cell-yours")
+CELL_AFTER: Final = KEYS.declare("cell-after", "employee", "price:number")
+CELL_DOES: Final = KEYS.declare("cell-does", "effect:employee~")
+CELL_DOES_SCORING: Final = KEYS.declare("cell-does-scoring", "effect:employee~", "points:number")
+# a canal that is laid, and a cruise
+TABLE_CELLS: Final = KEYS.declare("table-cells", "seat", "canal")
+COLUMN_CELL: Final = KEYS.declare("column-cell")
+COLUMN_REACH: Final = KEYS.declare("column-reach")
+CELL_BESIDE: Final = KEYS.declare("cell-beside", "canal", "way")
+CELL_REACHED: Final = KEYS.declare("cell-reached", "reached:number")
+TABLE_TURNS: Final = KEYS.declare("table-turns", "seat", "canal")
+TABLE_BESIDE: Final = KEYS.declare("table-beside", "canal", "way")
+COLUMN_TURN: Final = KEYS.declare("column-turn")
+CELL_TURN: Final = KEYS.declare("cell-turn", "turns:number")
+TABLE_EDGES: Final = KEYS.declare("table-edges", "seat", "canal")
+COLUMN_EDGE: Final = KEYS.declare("column-edge")
+COLUMN_LEADS: Final = KEYS.declare("column-leads")
+CELL_EDGE: Final = KEYS.declare("cell-edge", "site")
+TABLE_FITTING: Final = KEYS.declare("table-fitting", "seat", "cards:number")
+TABLE_CRUISE: Final = KEYS.declare("table-cruise", "seat", "cards:number", "speed:number", "points:number")
+TABLE_SHIP: Final = KEYS.declare("table-ship", "features:feature*")
+TABLE_BUILDERS: Final = KEYS.declare("table-builders", "elements:element*")
+TABLE_SHIP_WORTH: Final = KEYS.declare("table-ship-worth", "pieces:piece*", "points:number")
+TABLE_SPEED: Final = KEYS.declare("table-speed", "speed:number", "reach:number")
+TABLE_SAILED: Final = KEYS.declare("table-sailed", "sailed:number", "left:number")
+TABLE_SO_FAR: Final = KEYS.declare("table-so-far", "points:number", "riband:number")
+TABLE_PAYS: Final = KEYS.declare(
+    "table-pays",
+    "military:number",
+    "commerce:number",
+    "lanterns:number",
+    "lifeboats:number",
+    "lifebuoys:number",
+)
+COLUMN_FITTING: Final = KEYS.declare("column-fitting")
+COLUMN_LEFT_OVER: Final = KEYS.declare("column-left-over")
+COLUMN_ABOARD: Final = KEYS.declare("column-aboard")
+CELL_FITTING: Final = KEYS.declare("cell-fitting", "fitting")
+CELL_FITTING_NOW: Final = KEYS.declare("cell-fitting-now", "fitting")
+COLUMN_SPACE: Final = KEYS.declare("column-space")
+COLUMN_ICON: Final = KEYS.declare("column-icon")
+COLUMN_BRINGS: Final = KEYS.declare("column-brings")
+COLUMN_CANALS_GO: Final = KEYS.declare("column-canals-go")
+CELL_SPACE: Final = KEYS.declare("cell-space", "canal", "site")
+CELL_ICON: Final = KEYS.declare("cell-icon", "icon")
+CELL_POINTS: Final = KEYS.declare("cell-points", "points:number")
+CELL_RIBAND: Final = KEYS.declare("cell-riband", "points:number")
+CELL_USED: Final = KEYS.declare("cell-used", "canal", "count:number")
+# a player
+TABLE_OWN_YARD: Final = KEYS.declare("table-own-yard", "seat", "guilders:number", "points:number")
+TABLE_YARD: Final = KEYS.declare("table-yard", "seat", "guilders:number", "points:number")
+TABLE_LATER: Final = KEYS.declare("table-later", "contracts:number", "traders:number")
+TABLE_SCORE: Final = KEYS.declare(
+    "table-score",
+    "ships:number",
+    "cruises:number",
+    "blue:number",
+    "green:number",
+    "traders:number",
+)
+TABLE_PLACE: Final = KEYS.declare("table-place", "column:number", "kind", "features:feature*")
+TABLE_PLACE_FREE: Final = KEYS.declare("table-place-free", "column:number", "kinds:kind+", "completing:kind+")
+TABLE_EMPTY_PLACES: Final = KEYS.declare("table-empty-places", "columns:place+")
+TABLE_YARD_EMPTY: Final = KEYS.declare("table-yard-empty")
+TABLE_COMPLETE: Final = KEYS.declare(
+    "table-complete", "first:number", "last:number", "cards:number", "features:feature*"
+)
+TABLE_STORE: Final = KEYS.declare("table-store", "pieces:piece*")
+TABLE_TRAIN: Final = KEYS.declare("table-train", "loads:commodity*", "setting:number", "guilders:number")
+TABLE_OTHERS_TRAIN: Final = KEYS.declare("table-others-train", "loads:commodity*")
+TABLE_EMPLOYEE: Final = KEYS.declare("table-employee", "employee", "effect:employee~")
+TABLE_STAFF: Final = KEYS.declare("table-staff", "employees:employee+")
+TABLE_SAILED_SHIP: Final = KEYS.declare(
+    "table-sailed-ship", "cards:number", "pieces:piece*", "features:feature*"
+)
+TABLE_CONTRACT: Final = KEYS.declare(
+    "table-contract", "colour", "contract", "points:number", "effect:contract~"
+)
+TABLE_CONTRACTS_HELD: Final = KEYS.declare("table-contracts-held", "count:number")
+TABLE_SCORED: Final = KEYS.declare("table-scored", "colour", "contract", "points:number", "effect:contract~")
+TABLE_GIVEN: Final = KEYS.declare("table-given", "colour", "contract")
+TABLE_WATERWAY: Final = KEYS.declare("table-waterway", "seat", "count:number", "used:number")
+TABLE_OWN_WATERWAY: Final = KEYS.declare("table-own-waterway", "seat", "count:number", "used:number")
+COLUMN_CANAL_AT: Final = KEYS.declare("column-canal-at")
+TABLE_FIGURE_SIDE: Final = KEYS.declare("table-figure-side", "seat", "canal", "site", "way")
+TABLE_FIGURE: Final = KEYS.declare("table-figure", "seat", "canal", "site", "came:site")
+TABLE_REACH: Final = KEYS.declare("table-reach", "reach:number")
+TABLE_REACH_MORE: Final = KEYS.declare("table-reach-more", "reach:number")

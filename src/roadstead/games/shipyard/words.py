@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, cast
 
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Keys, Message, Words, tally
+from roadstead.engine.words import LAST, Keys, Message, TableSection, Words, tally
 from roadstead.games.shipyard import messages, tasks
-from roadstead.games.shipyard.canals import SIDES, SITES, Waterway
+from roadstead.games.shipyard.canal_words import can_reach, reached_at, waterway_of
+from roadstead.games.shipyard.canals import SIDES, SITES
 from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS, ShipyardCodes
 from roadstead.games.shipyard.deck import (
     ACTIONS,
@@ -44,6 +45,7 @@ from roadstead.games.shipyard.deck import (
     YARD,
     ShipyardDeck,
 )
+from roadstead.games.shipyard.table_words import table_of
 from roadstead.games.shipyard.view import ShipyardView, cell_at
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
@@ -90,6 +92,8 @@ class ShipyardWords(Words):
             "shown": FEATURES,
             "commodity": COMMODITIES,
             "icon": ICONS,
+            "sight": [*ICONS, "none"],
+            "place": [str(column + 1) for column in range(YARD)],
             "kind": KINDS,
             "colour": COLOURS,
             "staff-colour": EMPLOYEE_COLOURS,
@@ -204,21 +208,12 @@ class ShipyardWords(Words):
         return Message(messages.CANAL, (canal, tally(icons), self.deck.row_prices[row]))
 
     def cell(self, v: ShipyardView, canal: int, side: int) -> Message:
-        """Reached 0: in no rotation, 1: in some, 2: in all."""
-        cell = waterway_of(v, self.deck).cell_beyond(canal, side)
-        reached = {
-            self.can_reach(v, cell, turns) for turns in waterway_of(v, self.deck).rotations(v.canal, cell)
-        }
-        return Message(messages.CELL, (canal, side, 2 if reached == {True} else int(True in reached)))
+        cell = waterway_of(v, self.deck, v.user).cell_beyond(canal, side)
+        return Message(messages.CELL, (canal, side, reached_at(v, self.deck, cell)))
 
     def rotation(self, v: ShipyardView, turns: int) -> Message:
-        return Message(messages.TURNED, (turns, int(self.can_reach(v, cell_at(*v.cell), turns))))
-
-    def can_reach(self, v: ShipyardView, cell: int, turns: int) -> bool:
-        """Whether the ship figure could sail onto the canal that is being laid."""
-        way = waterway_of(v, self.deck)
-        way.lay(v.canal, cell, turns)
-        return way.can_reach(v.canal)
+        reached = can_reach(v, self.deck, cell_at(*v.cell), turns)
+        return Message(messages.TURNED, (turns, int(reached)))
 
     def commodity(self, v: ShipyardView) -> int:
         """The commodity whose loads are due."""
@@ -329,6 +324,9 @@ class ShipyardWords(Words):
     def wagon(self, train: int) -> str:
         return self.deck.names("train")[train].id
 
+    def table(self, view: View) -> list[TableSection]:
+        return table_of(cast(ShipyardView, view), self.deck, self.along_the_lines)
+
     # -- cards -----------------------------------------------------------------------------------------
 
     def card(self, kind: str, index: int) -> list[Message]:
@@ -374,16 +372,6 @@ class ShipyardWords(Words):
 
 def own_seat(v: ShipyardView) -> int:
     return v.seat if v.seat is not None else v.user
-
-
-def waterway_of(v: ShipyardView, deck: ShipyardDeck) -> Waterway:
-    """The canals of the user, as they are seen."""
-    builder = v.builders[v.user]
-    way = Waterway(deck.tiles)
-    for laid in builder.canals:
-        way.lay(laid.canal, cell_at(laid.column, laid.row), laid.turns)
-    way.space, way.came = builder.space, builder.came
-    return way
 
 
 def ring_at(w: ShipyardWords, v: ShipyardView, extra: int) -> int:

@@ -1,0 +1,317 @@
+# Der Tisch von Shipyard in Worten.
+
+place = { $id }
+piece-count = { piece-counted }
+piece-counted = { $id ->
+    [sail] { $n } Segel
+    [smokestack] { $n ->
+        [one] { $n } Schornstein
+       *[other] { $n } Schornsteine
+    }
+    [propeller] { $n ->
+        [one] { $n } Schraube
+       *[other] { $n } Schrauben
+    }
+    [crane] { $n ->
+        [one] { $n } Kran
+       *[other] { $n } Kräne
+    }
+    [cannon] { $n ->
+        [one] { $n } Kanone
+       *[other] { $n } Kanonen
+    }
+    [captain] { $n ->
+        [one] { $n } Kapitän
+       *[other] { $n } Kapitäne
+    }
+    [businessman] { $n ->
+        [one] { $n } Kaufmann
+       *[other] { $n } Kaufleute
+    }
+   *[soldier] { $n ->
+        [one] { $n } Soldat
+       *[other] { $n } Soldaten
+    }
+}
+element-count = { element-counted }
+element-counted = { $id ->
+    [officer] { $n ->
+        [one] { $n } Offizier
+       *[other] { $n } Offiziere
+    }
+   *[other] { piece-counted }
+}
+sight = { sight-seen }
+sight-seen = { $id ->
+    [none] kein Symbol
+   *[other] { icon-short }
+}
+part-standing = { game-guilders }, { game-points }
+
+## Der Spielzug
+
+table-setup = Aufbau
+table-opening = Eröffnungszüge
+table-lap = Umlauf { $lap } von { $laps }: { $left ->
+    [0] er endet mit diesem Spielzug
+    [one] nach diesem noch { $left } Spielzug
+   *[other] nach diesem noch { $left } Spielzüge
+}
+table-giving = Alle geben Aufträge ab
+table-last-round = Die letzte Runde: { $left ->
+    [0] sie endet mit diesem Spielzug
+    [one] nach diesem noch { $left } Spielzug
+   *[other] nach diesem noch { $left } Spielzüge
+}
+table-final = Letzte Aktionen
+table-last = Letzte Gelegenheiten, ein Schiff fertigzustellen
+table-over = Die Partie ist zu Ende
+table-best = Höchste Wertung: { $seats }, { game-points }.
+table-asked = { $seats-n ->
+    [one] Jetzt entscheidet: { $seats }.
+   *[other] Jetzt entscheiden: { $seats }.
+}
+table-chosen = { $done ->
+    [0] { $seat } hat „{ $action }“ gewählt.
+   *[other] { $seat } hat „{ $action }“ gewählt und ist damit fertig.
+}
+table-bonus = Eine Bonusaktion kostet { $price } Gulden; vorhanden: { game-guilders }.
+table-turns-left = { $now ->
+    [0] Du hast noch { $count ->
+        [one] { $count } vollen Spielzug.
+       *[other] { $count } volle Spielzüge.
+    }
+   *[other] Du hast noch { $count ->
+        [one] { $count } vollen Spielzug: diesen.
+       *[other] { $count } volle Spielzüge, diesen mitgezählt.
+    }
+}
+table-give-up = { $count ->
+    [one] Nach diesem Umlauf geben alle { $count } Auftrag jeder Farbe ab.
+   *[other] Nach diesem Umlauf geben alle { $count } Aufträge jeder Farbe ab.
+}
+table-built = { $count ->
+    [0] { $seat } darf bis zu { $left } Schiffskarten nehmen.
+    [one] { $seat } hat { $count } Schiffskarte genommen und darf noch bis zu { $left } nehmen.
+   *[other] { $seat } hat { $count } Schiffskarten genommen und darf noch { $left } nehmen.
+}
+table-card = { $seat } legt eine Karte: { kind-told }.
+table-loads = Noch auf dem Güterzug von { $seat }: { $loads }.
+
+## Die Aktionsleiste
+
+table-track = Aktionskarten, von der Spitze nach hinten
+column-action = Aktion
+column-ahead = leere Felder davor
+column-figures = Figuren
+column-income = Einkommen
+cell-action = { $action }
+cell-lead = die Spitze
+cell-figures = { $count ->
+    [one] { $seat }
+   *[other] { $seat }, zwei Figuren
+}
+cell-guilders = { game-guilders }
+
+## Die Märkte
+
+table-ship-cards = Schiffskarten; in den Stapeln { $bows }-mal Bug, { $middles }-mal Mittelteil ({ $first ->
+    [0] alle aus dem zweiten Stapel
+   *[other] davon { $first } aus dem ersten Stapel
+}), { $sterns }-mal Heck
+column-place = Platz
+column-row = Reihe
+column-price = Preis
+column-ship-card = Schiffskarte
+cell-place = Spalte { $column }, Reihe { $row }
+cell-price = { game-price }
+cell-ship-card = { kind-told }
+table-stand-in = { $kind-id ->
+    [bow] Es gibt keinen Bug mehr
+    [middle] Es gibt kein Mittelteil mehr
+   *[stern] Es gibt kein Heck mehr
+}: Eine Ersatzkarte ohne Merkmale ist kostenlos.
+table-room = { $kind-id ->
+    [bow] Deine Plätze für einen Bug
+    [middle] Deine Plätze für ein Mittelteil
+   *[stern] Deine Plätze für ein Heck
+}: { $columns }{ $ends-n ->
+    [0] .
+    [one] ; auf Platz { $ends } wird ein Schiff fertig.
+   *[other] ; auf jedem der Plätze { $ends } wird ein Schiff fertig.
+}
+table-no-room = { $kind-id ->
+    [bow] Du hast keinen Platz für einen Bug.
+    [middle] Du hast keinen Platz für ein Mittelteil.
+   *[stern] Du hast keinen Platz für ein Heck.
+}
+table-trains = Güterzüge; { $count } im Stapel, { $used } entladen
+column-loads = Ladung
+column-sale = Erlös bei Preisstand { $setting }
+cell-loads = { $loads }
+table-canals = Kanäle zu mieten; { $count } im Stapel, { $used } befahren oder abgelegt
+column-canal = Kanal
+column-site = { $site }
+cell-canal = Kanal { canal-number }
+cell-site = { $sight }; weiter: { $sites }
+cell-site-canal = { $sight }; weiter: { $sites }; hinüber: Kanal { canal-number }
+
+## Die Marker
+
+table-ring = Ausrüstung, wie der Marker sie erreicht
+table-circle = Mannschaft, wie der Marker sie erreicht
+column-piece = Teil
+column-own-price = dein Preis
+column-store = in deinem Lager
+column-as-well = dazu von deinen Angestellten
+cell-piece = { $piece }
+cell-pieces = { $pieces }
+table-exchange = { $now ->
+    [0] Börse: Der nächste Preisstand ist { $setting }
+   *[other] Börse: Preisstand { $setting }
+}
+column-commodity = Ware
+column-setting = Preis bei Preisstand { $setting }
+column-barter = oder Tausch gegen eines davon
+cell-commodity = { $commodity }
+cell-barter = { $pieces }
+table-employees = Angestellte, wie der Marker sie erreicht
+column-employee = Angestellter
+column-steps = Felder entfernt
+column-left = übrig
+column-does = was er kann
+cell-employee = { $employee }
+cell-yours = du hast einen
+cell-after = { game-price }, nur nach { $employee }
+cell-does = { $effect }
+cell-does-scoring = { $effect } Am Ende: { game-points }.
+
+## Ein Kanal, der gelegt wird, und eine Probefahrt
+
+table-cells = Wohin { $seat } Kanal { canal-number } legen darf
+column-cell = Platz
+column-reach = Schiffsfigur
+cell-beside = { $way-id ->
+    [N] nördlich
+    [E] östlich
+    [S] südlich
+   *[W] westlich
+} von Kanal { canal-number }
+cell-reached = { $reached ->
+    [0] kommt nicht hin
+    [1] kommt hin, wenn der Kanal passend gedreht ist
+   *[other] kommt hin
+}
+table-turns = Wie { $seat } Kanal { canal-number } drehen darf
+table-beside = Er kommt { $way-id ->
+    [N] nördlich
+    [E] östlich
+    [S] südlich
+   *[W] westlich
+} von Kanal { canal-number } hin.
+column-turn = Drehung
+cell-turn = { $turns ->
+    [0] wie er ist
+    [1] eine Vierteldrehung im Uhrzeigersinn
+    [2] eine halbe Drehung
+   *[other] eine Vierteldrehung gegen den Uhrzeigersinn
+}
+table-edges = An welchem Rand von Kanal { canal-number } die Schiffsfigur von { $seat } beginnen darf
+column-edge = Feld
+column-leads = was dort ist
+cell-edge = { $site }
+table-fitting = { $seat } stattet ein Schiff aus { $cards } Karten aus
+table-cruise = Probefahrt von { $seat }: ein Schiff aus { $cards } Karten, Geschwindigkeit { $speed }, { game-points } von Inspektoren und Bändern
+table-ship = { $features-n ->
+    [0] Ein Schiff ohne Merkmale.
+   *[other] Ein Schiff mit { $features }.
+}
+table-builders = Dank Schiffbauern ohne Halterung und Kajüte: { $elements }.
+table-ship-worth = Bisher angebracht: { $pieces }. So bringt das Schiff { game-points }.
+table-speed = Geschwindigkeit bisher { $speed }, höchstens { $reach }.
+table-sailed = { $left ->
+    [one] { $sailed } gefahren, noch { $left } Feld.
+   *[other] { $sailed } gefahren, noch { $left } Felder.
+}
+table-so-far = Bisher { game-points } von Inspektoren und { $riband } für das letzte Blaue Band.
+table-pays = Ein Inspektor zahlt diesem Schiff: Militär { $military }, Handel { $commerce }, Laterne { $lanterns }, Rettungsboot { $lifeboats }, Rettungsring { $lifebuoys }. Ein Blaues Band zahlt die gefahrenen Felder; nur das letzte zählt.
+column-fitting = auszustatten, in dieser Reihenfolge
+column-left-over = noch im Lager
+column-aboard = auf dem Schiff
+cell-fitting = { $fitting }
+cell-fitting-now = { $fitting }, jetzt gefragt
+column-space = nächstes Feld
+column-icon = Symbol
+column-brings = bringt
+column-canals-go = verlassene Kanäle
+cell-space = Kanal { canal-number }, { $site }
+cell-icon = { icon-word }
+cell-points = { game-points }
+cell-riband = { game-points } anstelle früherer Bänder
+cell-used = { $count ->
+    [0] Kanal { canal-number } ist befahren
+    [one] Kanal { canal-number } ist befahren, { $count } weiterer wird abgeschnitten
+   *[other] Kanal { canal-number } ist befahren, { $count } weitere werden abgeschnitten
+}
+
+## Ein Spieler
+
+table-own-yard = { $seat }, deine Werft: { part-standing }
+table-yard = { $seat }: { part-standing }
+table-later = Am Ende nach jetzigem Stand: { $contracts } für Aufträge, { $traders } für Händler.
+table-score = Schiffe { $ships }, Fahrten { $cruises }, blauer Auftrag { $blue }, grüner Auftrag { $green }, Händler { $traders }.
+table-place = Platz { $column }: { kind-told }.
+table-place-free = Platz { $column }: leer{ $kinds-n ->
+    [0] , aber jetzt darf hier nichts liegen.
+   *[other] ; offen für: { $kinds }{ $completing-n ->
+        [0] .
+       *[other] ; macht ein Schiff fertig: { $completing }.
+    }
+}
+table-empty-places = Leere Plätze: { $columns }.
+table-yard-empty = Die Werft ist leer.
+table-complete = Fertig auf den Plätzen { $first } bis { $last }: ein Schiff aus { $cards } Karten { $features-n ->
+    [0] ohne Merkmale.
+   *[other] mit { $features }.
+}
+table-store = Lager: { $pieces }.
+table-train = Güterzug mit { $loads }; alles verkauft bei Preisstand { $setting }: { game-guilders }.
+table-others-train = Güterzug mit { $loads }.
+table-employee = { $employee }: { $effect }
+table-staff = Angestellte: { $employees }.
+table-sailed-ship = In der Flotte: ein Schiff aus { $cards } Karten; { $pieces }{ $features-n ->
+    [0] .
+   *[other] ; mit { $features }.
+}
+table-contract = { $colour-id ->
+    [blue] Blauer
+   *[green] Grüner
+} Auftrag „{ $contract }“, jetzt { game-worth }: { $effect }
+table-contracts-held = { $count ->
+    [one] { $count } geheimer Auftrag.
+   *[other] { $count } geheime Aufträge.
+}
+table-scored = { $colour-id ->
+    [blue] Blauer
+   *[green] Grüner
+} Auftrag „{ $contract }“, { game-worth }: { $effect }
+table-given = { $colour-id ->
+    [blue] Blauer
+   *[green] Grüner
+} Auftrag „{ $contract }“ ist abgegeben.
+table-own-waterway = { $seat }, deine Kanäle: { $count } gelegt, { $used } befahren
+table-waterway = Kanäle von { $seat }: { $count } gelegt, { $used } befahren
+column-canal-at = wo er liegt
+table-figure-side = Die Schiffsfigur steht auf Kanal { canal-number }, { $site }; sie kam { $way-id ->
+    [N] von Norden
+    [E] von Osten
+    [S] von Süden
+   *[W] von Westen
+} herein.
+table-figure = Die Schiffsfigur steht auf Kanal { canal-number }, { $site }; sie kam von: { $came }.
+table-reach = { $reach ->
+    [0] Sie kann gar nicht fahren.
+    [one] Sie kann höchstens { $reach } Feld weit fahren.
+   *[other] Sie kann höchstens { $reach } Felder weit fahren.
+}
+table-reach-more = Sie kann { $reach } Felder weit fahren und mehr.

@@ -1,0 +1,304 @@
+# The table of Shipyard in words.
+
+place = { $id }
+piece-count = { piece-counted }
+piece-counted = { $id ->
+    [sail] { $n ->
+        [one] { $n } sail
+       *[other] { $n } sails
+    }
+    [smokestack] { $n ->
+        [one] { $n } smokestack
+       *[other] { $n } smokestacks
+    }
+    [propeller] { $n ->
+        [one] { $n } propeller
+       *[other] { $n } propellers
+    }
+    [crane] { $n ->
+        [one] { $n } crane
+       *[other] { $n } cranes
+    }
+    [cannon] { $n ->
+        [one] { $n } cannon
+       *[other] { $n } cannons
+    }
+    [captain] { $n ->
+        [one] { $n } captain
+       *[other] { $n } captains
+    }
+    [businessman] { $n ->
+        [one] { $n } businessman
+       *[other] { $n } businessmen
+    }
+   *[soldier] { $n ->
+        [one] { $n } soldier
+       *[other] { $n } soldiers
+    }
+}
+element-count = { element-counted }
+element-counted = { $id ->
+    [officer] { $n ->
+        [one] { $n } officer
+       *[other] { $n } officers
+    }
+   *[other] { piece-counted }
+}
+sight = { sight-seen }
+sight-seen = { $id ->
+    [none] no icon
+   *[other] { icon-short }
+}
+part-standing = { game-guilders }, { game-points }
+
+## The turn
+
+table-setup = Set-up
+table-opening = Opening turns
+table-lap = Lap { $lap } of { $laps }: { $left ->
+    [0] it ends with this turn
+    [one] { $left } more turn after this one
+   *[other] { $left } more turns after this one
+}
+table-giving = Everybody gives up contracts
+table-last-round = The last round: { $left ->
+    [0] it ends with this turn
+    [one] { $left } more turn after this one
+   *[other] { $left } more turns after this one
+}
+table-final = Final actions
+table-last = Last chances to complete a ship
+table-over = The game is over
+table-best = Highest score: { $seats }, { game-points }.
+table-asked = Now deciding: { $seats }.
+table-chosen = { $done ->
+    [0] { $seat } has chosen { $action }.
+   *[other] { $seat } has chosen { $action } and is done with it.
+}
+table-bonus = A bonus action costs { game-price }; at hand: { game-guilders }.
+table-turns-left = { $now ->
+    [0] You have { $count ->
+        [one] { $count } full turn left.
+       *[other] { $count } full turns left.
+    }
+   *[other] You have { $count ->
+        [one] { $count } full turn left: this one.
+       *[other] { $count } full turns left, this one included.
+    }
+}
+table-give-up = { $count ->
+    [one] After this lap everybody gives up { $count } contract of each colour.
+   *[other] After this lap everybody gives up { $count } contracts of each colour.
+}
+table-built = { $count ->
+    [0] { $seat } may take up to { $left } ship cards.
+    [one] { $seat } has taken { $count } ship card and may take up to { $left } more.
+   *[other] { $seat } has taken { $count } ship cards and may take { $left } more.
+}
+table-card = { $seat } is placing a { kind-told }.
+table-loads = Still on { $seat }'s train: { $loads }.
+
+## The action track
+
+table-track = Action cards, from the lead backwards
+column-action = action
+column-ahead = empty spaces ahead
+column-figures = figures
+column-income = income
+cell-action = { $action }
+cell-lead = the lead
+cell-figures = { $count ->
+    [one] { $seat }
+   *[other] { $seat }, two figures
+}
+cell-guilders = { game-guilders }
+
+## The markets
+
+table-ship-cards = Ship cards; in the decks { $bows } bows, { $middles } middles ({ $first ->
+    [0] all of the second deck
+   *[other] { $first } of the first deck
+}), { $sterns } sterns
+column-place = place
+column-row = row
+column-price = price
+column-ship-card = ship card
+cell-place = column { $column }, row { $row }
+cell-price = { game-price }
+cell-ship-card = { kind-told }
+table-stand-in = There is no { $kind } left: a stand-in without features is free.
+table-room = { $kind-id ->
+    [bow] Your places for a bow
+    [middle] Your places for a middle
+   *[stern] Your places for a stern
+}: { $columns }{ $ends-n ->
+    [0] .
+    [one] ; place { $ends } completes a ship.
+   *[other] ; each of the places { $ends } completes a ship.
+}
+table-no-room = You have no place for a { $kind }.
+table-trains = Trains; { $count } in the deck, { $used } used
+column-loads = loads
+column-sale = sells for at setting { $setting }
+cell-loads = { $loads }
+table-canals = Canals to rent; { $count } in the deck, { $used } used or discarded
+column-canal = canal
+column-site = { $site }
+cell-canal = canal { canal-number }
+cell-site = { $sight }; on to: { $sites }
+cell-site-canal = { $sight }; on to: { $sites }; across: canal { canal-number }
+
+## The markers
+
+table-ring = Equipment, as the marker reaches it
+table-circle = Crew, as the marker reaches it
+column-piece = piece
+column-own-price = your price
+column-store = in your store
+column-as-well = your employees add
+cell-piece = { $piece }
+cell-pieces = { $pieces }
+table-exchange = { $now ->
+    [0] Exchange: the next price setting is { $setting }
+   *[other] Exchange: price setting { $setting }
+}
+column-commodity = commodity
+column-setting = price at setting { $setting }
+column-barter = or barter for one of
+cell-commodity = { $commodity }
+cell-barter = { $pieces }
+table-employees = Employees, as the marker reaches them
+column-employee = employee
+column-steps = spaces away
+column-left = left
+column-does = what it does
+cell-employee = { $employee }
+cell-yours = you have one
+cell-after = { game-price }, only after { $employee }
+cell-does = { $effect }
+cell-does-scoring = { $effect } At the end: { game-points }.
+
+## A canal that is laid, and a cruise
+
+table-cells = Where { $seat } may lay canal { canal-number }
+column-cell = place
+column-reach = ship figure
+cell-beside = { $way-id ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of canal { canal-number }
+cell-reached = { $reached ->
+    [0] cannot reach it
+    [1] can reach it, if the canal is turned well
+   *[other] can reach it
+}
+table-turns = How { $seat } may turn canal { canal-number }
+table-beside = It goes { $way-id ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of canal { canal-number }.
+column-turn = turn
+cell-turn = { $turns ->
+    [0] as it is
+    [1] a quarter clockwise
+    [2] half a turn
+   *[other] a quarter anticlockwise
+}
+table-edges = On which edge of canal { canal-number } { $seat }'s ship figure may begin
+column-edge = space
+column-leads = what is there
+cell-edge = { $site }
+table-fitting = { $seat } fits out a ship of { $cards } cards
+table-cruise = { $seat }'s cruise: a ship of { $cards } cards, speed { $speed }, { game-points } from officials and ribands
+table-ship = { $features-n ->
+    [0] The ship has no features.
+   *[other] The ship has { $features }.
+}
+table-builders = Builders allow outside mounting points and cabins: { $elements }.
+table-ship-worth = Fitted so far: { $pieces }. As it is, the ship brings { game-points }.
+table-speed = Speed { $speed } so far, at most { $reach }.
+table-sailed = { $left ->
+    [one] { $sailed } sailed, { $left } space to go.
+   *[other] { $sailed } sailed, { $left } spaces to go.
+}
+table-so-far = So far { game-points } from officials and { $riband } for the last Blue Riband.
+table-pays = An official pays this ship: military { $military }, commerce { $commerce }, lantern { $lanterns }, lifeboat { $lifeboats }, lifebuoy { $lifebuoys }. A Blue Riband pays the spaces sailed; only the last one counts.
+column-fitting = to fit, in this order
+column-left-over = left in the store
+column-aboard = on the ship
+cell-fitting = { $fitting }
+cell-fitting-now = { $fitting }, asked now
+column-space = next space
+column-icon = icon
+column-brings = brings
+column-canals-go = canals left behind
+cell-space = canal { canal-number }, { $site }
+cell-icon = { icon-word }
+cell-points = { game-points }
+cell-riband = { game-points } instead of earlier ribands
+cell-used = { $count ->
+    [0] canal { canal-number } is used
+    [one] canal { canal-number } is used, { $count } more is cut off
+   *[other] canal { canal-number } is used, { $count } more are cut off
+}
+
+## A player
+
+table-own-yard = { $seat }, your yard: { part-standing }
+table-yard = { $seat }: { part-standing }
+table-later = At the end as things stand: { $contracts } for contracts, { $traders } for traders.
+table-score = Ships { $ships }, cruises { $cruises }, blue contract { $blue }, green contract { $green }, traders { $traders }.
+table-place = Place { $column }: { kind-told }.
+table-place-free = Place { $column }: empty{ $kinds-n ->
+    [0] , but nothing may lie here now.
+   *[other] ; open to: { $kinds }{ $completing-n ->
+        [0] .
+       *[other] ; completes a ship: { $completing }.
+    }
+}
+table-empty-places = Empty places: { $columns }.
+table-yard-empty = The yard is empty.
+table-complete = Complete in places { $first } to { $last }: a ship of { $cards } cards { $features-n ->
+    [0] without features.
+   *[other] with { $features }.
+}
+table-store = Store: { $pieces }.
+table-train = Train with { $loads }; all sold at price setting { $setting }: { game-guilders }.
+table-others-train = Train with { $loads }.
+table-employee = { $employee }: { $effect }
+table-staff = Employees: { $employees }.
+table-sailed-ship = In the fleet: a ship of { $cards } cards with { $pieces }{ $features-n ->
+    [0] .
+   *[other] ; { $features }.
+}
+table-contract = { $colour-id ->
+    [blue] Blue
+   *[green] Green
+} contract "{ $contract }", now { game-worth }: { $effect }
+table-contracts-held = { $count ->
+    [one] { $count } secret contract.
+   *[other] { $count } secret contracts.
+}
+table-scored = { $colour-id ->
+    [blue] Blue
+   *[green] Green
+} contract "{ $contract }", { game-worth }: { $effect }
+table-given = { $colour-id ->
+    [blue] Blue
+   *[green] Green
+} contract "{ $contract }" is given up.
+table-own-waterway = { $seat }, your canals: { $count } laid, { $used } used
+table-waterway = { $seat }'s canals: { $count } laid, { $used } used
+column-canal-at = where it lies
+table-figure-side = The ship figure is on canal { canal-number }, { $site }; it came in over the { $way } side.
+table-figure = The ship figure is on canal { canal-number }, { $site }; it came from: { $came }.
+table-reach = { $reach ->
+    [0] It cannot sail at all.
+    [one] It can sail up to { $reach } space.
+   *[other] It can sail up to { $reach } spaces.
+}
+table-reach-more = It can sail { $reach } spaces and more.

@@ -1,0 +1,344 @@
+# La table de Shipyard en mots.
+
+place = { $id }
+piece-count = { piece-counted }
+piece-counted = { $id ->
+    [sail] { $n } { $n ->
+        [one] voile
+       *[other] voiles
+    }
+    [smokestack] { $n } { $n ->
+        [one] cheminée
+       *[other] cheminées
+    }
+    [propeller] { $n } { $n ->
+        [one] hélice
+       *[other] hélices
+    }
+    [crane] { $n } { $n ->
+        [one] grue
+       *[other] grues
+    }
+    [cannon] { $n } { $n ->
+        [one] canon
+       *[other] canons
+    }
+    [captain] { $n } { $n ->
+        [one] capitaine
+       *[other] capitaines
+    }
+    [businessman] { $n } { $n ->
+        [one] négociant
+       *[other] négociants
+    }
+   *[soldier] { $n } { $n ->
+        [one] soldat
+       *[other] soldats
+    }
+}
+element-count = { element-counted }
+element-counted = { $id ->
+    [officer] { $n } { $n ->
+        [one] officier
+       *[other] officiers
+    }
+   *[other] { piece-counted }
+}
+sight = { sight-seen }
+sight-seen = { $id ->
+    [none] aucun symbole
+   *[other] { icon-short }
+}
+part-standing = { game-guilders }, { game-points }
+
+## Le tour
+
+table-setup = Mise en place
+table-opening = Tours d'ouverture
+table-lap = Tour de piste { $lap } sur { $laps } : { $left ->
+    [0] il finit avec ce tour
+    [one] encore { $left } tour après celui-ci
+   *[other] encore { $left } tours après celui-ci
+}
+table-giving = Chacun renonce à des contrats
+table-last-round = La dernière manche : { $left ->
+    [0] elle finit avec ce tour
+    [one] encore { $left } tour après celui-ci
+   *[other] encore { $left } tours après celui-ci
+}
+table-final = Actions finales
+table-last = Dernières chances d'achever un navire
+table-over = La partie est finie
+table-best = Meilleur score : { $seats }, { game-points }.
+table-asked = { $seats-n ->
+    [one] C'est maintenant à { $seats } de décider.
+   *[other] C'est maintenant à eux de décider : { $seats }.
+}
+table-chosen = { $done ->
+    [0] { $seat } a choisi : { $action }.
+   *[other] { $seat } a choisi et terminé : { $action }.
+}
+table-bonus = Une action bonus coûte { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+} ; disponible : { game-guilders }.
+table-turns-left = { $now ->
+    [0] Il vous reste { $count ->
+        [one] { $count } tour complet.
+       *[other] { $count } tours complets.
+    }
+   *[other] Il vous reste { $count ->
+        [one] { $count } tour complet : celui-ci.
+       *[other] { $count } tours complets, celui-ci compris.
+    }
+}
+table-give-up = { $count ->
+    [one] Après ce tour de piste, chacun renonce à { $count } contrat de chaque couleur.
+   *[other] Après ce tour de piste, chacun renonce à { $count } contrats de chaque couleur.
+}
+table-built = { $count ->
+    [0] { $seat } peut prendre jusqu'à { $left } cartes de navire.
+    [one] { $seat } a pris { $count } carte de navire et peut encore en prendre jusqu'à { $left }.
+   *[other] { $seat } a pris { $count } cartes de navire et peut encore en prendre { $left }.
+}
+table-card = { $seat } pose une carte : { kind-told }.
+table-loads = Encore sur le train de { $seat } : { $loads }.
+
+## La piste d'action
+
+table-track = Cartes d'action, de la carte de tête vers l'arrière
+column-action = action
+column-ahead = cases vides devant
+column-figures = pions
+column-income = revenu
+cell-action = { $action }
+cell-lead = en tête
+cell-figures = { $count ->
+    [one] { $seat }
+   *[other] { $seat }, deux pions
+}
+cell-guilders = { game-guilders }
+
+## Les marchés
+
+table-ship-cards = Cartes de navire ; pioches : { $bows } { $bows ->
+    [one] proue
+   *[other] proues
+}, { $middles } { $middles ->
+    [one] milieu
+   *[other] milieux
+} ({ $first ->
+    [0] tous de la seconde pioche
+   *[other] dont { $first } de la première pioche
+}), { $sterns } { $sterns ->
+    [one] poupe
+   *[other] poupes
+}
+column-place = place
+column-row = rangée
+column-price = prix
+column-ship-card = carte de navire
+cell-place = colonne { $column }, rangée { $row }
+cell-price = { game-price }
+cell-ship-card = { kind-told }
+table-stand-in = { $kind-id ->
+    [bow] Il n'y a plus de proue
+    [middle] Il n'y a plus de milieu
+   *[stern] Il n'y a plus de poupe
+} : une carte de remplacement sans élément est gratuite.
+table-room = { $kind-id ->
+    [bow] Vos places pour une proue
+    [middle] Vos places pour un milieu
+   *[stern] Vos places pour une poupe
+} : { $columns }{ $ends-n ->
+    [0] .
+    [one]  ; la place { $ends } achève un navire.
+   *[other]  ; chacune des places { $ends } achève un navire.
+}
+table-no-room = { $kind-id ->
+    [bow] Vous n'avez pas de place pour une proue.
+    [middle] Vous n'avez pas de place pour un milieu.
+   *[stern] Vous n'avez pas de place pour une poupe.
+}
+table-trains = Trains ; { $count } dans la pioche, { $used } { $used ->
+    [one] utilisé
+   *[other] utilisés
+}
+column-loads = chargements
+column-sale = vente à la cotation { $setting }
+cell-loads = { $loads }
+table-canals = Canaux à louer ; { $count } dans la pioche, { $used } { $used ->
+    [one] parcouru ou défaussé
+   *[other] parcourus ou défaussés
+}
+column-canal = canal
+column-site = { $site }
+cell-canal = canal { canal-number }
+cell-site = { $sight } ; suite : { $sites }
+cell-site-canal = { $sight } ; suite : { $sites } ; en face : canal { canal-number }
+
+## Les marqueurs
+
+table-ring = Équipement, dans l'ordre du marqueur
+table-circle = Équipage, dans l'ordre du marqueur
+column-piece = pièce
+column-own-price = votre prix
+column-store = dans votre réserve
+column-as-well = de plus par vos employés
+cell-piece = { $piece }
+cell-pieces = { $pieces }
+table-exchange = { $now ->
+    [0] Bourse : la prochaine cotation est { $setting }
+   *[other] Bourse : cotation { $setting }
+}
+column-commodity = marchandise
+column-setting = prix à la cotation { $setting }
+column-barter = ou troc contre l'un de ceux-ci
+cell-commodity = { $commodity }
+cell-barter = { $pieces }
+table-employees = Employés, dans l'ordre du marqueur
+column-employee = employé
+column-steps = cases jusque-là
+column-left = restants
+column-does = ce qu'il fait
+cell-employee = { $employee }
+cell-yours = vous en avez un
+cell-after = { game-price }, seulement après { $employee }
+cell-does = { $effect }
+cell-does-scoring = { $effect } À la fin : { game-points }.
+
+## Un canal que l'on pose, et une croisière
+
+table-cells = Où { $seat } peut poser le canal { canal-number }
+column-cell = place
+column-reach = bateau
+cell-beside = { $way-id ->
+    [N] au nord
+    [E] à l'est
+    [S] au sud
+   *[W] à l'ouest
+} du canal { canal-number }
+cell-reached = { $reached ->
+    [0] ne peut pas l'atteindre
+    [1] peut l'atteindre si le canal est bien tourné
+   *[other] peut l'atteindre
+}
+table-turns = Comment { $seat } peut tourner le canal { canal-number }
+table-beside = Il va { $way-id ->
+    [N] au nord
+    [E] à l'est
+    [S] au sud
+   *[W] à l'ouest
+} du canal { canal-number }.
+column-turn = rotation
+cell-turn = { $turns ->
+    [0] tel quel
+    [1] un quart de tour dans le sens horaire
+    [2] un demi-tour
+   *[other] un quart de tour dans le sens antihoraire
+}
+table-edges = Sur quel bord du canal { canal-number } le bateau de { $seat } peut commencer
+column-edge = case
+column-leads = ce qui s'y trouve
+cell-edge = { $site }
+table-fitting = { $seat } équipe un navire de { $cards } cartes
+table-cruise = Croisière de { $seat } : un navire de { $cards } cartes, vitesse { $speed }, { game-points } des inspecteurs et rubans
+table-ship = { $features-n ->
+    [0] Le navire n'a aucun élément.
+   *[other] Le navire a { $features }.
+}
+table-builders = Grâce aux constructeurs, sans support ni cabine : { $elements }.
+table-ship-worth = À bord jusqu'ici : { $pieces }. Tel quel, le navire rapporte { game-points }.
+table-speed = Vitesse { $speed } jusqu'ici, { $reach } au plus.
+table-sailed = { $sailed ->
+    [one] { $sailed } parcourue
+   *[other] { $sailed } parcourues
+}, encore { $left } { $left ->
+    [one] case.
+   *[other] cases.
+}
+table-so-far = Jusqu'ici { game-points } des inspecteurs et { $riband } pour le dernier Ruban bleu.
+table-pays = Un inspecteur paie à ce navire : militaire { $military }, commerce { $commerce }, lanternes { $lanterns }, canots { $lifeboats }, bouées { $lifebuoys }. Un Ruban bleu paie les cases parcourues ; seul le dernier compte.
+column-fitting = à mettre, dans cet ordre
+column-left-over = reste dans la réserve
+column-aboard = sur le navire
+cell-fitting = { $fitting }
+cell-fitting-now = { $fitting }, demandé maintenant
+column-space = prochaine case
+column-icon = symbole
+column-brings = rapporte
+column-canals-go = canaux quittés
+cell-space = canal { canal-number }, { $site }
+cell-icon = { icon-word }
+cell-points = { game-points }
+cell-riband = { game-points } au lieu des rubans précédents
+cell-used = canal { canal-number } parcouru{ $count ->
+    [0] {""}
+    [one] , { $count } autre n'est plus rattaché
+   *[other] , { $count } autres ne sont plus rattachés
+}
+
+## Un joueur
+
+table-own-yard = { $seat }, votre chantier : { part-standing }
+table-yard = { $seat } : { part-standing }
+table-later = À la fin, en l'état : { $contracts } pour les contrats, { $traders } pour les marchands.
+table-score = Navires { $ships }, croisières { $cruises }, contrat bleu { $blue }, contrat vert { $green }, marchands { $traders }.
+table-place = Place { $column } : { kind-told }.
+table-place-free = Place { $column } : vide{ $kinds-n ->
+    [0] , mais rien ne peut y être posé pour l'instant.
+   *[other]  ; ouverte à : { $kinds }{ $completing-n ->
+        [0] .
+       *[other]  ; achève un navire : { $completing }.
+    }
+}
+table-empty-places = Places vides : { $columns }.
+table-yard-empty = Le chantier est vide.
+table-complete = Achevé, places { $first } à { $last } : un navire de { $cards } cartes { $features-n ->
+    [0] sans élément.
+   *[other] avec { $features }.
+}
+table-store = Réserve : { $pieces }.
+table-train = Train avec { $loads } ; tout vendu à la cotation { $setting } : { game-guilders }.
+table-others-train = Train avec { $loads }.
+table-employee = { $employee } : { $effect }
+table-staff = Employés : { $employees }.
+table-sailed-ship = Dans la flotte : un navire de { $cards } cartes avec { $pieces }{ $features-n ->
+    [0] .
+   *[other]  ; { $features }.
+}
+table-contract = Contrat { $colour } « { $contract } », { game-worth } pour le moment : { $effect }
+table-contracts-held = { $count ->
+    [one] { $count } contrat secret.
+   *[other] { $count } contrats secrets.
+}
+table-scored = Contrat { $colour } « { $contract } », { game-worth } : { $effect }
+table-given = Contrat { $colour } « { $contract } » abandonné.
+table-own-waterway = { $seat }, vos canaux : { $count } { $count ->
+    [one] posé
+   *[other] posés
+}, { $used } { $used ->
+    [one] parcouru
+   *[other] parcourus
+}
+table-waterway = Canaux de { $seat } : { $count } { $count ->
+    [one] posé
+   *[other] posés
+}, { $used } { $used ->
+    [one] parcouru
+   *[other] parcourus
+}
+column-canal-at = où il se trouve
+table-figure-side = Le bateau est sur le canal { canal-number }, { $site } ; il est entré { $way-id ->
+    [N] par le nord
+    [E] par l'est
+    [S] par le sud
+   *[W] par l'ouest
+}.
+table-figure = Le bateau est sur le canal { canal-number }, { $site } ; il venait de : { $came }.
+table-reach = { $reach ->
+    [0] Il ne peut pas naviguer du tout.
+    [one] Il peut parcourir { $reach } case au plus.
+   *[other] Il peut parcourir { $reach } cases au plus.
+}
+table-reach-more = Il peut parcourir { $reach } cases et plus.
