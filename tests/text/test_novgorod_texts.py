@@ -12,13 +12,13 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message
 from roadstead.games.novgorod import GAME
-from roadstead.games.novgorod.deck import CITIES, SIDES
+from roadstead.games.novgorod.deck import SIDES
 from roadstead.games.novgorod.state import SCORE_PARTS
 from roadstead.games.novgorod.words import NovgorodWords
 from roadstead.text.cards import describe_fields
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
-from tests.text.fragments import FRAGMENTS
+from tests.text.fragments import FRAGMENTS, table_keys
 
 RULES = GAME.rules()
 WORDS = cast(NovgorodWords, RULES.words)
@@ -49,7 +49,8 @@ def voice_of(language: str) -> StrictVoice:
 def sample(kind: str, at: int) -> int:
     """An argument of this kind, another one for each `at` from 0 to 3."""
     if kind.endswith("+"):
-        return SETS[at] % (1 << CITIES) if kind == "city+" else SETS[at]
+        domain = kind.removesuffix("+")
+        return SETS[at] % (1 << (4 if domain == "seat" else len(WORDS.domains[domain])))
     return at % len(SIDES) if kind == "side" else at
 
 
@@ -164,6 +165,22 @@ def test_the_story_is_told_to_everybody(language: str, seats: int, options: dict
         for viewer in (None, *range(seats)):
             for message in table.words_of(at, viewer):
                 assert_reads_well(voice.say(message), language, message.key)
+
+
+RARE = {"table-complete", "table-discount", "table-route-ends"}
+"""Messages of the table that the games played here need not come to."""
+
+
+def test_the_games_played_here_tell_nearly_the_whole_table() -> None:
+    said: set[str] = set()
+    for seed, (seats, options) in enumerate(TABLES * 2):
+        table = new_table(seats, options, seed)
+        for seat, _ in decisions(table, Random(seed)):
+            for viewer in (seat, None):
+                said |= table_keys(WORDS, table.view(viewer))
+        said |= table_keys(WORDS, table.view(None))
+    keys = {key for key in WORDS.keys.declared if key.startswith(("table-", "column-", "cell-"))}
+    assert keys - said <= RARE
 
 
 def test_wares_are_listed_in_words() -> None:

@@ -30,8 +30,9 @@ from roadstead.games.novgorod.deck import (
 )
 from roadstead.games.novgorod.rules import NovgorodRules
 from roadstead.games.novgorod.state import GONE, HIGH, PLACEHOLDER
+from roadstead.games.novgorod.table_words import wares_of
 from roadstead.games.novgorod.view import NovgorodView, TraderView
-from roadstead.games.novgorod.words import members, wares_of
+from roadstead.games.novgorod.words import members
 from roadstead.text.voice import Voice
 
 COLOURS = ("red", "blue", "green", "yellow")

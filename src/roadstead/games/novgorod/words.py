@@ -6,8 +6,9 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Keys, Message, Words
+from roadstead.engine.words import LAST, Keys, Message, TableSection, Words
 from roadstead.games.novgorod import messages, settings, tasks
+from roadstead.games.novgorod.career_words import side_in_full
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.deck import (
     CITIES,
@@ -23,10 +24,11 @@ from roadstead.games.novgorod.deck import (
     UPPER,
     VARIETY,
     NovgorodDeck,
-    Part,
 )
 from roadstead.games.novgorod.state import SEALS
-from roadstead.games.novgorod.view import NovgorodView, TraderView
+from roadstead.games.novgorod.table_words import PHASES, table_of, wares_of
+from roadstead.games.novgorod.trader_words import in_hand, open_income
+from roadstead.games.novgorod.view import NovgorodView
 
 
 class NovgorodWords(Words):
@@ -44,6 +46,7 @@ class NovgorodWords(Words):
             "requirement": [card.id for card in deck.names("requirement")],
             "privilege": [card.id for card in deck.names("privilege")],
             "side": SIDES,
+            "phase": PHASES,
         }
 
     # -- prompts ---------------------------------------------------------------------------------------
@@ -141,7 +144,7 @@ class NovgorodWords(Words):
         if verb == "extra-income":
             return Message(messages.TAKE_EXTRA_INCOME, (self.deck.amounts[EXTRA_INCOME], self.forgone(v)))
         if verb == "end":
-            money = self.open_income(v)
+            money = open_income(v, self.deck)
             return (
                 Message(messages.END_PAYING, (v.route.fees, money))
                 if v.route.fees
@@ -193,14 +196,6 @@ class NovgorodWords(Words):
             return Message(messages.SAIL_OWN_FAST if fast else messages.SAIL_OWN, (city, good, *lost))
         fee = self.deck.fee[city]
         return Message(messages.SAIL_BASE_FAST if fast else messages.SAIL_BASE, (city, good, fee, *lost))
-
-    def open_income(self, v: NovgorodView) -> int:
-        """The income of the still open kontors at the end of phase 2."""
-        total = 0
-        for city in range(CITIES):
-            if v.route.up & v.route.own & 1 << self.deck.good_of[city]:
-                total += v.incomes[city]
-        return total
 
     def row(self, v: NovgorodView, card: int, row: int) -> Message:
         rows = self.rows(card)
@@ -348,6 +343,11 @@ class NovgorodWords(Words):
     def order_id(self, card: int) -> str:
         return self.deck.names("order")[card].id
 
+    # -- the table -------------------------------------------------------------------------------------
+
+    def table(self, view: View) -> list[TableSection]:
+        return table_of(cast(NovgorodView, view), self.deck)
+
     # -- cards -----------------------------------------------------------------------------------------
 
     def card(self, kind: str, index: int) -> list[Message]:
@@ -368,7 +368,7 @@ class NovgorodWords(Words):
                 for recipe in deck.recipes[index]
             ]
         if kind == "career":
-            return [message for side in range(len(SIDES)) for message in self.career(index, side)]
+            return [message for side in range(len(SIDES)) for message in side_in_full(deck, index, side)]
         if kind == "bonus":
             bonus = deck.bonus[index]
             args = () if bonus.condition == VARIETY else (bonus.threshold,)
@@ -396,24 +396,6 @@ class NovgorodWords(Words):
             return Message(messages.CARD_SHIP_LAST, (speed,))
         return Message(messages.CARD_SHIP, (speed, price))
 
-    def career(self, card: int, side: int) -> list[Message]:
-        """One side of a career card from the bottom to the top."""
-        levels = self.deck.careers[2 * card + side]
-        found: list[Message] = []
-        for level, requirement in enumerate(levels.requirements):
-            privilege = self.deck.privilege_order.index(levels.privileges[level])
-            if level < levels.red_x:
-                found.append(Message(messages.CARD_LEVEL_X, (level + 1, requirement, privilege, side)))
-            else:
-                seals = levels.seals_per_turn[level]
-                found.append(Message(messages.CARD_LEVEL, (level + 1, requirement, privilege, seals, side)))
-        found.append(Message(messages.CARD_TOP, (levels.seals_per_turn[-1], side)))
-        return found
-
-
-def in_hand(trader: TraderView) -> int:
-    return trader.closed_count + len(trader.known)
-
 
 def ask_route(v: NovgorodView, kept: tuple[int, int]) -> Message:
     room = v.route.limit - len(v.route.cards)
@@ -424,10 +406,6 @@ def ask_route(v: NovgorodView, kept: tuple[int, int]) -> Message:
         if v.route.cards
         else Message(messages.ASK_FIRST_CITY, (room,))
     )
-
-
-def wares_of(part: Part) -> int:
-    return part.goods | (1 << GOODS + part.luxury if part.luxury != NONE else 0)
 
 
 def members(bits: int) -> list[int]:
