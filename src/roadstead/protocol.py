@@ -505,9 +505,10 @@ class SaidAction(Answer):
     last: int
     who: int
     said: Said
+    turn: int = 0
     parts: list[Said] = []
     weight: int = 0
-    """How much it matters to the others; the heaviest brings the end of the game."""
+    """How much it matters to the others, from 0; 100 brings the end of the game."""
     text: str = ""
     """The whole line, if the client chose a language."""
 

@@ -71,6 +71,20 @@ def test_the_table_in_words(roadstead: Roadstead, lang: str, words: str) -> None
     assert pawn not in second
 
 
+@pytest.mark.parametrize(
+    ("lang", "line", "says"),
+    [
+        ("en", "log turns", "Ann: goes home."),
+        ("de", "verlauf Züge", "Ann: geht nach Hause."),
+        ("fr", "journal tours", "Ann\u00a0: rentre chez soi."),
+    ],
+)
+def test_the_log_with_one_line_per_turn(roadstead: Roadstead, lang: str, line: str, says: str) -> None:
+    moves = ("stock 3-fish", "go home-0", "goods", "gain 2-fish")
+    answer = roadstead(*ALONE, "--lang", lang, typed=join_lines(*moves, line, "q", ""))
+    assert says in answer.out
+
+
 def test_a_solo_challenge(roadstead: Roadstead) -> None:
     answer = roadstead("play", "--players", "Ann", "--bots", "none", "--seed", "3", typed=FIRSTS)
     assert answer.code == 0

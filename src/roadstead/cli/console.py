@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -15,7 +17,7 @@ from roadstead.cli.seating import split_words
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.actions import split_actions
 from roadstead.engine.game import CHANCE, Rules, View
-from roadstead.engine.words import Happening, Message
+from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message
 from roadstead.text.voice import Voice
 
 NEVER = (-1, -1)
@@ -23,6 +25,15 @@ LONG_COMMANDS = ("rules", "log", "cards", "help")
 """Commands with long output: the choices are shown again below it."""
 RECENT_EVENTS = 12
 """How many past events are shown when a game is resumed."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """The events of an action, its turn, and its line, if the game has one."""
+
+    turn: int
+    events: list[Happening]
+    line: ActionLine | None
 
 
 class GameConsole(ABC):
@@ -65,6 +76,10 @@ class GameConsole(ABC):
     @abstractmethod
     def event(self, at: int, seat: int | None) -> tuple[int, int]:
         """The actor of an event, and its code as a seat saw it."""
+
+    @abstractmethod
+    def turn_of(self, at: int) -> int:
+        """The turn that an event belongs to."""
 
     @abstractmethod
     def words_of(self, at: int, seat: int | None) -> list[Message]:
@@ -143,21 +158,34 @@ class GameConsole(ABC):
 
     def show_actions(self, first: int, seat: int | None, details: bool = False) -> None:
         """Show the events from `first` on, one line per action; on request with its details below."""
+        for action in self.actions(first, seat):
+            if action.line is None:
+                for event in action.events:
+                    self.show_messages(list(event.told))
+                continue
+            self.show_line(self.voice.say_action(action.line), heavy=action.line.weight >= HEAVIEST)
+            for event in action.events if details else ():
+                for message in event.told:
+                    self.show_detail(message)
+
+    def show_turns(self, first: int, seat: int | None) -> None:
+        """Show what the players did from event `first` on, one line per turn."""
+        told = [action for action in self.actions(first, seat) if action.line is not None]
+        for _, turn in groupby(told, lambda action: (action.turn, action.events[0].who)):
+            self.show_line(self.voice.say_turn([action.line for action in turn if action.line is not None]))
+
+    def actions(self, first: int, seat: int | None) -> list[Action]:
+        """The actions from event `first` on, as a seat saw them."""
         words = self.rules.words
         events = [
             Happening(*self.event(at, seat), tuple(self.words_of(at, seat)))
             for at in range(first, self.events())
         ]
+        found: list[Action] = []
         for places in split_actions(words, events):
-            line = words.action([events[place] for place in places])
-            if line is None:
-                for place in places:
-                    self.show_messages(list(events[place].told))
-                continue
-            self.show_line(self.voice.say_action(line))
-            for place in places if details else ():
-                for message in events[place].told:
-                    self.show_detail(message)
+            part = [events[place] for place in places]
+            found.append(Action(self.turn_of(first + places[0]), part, words.action(part)))
+        return found
 
     def show_setup(self, seat: int | None) -> int:
         """Show a summary of the set-up and its consequences; returns how many events it covers."""
@@ -183,8 +211,9 @@ class GameConsole(ABC):
             else:
                 self.show_line(self.voice.say(message))
 
-    def show_line(self, text: str) -> None:
-        self.terminal.show(Text.assemble(("• ", "cyan"), self.terminal.wrap_hanging(text)))
+    def show_line(self, text: str, heavy: bool = False) -> None:
+        wrapped = (self.terminal.wrap_hanging(text), "bold" if heavy else "")
+        self.terminal.show(Text.assemble(("• ", "cyan"), wrapped))
 
     def show_detail(self, message: Message) -> None:
         text = self.terminal.wrap_hanging(self.voice.say(message))

@@ -106,6 +106,9 @@ class OnlineSession(GameConsole):
     def event(self, at: int, seat: int | None) -> tuple[int, int]:
         return self.shown[at].who, self.rules.codebook.code(self.shown[at].move)
 
+    def turn_of(self, at: int) -> int:
+        return self.shown[at].turn
+
     def words_of(self, at: int, seat: int | None) -> list[Message]:
         return [decode_message(said) for said in self.shown[at].said]
 

@@ -48,10 +48,13 @@ def rules(console: GameConsole, seat: int | None, rest: str) -> None:
 
 
 def log(console: GameConsole, seat: int | None, rest: str) -> None:
-    """The last events as this seat sees them; `rest` may say how many."""
+    """The last events as this seat sees them; `rest` may say how many, or ask for one line per turn."""
     count = int(rest) if rest.isdecimal() else LOG_LINES
     events = console.events()
-    console.show_actions(max(0, events - count), seat, details=True)
+    if fold_case(rest) in map(fold_case, split_words(console.voice.ui("log-turns"))):
+        console.show_turns(0, seat)
+    else:
+        console.show_actions(max(0, events - count), seat, details=True)
 
 
 def cards(console: GameConsole, seat: int | None, rest: str) -> None:

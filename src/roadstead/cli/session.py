@@ -52,6 +52,9 @@ class Session(GameConsole):
         event = self.table.log[at]
         return event.who, event.seen[self.table.seats if seat is None else seat]
 
+    def turn_of(self, at: int) -> int:
+        return self.table.log[at].turn
+
     def words_of(self, at: int, seat: int | None) -> list[Message]:
         return self.table.words_of(at, seat)
 

@@ -83,6 +83,10 @@ class Happening:
     told: tuple[Message, ...]
 
 
+HEAVIEST: Final = 100
+"""The weight of an action that brings the end of the game."""
+
+
 @dataclass(frozen=True)
 class ActionLine:
     """What a player did in one action, in one line: "visits Sushi Shop" and what came of it.
@@ -94,7 +98,7 @@ class ActionLine:
     head: Message
     parts: tuple[Message, ...] = ()
     weight: int = 0
-    """How much it matters to the others, from 0; a line that brings the end of the game is the heaviest."""
+    """How much it matters to the others, from 0 to HEAVIEST."""
 
 
 CONTROLS: Final = ("button", "amount")

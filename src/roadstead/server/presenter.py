@@ -306,6 +306,7 @@ class Presenter:
             last,
             line.who,
             self.present_message(line.head, language),
+            self.match.table.log[at].turn,
             [self.present_message(part, language) for part in line.parts],
             line.weight,
             self.voice(language).say_action(line) if language else "",

@@ -334,6 +334,7 @@ export interface SaidAction {
   last: number;
   who: number;
   said: Said;
+  turn?: number;
   parts?: Said[];
   weight?: number;
   text?: string;

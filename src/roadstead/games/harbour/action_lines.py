@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from roadstead.engine.codes import Codebook
-from roadstead.engine.words import ActionLine, Happening, Message, tally, untally
+from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message, tally, untally
 from roadstead.games.harbour import messages
 from roadstead.games.harbour.deck import GOODS, HOME
 
 BEGINNINGS: Final = ("board", "place", "stock", "go")
 """The verbs that begin an action; all others go on with one."""
 WEIGHT_OF_PURCHASE: Final = 10
-WEIGHT_OF_END: Final = 100
 
 PARTS: Final[dict[str, str]] = {
     messages.DID_SWAP: messages.DOES_SWAP,
@@ -94,7 +93,7 @@ class Visit:
 
     def weigh(self, key: str) -> None:
         if key == messages.LAST_TURNS:
-            self.weight = WEIGHT_OF_END
+            self.weight = HEAVIEST
         elif key == messages.DID_BUY:
             self.weight += WEIGHT_OF_PURCHASE
 
