@@ -13,6 +13,8 @@ import pytest
 from roadstead.client import Client
 from roadstead.protocol import Chair, Done, NewTable
 from roadstead.refusal import Refused
+from roadstead.server import connections
+from roadstead.server.live_table import LiveTable
 from roadstead.server.presenter import Wishes
 from roadstead.server.tables import Tables
 from tests.server.running import Running, go, guests
@@ -162,6 +164,34 @@ def test_a_move_races_with_an_undo_of_the_other_device(shared: Running) -> None:
             assert done.count("") == 1
 
     go(scenario())
+
+
+def test_nobody_is_replaced_while_they_come_back(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "GRACE_SECONDS", 0)
+    returning = LiveTable.return_to_seat
+    done: list[str] = []
+
+    async def returned_and_replaced(live_table: LiveTable, seat: int) -> None:
+        await returning(live_table, seat)
+        ben = live_table.seats[1].person or ""
+        replacing = live_table.act(
+            lambda match, now: connections.take_over(live_table, match, ben, seat, "greedy", now)
+        )
+        done.extend(await outcomes(replacing))
+
+    monkeypatch.setattr(LiveTable, "return_to_seat", returned_and_replaced)
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", friends=1, options={"start_seat": "0"})
+            await ben.join(table.id, table.invite)
+            await ben.post(f"/api/tables/{table.id}/take-over", {"seat": 0}, Done)
+            async with ann.live(table.id, seat=0) as live:
+                await live.first_position()
+                assert not (await ben.table(table.id)).seats[0].away
+
+    go(scenario())
+    assert done == ["forbidden"]
 
 
 def test_all_ask_for_the_rematch_at_once(shared: Running) -> None:

@@ -189,7 +189,6 @@ async def live(
             )
             if seat is not None:
                 reader.look_from(seat)
-                await live_table.return_to_seat(seat)
             reader.known_revision = after
             reader.wishes = Wishes(lang if lang in ("en", "de", "fr") else "", words)
             await socket.accept()

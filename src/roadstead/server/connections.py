@@ -373,6 +373,17 @@ async def serve(reader: Reader, allowance: Allowance) -> Reason | None:
             await reader.socket.send_data(data, "text")
         return "gone"
     live_table.add_reader(reader)
+    try:  # from here on nobody else can give the seat to a bot
+        if reader.seat is not None:
+            await live_table.return_to_seat(reader.seat)
+        await converse(reader, allowance)
+    finally:
+        live_table.remove_reader(reader)
+    return None
+
+
+async def converse(reader: Reader, allowance: Allowance) -> None:
+    """Send and listen until either ends."""
     sending = asyncio.create_task(reader.send_all())
     listening = asyncio.create_task(reader.listen(allowance))
     try:
@@ -380,11 +391,9 @@ async def serve(reader: Reader, allowance: Allowance) -> Reason | None:
         for task in finished:
             error = task.exception()
             if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
-                note("socket-failed", table=live_table.row.id, error=type(error).__name__)
+                note("socket-failed", table=reader.live_table.row.id, error=type(error).__name__)
     finally:
         tasks = [sending, listening, *([reader.hinting] if reader.hinting is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        live_table.remove_reader(reader)
-    return None

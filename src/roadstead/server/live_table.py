@@ -280,7 +280,9 @@ class LiveTable:
 
     async def return_to_seat(self, seat: int) -> None:
         """A person who opens their seat takes it back from the stand-in bot."""
-        if self.match is not None and self.match.stand_in[seat]:
+        async with self.lock:  # not while a take-over is being committed or the table is read again
+            away = self.match is not None and bool(self.match.stand_in[seat])
+        if away:
             await self.act(lambda match, now: match.hand_back(seat, now))
 
     async def save(self, match: Match, entries: list[JournalEntry], filled: tuple[SeatRow, ...] = ()) -> None:
