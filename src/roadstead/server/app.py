@@ -67,6 +67,8 @@ LITESTAR_BODY: Final = "data"
 """Litestar's name for a whole body; clients must not read it as the name of a field."""
 LIST_METHODS: Final = "WHICH"
 """Stands in for OPTIONS: no path has this method, so the 405 lists all methods. Litestar's OPTIONS omits some."""
+PASSING: Final[tuple[Reason, ...]] = ("too-fast", "storage", "not-known")
+"""Refusals of a live connection that may be gone in a moment: the client is to try again."""
 REASONS: Final[dict[int, Reason]] = {404: "gone", 413: "too-large", 429: "too-fast"}
 
 
@@ -200,7 +202,7 @@ async def live(
         code = POLICY if why else GOING_AWAY
     except Refused as refused:
         await socket.accept()
-        code, why = TRY_AGAIN if refused.reason == "too-fast" else POLICY, refused.reason
+        code, why = TRY_AGAIN if refused.reason in PASSING else POLICY, refused.reason
     try:
         async with asyncio.timeout(CLOSE_SECONDS):
             await socket.close(code, why)
