@@ -14,7 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
-from roadstead.client import Client
+from roadstead.client import Client, Disconnected
 from roadstead.protocol import Chair, NewTable
 from roadstead.refusal import Refused
 from roadstead.server import schema
@@ -81,6 +81,35 @@ def test_a_second_signal_does_not_cut_the_stop_short(database: str, tmp_path: Pa
     finally:
         server.kill()
     assert json.loads(log.read_text().splitlines()[-1])["event"] == "stopped"
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_stop_tells_whoever_waits_that_nothing_is_known(database: str, tmp_path: Path) -> None:
+    """Somebody else has locked the file for longer than a stop waits."""
+    log = tmp_path / "log"
+    server = Process(database, log)
+
+    async def scenario() -> None:
+        async with await Client.guest(server.url, "Ann") as ann:
+            table = await ann.create("harbour", me=2, options={"start_seat": "0"})
+            async with ann.live(table.id, seat=0) as live:
+                move = (await live.first_position()).options[0].move
+                with locked(database):
+                    making = asyncio.create_task(ann.create("harbour", me=2))
+                    playing = asyncio.create_task(live.play(move))
+                    await asyncio.sleep(0.5)
+                    assert await asyncio.to_thread(server.stop) == 0
+                    over_http, over_live = await asyncio.gather(making, playing, return_exceptions=True)
+            assert isinstance(over_http, Refused)
+            assert over_http.reason == "not-known"
+            assert isinstance(over_live, Disconnected)
+
+    try:
+        go(scenario())
+    finally:
+        server.kill()
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert "CancelledError" not in [line.get("error") for line in lines]
 
 
 BUSY_TABLES = 50

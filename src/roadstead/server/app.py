@@ -42,7 +42,7 @@ from roadstead.server.bodies import StrictDescription, StrictRequest
 from roadstead.server.chat_api import ChatApi
 from roadstead.server.connections import GOING_AWAY, POLICY, TRY_AGAIN, Allowance, Reader, serve
 from roadstead.server.content import ContentApi, GamesApi
-from roadstead.server.context import Server, Settings, check_origin, client_address
+from roadstead.server.context import SAFE_METHODS, Server, Settings, check_origin, client_address
 from roadstead.server.log import note
 from roadstead.server.page import page
 from roadstead.server.presenter import Wishes
@@ -84,25 +84,38 @@ class Roadstead(Litestar):
         if bodiless:  # every GET path answers HEAD; uvicorn keeps its own scope
             scope = {**scope, "method": "GET"}
 
+        started = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.body" and bodiless:
                 message["body"] = b""
             if message["type"] == "http.response.start":
+                started = True
                 given = {name for name, _ in message["headers"]}
                 added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
                 message["headers"] = [*message["headers"], *(pair for pair in added if pair[0] not in given)]
             await send(message)
 
-        try:
-            self.admit(Request(scope))
-        except Refused as refused:
+        async def send_refusal(refused: Refused) -> None:
             body, status = json.encode(refusal(refused)), STATUS[refused.reason]
             answer = ASGIResponse(body=body, media_type=MediaType.JSON, status_code=status)
             await answer(scope, receive, send_with_headers)
+
+        try:
+            self.admit(Request(scope))
+        except Refused as refused:
+            await send_refusal(refused)
             return
+        safe = scope["method"] in SAFE_METHODS
         if scope["method"] == "OPTIONS":
             scope = {**scope, "method": LIST_METHODS}
-        await super().__call__(scope, receive, send_with_headers)
+        try:
+            await super().__call__(scope, receive, send_with_headers)
+        except asyncio.CancelledError:  # a stop does not wait any longer; a change may still be stored
+            if started:
+                raise
+            await send_refusal(Refused("storage" if safe else "not-known"))
 
     def admit(self, request: Request[Any, Any, Any]) -> None:
         server: Server = self.state.server

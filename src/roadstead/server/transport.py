@@ -44,7 +44,9 @@ FAULTS_OF_CLIENTS: Final = (
 
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
-    return record.msg not in FAULTS_OF_CLIENTS
+    """Neither faults of clients nor requests that a stop has cancelled are."""
+    cancelled = record.exc_info is not None and record.exc_info[0] is asyncio.CancelledError
+    return not cancelled and record.msg not in FAULTS_OF_CLIENTS
 
 
 class TrustedAddresses:
