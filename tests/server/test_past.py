@@ -16,7 +16,7 @@ from roadstead.client import Client
 from roadstead.engine.record import read_record
 from roadstead.engine.table import replay
 from roadstead.games import load
-from roadstead.protocol import GameName, Replayed, TableInfo
+from roadstead.protocol import Done, GameName, Replayed, TableInfo
 from roadstead.server import schema, tables
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
@@ -56,6 +56,25 @@ async def uploaded(client: Client, setup: Setup, seed: int) -> TableInfo:
     played = random_game(setup, seed)
     played.players = ["Ann", "Ben", "Cleo", "Dora"][: setup.seats]
     return await client.keep_record(played.save().text())
+
+
+def test_an_uploaded_record_is_kept_like_a_game_played_here(site: Running, database: str) -> None:
+    async def scenario() -> list[str]:
+        async with guests(site, "Ann") as [ann]:
+            whole = await uploaded(ann, Setup("harbour", 2), 1)
+            table = await ann.create("harbour", me=2)
+            await some_moves(ann, table.id, 8)
+            await ann.post(f"/api/tables/{table.id}/votes", {"seat": 0, "end": True}, Done)
+            *lines, last = (await ann.record(table.id)).splitlines()
+            lines[-3] = lines[-3].split(" @")[0] + " @3600000"  # an hour after the others
+            cut = await ann.keep_record("\n".join([*lines, last]))
+            return [whole.id, cut.id]
+
+    whole, cut = go(scenario())
+    kept = audit(database)
+    assert [kept[table].found.row.status for table in (whole, cut)] == ["finished", "ended"]
+    first, *_, end = kept[cut].journal
+    assert end.at - first.at >= 3_600_000 - 60_000
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial, wraps
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
@@ -29,7 +30,7 @@ from roadstead.server import rows
 from roadstead.server.bot_pool import BotPool
 from roadstead.server.clock import Clock
 from roadstead.server.limits import Limits, Rates
-from roadstead.server.live_table import STAND_IN, LiveTable, snapshot_fingerprint
+from roadstead.server.live_table import STAND_IN, LiveTable, begin_match, snapshot_fingerprint
 from roadstead.server.log import note
 from roadstead.server.match import Dealer, JournalEntry, Match, deal_committed, snapshot
 from roadstead.server.people import Person, is_id, normalize_name
@@ -506,10 +507,6 @@ class Tables:
             SeatRow(table_id, seat, "person", None, normalize_name(name[:24], "record"), "", "friend")
             for seat, name in enumerate(table.players)
         ]
-        entries = journal_of(table, now)
-        match = Match(table, [""] * table.seats, [""] * table.seats, now)
-        if not table.over():
-            entries.append(match.enter("end", 0, "", now))
         row = TableRow(
             id=table_id,
             game=record.game,
@@ -517,7 +514,7 @@ class Tables:
             deck=record.deck,
             cards=record.cards,
             options=json.encode(record.options).decode(),
-            status="finished" if table.over() else "ended",
+            status="finished",
             open=False,
             pace="live",
             clock=0,
@@ -529,8 +526,14 @@ class Tables:
             created=now,
             started=now,
             changed=now,
-            position=table.revision,
-            result=json.encode(match.result()).decode() if table.over() else "",
+        )
+        match, entries = await asyncio.to_thread(play_again, Found(row, seats), table)
+        result = match.result()
+        row = replace(
+            row,
+            status="ended" if match.ended else "finished",
+            position=match.table.revision,
+            result=json.encode(result).decode() if result else "",
         )
         steps = rows.Steps(row, entries, snapshot_fingerprint(table.rules), snapshot(match, 0))
 
@@ -662,17 +665,29 @@ def replay_record(text: str) -> tuple[Record, Table]:
         raise Refused("invalid", str(error), "record") from error
 
 
+def play_again(found: Found, table: Table) -> tuple[Match, list[JournalEntry]]:
+    """The match of an uploaded record and the journal that leads to it, ended where the record breaks off."""
+    match = begin_match(found, table.rules)
+    entries = journal_of(table, found.row.started)
+    for entry in entries:
+        match.replay(entry)
+    if not match.over():
+        entries.append(match.enter("end", 0, "", found.row.started))
+    return match, entries
+
+
 def journal_of(table: Table, now: int) -> list[JournalEntry]:
-    """Journal entries that lead to this table, for an uploaded record."""
+    """Journal entries that lead to this table; their times never decrease, whatever the record says."""
     book = table.rules.codebook
+    times = accumulate((now + max(0, event.when) for event in table.log), max)
     return [
         JournalEntry(
             number,
             "play" if event.who >= 0 else "deal",
             event.who,
             book.notation(event.code),
-            now + max(0, event.when),
+            at,
             number - 1,
         )
-        for number, event in enumerate(table.log, 1)
+        for number, (event, at) in enumerate(zip(table.log, times, strict=True), 1)
     ]
