@@ -1,8 +1,10 @@
 """The kit passes the toy game and catches every broken copy of it, each for its own reason."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -391,6 +393,61 @@ class BidChangesAWaitingMenu(toy.BidTask):
 # Order of play.
 
 
+class UpwardsOnly(toy.StowTask):
+    """No card may be stowed after a higher one; the owner's view shows the order in which they were stowed."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.always_asked = True
+
+    def legal(self, s: Ferry, seat: int, arg: int) -> list[Code]:
+        least = s.codes.stow.at(max(s.stowed[seat], default=toy.FIRST) - toy.FIRST)
+        return [code for code in super().legal(s, seat, arg) if code >= least]
+
+
+@breaks("order")
+class UpwardsOnlyOnAHeap(UpwardsOnly):
+    """The same where the stowed cards are kept sorted, so that no view shows the order."""
+
+    def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
+        super().play(s, seat, arg, code)
+        if code != s.codes.done.code:
+            s.pending[seat].pop()  # all to port
+            s.stowed[seat].sort()
+
+
+class SortsAfterwards(toy.SideTask):
+    def play(self, s: Ferry, seat: int, arg: int, code: Code) -> None:
+        super().play(s, seat, arg, code)
+        heap = sorted(zip(s.stowed[seat], s.sides[seat], strict=True))
+        s.stowed[seat] = [value for value, _ in heap]
+        s.sides[seat] = [side for _, side in heap]
+
+
+@breaks("order")
+class UpwardsOnlyOnTwoHeaps(FerryRules):
+    """The same with the side of each card, which is decided before the next card."""
+
+    def list_tasks(self) -> list[Task[Ferry]]:
+        tasks = super().list_tasks()
+        tasks[toy.STOW] = UpwardsOnly(toy.STOW)
+        tasks[toy.SIDE] = SortsAfterwards(toy.SIDE)
+        return tasks
+
+
+@breaks("asked", "order")
+class AllUpwardsOnAHeap(UpwardsOnlyOnAHeap):
+    """What may be stowed must be, and a seat is not asked if the order leaves one choice."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.always_asked = False
+
+    def legal(self, s: Ferry, seat: int, arg: int) -> list[Code]:
+        values = [code for code in super().legal(s, seat, arg) if code != s.codes.done.code]
+        return values or [s.codes.done.code]
+
+
 @breaks("check")
 class CardsAreLost(toy.RevealTask):
     def run(self, s: Ferry, seat: int, arg: int) -> None:
@@ -545,6 +602,41 @@ def test_a_broken_game_is_caught(name: str) -> None:
 def test_each_of_several_properties_catches_it_alone(name: str, property: str) -> None:
     _, violation = first_violation(BROKEN[name][1], only=(property,))
     assert violation.property == property, str(violation)
+
+
+def test_an_order_that_is_seen_may_matter() -> None:
+    game, rules = game_with(UpwardsOnly)
+    report = fuzz(game, rules, decisions=3_000, seed=4, expensive=2.0, only=("order",))
+    assert report.violation is None
+    assert report.tried["order"] > 1_000
+
+
+class SidesInTurn(FerryWords):
+    """Each card is asked for by the side it is for, so that a second card answers another question."""
+
+    def __init__(self, rules: FerryRules) -> None:
+        super().__init__(rules)
+        self.keys.declare("choose-for", "side")
+
+    def prompt(self, view: View, seat: int) -> Message:
+        assert isinstance(view, FerryView)
+        return self.keys.message("choose-for", len(view.sides[seat]) % 2)
+
+
+def test_answers_to_different_questions_are_not_compared() -> None:
+    game, rules = game_with(UpwardsOnlyOnAHeap)
+    rules.words = SidesInTurn(cast(FerryRules, rules))
+    report = fuzz(game, rules, decisions=3_000, seed=4, expensive=2.0, only=("order",))
+    assert report.violation is None
+
+
+def test_a_violation_of_order_names_both_choices() -> None:
+    _, violation = first_violation(UpwardsOnlyOnAHeap, only=("order",))
+    found = re.match(
+        r"'stow (\d)' rules out 'stow (\d)' for seat \d; 'stow \2' and then 'stow \1'", violation.why
+    )
+    assert found is not None, violation.why
+    assert found[1] > found[2]
 
 
 def test_every_property_catches_something() -> None:

@@ -11,6 +11,7 @@ from roadstead.engine import leaks
 from roadstead.engine.codes import VEIL
 from roadstead.engine.game import CHANCE, Game, Rules, Score, State, View
 from roadstead.engine.options import Option, OptionError
+from roadstead.engine.order import try_order
 from roadstead.engine.record import Record, RecordLine, read_record
 from roadstead.engine.table import Table, replay
 from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below
@@ -129,6 +130,8 @@ class Kit:
         for name, rate, check in EXPENSIVE_CHECKS:
             if trial.due(name, rate):
                 check(trial)
+        if "order" in self.only:
+            try_order(trial)
 
     def step(self, trial: Trial) -> None:
         """Play one random event and check what it did."""

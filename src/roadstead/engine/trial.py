@@ -42,6 +42,7 @@ PROPERTIES: Final = {
     "words": "choices, prompts, targets, events and the story use declared messages",
     "scores": "each seat has one score, the sum of its parts, and one place in the ranking",
     "error": "no exception is raised",
+    "order": "a choice rules out no other one by an order that nobody can see afterwards",
 }
 """The properties of a game, by the name under which a violation is reported."""
 
@@ -108,6 +109,8 @@ class Trial:
         self.table = Table(rules, seats, settings)
         self.digests = [self.table.state.digest()]
         self.kept: list[Portrait] = []
+        self.met: dict[int, int] = {}
+        """How many decisions of each kind the property `order` has seen."""
         self.decisions = 0
         self.given_up = 0
 
