@@ -69,7 +69,9 @@ def test_hands_and_reserves() -> None:
         ("Ann", "1, 2, 3, 4 and 5", "3 and 4", "5"),
         ("Ben", "3, 4, twice 5 and 6", "3 cards", "6"),
     ]
-    assert table_of(position, 0)["influence"].lines[0].things == ("card:3", "card:4")
+    cards = tuple(f"card:{value}" for value in (1, 2, 3, 4, 5))
+    assert table_of(position, 0)["influence"].lines[0].things == cards
+    assert table_of(position, 1)["influence"].lines[0].things == (*cards[2:], "card:6")
     watched = table_of(position, None)["influence"]
     assert rows_of(watched)[0] == ("Ann", "1, 2, 3, 4 and 5", "2 cards", "5")
     assert [line.things for line in watched.lines] == [(), ()]

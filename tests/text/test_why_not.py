@@ -11,7 +11,7 @@ from roadstead.games import load
 from roadstead.text.rulebook import Rulebook, rulebook
 from roadstead.text.voice import StrictVoice
 
-GAMES = ("harbour",)
+GAMES = ("harbour", "bremerhaven")
 PLAYERS = ["Ann", "Ben", "Chloé"]
 
 

@@ -51,6 +51,10 @@ def amount_of(deck: BremerhavenDeck, harbour: PlayerHarbourView, kind: int) -> i
     return sum(ability.amount for ability in built if ability.kind == kind)
 
 
+def has_built(deck: BremerhavenDeck, harbour: PlayerHarbourView, kind: int) -> bool:
+    return any(cell >= 0 and deck.ability[cell].kind == kind for cell in harbour.cells)
+
+
 def harbour_value(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> int:
     """BRE-641, BRE-983."""
     per_ship = amount_of(deck, harbour, PRESTIGE_PER_SHIP)
@@ -75,9 +79,22 @@ def fitting_docks(harbour: PlayerHarbourView, deck: BremerhavenDeck, ship: int) 
 
 def missing(need: list[int], there: Sequence[int]) -> list[int]:
     """BRE-632: the symbols that these goods leave unfilled; what exceeds its own type fills those of any type."""
-    lacking = [max(0, need[good] - there[good]) for good in range(len(GOODS))]
+    left = [max(0, need[good] - there[good]) for good in range(len(GOODS))]
     spare = sum(max(0, there[good] - need[good]) for good in range(len(GOODS)))
-    return [*lacking, max(0, need[WILD] - spare)]
+    return [*left, max(0, need[WILD] - spare)]
+
+
+def lacking(deck: BremerhavenDeck, load: LoadView) -> list[int]:
+    """The symbols of a contract that are still open."""
+    return missing(deck.need[load.contract], load.delivered)
+
+
+def takes_good(deck: BremerhavenDeck, load: LoadView, good: int) -> bool:
+    """BRE-632: whether a contract lies there that still needs the good; whether it can be reached or not."""
+    if load.contract == NONE:
+        return False
+    left = lacking(deck, load)
+    return left[good] + left[WILD] > 0
 
 
 def contracts_in_full(harbour: PlayerHarbourView, deck: BremerhavenDeck) -> list[int]:
@@ -85,9 +102,19 @@ def contracts_in_full(harbour: PlayerHarbourView, deck: BremerhavenDeck) -> list
     total = [0] * (WILD + 1)
     for load in harbour.loads:
         if load.contract != NONE:
-            lacking = missing(deck.need[load.contract], load.delivered)
+            left = lacking(deck, load)
             there = [*load.delivered, 0]
-            total = [total[symbol] + lacking[symbol] + there[symbol] for symbol in range(WILD + 1)]
+            total = [total[symbol] + left[symbol] + there[symbol] for symbol in range(WILD + 1)]
+    return total
+
+
+def contracts_need(harbour: PlayerHarbourView, deck: BremerhavenDeck) -> list[int]:
+    """The open symbols of all contracts."""
+    total = [0] * (WILD + 1)
+    for load in harbour.loads:
+        if load.contract != NONE:
+            left = lacking(deck, load)
+            total = [total[symbol] + left[symbol] for symbol in range(WILD + 1)]
     return total
 
 
@@ -103,6 +130,11 @@ def still_fits(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> int:
         if over < 0 or (good == CRATE and over % 2):
             found |= 1 << good
     return found
+
+
+def has_room(deck: BremerhavenDeck, harbour: PlayerHarbourView, good: int) -> bool:
+    """BRE-613: whether one more good of this type can be stored."""
+    return harbour.spare > 0 or bool(still_fits(deck, harbour) >> good & 1)
 
 
 def last_reached(thresholds: list[int], points: int) -> int:
@@ -179,7 +211,7 @@ def contract_lines(
         at + 1,
         tally(deck.need[contract]),
         sum(load.delivered),
-        tally(missing(deck.need[contract], load.delivered)),
+        tally(lacking(deck, load)),
         load.time,
         deck.reward_kind[contract],
         deck.reward[contract],

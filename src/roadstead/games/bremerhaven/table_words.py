@@ -32,6 +32,7 @@ from roadstead.games.bremerhaven.deck import (
 )
 from roadstead.games.bremerhaven.harbour_words import (
     contracts_in_full,
+    contracts_need,
     fitting_docks,
     harbour_section,
     last_reached,
@@ -302,8 +303,8 @@ def contract_cells(v: BremerhavenView, deck: BremerhavenDeck, contract: int) -> 
     sale = sale_cell(need, deck.price[v.price]) if v.price != NONE else EMPTY
     if v.seat is None:
         return (told, sale)
-    lacking = missing(need, v.harbours[v.seat].stored)
-    return (told, sale, Message(messages.CELL_STORED, (sum(need) - sum(lacking), sum(need))))
+    left = missing(need, v.harbours[v.seat].stored)
+    return (told, sale, Message(messages.CELL_STORED, (sum(need) - sum(left), sum(need))))
 
 
 def contract_facts(deck: BremerhavenDeck, contract: int) -> tuple[int, ...]:
@@ -346,11 +347,13 @@ def influence_row(v: BremerhavenView, bidder: int) -> TableLine:
     bids = v.bids[bidder]
     held: tuple[Message, ...] = ()
     things: tuple[str, ...] = ()
-    if bidder == v.seat:
-        things = tuple(f"card:{value}" for value in sorted(set(bids.hand)))
     if not v.revealed:
         left = HAND - len(bids.spaces)
-        held = (values_cell(bids.hand) if things else Message(messages.CELL_CARDS, (left,)),)
+        held = (Message(messages.CELL_CARDS, (left,)),)
+        if bidder == v.seat:
+            held = (values_cell(bids.hand),) if left else held
+            values = sorted({*bids.cards, bids.next_card} - {0})
+            things = tuple(f"card:{value}" for value in values)
     following = number_cell(bids.next_card) if bids.next_card else EMPTY
     return TableLine((bidder_cell(v, bidder), values_cell(bids.cards), *held, following), things)
 
@@ -388,10 +391,7 @@ def goods(v: BremerhavenView, deck: BremerhavenDeck) -> TableSection:
     needs = [0] * (WILD + 1)
     if v.seat is not None:
         columns += [Message(key) for key in OWN_GOODS]
-        for load in v.harbours[v.seat].loads:
-            if load.contract != NONE:
-                lacking = missing(deck.need[load.contract], load.delivered)
-                needs = [needs[symbol] + lacking[symbol] for symbol in range(WILD + 1)]
+        needs = contracts_need(v.harbours[v.seat], deck)
     lines = [good_row(v, deck, good, needs[good]) for good in range(len(GOODS))]
     if needs[WILD]:
         lines.append(sentence(messages.TABLE_WILD, needs[WILD]))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from roadstead.engine.game import Score, View
 from roadstead.engine.pile import Pile
 from roadstead.games.bremerhaven.bidding import bid_of, highest_bid
-from roadstead.games.bremerhaven.deck import CELLS, INFLUENCE, PERMIT, SPACES
+from roadstead.games.bremerhaven.deck import BUILDINGS, CELLS, INFLUENCE, PERMIT, SPACES
 from roadstead.games.bremerhaven.harbour import conversion_price
 from roadstead.games.bremerhaven.scoring import score_of
 from roadstead.games.bremerhaven.state import (
@@ -20,6 +20,7 @@ from roadstead.games.bremerhaven.state import (
     LOADS,
     NONE,
     PERMITS,
+    PRODUCED,
     STORED,
     TIME,
     TRACK,
@@ -87,6 +88,8 @@ class PlayerHarbourView:
     permit_price: int
     growth_price: int
     conversion_price: int
+    produced: tuple[int, ...]
+    """Production buildings used in 4.1, in this round or the last one."""
     score: Score
 
 
@@ -203,5 +206,6 @@ def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
         permit_price=permit_price(s, seat) if s.revealed and bid_of(s, seat, PERMIT) else 0,
         growth_price=growth_price(s, seat) if s.revealed and bid_of(s, seat, INFLUENCE) else 0,
         conversion_price=conversion_price(s, seat),
+        produced=tuple(building for building in range(BUILDINGS) if h[PRODUCED] >> building & 1),
         score=score_of(s, seat),
     )

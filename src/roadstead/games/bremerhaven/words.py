@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Keys, Message, TableSection, Words, tally
+from roadstead.engine.words import LAST, Consequence, Keys, Message, TableSection, WhyNot, Words, tally
 from roadstead.games.bremerhaven import deck, messages, tasks
 from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, VALUES, BremerhavenCodes
+from roadstead.games.bremerhaven.consequences import OUTCOMES, consequences_of
 from roadstead.games.bremerhaven.deck import (
     COLUMNS,
     COUNTED,
@@ -23,6 +24,7 @@ from roadstead.games.bremerhaven.deck import (
 from roadstead.games.bremerhaven.state import COVERED, DOCK, NONE
 from roadstead.games.bremerhaven.table_words import PHASES, table_of
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
+from roadstead.games.bremerhaven.why_not import TOUCHES, why_not
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.CHOOSE_PRICE: messages.ASK_PRICE,
@@ -43,6 +45,8 @@ class BremerhavenWords(Words):
         self.codebook = codes.book
         self.starts = codes.starts
         self.keys: Keys = messages.KEYS
+        self.touches = TOUCHES
+        self.outcomes = OUTCOMES
         self.domains = {
             "good": GOODS,
             "symbol": [*GOODS, "wild"],
@@ -251,6 +255,13 @@ class BremerhavenWords(Words):
         if verb in ("time", "deposit"):
             return [f"amount:{at}"]
         return [f"button:{verb}"]
+
+    def why_not(self, view: View, target: str) -> WhyNot | None:
+        return why_not(cast(BremerhavenView, view), self.deck, target)
+
+    def consequences(self, view: View, code: int) -> list[Consequence]:
+        verb, words = self.codebook.parts(code)
+        return consequences_of(cast(BremerhavenView, view), self.deck, verb, words)
 
     # -- the table -------------------------------------------------------------------------------------
 

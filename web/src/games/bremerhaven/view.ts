@@ -68,6 +68,7 @@ export interface PlayerHarbourView {
   permit_price: number;
   growth_price: number;
   conversion_price: number;
+  produced: number[];
   score: Score;
 }
 

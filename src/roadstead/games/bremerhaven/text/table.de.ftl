@@ -205,3 +205,108 @@ table-covers = { $count ->
     [one] { $count } von { $all } Feldern ist abgedeckt.
    *[other] { $count } von { $all } Feldern sind abgedeckt.
 }
+
+## Warum etwas nicht gewählt werden kann
+
+harbour-of = Das ist der Hafen von { $owner }; du handelst in deinem eigenen.
+already-laid = Deine { $value } hast du schon gelegt: { $spaces }.
+still-in-reserve = Die { $value } ist noch in deiner Reserve; sie kommt auf deine Hand, wenn du deinen Einfluss steigerst.
+contract-wants = Das verlangt dein Startauftrag: { $good }. Beginne mit anderen Waren.
+in-goods-order = Startwaren werden in der Warenreihenfolge gewählt; über diese bist du hinaus.
+no-room = In deinem Lager ist kein Platz für 1 { $good }.
+wall-full = Kaimauer { $wall } hat { $count } Poller; mehr passen nicht darauf.
+too-expensive = { $permit ->
+    [0] Kostet { $money } Geld, du hast { $cash } in bar.
+   *[other] Kostet { $money } Geld, davon { $permit } für die Genehmigung; du hast { $cash } in bar.
+}
+building-of = { $building } gehört { $owner }.
+already-built = { $building } steht schon.
+no-open-space = Gebäude und Abdeckkarten nehmen alle deine Felder ein.
+goods-in-the-way = Gelagerte Waren nehmen alle Felder ein, auf denen du bauen könntest.
+not-built = { $building } ist noch nicht gebaut.
+produces-nothing = { $building } produziert nichts.
+already-used = { $building } hast du in dieser Runde schon genutzt.
+bank-rests = Du hast kein Bargeld zum Einzahlen, und ein Guthaben von { $balance } bringt keine Zinsen: Dazu braucht es { $per }.
+dock-taken = { $time ->
+    [one] Dort liegt { $ship } bis zum Ende dieser Runde.
+   *[other] Dort liegt { $ship } noch { $time } Runden, diese eingeschlossen.
+}
+berth-too-small = Der Liegeplatz ist zu klein: Er hat Größe { $berth }, { $ship } braucht { $needed }.
+no-ship-there = Dort liegt kein Schiff.
+nothing-aboard = { $ship } ist entladen.
+no-room-and-not-needed = In deinem Lager ist kein Platz für 1 { $good }, und kein Auftrag, den du erreichst, braucht so etwas.
+load-taken = { $time ->
+    [one] Dort liegt schon ein Auftrag; er wird am Ende dieser Runde fällig.
+   *[other] Dort liegt schon ein Auftrag; er wird in { $time } Runden fällig, diese eingeschlossen.
+}
+no-contract-there = Dort liegt kein Auftrag.
+all-delivered = { $time ->
+    [one] Alles ist geliefert; abgerechnet wird am Ende dieser Runde.
+   *[other] Alles ist geliefert; abgerechnet wird in { $time } Runden, diese eingeschlossen.
+}
+unload-first = Es fehlt noch: { $missing }. Was auf deinen Schiffen ist, muss erst entladen werden.
+not-stored = Es fehlt noch: { $missing }. Nichts davon ist in deinem Lager.
+none-stored = { $good }: nichts davon ist in deinem Lager.
+not-needed = Keiner deiner Aufträge braucht jetzt 1 { $good }.
+needed-out-of-reach = An Ladedock { $dock } wird 1 { $good } gebraucht, aber es ist nicht erreichbar, bis Spalte { $dock }, Reihe 1 freigeräumt ist.
+
+## Was eine Wahl bringt
+
+paying = Du zahlst { $money } Geld und behältst { $left } in bar.
+bid-stays = Die Karte bleibt dort bis zum Ende der Runde. Die anderen sehen, wo sie liegt; ihr Wert ist bis zum Aufdecken verdeckt.
+bid-parks = { $money } Geld für die Karte, gleich welchen Wertes.
+bid-grows = Dein Gebot dort steigt auf { $sum } mit { $count } Karten.
+bid-difference = Ist dein Gebot niedriger als das höchste, zahlst du den Unterschied; ist es gleich, zahlst du nichts.
+tie-won = Bei gleichen Geboten gewinnst du, wie es jetzt steht.
+tie-lost = { $seats-n ->
+    [one] Bei gleichen Geboten gewinnt { $seats } vor dir, wie es jetzt steht.
+   *[other] Bei gleichen Geboten gewinnen { $seats } vor dir, wie es jetzt steht.
+}
+tie-lost-to-dummy = Bei gleichen Geboten gewinnt der Strohmann vor dir, wie es jetzt steht.
+ship-fits-nowhere = Das Schiff passt jetzt an keinen deiner freien Liegeplätze; bleibt es dabei, wird es abgelegt, wenn du es gewinnst.
+contract-fits-nowhere = Deine Ladedocks sind alle besetzt: Gewinnst du den Auftrag, wird er abgelegt; { part-penalty }.
+berth-grows = Liegeplatz { $dock } bekommt Größe { $berth }.
+no-berth-grows = Noch wird kein Liegeplatz größer: Die Kaimauer auf seiner anderen Seite hat zu wenig Poller.
+space-opens = Ein Feld mehr für Waren oder ein Gebäude.
+load-opens = Ladedock { $dock } ist dann erreichbar.
+building-works = Wirkt sofort: Prestige { $prestige }. { $effect }
+space-taken = Es nimmt ein Feld deines Lagers ein.
+next-hand = Deine nächste Hand: { $values }. Die Karte { $lowest } verlässt das Spiel.
+contracts-sell = Deine Aufträge brächten vollständig { $money } Geld.
+contracts-sell-range = Deine Aufträge brächten vollständig { $low } bis { $high } Geld.
+rank-then = Du wirst { $rank }, mit einem Einkommen von { $money }.
+wins-instead = Dann gewinnt { $seat }: { $space }.
+dummy-wins-instead = Dann gewinnt der Strohmann: { $space }.
+dock-taken-for = { $time ->
+    [one] Der Liegeplatz ist in dieser Runde besetzt.
+   *[other] Der Liegeplatz ist { $time } Runden besetzt, diese eingeschlossen.
+}
+dock-needed = Dann ist kein Liegeplatz mehr für ein weiteres Schiff da, das du gewonnen hast, und es wird abgelegt: { $ship }.
+contracts-take = { $count ->
+    [0] Keiner deiner Aufträge braucht das. Preis jetzt: { $price }.
+   *[other] Deine Aufträge können { $count } davon brauchen. Preis jetzt: { $price }.
+}
+load-taken-for = { $time ->
+    [one] Fällig am Ende dieser Runde; ist er dann nicht vollständig: { part-penalty }.
+   *[other] Fällig in { $time } Runden, diese eingeschlossen; ist er dann nicht vollständig: { part-penalty }.
+}
+prestige-falls = Dein Prestige fällt auf { $count }.
+deposit-bound = Geld auf der Bank zahlt von nun an nur Strafen und Ereignisse; am Ende zählt es.
+next-interest = { $money ->
+    [0] Guthaben { $balance } Geld: keine Zinsen bei der nächsten Nutzung.
+   *[other] Guthaben { $balance } Geld: { $money } Geld Zinsen bei der nächsten Nutzung.
+}
+storage-full = Dann ist kein Feld deines Lagers mehr frei.
+good-sells = Bringt { $money } Geld zu den jetzigen Preisen.
+contract-complete = Der Auftrag ist vollständig: { part-reward }.
+wild-filled = Die Ware belegt ein Symbol für beliebige Waren.
+good-stays = Die Ware bleibt dort; auch Ladedock { $dock } braucht so eine.
+not-used = In dieser Runde nicht genutzt: { $buildings }.
+prestige-rises = Dein Prestige steigt auf { $count }.
+cargo-lost = { $ship } läuft aus, und das geht verloren: { $cargo }.
+settled-complete = { $prestige ->
+    [0] Ladedock { $dock }: Der Auftrag ist vollständig und bringt { $money } Geld.
+   *[other] Ladedock { $dock }: Der Auftrag ist vollständig und bringt { $money } Geld und { $prestige } Prestige.
+}
+settled-short = Ladedock { $dock }: Der Auftrag wird fällig, es fehlt { $missing }; Verkauf für { $sale } Geld, { part-penalty }.
+last-work = Das ist die letzte Runde: Danach werden alle Aufträge abgerechnet, und Waren im Lager und auf Schiffen sind nichts wert.

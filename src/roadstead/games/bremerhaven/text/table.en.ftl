@@ -207,3 +207,108 @@ table-wall-full = Quay wall { $wall }: { $count } bollards, full.
 table-walls = Bollards on quay walls 1 to 4: { $first }, { $second }, { $third } and { $fourth }.
 table-cover = Column { $column }, row { $row } is covered; clearing it costs { $money } money.
 table-covers = { $count } of { $all } spaces are covered.
+
+## Why a thing cannot be chosen
+
+harbour-of = This is the harbour of { $owner }; you act in your own.
+already-laid = You have laid your { $value } already: { $spaces }.
+still-in-reserve = { $value } is still in your reserve; it joins your hand when you grow influence.
+contract-wants = Your starting contract wants this: { $good }. Start with other goods.
+in-goods-order = Starting goods are chosen in the goods order; you are past this one.
+no-room = There is no room for a { $good } in your storage.
+wall-full = Quay wall { $wall } has { $count } bollards; more do not fit.
+too-expensive = { $permit ->
+    [0] Costs { $money } money, you have { $cash } in cash.
+   *[other] Costs { $money } money, { $permit } of it for the permit; you have { $cash } in cash.
+}
+building-of = { $building } belongs to { $owner }.
+already-built = { $building } stands already.
+no-open-space = Buildings and cover cards take up all your spaces.
+goods-in-the-way = Stored goods take up all spaces where you could build.
+not-built = { $building } is not built yet.
+produces-nothing = { $building } does not produce anything.
+already-used = You have used { $building } this round already.
+bank-rests = You have no cash to deposit, and a balance of { $balance } bears no interest: that takes { $per }.
+dock-taken = { $time ->
+    [one] { $ship } lies there until the end of this round.
+   *[other] { $ship } lies there for { $time } rounds, this one included.
+}
+berth-too-small = The berth is too small: it has { $berth }, and { $ship } needs { $needed }.
+no-ship-there = No ship lies there.
+nothing-aboard = { $ship } is unloaded.
+no-room-and-not-needed = There is no room for a { $good } in your storage, and no contract that you can reach needs one.
+load-taken = { $time ->
+    [one] There is a contract already; it is due at the end of this round.
+   *[other] There is a contract already; it is due in { $time } rounds, this one included.
+}
+no-contract-there = There is no contract.
+all-delivered = { $time ->
+    [one] Everything is delivered; the contract is settled at the end of this round.
+   *[other] Everything is delivered; the contract is settled in { $time } rounds, this one included.
+}
+unload-first = Still missing: { $missing }. What is on your ships has to be unloaded first.
+not-stored = Still missing: { $missing }. Nothing of that is in your storage.
+none-stored = There is no { $good } in your storage.
+not-needed = None of your contracts needs a { $good } now.
+needed-out-of-reach = A { $good } is needed at loading dock { $dock }, but that is out of reach until column { $dock }, row 1 is cleared.
+
+## What a choice brings
+
+paying = You pay { $money } money and keep { $left } in cash.
+bid-stays = The card stays there until the end of the round. The others see where it lies; its value is hidden until the reveal.
+bid-parks = { $money } money for the card, whatever its value.
+bid-grows = Your bid there grows to { $sum } with { $count } cards.
+bid-difference = If your bid is lower than the highest, you pay the difference; if it is equal, you pay nothing.
+tie-won = If bids are equal, you win, as things stand now.
+tie-lost = { $seats-n ->
+    [one] If bids are equal, { $seats } wins before you, as things stand now.
+   *[other] If bids are equal, { $seats } win before you, as things stand now.
+}
+tie-lost-to-dummy = If bids are equal, the dummy wins before you, as things stand now.
+ship-fits-nowhere = The ship fits none of your free docks now; unless that changes, it is discarded if you win it.
+contract-fits-nowhere = All your loading docks are taken: if you win the contract, it is discarded; { part-penalty }.
+berth-grows = Dock { $dock } gets a berth of { $berth }.
+no-berth-grows = No dock gets a larger berth yet: the quay wall on its other side has too few bollards.
+space-opens = One more space for goods or a building.
+load-opens = Loading dock { $dock } can be reached.
+building-works = Works at once: prestige { $prestige }. { $effect }
+space-taken = It takes up a space of your storage.
+next-hand = Your next hand: { $values }. The card { $lowest } leaves the game.
+contracts-sell = Your contracts, complete, would sell for { $money } money.
+contracts-sell-range = Your contracts, complete, would sell for { $low } to { $high } money.
+rank-then = You become { $rank }, with an income of { $money }.
+wins-instead = { $seat } then wins { $space }.
+dummy-wins-instead = The dummy then wins { $space }.
+dock-taken-for = { $time ->
+    [one] The dock is taken for this round.
+   *[other] The dock is taken for { $time } rounds, this one included.
+}
+dock-needed = Then there is no dock left for another ship that you have won, and it is discarded: { $ship }.
+contracts-take = { $count ->
+    [0] None of your contracts needs these. Price now: { $price }.
+   *[other] Your contracts can take { $count } of these. Price now: { $price }.
+}
+load-taken-for = { $time ->
+    [one] Due at the end of this round; if it is not complete then: { part-penalty }.
+   *[other] Due in { $time } rounds, this one included; if it is not complete then: { part-penalty }.
+}
+prestige-falls = Your prestige falls to { $count }.
+deposit-bound = Money in the Bank pays only penalties and events from now on; it counts at the end.
+next-interest = { $money ->
+    [0] Balance { $balance } money: no interest at the next use.
+   *[other] Balance { $balance } money: { $money } money interest at the next use.
+}
+storage-full = Then no space of your storage is free.
+good-sells = Sells for { $money } money at the present prices.
+contract-complete = The contract is complete: { part-reward }.
+wild-filled = It takes up a symbol for any good.
+good-stays = It stays there; loading dock { $dock } needs one, too.
+not-used = Not used in this round: { $buildings }.
+prestige-rises = Your prestige rises to { $count }.
+cargo-lost = { $ship } leaves, and this is lost: { $cargo }.
+settled-complete = { $prestige ->
+    [0] Loading dock { $dock }: the contract is complete and brings { $money } money.
+   *[other] Loading dock { $dock }: the contract is complete and brings { $money } money and { $prestige } prestige.
+}
+settled-short = Loading dock { $dock }: the contract is due and lacks { $missing }; it sells for { $sale } money, { part-penalty }.
+last-work = This is the last round: then all contracts are settled, and goods in storage and on ships are worth nothing.

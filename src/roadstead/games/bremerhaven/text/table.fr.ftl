@@ -238,3 +238,136 @@ table-covers = { $count ->
     [one] { $count } case sur { $all } est couverte.
    *[other] { $count } cases sur { $all } sont couvertes.
 }
+
+## Pourquoi une chose ne peut pas être choisie
+
+harbour-of = C'est le port de { $owner } ; vous agissez dans le vôtre.
+already-laid = Vous avez déjà posé votre { $value } : { $spaces }.
+still-in-reserve = La carte { $value } est encore dans votre talon ; elle rejoint votre main quand vous accroissez votre influence.
+contract-wants = Votre contrat de départ demande cela : { $good }. Commencez avec d'autres marchandises.
+in-goods-order = Les marchandises de départ se choisissent dans l'ordre des types ; celle-ci est déjà passée.
+no-room = Il n'y a pas de place pour 1 { $good } dans votre stockage.
+wall-full = { $count ->
+    [one] Le mur de quai { $wall } a { $count } bollard ; il n'en tient pas plus.
+   *[other] Le mur de quai { $wall } a { $count } bollards ; il n'en tient pas plus.
+}
+too-expensive = { $money ->
+    [one] Coûte { $money } pièce, vous avez { $cash } en liquide.
+   *[other] { $permit ->
+        [0] Coûte { $money } pièces, vous avez { $cash } en liquide.
+       *[other] Coûte { $money } pièces, dont { $permit } pour le permis ; vous avez { $cash } en liquide.
+    }
+}
+building-of = Ce bâtiment est à { $owner } : { $building }.
+already-built = Ce bâtiment est déjà construit : { $building }.
+no-open-space = Des bâtiments et des cartes de couverture occupent toutes vos cases.
+goods-in-the-way = Des marchandises occupent toutes les cases où vous pourriez construire.
+not-built = Ce bâtiment n'est pas encore construit : { $building }.
+produces-nothing = Ce bâtiment ne produit rien : { $building }.
+already-used = Vous avez déjà utilisé ce bâtiment dans cette manche : { $building }.
+bank-rests = Vous n'avez rien en liquide à déposer, et un solde de { $balance } ne rapporte pas d'intérêts : il faut { $per }.
+dock-taken = { $time ->
+    [one] { $ship } s'y trouve jusqu'à la fin de cette manche.
+   *[other] { $ship } s'y trouve encore { $time } manches, celle-ci comprise.
+}
+berth-too-small = Le poste est trop petit : taille { $berth }, et { $ship } demande { $needed }.
+no-ship-there = Il n'y a pas de navire.
+nothing-aboard = Il n'y a plus rien à bord : { $ship }.
+no-room-and-not-needed = Il n'y a pas de place pour 1 { $good } dans votre stockage, et aucun contrat accessible n'en a besoin.
+load-taken = { $time ->
+    [one] Il y a déjà un contrat ; il échoit à la fin de cette manche.
+   *[other] Il y a déjà un contrat ; il échoit dans { $time } manches, celle-ci comprise.
+}
+no-contract-there = Il n'y a pas de contrat.
+all-delivered = { $time ->
+    [one] Tout est livré ; le contrat est réglé à la fin de cette manche.
+   *[other] Tout est livré ; le contrat est réglé dans { $time } manches, celle-ci comprise.
+}
+unload-first = Il manque encore : { $missing }. Ce qui est sur vos navires doit d'abord être déchargé.
+not-stored = Il manque encore : { $missing }. Rien de cela n'est dans votre stockage.
+none-stored = Il n'y a pas de { $good } dans votre stockage.
+not-needed = Aucun de vos contrats n'a besoin de { $good } maintenant.
+needed-out-of-reach = Il faut 1 { $good } au quai de chargement { $dock }, mais il est inaccessible tant que la colonne { $dock }, rangée 1 n'est pas dégagée.
+
+## Ce qu'un choix apporte
+
+paying = { $money ->
+    [one] Vous payez { $money } pièce et en gardez { $left } en liquide.
+   *[other] Vous payez { $money } pièces et en gardez { $left } en liquide.
+}
+bid-stays = La carte y reste jusqu'à la fin de la manche. Les autres voient où elle est ; sa valeur est cachée jusqu'à la révélation.
+bid-parks = { $money ->
+    [one] { $money } pièce pour la carte, quelle que soit sa valeur.
+   *[other] { $money } pièces pour la carte, quelle que soit sa valeur.
+}
+bid-grows = { $count ->
+    [one] Votre enchère y monte à { $sum } avec { $count } carte.
+   *[other] Votre enchère y monte à { $sum } avec { $count } cartes.
+}
+bid-difference = Si votre enchère est plus faible que la plus forte, vous payez l'écart ; si elle est égale, vous ne payez rien.
+tie-won = À enchères égales, vous gagnez, dans l'état actuel.
+tie-lost = { $seats-n ->
+    [one] À enchères égales, { $seats } gagne avant vous, dans l'état actuel.
+   *[other] À enchères égales, { $seats } gagnent avant vous, dans l'état actuel.
+}
+tie-lost-to-dummy = À enchères égales, l'adversaire fictif gagne avant vous, dans l'état actuel.
+ship-fits-nowhere = Le navire ne va à aucun de vos postes libres ; si rien ne change, il est défaussé quand vous le gagnez.
+contract-fits-nowhere = Tous vos quais de chargement sont pris : si vous gagnez le contrat, il est défaussé ; { part-penalty }.
+berth-grows = Le poste { $dock } passe à la taille { $berth }.
+no-berth-grows = Aucun poste ne s'agrandit encore : le mur de quai de l'autre côté a trop peu de bollards.
+space-opens = Une case de plus pour des marchandises ou un bâtiment.
+load-opens = Le quai de chargement { $dock } devient accessible.
+building-works = Agit aussitôt : prestige { $prestige }. { $effect }
+space-taken = Il occupe une case de votre stockage.
+next-hand = Votre prochaine main : { $values }. La carte { $lowest } quitte la partie.
+contracts-sell = { $money ->
+    [one] Vos contrats, complets, se vendraient { $money } pièce.
+   *[other] Vos contrats, complets, se vendraient { $money } pièces.
+}
+contracts-sell-range = Vos contrats, complets, se vendraient { $low } à { $high } pièces.
+rank-then = Vous passez au rang { $rank }, avec un revenu de { $money }.
+wins-instead = { $seat } gagne alors : { $space }.
+dummy-wins-instead = L'adversaire fictif gagne alors : { $space }.
+dock-taken-for = { $time ->
+    [one] Le poste est pris pour cette manche.
+   *[other] Le poste est pris pour { $time } manches, celle-ci comprise.
+}
+dock-needed = Il n'y a alors plus de poste pour un autre navire que vous avez gagné, et il est défaussé : { $ship }.
+contracts-take = { $count ->
+    [0] Aucun de vos contrats n'en a besoin. Prix actuel : { $price }.
+   *[other] Vos contrats peuvent en prendre { $count }. Prix actuel : { $price }.
+}
+load-taken-for = { $time ->
+    [one] Échoit à la fin de cette manche ; s'il n'est pas complet alors : { part-penalty }.
+   *[other] Échoit dans { $time } manches, celle-ci comprise ; s'il n'est pas complet alors : { part-penalty }.
+}
+prestige-falls = Votre prestige descend à { $count }.
+deposit-bound = L'argent de la Banque ne paie plus que pénalités et événements ; il compte à la fin.
+next-interest = Solde { $balance } : { $money ->
+    [0] pas d'intérêts à la prochaine utilisation.
+    [one] { $money } pièce d'intérêts à la prochaine utilisation.
+   *[other] { $money } pièces d'intérêts à la prochaine utilisation.
+}
+storage-full = Aucune case de votre stockage n'est alors libre.
+good-sells = { $money ->
+    [one] Se vend { $money } pièce aux prix actuels.
+   *[other] Se vend { $money } pièces aux prix actuels.
+}
+contract-complete = Le contrat est complet : { part-reward }.
+wild-filled = Elle occupe un symbole de marchandise au choix.
+good-stays = Elle y reste ; le quai de chargement { $dock } en a besoin aussi.
+not-used = Non utilisé dans cette manche : { $buildings }.
+prestige-rises = Votre prestige monte à { $count }.
+cargo-lost = { $ship } part, et ceci est perdu : { $cargo }.
+settled-complete = Quai de chargement { $dock } : le contrat est complet et rapporte { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+}{ $prestige ->
+    [0] .
+   *[other] {" "}et { $prestige } prestige.
+}
+settled-short = Quai de chargement { $dock } : le contrat échoit, il manque { $missing } ; vente { $sale ->
+    [one] { $sale } pièce
+   *[other] { $sale } pièces
+}, { part-penalty }.
+last-work = C'est la dernière manche : ensuite, tous les contrats sont réglés, et les marchandises en stockage et sur les navires ne valent rien.

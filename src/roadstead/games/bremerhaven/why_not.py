@@ -1,0 +1,192 @@
+"""Why a thing of Bremerhaven cannot be chosen now. Asked only of things that no legal choice touches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roadstead.engine.words import Message, WhyNot, tally
+from roadstead.games.bremerhaven import messages, tasks
+from roadstead.games.bremerhaven.deck import (
+    BANK,
+    BERTH_REDUCTION,
+    COLUMNS,
+    DIRECT_DELIVERY,
+    GOODS,
+    PRODUCE_GOOD,
+    PRODUCE_MONEY,
+    WILD,
+    BremerhavenDeck,
+)
+from roadstead.games.bremerhaven.harbour_words import (
+    BOLLARDS,
+    amount_of,
+    berth_of,
+    has_built,
+    lacking,
+    takes_good,
+)
+from roadstead.games.bremerhaven.state import COVERED, NONE
+from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
+
+TOUCHES: Final[dict[int, tuple[str, ...]]] = {
+    tasks.START_GOODS: ("supply",),
+    tasks.BID: ("card", "space"),
+    tasks.PERMIT: ("wall", "cell", "building"),
+    tasks.CHOOSE_PRICE: ("price",),
+    tasks.LADDER: ("rank",),
+    tasks.DOCK: ("dock",),
+    tasks.WILD: ("supply",),
+    tasks.LOAD: ("load",),
+    tasks.PRODUCE: ("building",),
+    tasks.WORK: ("dock", "stored", "load"),
+    tasks.GAIN_GOOD: ("supply",),
+    tasks.LOSE_GOOD: ("stored",),
+    tasks.FREE_BOLLARD: ("wall",),
+}
+RULE_OF_OWN: Final[dict[int, str]] = {
+    tasks.PERMIT: "BRE-325",
+    tasks.DOCK: "BRE-403",
+    tasks.LOAD: "BRE-503",
+    tasks.PRODUCE: "BRE-621",
+    tasks.WORK: "BRE-601",
+    tasks.LOSE_GOOD: "BRE-993",
+}
+"""By kind of decision, the rule that one's own harbour is meant."""
+
+
+def why_not(v: BremerhavenView, deck: BremerhavenDeck, target: str) -> WhyNot | None:
+    """None for a viewer who is not asked, and for things that have no part in the decision."""
+    due = v.due_of(v.seat)
+    kind, _, name = target.partition(":")
+    if due is None or v.seat is None or kind not in TOUCHES.get(due.kind, ()):
+        return None
+    mine = v.harbours[v.seat]
+    if kind == "card":
+        return why_not_card(v, v.seat, int(name))
+    if kind == "supply":
+        return why_not_supply(deck, mine, due.kind, GOODS.index(name))
+    if kind == "building":
+        building = next(at for at, card in enumerate(deck.names("building")) if card.id == name)
+        return why_not_building(v, deck, due.kind, building)
+    owner, _, place = name.partition(":")
+    if kind in ("wall", "cell", "dock", "load", "stored") and int(owner) != v.seat:
+        return WhyNot(Message(messages.HARBOUR_OF, (int(owner),)), RULE_OF_OWN[due.kind])
+    if kind == "wall":
+        return why_not_wall(mine, due.kind, int(place) - 1)
+    if kind == "cell":
+        column, _, row = place.removeprefix("c").partition("r")
+        cost = mine.cover_costs[(int(row) - 1) * COLUMNS + int(column) - 1]
+        return too_expensive(mine, cost, "BRE-324")
+    if kind == "dock":
+        ship = v.sea[due.arg] if due.kind == tasks.DOCK else NONE
+        return why_not_dock(deck, mine, ship, int(place) - 1)
+    if kind == "load":
+        return why_not_load(deck, mine, due.kind, int(place) - 1)
+    if kind == "stored":
+        return why_not_stored(deck, mine, due.kind, GOODS.index(place))
+    return None
+
+
+def why_not_card(v: BremerhavenView, seat: int, value: int) -> WhyNot:
+    bids = v.bids[seat]
+    laid = 0
+    for at, space in enumerate(bids.spaces):
+        if bids.values[at] == value:
+            laid |= 1 << space
+    if laid:
+        return WhyNot(Message(messages.ALREADY_LAID, (value, laid)), "BRE-204")
+    return WhyNot(Message(messages.STILL_IN_RESERVE, (value,)), "BRE-331")
+
+
+def why_not_supply(deck: BremerhavenDeck, mine: PlayerHarbourView, asked: int, good: int) -> WhyNot:
+    if asked != tasks.START_GOODS:
+        return WhyNot(Message(messages.NO_ROOM, (good,)), "BRE-993")
+    if deck.need[mine.loads[0].contract][good]:
+        return WhyNot(Message(messages.CONTRACT_WANTS, (good,)), "BRE-905")
+    return WhyNot(Message(messages.IN_GOODS_ORDER), "BRE-D02")  # until version 2: good by good
+
+
+# -- what can be built ----------------------------------------------------------------------------------------
+
+
+def why_not_wall(mine: PlayerHarbourView, asked: int, wall: int) -> WhyNot:
+    if mine.walls[wall] == BOLLARDS:
+        rule = "BRE-323" if asked == tasks.PERMIT else "BRE-995"
+        return WhyNot(Message(messages.WALL_FULL, (wall + 1, BOLLARDS)), rule)
+    return too_expensive(mine, mine.bollard_costs[wall], "BRE-323")
+
+
+def too_expensive(mine: PlayerHarbourView, cost: int, rule: str) -> WhyNot:
+    total = mine.permit_price + cost
+    return WhyNot(Message(messages.TOO_EXPENSIVE, (total, mine.permit_price, mine.cash)), rule)
+
+
+def why_not_building(v: BremerhavenView, deck: BremerhavenDeck, asked: int, building: int) -> WhyNot:
+    owner = next(other for other in v.harbours if building in other.gained or building in other.cells)
+    if owner.seat != v.seat:
+        return WhyNot(Message(messages.BUILDING_OF, (building, owner.seat)), RULE_OF_OWN[asked])
+    if asked == tasks.PRODUCE:
+        return why_not_produce(deck, owner, building)
+    if building in owner.cells:
+        return WhyNot(Message(messages.ALREADY_BUILT, (building,)), "BRE-326")
+    key = messages.GOODS_IN_THE_WAY if NONE in owner.cells else messages.NO_OPEN_SPACE
+    return WhyNot(Message(key), "BRE-325")
+
+
+def why_not_produce(deck: BremerhavenDeck, mine: PlayerHarbourView, building: int) -> WhyNot:
+    ability = deck.ability[building]
+    if building in mine.gained:
+        return WhyNot(Message(messages.NOT_BUILT, (building,)), "BRE-311")
+    if ability.kind not in (PRODUCE_GOOD, PRODUCE_MONEY, BANK):
+        return WhyNot(Message(messages.PRODUCES_NOTHING, (building,)), "BRE-621")
+    if building in mine.produced:
+        return WhyNot(Message(messages.ALREADY_USED, (building,)), "BRE-621")
+    if ability.kind == PRODUCE_GOOD:
+        return WhyNot(Message(messages.NO_ROOM, (ability.good,)), "BRE-621")
+    return WhyNot(Message(messages.BANK_RESTS, (mine.balance, ability.interest_per)), "BRE-973")
+
+
+# -- docks, loading docks and storage ---------------------------------------------------------------------------
+
+
+def why_not_dock(deck: BremerhavenDeck, mine: PlayerHarbourView, ship: int, at: int) -> WhyNot:
+    """`ship`: the one to be placed; NONE when it is goods that are moved."""
+    dock = mine.docks[at]
+    if ship != NONE:
+        if dock.ship != NONE:
+            return WhyNot(Message(messages.DOCK_TAKEN, (dock.ship, dock.time)), "BRE-406")
+        needed = deck.berth[ship] - amount_of(deck, mine, BERTH_REDUCTION)
+        return WhyNot(Message(messages.BERTH_TOO_SMALL, (berth_of(mine, at), ship, needed)), "BRE-403")
+    if dock.ship == NONE:
+        return WhyNot(Message(messages.NO_SHIP_THERE), "BRE-631")
+    if not dock.count:
+        return WhyNot(Message(messages.NOTHING_ABOARD, (dock.ship,)), "BRE-631")
+    if has_built(deck, mine, DIRECT_DELIVERY):
+        return WhyNot(Message(messages.NO_ROOM_AND_NOT_NEEDED, (dock.good,)), "BRE-976")
+    return WhyNot(Message(messages.NO_ROOM, (dock.good,)), "BRE-631")
+
+
+def why_not_load(deck: BremerhavenDeck, mine: PlayerHarbourView, asked: int, at: int) -> WhyNot:
+    load = mine.loads[at]
+    if asked == tasks.LOAD:
+        return WhyNot(Message(messages.LOAD_TAKEN, (load.time,)), "BRE-503")
+    if load.contract == NONE:
+        return WhyNot(Message(messages.NO_CONTRACT_THERE), "BRE-632")
+    if mine.cells[at] == COVERED:
+        return WhyNot(Message(messages.TABLE_LOAD_CLOSED, (at + 1,)), "BRE-611")
+    left = lacking(deck, load)
+    if not sum(left):
+        return WhyNot(Message(messages.ALL_DELIVERED, (load.time,)), "BRE-655")
+    if any(dock.ship != NONE and dock.count and (left[dock.good] or left[WILD]) for dock in mine.docks):
+        return WhyNot(Message(messages.UNLOAD_FIRST, (tally(left),)), "BRE-633")
+    return WhyNot(Message(messages.NOT_STORED, (tally(left),)), "BRE-632")
+
+
+def why_not_stored(deck: BremerhavenDeck, mine: PlayerHarbourView, asked: int, good: int) -> WhyNot:
+    if not mine.stored[good]:
+        rule = "BRE-993" if asked == tasks.LOSE_GOOD else "BRE-632"
+        return WhyNot(Message(messages.NONE_STORED, (good,)), rule)
+    for at, load in enumerate(mine.loads):
+        if takes_good(deck, load, good):
+            return WhyNot(Message(messages.NEEDED_OUT_OF_REACH, (good, at + 1)), "BRE-611")
+    return WhyNot(Message(messages.NOT_NEEDED, (good,)), "BRE-632")
