@@ -21,7 +21,7 @@ from roadstead.text.cards import describe_fields
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
 from tests.rules.shipyard.position import Position, doing, own_deck, shipyard
-from tests.text.fragments import FRAGMENTS, table_keys
+from tests.text.fragments import FRAGMENTS, reason_keys, table_keys
 
 RULES = GAME.rules()
 WORDS = cast(ShipyardWords, RULES.words)
@@ -31,12 +31,20 @@ SETS = [0b1, 0b11, 0b10110, 0b100]
 NEEDS_NO_BREAK = (" :", " ;", " ?", " !", " »", "« ")
 TABLES: list[tuple[int, dict[str, str]]] = [(2, {}), (3, {"first_game": "on"}), (4, {"start_seat": "1"})]
 RARE = {
+    "along-the-line",
+    "bartered",
     "build-stand-in",
     "cannot",
     "did-end",
     "did-scrap",
     "finish-ship-stand-in",
+    "last-captain",
     "new-canals",
+    "no-canals",
+    "no-open-side",
+    "no-room-at-all",
+    "no-trains",
+    "nobody-to-hire",
     "did-pass",
     "not-asked",
     "table-stand-in",
@@ -241,7 +249,7 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
                 view = table.view(seat)
                 said.add(WORDS.prompt(view, seat).key)
                 said |= {WORDS.choice(view, code).key for code in legal}
-                said |= table_keys(WORDS, view)
+                said |= table_keys(WORDS, view) | reason_keys(WORDS, view, legal)
                 said |= {message.key for message in table.foresee(seat, legal[0]).warnings}
             said |= table_keys(WORDS, table.view(0)) | table_keys(WORDS, before_the_deal(seats))
             said |= {message.key for message in WORDS.setup([event.seen[0] for event in table.log])}

@@ -11,7 +11,7 @@ from roadstead.games import load
 from roadstead.text.rulebook import Rulebook, rulebook
 from roadstead.text.voice import StrictVoice
 
-GAMES = ("harbour", "bremerhaven")
+GAMES = ("harbour", "bremerhaven", "shipyard")
 PLAYERS = ["Ann", "Ben", "Chloé"]
 
 
@@ -24,9 +24,14 @@ def random_table(game: str, seed: int) -> Table:
 
 def closed_things(table: Table, seat: int) -> list[WhyNot]:
     """The reasons of all things on the table that the seat cannot choose now."""
-    sections = table.rules.words.table(table.view(seat))
-    things = {thing for section in sections for line in section.lines for thing in line.things}
-    return [why_not for thing in sorted(things) if (why_not := table.why_not(seat, thing)) is not None]
+    words, view = table.rules.words, table.view(seat)
+    due = view.due_of(seat)
+    kinds = words.touches.get(due.kind, ()) if due is not None else ()
+    lines = [line for section in words.table(view) for line in section.lines]
+    things = {thing for line in lines for thing in line.things if thing.partition(":")[0] in kinds}
+    open_ones = {target for code in table.legal(seat) for target in words.targets(view, code)}
+    found = [words.why_not(view, thing) for thing in sorted(things - open_ones)]
+    return [why_not for why_not in found if why_not is not None]
 
 
 @pytest.mark.parametrize("game", GAMES)

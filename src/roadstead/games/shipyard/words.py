@@ -6,7 +6,16 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, cast
 
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Keys, Message, TableSection, Words, tally
+from roadstead.engine.words import (
+    LAST,
+    Consequence,
+    Keys,
+    Message,
+    TableSection,
+    WhyNot,
+    Words,
+    tally,
+)
 from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.canal_words import can_reach, reached_at, waterway_of
 from roadstead.games.shipyard.canals import SIDES, SITES
@@ -45,8 +54,10 @@ from roadstead.games.shipyard.deck import (
     YARD,
     ShipyardDeck,
 )
+from roadstead.games.shipyard.foresight import OUTCOMES, consequences
 from roadstead.games.shipyard.table_words import table_of
 from roadstead.games.shipyard.view import ShipyardView, cell_at
+from roadstead.games.shipyard.why_not import TOUCHES, why_not
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.CHOOSE: messages.ASK_CHOOSE,
@@ -82,6 +93,8 @@ class ShipyardWords(Words):
             messages.NO_CAPTAIN: messages.WARN_NO_CAPTAIN,
             messages.NO_CANAL: messages.WARN_NO_CANAL,
         }
+        self.touches = TOUCHES
+        self.outcomes = OUTCOMES
         self.domains = {
             "action": ACTIONS,
             "piece": PIECES,
@@ -326,6 +339,14 @@ class ShipyardWords(Words):
 
     def table(self, view: View) -> list[TableSection]:
         return table_of(cast(ShipyardView, view), self.deck, self.along_the_lines)
+
+    def why_not(self, view: View, target: str) -> WhyNot | None:
+        return why_not(cast(ShipyardView, view), self.deck, self.along_the_lines, target)
+
+    def consequences(self, view: View, code: int) -> list[Consequence]:
+        verb, words = self.codebook.parts(code)
+        at, to, *_ = (*words, 0, 0)
+        return consequences(cast(ShipyardView, view), self.deck, verb, at, to)
 
     # -- cards -----------------------------------------------------------------------------------------
 

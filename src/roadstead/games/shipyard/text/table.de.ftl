@@ -315,3 +315,77 @@ table-reach = { $reach ->
    *[other] Sie kann höchstens { $reach } Felder weit fahren.
 }
 table-reach-more = Sie kann { $reach } Felder weit fahren und mehr.
+
+## Warum etwas nicht gewählt werden kann
+
+too-dear = { $guilders ->
+    [0] Das kostet { $price } Gulden, und du hast keine.
+   *[other] Das kostet { $price } Gulden, du hast { $guilders }.
+}
+has-figure = { $owner } hat dort eine Figur.
+is-lead = Die Spitze kann nicht gewählt werden.
+not-twice = Du hast diese Aktion in diesem Spielzug gewählt; die Bonusaktion muss eine andere sein.
+no-room-at-all = Deine Werft hat für keine ausliegende Schiffskarte einen Platz.
+no-trains = Kein Güterzug liegt aus.
+no-canals = Kein Kanal liegt aus.
+nobody-to-hire = Es gibt keinen Angestellten mehr, den du nehmen darfst.
+staff-too-dear = { $guilders ->
+    [0] Der billigste Angestellte, den du nehmen darfst, kostet { $price } Gulden, und du hättest keine.
+   *[other] Der billigste Angestellte, den du nehmen darfst, kostet { $price } Gulden, du hättest { $guilders }.
+}
+has-no-train = Du hast keinen Güterzug.
+no-room = { $kind-id ->
+    [bow] Deine Werft hat keinen Platz für einen Bug.
+    [middle] Deine Werft hat keinen Platz für ein Mittelteil.
+   *[stern] Deine Werft hat keinen Platz für ein Heck.
+}
+completes-nothing = Damit wird keines deiner Schiffe fertig.
+has-this-one = Du hast schon einen.
+needs-first = Zuerst brauchst du: { $employee }.
+yard-of-other = Das ist die Werft von { $owner }.
+train-of-other = Das ist ein Güterzug von { $owner }.
+same-loads = Du hast noch einen Güterzug mit derselben Ladung; einer davon wird angeboten.
+not-empty = Auf Platz { $column } liegt eine Karte.
+nothing-completes = { $guilders ->
+    [0] Keine kostenlose Karte macht hier ein Schiff fertig.
+   *[other] Keine Karte für höchstens { $guilders } Gulden macht hier ein Schiff fertig.
+}
+out-of-room = { $kind-id ->
+    [bow] Ein Bug
+    [middle] Ein Mittelteil
+   *[stern] Ein Heck
+} darf nur auf den Plätzen { $first } bis { $last } liegen.
+no-middle = { $kind-id ->
+    [bow] Direkt rechts liegt ein Heck: Für ein Mittelteil wäre kein Platz.
+   *[stern] Direkt links liegt ein Bug: Für ein Mittelteil wäre kein Platz.
+}
+wrong-barter = Eine Ladung { commodity-word } lässt sich gegen eines davon tauschen: { $pieces }.
+along-the-line = Jedes Teil lässt sich nur einmal eintauschen, und gleiche Ladungen folgen der Tauschreihe.
+bartered = Du hast schon eine Ladung gegen { piece-a } getauscht.
+fitted-before = Das steht schon fest; jetzt gefragt: { $fitting }.
+fitted-later = Das kommt später; jetzt gefragt: { $fitting }.
+no-open-side = Der Kanal ist auf dieser Seite geschlossen.
+figure-here = Dort steht die Schiffsfigur.
+came-from = Von dort ist die Schiffsfigur gekommen.
+too-short = Auf diesem Weg kämst du nur { $moves } von noch { $left } Feldern weit.
+not-next = Das liegt nicht neben der Schiffsfigur.
+not-this-colour = { $colour-id ->
+    [blue] Jetzt wird ein blauer Auftrag abgegeben.
+   *[green] Jetzt wird ein grüner Auftrag abgegeben.
+}
+
+## Was eine Wahl bewirkt
+
+costs = Kostet { $guilders } Gulden
+completes = Macht ein Schiff aus { $cards } Karten fertig, das in diesem Spielzug die Werft verlässt
+lacks-captain = Du hast zu wenige Kapitäne: Ein Schiff ohne Kapitän wird abgewrackt
+lacks-canal = Du hast keinen befahrbaren Kanal: Das Schiff würde abgewrackt
+last-captain = { $ships ->
+    [one] Dann hast du keinen Kapitän für das andere Schiff
+   *[other] Dann hast du keinen Kapitän für die anderen { $ships } Schiffe
+}
+ends-early = { $kind-id ->
+    [bow] Der letzte Bug wird aufgedeckt
+    [middle] Das letzte Mittelteil wird aufgedeckt
+   *[stern] Das letzte Heck wird aufgedeckt
+}: Diese Runde wird die letzte

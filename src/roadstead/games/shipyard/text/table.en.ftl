@@ -302,3 +302,69 @@ table-reach = { $reach ->
    *[other] It can sail up to { $reach } spaces.
 }
 table-reach-more = It can sail { $reach } spaces and more.
+
+## Why a thing cannot be chosen
+
+too-dear = { $guilders ->
+    [0] It costs { game-price }, and you have none.
+   *[other] It costs { game-price }, you have { $guilders }.
+}
+has-figure = { $owner } has a figure there.
+is-lead = The lead cannot be chosen.
+not-twice = You have chosen it this turn; the bonus action must be another one.
+no-room-at-all = Your yard has no place for any ship card on offer.
+no-trains = No train lies face up.
+no-canals = No canal lies face up.
+nobody-to-hire = No employee is left whom you may take.
+staff-too-dear = { $guilders ->
+    [0] The cheapest employee whom you may take costs { game-price }, and you would have none.
+   *[other] The cheapest employee whom you may take costs { game-price }, you would have { $guilders }.
+}
+has-no-train = You have no train.
+no-room = Your yard has no place for a { $kind }.
+completes-nothing = It does not complete a ship of yours.
+has-this-one = You have one already.
+needs-first = You need { $employee } first.
+yard-of-other = That is { $owner }'s yard.
+train-of-other = That is { $owner }'s train.
+same-loads = You have another train with the same loads; one of them is offered.
+not-empty = A card lies in place { $column }.
+nothing-completes = { $guilders ->
+    [0] No free card completes a ship here.
+    [one] No card for at most { $guilders } guilder completes a ship here.
+   *[other] No card for at most { $guilders } guilders completes a ship here.
+}
+out-of-room = A { $kind } may only lie in places { $first } to { $last }.
+no-middle = { $kind-id ->
+    [bow] A stern lies directly to the right: there would be no room for a middle.
+   *[stern] A bow lies directly to the left: there would be no room for a middle.
+}
+wrong-barter = A load of { commodity-word } can be bartered for one of these: { $pieces }.
+along-the-line = Each piece can be bartered for once, and equal loads follow the barter line.
+bartered = You have bartered a load for { piece-a } already.
+fitted-before = That is settled; now asked: { $fitting }.
+fitted-later = That comes later; now asked: { $fitting }.
+no-open-side = The canal is closed on this side.
+figure-here = The ship figure is there.
+came-from = The ship figure came from there.
+too-short = That way only { $moves } of the { $left } moves left could be made.
+not-next = It is not next to the ship figure.
+not-this-colour = { $colour-id ->
+    [blue] Now a blue contract is given up.
+   *[green] Now a green contract is given up.
+}
+
+## What a choice brings about
+
+costs = { $guilders ->
+    [one] Costs { $guilders } guilder
+   *[other] Costs { $guilders } guilders
+}
+completes = Completes a ship of { $cards } cards, which leaves the yard this turn
+lacks-captain = You have too few captains: a ship without one is scrapped
+lacks-canal = You have no canal to sail: the ship would be scrapped
+last-captain = { $ships ->
+    [one] Then you have no captain for the other ship
+   *[other] Then you have no captain for the other { $ships } ships
+}
+ends-early = The last { $kind } is turned up: this round will be the last

@@ -342,3 +342,84 @@ table-reach = { $reach ->
    *[other] Il peut parcourir { $reach } cases au plus.
 }
 table-reach-more = Il peut parcourir { $reach } cases et plus.
+
+## Pourquoi une chose ne peut pas être choisie
+
+too-dear = { $guilders ->
+    [0] Prix : { game-price }, et vous n'avez aucun florin.
+   *[other] Prix : { game-price }, et vous avez { game-guilders }.
+}
+has-figure = { $owner } y a un pion.
+is-lead = La carte de tête ne peut pas être choisie.
+not-twice = Vous avez choisi cette action ce tour-ci ; l'action bonus doit en être une autre.
+no-room-at-all = Votre chantier n'a de place pour aucune carte de navire proposée.
+no-trains = Aucun train n'est visible.
+no-canals = Aucun canal n'est visible.
+nobody-to-hire = Il ne reste aucun employé que vous puissiez prendre.
+staff-too-dear = { $guilders ->
+    [0] L'employé le moins cher que vous puissiez prendre coûte { game-price }, et vous n'auriez aucun florin.
+   *[other] L'employé le moins cher que vous puissiez prendre coûte { game-price }, et vous auriez { game-guilders }.
+}
+has-no-train = Vous n'avez pas de train.
+no-room = { $kind-id ->
+    [bow] Votre chantier n'a pas de place pour une proue.
+    [middle] Votre chantier n'a pas de place pour un milieu.
+   *[stern] Votre chantier n'a pas de place pour une poupe.
+}
+completes-nothing = Cette carte n'achève aucun de vos navires.
+has-this-one = Vous en avez déjà un.
+needs-first = Il vous faut d'abord : { $employee }.
+yard-of-other = C'est le chantier de { $owner }.
+train-of-other = C'est un train de { $owner }.
+same-loads = Vous avez un autre train avec les mêmes chargements ; l'un d'eux est proposé.
+not-empty = Une carte occupe la place { $column }.
+nothing-completes = { $guilders ->
+    [0] Aucune carte gratuite n'achève un navire ici.
+    [one] Aucune carte à { $guilders } florin au plus n'achève un navire ici.
+   *[other] Aucune carte à { $guilders } florins au plus n'achève un navire ici.
+}
+out-of-room = { $kind-id ->
+    [bow] Une proue
+    [middle] Un milieu
+   *[stern] Une poupe
+} ne peut aller que sur les places { $first } à { $last }.
+no-middle = { $kind-id ->
+    [bow] Une poupe se trouve juste à droite : il n'y aurait pas de place pour un milieu.
+   *[stern] Une proue se trouve juste à gauche : il n'y aurait pas de place pour un milieu.
+}
+wrong-barter = Un { commodity-word } se troque contre l'un de ceux-ci : { $pieces }.
+along-the-line = Chaque pièce ne s'obtient qu'une fois par troc, et les chargements égaux suivent la ligne de troc.
+bartered = Vous avez déjà troqué un chargement contre { piece-a }.
+fitted-before = C'est déjà décidé ; demandé maintenant : { $fitting }.
+fitted-later = Cela vient plus tard ; demandé maintenant : { $fitting }.
+no-open-side = Le canal est fermé de ce côté.
+figure-here = Le bateau s'y trouve.
+came-from = Le bateau en vient.
+too-short = { $moves ->
+    [one] Par là, seule { $moves } case sur les { $left } restantes pourrait être parcourue.
+   *[other] Par là, seules { $moves } cases sur les { $left } restantes pourraient être parcourues.
+}
+not-next = Cette case ne touche pas celle du bateau.
+not-this-colour = { $colour-id ->
+    [blue] C'est maintenant à un contrat bleu qu'il faut renoncer.
+   *[green] C'est maintenant à un contrat vert qu'il faut renoncer.
+}
+
+## Ce qu'entraîne un choix
+
+costs = { $guilders ->
+    [one] Coûte { $guilders } florin
+   *[other] Coûte { $guilders } florins
+}
+completes = Achève un navire de { $cards } cartes, qui quitte le chantier ce tour-ci
+lacks-captain = Vous avez trop peu de capitaines : un navire sans capitaine est démoli
+lacks-canal = Vous n'avez pas de canal navigable : le navire serait démoli
+last-captain = { $ships ->
+    [one] Vous n'aurez alors plus de capitaine pour l'autre navire
+   *[other] Vous n'aurez alors plus de capitaine pour les { $ships } autres navires
+}
+ends-early = { $kind-id ->
+    [bow] La dernière proue sera révélée
+    [middle] Le dernier milieu sera révélé
+   *[stern] La dernière poupe sera révélée
+} : cette manche sera la dernière
