@@ -4,13 +4,14 @@ import tomllib
 from collections import Counter
 from importlib.resources import files
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from roadstead.engine.game import Due
 from roadstead.games.bremerhaven import tasks
 from roadstead.games.bremerhaven.deck import GOODS, in_use
+from roadstead.games.bremerhaven.rules import BremerhavenRules
 from tests.rule import rule
 from tests.rules.bremerhaven.position import (
     BUILDING_IDS,
@@ -444,6 +445,18 @@ def test_starting_goods_are_one_choice() -> None:
     p.play("start container+2-passenger")
     assert p.stored() == {"container": 1, "passenger": 2}
     assert not p.legal()[0].startswith("start")
+
+
+@rule("BRE-D02")
+@pytest.mark.parametrize(("version", "choices"), [(1, 4), (2, 20)])
+def test_a_contract_with_all_types_leaves_all_starting_goods(version: int, choices: int) -> None:
+    text = files("roadstead.games.bremerhaven").joinpath("cards.toml").read_text("utf-8")
+    at = text.index("goods = ", text.index('id = "bk-3"\n'))
+    end = text.index("\n", at)
+    text = f'{text[:at]}goods = ["barrel", "container", "crate", "passenger"]{text[end:]}'
+    rules = cast(BremerhavenRules, GAME.rules(text, version=version))
+    p = until(start(1, rules=rules), "start", first_contract="bk-3")
+    assert len(p.legal()) == choices
 
 
 @rule("BRE-D02")

@@ -211,17 +211,22 @@ def put_building(s: BremerhavenState, seat: int, building: int) -> None:
     h[h.index(NONE, CELL)] = building  # BRE-D01, BRE-D05
 
 
+def starting_types(s: BremerhavenState, seat: int) -> list[int]:
+    """BRE-905; all of them for a contract that shows every type, which only custom decks have."""
+    need = s.deck.need[s.harbours[seat][LOADS[0]]]
+    return [good for good in range(4) if not need[good]] or [0, 1, 2, 3]
+
+
 class StartGoods(Decision[BremerhavenState]):
     """BRE-905, BRE-D02: three goods of types not on the own starting contract, in one choice."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
-        need = s.deck.need[s.harbours[seat][LOADS[0]]]
-        excluded = [good for good in range(4) if need[good]]
+        allowed = starting_types(s, seat)
         family = s.codes.start
         return [
             family.at(at)
             for at, counts in enumerate(s.codes.starts)
-            if not any(counts[good] for good in excluded)
+            if not any(count and good not in allowed for good, count in enumerate(counts))
         ]
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
@@ -233,9 +238,8 @@ class StartGood(Decision[BremerhavenState]):
     """Until version 2: good by good, in the order of the types."""
 
     def legal(self, s: BremerhavenState, seat: int, arg: int) -> list[int]:
-        need = s.deck.need[s.harbours[seat][LOADS[0]]]
         family = s.codes.start
-        return [family.at(good) for good in range(s.started[seat], 4) if not need[good]]
+        return [family.at(good) for good in starting_types(s, seat) if good >= s.started[seat]]
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         good = s.codes.start.index(code)
