@@ -7,7 +7,10 @@ from roadstead.text.voice import Argument, Voice
 
 
 def describe_fields(card: Card, voice: Voice) -> list[str]:
-    """The plain fields: "cost 9", "top hat". A field `cost` uses the game's text `field-cost` with `$value`."""
+    """The plain fields: "cost 9", "top hat". A field `cost` uses the game's text `field-cost` with `$value`.
+
+    A list is a tally there, in `$names` a list of names.
+    """
     texts = [
         describe_field(name, value, voice)
         for name, value in card.fields.items()
@@ -21,7 +24,7 @@ def describe_field(name: str, value: object, voice: Voice) -> str:
         return ""
     key = f"field-{name.replace('_', '-')}"
     if voice.has(key):
-        return voice.format(key, {"value": format_value(value, voice)})
+        return voice.format(key, {"value": format_value(value, voice), "names": format_names(value, voice)})
     label = name.replace("_", " ")
     return label if value is True else f"{label} {format_value(value, voice)}"
 
@@ -38,6 +41,13 @@ def format_value(value: object, voice: Voice) -> Argument:
         if value in ids:
             return voice.name_of(domain, str(value))
     return str(value)
+
+
+def format_names(value: object, voice: Voice) -> Argument:
+    """A list without counts, for fields that are sets: "Cannon and Soldier"."""
+    if not isinstance(value, list):
+        return format_value(value, voice)
+    return voice.join([str(format_value(entry, voice)) for entry in value])
 
 
 def format_counts(value: list[object], voice: Voice) -> str:

@@ -38,10 +38,10 @@ field-points = { $value ->
 }
 field-counts = { $value ->
     [spaces] zahlt die bisher gefahrenen Felder; nur das letzte Band einer Fahrt zählt
-   *[other] zahlt je 1 Punkt für: { $value }
+   *[other] zahlt je 1 Punkt für: { $names }
 }
 field-prices = Preise der Preisstände 1 bis 6: { $value }
-field-barter = Tausch gegen: { $value }
+field-barter = Tausch gegen: { $names }
 field-loads = { $value }
 field-starter = Startzug
 field-kind = { $value }

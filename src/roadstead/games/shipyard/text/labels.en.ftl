@@ -35,10 +35,10 @@ field-points = { $value ->
 }
 field-counts = { $value ->
     [spaces] pays the spaces sailed so far; only the last one of a cruise counts
-   *[other] pays 1 point for each: { $value }
+   *[other] pays 1 point for each: { $names }
 }
 field-prices = prices at settings 1 to 6: { $value }
-field-barter = barter for: { $value }
+field-barter = barter for: { $names }
 field-loads = { $value }
 field-starter = starting train
 field-kind = { $value }

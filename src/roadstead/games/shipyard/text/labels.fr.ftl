@@ -35,10 +35,10 @@ field-points = { $value ->
 }
 field-counts = { $value ->
     [spaces] paie les cases parcourues jusque-là ; seul le dernier ruban d'une croisière compte
-   *[other] paie 1 point pour chaque : { $value }
+   *[other] paie 1 point pour chaque : { $names }
 }
 field-prices = prix des cotations 1 à 6 : { $value }
-field-barter = troc contre : { $value }
+field-barter = troc contre : { $names }
 field-loads = { $value }
 field-starter = train de départ
 field-kind = { $value }
