@@ -11,7 +11,7 @@ from roadstead.games import load
 from roadstead.text.rulebook import Rulebook, rulebook
 from roadstead.text.voice import StrictVoice
 
-GAMES = ("harbour", "bremerhaven", "shipyard")
+GAMES = ("harbour", "bremerhaven", "novgorod", "shipyard")
 PLAYERS = ["Ann", "Ben", "Chloé"]
 
 

@@ -73,6 +73,8 @@ class RouteView:
     luxury_due: int
     luxuries_due: int
     kinds_due: int
+    inputs_due: int
+    """The least number of goods in the luxury good that is due."""
     both: int
     """Goods that lie in the route and in the hold."""
     halves: tuple[int, ...]
@@ -106,6 +108,8 @@ class NovgorodView(View):
     merchant: int
     pirate: int
     pirate_price: int
+    pirate_moved: bool
+    """In this turn."""
     incomes: tuple[int, ...]
     """By city: what the user's kontor brings now, the merchant's ducats included."""
     route: RouteView
@@ -140,6 +144,7 @@ def view_of(s: NovgorodState, seat: int | None) -> NovgorodView:
         merchant=s.merchant,
         pirate=s.pirate,
         pirate_price=pirate_price(s, s.user) if s.pirate_side() == FRONT else 0,
+        pirate_moved=bool(s.pirate_moved),
         incomes=tuple(income_of(s, city) for city in range(CITIES)),
         route=route_of(s, dealt),
         traders=tuple(trader_of(s, other, seat) for other in range(s.seats)),
@@ -172,6 +177,7 @@ def route_of(s: NovgorodState, dealt: bool) -> RouteView:
         luxury_due=s.luxury_due,
         luxuries_due=s.luxuries_due,
         kinds_due=s.kinds_due,
+        inputs_due=s.inputs_due,
         both=s.up & s.cargo,
         halves=tuple(s.halves),
         done=s.done,

@@ -6,10 +6,11 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Keys, Message, TableSection, Words
+from roadstead.engine.words import LAST, Consequence, Keys, Message, TableSection, WhyNot, Words
 from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.career_words import side_in_full
 from roadstead.games.novgorod.codes import STACK
+from roadstead.games.novgorod.consequences import OUTCOMES, consequences_of
 from roadstead.games.novgorod.deck import (
     CITIES,
     EXTRA_INCOME,
@@ -29,6 +30,7 @@ from roadstead.games.novgorod.state import SEALS
 from roadstead.games.novgorod.table_words import PHASES, table_of, wares_of
 from roadstead.games.novgorod.trader_words import in_hand, open_income
 from roadstead.games.novgorod.view import NovgorodView
+from roadstead.games.novgorod.why_not import TOUCHES, why_not
 
 
 class NovgorodWords(Words):
@@ -36,6 +38,8 @@ class NovgorodWords(Words):
         self.deck = deck
         self.codebook = codebook
         self.keys: Keys = messages.KEYS
+        self.touches = TOUCHES
+        self.outcomes = OUTCOMES
         self.domains = {
             "ware": deck.good_ids + deck.luxury_ids,
             "city": deck.city_ids,
@@ -347,6 +351,13 @@ class NovgorodWords(Words):
 
     def table(self, view: View) -> list[TableSection]:
         return table_of(cast(NovgorodView, view), self.deck)
+
+    def why_not(self, view: View, target: str) -> WhyNot | None:
+        return why_not(cast(NovgorodView, view), self.deck, target)
+
+    def consequences(self, view: View, code: int) -> list[Consequence]:
+        verb, words = self.codebook.parts(code)
+        return consequences_of(cast(NovgorodView, view), self.deck, verb, tuple(words))
 
     # -- cards -----------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ export interface NovgorodView {
   merchant: number;
   pirate: number;
   pirate_price: number;
+  pirate_moved: boolean;
   incomes: number[];
   route: RouteView;
   traders: TraderView[];
@@ -52,6 +53,7 @@ export interface RouteView {
   luxury_due: number;
   luxuries_due: number;
   kinds_due: number;
+  inputs_due: number;
   both: number;
   halves: number[];
   done: number;

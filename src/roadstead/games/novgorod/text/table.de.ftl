@@ -250,3 +250,127 @@ table-privilege-covered = { $privilege }: abgedeckt, steht nicht mehr zur Verfü
 table-privilege-free = Pro Spielzug kannst du ein Privileg nutzen:
 table-privilege-used = Das Privileg dieses Spielzugs ist genutzt. In späteren Spielzügen:
 table-privileges = Übrige Privilegien: { $privileges }.
+
+## Warum etwas nicht gewählt werden kann
+
+why-price = Es kostet { $price ->
+    [one] { $price } Dukat
+   *[other] { $price } Dukaten
+}; du hast { part-ducats }.
+why-fees = Danach könntest du die Hafengebühren von { $fees ->
+    [one] { $fees } Dukat
+   *[other] { $fees } Dukaten
+} nicht zahlen; du hast { part-ducats }.
+why-privilege-used = Du hast in diesem Spielzug schon ein Privileg genutzt; mehr als eines ist nicht erlaubt.
+why-privilege-covered = Dieses Privileg ist durch deine Karriere abgedeckt.
+why-privilege-phase = Dieses Privileg nutzt man in Phase { $phase }.
+why-privilege-seal = Das Siegel kommt am Ende deines Spielzugs von selbst, wenn du kein anderes Privileg nutzt.
+why-own-kontor = Du hast in { $city } schon ein Kontor.
+why-kontors-chosen = Du hast alle { $count } Kontore gewählt; ein Auftrag fehlt noch.
+why-too-dear = Es kostet { $price ->
+    [one] { $price } Dukat
+   *[other] { $price } Dukaten
+}; nach allem, was zu bezahlen ist, bleiben dafür { part-ducats }.
+why-order-chosen = Du hast deinen Auftrag gewählt; Kontore fehlen noch.
+why-own-order = Dieser Auftrag gehört dir schon.
+why-bought = Du hast in diesem Spielzug schon eingekauft.
+why-enough-orders = Du hast { $limit } Aufträge in Arbeit; mehr sind nicht erlaubt.
+why-stack-empty = Der Stapel der Aufträge ist leer.
+why-top-speed = Geschwindigkeit { $speed } ist die höchste.
+why-pirate-there = Der Pirat ist schon in { $city }.
+why-pirate-moved = Der Pirat wurde in diesem Spielzug schon versetzt.
+why-pirate-later = Der Pirat kann nur am Anfang oder am Ende deines Spielzugs versetzt werden.
+why-in-route = { $city } ist schon in deiner Route.
+why-ignored = Der Pirat ist in { $city }; Routen lassen diese Stadt aus.
+why-no-link = Von { $last } führt kein Seeweg nach { $city }.
+why-no-kontor = Du hast kein Kontor mehr auf der Hand.
+why-full-by-pirate = Mit der Stadt des Piraten, { $city }, darf deine Route höchstens { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+} haben.
+why-no-city = Ein Platzhalter gehört zu einer Stadt; lege zuerst die Stadt.
+why-placeholder-there = { $city } hat schon einen Platzhalter.
+why-room = { $count ->
+    [one] Deine Route hat auch so Platz für noch { $count } Karte.
+   *[other] Deine Route hat auch so Platz für noch { $count } Karten.
+}
+why-route-laid = Deine Route liegt; jetzt werden ihre Karten genutzt.
+why-not-in-route = { $city } ist nicht in deiner Route.
+why-made = Die Manufaktur in { $city } wurde in diesem Spielzug schon benutzt.
+why-no-place = Für die Manufaktur in { $city } ist keine unbenutzte Karte da, auf der sie liegen könnte.
+why-other-luxury = In { $city } entsteht { $luxury }; gefragt ist { $wanted }.
+why-inputs = Das Luxusgut ({ $luxury }) muss aus mindestens { $count } Waren entstehen.
+why-lacks = Für { $luxury } in { $city } fehlt: { $goods }.
+why-right-of = Auf der falschen Seite der Manufaktur in { $city }, rechts von ihr: { $goods }.
+why-no-maker = Keine Manufaktur deiner Route stellt das her: { $luxury }.
+why-orders-later = Aufträge kauft man in Phase 3.
+why-row-done = Diese Zeile ist schon erfüllt.
+why-row-lacks = Es fehlt: { $goods }.
+why-rows-lack = Für die obere Zeile fehlt: { $upper }; für die untere: { $lower }.
+why-complete = Deine Karriere ist vollendet.
+why-few-goods = Nötig sind { $count } verschiedene Waren; { $held ->
+    [0] keine ist verfügbar.
+    [one] { $held } ist verfügbar.
+   *[other] { $held } sind verfügbar.
+}
+why-few-luxuries = Nötig sind { $count } verschiedene Luxusgüter; deine Route kann { $held ->
+    [0] keines
+   *[other] { $held }
+} herstellen.
+why-at-once = { $fees ->
+    [0] Die Waren reichen nicht für alles zugleich.
+   *[other] Die Waren reichen nicht für alles und für die Hafengebühren von { $fees ->
+        [one] { $fees } Dukat.
+       *[other] { $fees } Dukaten.
+    }
+}
+why-special-done = Du hast diesen Spezialauftrag in diesem Spielzug erfüllt.
+why-special-lapsed = Du hast in diesem Spielzug einen weiter unten erfüllt; dieser ist damit übersprungen.
+why-discount-later = Es hilft jetzt bei keinem Spezialauftrag; in Phase 3 macht es einen Auftrag billiger.
+why-base-income = Ein Basiskontor bringt kein Einkommen.
+why-base-store = Die Ware eines Basiskontors kann nicht eingelagert werden.
+why-used = Diese Karte ist schon benutzt: { $good }.
+why-covered = Von der Manufaktur abgedeckt: { $good }.
+why-no-income = Kein Kontor deiner Route kann jetzt Einkommen bringen.
+why-not-in-recipe = In { $city } verlangt kein Rezept diese Ware: { $good }.
+why-recipe-lacks = Das Rezept mit { $good } braucht noch { $goods }.
+why-rest = { $fees ->
+    [0] Danach wäre der Rest von dem, was du begonnen hast, nicht mehr möglich.
+   *[other] Danach wäre der Rest von dem, was du begonnen hast, nicht mehr möglich, oder du könntest die Hafengebühren von { $fees ->
+        [one] { $fees } Dukat
+       *[other] { $fees } Dukaten
+    } nicht zahlen.
+}
+why-other-good = Gefragt ist, woher diese Ware kommt: { $good }.
+why-other-order = Gefragt ist nach einem anderen Auftrag: { $upper } / { $lower }.
+
+## Was eine Wahl mit sich bringt
+
+then-pay = Am Ende der Einführungsrunden zu zahlen: { $price ->
+    [0] nichts
+    [one] { $price } Dukat
+   *[other] { $price } Dukaten
+}
+then-fee = Hafengebühr am Ende von Phase 2: { $fee ->
+    [one] { $fee } Dukat
+   *[other] { $fee } Dukaten
+}
+then-no-privilege = Kein anderes Privileg in diesem Spielzug
+then-no-seal = Ohne das Privileg am Ende deines Spielzugs ({ $seals } Siegel)
+then-shorter = Mit dem Piraten darf deine Route höchstens { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+} haben
+then-use-or-lose = Im Lager und verloren, wenn du es nicht in diesem Spielzug nutzt: { $good }
+then-no-kontor = Danach hast du kein Kontor mehr auf der Hand
+then-route-ends = Deine Route ist fertig
+then-phase-ends = Phase 2 endet
+then-upper-lapses = Die obere Zeile kann dann nie mehr erfüllt werden: { $upper }
+then-lower-lapses = Die untere Zeile kann dann nie mehr erfüllt werden: { $lower }
+then-skips = { $count ->
+    [one] { $count } Spezialauftrag darüber ist in diesem Spielzug nicht mehr möglich
+   *[other] { $count } Spezialaufträge darüber sind in diesem Spielzug nicht mehr möglich
+}
+then-covers = Das Privileg „{ $privilege }“ wird abgedeckt
+then-complete = Deine Karriere ist vollendet: Die nächste Runde ist die letzte
+then-loses-good = In { $city } deckt die Manufaktur die Ware ab: { $good }

@@ -274,3 +274,130 @@ table-privilege-covered = { $privilege }: covered, no longer at hand.
 table-privilege-free = One privilege may be used per turn:
 table-privilege-used = The privilege of this turn is used. On later turns:
 table-privileges = Privileges left: { $privileges }.
+
+## Why a thing cannot be chosen
+
+why-price = It costs { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}; you have { part-ducats }.
+why-fees = After that you could not pay the port fees of { $fees ->
+    [one] { $fees } ducat
+   *[other] { $fees } ducats
+}; you have { part-ducats }.
+why-privilege-used = You have used a privilege this turn, and there is only one per turn.
+why-privilege-covered = This privilege is covered by your career.
+why-privilege-phase = This privilege is used in phase { $phase }.
+why-privilege-seal = The seal comes by itself at the end of your turn, if you use no other privilege.
+why-own-kontor = You have a kontor in { $city } already.
+why-kontors-chosen = You have chosen all { $count } kontors; an order is still to be chosen.
+why-too-dear = It costs { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}; with everything else to be paid you can spend { part-ducats } on it.
+why-order-chosen = You have chosen your order; kontors are still to be chosen.
+why-own-order = This order is yours already.
+why-bought = You have made your purchase of this turn.
+why-enough-orders = You have { $limit } orders in progress; more are not allowed.
+why-stack-empty = The stack of orders is empty.
+why-top-speed = Speed { $speed } is the highest.
+why-pirate-there = The pirate is in { $city } already.
+why-pirate-moved = The pirate has been moved this turn.
+why-pirate-later = The pirate can be moved only at the start or the end of your turn.
+why-in-route = { $city } is in your route already.
+why-ignored = The pirate is in { $city }; routes ignore this city.
+why-no-link = No sea link leads from { $last } to { $city }.
+why-no-kontor = No kontor is left in your hand.
+why-full-by-pirate = With the pirate's city { $city } your route may have { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+} at most.
+why-no-city = A placeholder belongs to a city; lay the city first.
+why-placeholder-there = { $city } has a placeholder already.
+why-room = { $count ->
+    [one] Your route has room for { $count } more card without it.
+   *[other] Your route has room for { $count } more cards without it.
+}
+why-route-laid = Your route is laid; now its cards are used.
+why-not-in-route = { $city } is not in your route.
+why-made = The manufactory in { $city } has been used this turn.
+why-no-place = The manufactory in { $city } has no unused card to lie on.
+why-other-luxury = { $city } makes { $luxury }; wanted: { $wanted }.
+why-inputs = The { $luxury } must be made from at least { $count } goods.
+why-lacks = Missing for { $luxury } in { $city }: { $goods }.
+why-right-of = On the wrong side of the manufactory in { $city }, to its right: { $goods }.
+why-no-maker = No manufactory in your route makes { $luxury }.
+why-orders-later = Orders are bought in phase 3.
+why-row-done = This row is fulfilled already.
+why-row-lacks = Missing: { $goods }.
+why-rows-lack = Missing for the upper row: { $upper }; for the lower row: { $lower }.
+why-complete = Your career is complete.
+why-few-goods = It takes { $count } different goods; { $held ->
+    [0] none is available.
+    [one] { $held } is available.
+   *[other] { $held } are available.
+}
+why-few-luxuries = It takes { $count } different luxury goods; your route can make { $held ->
+    [0] none.
+   *[other] { $held }.
+}
+why-at-once = { $fees ->
+    [0] The goods are not enough for all of it at once.
+   *[other] The goods are not enough for all of it and for the port fees of { $fees ->
+        [one] { $fees } ducat.
+       *[other] { $fees } ducats.
+    }
+}
+why-special-done = You have fulfilled this special order this turn.
+why-special-lapsed = You have fulfilled one further down this turn, so this one is skipped.
+why-discount-later = It helps with no special order now; in phase 3 it makes an order cheaper.
+why-base-income = A base kontor brings no income.
+why-base-store = The good of a base kontor cannot be stored.
+why-used = This card has been used: { $good }.
+why-covered = Covered by the manufactory: { $good }.
+why-no-income = No kontor of your route can bring income now.
+why-not-in-recipe = In { $city } no recipe uses { $good }.
+why-recipe-lacks = With { $good } the recipe also needs { $goods }.
+why-rest = { $fees ->
+    [0] After that the rest of what you have begun could not be done.
+   *[other] After that the rest of what you have begun could not be done, or the port fees of { $fees ->
+        [one] { $fees } ducat
+       *[other] { $fees } ducats
+    } could not be paid.
+}
+why-other-good = You are asked where { $good } comes from.
+why-other-order = You are asked about another order: { $upper } / { $lower }.
+
+## What a choice brings about
+
+then-pay = To be paid at the end of the introductory rounds: { $price ->
+    [0] nothing
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}
+then-fee = Port fee at the end of phase 2: { $fee ->
+    [one] { $fee } ducat
+   *[other] { $fee } ducats
+}
+then-no-privilege = No other privilege this turn
+then-no-seal = { $seals ->
+    [one] Without the { $seals } seal of the privilege at the end of your turn
+   *[other] Without the { $seals } seals of the privilege at the end of your turn
+}
+then-shorter = { $limit ->
+    [one] With the pirate your route may have { $limit } card at most
+   *[other] With the pirate your route may have { $limit } cards at most
+}
+then-use-or-lose = In the hold, lost unless you use it this turn: { $good }
+then-no-kontor = Then no kontor is left in your hand
+then-route-ends = Your route is complete
+then-phase-ends = Phase 2 ends
+then-upper-lapses = The upper row can never be fulfilled then: { $upper }
+then-lower-lapses = The lower row can never be fulfilled then: { $lower }
+then-skips = { $count ->
+    [one] { $count } special order above is no longer possible this turn
+   *[other] { $count } special orders above are no longer possible this turn
+}
+then-covers = The privilege "{ $privilege }" is covered
+then-complete = Your career is complete: the next round is the last one
+then-loses-good = In { $city } the manufactory covers { $good }

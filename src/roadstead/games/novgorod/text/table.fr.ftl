@@ -274,3 +274,130 @@ table-privilege-covered = { $privilege } : recouvert, plus disponible.
 table-privilege-free = Vous pouvez utiliser un privilège par tour :
 table-privilege-used = Le privilège de ce tour est utilisé. Aux tours suivants :
 table-privileges = Privilèges restants : { $privileges }.
+
+## Pourquoi une chose ne peut pas être choisie
+
+why-price = Cela coûte { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+} ; votre bourse : { part-ducats }.
+why-fees = Vous ne pourriez plus payer les taxes portuaires de { $fees ->
+    [one] { $fees } ducat
+   *[other] { $fees } ducats
+} ; votre bourse : { part-ducats }.
+why-privilege-used = Vous avez déjà utilisé un privilège ce tour-ci, et il n'y en a qu'un par tour.
+why-privilege-covered = Votre carrière recouvre ce privilège.
+why-privilege-phase = Ce privilège s'utilise en phase { $phase }.
+why-privilege-seal = Le sceau vient de lui-même à la fin de votre tour, si vous n'utilisez pas d'autre privilège.
+why-own-kontor = Vous avez déjà un comptoir à { $city }.
+why-kontors-chosen = Vous avez choisi vos { $count } comptoirs ; il reste une commande à choisir.
+why-too-dear = Cela coûte { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+} ; tout le reste payé, vous pouvez y mettre : { part-ducats }.
+why-order-chosen = Vous avez choisi votre commande ; il reste des comptoirs à choisir.
+why-own-order = Cette commande est déjà à vous.
+why-bought = Vous avez déjà fait votre achat ce tour-ci.
+why-enough-orders = Vous avez { $limit } commandes en cours ; c'est le maximum.
+why-stack-empty = La pioche des commandes est vide.
+why-top-speed = La vitesse { $speed } est la plus élevée.
+why-pirate-there = Le pirate est déjà à { $city }.
+why-pirate-moved = Le pirate a déjà été déplacé ce tour-ci.
+why-pirate-later = Le pirate ne peut être déplacé qu'au début ou à la fin de votre tour.
+why-in-route = Déjà dans votre route : { $city }.
+why-ignored = Le pirate est à { $city } ; les routes ignorent cette ville.
+why-no-link = Aucune liaison maritime entre { $last } et { $city }.
+why-no-kontor = Il ne vous reste aucun comptoir en main.
+why-full-by-pirate = Avec la ville du pirate ({ $city }), votre route peut avoir { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+} au plus.
+why-no-city = Une carte de substitution va avec une ville ; posez d'abord la ville.
+why-placeholder-there = La carte de substitution est déjà là : { $city }.
+why-room = { $count ->
+    [one] Votre route a encore place pour { $count } carte sans cela.
+   *[other] Votre route a encore place pour { $count } cartes sans cela.
+}
+why-route-laid = Votre route est posée ; on utilise maintenant ses cartes.
+why-not-in-route = Pas dans votre route : { $city }.
+why-made = La manufacture à { $city } a déjà servi ce tour-ci.
+why-no-place = La manufacture à { $city } n'a plus de carte inutilisée où se poser.
+why-other-luxury = À { $city } on fabrique : { $luxury } ; il faut : { $wanted }.
+why-inputs = Il y faut au moins { $count } marchandises : { $luxury }.
+why-lacks = Pour { $luxury } à { $city }, il manque : { $goods }.
+why-right-of = Du mauvais côté de la manufacture à { $city }, à sa droite : { $goods }.
+why-no-maker = Aucune manufacture de votre route n'en fabrique : { $luxury }.
+why-orders-later = Les commandes s'achètent en phase 3.
+why-row-done = Cette ligne est déjà honorée.
+why-row-lacks = Il manque : { $goods }.
+why-rows-lack = Pour la ligne du haut, il manque : { $upper } ; pour celle du bas : { $lower }.
+why-complete = Votre carrière est complète.
+why-few-goods = Il faut { $count } marchandises différentes ; { $held ->
+    [0] aucune n'est disponible.
+    [one] { $held } est disponible.
+   *[other] { $held } sont disponibles.
+}
+why-few-luxuries = Il faut { $count } produits de luxe différents ; votre route { $held ->
+    [0] n'en fabrique aucun.
+   *[other] peut en fabriquer { $held }.
+}
+why-at-once = { $fees ->
+    [0] Les marchandises ne suffisent pas pour tout à la fois.
+   *[other] Les marchandises ne suffisent pas pour tout et pour les taxes portuaires de { $fees ->
+        [one] { $fees } ducat.
+       *[other] { $fees } ducats.
+    }
+}
+why-special-done = Vous avez honoré cette commande spéciale ce tour-ci.
+why-special-lapsed = Vous en avez honoré une plus bas ce tour-ci ; celle-ci est donc sautée.
+why-discount-later = Ce privilège n'aide maintenant pour aucune commande spéciale ; en phase 3, il rend une commande moins chère.
+why-base-income = Un comptoir de base ne rapporte pas de revenu.
+why-base-store = La marchandise d'un comptoir de base ne peut pas être stockée.
+why-used = Cette carte a déjà servi : { $good }.
+why-covered = Recouvert par la manufacture : { $good }.
+why-no-income = Aucun comptoir de votre route ne peut rapporter de revenu maintenant.
+why-not-in-recipe = À { $city }, aucune recette ne demande : { $good }.
+why-recipe-lacks = La recette avec { $good } demande aussi : { $goods }.
+why-rest = { $fees ->
+    [0] Le reste de ce que vous avez commencé ne serait plus possible.
+   *[other] Le reste de ce que vous avez commencé ne serait plus possible, ou vous ne pourriez plus payer les taxes portuaires de { $fees ->
+        [one] { $fees } ducat.
+       *[other] { $fees } ducats.
+    }
+}
+why-other-good = On vous demande d'où vient cette marchandise : { $good }.
+why-other-order = On vous demande une autre commande : { $upper } / { $lower }.
+
+## Ce qu'un choix entraîne
+
+then-pay = À payer à la fin des manches d'introduction : { $price ->
+    [0] rien
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}
+then-fee = Taxe portuaire à la fin de la phase 2 : { $fee ->
+    [one] { $fee } ducat
+   *[other] { $fee } ducats
+}
+then-no-privilege = Pas d'autre privilège ce tour-ci
+then-no-seal = { $seals ->
+    [one] Sans le sceau du privilège à la fin de votre tour ({ $seals })
+   *[other] Sans les { $seals } sceaux du privilège à la fin de votre tour
+}
+then-shorter = { $limit ->
+    [one] Avec le pirate, votre route peut avoir { $limit } carte au plus
+   *[other] Avec le pirate, votre route peut avoir { $limit } cartes au plus
+}
+then-use-or-lose = En cale, perdu si vous ne l'utilisez pas ce tour-ci : { $good }
+then-no-kontor = Il ne vous restera aucun comptoir en main
+then-route-ends = Votre route est terminée
+then-phase-ends = La phase 2 se termine
+then-upper-lapses = La ligne du haut ne pourra plus jamais être honorée : { $upper }
+then-lower-lapses = La ligne du bas ne pourra plus jamais être honorée : { $lower }
+then-skips = { $count ->
+    [one] { $count } commande spéciale du dessus n'est plus possible ce tour-ci
+   *[other] { $count } commandes spéciales du dessus ne sont plus possibles ce tour-ci
+}
+then-covers = Le privilège « { $privilege } » est recouvert
+then-complete = Votre carrière est complète : la prochaine manche est la dernière
+then-loses-good = À { $city }, la manufacture recouvre : { $good }
