@@ -458,3 +458,7 @@ THEN_SKIPS: Final = KEYS.declare("then-skips", "count:number")
 THEN_COVERS: Final = KEYS.declare("then-covers", "privilege")
 THEN_COMPLETE: Final = KEYS.declare("then-complete")
 THEN_LOSES_GOOD: Final = KEYS.declare("then-loses-good", "good:ware", "city")
+
+# lines of moves
+LINE_BOTH_ROWS: Final = KEYS.declare("line-both-rows", "upper:ware+", "lower:ware+", "seals:number")
+LINE_END: Final = KEYS.declare("line-end", "orders:number", "income:number", "fees:number")

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Consequence, Keys, Message, TableSection, WhyNot, Words
+from roadstead.engine.words import LAST, Consequence, Keys, Message, Shortcut, TableSection, WhyNot, Words
 from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.career_words import side_in_full
 from roadstead.games.novgorod.codes import STACK
@@ -26,6 +26,7 @@ from roadstead.games.novgorod.deck import (
     VARIETY,
     NovgorodDeck,
 )
+from roadstead.games.novgorod.shortcuts import shortcuts_of
 from roadstead.games.novgorod.state import SEALS
 from roadstead.games.novgorod.table_words import PHASES, table_of, wares_of
 from roadstead.games.novgorod.trader_words import in_hand, open_income
@@ -354,6 +355,9 @@ class NovgorodWords(Words):
 
     def why_not(self, view: View, target: str) -> WhyNot | None:
         return why_not(cast(NovgorodView, view), self.deck, target)
+
+    def shortcuts(self, view: View) -> list[Shortcut]:
+        return shortcuts_of(cast(NovgorodView, view), self.deck, self.codebook)
 
     def consequences(self, view: View, code: int) -> list[Consequence]:
         verb, words = self.codebook.parts(code)

@@ -374,3 +374,20 @@ then-skips = { $count ->
 then-covers = Das Privileg „{ $privilege }“ wird abgedeckt
 then-complete = Deine Karriere ist vollendet: Die nächste Runde ist die letzte
 then-loses-good = In { $city } deckt die Manufaktur die Ware ab: { $good }
+
+## Folgen von Schritten
+
+line-both-rows = Beide Zeilen von { $upper } / { $lower } erfüllen ({ $seals } Siegel)
+line-end = Die Phase beenden, nichts einlagern{ $orders ->
+    [0] {""}
+    [one] , { $orders } Auftrag offen lassen
+   *[other] , { $orders } Aufträge offen lassen
+}: { $income ->
+    [0] kein Einkommen
+    [one] { $income } Dukat Einkommen
+   *[other] { $income } Dukaten Einkommen
+}{ $fees ->
+    [0] {""}
+    [one] , { $fees } Dukat Hafengebühren
+   *[other] , { $fees } Dukaten Hafengebühren
+}

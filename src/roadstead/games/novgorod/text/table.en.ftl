@@ -401,3 +401,23 @@ then-skips = { $count ->
 then-covers = The privilege "{ $privilege }" is covered
 then-complete = Your career is complete: the next round is the last one
 then-loses-good = In { $city } the manufactory covers { $good }
+
+## Lines of moves
+
+line-both-rows = { $seals ->
+    [one] Fulfil both rows of { $upper } / { $lower } ({ $seals } seal)
+   *[other] Fulfil both rows of { $upper } / { $lower } ({ $seals } seals)
+}
+line-end = End the phase, store nothing{ $orders ->
+    [0] {""}
+    [one] , leave { $orders } order open
+   *[other] , leave { $orders } orders open
+}: { $income ->
+    [0] no income
+    [one] { $income } ducat of income
+   *[other] { $income } ducats of income
+}{ $fees ->
+    [0] {""}
+    [one] , { $fees } ducat of port fees
+   *[other] , { $fees } ducats of port fees
+}

@@ -401,3 +401,23 @@ then-skips = { $count ->
 then-covers = Le privilège « { $privilege } » est recouvert
 then-complete = Votre carrière est complète : la prochaine manche est la dernière
 then-loses-good = À { $city }, la manufacture recouvre : { $good }
+
+## Suites de coups
+
+line-both-rows = { $seals ->
+    [one] Honorer les deux lignes de { $upper } / { $lower } ({ $seals } sceau)
+   *[other] Honorer les deux lignes de { $upper } / { $lower } ({ $seals } sceaux)
+}
+line-end = Terminer la phase, ne rien stocker{ $orders ->
+    [0] {""}
+    [one] , laisser { $orders } commande ouverte
+   *[other] , laisser { $orders } commandes ouvertes
+} : { $income ->
+    [0] aucun revenu
+    [one] { $income } ducat de revenu
+   *[other] { $income } ducats de revenu
+}{ $fees ->
+    [0] {""}
+    [one] , { $fees } ducat de taxes portuaires
+   *[other] , { $fees } ducats de taxes portuaires
+}
