@@ -47,6 +47,7 @@ RARE = {
     "nobody-to-hire",
     "did-pass",
     "not-asked",
+    "shortcut-sail",
     "table-stand-in",
 }
 """What the games played here need not say."""
@@ -250,6 +251,7 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
                 said.add(WORDS.prompt(view, seat).key)
                 said |= {WORDS.choice(view, code).key for code in legal}
                 said |= table_keys(WORDS, view) | reason_keys(WORDS, view, legal)
+                said |= {line.message.key for line in WORDS.shortcuts(view)}
                 said |= {message.key for message in table.foresee(seat, legal[0]).warnings}
             said |= table_keys(WORDS, table.view(0)) | table_keys(WORDS, before_the_deal(seats))
             said |= {message.key for message in WORDS.setup([event.seen[0] for event in table.log])}

@@ -377,3 +377,11 @@ LACKS_CAPTAIN: Final = KEYS.declare("lacks-captain")
 LACKS_CANAL: Final = KEYS.declare("lacks-canal")
 LAST_CAPTAIN: Final = KEYS.declare("last-captain", "ships:number")
 ENDS_EARLY: Final = KEYS.declare("ends-early", "kind")
+
+# lines of moves
+SHORTCUT_SELL: Final = KEYS.declare("shortcut-sell", "guilders:number")
+SHORTCUT_FIT: Final = KEYS.declare("shortcut-fit", "pieces:piece*", "speed:number", "points:number")
+SHORTCUT_FIT_NO_MORE: Final = KEYS.declare(
+    "shortcut-fit-no-more", "pieces:piece*", "speed:number", "points:number"
+)
+SHORTCUT_SAIL: Final = KEYS.declare("shortcut-sail", "points:number")

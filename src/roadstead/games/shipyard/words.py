@@ -11,6 +11,7 @@ from roadstead.engine.words import (
     Consequence,
     Keys,
     Message,
+    Shortcut,
     TableSection,
     WhyNot,
     Words,
@@ -55,6 +56,7 @@ from roadstead.games.shipyard.deck import (
     ShipyardDeck,
 )
 from roadstead.games.shipyard.foresight import OUTCOMES, consequences
+from roadstead.games.shipyard.shortcuts import shortcuts
 from roadstead.games.shipyard.table_words import table_of
 from roadstead.games.shipyard.view import ShipyardView, cell_at
 from roadstead.games.shipyard.why_not import TOUCHES, why_not
@@ -342,6 +344,9 @@ class ShipyardWords(Words):
 
     def why_not(self, view: View, target: str) -> WhyNot | None:
         return why_not(cast(ShipyardView, view), self.deck, self.along_the_lines, target)
+
+    def shortcuts(self, view: View) -> list[Shortcut]:
+        return shortcuts(cast(ShipyardView, view), self.deck, self.codes)
 
     def consequences(self, view: View, code: int) -> list[Consequence]:
         verb, words = self.codebook.parts(code)

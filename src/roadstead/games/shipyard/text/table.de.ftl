@@ -389,3 +389,10 @@ ends-early = { $kind-id ->
     [middle] Das letzte Mittelteil wird aufgedeckt
    *[stern] Das letzte Heck wird aufgedeckt
 }: Diese Runde wird die letzte
+
+## Mehreres auf einmal
+
+shortcut-sell = Alle Ladungen für { game-guilders } verkaufen
+shortcut-fit = Für die meisten Punkte ausstatten: { $pieces }; Geschwindigkeit { $speed }, das Schiff bringt { game-points }
+shortcut-fit-no-more = Nichts mehr anbringen: { $pieces }; Geschwindigkeit { $speed }, das Schiff bringt { game-points }
+shortcut-sail = Den Rest für die meisten Punkte fahren: insgesamt { game-points } von Inspektoren und Bändern

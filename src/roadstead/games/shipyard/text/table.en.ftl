@@ -368,3 +368,10 @@ last-captain = { $ships ->
    *[other] Then you have no captain for the other { $ships } ships
 }
 ends-early = The last { $kind } is turned up: this round will be the last
+
+## Lines of moves
+
+shortcut-sell = Sell all loads for { game-guilders }
+shortcut-fit = Fit for most points: { $pieces }; speed { $speed }, the ship brings { game-points }
+shortcut-fit-no-more = Fit nothing more: { $pieces }; speed { $speed }, the ship brings { game-points }
+shortcut-sail = Sail the rest for most points: { game-points } from officials and ribands in all

@@ -423,3 +423,10 @@ ends-early = { $kind-id ->
     [middle] Le dernier milieu sera révélé
    *[stern] La dernière poupe sera révélée
 } : cette manche sera la dernière
+
+## Plusieurs choix à la fois
+
+shortcut-sell = Vendre tous les chargements pour { game-guilders }
+shortcut-fit = Équiper pour le plus de points : { $pieces } ; vitesse { $speed }, le navire rapporte { game-points }
+shortcut-fit-no-more = Ne plus rien mettre : { $pieces } ; vitesse { $speed }, le navire rapporte { game-points }
+shortcut-sail = Finir la croisière pour le plus de points : { game-points } en tout des inspecteurs et rubans
