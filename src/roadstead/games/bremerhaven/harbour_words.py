@@ -118,16 +118,24 @@ def contracts_need(harbour: PlayerHarbourView, deck: BremerhavenDeck) -> list[in
     return total
 
 
-def still_fits(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> int:
-    """BRE-612, BRE-975: with no space free, the goods that buildings or a single crate leave room for, as a set."""
-    room = [0] * len(GOODS)
+def spaces_needed(deck: BremerhavenDeck, harbour: PlayerHarbourView, stored: Sequence[int]) -> int:
+    """BRE-613, BRE-975: how many spaces these goods take beside the special room of buildings."""
+    over = list(stored)
     for cell in harbour.cells:
         if cell >= 0 and deck.ability[cell].kind == SPECIAL_STORAGE:
-            room[deck.ability[cell].good] += deck.ability[cell].amount
+            over[deck.ability[cell].good] -= deck.ability[cell].amount
+    spaces = [max(0, count) for count in over]
+    spaces[CRATE] = (spaces[CRATE] + 1) // 2
+    return sum(spaces)
+
+
+def still_fits(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> int:
+    """BRE-612, BRE-975: the goods that need no further space, as buildings or a single crate leave room; as a set."""
     found = 0
     for good in range(len(GOODS)):
-        over = harbour.stored[good] - room[good]
-        if over < 0 or (good == CRATE and over % 2):
+        more = list(harbour.stored)
+        more[good] += 1
+        if spaces_needed(deck, harbour, more) == spaces_needed(deck, harbour, harbour.stored):
             found |= 1 << good
     return found
 

@@ -386,3 +386,9 @@ SETTLED_SHORT: Final = KEYS.declare(
     "settled-short", "dock:number", "missing:symbol*", "sale:number", "penalty:play", "penalty-amount:number"
 )
 LAST_WORK: Final = KEYS.declare("last-work")
+
+# lines of moves
+USE_ALL: Final = KEYS.declare("use-all", "buildings:building+")
+MOVE_ALL: Final = KEYS.declare("move-all", "unloaded:good*", "delivered:good*")
+MOVE_ALL_AND_FINISH: Final = KEYS.declare("move-all-and-finish", "unloaded:good*", "delivered:good*")
+UNLOAD_ALL: Final = KEYS.declare("unload-all", "goods:good*")

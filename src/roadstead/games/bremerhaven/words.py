@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final, cast
 
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Consequence, Keys, Message, TableSection, WhyNot, Words, tally
+from roadstead.engine.words import (
+    LAST,
+    Consequence,
+    Keys,
+    Message,
+    Shortcut,
+    TableSection,
+    WhyNot,
+    Words,
+    tally,
+)
 from roadstead.games.bremerhaven import deck, messages, tasks
 from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, VALUES, BremerhavenCodes
 from roadstead.games.bremerhaven.consequences import OUTCOMES, consequences_of
@@ -21,6 +31,7 @@ from roadstead.games.bremerhaven.deck import (
     BremerhavenDeck,
     Effect,
 )
+from roadstead.games.bremerhaven.shortcuts import shortcuts_of
 from roadstead.games.bremerhaven.state import COVERED, DOCK, NONE
 from roadstead.games.bremerhaven.table_words import PHASES, table_of
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
@@ -42,6 +53,7 @@ PLACES: Final = ["1", "2", "3", "4"]
 class BremerhavenWords(Words):
     def __init__(self, cards: BremerhavenDeck, codes: BremerhavenCodes) -> None:
         self.deck = cards
+        self.codes = codes
         self.codebook = codes.book
         self.starts = codes.starts
         self.keys: Keys = messages.KEYS
@@ -262,6 +274,9 @@ class BremerhavenWords(Words):
     def consequences(self, view: View, code: int) -> list[Consequence]:
         verb, words = self.codebook.parts(code)
         return consequences_of(cast(BremerhavenView, view), self.deck, verb, words)
+
+    def shortcuts(self, view: View) -> list[Shortcut]:
+        return shortcuts_of(cast(BremerhavenView, view), self.deck, self.codes)
 
     # -- the table -------------------------------------------------------------------------------------
 

@@ -310,3 +310,17 @@ settled-complete = { $prestige ->
 }
 settled-short = Ladedock { $dock }: Der Auftrag wird fällig, es fehlt { $missing }; Verkauf für { $sale } Geld, { part-penalty }.
 last-work = Das ist die letzte Runde: Danach werden alle Aufträge abgerechnet, und Waren im Lager und auf Schiffen sind nichts wert.
+
+## Mehrere Züge auf einmal
+
+use-all = { $buildings } nutzen
+part-moves = { $unloaded-n ->
+    [0] { $delivered } liefern
+   *[other] { $delivered-n ->
+        [0] { $unloaded } entladen
+       *[other] { $unloaded } entladen, { $delivered } liefern
+    }
+}
+move-all = { part-moves }
+move-all-and-finish = { part-moves }, dann die Arbeit im Hafen beenden
+unload-all = Nur { $goods } entladen

@@ -312,3 +312,17 @@ settled-complete = { $prestige ->
 }
 settled-short = Loading dock { $dock }: the contract is due and lacks { $missing }; it sells for { $sale } money, { part-penalty }.
 last-work = This is the last round: then all contracts are settled, and goods in storage and on ships are worth nothing.
+
+## Lines of moves
+
+use-all = Use { $buildings }
+part-moves = { $unloaded-n ->
+    [0] Deliver { $delivered }
+   *[other] { $delivered-n ->
+        [0] Unload { $unloaded }
+       *[other] Unload { $unloaded }, deliver { $delivered }
+    }
+}
+move-all = { part-moves }
+move-all-and-finish = { part-moves }, then finish work in the harbour
+unload-all = Only unload { $goods }

@@ -371,3 +371,17 @@ settled-short = Quai de chargement { $dock } : le contrat échoit, il manque { 
    *[other] { $sale } pièces
 }, { part-penalty }.
 last-work = C'est la dernière manche : ensuite, tous les contrats sont réglés, et les marchandises en stockage et sur les navires ne valent rien.
+
+## Plusieurs coups à la fois
+
+use-all = Utiliser : { $buildings }
+part-moves = { $unloaded-n ->
+    [0] Livrer { $delivered }
+   *[other] { $delivered-n ->
+        [0] Décharger { $unloaded }
+       *[other] Décharger { $unloaded }, livrer { $delivered }
+    }
+}
+move-all = { part-moves }
+move-all-and-finish = { part-moves }, puis terminer le travail au port
+unload-all = Décharger seulement { $goods }
