@@ -311,7 +311,7 @@ def test_seals_are_the_sum_of_their_parts_and_of_all_that_was_told(games: list[P
     sources = {
         "for-seals": ("luxury-goods", 1),
         "row-done": ("orders", 2),
-        "special-done": ("special-orders", 2),
+        "special-done": ("special-orders", 3),
         "career-seals": ("career", 1),
         "privilege-seal": ("privilege", 1),
         "gains-bonus": ("bonus-cards", 2),

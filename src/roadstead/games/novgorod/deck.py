@@ -89,6 +89,7 @@ class Part:
         self.goods = goods
         self.luxury = luxury
         self.inputs = inputs
+        self.wares = goods | (1 << GOODS + luxury if luxury != NONE else 0)
 
 
 class Bonus:

@@ -549,10 +549,10 @@ def complete_row(s: NovgorodState, seat: int, card: int, row: int) -> None:
 
 def complete_special(s: NovgorodState, seat: int, position: int) -> None:
     """NOV-857."""
-    seals = shown_part(s, position).seals
+    part = shown_part(s, position)
     s.done |= 1 << position
-    s.gain(seat, SPECIAL_ORDERS, seals)
-    s.say(messages.SPECIAL_DONE, seat, position + 1, seals)
+    s.gain(seat, SPECIAL_ORDERS, part.seals)
+    s.say(messages.SPECIAL_DONE, seat, position + 1, part.wares, part.seals)
     if s.stack_size():
         s.then(tasks.COUNTER, seat)
     else:

@@ -18,6 +18,9 @@ ROUND: Final = KEYS.declare("round", "count:number")
 TURN: Final = KEYS.declare("turn-of", "seat")
 PAYS: Final = KEYS.declare("pays", "seat", "price:number")
 SWAPS: Final = KEYS.declare("swaps", "seat", "city")
+STAYS: Final = KEYS.declare("stays", "seat")
+FEE_DUE: Final = KEYS.declare("fee-due", "seat", "city", "fee:number")
+SPEED_NOW: Final = KEYS.declare("speed-now", "seat", "speed:number")
 INCOME: Final = KEYS.declare("gets-income", "seat", "city", "money:number")
 EXTRA_INCOME: Final = KEYS.declare("gets-extra-income", "seat", "money:number")
 MERCHANT_PAYS: Final = KEYS.declare("merchant-pays", "seat", "money:number")
@@ -28,7 +31,7 @@ FOR_SEALS: Final = KEYS.declare("for-seals", "seat", "seals:number", "money:numb
 ROW_DONE: Final = KEYS.declare("row-done", "seat", "wares:ware+", "seals:number")
 USES_FOR_CAREER: Final = KEYS.declare("uses-for-career", "seat", "goods:ware+")
 RISES: Final = KEYS.declare("rises", "seat", "level:number", "privilege")
-SPECIAL_DONE: Final = KEYS.declare("special-done", "seat", "position:number", "seals:number")
+SPECIAL_DONE: Final = KEYS.declare("special-done", "seat", "position:number", "wares:ware+", "seals:number")
 LOST_FROM_HOLD: Final = KEYS.declare("lost-from-hold", "seat", "good:ware")
 FEES: Final = KEYS.declare("pays-fees", "seat", "money:number")
 CAREER_SEALS: Final = KEYS.declare("career-seals", "seat", "seals:number")
@@ -197,6 +200,64 @@ DID_LEFT: Final = KEYS.declare("did-left", "seat")
 DID_UNDER: Final = KEYS.declare("did-under", "seat")
 DID_STORE: Final = KEYS.declare("did-store", "seat", "city")
 DID_STORE_NOTHING: Final = KEYS.declare("did-store-nothing", "seat")
+
+# an action in one line: fragments without their subject
+DOES_SAIL: Final = [
+    KEYS.declare(
+        f"does-sail-{count}",
+        *(argument for at in range(1, count + 1) for argument in (f"city{at}:city", f"fee{at}:number")),
+    )
+    for count in range(1, 9)
+]
+"""By the number of cities, in their order, each with its port fee."""
+DOES_STAY: Final = KEYS.declare("does-stay")
+DOES_PLACEHOLDERS: Final = KEYS.declare("does-placeholders", "cities:city+")
+DOES_SWAP: Final = KEYS.declare("does-swap", "city")
+DOES_PRIVILEGE: Final = KEYS.declare("does-privilege", "privilege")
+DOES_PIRATE: Final = KEYS.declare("does-pirate", "city", "price:number")
+DOES_MAKE: Final = KEYS.declare("does-make", "luxury:ware", "city", "goods:ware+")
+DOES_FULFIL: Final = [
+    KEYS.declare("does-fulfil-upper", "wares:ware+"),
+    KEYS.declare("does-fulfil-lower", "wares:ware+"),
+]
+DOES_RISE: Final = KEYS.declare("does-rise", "level:number")
+DOES_SPECIAL: Final = KEYS.declare("does-special", "position:number", "wares:ware+")
+DOES_GAIN_SEALS: Final = KEYS.declare("does-gain-seals", "seals:number")
+DOES_GAIN_BOTH: Final = KEYS.declare("does-gain-both", "seals:number", "money:number")
+DOES_GAIN_BONUS: Final = KEYS.declare("does-gain-bonus", "bonus", "seals:number")
+DOES_GAIN_CAREER: Final = KEYS.declare("does-gain-career", "seals:number")
+DOES_GAIN_PRIVILEGE: Final = KEYS.declare("does-gain-privilege", "seals:number")
+DOES_GET_MERCHANT: Final = KEYS.declare("does-get-merchant", "money:number")
+DOES_GAIN_MERCHANT: Final = KEYS.declare("does-gain-merchant", "seals:number")
+DOES_USE: Final = KEYS.declare("does-use", "goods:ware+")
+DOES_PAY: Final = KEYS.declare("does-pay", "price:number")
+DOES_PAY_FEES: Final = KEYS.declare("does-pay-fees", "fees:number")
+DOES_GIVE_UP: Final = KEYS.declare("does-give-up", "privilege")
+DOES_COUNTER: Final = KEYS.declare("does-counter", "upper:ware+", "lower:ware+")
+DOES_COUNTER_VEILED: Final = KEYS.declare("does-counter-veiled")
+DOES_LEFT: Final = KEYS.declare("does-left")
+DOES_UNDER: Final = KEYS.declare("does-under")
+DOES_STORE: Final = KEYS.declare("does-store", "good:ware")
+DOES_STORE_AND_INCOME: Final = KEYS.declare(
+    "does-store-and-income", "good:ware", "money:number", "cities:city+"
+)
+DOES_INCOME: Final = KEYS.declare("does-income", "money:number", "cities:city+")
+DOES_EXTRA_INCOME: Final = KEYS.declare("does-extra-income", "money:number")
+DOES_LOSE: Final = KEYS.declare("does-lose", "good:ware")
+DOES_BUY_KONTOR: Final = KEYS.declare("does-buy-kontor", "city", "price:number")
+DOES_BUY_SHIP: Final = KEYS.declare("does-buy-ship", "speed:number", "price:number")
+DOES_BUY_ORDER: Final = KEYS.declare("does-buy-order", "upper:ware+", "lower:ware+", "price:number")
+DOES_BUY_STACK: Final = KEYS.declare("does-buy-order-stack", "price:number")
+DOES_DRAW: Final = KEYS.declare("does-draw", "upper:ware+", "lower:ware+")
+DOES_PASS: Final = KEYS.declare("does-pass")
+OTHER_OPEN: Final = KEYS.declare("other-open", "upper:ware+", "lower:ware+")
+OTHER_MERCHANT: Final = KEYS.declare("other-merchant", "city")
+OTHER_BONUS_DROPS: Final = KEYS.declare("other-bonus-drops", "bonus", "seals:number")
+OTHER_BONUS_GONE: Final = KEYS.declare("other-bonus-gone", "bonus")
+OTHER_VARIETY: Final = KEYS.declare("other-variety", "seat", "kinds:number", "seals:number")
+OTHER_LAST_ROUND: Final = KEYS.declare("other-last-round")
+OTHER_STOPPED: Final = KEYS.declare("other-stopped", "count:number")
+OTHER_GAME_OVER: Final = KEYS.declare("other-game-over")
 
 # what cards say
 CARD_ORDER: Final = KEYS.declare("card-order", "upper:ware+", "lower:ware+")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roadstead.engine.codes import Family
 from roadstead.engine.game import Decision
+from roadstead.games.novgorod import messages
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.deck import CITIES, ORDER_DISCOUNT, OWN_KONTORS
 from roadstead.games.novgorod.setup import fill_display, take_order
@@ -53,6 +54,7 @@ class Purchase(Decision[NovgorodState]):
             s.bought = 1  # NOV-501
             pay(s, seat, s.deck.upgrade_cost[s.speed[seat]])
             s.speed[seat] += 1  # NOV-516
+            s.say(messages.SPEED_NOW, seat, s.speed[seat])
 
 
 def pay(s: NovgorodState, seat: int, price: int) -> None:

@@ -35,6 +35,8 @@ class Route(Decision[NovgorodState]):
         codes = s.codes
         if code == codes.stop.code:
             s.meet(seat, ROUTE_CITIES, s.cities.bit_count())  # NOV-420, NOV-617, NOV-R24
+            if not s.route:
+                s.say(messages.STAYS, seat)
             return
         s.then(self.kind, seat)
         if codes.sail_fast.has(code) or code == codes.placeholder_fast.code:
@@ -48,6 +50,8 @@ class Route(Decision[NovgorodState]):
         lay(s, seat, city)
         if s.swapped and s.hold[seat] == city:
             s.say(messages.SWAPS, seat, city)
+        if not s.owned[seat] >> city & 1 and s.deck.fee[city]:  # NOV-415
+            s.say(messages.FEE_DUE, seat, city, s.deck.fee[city])
 
 
 def limit(s: NovgorodState, seat: int, card: int) -> int:

@@ -17,7 +17,6 @@ from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.career_words import career_section
 from roadstead.games.novgorod.deck import (
     CITIES,
-    GOODS,
     LOWER,
     NONE,
     PARTS,
@@ -406,7 +405,7 @@ def missing_of(v: NovgorodView, deck: NovgorodDeck, part: Part) -> int:
 
 
 def wares_of(part: Part) -> int:
-    return part.goods | (1 << GOODS + part.luxury if part.luxury != NONE else 0)
+    return part.wares
 
 
 def bonus_cards(v: NovgorodView, deck: NovgorodDeck) -> list[TableSection]:

@@ -6,8 +6,20 @@ from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.game import View
-from roadstead.engine.words import LAST, Consequence, Keys, Message, Shortcut, TableSection, WhyNot, Words
+from roadstead.engine.words import (
+    LAST,
+    ActionLine,
+    Consequence,
+    Happening,
+    Keys,
+    Message,
+    Shortcut,
+    TableSection,
+    WhyNot,
+    Words,
+)
 from roadstead.games.novgorod import messages, settings, tasks
+from roadstead.games.novgorod.action_lines import action_line, goes_on
 from roadstead.games.novgorod.career_words import side_in_full
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.consequences import OUTCOMES, consequences_of
@@ -347,6 +359,14 @@ class NovgorodWords(Words):
 
     def order_id(self, card: int) -> str:
         return self.deck.names("order")[card].id
+
+    # -- actions ---------------------------------------------------------------------------------------
+
+    def joins(self, before: Happening, event: Happening) -> bool:
+        return goes_on(self.codebook, before, event)
+
+    def action(self, events: list[Happening]) -> ActionLine | None:
+        return action_line(self.deck, self.codebook, events)
 
     # -- the table -------------------------------------------------------------------------------------
 

@@ -38,6 +38,12 @@ round = Runde { $count } beginnt.
 turn-of = { $seat } ist am Zug.
 pays = { $seat } zahlt { $price } Dukaten.
 swaps = { $seat } holt das Kontor { $city } aus dem Lager in die Route; das Basiskontor nimmt seinen Platz im Lager ein.
+stays = { $seat } legt in diesem Spielzug keine Route aus.
+fee-due = { $fee ->
+    [one] { $seat } nutzt das Basiskontor { $city }: { $fee } Dukat Hafengebühr wird fällig.
+   *[other] { $seat } nutzt das Basiskontor { $city }: { $fee } Dukaten Hafengebühr werden fällig.
+}
+speed-now = Das Schiff von { $seat } hat jetzt Geschwindigkeit { $speed }.
 gets-income = { $seat } erhält { $money } Dukaten Einkommen in { $city }.
 gets-extra-income = { $seat } erhält { $money } Dukaten zusätzliche Einnahmen (Privileg).
 merchant-pays = Vom Kaufmann erhält { $seat } { $money } Dukaten dazu.
@@ -49,7 +55,7 @@ row-done = { $seat } erfüllt eine Zeile eines Auftrags ({ $wares }) und erhält
 uses-for-career = { $seat } verbraucht für die Karriere { $goods }.
 rises = { $seat } steigt auf Karrierestufe { $level } und gibt das Privileg „{ $privilege }“ auf.
 lost-from-hold = { $seat } verliert die Ware aus dem Lager: { $good }.
-special-done = { $seat } erfüllt Spezialauftrag { $position } und erhält { $seals } Siegel.
+special-done = { $seat } erfüllt Spezialauftrag { $position } ({ $wares }) und erhält { $seals } Siegel.
 pays-fees = { $seat } zahlt { $money } Dukaten Hafengebühren.
 career-seals = { $seat } erhält { $seals } Siegel für die Karriere.
 privilege-seal = { $seat } hat in diesem Spielzug kein Privileg genutzt und erhält { $seals } Siegel dazu.
@@ -345,6 +351,124 @@ did-left = { $seat } legt den Auftrag links neben das Schiff.
 did-under = { $seat } legt den Auftrag unter das Schiff.
 did-store = { $seat } lagert das Kontor { $city } mit seiner Ware ein.
 did-store-nothing = { $seat } lagert nichts ein.
+
+## Eine Aktion in einer Zeile: Satzteile ohne Subjekt
+
+part-for-price = { $price ->
+    [0] kostenlos
+    [one] für { $price } Dukat
+   *[other] für { $price } Dukaten
+}
+part-some-ducats = { $money ->
+    [one] { $money } Dukat
+   *[other] { $money } Dukaten
+}
+part-some-seals = { $seals } Siegel
+part-stop-1 = { $city1 }{ $fee1 ->
+    [0] {""}
+   *[other] { " " }(Hafengebühr { $fee1 })
+}
+part-stop-2 = { $city2 }{ $fee2 ->
+    [0] {""}
+   *[other] { " " }(Hafengebühr { $fee2 })
+}
+part-stop-3 = { $city3 }{ $fee3 ->
+    [0] {""}
+   *[other] { " " }(Hafengebühr { $fee3 })
+}
+part-stop-4 = { $city4 }{ $fee4 ->
+    [0] {""}
+   *[other] { " " }(Hafengebühr { $fee4 })
+}
+part-stop-5 = { $city5 }{ $fee5 ->
+    [0] {""}
+   *[other] { " " }(Hafengebühr { $fee5 })
+}
+part-stop-6 = { $city6 }{ $fee6 ->
+    [0] {""}
+   *[other] { " " }(Hafengebühr { $fee6 })
+}
+part-stop-7 = { $city7 }{ $fee7 ->
+    [0] {""}
+   *[other] { " " }(Hafengebühr { $fee7 })
+}
+part-stop-8 = { $city8 }{ $fee8 ->
+    [0] {""}
+   *[other] { " " }(Hafengebühr { $fee8 })
+}
+does-sail-1 = segelt nach { part-stop-1 }
+does-sail-2 = segelt nach { part-stop-1 } und { part-stop-2 }
+does-sail-3 = segelt nach { part-stop-1 }, { part-stop-2 } und { part-stop-3 }
+does-sail-4 = segelt nach { part-stop-1 }, { part-stop-2 }, { part-stop-3 } und { part-stop-4 }
+does-sail-5 = segelt nach { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 } und { part-stop-5 }
+does-sail-6 = segelt nach { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 } und { part-stop-6 }
+does-sail-7 = segelt nach { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 } und { part-stop-7 }
+does-sail-8 = segelt nach { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 }, { part-stop-7 } und { part-stop-8 }
+does-stay = legt keine Route aus
+does-placeholders = { $cities-n ->
+    [one] legt einen Platzhalter in { $cities }
+   *[other] legt Platzhalter in { $cities }
+}
+does-swap = holt das Kontor { $city } aus dem Lager
+does-privilege = nutzt das Privileg „{ $privilege }“
+does-pirate = { $price ->
+    [0] versetzt den Piraten nach { $city }
+   *[other] versetzt den Piraten { part-for-price } nach { $city }
+}
+does-make = stellt in { $city } { $luxury } her und verbraucht { $goods }
+does-fulfil-upper = erfüllt die obere Zeile eines Auftrags ({ $wares })
+does-fulfil-lower = erfüllt die untere Zeile eines Auftrags ({ $wares })
+does-rise = steigt auf Karrierestufe { $level }
+does-special = erfüllt Spezialauftrag { $position } ({ $wares })
+does-gain-seals = erhält { part-some-seals }
+does-gain-both = erhält { part-some-seals } und { part-some-ducats }
+does-gain-bonus = erhält { part-some-seals } von der Bonuskarte „{ $bonus }“
+does-gain-career = erhält { part-some-seals } für die Karriere
+does-gain-privilege = erhält { part-some-seals }, da kein Privileg genutzt wurde
+does-get-merchant = erhält { part-some-ducats } vom Kaufmann
+does-gain-merchant = erhält { part-some-seals } vom Kaufmann
+does-use = verbraucht { $goods }
+does-pay = zahlt { $price ->
+    [one] { $price } Dukat
+   *[other] { $price } Dukaten
+}
+does-pay-fees = zahlt { $fees ->
+    [one] { $fees } Dukat Hafengebühren
+   *[other] { $fees } Dukaten Hafengebühren
+}
+does-give-up = gibt das Privileg „{ $privilege }“ auf
+does-counter = legt einen Auftrag verdeckt unter das Schiff: { $upper } / { $lower }
+does-counter-veiled = legt einen Auftrag verdeckt unter das Schiff
+does-left = legt einen Auftrag links neben das Schiff, die untere Zeile offen
+does-under = legt einen Auftrag unter das Schiff
+does-store = lagert { $good } ein
+does-store-and-income = lagert { $good } ein und nimmt { part-some-ducats } Einkommen ({ $cities })
+does-income = nimmt { part-some-ducats } Einkommen ({ $cities })
+does-extra-income = nimmt { part-some-ducats } zusätzliche Einnahmen (Privileg)
+does-lose = verliert die Ware aus dem Lager ({ $good })
+does-buy-kontor = kauft das Kontor { $city } { part-for-price }
+does-buy-ship = bringt das Schiff { part-for-price } auf Geschwindigkeit { $speed }
+does-buy-order = kauft einen Auftrag ({ $upper } / { $lower }) { part-for-price }
+does-buy-order-stack = kauft einen Auftrag vom Stapel { part-for-price }
+does-draw = zieht { $upper } / { $lower }
+does-pass = passt
+other-open = neuer Auftrag: { $upper } / { $lower }
+other-merchant = der Kaufmann zieht weiter nach { $city }
+other-bonus-drops = die Bonuskarte „{ $bonus }“ bietet jetzt { part-some-seals }
+other-bonus-gone = die Bonuskarte „{ $bonus }“ kommt aus dem Spiel
+other-variety = { $seat } erhält { $seals ->
+    [0] keine Siegel
+   *[other] { $seals } Siegel
+} für die Warenvielfalt ({ $kinds ->
+    [one] { $kinds } Sorte
+   *[other] { $kinds } Sorten
+})
+other-last-round = die nächste Runde ist die letzte
+other-stopped = { $count ->
+    [one] die Partie wird nach { $count } Runde angehalten und so gewertet, wie sie steht
+   *[other] die Partie wird nach { $count } Runden angehalten und so gewertet, wie sie steht
+}
+other-game-over = die Partie ist zu Ende
 
 ## Was Karten sagen
 

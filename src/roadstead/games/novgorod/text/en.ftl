@@ -42,6 +42,12 @@ pays = { $price ->
    *[other] { $seat } pays { $price } ducats.
 }
 swaps = { $seat }'s kontor in { $city } moves from the hold to the route; the base kontor takes its place in the hold.
+stays = { $seat } lays no route this turn.
+fee-due = { $fee ->
+    [one] { $seat } uses the base kontor in { $city }: a port fee of { $fee } ducat will be due.
+   *[other] { $seat } uses the base kontor in { $city }: a port fee of { $fee } ducats will be due.
+}
+speed-now = { $seat }'s ship now has speed { $speed }.
 gets-income = { $money ->
     [one] { $seat } gets { $money } ducat of income in { $city }.
    *[other] { $seat } gets { $money } ducats of income in { $city }.
@@ -75,8 +81,8 @@ uses-for-career = { $seat } uses up { $goods } for the career.
 rises = { $seat } rises to career level { $level } and gives up the privilege "{ $privilege }".
 lost-from-hold = { $seat } loses { $good } from the hold.
 special-done = { $seals ->
-    [one] { $seat } fulfils special order { $position } and gains { $seals } seal.
-   *[other] { $seat } fulfils special order { $position } and gains { $seals } seals.
+    [one] { $seat } fulfils special order { $position } ({ $wares }) and gains { $seals } seal.
+   *[other] { $seat } fulfils special order { $position } ({ $wares }) and gains { $seals } seals.
 }
 pays-fees = { $money ->
     [one] { $seat } pays { $money } ducat of port fees.
@@ -423,6 +429,128 @@ did-left = { $seat } lays the order left of the ship.
 did-under = { $seat } lays the order under the ship.
 did-store = { $seat } stores the kontor in { $city } with its good.
 did-store-nothing = { $seat } stores nothing.
+
+## An action in one line: fragments without their subject
+
+part-for-price = { $price ->
+    [0] for free
+    [one] for { $price } ducat
+   *[other] for { $price } ducats
+}
+part-some-ducats = { $money ->
+    [one] { $money } ducat
+   *[other] { $money } ducats
+}
+part-some-seals = { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
+part-stop-1 = { $city1 }{ $fee1 ->
+    [0] {""}
+   *[other] { " " }(fee { $fee1 })
+}
+part-stop-2 = { $city2 }{ $fee2 ->
+    [0] {""}
+   *[other] { " " }(fee { $fee2 })
+}
+part-stop-3 = { $city3 }{ $fee3 ->
+    [0] {""}
+   *[other] { " " }(fee { $fee3 })
+}
+part-stop-4 = { $city4 }{ $fee4 ->
+    [0] {""}
+   *[other] { " " }(fee { $fee4 })
+}
+part-stop-5 = { $city5 }{ $fee5 ->
+    [0] {""}
+   *[other] { " " }(fee { $fee5 })
+}
+part-stop-6 = { $city6 }{ $fee6 ->
+    [0] {""}
+   *[other] { " " }(fee { $fee6 })
+}
+part-stop-7 = { $city7 }{ $fee7 ->
+    [0] {""}
+   *[other] { " " }(fee { $fee7 })
+}
+part-stop-8 = { $city8 }{ $fee8 ->
+    [0] {""}
+   *[other] { " " }(fee { $fee8 })
+}
+does-sail-1 = sails { part-stop-1 }
+does-sail-2 = sails { part-stop-1 } and { part-stop-2 }
+does-sail-3 = sails { part-stop-1 }, { part-stop-2 } and { part-stop-3 }
+does-sail-4 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 } and { part-stop-4 }
+does-sail-5 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 } and { part-stop-5 }
+does-sail-6 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 } and { part-stop-6 }
+does-sail-7 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 } and { part-stop-7 }
+does-sail-8 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 }, { part-stop-7 } and { part-stop-8 }
+does-stay = lays no route
+does-placeholders = { $cities-n ->
+    [one] lays a placeholder in { $cities }
+   *[other] lays placeholders in { $cities }
+}
+does-swap = takes the kontor in { $city } out of the hold
+does-privilege = uses the privilege "{ $privilege }"
+does-pirate = { $price ->
+    [0] moves the pirate to { $city }
+   *[other] moves the pirate to { $city } { part-for-price }
+}
+does-make = makes { $luxury } in { $city } from { $goods }
+does-fulfil-upper = fulfils the upper row of an order ({ $wares })
+does-fulfil-lower = fulfils the lower row of an order ({ $wares })
+does-rise = rises to career level { $level }
+does-special = fulfils special order { $position } ({ $wares })
+does-gain-seals = gains { part-some-seals }
+does-gain-both = gains { part-some-seals } and { part-some-ducats }
+does-gain-bonus = gains { part-some-seals } from the bonus card "{ $bonus }"
+does-gain-career = gains { part-some-seals } for the career
+does-gain-privilege = gains { part-some-seals } for not using a privilege
+does-get-merchant = gets { part-some-ducats } from the merchant
+does-gain-merchant = gains { part-some-seals } from the merchant
+does-use = uses up { $goods }
+does-pay = pays { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}
+does-pay-fees = pays { $fees ->
+    [one] { $fees } ducat of port fees
+   *[other] { $fees } ducats of port fees
+}
+does-give-up = gives up the privilege "{ $privilege }"
+does-counter = puts an order face down under the ship: { $upper } / { $lower }
+does-counter-veiled = puts an order face down under the ship
+does-left = lays an order left of the ship, its lower row open
+does-under = lays an order under the ship
+does-store = stores { $good }
+does-store-and-income = stores { $good } and takes { part-some-ducats } of income in { $cities }
+does-income = takes { part-some-ducats } of income in { $cities }
+does-extra-income = takes { part-some-ducats } of extra income (privilege)
+does-lose = loses { $good } from the hold
+does-buy-kontor = buys the { $city } kontor { part-for-price }
+does-buy-ship = raises the ship to speed { $speed } { part-for-price }
+does-buy-order = buys an order ({ $upper } / { $lower }) { part-for-price }
+does-buy-order-stack = buys an order from the stack { part-for-price }
+does-draw = draws { $upper } / { $lower }
+does-pass = passes
+other-open = new order: { $upper } / { $lower }
+other-merchant = the merchant moves on to { $city }
+other-bonus-drops = the bonus card "{ $bonus }" now offers { part-some-seals }
+other-bonus-gone = the bonus card "{ $bonus }" leaves the game
+other-variety = { $seat } gains { $seals ->
+    [0] no seals
+    [one] { $seals } seal
+   *[other] { $seals } seals
+} for the variety of goods ({ $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+})
+other-last-round = the next round is the last one
+other-stopped = { $count ->
+    [one] the game stops after { $count } round and is scored as it stands
+   *[other] the game stops after { $count } rounds and is scored as it stands
+}
+other-game-over = the game is over
 
 ## What cards say
 

@@ -45,6 +45,12 @@ pays = { $price ->
    *[other] { $seat } paie { $price } ducats.
 }
 swaps = { $seat } sort de la cale son comptoir ({ $city }) pour la route ; le comptoir de base prend sa place en cale.
+stays = { $seat } ne pose pas de route ce tour-ci.
+fee-due = { $fee ->
+    [one] { $seat } utilise le comptoir de base à { $city } : { $fee } ducat de taxe portuaire sera dû.
+   *[other] { $seat } utilise le comptoir de base à { $city } : { $fee } ducats de taxe portuaire seront dus.
+}
+speed-now = Le navire de { $seat } a maintenant la vitesse { $speed }.
 gets-income = { $money ->
     [one] { $seat } perçoit { $money } ducat de revenu à { $city }.
    *[other] { $seat } perçoit { $money } ducats de revenu à { $city }.
@@ -78,8 +84,8 @@ uses-for-career = { $seat } consomme pour sa carrière : { $goods }.
 rises = { $seat } monte à l'échelon { $level } de sa carrière et renonce au privilège « { $privilege } ».
 lost-from-hold = { $seat } perd la marchandise en cale : { $good }.
 special-done = { $seals ->
-    [one] { $seat } honore la commande spéciale { $position } et reçoit { $seals } sceau.
-   *[other] { $seat } honore la commande spéciale { $position } et reçoit { $seals } sceaux.
+    [one] { $seat } honore la commande spéciale { $position } ({ $wares }) et reçoit { $seals } sceau.
+   *[other] { $seat } honore la commande spéciale { $position } ({ $wares }) et reçoit { $seals } sceaux.
 }
 pays-fees = { $money ->
     [one] { $seat } paie { $money } ducat de taxes portuaires.
@@ -426,6 +432,128 @@ did-left = { $seat } pose la commande à gauche du navire.
 did-under = { $seat } pose la commande sous le navire.
 did-store = { $seat } stocke le comptoir à { $city } avec sa marchandise.
 did-store-nothing = { $seat } ne stocke rien.
+
+## Une action en une ligne : fragments sans sujet
+
+part-for-price = { $price ->
+    [0] gratuitement
+    [one] pour { $price } ducat
+   *[other] pour { $price } ducats
+}
+part-some-ducats = { $money ->
+    [one] { $money } ducat
+   *[other] { $money } ducats
+}
+part-some-seals = { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+}
+part-stop-1 = { $city1 }{ $fee1 ->
+    [0] {""}
+   *[other] { " " }(taxe portuaire { $fee1 })
+}
+part-stop-2 = { $city2 }{ $fee2 ->
+    [0] {""}
+   *[other] { " " }(taxe portuaire { $fee2 })
+}
+part-stop-3 = { $city3 }{ $fee3 ->
+    [0] {""}
+   *[other] { " " }(taxe portuaire { $fee3 })
+}
+part-stop-4 = { $city4 }{ $fee4 ->
+    [0] {""}
+   *[other] { " " }(taxe portuaire { $fee4 })
+}
+part-stop-5 = { $city5 }{ $fee5 ->
+    [0] {""}
+   *[other] { " " }(taxe portuaire { $fee5 })
+}
+part-stop-6 = { $city6 }{ $fee6 ->
+    [0] {""}
+   *[other] { " " }(taxe portuaire { $fee6 })
+}
+part-stop-7 = { $city7 }{ $fee7 ->
+    [0] {""}
+   *[other] { " " }(taxe portuaire { $fee7 })
+}
+part-stop-8 = { $city8 }{ $fee8 ->
+    [0] {""}
+   *[other] { " " }(taxe portuaire { $fee8 })
+}
+does-sail-1 = va à { part-stop-1 }
+does-sail-2 = va à { part-stop-1 } et { part-stop-2 }
+does-sail-3 = va à { part-stop-1 }, { part-stop-2 } et { part-stop-3 }
+does-sail-4 = va à { part-stop-1 }, { part-stop-2 }, { part-stop-3 } et { part-stop-4 }
+does-sail-5 = va à { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 } et { part-stop-5 }
+does-sail-6 = va à { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 } et { part-stop-6 }
+does-sail-7 = va à { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 } et { part-stop-7 }
+does-sail-8 = va à { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 }, { part-stop-7 } et { part-stop-8 }
+does-stay = ne pose pas de route
+does-placeholders = { $cities-n ->
+    [one] pose une carte de substitution à { $cities }
+   *[other] pose des cartes de substitution à { $cities }
+}
+does-swap = sort le comptoir de la cale ({ $city })
+does-privilege = utilise le privilège « { $privilege } »
+does-pirate = { $price ->
+    [0] déplace le pirate à { $city }
+   *[other] déplace le pirate à { $city } { part-for-price }
+}
+does-make = fabrique à { $city } : { $luxury } (avec { $goods })
+does-fulfil-upper = honore la ligne du haut d'une commande ({ $wares })
+does-fulfil-lower = honore la ligne du bas d'une commande ({ $wares })
+does-rise = monte à l'échelon { $level }
+does-special = honore la commande spéciale { $position } ({ $wares })
+does-gain-seals = reçoit { part-some-seals }
+does-gain-both = reçoit { part-some-seals } et { part-some-ducats }
+does-gain-bonus = reçoit { part-some-seals } de la carte bonus « { $bonus } »
+does-gain-career = reçoit { part-some-seals } pour la carrière
+does-gain-privilege = reçoit { part-some-seals } pour n'avoir utilisé aucun privilège
+does-get-merchant = reçoit { part-some-ducats } du marchand
+does-gain-merchant = reçoit { part-some-seals } du marchand
+does-use = consomme : { $goods }
+does-pay = paie { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}
+does-pay-fees = paie { $fees ->
+    [one] { $fees } ducat de taxes portuaires
+   *[other] { $fees } ducats de taxes portuaires
+}
+does-give-up = renonce au privilège « { $privilege } »
+does-counter = pose une commande sous le navire, face cachée : { $upper } / { $lower }
+does-counter-veiled = pose une commande sous le navire, face cachée
+does-left = pose une commande à gauche du navire, ligne du bas ouverte
+does-under = pose une commande sous le navire
+does-store = stocke : { $good }
+does-store-and-income = stocke : { $good }, et perçoit { part-some-ducats } de revenu ({ $cities })
+does-income = perçoit { part-some-ducats } de revenu ({ $cities })
+does-extra-income = perçoit { part-some-ducats } de revenu supplémentaire (privilège)
+does-lose = perd la marchandise en cale ({ $good })
+does-buy-kontor = achète le comptoir à { $city } { part-for-price }
+does-buy-ship = porte le navire à la vitesse { $speed } { part-for-price }
+does-buy-order = achète une commande ({ $upper } / { $lower }) { part-for-price }
+does-buy-order-stack = achète une commande de la pioche { part-for-price }
+does-draw = tire : { $upper } / { $lower }
+does-pass = passe
+other-open = nouvelle commande : { $upper } / { $lower }
+other-merchant = le marchand avance jusqu'à { $city }
+other-bonus-drops = la carte bonus « { $bonus } » offre maintenant { part-some-seals }
+other-bonus-gone = la carte bonus « { $bonus } » quitte le jeu
+other-variety = { $seals ->
+    [0] { $seat } ne reçoit aucun sceau
+    [one] { $seat } reçoit { $seals } sceau
+   *[other] { $seat } reçoit { $seals } sceaux
+} pour la variété de marchandises ({ $kinds ->
+    [one] { $kinds } type
+   *[other] { $kinds } types
+})
+other-last-round = la prochaine manche est la dernière
+other-stopped = { $count ->
+    [one] la partie s'arrête après { $count } manche et est décomptée telle quelle
+   *[other] la partie s'arrête après { $count } manches et est décomptée telle quelle
+}
+other-game-over = la partie est finie
 
 ## Ce que disent les cartes
 
