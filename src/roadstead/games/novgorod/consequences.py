@@ -45,9 +45,7 @@ def consequences_of(
     if due is not None and due.kind == tasks.PICK:  # NOV-306
         price = deck.price[v.tops[at]] if verb == "kontor" else deck.order_price
         found.append(Consequence("cost", Message(messages.THEN_PAY, (price,))))
-    elif (
-        verb == "fulfil" and words[1] == LOWER and at in (*v.traders[v.user].known, *v.traders[v.user].closed)
-    ):
+    elif verb == "fulfil" and words[1] == LOWER and at in v.traders[v.user].known + v.traders[v.user].closed:
         found.append(excludes(messages.THEN_UPPER_LAPSES, deck.wares(at, UPPER)))  # NOV-457
     elif verb == "under" and due is not None:
         found.append(excludes(messages.THEN_LOWER_LAPSES, deck.wares(due.arg, LOWER)))  # NOV-455

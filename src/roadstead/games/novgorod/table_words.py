@@ -136,7 +136,7 @@ def turn_heading(v: NovgorodView, phase: int) -> Message:
 
 
 def result(v: NovgorodView) -> list[TableLine]:
-    """NOV-703 to NOV-705."""
+    """NOV-703, NOV-704, NOV-705."""
     scored = [trader.score for trader in v.traders if not trader.score.lost]
     lines = [sentence(messages.TABLE_NO_WINNER)]
     if scored:
