@@ -116,7 +116,7 @@ def test_equipment_and_crew() -> None:
 def test_crew_pays_one_point_each_and_sails_none() -> None:
     """A soldier counts as crew, a sail as equipment: 1 captain, 1 soldier, speed 2."""
     p = fitting("sb01 sm132 ss01", "soldier sail").fit(sails=1, soldiers=1)
-    assert p.told("sails") == [(0, 2, 4)]
+    assert p.told("sails") == [(0, 2, 4, 3)]
 
 
 @rule("SHY-004")

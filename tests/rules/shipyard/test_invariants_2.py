@@ -291,7 +291,7 @@ def cruises(game: Played) -> Iterator[Cruise]:
         arrived = [args[1] for key, args in told if key == messages.ARRIVES]
         if arrived:
             after = now.view.builders[seat]
-            ((_, speed, _),) = [args for key, args in told if key == messages.SAILS]
+            ((_, speed, *_),) = [args for key, args in told if key == messages.SAILS]
             ribands = [args[1] for key, args in told if key == messages.RIBAND]
             yield Cruise(before, after, speed, chosen, ribands, arrived[0], worth(after))
             before = None

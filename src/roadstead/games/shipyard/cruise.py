@@ -221,7 +221,7 @@ class Sail(Step[ShipyardState]):
             s.store[len(PIECES) * seat + piece] -= pieces[piece]  # SHY-603, SHY-R42
             points += s.deck.piece_points[piece] * pieces[piece]
         s.gain(seat, SHIPS, points)
-        s.say(messages.SAILS, seat, s.speed, points)
+        s.say(messages.SAILS, seat, s.speed, points, ship_length(s, seat, s.bow))
         s.sailed = 0
         s.riband = 0
         s.cruise = 0

@@ -8,7 +8,9 @@ from typing import Final, TypeAlias, cast
 from roadstead.engine.game import View
 from roadstead.engine.words import (
     LAST,
+    ActionLine,
     Consequence,
+    Happening,
     Keys,
     Message,
     Shortcut,
@@ -18,6 +20,7 @@ from roadstead.engine.words import (
     tally,
 )
 from roadstead.games.shipyard import messages, tasks
+from roadstead.games.shipyard.action_lines import action_line, joins
 from roadstead.games.shipyard.canal_words import can_reach, reached_at, waterway_of
 from roadstead.games.shipyard.canals import SIDES, SITES
 from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS, ShipyardCodes
@@ -338,6 +341,14 @@ class ShipyardWords(Words):
 
     def wagon(self, train: int) -> str:
         return self.deck.names("train")[train].id
+
+    # -- actions -----------------------------------------------------------------------------------------
+
+    def joins(self, before: Happening, event: Happening) -> bool:
+        return joins(self.codebook, before, event)
+
+    def action(self, events: list[Happening]) -> ActionLine | None:
+        return action_line(self.along_the_lines, events)
 
     def table(self, view: View) -> list[TableSection]:
         return table_of(cast(ShipyardView, view), self.deck, self.along_the_lines)

@@ -396,3 +396,127 @@ shortcut-sell = Alle Ladungen für { game-guilders } verkaufen
 shortcut-fit = Für die meisten Punkte ausstatten: { $pieces }; Geschwindigkeit { $speed }, das Schiff bringt { game-points }
 shortcut-fit-no-more = Nichts mehr anbringen: { $pieces }; Geschwindigkeit { $speed }, das Schiff bringt { game-points }
 shortcut-sail = Den Rest für die meisten Punkte fahren: insgesamt { game-points } von Inspektoren und Bändern
+
+## Eine Aktion in einer Zeile: Satzteile ohne Subjekt
+
+kind-count = { $n } { $id ->
+    [bow] { $n ->
+        [one] Bug
+       *[other] Bugs
+    }
+    [middle] { $n ->
+        [one] Mittelteil
+       *[other] Mittelteile
+    }
+   *[stern] { $n ->
+        [one] Heck
+       *[other] Hecks
+    }
+}
+part-for-price = { $price ->
+    [0] {""}
+   *[other] {" "}für { game-price }
+}
+part-in-column = { $column ->
+    [0] {""}
+   *[other] {" "}in Spalte { $column }
+}
+does-choose = wählt „{ $action }“
+does-bonus = nimmt „{ $action }“ als Bonusaktion{ part-for-price }
+does-final = nimmt „{ $action }“ als letzte Aktion
+does-as-bonus = als Bonusaktion{ part-for-price }
+does-as-final = als letzte Aktion
+does-income = erhält { game-guilders } Einkommen
+does-skip = kann „{ $action }“ nicht ausführen
+does-build = baut { $kinds }{ part-for-price }
+does-build-one = baut { kind-taken }{ part-in-column }{ part-for-price }
+does-place = { kind-told } in Spalte { $column }
+does-train = kauft einen Güterzug mit { $loads }{ part-for-price }
+does-rent = mietet Kanal { canal-number }{ part-for-price }
+does-begin-at = die Schiffsfigur beginnt { $way-id ->
+    [N] am Nordrand
+    [E] am Ostrand
+    [S] am Südrand
+   *[W] am Westrand
+}
+does-lay = legt ihn { $way-id ->
+    [N] nördlich
+    [E] östlich
+    [S] südlich
+   *[W] westlich
+} von Kanal { canal-number }
+does-take = { $piece-id ->
+    [captain] wirbt { piece-a }{ part-for-price } an
+    [businessman] wirbt { piece-a }{ part-for-price } an
+    [soldier] wirbt { piece-a }{ part-for-price } an
+    [propeller] nimmt { piece-a }{ part-for-price }
+   *[other] stellt { piece-a }{ part-for-price } her
+}
+does-take-too = nimmt auch { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+}
+does-hire = stellt ein: { $employee }{ part-for-price }
+does-exchange = { $pieces-n ->
+    [0] { $guilders ->
+        [0] gibt { $loads } für nichts weg
+       *[other] verkauft { $loads } für { game-guilders }
+    }
+   *[other] { $guilders ->
+        [0] tauscht { $loads } gegen { $pieces }
+       *[other] tauscht { $loads } gegen { $pieces } sowie { game-guilders }
+    }
+}
+does-subsidy = erhält { game-guilders } Zuschuss
+does-scrap = { $cards ->
+    [one] wrackt ein Schiff aus { $cards } Karte ab
+   *[other] wrackt ein Schiff aus { $cards } Karten ab
+}{ $reason ->
+    [0] {""}
+    [1] , da ein Kapitän fehlt
+   *[other] , da ein befahrbarer Kanal fehlt
+}
+does-launch = lässt ein Schiff fahren
+does-sail = { $cards ->
+    [one] lässt ein Schiff aus { $cards } Karte
+   *[other] lässt ein Schiff aus { $cards } Karten
+} mit Geschwindigkeit { $speed } fahren und erhält { game-points }
+does-score-ship = { game-points } für das Schiff selbst
+does-please = { game-points } vom { icon-word }
+does-win-riband = { game-points } für das Blaue Band
+does-carry = ausgestattet: { $pieces }
+does-use-canals = { $count ->
+    [one] { $count } Kanal befahren
+   *[other] { $count } Kanäle befahren
+}
+does-lose-canals = { $count ->
+    [one] { $count } Kanal abgeschnitten
+   *[other] { $count } Kanäle abgeschnitten
+}
+does-finish = stellt ein Schiff fertig und nimmt dafür { kind-taken }{ part-in-column }{ part-for-price }
+does-pass = passt
+does-give-up = { $count ->
+    [one] gibt { $count } Auftrag ab
+   *[other] gibt { $count } Aufträge ab
+}
+does-give = „{ $contract }“
+does-setting = die Börse steht jetzt auf Preisstand { $setting }
+does-renew-trains = die benutzten Güterzüge bilden einen neuen Stapel
+does-renew-canals = die befahrenen und abgeworfenen Kanäle bilden einen neuen Stapel
+does-end-early = { $kind-id ->
+    [bow] der letzte Bug
+    [middle] das letzte Mittelteil
+   *[stern] das letzte Heck
+} ist aufgedeckt, diese Runde ist die letzte
+does-lap = Umlauf { $lap } der Aktionskarten ist vollendet
+does-last-actions = die gewöhnlichen Spielzüge sind vorbei, es folgen die letzten Aktionen
+does-end = die Partie ist zu Ende
+other-chooses = { $seat } muss „{ $action }“ wählen
+other-income = { $seat } erhält { game-guilders } Einkommen
+other-subsidy = { $seat } erhält { game-guilders } Zuschuss
+other-takes = { $seat } nimmt { piece-a }{ part-for-price }
+other-builds = { $seat } baut { kind-taken }
+other-buys = { $seat } kauft einen Güterzug mit { $loads }
+other-rents = { $seat } mietet Kanal { canal-number }
+other-hires = { $seat } stellt ein: { $employee }
+other-scores = { $seat } erhält { game-points } für Aufträge und Händler

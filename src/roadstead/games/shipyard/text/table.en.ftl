@@ -375,3 +375,113 @@ shortcut-sell = Sell all loads for { game-guilders }
 shortcut-fit = Fit for most points: { $pieces }; speed { $speed }, the ship brings { game-points }
 shortcut-fit-no-more = Fit nothing more: { $pieces }; speed { $speed }, the ship brings { game-points }
 shortcut-sail = Sail the rest for most points: { game-points } from officials and ribands in all
+
+## An action in one line: fragments without their subject
+
+kind-count = { $n } { $id ->
+    [bow] { $n ->
+        [one] bow
+       *[other] bows
+    }
+    [middle] { $n ->
+        [one] middle
+       *[other] middles
+    }
+   *[stern] { $n ->
+        [one] stern
+       *[other] sterns
+    }
+}
+part-for-price = { $price ->
+    [0] {""}
+   *[other] {" "}for { game-price }
+}
+part-in-column = { $column ->
+    [0] {""}
+   *[other] {" "}in column { $column }
+}
+does-choose = chooses { $action }
+does-bonus = takes { $action } as a bonus action{ part-for-price }
+does-final = takes { $action } as the final action
+does-as-bonus = as a bonus action{ part-for-price }
+does-as-final = as the final action
+does-income = gets { game-guilders } of income
+does-skip = cannot perform { $action }
+does-build = builds { $kinds }{ part-for-price }
+does-build-one = builds { kind-taken }{ part-in-column }{ part-for-price }
+does-place = { kind-told } in column { $column }
+does-train = buys a train with { $loads }{ part-for-price }
+does-rent = rents canal { canal-number }{ part-for-price }
+does-begin-at = the ship figure begins on the { $way } edge
+does-lay = lays it { $way } of canal { canal-number }
+does-take = { $piece-id ->
+    [captain] recruits
+    [businessman] recruits
+    [soldier] recruits
+    [propeller] takes
+   *[other] makes
+} { piece-a }{ part-for-price }
+does-take-too = takes { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+} as well
+does-hire = hires { $employee }{ part-for-price }
+does-exchange = { $pieces-n ->
+    [0] { $guilders ->
+        [0] gives { $loads } away for nothing
+       *[other] sells { $loads } for { game-guilders }
+    }
+   *[other] { $guilders ->
+        [0] barters { $loads } for { $pieces }
+       *[other] trades { $loads } for { $pieces } plus { game-guilders }
+    }
+}
+does-subsidy = receives a subsidy of { game-guilders }
+does-scrap = { $cards ->
+    [one] scraps a ship of { $cards } card
+   *[other] scraps a ship of { $cards } cards
+}{ $reason ->
+    [0] {""}
+    [1] {" "}for want of a captain
+   *[other] {" "}for want of a canal to sail
+}
+does-launch = launches a ship
+does-sail = { $cards ->
+    [one] sails a ship of { $cards } card
+   *[other] sails a ship of { $cards } cards
+} at speed { $speed } for { game-points }
+does-score-ship = { game-points } for the ship itself
+does-please = { game-points } from the { icon-word }
+does-win-riband = { game-points } for the Blue Riband
+does-carry = fitted with { $pieces }
+does-use-canals = { $count ->
+    [one] { $count } canal used
+   *[other] { $count } canals used
+}
+does-lose-canals = { $count ->
+    [one] { $count } canal cut off
+   *[other] { $count } canals cut off
+}
+does-finish = completes a ship, taking { kind-taken }{ part-in-column }{ part-for-price }
+does-pass = passes
+does-give-up = { $count ->
+    [one] gives up { $count } contract
+   *[other] gives up { $count } contracts
+}
+does-give = "{ $contract }"
+does-setting = the exchange is at price setting { $setting } now
+does-renew-trains = the used trains make a new deck
+does-renew-canals = the used and discarded canals make a new deck
+does-end-early = the last { $kind } is turned up, so this round is the last one
+does-lap = lap { $lap } of the action cards is complete
+does-last-actions = the regular turns are over, the final actions follow
+does-end = the game is over
+other-chooses = { $seat } has to choose { $action }
+other-income = { $seat } gets { game-guilders } of income
+other-subsidy = { $seat } receives a subsidy of { game-guilders }
+other-takes = { $seat } takes { piece-a }{ part-for-price }
+other-builds = { $seat } builds { kind-taken }
+other-buys = { $seat } buys a train with { $loads }
+other-rents = { $seat } rents canal { canal-number }
+other-hires = { $seat } hires { $employee }
+other-scores = { $seat } scores { game-points } for contracts and traders

@@ -430,3 +430,128 @@ shortcut-sell = Vendre tous les chargements pour { game-guilders }
 shortcut-fit = Équiper pour le plus de points : { $pieces } ; vitesse { $speed }, le navire rapporte { game-points }
 shortcut-fit-no-more = Ne plus rien mettre : { $pieces } ; vitesse { $speed }, le navire rapporte { game-points }
 shortcut-sail = Finir la croisière pour le plus de points : { game-points } en tout des inspecteurs et rubans
+
+## Une action en une ligne : des fragments sans leur sujet
+
+kind-count = { $n } { $id ->
+    [bow] { $n ->
+        [one] proue
+       *[other] proues
+    }
+    [middle] { $n ->
+        [one] milieu
+       *[other] milieux
+    }
+   *[stern] { $n ->
+        [one] poupe
+       *[other] poupes
+    }
+}
+part-for-price = { $price ->
+    [0] {""}
+   *[other] {" "}pour { game-price }
+}
+part-in-column = { $column ->
+    [0] {""}
+   *[other] {" "}en colonne { $column }
+}
+does-choose = choisit « { $action } »
+does-bonus = prend « { $action } » comme action bonus{ part-for-price }
+does-final = prend « { $action } » comme action finale
+does-as-bonus = en action bonus{ part-for-price }
+does-as-final = en action finale
+does-income = reçoit { game-guilders } de revenu
+does-skip = ne peut pas faire « { $action } »
+does-build = construit { $kinds }{ part-for-price }
+does-build-one = construit { kind-taken }{ part-in-column }{ part-for-price }
+does-place = { kind-told } en colonne { $column }
+does-train = achète un train ({ $loads }){ part-for-price }
+does-rent = loue le canal { canal-number }{ part-for-price }
+does-begin-at = place son bateau sur le bord { $way }
+does-lay = le pose { $way-id ->
+    [N] au nord
+    [E] à l'est
+    [S] au sud
+   *[W] à l'ouest
+} du canal { canal-number }
+does-take = { $piece-id ->
+    [captain] recrute
+    [businessman] recrute
+    [soldier] recrute
+    [propeller] prend
+   *[other] fabrique
+} { piece-a }{ part-for-price }
+does-take-too = prend aussi { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+}
+does-hire = engage : { $employee }{ part-for-price }
+does-exchange = { $pieces-n ->
+    [0] { $guilders ->
+        [0] cède un train pour rien ({ $loads })
+       *[other] vend un train ({ $loads }) pour { game-guilders }
+    }
+   *[other] { $guilders ->
+        [0] troque un train ({ $loads }) contre { $pieces }
+       *[other] échange un train ({ $loads }) contre { $pieces }, plus { game-guilders }
+    }
+}
+does-subsidy = reçoit { game-guilders } de subvention
+does-scrap = { $cards ->
+    [one] démolit un navire de { $cards } carte
+   *[other] démolit un navire de { $cards } cartes
+}{ $reason ->
+    [0] {""}
+    [1] , faute de capitaine
+   *[other] , faute de canal navigable
+}
+does-launch = lance un navire
+does-sail = { $cards ->
+    [one] lance un navire de { $cards } carte
+   *[other] lance un navire de { $cards } cartes
+} à la vitesse { $speed } { $points ->
+    [0] sans marquer de point
+   *[other] et marque { game-points }
+}
+does-score-ship = { game-points } pour le navire lui-même
+does-please = { game-points } de l'{ icon-word }
+does-win-riband = { game-points } pour le Ruban bleu
+does-carry = équipé de { $pieces }
+does-use-canals = { $count ->
+    [one] { $count } canal parcouru
+   *[other] { $count } canaux parcourus
+}
+does-lose-canals = { $count ->
+    [one] { $count } canal défaussé
+   *[other] { $count } canaux défaussés
+}
+does-finish = achève un navire en prenant { kind-taken }{ part-in-column }{ part-for-price }
+does-pass = passe
+does-give-up = { $count ->
+    [one] renonce à { $count } contrat
+   *[other] renonce à { $count } contrats
+}
+does-give = « { $contract } »
+does-setting = la bourse est maintenant à la cotation { $setting }
+does-renew-trains = les trains utilisés forment une nouvelle pioche
+does-renew-canals = les canaux parcourus et défaussés forment une nouvelle pioche
+does-end-early = { $kind-id ->
+    [bow] la dernière proue est révélée
+    [middle] le dernier milieu est révélé
+   *[stern] la dernière poupe est révélée
+}, cette manche est la dernière
+does-lap = le tour de piste { $lap } est achevé
+does-last-actions = les tours ordinaires sont finis, viennent les actions finales
+does-end = la partie est finie
+other-chooses = { $seat } doit choisir « { $action } »
+other-income = { $seat } reçoit { game-guilders } de revenu
+other-subsidy = { $seat } reçoit { game-guilders } de subvention
+other-takes = { $seat } prend { piece-a }{ part-for-price }
+other-builds = { $seat } construit { kind-taken }
+other-buys = { $seat } achète un train ({ $loads })
+other-rents = { $seat } loue le canal { canal-number }
+other-hires = { $seat } engage : { $employee }
+other-scores = { $points ->
+    [0] { $seat } ne marque aucun point pour ses contrats et marchands
+   *[other] { $seat } marque { game-points } pour ses contrats et marchands
+}
