@@ -38,7 +38,8 @@ def own_moves(file: str) -> list[str]:
 def check_whole(answer: Answer) -> None:
     assert answer.code == 0
     assert answer.err == ""
-    assert max(len(line) for line in answer.out.splitlines() if "bremerhaven-" not in line) <= 80
+    lines = [line.removeprefix("> ") for line in answer.out.splitlines() if "bremerhaven-" not in line]
+    assert max(len(line) for line in lines) <= 80
     assert not re.search(r"\[[a-z]+-[a-z]+", answer.out)
     assert "…" not in answer.out
 

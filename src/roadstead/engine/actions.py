@@ -18,6 +18,8 @@ def split_actions(words: Words, events: list[Happening]) -> list[list[int]]:
         actions[-1].append(at)
         if event.who != CHANCE:
             before = event
+        elif before is not None:
+            before = continued(before, event)
     return actions
 
 
@@ -34,6 +36,13 @@ def begins_action(table: Table, seat: int | None, at: int) -> bool:
         return False
     for earlier in range(at - 1, -1, -1):
         if table.log[earlier].who != CHANCE:
-            before, event = table.happening(earlier, seat), table.happening(at, seat)
-            return not table.rules.words.joins(before, event)
+            before = table.happening(earlier, seat)
+            for place in range(earlier + 1, at):
+                before = continued(before, table.happening(place, seat))
+            return not table.rules.words.joins(before, table.happening(at, seat))
     return True
+
+
+def continued(decision: Happening, chance: Happening) -> Happening:
+    """A decision with what was told of the chance event after it."""
+    return Happening(decision.who, decision.code, decision.told + chance.told)

@@ -201,7 +201,7 @@ class Words:
     def joins(self, before: Happening, event: Happening) -> bool:
         """Whether a decision belongs to the same action as the decision before it; otherwise it begins one.
 
-        Chance events always belong to the action before them.
+        Chance events always belong to the action before them; `before` holds what was told of them, too.
         """
         return False
 

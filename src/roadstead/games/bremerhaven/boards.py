@@ -51,7 +51,9 @@ class Dock(Decision[BremerhavenState]):
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         ship = s.sea[arg]
         s.sea[arg] = NONE
-        at = DOCKS[s.codes.dock.index(code)]
+        dock = s.codes.dock.index(code)
+        at = DOCKS[dock]
+        s.say(messages.DID_DOCK, seat, ship, dock + 1)
         h = s.harbours[seat]
         h[at : at + 4] = [ship, s.deck.lay_time[ship], s.deck.cargo[ship], s.deck.cargo_count[ship]]
         if s.built(seat, EXTRA_TIME) != NONE:  # BRE-985
@@ -112,9 +114,12 @@ class Load(Decision[BremerhavenState]):
         s.land[arg] = NONE
         if code == codes.refuse.code:
             s.contract_discards.append(contract)
+            s.say(messages.DID_REFUSE, seat, s.symbols_of(contract))
             pay_penalty(s, seat, contract)
             return
-        at = LOADS[codes.load.index(code)]
+        load = codes.load.index(code)
+        at = LOADS[load]
+        s.say(messages.DID_LOAD, seat, s.symbols_of(contract), load + 1)
         h = s.harbours[seat]
         h[at : at + 6] = [contract, s.deck.delivery_time[contract], 0, 0, 0, 0]  # BRE-506
         if s.built(seat, EXTRA_TIME) != NONE:  # BRE-985

@@ -5,7 +5,7 @@ from __future__ import annotations
 from roadstead.engine.game import Chance, Decision, Step
 from roadstead.games.bremerhaven import deck, messages, tasks
 from roadstead.games.bremerhaven.deck import CELLS, HAND, Effect
-from roadstead.games.bremerhaven.money import get_money, must_pay, step_prestige
+from roadstead.games.bremerhaven.money import get_money, must_pay, pay, step_prestige
 from roadstead.games.bremerhaven.setup import rotate_prices
 from roadstead.games.bremerhaven.state import (
     CASH,
@@ -138,7 +138,7 @@ class Upgrade(Decision[BremerhavenState]):
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.grow.code:
-            s.harbours[seat][CASH] -= arg
+            pay(s, seat, arg)
             grow(s, seat)
 
 

@@ -16,7 +16,7 @@ from roadstead.games.bremerhaven.deck import (
     PRODUCE_GOOD,
     PRODUCE_MONEY,
 )
-from roadstead.games.bremerhaven.money import get_money, settle_contract
+from roadstead.games.bremerhaven.money import get_money, pay, settle_contract
 from roadstead.games.bremerhaven.state import (
     BALANCE,
     CASH,
@@ -159,17 +159,21 @@ class Work(Decision[BremerhavenState]):
         elif code == codes.unpack.code:
             convert(s, seat, CONTAINER, -1, CRATE, 2)
         elif codes.unload.has(code):
-            at = DOCKS[codes.unload.index(code)]
-            h[at + COUNT] -= 1
-            h[STORED + h[at + TYPE]] += 1
+            dock = codes.unload.index(code)
+            good = h[DOCKS[dock] + TYPE]
+            h[DOCKS[dock] + COUNT] -= 1
+            h[STORED + good] += 1
+            s.say(messages.DID_UNLOAD, seat, good, dock + 1)
         elif codes.deliver.has(code):
             good, load = codes.deliver.word(code, 0), codes.deliver.last(code)
             h[STORED + good] -= 1
             h[LOADS[load] + DELIVERED + good] += 1
         else:
             dock, load = codes.direct.word(code, 0), codes.direct.last(code)
+            good = h[DOCKS[dock] + TYPE]
             h[DOCKS[dock] + COUNT] -= 1
-            h[LOADS[load] + DELIVERED + h[DOCKS[dock] + TYPE]] += 1
+            h[LOADS[load] + DELIVERED + good] += 1
+            s.say(messages.DID_DIRECT, seat, good, dock + 1, load + 1)
 
 
 def can_unload(s: BremerhavenState, seat: int, dock: int) -> bool:
@@ -218,7 +222,7 @@ def has_room_after(s: BremerhavenState, seat: int, one: int, change: int, other:
 
 def convert(s: BremerhavenState, seat: int, one: int, change: int, other: int, gain: int) -> None:
     h = s.harbours[seat]
-    h[CASH] -= conversion_price(s, seat)
+    pay(s, seat, conversion_price(s, seat))
     h[CONVERTED] += 1
     h[STORED + one] += change
     h[STORED + other] += gain

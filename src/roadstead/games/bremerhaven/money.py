@@ -13,6 +13,13 @@ def get_money(s: BremerhavenState, seat: int, amount: int) -> None:
         s.say(messages.GETS_MONEY, seat, amount)
 
 
+def pay(s: BremerhavenState, seat: int, amount: int) -> None:
+    """Pay cash for something chosen; the choice was legal, so there is enough."""
+    if amount:
+        s.harbours[seat][CASH] -= amount
+        s.say(messages.PAYS_MONEY, seat, amount)
+
+
 def must_pay(s: BremerhavenState, seat: int, amount: int) -> None:
     """BRE-656: cash first, then the bank balance; what is missing is waived."""
     h = s.harbours[seat]

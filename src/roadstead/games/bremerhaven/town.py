@@ -19,6 +19,7 @@ from roadstead.games.bremerhaven.deck import (
     PRICE_CARDS,
     PRICES,
 )
+from roadstead.games.bremerhaven.money import pay
 from roadstead.games.bremerhaven.setup import put_building, rotate_prices, tell_prices
 from roadstead.games.bremerhaven.state import CASH, CELL, COVERED, NONE, PERMITS, WALL, BremerhavenState
 
@@ -108,24 +109,27 @@ class Permit(Decision[BremerhavenState]):
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         codes = s.codes
-        if code == codes.done.code:
-            return
         h = s.harbours[seat]
+        if code == codes.done.code:
+            if not h[PERMITS]:
+                s.say(messages.NO_PERMIT, seat)
+            return
         s.ask(tasks.PERMIT, seat)
-        h[CASH] -= permit_price(s, seat)
+        price = permit_price(s, seat)
         h[PERMITS] += 1
         if codes.bollard.has(code):
             wall = codes.bollard.index(code)
-            h[CASH] -= bollard_cost(s, seat, wall)
+            price += bollard_cost(s, seat, wall)
             h[WALL + wall] += 1
         elif codes.clear.has(code):
             cell = codes.clear.index(code)
-            h[CASH] -= cover_cost(s, seat, cell)
+            price += cover_cost(s, seat, cell)
             h[CELL + cell] = NONE  # BRE-324
         else:
             building = codes.build.index(code)
             s.gained[seat].remove(building)
             put_building(s, seat, building)  # BRE-326
+        pay(s, seat, price)
 
 
 # -- grow influence (1.3) ---------------------------------------------------------------------------------
@@ -176,7 +180,7 @@ class Grow(Decision[BremerhavenState]):
 
     def play(self, s: BremerhavenState, seat: int, arg: int, code: int) -> None:
         if code == s.codes.grow.code:
-            s.harbours[seat][CASH] -= growth_price(s, seat)
+            pay(s, seat, growth_price(s, seat))
             grow(s, seat)
 
 

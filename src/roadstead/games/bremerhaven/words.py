@@ -7,7 +7,9 @@ from typing import Final, cast
 from roadstead.engine.game import View
 from roadstead.engine.words import (
     LAST,
+    ActionLine,
     Consequence,
+    Happening,
     Keys,
     Message,
     Shortcut,
@@ -17,6 +19,7 @@ from roadstead.engine.words import (
     tally,
 )
 from roadstead.games.bremerhaven import deck, messages, tasks
+from roadstead.games.bremerhaven.action_lines import action_line, joins_action
 from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, VALUES, BremerhavenCodes
 from roadstead.games.bremerhaven.consequences import OUTCOMES, consequences_of
 from roadstead.games.bremerhaven.deck import (
@@ -197,9 +200,11 @@ class BremerhavenWords(Words):
 
     # -- events ----------------------------------------------------------------------------------------
 
-    def event(self, who: int, code: int) -> Message:
+    def event(self, who: int, code: int) -> Message | None:
         verb, words = self.codebook.parts(code)
         at = words[0] if words else 0
+        if verb in TOLD_BY_RULES:
+            return None
         if verb in ("contract", "first-contract"):
             return Message(CHANCES[verb], (self.symbols(at),))
         if verb == "price":
@@ -222,10 +227,8 @@ class BremerhavenWords(Words):
             return Message(messages.DID_CHOOSE, (who,))
         if verb == "deliver":
             return Message(messages.DID_DELIVER, (who, at, words[1] + 1))
-        if verb == "direct":
-            return Message(messages.DID_DIRECT, (who, at + 1, words[1] + 1))
-        if verb in ("bollard", "dock", "load", "unload"):
-            return Message(DEEDS[verb], (who, at + 1))
+        if verb == "bollard":
+            return Message(messages.DID_BOLLARD, (who, at + 1))
         return Message(DEEDS[verb], (who, *words))
 
     def forced(self, who: int, code: int) -> Message | None:
@@ -277,6 +280,14 @@ class BremerhavenWords(Words):
 
     def shortcuts(self, view: View) -> list[Shortcut]:
         return shortcuts_of(cast(BremerhavenView, view), self.deck, self.codes)
+
+    # -- actions ---------------------------------------------------------------------------------------
+
+    def joins(self, before: Happening, event: Happening) -> bool:
+        return joins_action(self.codebook, before, event)
+
+    def action(self, events: list[Happening]) -> ActionLine | None:
+        return action_line(self.codebook, events)
 
     # -- the table -------------------------------------------------------------------------------------
 
@@ -373,21 +384,18 @@ CHANCES: Final[dict[str, str]] = {
     "dummy": messages.DID_DUMMY,
     "dummy-card": messages.DID_DUMMY_CARD,
 }
+TOLD_BY_RULES: Final = ("dock", "load", "refuse", "unload", "direct")
+"""Events that the rules tell, as their codes do not name the ship, the contract or the good."""
 DEEDS: Final[dict[str, str]] = {
     "done": messages.DID_DONE,
-    "bollard": messages.DID_BOLLARD,
     "build": messages.DID_BUILD,
     "decline": messages.DID_DECLINE,
     "grow": messages.DID_GROW,
     "keep": messages.DID_KEEP,
-    "dock": messages.DID_DOCK,
     "name": messages.DID_NAME,
     "time": messages.DID_TIME,
-    "refuse": messages.DID_REFUSE,
-    "load": messages.DID_LOAD,
     "produce": messages.DID_PRODUCE,
     "deposit": messages.DID_DEPOSIT,
-    "unload": messages.DID_UNLOAD,
     "pack": messages.DID_PACK,
     "unpack": messages.DID_UNPACK,
     "take": messages.DID_TAKE,

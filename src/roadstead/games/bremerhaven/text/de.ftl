@@ -59,6 +59,7 @@ dummy-bid-is = Der Strohmann hat { $sum } auf „{ $space }“ geboten.
 parks = { $seat } erhält { $money } Geld vom Parkplatz.
 wins-building = { $seat } erwirbt ein Gebäude: { $building }.
 building-lost = „{ $building }“ kommt aus dem Spiel.
+no-permit = { $seat } verzichtet auf eine Genehmigung.
 grows = { $seat } nimmt eine Karte mit dem Wert { $value } aus der Reserve.
 dummy-grows = Die Hand des Strohmanns wird um einen Schritt besser.
 prices-are = Die Preise: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }.
@@ -250,7 +251,7 @@ did-grow = { $seat } steigert den Einfluss.
 did-choose = { $seat } bestimmt die Preise.
 did-keep = { $seat } lässt die Karriereleiter, wie sie ist.
 did-swap = { $seat } vertauscht die Ränge { $upper } und { $lower }.
-did-dock = { $seat } legt das Schiff an Liegeplatz { $dock } an.
+did-dock = { $seat } legt ein Schiff an Liegeplatz { $dock } an: { $ship }.
 did-name = { $seat } nennt die Ladung: { $good-id ->
     [barrel] Fässer
     [container] Container
@@ -261,16 +262,16 @@ did-time = { $count ->
     [0] { $seat } legt keinen weiteren Zeitmarker darauf.
    *[other] { $seat } legt 1 Zeitmarker mehr darauf.
 }
-did-refuse = { $seat } nimmt den Auftrag nicht auf.
-did-load = { $seat } legt den Auftrag in Ladedock { $dock }.
+did-refuse = { $seat } nimmt den Auftrag über { $contract } nicht auf.
+did-load = { $seat } legt den Auftrag über { $contract } in Ladedock { $dock }.
 did-produce = { $seat } nutzt „{ $building }“.
 did-deposit = { $money ->
     [0] { $seat } zahlt nichts ein.
    *[other] { $seat } zahlt { $money } Geld bei der Bank ein.
 }
-did-unload = { $seat } entlädt 1 Ware an Liegeplatz { $dock }.
+did-unload = { $seat } entlädt 1 { $good } an Liegeplatz { $dock }.
 did-deliver = { $seat } liefert 1 { $good } an Ladedock { $dock }.
-did-direct = { $seat } liefert 1 Ware von Liegeplatz { $from } geradewegs an Ladedock { $dock }.
+did-direct = { $seat } liefert 1 { $good } von Liegeplatz { $from } geradewegs an Ladedock { $dock }.
 did-pack = { $seat } packt 2 Kisten in 1 Container ein.
 did-unpack = { $seat } packt aus 1 Container 2 Kisten aus.
 did-take = { $seat } nimmt 1 { $good }.

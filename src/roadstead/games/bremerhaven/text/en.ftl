@@ -62,6 +62,7 @@ dummy-bid-is = The dummy has bid { $sum } on { $space }.
 parks = { $seat } gets { $money } money from the Parking lot.
 wins-building = { $seat } gains a building: { $building }.
 building-lost = { $building } leaves the game.
+no-permit = { $seat } does without a permit.
 grows = { $seat } takes a card of value { $value } from the reserve.
 dummy-grows = The dummy's hand grows by one step.
 prices-are = The prices: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
@@ -247,7 +248,7 @@ did-grow = { $seat } grows influence.
 did-choose = { $seat } decides on the prices.
 did-keep = { $seat } leaves the Career ladder as it is.
 did-swap = { $seat } swaps { $upper } and { $lower }.
-did-dock = { $seat } puts the ship into dock { $dock }.
+did-dock = { $seat } puts a ship into dock { $dock }: { $ship }.
 did-name = { $seat } names the cargo: { $good-id ->
     [barrel] barrels
     [container] containers
@@ -258,16 +259,16 @@ did-time = { $count ->
     [0] { $seat } adds no time marker.
    *[other] { $seat } adds a time marker.
 }
-did-refuse = { $seat } does not place the contract.
-did-load = { $seat } puts the contract into loading dock { $dock }.
+did-refuse = { $seat } does not place the contract for { $contract }.
+did-load = { $seat } puts the contract for { $contract } into loading dock { $dock }.
 did-produce = { $seat } uses { $building }.
 did-deposit = { $money ->
     [0] { $seat } deposits nothing.
    *[other] { $seat } deposits { $money } money in the Bank.
 }
-did-unload = { $seat } unloads a good from dock { $dock }.
+did-unload = { $seat } unloads a { $good } from dock { $dock }.
 did-deliver = { $seat } delivers a { $good } to loading dock { $dock }.
-did-direct = { $seat } moves a good from dock { $from } straight to loading dock { $dock }.
+did-direct = { $seat } moves a { $good } from dock { $from } straight to loading dock { $dock }.
 did-pack = { $seat } packs 2 crates into 1 container.
 did-unpack = { $seat } unpacks 1 container into 2 crates.
 did-take = { $seat } takes a { $good }.

@@ -68,6 +68,7 @@ parks = { $seat } reçoit { $money } { $money ->
 }
 wins-building = { $seat } acquiert un bâtiment : { $building }.
 building-lost = « { $building } » quitte la partie.
+no-permit = { $seat } se passe de permis.
 grows = { $seat } prend une carte de valeur { $value } à son talon.
 dummy-grows = La main de l'adversaire fictif gagne un pas.
 prices-are = Les prix : tonneau { $barrel }, conteneur { $container }, caisse { $crate }, passager { $passenger }.
@@ -281,7 +282,7 @@ did-grow = { $seat } accroît son influence.
 did-choose = { $seat } fixe les prix.
 did-keep = { $seat } laisse l'échelle de carrière telle quelle.
 did-swap = { $seat } échange les rangs { $upper } et { $lower }.
-did-dock = { $seat } place le navire au poste { $dock }.
+did-dock = { $seat } place un navire au poste { $dock } : { $ship }.
 did-name = { $seat } nomme la cargaison : des { $good-id ->
     [barrel] tonneaux
     [container] conteneurs
@@ -292,17 +293,17 @@ did-time = { $count ->
     [0] { $seat } n'ajoute pas de marqueur de temps.
    *[other] { $seat } ajoute 1 marqueur de temps.
 }
-did-refuse = { $seat } ne place pas le contrat.
-did-load = { $seat } place le contrat au quai de chargement { $dock }.
+did-refuse = { $seat } ne place pas le contrat pour { $contract }.
+did-load = { $seat } place le contrat pour { $contract } au quai de chargement { $dock }.
 did-produce = { $seat } utilise « { $building } ».
 did-deposit = { $money ->
     [0] { $seat } ne dépose rien.
     [one] { $seat } dépose { $money } pièce à la Banque.
    *[other] { $seat } dépose { $money } pièces à la Banque.
 }
-did-unload = { $seat } décharge 1 marchandise au poste { $dock }.
+did-unload = { $seat } décharge 1 { $good } au poste { $dock }.
 did-deliver = { $seat } livre 1 { $good } au quai de chargement { $dock }.
-did-direct = { $seat } passe 1 marchandise tout droit du poste { $from } au quai de chargement { $dock }.
+did-direct = { $seat } passe 1 { $good } tout droit du poste { $from } au quai de chargement { $dock }.
 did-pack = { $seat } emballe 2 caisses dans 1 conteneur.
 did-unpack = { $seat } déballe 1 conteneur en 2 caisses.
 did-take = { $seat } prend 1 { $good }.

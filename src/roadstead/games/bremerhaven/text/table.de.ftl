@@ -324,3 +324,132 @@ part-moves = { $unloaded-n ->
 move-all = { part-moves }
 move-all-and-finish = { part-moves }, dann die Arbeit im Hafen beenden
 unload-all = Nur { $goods } entladen
+
+## Eine Aktion in einer Zeile: Satzteile ohne Subjekt
+
+part-coins = { $money } Geld
+does-bid = bietet { $value } auf „{ $space }“
+does-bid-veiled = legt eine Karte verdeckt auf „{ $space }“
+does-bollard = setzt einen Poller auf Kaimauer { $wall }
+does-clear = räumt Spalte { $column }, Reihe { $row } frei
+does-build = baut „{ $building }“
+does-decline = verzichtet
+does-set-prices = bestimmt die Preise: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }
+does-keep = lässt die Karriereleiter, wie sie ist
+does-swap = vertauscht die Ränge { $upper } und { $lower }
+does-name = nennt als Ladung { $good-id ->
+    [barrel] Fässer
+    [container] Container
+    [crate] Kisten
+   *[passenger] Passagiere
+}
+does-add-time = legt 1 Zeitmarker mehr darauf
+does-load = legt den Auftrag über { $contract } in Ladedock { $dock }
+does-take = nimmt 1 { $good }
+does-finish = ist fertig
+does-work = arbeitet im Hafen
+does-produce = produziert { $goods }
+does-unload = entlädt { $goods }
+does-pack = packt { $crates } Kisten in { $count } Container ein
+does-unpack = packt aus { $count } { $count ->
+    [one] Container
+   *[other] Containern
+} { $crates } Kisten aus
+does-deliver = liefert { $goods } an Ladedock { $dock }
+does-earn-interest = erhält { part-coins } Zinsen
+does-earn-income = erhält als { $rank } { part-coins }
+other-earn-income = { $seat } { does-earn-income }
+does-deposit = zahlt { part-coins } bei der Bank ein
+other-parks = { $seat } erhält { part-coins } vom Parkplatz
+other-wins-building = { $seat } erwirbt „{ $building }“
+does-without-permit = verzichtet auf eine Genehmigung
+other-without-permit = { $seat } { does-without-permit }
+does-grow = nimmt eine Karte mit dem Wert { $value } aus der Reserve
+other-grow = { $seat } { does-grow }
+does-win-ship = gewinnt „{ $ship }“
+other-win-ship = { $seat } { does-win-ship }
+does-dock = legt „{ $ship }“ an Liegeplatz { $dock } an
+other-dock = { $seat } { does-dock }
+does-no-dock = gewinnt „{ $ship }“, hat aber keinen Liegeplatz dafür
+other-no-dock = { $seat } { does-no-dock }
+does-win-contract = gewinnt den Auftrag über { $contract }
+other-win-contract = { $seat } { does-win-contract }
+does-refuse = nimmt den Auftrag über { $contract } nicht auf
+other-refuse = { $seat } { does-refuse }
+does-rise = steigt auf { $count } Prestige
+other-rise = { $seat } { does-rise }
+does-ship-sails = { $count ->
+    [0] „{ $ship }“ läuft aus
+    [one] „{ $ship }“ läuft mit { $count } Ware an Bord aus
+   *[other] „{ $ship }“ läuft mit { $count } Waren an Bord aus
+}
+other-ship-sails = { $count ->
+    [0] bei { $seat } läuft „{ $ship }“ aus
+    [one] bei { $seat } läuft „{ $ship }“ mit { $count } Ware an Bord aus
+   *[other] bei { $seat } läuft „{ $ship }“ mit { $count } Waren an Bord aus
+}
+does-complete = erfüllt den Auftrag über { $contract } und erhält { part-coins }{ $prestige ->
+    [0] {""}
+   *[other] {" "}und { $prestige } Prestige
+}
+other-complete = { $seat } { does-complete }
+does-fail = erfüllt den Auftrag über { $contract } nicht{ $money ->
+    [0] {""}
+   *[other] , verkauft Waren für { part-coins }
+}{ $paid ->
+    [0] {""}
+   *[other] , zahlt { $paid } Geld
+}{ $prestige ->
+    [0] {""}
+   *[other] , verliert { $prestige } Prestige
+}
+other-fail = { $seat } { does-fail }
+does-get = erhält { part-coins }
+other-get = { $seat } { does-get }
+does-pay = zahlt { part-coins }
+other-pay = { $seat } { does-pay }
+other-gains-prestige = { $seat } gewinnt 1 Prestige
+does-lose-prestige = verliert 1 Prestige
+other-lose-prestige = { $seat } { does-lose-prestige }
+does-lose-good = gibt 1 { $good } ab
+other-lose-good = { $seat } { does-lose-good }
+other-revealed = alle Karten werden aufgedeckt
+other-bids-1 = { $first } { $first-sum } auf „{ $space }“
+other-bids-2 = { $first } { $first-sum } und { $second } { $second-sum } auf „{ $space }“
+other-bids-3 = { $first } { $first-sum }, { $second } { $second-sum } und { $third } { $third-sum } auf „{ $space }“
+other-bids-4 = { $first } { $first-sum }, { $second } { $second-sum }, { $third } { $third-sum } und { $fourth } { $fourth-sum } auf „{ $space }“
+other-bids-dummy = der Strohmann { $sum } auf „{ $space }“
+other-bids-and-dummy = { $seat } { $seat-sum } und der Strohmann { $sum } auf „{ $space }“
+other-incomes-2 = Einkommen: { $first } { $first-money } und { $second } { $second-money } Geld
+other-incomes-3 = Einkommen: { $first } { $first-money }, { $second } { $second-money } und { $third } { $third-money } Geld
+other-incomes-4 = Einkommen: { $first } { $first-money }, { $second } { $second-money }, { $third } { $third-money } und { $fourth } { $fourth-money } Geld
+other-building-lost = „{ $building }“ kommt aus dem Spiel
+other-dummy-bids = der Strohmann legt eine Karte auf „{ $space }“
+other-dummy-grows = die Hand des Strohmanns wird um einen Schritt besser
+other-dummy-captain = der Strohmann wird Kapitän
+other-ship-lost = der Strohmann nimmt „{ $ship }“ weg
+other-contract-lost = der Strohmann nimmt den Auftrag über { $contract } weg
+other-prices = die Preise sind jetzt Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }
+other-news = Ereignis: { $newspaper }
+other-swept = alle Schiffe und Aufträge auf See- und Landplan werden abgelegt
+other-time = { $count ->
+    [1] { $target-id ->
+        [contracts] jeder Auftrag
+       *[ships] jedes Schiff
+    } bekommt 1 Zeitmarker mehr
+   *[other] { $target-id ->
+        [contracts] jeder Auftrag
+       *[ships] jedes Schiff
+    } mit mehr als einem Zeitmarker verliert einen
+}
+other-announced = nächstes Ereignis: { $newspaper }
+other-round = { $left ->
+    [one] Runde { $round } beginnt, { $left } Feld bleibt der Schiffsfigur
+   *[other] Runde { $round } beginnt, { $left } Felder bleiben der Schiffsfigur
+}
+other-last-round = Runde { $round } beginnt, die letzte
+other-end = die Schiffsfigur erreicht das letzte Feld, und die Partie ist zu Ende
+other-grade = { $points ->
+    [one] { $points } Punkt bringt den Grad „{ $grade }“
+   *[other] { $points } Punkte bringen den Grad „{ $grade }“
+}

@@ -326,3 +326,129 @@ part-moves = { $unloaded-n ->
 move-all = { part-moves }
 move-all-and-finish = { part-moves }, then finish work in the harbour
 unload-all = Only unload { $goods }
+
+## An action in one line: fragments without their subject
+
+part-coins = { $money } money
+does-bid = bids { $value } on { $space }
+does-bid-veiled = places a card face down on { $space }
+does-bollard = places a bollard on quay wall { $wall }
+does-clear = clears column { $column }, row { $row }
+does-build = builds { $building }
+does-decline = declines
+does-set-prices = sets the prices to barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
+does-keep = leaves the Career ladder as it is
+does-swap = swaps { $upper } and { $lower } on the Career ladder
+does-name = names { $good-id ->
+    [barrel] barrels
+    [container] containers
+    [crate] crates
+   *[passenger] passengers
+} as the cargo
+does-add-time = adds a time marker
+does-load = puts the contract for { $contract } into loading dock { $dock }
+does-take = takes a { $good }
+does-finish = is done
+does-work = works in the harbour
+does-produce = produces { $goods }
+does-unload = unloads { $goods }
+does-pack = { $count ->
+    [one] packs { $crates } crates into { $count } container
+   *[other] packs { $crates } crates into { $count } containers
+}
+does-unpack = { $count ->
+    [one] unpacks { $count } container into { $crates } crates
+   *[other] unpacks { $count } containers into { $crates } crates
+}
+does-deliver = delivers { $goods } to loading dock { $dock }
+does-earn-interest = earns { part-coins } interest
+does-earn-income = gets { part-coins } as { $rank }
+other-earn-income = { $seat } { does-earn-income }
+does-deposit = deposits { part-coins } in the Bank
+other-parks = { $seat } gets { part-coins } from the Parking lot
+other-wins-building = { $seat } gains { $building }
+does-without-permit = does without a permit
+other-without-permit = { $seat } { does-without-permit }
+does-grow = takes a card of value { $value } from the reserve
+other-grow = { $seat } { does-grow }
+does-win-ship = wins { $ship }
+other-win-ship = { $seat } { does-win-ship }
+does-dock = puts { $ship } into dock { $dock }
+other-dock = { $seat } { does-dock }
+does-no-dock = wins { $ship } but has no dock for it
+other-no-dock = { $seat } { does-no-dock }
+does-win-contract = wins the contract for { $contract }
+other-win-contract = { $seat } { does-win-contract }
+does-refuse = does not place the contract for { $contract }
+other-refuse = { $seat } { does-refuse }
+does-rise = rises to { $count } prestige
+other-rise = { $seat } { does-rise }
+does-ship-sails = { $count ->
+    [0] { $ship } leaves
+    [one] { $ship } leaves with { $count } good
+   *[other] { $ship } leaves with { $count } goods
+}
+other-ship-sails = { $count ->
+    [0] { $ship } leaves { $seat }'s harbour
+    [one] { $ship } leaves { $seat }'s harbour with { $count } good
+   *[other] { $ship } leaves { $seat }'s harbour with { $count } goods
+}
+does-complete = completes the contract for { $contract } and gets { part-coins }{ $prestige ->
+    [0] {""}
+   *[other] {" "}and { $prestige } prestige
+}
+other-complete = { $seat } { does-complete }
+does-fail = fails the contract for { $contract }{ $money ->
+    [0] {""}
+   *[other] , sells goods for { part-coins }
+}{ $paid ->
+    [0] {""}
+   *[other] , pays { $paid } money
+}{ $prestige ->
+    [0] {""}
+   *[other] , loses { $prestige } prestige
+}
+other-fail = { $seat } { does-fail }
+does-get = gets { part-coins }
+other-get = { $seat } { does-get }
+does-pay = pays { part-coins }
+other-pay = { $seat } { does-pay }
+other-gains-prestige = { $seat } gains 1 prestige
+does-lose-prestige = loses 1 prestige
+other-lose-prestige = { $seat } { does-lose-prestige }
+does-lose-good = returns a { $good }
+other-lose-good = { $seat } { does-lose-good }
+other-revealed = all cards are revealed
+other-bids-1 = { $first } { $first-sum } on { $space }
+other-bids-2 = { $first } { $first-sum } and { $second } { $second-sum } on { $space }
+other-bids-3 = { $first } { $first-sum }, { $second } { $second-sum } and { $third } { $third-sum } on { $space }
+other-bids-4 = { $first } { $first-sum }, { $second } { $second-sum }, { $third } { $third-sum } and { $fourth } { $fourth-sum } on { $space }
+other-bids-dummy = the dummy { $sum } on { $space }
+other-bids-and-dummy = { $seat } { $seat-sum } and the dummy { $sum } on { $space }
+other-incomes-2 = income: { $first } { $first-money } and { $second } { $second-money } money
+other-incomes-3 = income: { $first } { $first-money }, { $second } { $second-money } and { $third } { $third-money } money
+other-incomes-4 = income: { $first } { $first-money }, { $second } { $second-money }, { $third } { $third-money } and { $fourth } { $fourth-money } money
+other-building-lost = { $building } leaves the game
+other-dummy-bids = the dummy places a card on { $space }
+other-dummy-grows = the dummy's hand grows by one step
+other-dummy-captain = the dummy becomes Captain
+other-ship-lost = the dummy takes { $ship } away
+other-contract-lost = the dummy takes the contract for { $contract } away
+other-prices = the prices are now barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
+other-news = event: { $newspaper }
+other-swept = all ships and contracts on the boards are discarded
+other-time = { $count ->
+    [1] each { $target } gets 1 more time marker
+   *[other] each { $target } with more than one time marker loses one
+}
+other-announced = next event: { $newspaper }
+other-round = { $left ->
+    [one] round { $round } begins, with { $left } space left for the ship token
+   *[other] round { $round } begins, with { $left } spaces left for the ship token
+}
+other-last-round = round { $round } begins, the last one
+other-end = the ship token reaches the last space, and the game ends
+other-grade = { $points ->
+    [one] { $points } point makes the grade { $grade }
+   *[other] { $points } points make the grade { $grade }
+}

@@ -385,3 +385,133 @@ part-moves = { $unloaded-n ->
 move-all = { part-moves }
 move-all-and-finish = { part-moves }, puis terminer le travail au port
 unload-all = Décharger seulement { $goods }
+
+## Une action en une ligne : fragments sans sujet
+
+part-coins = { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+}
+does-bid = enchérit { $value } sur « { $space } »
+does-bid-veiled = pose une carte face cachée sur « { $space } »
+does-bollard = pose un bollard sur le mur de quai { $wall }
+does-clear = dégage la colonne { $column }, rangée { $row }
+does-build = construit « { $building } »
+does-decline = renonce
+does-set-prices = fixe les prix : tonneau { $barrel }, conteneur { $container }, caisse { $crate }, passager { $passenger }
+does-keep = laisse l'échelle de carrière telle quelle
+does-swap = échange les rangs { $upper } et { $lower }
+does-name = nomme comme cargaison des { $good-id ->
+    [barrel] tonneaux
+    [container] conteneurs
+    [crate] caisses
+   *[passenger] passagers
+}
+does-add-time = ajoute 1 marqueur de temps
+does-load = place le contrat pour { $contract } au quai de chargement { $dock }
+does-take = prend 1 { $good }
+does-finish = a terminé
+does-work = travaille au port
+does-produce = produit { $goods }
+does-unload = décharge { $goods }
+does-pack = { $count ->
+    [one] emballe { $crates } caisses dans { $count } conteneur
+   *[other] emballe { $crates } caisses dans { $count } conteneurs
+}
+does-unpack = { $count ->
+    [one] déballe { $count } conteneur en { $crates } caisses
+   *[other] déballe { $count } conteneurs en { $crates } caisses
+}
+does-deliver = livre { $goods } au quai de chargement { $dock }
+does-earn-interest = touche { part-coins } d'intérêts
+does-earn-income = reçoit { part-coins } comme { $rank }
+other-earn-income = { $seat } { does-earn-income }
+does-deposit = dépose { part-coins } à la Banque
+other-parks = { $seat } reçoit { part-coins } du parking
+other-wins-building = { $seat } acquiert « { $building } »
+does-without-permit = se passe de permis
+other-without-permit = { $seat } { does-without-permit }
+does-grow = prend une carte de valeur { $value } à son talon
+other-grow = { $seat } { does-grow }
+does-win-ship = gagne « { $ship } »
+other-win-ship = { $seat } { does-win-ship }
+does-dock = place « { $ship } » au poste { $dock }
+other-dock = { $seat } { does-dock }
+does-no-dock = gagne « { $ship } » sans avoir de poste pour ce navire
+other-no-dock = { $seat } { does-no-dock }
+does-win-contract = gagne le contrat pour { $contract }
+other-win-contract = { $seat } { does-win-contract }
+does-refuse = ne place pas le contrat pour { $contract }
+other-refuse = { $seat } { does-refuse }
+does-rise = monte à { $count } de prestige
+other-rise = { $seat } { does-rise }
+does-ship-sails = { $count ->
+    [0] « { $ship } » appareille
+    [one] « { $ship } » appareille avec { $count } marchandise
+   *[other] « { $ship } » appareille avec { $count } marchandises
+}
+other-ship-sails = { $count ->
+    [0] chez { $seat }, « { $ship } » appareille
+    [one] chez { $seat }, « { $ship } » appareille avec { $count } marchandise
+   *[other] chez { $seat }, « { $ship } » appareille avec { $count } marchandises
+}
+does-complete = remplit le contrat pour { $contract } et reçoit { part-coins }{ $prestige ->
+    [0] {""}
+   *[other] {" "}et { $prestige } prestige
+}
+other-complete = { $seat } { does-complete }
+does-fail = ne remplit pas le contrat pour { $contract }{ $money ->
+    [0] {""}
+   *[other] , vend des marchandises pour { part-coins }
+}{ $paid ->
+    [0] {""}
+    [one] , paie { $paid } pièce
+   *[other] , paie { $paid } pièces
+}{ $prestige ->
+    [0] {""}
+   *[other] , perd { $prestige } prestige
+}
+other-fail = { $seat } { does-fail }
+does-get = reçoit { part-coins }
+other-get = { $seat } { does-get }
+does-pay = paie { part-coins }
+other-pay = { $seat } { does-pay }
+other-gains-prestige = { $seat } gagne 1 prestige
+does-lose-prestige = perd 1 prestige
+other-lose-prestige = { $seat } { does-lose-prestige }
+does-lose-good = rend 1 { $good }
+other-lose-good = { $seat } { does-lose-good }
+other-revealed = toutes les cartes sont révélées
+other-bids-1 = { $first } { $first-sum } sur « { $space } »
+other-bids-2 = { $first } { $first-sum } et { $second } { $second-sum } sur « { $space } »
+other-bids-3 = { $first } { $first-sum }, { $second } { $second-sum } et { $third } { $third-sum } sur « { $space } »
+other-bids-4 = { $first } { $first-sum }, { $second } { $second-sum }, { $third } { $third-sum } et { $fourth } { $fourth-sum } sur « { $space } »
+other-bids-dummy = l'adversaire fictif { $sum } sur « { $space } »
+other-bids-and-dummy = { $seat } { $seat-sum } et l'adversaire fictif { $sum } sur « { $space } »
+other-incomes-2 = revenus : { $first } { $first-money } et { $second } { $second-money }
+other-incomes-3 = revenus : { $first } { $first-money }, { $second } { $second-money } et { $third } { $third-money }
+other-incomes-4 = revenus : { $first } { $first-money }, { $second } { $second-money }, { $third } { $third-money } et { $fourth } { $fourth-money }
+other-building-lost = « { $building } » quitte la partie
+other-dummy-bids = l'adversaire fictif pose une carte sur « { $space } »
+other-dummy-grows = la main de l'adversaire fictif gagne un pas
+other-dummy-captain = l'adversaire fictif devient Capitaine
+other-ship-lost = l'adversaire fictif emporte « { $ship } »
+other-contract-lost = l'adversaire fictif emporte le contrat pour { $contract }
+other-prices = les prix sont désormais : tonneau { $barrel }, conteneur { $container }, caisse { $crate }, passager { $passenger }
+other-news = événement : { $newspaper }
+other-swept = tous les navires et contrats des plateaux Mer et Terre sont défaussés
+other-time = { $count ->
+    [1] chaque { $target } reçoit 1 marqueur de temps de plus
+   *[other] chaque { $target } qui a plus d'un marqueur de temps en perd un
+}
+other-announced = prochain événement : { $newspaper }
+other-round = { $left ->
+    [one] la manche { $round } commence, il reste { $left } case au pion navire
+   *[other] la manche { $round } commence, il reste { $left } cases au pion navire
+}
+other-last-round = la manche { $round } commence, la dernière
+other-end = le pion navire atteint la dernière case et la partie est finie
+other-grade = { $points ->
+    [one] { $points } point donne le grade « { $grade } »
+   *[other] { $points } points donnent le grade « { $grade } »
+}
