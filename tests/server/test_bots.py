@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -141,6 +143,22 @@ def test_a_bot_whose_process_is_killed_is_asked_once_more(
             await pool.stop()
 
     go(scenario())
+    assert not noted(notes)
+
+
+def test_a_process_that_ended_unnoticed_is_replaced(shared: Running, notes: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        asked, legal = hard_question()
+        pool = BotPool(1)
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", SLEEPS, stdin=PIPE, stdout=PIPE)
+        pool.workers[0].process = process
+        assert process.stdin is not None
+        process.stdin.transport.abort()
+        await asyncio.sleep(0.01)
+        assert await pool.decide(asked, legal, "table-1") == think(asked).move
+        await pool.stop()
+
+    shared.inside(scenario())
     assert not noted(notes)
 
 

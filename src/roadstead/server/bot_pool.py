@@ -24,7 +24,8 @@ DECISION_MS: Final = 3_000
 ADVISER: Final = "greedy"
 """The strongest bot, used for hints."""
 MAX_HINTS: Final = 3
-PROCESS_FAILED: Final = (OSError, EOFError, MsgspecError)
+PROCESS_FAILED: Final = (OSError, EOFError, MsgspecError, RuntimeError)
+"""RuntimeError is uvloop's, for a process that has closed its pipe but is not known to have ended yet."""
 HINT_MS: Final = 2_000
 
 
