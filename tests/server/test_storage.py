@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, event, text
 
 from roadstead.client import Client, Disconnected, Live
 from roadstead.refusal import Refused
-from roadstead.server import context
+from roadstead.server import context, rows
 from roadstead.server import store as store_module
 from roadstead.server.clock import Clock, FixedClock
 from roadstead.server.context import Settings
@@ -206,6 +206,29 @@ def test_who_connects_while_the_database_is_away_is_to_try_again(
                 await live.first_position()
 
     go(scenario())
+
+
+def test_who_connects_to_a_table_that_cannot_be_read_is_told(
+    site: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "roadstead.server")
+
+    def damaged(*_: object) -> None:
+        raise ValueError("the journal is damaged")
+
+    monkeypatch.setattr(rows, "read_journal", damaged)
+
+    async def scenario() -> None:
+        async with await Client.guest(site.url, "Ann") as ann:
+            table = await ann.create("harbour", me=2)
+            await asyncio.to_thread(site.forget, table.id)
+            async with ann.live(table.id, seat=0) as live:
+                with pytest.raises(Disconnected):
+                    await live.first_position()
+                assert (live.why, live.refused) == ("failed", False)
+
+    go(scenario())
+    assert any('"failed"' in line and "ValueError" in line for line in caplog.messages)
 
 
 def test_bots_go_on_when_there_is_room_again(

@@ -10,7 +10,12 @@ from typing import Annotated, Any, Final
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, websocket
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, MethodNotAllowedException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    ValidationException,
+    WebSocketDisconnect,
+)
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response.base import ASGIResponse
@@ -67,7 +72,7 @@ LITESTAR_BODY: Final = "data"
 """Litestar's name for a whole body; clients must not read it as the name of a field."""
 LIST_METHODS: Final = "WHICH"
 """Stands in for OPTIONS: no path has this method, so the 405 lists all methods. Litestar's OPTIONS omits some."""
-PASSING: Final[tuple[Reason, ...]] = ("too-fast", "storage", "not-known")
+PASSING: Final[tuple[Reason, ...]] = ("too-fast", "storage", "not-known", "failed")
 """Refusals of a live connection that may be gone in a moment: the client is to try again."""
 REASONS: Final[dict[int, Reason]] = {404: "gone", 413: "too-large", 429: "too-fast"}
 
@@ -213,9 +218,14 @@ async def live(
                 await serve(reader, Allowance(server.limits, server.rates, reader.person_id, where)) or ""
             )
         code = POLICY if why else GOING_AWAY
-    except Refused as refused:
+    except (WebSocketDisconnect, OSError):  # the client is gone
+        return
+    except Exception as error:
+        reason: Reason = error.reason if isinstance(error, Refused) else "failed"
+        if reason == "failed":
+            note("failed", path=socket.scope["path"][:100], error=type(error).__name__)
         await socket.accept()
-        code, why = TRY_AGAIN if refused.reason in PASSING else POLICY, refused.reason
+        code, why = TRY_AGAIN if reason in PASSING else POLICY, reason
     try:
         async with asyncio.timeout(CLOSE_SECONDS):
             await socket.close(code, why)
