@@ -76,8 +76,10 @@ class Store:
         job = Job(work)
         self.must_be_open()
         self.jobs.put(job)
+        stored = asyncio.wrap_future(job.done)
+        stored.add_done_callback(look_at_error)
         try:
-            return await asyncio.shield(asyncio.wrap_future(job.done))
+            return await asyncio.shield(stored)
         except CommitLost as lost:
             raise Refused("not-known") from lost
         except SQLAlchemyError as error:
@@ -164,6 +166,12 @@ class Store:
 
     def write_alone(self, job: Job) -> None:
         self.write_group([job])
+
+
+def look_at_error(stored: asyncio.Future[Any]) -> None:
+    """If whoever waited has been cancelled, nobody else looks at it, and asyncio would log a trace."""
+    if not stored.cancelled():
+        stored.exception()
 
 
 def touch(db: Connection) -> None:
