@@ -23,6 +23,8 @@ class Proxy:
         self.loop = asyncio.new_event_loop()
         self.passing = asyncio.Event()
         self.commits_to_lose = 0
+        self.to_lose: set[asyncio.StreamWriter] = set()
+        """Clients that will not hear the next answer."""
         self.lost = 0
         self.dialled = 0
         self.server = self.loop.run_until_complete(asyncio.start_server(self.serve, "127.0.0.1", 0))
@@ -62,18 +64,19 @@ class Proxy:
     ) -> None:
         while data := await client.read(65536):
             await self.passing.wait()
-            server.write(data)
-            await server.drain()
             if COMMIT in data and self.commits_to_lose:
                 self.commits_to_lose -= 1
-                self.lost += 1
-                back.transport.abort()
-                await asyncio.sleep(0.5)  # the server's answer comes and goes nowhere
-                return
+                self.to_lose.add(back)
+            server.write(data)
+            await server.drain()
 
     async def answer(self, server: asyncio.StreamReader, client: asyncio.StreamWriter) -> None:
         while data := await server.read(65536):
             await self.passing.wait()
+            if client in self.to_lose:  # the commit is done
+                self.lost += 1
+                client.transport.abort()
+                return
             client.write(data)
             await client.drain()
 
