@@ -167,6 +167,15 @@ def test_what_is_used_or_covered() -> None:
     assert sentences_of(route) == ["In the hold: amber, used."]
 
 
+def test_a_manufactory_on_a_placeholder_outlasts_the_good_of_its_city() -> None:
+    position = novgorod(kontors="luebeck visby novgorod", speed=3, manufactories=MAKERS)
+    position.sail("luebeck + visby").play("income luebeck")
+    assert [row[2:] for row in rows_of(table_of(position)["route"])[:2]] == [
+        ("salt, used", "–", "–"),
+        ("–", "–", "Provisions manufactory (salt)"),
+    ]
+
+
 def test_a_route_that_has_come_full_circle() -> None:
     cities = "visby luebeck antwerp london bergen"
     position = novgorod(kontors=f"{cities} riga", speed=5)
@@ -200,7 +209,8 @@ def test_the_pirates_back_joins_the_neighbours_of_its_city() -> None:
 
 
 def test_a_city_with_its_owners_and_what_is_for_sale() -> None:
-    position = novgorod(3, kontors={0: "danzig luebeck", 1: "danzig visby", 2: "danzig riga"})
+    kontors = {0: "danzig luebeck", 1: "danzig visby", 2: "danzig riga"}
+    position = novgorod(3, kontors=kontors, manufactories={"visby": "clothing-fur"})
     table = table_of(position)
     rows = {row[0]: row for row in rows_of(table["cities"])}
     assert table["cities"].columns[3:8] == ("kontors", "your income", "for sale", "price", "income")
@@ -215,7 +225,7 @@ def test_a_city_with_its_owners_and_what_is_for_sale() -> None:
         "–",
         "4",
     )
-    assert rows["Visby"][3:9] == ("Ben", "–", "2", "6", "3", "3")
+    assert rows["Visby"][3:] == ("Ben", "–", "2", "6", "3", "3", "clothing (fur)")
     watched = table_of(position, None)["cities"]
     assert "your income" not in watched.columns
     assert len(rows_of(watched)[0]) == len(watched.columns)
@@ -393,6 +403,9 @@ def test_ones_career_from_the_next_level_on() -> None:
         "Order -3 ducats: covered, no longer at hand.",
     ]
     assert career.lines[1].things == ("rise:0",)
+    assert sentences_of(table_of(novgorod(career="1 back 0"))["career"])[1] == (
+        'Level 1 requires 3 different goods: then still a red X, without the privilege "Order -3 ducats".'
+    )
     complete = sentences_of(table_of(novgorod(career="1 back 4"))["career"])
     assert complete[:2] == ["The career brings 5 seals at the end of each turn.", "The career is complete."]
 

@@ -111,6 +111,13 @@ def test_the_pirate_in_the_way() -> None:
         "NOV-831",
         "With the pirate's city Antwerp your route may have 1 card at most.",
     )
+    p = novgorod(kontors="luebeck visby", hold="visby", pirate="visby", privilege_used=True).play(
+        "pass", "sail luebeck"
+    )
+    assert why(p, "city:visby") == (
+        "NOV-831",
+        "With the pirate's city Visby your route may have 1 card at most.",
+    )
     p = novgorod(pirate="antwerp back").play("pass")
     assert why(p, "city:antwerp") == ("NOV-841", "The pirate is in Antwerp; routes ignore this city.")
 
@@ -255,6 +262,17 @@ def test_goods_that_do_not_suffice_for_everything_at_once() -> None:
     assert why(p, "rise:0") == ("NOV-462", "The goods are not enough for all of it at once.")
 
 
+def test_goods_that_do_not_suffice_for_a_level_and_the_port_fees() -> None:
+    """The fur of Novgorod is needed for the level, its income for the fee of Visby."""
+    p = novgorod(
+        kontors="novgorod bergen", ducats=0, career="1 front 0", hold="bergen", privilege_used=True
+    ).sail("visby novgorod")
+    assert why(p, "rise:0") == (
+        "NOV-R14",
+        "The goods are not enough for all of it and for the port fees of 3 ducats.",
+    )
+
+
 def test_a_special_order_out_of_reach() -> None:
     p = novgorod(
         kontors="visby riga novgorod bergen",
@@ -277,6 +295,18 @@ def test_a_special_order_out_of_reach() -> None:
         "NOV-854",
         "It costs 2 ducats; you have 1 ducat.",
     )
+
+
+def test_a_special_order_too_expensive_even_with_the_privilege() -> None:
+    p = novgorod(
+        kontors="visby danzig",
+        hold="danzig",
+        ducats=2,
+        column=COLUMN,
+        career="1 front 0",
+        manufactories={"visby": "jewellery-glass"},
+    ).sail("visby")
+    assert why(p, "column:3") == ("NOV-854", "It costs 3 ducats; you have 2 ducats.")
 
 
 def test_a_discount_without_a_special_order() -> None:
@@ -349,6 +379,13 @@ def test_purchases_that_cannot_be_made() -> None:
     assert why(p, f"order:{p.display[0]}") == enough
     assert why(p, "privilege:order-discount") == enough
     assert why(novgorod(phase=3, stack=0), "stack:orders") == ("NOV-R20", "The stack of orders is empty.")
+
+
+def test_with_the_privilege_the_lower_price_counts() -> None:
+    rules = own_deck("kontor-riga-low: price = 3 -> price = 1")
+    p = novgorod(phase=3, ducats=2, career="1 front 0", rules=rules)
+    assert why(p, "stack:orders") == ("NOV-502", "It costs 3 ducats; you have 2 ducats.")
+    assert why(p, "privilege:order-discount") == ("NOV-502", "It costs 3 ducats; you have 2 ducats.")
 
 
 def test_after_the_purchase_only_the_privilege_is_left() -> None:
@@ -424,6 +461,17 @@ def test_the_consequences_of_a_card_in_the_route() -> None:
     ]
 
 
+def test_a_privilege_in_the_pirates_city() -> None:
+    p = novgorod(kontors="luebeck visby riga", pirate="visby", career="1 front 3").play(
+        "pass", "sail luebeck"
+    )
+    assert brings(p, "placeholder") == []
+    assert brings(p, "sail-fast visby") == [
+        ("excludes", "No other privilege this turn"),
+        ("excludes", "With the pirate your route may have 2 cards at most"),
+    ]
+
+
 def test_the_consequences_of_actions_in_phase_2() -> None:
     p = evaluating(
         hand="order-14", career="1 front 3", kontors="luebeck visby novgorod danzig", hold="danzig"
@@ -435,6 +483,8 @@ def test_the_consequences_of_actions_in_phase_2() -> None:
         ("loss", 'The privilege "Speed +1" is covered'),
         ("ends", "Your career is complete: the next round is the last one"),
     ]
+    p.state.last_round = 1
+    assert brings(p, "rise") == [("loss", 'The privilege "Speed +1" is covered')]
     assert brings(p, "end") == [("ends", "Phase 2 ends")]
     p.play("make visby")
     assert brings(p, "recipe amber") == [("loss", "In Visby the manufactory covers glass")]

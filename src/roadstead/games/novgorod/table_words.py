@@ -17,6 +17,7 @@ from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.career_words import career_section
 from roadstead.games.novgorod.deck import (
     CITIES,
+    GOODS,
     LOWER,
     NONE,
     PARTS,
@@ -284,7 +285,7 @@ def city_row(v: NovgorodView, deck: NovgorodDeck, city: int) -> TableLine:
     if v.seat is not None:
         kontor = v.traders[v.seat].kontors[city]
         cells.append(EMPTY if kontor == NONE else number_cell(deck.income[kontor]))
-    cells += [*for_sale(v, deck, city), number_cell(deck.fee[city]), makes(v, city)]
+    cells += [*for_sale(v, deck, city), number_cell(deck.fee[city]), makes(v, deck, city)]
     return TableLine(tuple(cells), (f"city:{name}", f"kontor:{name}"))
 
 
@@ -296,9 +297,15 @@ def for_sale(v: NovgorodView, deck: NovgorodDeck, city: int) -> list[Message]:
     return [number_cell(v.stacks[city]), number_cell(deck.price[top]), number_cell(deck.income[top])]
 
 
-def makes(v: NovgorodView, city: int) -> Message:
+def makes(v: NovgorodView, deck: NovgorodDeck, city: int) -> Message:
+    """The luxury good, and the goods that stand in all recipes for it."""
     card = v.manufactories[city]
-    return EMPTY if card == NONE else Message(messages.CELL_MANUFACTORY, (card,))
+    if card == NONE:
+        return EMPTY
+    needed = (1 << GOODS) - 1
+    for recipe in deck.recipes[card]:
+        needed &= recipe.goods
+    return Message(messages.CELL_MAKES, (GOODS + deck.luxury[card], needed))
 
 
 def manufactories(v: NovgorodView, deck: NovgorodDeck) -> list[TableSection]:

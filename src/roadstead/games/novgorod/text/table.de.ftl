@@ -63,6 +63,10 @@ cell-fee = { $fee ->
    *[other] Hafengebühr { $fee } Dukaten
 }
 cell-manufactory = { $manufactory }
+cell-makes = { $luxury }{ $goods-n ->
+    [0] {""}
+   *[other] { " " }({ $goods })
+}
 cell-manufactory-used = { $manufactory }, benutzt
 cell-manufactory-blocked = { $manufactory }, nicht nutzbar: die Karte darunter ist schon benutzt
 table-route-begins = Die Route kann in jeder Stadt beginnen.
@@ -89,13 +93,13 @@ table-cargo-used = Im Lager: { $good }, benutzt.
 
 table-cities = Die Städte, im Uhrzeigersinn; Beträge in Dukaten
 column-city = Stadt
-column-neighbours = Nachbarstädte
+column-neighbours = Nachbarn
 column-owners = Kontore
 column-own-income = dein Einkommen
 column-for-sale = im Angebot
 column-top-price = Preis
 column-top-income = Einkommen
-column-fee = Hafengebühr
+column-fee = Gebühr
 cell-city = { $city }
 cell-city-merchant = { $city }, mit dem Kaufmann
 cell-city-pirate = { $city }, mit dem Piraten

@@ -67,6 +67,10 @@ cell-fee = { $fee ->
    *[other] port fee { $fee } ducats
 }
 cell-manufactory = { $manufactory }
+cell-makes = { $luxury }{ $goods-n ->
+    [0] {""}
+   *[other] { " " }({ $goods })
+}
 cell-manufactory-used = { $manufactory }, used
 cell-manufactory-blocked = { $manufactory }, not usable: the card below it has been used
 table-route-begins = The route may begin in any city.

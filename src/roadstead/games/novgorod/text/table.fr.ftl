@@ -67,6 +67,10 @@ cell-fee = { $fee ->
    *[other] taxe portuaire { $fee } ducats
 }
 cell-manufactory = { $manufactory }
+cell-makes = { $luxury }{ $goods-n ->
+    [0] {""}
+   *[other] { " " }({ $goods })
+}
 cell-manufactory-used = { $manufactory }, déjà utilisée
 cell-manufactory-blocked = { $manufactory }, inutilisable : la carte dessous a déjà servi
 table-route-begins = La route peut commencer dans n'importe quelle ville.
@@ -93,13 +97,13 @@ table-cargo-used = En cale : { $good }, déjà utilisé.
 
 table-cities = Les villes, dans le sens horaire ; montants en ducats
 column-city = ville
-column-neighbours = villes voisines
+column-neighbours = voisines
 column-owners = comptoirs
 column-own-income = votre revenu
 column-for-sale = à vendre
 column-top-price = prix
 column-top-income = revenu
-column-fee = taxe portuaire
+column-fee = taxe
 cell-city = { $city }
 cell-city-merchant = { $city }, avec le marchand
 cell-city-pirate = { $city }, avec le pirate
