@@ -24,6 +24,7 @@ from roadstead.games.shipyard.action_lines import action_line, joins
 from roadstead.games.shipyard.canal_words import can_reach, reached_at, waterway_of
 from roadstead.games.shipyard.canals import SIDES, SITES
 from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS, ShipyardCodes
+from roadstead.games.shipyard.consequences import OUTCOMES, consequences
 from roadstead.games.shipyard.deck import (
     ACTIONS,
     BLUE,
@@ -58,7 +59,6 @@ from roadstead.games.shipyard.deck import (
     YARD,
     ShipyardDeck,
 )
-from roadstead.games.shipyard.foresight import OUTCOMES, consequences
 from roadstead.games.shipyard.shortcuts import shortcuts
 from roadstead.games.shipyard.table_words import table_of
 from roadstead.games.shipyard.view import ShipyardView, cell_at
