@@ -55,7 +55,7 @@ def production(deck: BremerhavenDeck, codes: BremerhavenCodes, mine: PlayerHarbo
 def work(deck: BremerhavenDeck, codes: BremerhavenCodes, mine: PlayerHarbourView) -> list[Shortcut]:
     """Deliver and unload what can be without a choice, and end the work if nothing else could be moved; or unload only.
 
-    Without anything left to do the work ends by itself (BRE-006); how many free conversions are left is not known.
+    The work ends by itself when nothing is left to do. How many free conversions are left, the view does not tell.
     """
     model = HarbourModel(deck, codes, mine)
     model.deliver_what_is_wanted()
