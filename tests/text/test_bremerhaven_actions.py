@@ -7,11 +7,12 @@ import pytest
 
 from roadstead.engine.actions import action_start, split_actions
 from roadstead.engine.cards import LANGUAGES
+from roadstead.engine.game import CHANCE
 from roadstead.engine.table import Table
 from roadstead.engine.words import HEAVIEST, ActionLine
 from roadstead.games.bremerhaven import GAME
 from roadstead.games.bremerhaven import action_messages as says
-from roadstead.games.bremerhaven.state import BremerhavenState
+from roadstead.games.bremerhaven.state import CASH, BremerhavenState
 from roadstead.text.voice import StrictVoice
 from tests.rules.bremerhaven.position import Position, bremerhaven
 
@@ -369,3 +370,50 @@ def test_every_action_can_be_said_and_bids_stay_veiled() -> None:
                     assert voice.say_action(line)
     fragments = {key for key in RULES.words.keys.declared if key.startswith(("does-", "other-"))}
     assert fragments - keys <= RARE
+
+
+MONEY = {
+    says.GET: (1, 1),
+    says.PAY: (1, -1),
+    says.INCOME: (2, 1),
+    says.COMPLETE: (2, 1),
+    says.FAIL: (2, 1),
+}
+"""Where a fragment for anybody holds its money, after the seat, and its sign."""
+
+
+def money_in(line: ActionLine, seats: int) -> list[int]:
+    """What a line says that each player got and paid."""
+    found = [0] * seats
+    for part in line.parts:
+        for (does, other), (place, sign) in MONEY.items():
+            if part.key in (does, other):
+                args = (line.who, *part.args) if part.key == does else part.args
+                found[args[0]] += sign * args[place]
+                found[args[0]] -= args[3] if does == says.FAIL[0] else 0
+        if part.key == says.OTHER_PARKS:
+            found[part.args[0]] += part.args[1]
+        elif part.key == says.DOES_EARN_INTEREST:
+            found[line.who] += part.args[0]
+        elif part.key in says.OTHER_INCOMES:
+            for seat, money in zip(part.args[::2], part.args[1::2], strict=True):
+                found[seat] += money
+    return found
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "short"), (2, "long"), (3, "short"), (4, "long")])
+def test_the_lines_of_a_game_hold_all_its_money(seats: int, mode: str) -> None:
+    table = random_game(seats, mode, 7)
+    told = [0] * seats
+    for line in lines_of(table):
+        for seat, money in enumerate(money_in(line, seats)):
+            told[seat] += money
+    begun = [
+        harbour[CASH] for harbour in cast(BremerhavenState, table.state_at(first_decision(table))).harbours
+    ]
+    for score in table.state.scores():
+        assert dict(score.parts)["money"] == begun[score.seat] + told[score.seat]
+
+
+def first_decision(table: Table) -> int:
+    return next(at for at, event in enumerate(table.log) if event.who != CHANCE)
