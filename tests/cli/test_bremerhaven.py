@@ -275,3 +275,10 @@ def test_a_product_is_shown_as_one() -> None:
         for row in zip(*(column.cells for column in table.columns), strict=True)
     ]
     assert rows == ["1. Ann 30 × 12 = 360", "2. Ben 9 × 7 = 63"]
+
+
+def test_a_number_that_stands_before_no_choice_is_not_asked_for(roadstead: Roadstead) -> None:
+    """The bids have letters before them: a number from 1 would be no better than this one."""
+    answer = roadstead(*THREE, typed=join_lines("1", "77", "q", ""))
+    assert 'I do not understand "77"' in answer.out
+    assert "Please type a number" not in answer.out

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from io import StringIO
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from roadstead.cli import commands, online_commands
-from roadstead.cli.menu import NumberedChoice, find_choice, numbered_choices
+from roadstead.cli.menu import NumberedChoice, draw, find_choice, is_grid, numbered_choices
 from roadstead.cli.seating import split_words
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.game import NamedSettings
@@ -132,3 +134,24 @@ def test_no_letter_before_a_choice_is_a_command(language: str) -> None:
     known = {*commands.COMMANDS, *online_commands.COMMANDS}
     said = {word for name in known for word in split_words(voice.ui(f"command-{name}"))} | known
     assert said.isdisjoint(voice.ui("option-letters"))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_grid_shows_only_what_its_choices_say(game: str) -> None:
+    """Where to move a pawn is no grid of pawns and buildings: the one pawn is not worth a word."""
+    for choices in menus(game, "en"):
+        if is_grid(choices):
+            assert all(name in choice.words for choice in choices for name in choice.names), choices[0]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_in_words_no_choice_stands_beside_another(game: str) -> None:
+    """A screen reader reads from left to right, across columns. In a grid a row stands alone."""
+    voice = StrictVoice(load(game).rules(), "en", ["Ann", "Ben"])
+    for choices in menus(game, "en"):
+        page = StringIO()
+        Console(file=page, width=400).print(draw(choices, voice, in_words=True))
+        lines = page.getvalue().splitlines()
+        for choice in choices:
+            begins = choice.names[1] if is_grid(choices) else f"{choice.label}  {choice.words}"
+            assert any(line.strip().startswith(begins) for line in lines), begins

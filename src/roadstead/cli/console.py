@@ -129,7 +129,7 @@ class GameConsole(ABC):
         choices = menu.label_choices(self.legal_choices(seat), self.voice)
         self.terminal.line()
         self.terminal.show(self.voice.say(self.prompt(seat)), style="bold")
-        self.terminal.show(menu.draw(choices, self.voice))
+        self.terminal.show(menu.draw(choices, self.voice, self.in_words))
         return choices
 
     def show_choices_again(self, seat: int | None) -> None:
@@ -255,7 +255,8 @@ class GameConsole(ABC):
         return self.voice.ui(f"help-{name}")
 
     def suggest(self, text: str, choices: list[NumberedChoice]) -> None:
-        if text.isdecimal() and choices:
+        counted = [str(number) for number in range(1, len(choices) + 1)]
+        if text.isdecimal() and choices and {choice.label for choice in choices} == set(counted):
             self.say("number-between", low=1, high=len(choices))
             return
         self.say("not-now" if text in self.rules.codebook.by_notation else "not-understood", text=text)

@@ -158,13 +158,16 @@ def name_of(target: list[str], voice: Voice) -> str:
 # -- drawing -----------------------------------------------------------------------------------------------
 
 
-def draw(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
-    """Few choices one per line; many in columns, grouped by message; pairings of two kinds of things as a grid."""
+def draw(choices: list[NumberedChoice], voice: Voice, in_words: bool = False) -> RenderableType:
+    """Few choices one per line; many in columns, grouped by message; pairings of two kinds of things as a grid.
+
+    In words nothing stands side by side: a screen reader reads from left to right.
+    """
     wide = max(len(choice.label) for choice in choices)
-    if len(choices) <= MANY_CHOICES:
-        return Group(*(choice_line(choice, wide) for choice in choices))
     if is_grid(choices):
-        return draw_grid(choices, voice)
+        return draw_grid(choices, voice, 1 if in_words else BLOCKS)
+    if in_words or len(choices) <= MANY_CHOICES:
+        return Group(*(choice_line(choice, wide) for choice in choices))
     groups: list[RenderableType] = []
     for _, same in groupby(choices, lambda choice: choice.key):
         groups.append(
@@ -178,7 +181,7 @@ def choice_line(choice: NumberedChoice, wide: int) -> Text:
 
 
 def is_grid(choices: list[NumberedChoice]) -> bool:
-    """Whether the choices are all pairings of two kinds of things, such as cards and spaces."""
+    """Whether the choices are all pairings of two kinds of things that their texts name, such as cards and spaces."""
     first = choices[0]
     if len(choices) <= MANY_CHOICES or len(first.kinds) != 2 or first.kinds[0] == first.kinds[1]:
         return False
@@ -186,6 +189,8 @@ def is_grid(choices: list[NumberedChoice]) -> bool:
         return False
     columns = {choice.names[0] for choice in choices}
     rows = {choice.names[1] for choice in choices}
+    if not all(name in choice.words for choice in choices for name in choice.names):
+        return False
     return len(columns) * len(rows) == len(choices) == len({choice.names for choice in choices})
 
 
@@ -196,10 +201,10 @@ def rows_of(choices: list[NumberedChoice]) -> dict[str, list[NumberedChoice]]:
     return rows
 
 
-def draw_grid(choices: list[NumberedChoice], voice: Voice) -> RenderableType:
+def draw_grid(choices: list[NumberedChoice], voice: Voice, side_by_side: int) -> RenderableType:
     """A row for each thing of the second kind, a column for each of the first, with the labels to type."""
     rows = list(rows_of(choices).items())
-    height = -(-len(rows) // BLOCKS)
+    height = -(-len(rows) // side_by_side)
     blocks: list[RenderableType] = []
     for at in range(0, len(rows), height):
         block = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
