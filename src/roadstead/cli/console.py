@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar
@@ -17,12 +17,14 @@ from roadstead.cli.seating import split_words
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.actions import split_actions
 from roadstead.engine.game import CHANCE, Rules, View
-from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message
+from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message, Shortcut
 from roadstead.text.voice import Voice
 
 NEVER = (-1, -1)
 LONG_COMMANDS = ("rules", "log", "cards", "help")
 """Commands with long output: the choices are shown again below it."""
+LINE_MARK = "+"
+"""Begins what is typed for a line of several moves."""
 RECENT_EVENTS = 12
 """How many past events are shown when a game is resumed."""
 
@@ -103,6 +105,10 @@ class GameConsole(ABC):
     @abstractmethod
     def play(self, seat: int, choice: NumberedChoice) -> None: ...
 
+    @abstractmethod
+    def play_line(self, seat: int, codes: Sequence[int]) -> None:
+        """Play several moves, as long as they are legal and nothing new comes up."""
+
     # -- what is shown -----------------------------------------------------------------------------------
 
     def greet(self, names: list[str], commitment: str) -> None:
@@ -130,7 +136,15 @@ class GameConsole(ABC):
         self.terminal.line()
         self.terminal.show(self.voice.say(self.prompt(seat)), style="bold")
         self.terminal.show(menu.draw(choices, self.voice, self.in_words))
+        for number, shortcut in enumerate(self.shortcuts(seat), 1):
+            self.terminal.show(
+                Text.assemble((f"{LINE_MARK}{number}", "bold"), f"  {self.voice.say(shortcut.message)}")
+            )
         return choices
+
+    def shortcuts(self, seat: int) -> list[Shortcut]:
+        """Lines of several moves that are offered as one; typed as +1, +2 and so on."""
+        return self.rules.words.shortcuts(self.view(seat))
 
     def show_choices_again(self, seat: int | None) -> None:
         """Repeat the question after long output."""
@@ -231,8 +245,17 @@ class GameConsole(ABC):
             self.show_choices(seat)
         elif choice := menu.find_choice(text, choices):
             self.play(seat, choice)
+        elif shortcut := self.find_shortcut(seat, text):
+            self.play_line(seat, shortcut.codes)
         elif not self.run_command(seat, text):
             self.suggest(text, choices)
+
+    def find_shortcut(self, seat: int, text: str) -> Shortcut | None:
+        mark, number = text[:1], text[1:]
+        if mark != LINE_MARK or not number.isdecimal():
+            return None
+        found = self.shortcuts(seat)
+        return found[int(number) - 1] if 1 <= int(number) <= len(found) else None
 
     def run_command(self, seat: int | None, text: str) -> bool:
         """Run a typed command; false if there is no such command."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from msgspec import json
@@ -336,6 +336,10 @@ class OnlineSession(GameConsole):
 
     def play(self, seat: int, choice: NumberedChoice) -> None:
         self.ask_server(self.live.play(choice.notation, self.now.position))
+
+    def play_line(self, seat: int, codes: Sequence[int]) -> None:
+        first, *then = [self.rules.codebook.notation(code) for code in codes]
+        self.ask_server(self.live.play(first, self.now.position, then))
 
     def hint(self) -> None:
         """What the server's bot would do."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from rich.rule import Rule
@@ -73,6 +74,14 @@ class Session(GameConsole):
 
     def play(self, seat: int, choice: NumberedChoice) -> None:
         self.table.play(seat, self.rules.codebook.code(choice.notation))
+
+    def play_line(self, seat: int, codes: Sequence[int]) -> None:
+        begun = len(self.table.log)
+        self.table.play(seat, codes[0])
+        for code in codes[1:]:
+            if not self.table.can_follow(seat, code, begun):
+                return
+            self.table.play(seat, code)
 
     # -- the game ----------------------------------------------------------------------------------------
 

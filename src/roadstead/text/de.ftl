@@ -55,7 +55,7 @@ command-words = worte
 command-help = hilfe, ?
 command-quit = ende, q
 
-help-moves = Für einen Zug gib die Nummer oder den Buchstaben der Möglichkeit ein oder ihre Notation wie in einer Aufzeichnung. Die Eingabetaste zeigt den Tisch noch einmal.
+help-moves = Für einen Zug gib die Nummer oder den Buchstaben der Möglichkeit ein oder ihre Notation wie in einer Aufzeichnung; +1, +2 spielen mehrere Züge auf einmal, wo sie angeboten werden. Die Eingabetaste zeigt den Tisch noch einmal.
 help-undo = deine letzte Entscheidung zurücknehmen; die Bots sind immer einverstanden
 help-redo = noch einmal spielen, was du zurückgenommen hast
 help-hint = was der Bot greedy tun würde

@@ -55,7 +55,7 @@ command-words = words
 command-help = help, ?
 command-quit = quit, q, exit
 
-help-moves = To move, type the number or letter of an option, or its notation, as in a record. Enter shows the table again.
+help-moves = To move, type the number or letter of an option, or its notation, as in a record; +1, +2 play several moves at once where they are offered. Enter shows the table again.
 help-undo = take back your last decision; the bots always agree
 help-redo = play again what you took back
 help-hint = what the bot greedy would do

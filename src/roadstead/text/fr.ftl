@@ -55,7 +55,7 @@ command-words = mots
 command-help = aide, ?
 command-quit = quitter, q
 
-help-moves = Pour jouer, tapez le numéro ou la lettre d'un choix, ou sa notation, comme dans un enregistrement. Entrée réaffiche la table.
+help-moves = Pour jouer, tapez le numéro ou la lettre d'un choix, ou sa notation, comme dans un enregistrement ; +1, +2 jouent plusieurs coups d'un seul trait là où ils sont proposés. Entrée réaffiche la table.
 help-undo = annuler votre dernière décision ; les robots sont toujours d'accord
 help-redo = rejouer ce que vous avez annulé
 help-hint = ce que ferait le robot greedy
