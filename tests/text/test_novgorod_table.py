@@ -414,3 +414,20 @@ def test_a_port_may_be_free_in_a_deck_of_ones_own() -> None:
     rules = own_deck("base-riga: port_fee = 2 -> port_fee = 0")
     position = novgorod(rules=rules).play("sail riga")
     assert rows_of(table_of(position)["route"])[0][3] == "no port fee"
+
+
+@pytest.mark.parametrize(
+    ("language", "reach", "recipe"),
+    [
+        ("en", "only goods to its left", "From fur: clothing, 1 seal."),
+        ("de", "nur Waren links von ihr", "Für Pelz: Kleidung, 1 Siegel."),
+        ("fr", "que des marchandises à sa gauche", "vêtements, 1 sceau."),
+    ],
+)
+def test_the_manufactories_say_which_goods_they_reach_and_use_no_arrows(
+    language: str, reach: str, recipe: str
+) -> None:
+    first, *makers = sentences_of(table_of(start(2).deal(), language=language)["manufactories"])
+    assert reach in first
+    assert any(recipe in maker for maker in makers), makers
+    assert not any("→" in maker for maker in makers)

@@ -358,6 +358,7 @@ CELL_CITY: Final = [
 """By who stands there: 1 for the merchant, 2 for the pirate."""
 CELL_CITIES: Final = KEYS.declare("cell-cities", "cities:city+")
 TABLE_MANUFACTORIES: Final = KEYS.declare("table-manufactories")
+TABLE_REACH: Final = KEYS.declare("table-reach")
 TABLE_MANUFACTORY: Final = KEYS.declare("table-manufactory", "city", "manufactory", "effect:manufactory~")
 TABLE_MERCHANT: Final = [
     KEYS.declare("table-merchant-front", "city", "ducats:number"),

@@ -309,10 +309,11 @@ def makes(v: NovgorodView, deck: NovgorodDeck, city: int) -> Message:
 
 
 def manufactories(v: NovgorodView, deck: NovgorodDeck) -> list[TableSection]:
-    """What each makes of which goods."""
+    """What each makes of which goods, and which goods it can use up (NOV-443, NOV-444)."""
     if NONE in v.manufactories:
         return []
-    lines = [
+    lines = [sentence(messages.TABLE_REACH)]
+    lines += [
         sentence(messages.TABLE_MANUFACTORY, city, card, card, things=(f"workshop:{deck.city_ids[city]}",))
         for city, card in enumerate(v.manufactories)
     ]

@@ -141,8 +141,8 @@ ask-store = { part-kept-for-fees }Welche Ware möchtest du einlagern?
 ask-store-losing = { part-kept-for-fees }Welche Ware möchtest du einlagern? Die Ware aus dem Lager ({ $good }) wurde nicht verbraucht und geht verloren.
 ask-store-instead = { part-kept-for-fees }In deinem Lager: { $good }. Möchtest du stattdessen eine andere Ware einlagern?
 ask-purchase = { $money ->
-    [0] Du hast keine Dukaten. Was möchtest du kaufen?
-   *[other] Du hast { $money } Dukaten. Was möchtest du kaufen?
+    [0] Du hast keine Dukaten. Was möchtest du kaufen? (ein Kauf pro Spielzug)
+   *[other] Du hast { $money } Dukaten. Was möchtest du kaufen? (ein Kauf pro Spielzug)
 }
 ask-cheap-order = { $money ->
     [0] Du hast keine Dukaten mehr. Möchtest du mit deinem Privileg noch einen Auftrag?
@@ -486,7 +486,7 @@ card-part = Teil { $part ->
     [0] kostenlos
    *[other] { $price } Dukaten zahlen
 }, { $seals } Siegel erhalten.
-card-recipe = { $goods } → { $luxury }: { $seals } Siegel.
+card-recipe = Für { $goods }: { $luxury }, { $seals } Siegel.
 card-level = Stufe { $level } ({ $side }): { $requirement }; Privileg { $privilege }; Feld: { $seals } Siegel pro Spielzug.
 card-level-x = Stufe { $level } ({ $side }): { $requirement }; Privileg { $privilege }; Feld: rotes X.
 card-top = Oberer Rand ({ $side }), Feld: { $seals } Siegel pro Spielzug.

@@ -187,9 +187,9 @@ ask-store = { part-kept-for-fees }Which good do you want to store in your hold?
 ask-store-losing = { part-kept-for-fees }Which good do you want to store in your hold? The { $good } of your hold was not used and is lost.
 ask-store-instead = { part-kept-for-fees }There is { $good } in your hold. Do you want to store another good instead?
 ask-purchase = { $money ->
-    [0] You have no ducats. What do you want to buy?
-    [one] You have { $money } ducat. What do you want to buy?
-   *[other] You have { $money } ducats. What do you want to buy?
+    [0] You have no ducats. What do you want to buy? (one purchase per turn)
+    [one] You have { $money } ducat. What do you want to buy? (one purchase per turn)
+   *[other] You have { $money } ducats. What do you want to buy? (one purchase per turn)
 }
 ask-cheap-order = { $money ->
     [0] You have no ducats left. Do you want one more order with your privilege?

@@ -190,9 +190,9 @@ ask-store = { part-kept-for-fees }Quelle marchandise voulez-vous stocker en cale
 ask-store-losing = { part-kept-for-fees }Quelle marchandise voulez-vous stocker en cale ? Celle de la cale ({ $good }) n'a pas servi et est perdue.
 ask-store-instead = { part-kept-for-fees }Votre cale contient : { $good }. Voulez-vous stocker une autre marchandise à la place ?
 ask-purchase = { $money ->
-    [0] Vous n'avez pas de ducats. Que voulez-vous acheter ?
-    [one] Vous avez { $money } ducat. Que voulez-vous acheter ?
-   *[other] Vous avez { $money } ducats. Que voulez-vous acheter ?
+    [0] Vous n'avez pas de ducats. Que voulez-vous acheter ? (un achat par tour)
+    [one] Vous avez { $money } ducat. Que voulez-vous acheter ? (un achat par tour)
+   *[other] Vous avez { $money } ducats. Que voulez-vous acheter ? (un achat par tour)
 }
 ask-cheap-order = { $money ->
     [0] Vous n'avez plus de ducats. Voulez-vous une commande de plus grâce à votre privilège ?

@@ -106,6 +106,7 @@ cell-city-pirate = { $city }, mit dem Piraten
 cell-city-both = { $city }, mit Kaufmann und Pirat
 cell-cities = { $cities }
 table-manufactories = Die Manufakturen: Für Siegel hergestellt, bringt ein Luxusgut ebenso viele Dukaten
+table-reach = In deiner Route verbraucht eine Manufaktur nur Waren links von ihr, auch die im Lager. Mit Platzhalter gehört die Karte ihrer Stadt dazu; ohne liegt sie auf dieser Karte, und deren Ware ist für diesen Spielzug verloren, wenn das Rezept sie nicht nutzt.
 table-manufactory = { $city }, { $manufactory }. { $effect }
 table-figures = Kaufmann und Pirat
 table-merchant-front = Der Kaufmann ist in { $city }: einmal pro Spielzug { $ducats ->

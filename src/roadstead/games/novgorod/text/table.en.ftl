@@ -110,6 +110,7 @@ cell-city-pirate = { $city }, with the pirate
 cell-city-both = { $city }, with merchant and pirate
 cell-cities = { $cities }
 table-manufactories = The manufactories: made for seals, a luxury good brings as many ducats too
+table-reach = In your route a manufactory uses up only goods to its left, the hold included. On a placeholder the card of its city is one of them; without one it lies on that card, and a good of it that the recipe does not use is lost for this turn.
 table-manufactory = { $city }, { $manufactory }. { $effect }
 table-figures = Merchant and pirate
 table-merchant-front = The merchant is in { $city }: once per turn { $ducats ->

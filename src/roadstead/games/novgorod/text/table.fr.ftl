@@ -110,6 +110,7 @@ cell-city-pirate = { $city }, avec le pirate
 cell-city-both = { $city }, avec le marchand et le pirate
 cell-cities = { $cities }
 table-manufactories = Les manufactures : fabriqué pour des sceaux, un produit de luxe rapporte autant de ducats
+table-reach = Dans votre route, une manufacture ne consomme que des marchandises à sa gauche, cale comprise. Sur une carte de substitution, la carte de sa ville en fait partie ; sinon elle couvre cette carte, dont la marchandise est perdue pour ce tour si la recette ne l'utilise pas.
 table-manufactory = { $city }, { $manufactory }. { $effect }
 table-figures = Marchand et pirate
 table-merchant-front = Le marchand est à { $city } : une fois par tour, { $ducats ->
