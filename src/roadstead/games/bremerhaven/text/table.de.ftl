@@ -195,8 +195,8 @@ table-storage = { $spare ->
 }
 table-still-fits = Platz ist noch für: { $goods }.
 table-built = Gebaut: { part-building }
-table-gained = Noch zu bauen: { part-building }
-table-value = Hafenwert: { $prestige } Prestige.
+table-gained = Noch zu bauen, mit einer Genehmigung: { part-building }
+table-value = Hafenwert: { $prestige }; geringeres Prestige steigt am Ende der Runde darauf.
 table-wall = Kaimauer { $wall }: { $count } Poller; der nächste kostet { $money } Geld.
 table-wall-full = Kaimauer { $wall }: { $count } Poller, voll.
 table-walls = Poller auf den Kaimauern 1 bis 4: { $first }, { $second }, { $third } und { $fourth }.

@@ -197,8 +197,8 @@ table-storage = { $spare ->
 }
 table-still-fits = There is still room for: { $goods }.
 table-built = Built: { part-building }
-table-gained = Not built yet: { part-building }
-table-value = Harbour value: { $prestige } prestige.
+table-gained = Not built yet, for want of a building permit: { part-building }
+table-value = Harbour value: { $prestige }; prestige below it rises to it at the end of the round.
 table-wall = { $count ->
     [one] Quay wall { $wall }: { $count } bollard; the next costs { $money } money.
    *[other] Quay wall { $wall }: { $count } bollards; the next costs { $money } money.

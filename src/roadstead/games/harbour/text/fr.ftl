@@ -180,10 +180,10 @@ convert = Rendre 1 { $spent-id ->
 }
 go-centre = Aller à : { $building }
 go-own = Aller à : { $building } (à vous)
-go-toll = Aller à : { $building } (péage à { $owner })
+go-toll = Aller à : { $building } (péage de 1 marchandise à { $owner })
 go-free = Aller à : { $building } (chez { $owner }, sans péage)
 go-home = Aller à votre bâtiment de départ ({ $board })
-go-home-toll = Aller au bâtiment de départ { $board } (péage à { $owner })
+go-home-toll = Aller au bâtiment de départ { $board } (péage de 1 marchandise à { $owner })
 go-home-free = Aller au bâtiment de départ { $board } (chez { $owner }, sans péage)
 toll-before = Payer avant l'action
 toll-after = Payer après l'action

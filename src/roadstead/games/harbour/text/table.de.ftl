@@ -107,7 +107,7 @@ does-lose = { $count ->
 }
 does-pay = zahlt { $owner } 1 { $good } Gebühr
 does-rob = nimmt { $victim } 1 { $good }
-does-swap = vertauscht { $one } und { $other } im Markt
+does-swap = vertauscht { $one } und { $other } auf dem Markt
 does-copy = nutzt: { $building }
 does-convert = wandelt 2 { $source } in 2 { $target } um, für 1 { $spent }
 does-ship = verschifft { $goods } für { $money } $

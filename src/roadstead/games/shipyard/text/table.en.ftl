@@ -164,7 +164,7 @@ table-exchange = { $now ->
 }
 column-commodity = commodity
 column-setting = price at setting { $setting }
-column-barter = or barter for one of
+column-barter = or barter for one of these
 cell-commodity = { $commodity }
 cell-barter = { $pieces }
 table-employees = Employees, as the marker reaches them
