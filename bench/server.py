@@ -206,13 +206,15 @@ def database(kind: str, folder: str) -> Iterator[str]:
 SERVER = """
 import sys
 from dataclasses import fields
-from roadstead.server.context import Settings
+from inspect import signature
+from roadstead.server.context import Server, Settings
 from roadstead.server.limits import Rate, Rates
 from roadstead.server.run import run
 
-# whatever limits there are, so that it works with other commits too
+# whatever limits there are, and whatever runs a server, so that it works with other commits too
 free = {each.name: Rate(10**9, 1e9) if isinstance(each.default, Rate) else 10**9 for each in fields(Rates)}
-run("127.0.0.1", int(sys.argv[1]), Settings(sys.argv[2], rates=Rates(**free)))
+settings = Settings(sys.argv[2], rates=Rates(**free))
+run("127.0.0.1", int(sys.argv[1]), Server(settings) if "server" in signature(run).parameters else settings)
 """
 
 

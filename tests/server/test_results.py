@@ -105,7 +105,7 @@ def test_names_come_in_words_with_a_language_alone(language: str) -> None:
 def test_a_finished_game_is_explained(shared: Running, game: GameName) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann") as [ann]:
-            table = await uploaded(ann, Setup(game, 2), 3)
+            table = await uploaded(ann, Setup(game, 2), 7)
             results = (await ann.scores(table.id, lang="fr")).results
             assert [(each.seat, each.place, each.total) for each in results] == sorted(
                 ((seat.seat, seat.place, seat.total) for seat in table.seats), key=lambda row: row[1]
