@@ -181,9 +181,13 @@ class Client:
             query["seat"] = seat
         return await self.get(f"/api/tables/{table_id}/position", Position, **query)
 
-    async def play(self, table_id: str, seat: int, move: str, revision: int) -> int:
-        """Play a move chosen at a revision, without a live connection; returns the new revision."""
-        return (await self.post(f"/api/tables/{table_id}/moves", Move(seat, move, revision), Done)).position
+    async def play(self, table_id: str, seat: int, move: str, revision: int, then: Sequence[str] = ()) -> int:
+        """Play a move chosen at a revision, without a live connection; returns the new revision.
+
+        The moves of `then` follow as long as they are legal and nothing new is revealed.
+        """
+        body = Move(seat, move, revision, list(then))
+        return (await self.post(f"/api/tables/{table_id}/moves", body, Done)).position
 
     async def hint(self, table_id: str, seat: int, revision: int, lang: str = "") -> Hinted:
         """The best choices of the seat, according to a bot that knows only what the seat knows."""

@@ -570,7 +570,7 @@ class Position(Answer, tag_field="kind", tag="position"):
     words: list[SaidSection] = []
     """The table in words, for a reader that asked for it (`words`)."""
     actions: list[SaidAction] = []
-    """Actions in one line each: those with an event of `events`. They replace known ones from the first `at` on."""
+    """Actions in one line each: those with an event of `events`; docs/protocol.md says which ones they replace."""
     shortcuts: list[SaidShortcut] = []
     """Lines of moves of this reader's seat that are offered as one choice."""
 

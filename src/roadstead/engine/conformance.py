@@ -546,6 +546,7 @@ def try_choice_words(trial: Trial, seat: int, codes: list[int]) -> None:
     for viewer in trial.viewers():
         try_message(trial, words.prompt(state.view(viewer), seat), f"the prompt for seat {seat}")
     view = state.view(seat)
+    foreseen = codes[below(trial.dice["words"], len(codes))]
     for code in codes:
         trial.attempt("words")
         text = trial.notation(code)
@@ -553,7 +554,7 @@ def try_choice_words(trial: Trial, seat: int, codes: list[int]) -> None:
         targets = words.targets(view, code)
         if not targets:
             raise trial.violation("words", f"the choice '{text}' has no target")
-        for each in trial.table.foresee(seat, code).consequences if code == codes[0] else ():
+        for each in trial.table.foresee(seat, code).consequences if code == foreseen else ():
             try_message(trial, each.message, f"a consequence of '{text}'")
             if each.kind not in CONSEQUENCES:
                 raise trial.violation(

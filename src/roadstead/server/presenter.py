@@ -15,7 +15,7 @@ from roadstead.engine.codes import NotationError
 from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.table import Logged
-from roadstead.engine.words import LAST, ActionLine, Message, TableSection
+from roadstead.engine.words import LAST, ActionLine, Happening, Message, TableSection
 from roadstead.games import load, rules_of
 from roadstead.protocol import (
     Choice,
@@ -183,6 +183,10 @@ class Presenter:
         self.events_cache: dict[tuple[int, int | None, str], tuple[Logged, Happened]] = {}
         """Formatted texts of events; cached because formatting is slow, invalid once the event is undone."""
 
+        self.happenings_cache: dict[tuple[int, int | None], tuple[Logged, Happening]] = {}
+        self.actions_cache: dict[tuple[int, int, int | None, str], tuple[Logged, SaidAction | None]] = {}
+        """Actions in one line, with the last event of each; invalid once that event is undone."""
+
         self.encoded: dict[EncodedKey, str] = {}
         """The last public messages as JSON, by revision, first event and language."""
 
@@ -190,6 +194,7 @@ class Presenter:
         self.names = names
         self.voices = {}
         self.events_cache = {}
+        self.actions_cache = {}
         self.encoded = {}
 
     def remember(self, key: EncodedKey, message: str) -> None:
@@ -292,13 +297,26 @@ class Presenter:
         table = self.match.table
         words = table.rules.words
         first = action_start(table, seat, since)
-        events = [table.happening(at, seat) for at in range(first, len(table.log))]
+        events = [self.happening(at, seat) for at in range(first, len(table.log))]
         found: list[SaidAction] = []
         for places in split_actions(words, events):
-            line = words.action([events[place] for place in places])
-            if line is not None:
-                found.append(self.present_action(line, first + places[0], first + places[-1], language))
+            at, last = first + places[0], first + places[-1]
+            known = self.actions_cache.get((at, last, seat, language))
+            if known is None or known[0] is not table.log[last]:
+                line = words.action([events[place] for place in places])
+                said = None if line is None else self.present_action(line, at, last, language)
+                known = self.actions_cache[at, last, seat, language] = (table.log[last], said)
+            if known[1] is not None:
+                found.append(known[1])
         return found
+
+    def happening(self, at: int, seat: int | None) -> Happening:
+        """An event as a seat saw it, cached."""
+        event = self.match.table.log[at]
+        known = self.happenings_cache.get((at, seat))
+        if known is None or known[0] is not event:
+            known = self.happenings_cache[at, seat] = (event, self.match.table.happening(at, seat))
+        return known[1]
 
     def present_action(self, line: ActionLine, at: int, last: int, language: str) -> SaidAction:
         return SaidAction(
