@@ -59,7 +59,7 @@ def test_a_line_by_http(shared: Running) -> None:
             assert (now.position, now.events[-1].move) == (done.position, "stock 3-fish")
             await ann.play(table, 0, "go home-0", now.position, ["gain 2-wood"])
             assert (await ann.position(table, 0)).events[-1].move == "gain 2-wood"
-            with refused("invalid", "then"):
+            with refused("malformed", "then"):
                 await ann.play(table, 0, "go home-0", now.position, ["gain 2-wood"] * (MAX_LINE + 1))
 
     go(scenario())
