@@ -365,6 +365,10 @@ class Live:
         """Have the table in words with every position, or no longer."""
         return await self.act({"do": "words", "on": on})
 
+    async def tell_means(self, on: bool = True) -> int:
+        """Have with every choice what it means, or no longer."""
+        return await self.act({"do": "means", "on": on})
+
     async def preview(self, move: str, then: Sequence[str] = ()) -> protocol.View | None:
         """The view after a move, or a line of moves; None if it would reveal something."""
         answer = await self.ask({"do": "preview", "move": move, "then": list(then)})

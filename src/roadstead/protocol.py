@@ -470,7 +470,8 @@ class Meaning(Answer):
 class Choice(Answer):
     """A legal choice. `final`: it cannot be undone alone, or it has warnings.
 
-    `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow.
+    `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow,
+    for a reader that asked for it (`means`).
     """
 
     move: str
@@ -838,6 +839,12 @@ class AskWords(Ask, tag="words"):
     on: bool
 
 
+class AskMeans(Ask, tag="means"):
+    """Receive with every choice what it means, or no longer."""
+
+    on: bool
+
+
 class AskChat(Ask, tag="chat"):
     """Send a chat message."""
 
@@ -865,6 +872,7 @@ FromClient: TypeAlias = (
     | AskSeat
     | AskLanguage
     | AskWords
+    | AskMeans
     | AskChat
     | AskPing
 )

@@ -191,7 +191,11 @@ class Place:
         table = f"/api/tables/{TABLE}"
         asked: list[tuple[str, str, Struct | None]] = [
             ("GET", table, None),
-            ("GET", f"{table}/position?{seat}&after={max(0, self.position - 4)}&lang=en&words=true", None),
+            (
+                "GET",
+                f"{table}/position?{seat}&after={max(0, self.position - 4)}&lang=en&words=true&means=true",
+                None,
+            ),
             ("GET", f"{table}/position?after={self.position}", None),
             ("GET", f"{table}/position?seat={other}", None),
             ("GET", f"{table}/record?{seat}", None),

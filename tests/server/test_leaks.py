@@ -286,8 +286,8 @@ def tell_final(patch: pytest.MonkeyPatch) -> None:
     """Whether a choice is final depends on something hidden."""
     choice = Presenter.present_choice
 
-    def telling(self: Presenter, view: View, seat: int, code: int, language: str) -> Choice:
-        told = choice(self, view, seat, code, language)
+    def telling(self: Presenter, view: View, seat: int, code: int, wishes: Wishes) -> Choice:
+        told = choice(self, view, seat, code, wishes)
         told.final = bool(odd(self.match, code % 32))
         return told
 

@@ -71,6 +71,7 @@ ViewedSeat: TypeAlias = Annotated[
 ]
 
 TableInWords: TypeAlias = Annotated[bool, QueryParameter(description="With the table in words.")]
+Means: TypeAlias = Annotated[bool, QueryParameter(description="With what each choice means.")]
 
 TheServer: TypeAlias = NamedDependency[Server]
 ThePerson: TypeAlias = NamedDependency[Person]
@@ -300,6 +301,7 @@ class TablesApi(Controller):
         after: Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)] = -1,
         lang: FromQuery[Language | None] = None,
         words: TableInWords = False,
+        means: Means = False,
         invite: Invite = "",
     ) -> Response[Position]:
         """Everything my seat, or the public, may know now; the same as over a live connection."""
@@ -309,7 +311,7 @@ class TablesApi(Controller):
         }:
             raise Refused("forbidden", "this is not your seat", "seat")
         async with live_table.lock:
-            encoded = live_table.encoded_position(seat, after, Wishes(lang or "", words))
+            encoded = live_table.encoded_position(seat, after, Wishes(lang or "", words, means))
         return Response(encoded.encode(), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
     @post("/{table_id:str}/moves", status_code=HTTP_200_OK, responses=CHANGE)

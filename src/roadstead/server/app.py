@@ -192,6 +192,7 @@ async def live(
     after: Annotated[int, QueryParameter(ge=-1)] = -1,
     lang: FromQuery[str] = "",
     words: FromQuery[bool] = False,
+    means: FromQuery[bool] = False,
     invite: FromQuery[str] = "",
 ) -> None:
     """A live connection; docs/protocol.md describes its messages."""
@@ -210,7 +211,7 @@ async def live(
             if seat is not None:
                 reader.look_from(seat)
             reader.known_revision = after
-            reader.wishes = Wishes(lang if lang in ("en", "de", "fr") else "", words)
+            reader.wishes = Wishes(lang if lang in ("en", "de", "fr") else "", words, means)
             await socket.accept()
             if server.tables.dismissed.get(reader.person_id, 0) > dismissals:  # dismissed while connecting
                 reader.drop()

@@ -20,6 +20,7 @@ from roadstead.protocol import (
     AskConsent,
     AskHint,
     AskLanguage,
+    AskMeans,
     AskMove,
     AskPing,
     AskPreview,
@@ -207,6 +208,9 @@ class Reader:
             return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskWords):
             self.change_wishes(self.wishes._replace(words=ask.on))
+            return Accepted(ask.id, self.live_table.row.position)
+        if isinstance(ask, AskMeans):
+            self.change_wishes(self.wishes._replace(means=ask.on))
             return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskPreview):
             return await self.preview(ask)

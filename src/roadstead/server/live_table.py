@@ -217,6 +217,8 @@ class LiveTable:
         """The same as JSON; the public position is encoded once for all readers that know as much."""
         match = self.started_match()
         assert self.presenter is not None
+        if seat is None:
+            wishes = wishes._replace(means=False)  # the public has no choices
         key = (match.table.revision, match.unchanged_events(after) if after >= 0 else 0, wishes)
         known = self.presenter.encoded.get(key) if seat is None else None
         if known is None:

@@ -155,10 +155,11 @@ def digest_of(view: bytes) -> str:
 
 
 class Wishes(NamedTuple):
-    """What a reader asked for: texts in a language (or none), and the table in words."""
+    """What a reader asked for: texts in a language (or none), the table in words, what its choices mean."""
 
     language: str = ""
     words: bool = False
+    means: bool = False
 
 
 @dataclass(frozen=True)
@@ -237,7 +238,7 @@ class Presenter:
             return position
         if seat in due:
             position.prompt = position.prompts[str(seat)]
-            offered = [(code, self.present_choice(view, seat, code, language)) for code in table.legal(seat)]
+            offered = [(code, self.present_choice(view, seat, code, wishes)) for code in table.legal(seat)]
             offered.sort(key=lambda each: bool(each[1].warnings) or words.rank(view, each[0]) >= LAST)
             position.options = [choice for _, choice in offered]
             position.shortcuts = [
@@ -330,8 +331,8 @@ class Presenter:
             self.voice(language).say_action(line) if language else "",
         )
 
-    def present_choice(self, view: View, seat: int, code: int, language: str) -> Choice:
-        table = self.match.table
+    def present_choice(self, view: View, seat: int, code: int, wishes: Wishes) -> Choice:
+        table, language = self.match.table, wishes.language
         words = table.rules.words
         foresight = table.foresee(seat, code, self.match.bot_seats(), view)
         return Choice(
@@ -342,7 +343,7 @@ class Presenter:
             warnings=[self.present_message(message, language) for message in foresight.warnings],
             means=[
                 Meaning(each.kind, self.present_message(each.message, language))  # type: ignore[arg-type]
-                for each in foresight.consequences
+                for each in (foresight.consequences if wishes.means else ())
             ],
         )
 

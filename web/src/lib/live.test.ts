@@ -64,6 +64,10 @@ test('events follow those that stand; after an undo the later ones are dropped',
   expect(state.events.map((each) => each.move)).toEqual(['x', 'x', 'y']);
 });
 
+test('the page asks for what choices mean', () => {
+  expect(socket().url).toContain('means=true');
+});
+
 test('a move is pending until it is done, and no second one is sent', () => {
   socket().say(position(3, 0, []));
   expect(live.move('go a')).toBe(true);

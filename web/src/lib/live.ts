@@ -277,7 +277,7 @@ export class Live {
 
   private connect(): void {
     const { table, seat, invite = '' } = this.config;
-    const query = new URLSearchParams({ after: String(this.state.position?.position ?? -1) });
+    const query = new URLSearchParams({ after: String(this.state.position?.position ?? -1), means: 'true' });
     if (seat !== null) query.set('seat', String(seat));
     if (invite) query.set('invite', invite);
     const path = `/api/tables/${encodeURIComponent(table)}/live?${query}`;

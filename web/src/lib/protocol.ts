@@ -308,7 +308,7 @@ export interface Meaning {
   said: Said;
 }
 
-/** A legal choice. `final`: it cannot be undone alone, or it has warnings. `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow. */
+/** A legal choice. `final`: it cannot be undone alone, or it has warnings. `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow, for a reader that asked for it (`means`). */
 export interface Choice {
   move: string;
   said: Said;
@@ -626,6 +626,13 @@ export interface AskWords {
   id?: string;
 }
 
+/** Receive with every choice what it means, or no longer. */
+export interface AskMeans {
+  do: 'means';
+  on: boolean;
+  id?: string;
+}
+
 /** Send a chat message. */
 export interface AskChat {
   do: 'chat';
@@ -676,5 +683,6 @@ export type FromClient =
   | AskSeat
   | AskLanguage
   | AskWords
+  | AskMeans
   | AskChat
   | AskPing;
