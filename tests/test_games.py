@@ -1,8 +1,11 @@
 """Every game keeps what the conformance kit asks of it, over random options and numbers of players."""
 
+from pathlib import Path
+
 import pytest
 
-from roadstead.engine.conformance import fuzz
+from roadstead.cli.fuzz import describe_violation
+from roadstead.engine.conformance import Report, fuzz
 from roadstead.engine.trial import PROPERTIES
 from roadstead.games import NAMES, load
 from tests.luck import SOAK
@@ -15,13 +18,20 @@ IN_FIXED_ORDER = [("bremerhaven", 1), ("novgorod", 1), ("shipyard", 1)]
 EARLIER = [(name, version) for name in NAMES for version in range(1, load(name).version)]
 SIDE_BY_SIDE = ("bremerhaven", "shipyard")
 """Games in which several seats may act at once."""
+VIOLATIONS = Path("build/violations")
+
+
+def describe(report: Report) -> str:
+    """Keeps the record of a violation where it can be looked at."""
+    VIOLATIONS.mkdir(parents=True, exist_ok=True)
+    return describe_violation(report, None, VIOLATIONS)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_game_passes_the_conformance_kit(name: str) -> None:
     game = load(name)
     report = fuzz(game, game.rules(), DECISIONS, seed=7)
-    assert report.violation is None, str(report.violation)
+    assert report.violation is None, describe(report)
     assert report.decisions >= DECISIONS
     untried = [kind for kind, count in report.tried.items() if not count]
     assert untried == ([] if name in SIDE_BY_SIDE else ["simultaneous"])
@@ -33,7 +43,7 @@ def test_an_earlier_version_passes_the_conformance_kit(name: str, version: int) 
     left_out = "order" if (name, version) in IN_FIXED_ORDER else ""
     tried = tuple(kind for kind in PROPERTIES if kind != left_out)
     report = fuzz(game, game.rules(version=version), EARLIER_DECISIONS, seed=7, only=tried)
-    assert report.violation is None, str(report.violation)
+    assert report.violation is None, describe(report)
     assert report.decisions >= EARLIER_DECISIONS
 
 

@@ -313,7 +313,7 @@ def test_a_fuzz_failure_writes_a_record_and_says_how_to_see_it_again(
     answer = roadstead("fuzz", "harbour", "--decisions", "200", "--json")
     assert answer.code == 1
     assert json.loads(answer.out)["violation"]["game_seed"] == 77
-    assert "roadstead replay harbour-fuzz-77.txt" in answer.err
+    assert "roadstead replay --page harbour-fuzz-77.txt" in answer.err
     assert "roadstead fuzz harbour --only-game 77" in answer.err
     assert roadstead("replay", "harbour-fuzz-77.txt").code == 0
     assert roadstead("fuzz", "harbour", "--only-game", "77").code == 0

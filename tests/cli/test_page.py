@@ -10,10 +10,16 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
+import httpx
 import pytest
 
 from roadstead.cli import page
+from roadstead.engine.game import CHANCE
+from roadstead.engine.record import Record, RecordLine
+from roadstead.engine.table import Table
+from roadstead.games import load
 from roadstead.server import run as running
 from tests.cli.conftest import Roadstead
 from tests.server.running import Process, free_port, wait_until_up
@@ -51,7 +57,7 @@ def started_servers(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     places: list[tuple[str, int]] = []
     monkeypatch.setattr(running, "run", lambda host, port, settings: places.append((host, port)))
     monkeypatch.setattr(page, "network_address", lambda: "192.168.7.7")
-    monkeypatch.setattr(page, "open_browser_when_up", page.open_browser)
+    monkeypatch.setattr(page.Visit, "go_when_up", page.Visit.go)
     return places
 
 
@@ -145,6 +151,70 @@ def test_a_server_that_is_up_is_used(
     assert f"{server.url} and opens in your browser. It was running already." in answer.out
     assert opened_urls == [server.url]
     assert started_servers == []
+
+
+@pytest.mark.usefixtures("built_page")
+def test_a_port_of_ones_own_and_no_browser(
+    roadstead: Roadstead, started_servers: list[tuple[str, int]], opened_urls: list[str]
+) -> None:
+    port = free_port()
+    answer = roadstead("--port", str(port), "--no-browser")
+    assert f"Roadstead is at http://127.0.0.1:{port}. Open this address in a browser." in answer.out
+    assert started_servers == [("0.0.0.0", port)]
+    assert opened_urls == []
+
+
+@pytest.mark.usefixtures("built_page", "opened_urls")
+def test_a_port_that_was_asked_for_is_not_passed_over(
+    roadstead: Roadstead, started_servers: list[tuple[str, int]], taken_port: int
+) -> None:
+    answer = roadstead("--port", str(taken_port))
+    assert answer.code == 1
+    assert f"cannot listen at 0.0.0.0:{taken_port}" in answer.err
+    assert started_servers == []
+
+
+@pytest.mark.parametrize("arguments", [("--port", "8800"), ("--no-browser",)])
+def test_the_options_of_the_page_do_not_go_with_a_command(
+    roadstead: Roadstead, arguments: tuple[str, ...]
+) -> None:
+    answer = roadstead(*arguments, "rules", "harbour")
+    assert answer.code == 2
+    assert "stand after 'rules'" in answer.err
+
+
+@pytest.mark.usefixtures("built_page")
+def test_a_record_opens_in_the_page_at_its_last_position(
+    roadstead: Roadstead, opened_urls: list[str], port: int, tmp_path: Path
+) -> None:
+    """As a fuzz run writes it: a game that breaks off somewhere."""
+    rules = load("novgorod").rules()
+    table = Table(rules, 2, rules.game.settings(2, {}))
+    rng = Random(5)
+    while len(table.log) < 40:
+        seat = table.state.actors()[0]
+        if seat == CHANCE:
+            table.deal(table.state.draw(rng))
+        else:
+            table.play(seat, table.legal(seat)[0])
+    file = tmp_path / "broken.txt"
+    events = [RecordLine(event.who, rules.codebook.notation(event.code)) for event in table.log]
+    record = Record("novgorod", rules.version, rules.cards.digest, 2, events=events)
+    file.write_text(record.text())
+    server = Process(str(tmp_path / "r.db"), tmp_path / "log", port)
+    try:
+        answer = roadstead("replay", "--page", str(file))
+        (address,) = opened_urls
+        found = httpx.get(address.replace("/tables/", "/api/tables/")).json()
+        shown = httpx.get(
+            f"{server.url}/api/tables/{found['id']}/replay/40", params={"invite": found["invite"]}
+        ).json()
+    finally:
+        server.stop()
+    assert answer.code == 0
+    assert address == f"{server.url}/tables/{found['id']}?at=40&invite={found['invite']}"
+    assert shown["at"] == shown["last"] == 40
+    assert address in answer.out
 
 
 def test_a_page_that_was_not_built(

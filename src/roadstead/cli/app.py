@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from roadstead.cli import cards, check_database, fuzz, page, play, replay, rules, serve, simulate, verify
-from roadstead.cli.errors import report
+from roadstead.cli.errors import WrongUse, report
 
 app = typer.Typer(
     name="roadstead",
@@ -49,9 +49,20 @@ def main(
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave."),
     ] = False,
+    port: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, help="The port of the page. Default: 8620, or the next free one."),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Whether to open the page in your browser.")
+    ] = True,
 ) -> None:
     if context.invoked_subcommand is None:
-        page.open_page()
+        page.open_page(port, browser)
+    elif port is not None or not browser:
+        raise WrongUse(
+            f"--port and --no-browser stand after '{context.invoked_subcommand}', if it takes them"
+        )
 
 
 def run(arguments: list[str]) -> int:

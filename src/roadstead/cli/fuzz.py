@@ -84,11 +84,11 @@ def facts_of(report: Report) -> dict[str, object]:
     }
 
 
-def describe_violation(report: Report, cards: Path | None) -> str:
-    """Write the record of a violation; returns what was broken and how to reproduce it."""
+def describe_violation(report: Report, cards: Path | None, folder: Path | None = None) -> str:
+    """Write the record of a violation; returns what was broken, how to see it and how to reproduce it."""
     assert report.violation is not None
-    file = Path(f"{report.game}-fuzz-{report.seed}.txt")
+    file = (folder or Path()) / f"{report.game}-fuzz-{report.seed}.txt"
     file.write_text(report.violation.record.text(), encoding="utf-8")
     deck = f" --cards {cards}" if cards is not None else ""
     again = f"roadstead fuzz {report.game} --only-game {report.seed}{deck}"
-    return f"{report.violation}\nSee the game: roadstead replay {file}   Reproduce: {again}"
+    return f"{report.violation}\nSee the game: roadstead replay --page {file}   Reproduce: {again}"

@@ -8,13 +8,15 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import typer
 
-from roadstead.cli.errors import Failed
-from roadstead.cli.serve import EVERYWHERE, make_server
+from roadstead.cli.errors import Failed, report
+from roadstead.cli.serve import EVERYWHERE, make_server, try_address
 
 if TYPE_CHECKING:
     from roadstead.text.voice import Phrases
@@ -26,8 +28,11 @@ START_SECONDS = 30.0
 """How long a server may take until it answers."""
 
 
-def open_page() -> None:
-    """Host tables for this machine and open the page, until Ctrl-C; if a server is running already, open its page."""
+def open_page(port: int | None = None, browser: bool = True, address_at: Callable[[str], str] = str) -> None:
+    """Host tables for this machine and open the page, until Ctrl-C; if a server is running already, open its page.
+
+    `address_at` gives the address to open at the server, once it answers.
+    """
     from roadstead.server.context import Settings
     from roadstead.server.run import PORT, default_database, run
     from roadstead.text.language import detect_language
@@ -38,25 +43,29 @@ def open_page() -> None:
         raise Failed(phrases.ui("page-not-built"))
     network = network_address()
     listening = EVERYWHERE[0] if network else HOST
-    port, is_up = find_port(PORT, listening)
+    port, is_up = find_port(PORT, listening) if port is None else check_port(port, listening)
     url = f"http://{HOST}:{port}"
+    opens = browser and has_browser()
     if is_up:
-        print_address(phrases, url, phrases.ui("page-running"))
-        open_browser(url)
+        address = address_at(url)
+        print_address(phrases, address, opens, phrases.ui("page-running"))
+        if opens:
+            webbrowser.open(address)
         return
     friends = f"http://{network}:{port}" if network else ""
     server = make_server(Settings(default_database(), address=friends))
-    print_address(phrases, url, phrases.ui("page-stop"))
+    print_address(phrases, url, opens, phrases.ui("page-stop"))
     typer.echo(phrases.ui("page-friends", url=friends) if friends else phrases.ui("page-alone"))
     sys.stdout.flush()
-    threading.Thread(target=open_browser_when_up, args=(url,), daemon=True).start()
+    visit = Visit(url, opens, address_at)
+    threading.Thread(target=visit.go_when_up, daemon=True).start()
     run(listening, port, server)
     typer.echo(phrases.ui("page-stopped"))
 
 
-def print_address(phrases: Phrases, url: str, more: str) -> None:
+def print_address(phrases: Phrases, url: str, opens: bool, more: str) -> None:
     """Print where the page is, and `more`."""
-    here = phrases.ui("page-opens" if has_browser() else "page-here", url=url)
+    here = phrases.ui("page-opens" if opens else "page-here", url=url)
     typer.echo(f"{here} {more}")
 
 
@@ -84,6 +93,14 @@ def find_port(first: int, host: str = HOST) -> tuple[int, bool]:
     raise Failed(f"no port from {first} on is free at {host}")
 
 
+def check_port(port: int, host: str = HOST) -> tuple[int, bool]:
+    """The port that was asked for, and whether a Roadstead server answers there already."""
+    if is_roadstead(f"http://{HOST}:{port}"):
+        return port, True
+    try_address(host, port)
+    return port, False
+
+
 def is_roadstead(url: str) -> bool:
     import httpx
 
@@ -94,13 +111,31 @@ def is_roadstead(url: str) -> bool:
     return isinstance(health, dict) and health.get("status") == "good" and "version" in health
 
 
-def open_browser_when_up(url: str) -> None:
-    until = time.monotonic() + START_SECONDS
-    while time.monotonic() < until:
-        if is_roadstead(url):
-            open_browser(url)
+@dataclass(frozen=True)
+class Visit:
+    """The visit of the browser to a server that is about to start."""
+
+    url: str
+    opens: bool
+    address_at: Callable[[str], str]
+
+    def go_when_up(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            if is_roadstead(self.url):
+                return self.go()
+            time.sleep(0.1)
+
+    def go(self) -> None:
+        try:
+            address = self.address_at(self.url)
+        except Exception as error:  # in a thread of its own: the server runs on
+            report(error)
             return
-        time.sleep(0.1)
+        if self.opens:
+            webbrowser.open(address)
+        elif address != self.url:
+            typer.echo(address)
 
 
 def has_browser() -> bool:
@@ -112,8 +147,3 @@ def has_browser() -> bool:
     except webbrowser.Error:
         return False
     return True
-
-
-def open_browser(url: str) -> None:
-    if has_browser():
-        webbrowser.open(url)

@@ -22,6 +22,7 @@ def replay(
     details: Annotated[
         bool, typer.Option("--details", help="Tell every event, not just a line per action.")
     ] = False,
+    page: Annotated[bool, typer.Option("--page", help="Open it in the browser instead.")] = False,
     lang: Language = None,
     cards: CardsFile = None,
     json: Json = False,
@@ -42,6 +43,11 @@ def replay(
         table = replay_record(rules, record)
     except RecordError as error:
         raise Failed(f"{file}: {error}") from error
+    if page:
+        from roadstead.cli.page import open_page
+        from roadstead.cli.record_page import RecordPage
+
+        return open_page(address_at=RecordPage(record).address_at)
     voice = Voice(rules, choose_language(lang), [spoken_name(player) for player in table.players])
     if json:
         from json import dumps
