@@ -199,9 +199,6 @@ class Table:
         """Why a seat cannot choose a thing now; None if it can, is not asked, or the thing has no part in it."""
         words = self.rules.words
         view = self.view(seat)
-        due = view.due_of(seat)
-        if due is None or target.partition(":")[0] not in words.touches.get(due.kind, ()):
-            return None
         if any(target in words.targets(view, code) for code in self.legal(seat)):
             return None
         on_the_table = any(target in line.things for section in words.table(view) for line in section.lines)

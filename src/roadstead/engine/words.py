@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from roadstead.engine.game import View
+    from roadstead.engine.game import Due, View
 
 
 LAST: Final = 1 << 20
@@ -219,6 +219,17 @@ class Words:
 
     def why_not(self, view: View, target: str) -> WhyNot | None:
         """Why the viewer cannot choose a thing in the decision due. Asked only of things that no legal choice touches.
+
+        None for a viewer who is not asked, and for things that have no part in the decision.
+        """
+        due = view.due_of(view.seat)
+        kind, _, name = target.partition(":")
+        if due is None or kind not in self.touches.get(due.kind, ()):
+            return None
+        return self.why_not_thing(view, due, kind, name)
+
+    def why_not_thing(self, view: View, due: Due, kind: str, name: str) -> WhyNot | None:
+        """Why the viewer cannot choose `kind:name` in the decision `due`, which is theirs.
 
         There is an answer for every thing on the table of a kind that `touches` names for the decision.
         """

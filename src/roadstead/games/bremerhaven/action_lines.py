@@ -77,7 +77,7 @@ GAINS: Final = (
 )
 
 
-def joins_action(codebook: Codebook, before: Happening, event: Happening) -> bool:
+def joins(codebook: Codebook, before: Happening, event: Happening) -> bool:
     """The permits of a player, a ship or a contract with its markers, and a harbour phase are one action each."""
     if event.who != before.who or any(message.key == messages.INCOME for message in before.told):
         return False  # income comes between the Town board and everything after it

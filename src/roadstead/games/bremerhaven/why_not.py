@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roadstead.engine.game import Due
 from roadstead.engine.words import Message, WhyNot, tally
 from roadstead.games.bremerhaven import messages, tasks
 from roadstead.games.bremerhaven.deck import (
@@ -54,22 +55,17 @@ RULE_OF_OWN: Final[dict[int, str]] = {
 """By kind of decision, the rule that one's own harbour is meant."""
 
 
-def why_not(v: BremerhavenView, deck: BremerhavenDeck, target: str) -> WhyNot | None:
-    """None for a viewer who is not asked, and for things that have no part in the decision."""
-    due = v.due_of(v.seat)
-    kind, _, name = target.partition(":")
-    if due is None or v.seat is None or kind not in TOUCHES.get(due.kind, ()):
-        return None
-    mine = v.harbours[v.seat]
+def why_not_thing(v: BremerhavenView, deck: BremerhavenDeck, due: Due, kind: str, name: str) -> WhyNot | None:
+    mine = v.harbours[due.seat]
     if kind == "card":
-        return why_not_card(v, v.seat, int(name))
+        return why_not_card(v, due.seat, int(name))
     if kind == "supply":
         return why_not_supply(deck, mine, due.kind, GOODS.index(name))
     if kind == "building":
         building = next(at for at, card in enumerate(deck.names("building")) if card.id == name)
         return why_not_building(v, deck, due.kind, building)
     owner, _, place = name.partition(":")
-    if kind in ("wall", "cell", "dock", "load", "stored") and int(owner) != v.seat:
+    if kind in ("wall", "cell", "dock", "load", "stored") and int(owner) != due.seat:
         return WhyNot(Message(messages.HARBOUR_OF, (int(owner),)), RULE_OF_OWN[due.kind])
     if kind == "wall":
         return why_not_wall(mine, due.kind, int(place) - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from roadstead.engine.game import View
+from roadstead.engine.game import Due, View
 from roadstead.engine.words import (
     LAST,
     ActionLine,
@@ -19,7 +19,7 @@ from roadstead.engine.words import (
     tally,
 )
 from roadstead.games.bremerhaven import deck, messages, tasks
-from roadstead.games.bremerhaven.action_lines import action_line, joins_action
+from roadstead.games.bremerhaven.action_lines import action_line, joins
 from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, VALUES, BremerhavenCodes
 from roadstead.games.bremerhaven.consequences import OUTCOMES, consequences_of
 from roadstead.games.bremerhaven.deck import (
@@ -38,7 +38,7 @@ from roadstead.games.bremerhaven.shortcuts import shortcuts_of
 from roadstead.games.bremerhaven.state import COVERED, DOCK, NONE
 from roadstead.games.bremerhaven.table_words import PHASES, table_of
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
-from roadstead.games.bremerhaven.why_not import TOUCHES, why_not
+from roadstead.games.bremerhaven.why_not import TOUCHES, why_not_thing
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.CHOOSE_PRICE: messages.ASK_PRICE,
@@ -271,8 +271,8 @@ class BremerhavenWords(Words):
             return [f"amount:{at}"]
         return [f"button:{verb}"]
 
-    def why_not(self, view: View, target: str) -> WhyNot | None:
-        return why_not(cast(BremerhavenView, view), self.deck, target)
+    def why_not_thing(self, view: View, due: Due, kind: str, name: str) -> WhyNot | None:
+        return why_not_thing(cast(BremerhavenView, view), self.deck, due, kind, name)
 
     def consequences(self, view: View, code: int) -> list[Consequence]:
         verb, words = self.codebook.parts(code)
@@ -284,7 +284,7 @@ class BremerhavenWords(Words):
     # -- actions ---------------------------------------------------------------------------------------
 
     def joins(self, before: Happening, event: Happening) -> bool:
-        return joins_action(self.codebook, before, event)
+        return joins(self.codebook, before, event)
 
     def action(self, events: list[Happening]) -> ActionLine | None:
         return action_line(self.codebook, events)

@@ -25,6 +25,10 @@ PARTS: Final[dict[str, str]] = {
 """Messages of the visitor that become a part as they are, without their seat."""
 
 
+def joins(codebook: Codebook, before: Happening, event: Happening) -> bool:
+    return codebook.parts(event.code)[0] not in BEGINNINGS
+
+
 def action_line(codebook: Codebook, events: list[Happening]) -> ActionLine | None:
     """The visit of a building with all that came of it; choices of the set-up are told by themselves."""
     verb, words = codebook.parts(events[0].code)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roadstead.engine.game import Due
 from roadstead.engine.words import Message, WhyNot
 from roadstead.games.harbour import messages, tasks
 from roadstead.games.harbour.deck import COPY_THEN_GAIN, GOODS, HOME, HarbourDeck
@@ -46,12 +47,7 @@ RULE_OF_GOODS: Final[dict[int, str]] = {
 }
 
 
-def why_not(v: HarbourView, deck: HarbourDeck, target: str) -> WhyNot | None:
-    """None for a viewer who is not asked, and for things that have no part in the decision."""
-    due = v.due_of(v.seat)
-    kind, _, name = target.partition(":")
-    if due is None or v.seat is None or kind not in TOUCHES.get(due.kind, ()):
-        return None
+def why_not_thing(v: HarbourView, deck: HarbourDeck, due: Due, kind: str, name: str) -> WhyNot | None:
     if kind == "pawn":
         return WhyNot(Message(messages.NOT_YOUR_PAWN, (int(name),)), "HAR-201")
     if kind == "player":

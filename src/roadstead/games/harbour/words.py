@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
-from roadstead.engine.game import View
+from roadstead.engine.game import Due, View
 from roadstead.engine.words import (
     LAST,
     ActionLine,
@@ -19,7 +19,7 @@ from roadstead.engine.words import (
     tally,
 )
 from roadstead.games.harbour import messages, tasks
-from roadstead.games.harbour.action_lines import BEGINNINGS, action_line
+from roadstead.games.harbour.action_lines import action_line, joins
 from roadstead.games.harbour.codes import MARKETS, MOMENTS, OPENINGS, PAIRS, TALLIES
 from roadstead.games.harbour.deck import (
     BUY,
@@ -52,7 +52,7 @@ from roadstead.games.harbour.deck import (
 from roadstead.games.harbour.gains import only
 from roadstead.games.harbour.table_words import table_of
 from roadstead.games.harbour.view import HarbourView
-from roadstead.games.harbour.why_not import TOUCHES, why_not
+from roadstead.games.harbour.why_not import TOUCHES, why_not_thing
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.CHOOSE_BOARD: messages.ASK_BOARD,
@@ -310,7 +310,7 @@ class HarbourWords(Words):
     # -- actions -------------------------------------------------------------------------------------
 
     def joins(self, before: Happening, event: Happening) -> bool:
-        return self.codebook.parts(event.code)[0] not in BEGINNINGS
+        return joins(self.codebook, before, event)
 
     def action(self, events: list[Happening]) -> ActionLine | None:
         return action_line(self.codebook, events)
@@ -320,8 +320,8 @@ class HarbourWords(Words):
     def table(self, view: View) -> list[TableSection]:
         return table_of(cast(HarbourView, view), self.deck)
 
-    def why_not(self, view: View, target: str) -> WhyNot | None:
-        return why_not(cast(HarbourView, view), self.deck, target)
+    def why_not_thing(self, view: View, due: Due, kind: str, name: str) -> WhyNot | None:
+        return why_not_thing(cast(HarbourView, view), self.deck, due, kind, name)
 
     # -- cards -----------------------------------------------------------------------------------------
 

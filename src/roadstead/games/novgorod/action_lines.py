@@ -74,7 +74,7 @@ PRIVILEGES_USED: Final[dict[str, int]] = {
 }
 
 
-def goes_on(codebook: Codebook, before: Happening, event: Happening) -> bool:
+def joins(codebook: Codebook, before: Happening, event: Happening) -> bool:
     """Whether a decision goes on with the action of the decision before it."""
     if before.who != event.who:
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roadstead.engine.game import Due
 from roadstead.engine.words import Message, WhyNot
 from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.deck import (
@@ -68,12 +69,7 @@ PHASE_OF: Final = {SPEED: 1, EXTRA_INCOME: 2, ORDER_DISCOUNT: 3}
 """NOV-404: the phase in which each privilege is used."""
 
 
-def why_not(v: NovgorodView, deck: NovgorodDeck, target: str) -> WhyNot | None:
-    """None for a viewer who is not asked, and for things that have no part in the decision."""
-    due = v.due_of(v.seat)
-    kind, _, name = target.partition(":")
-    if due is None or v.seat is None or kind not in TOUCHES.get(due.kind, ()):
-        return None
+def why_not_thing(v: NovgorodView, deck: NovgorodDeck, due: Due, kind: str, name: str) -> WhyNot | None:
     if kind in ("city", "kontor", "workshop", "route"):
         return why_not_place(v, deck, kind, deck.city_ids.index(name))
     if kind == "order":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
-from roadstead.engine.game import View
+from roadstead.engine.game import Due, View
 from roadstead.engine.words import (
     LAST,
     ActionLine,
@@ -19,7 +19,7 @@ from roadstead.engine.words import (
     Words,
 )
 from roadstead.games.novgorod import messages, settings, tasks
-from roadstead.games.novgorod.action_lines import action_line, goes_on
+from roadstead.games.novgorod.action_lines import action_line, joins
 from roadstead.games.novgorod.career_words import side_in_full
 from roadstead.games.novgorod.codes import STACK
 from roadstead.games.novgorod.consequences import OUTCOMES, consequences_of
@@ -43,7 +43,7 @@ from roadstead.games.novgorod.state import SEALS
 from roadstead.games.novgorod.table_words import PHASES, table_of, wares_of
 from roadstead.games.novgorod.trader_words import in_hand, open_income
 from roadstead.games.novgorod.view import NovgorodView
-from roadstead.games.novgorod.why_not import TOUCHES, why_not
+from roadstead.games.novgorod.why_not import TOUCHES, why_not_thing
 
 
 class NovgorodWords(Words):
@@ -363,7 +363,7 @@ class NovgorodWords(Words):
     # -- actions ---------------------------------------------------------------------------------------
 
     def joins(self, before: Happening, event: Happening) -> bool:
-        return goes_on(self.codebook, before, event)
+        return joins(self.codebook, before, event)
 
     def action(self, events: list[Happening]) -> ActionLine | None:
         return action_line(self.deck, self.codebook, events)
@@ -373,8 +373,8 @@ class NovgorodWords(Words):
     def table(self, view: View) -> list[TableSection]:
         return table_of(cast(NovgorodView, view), self.deck)
 
-    def why_not(self, view: View, target: str) -> WhyNot | None:
-        return why_not(cast(NovgorodView, view), self.deck, target)
+    def why_not_thing(self, view: View, due: Due, kind: str, name: str) -> WhyNot | None:
+        return why_not_thing(cast(NovgorodView, view), self.deck, due, kind, name)
 
     def shortcuts(self, view: View) -> list[Shortcut]:
         return shortcuts_of(cast(NovgorodView, view), self.deck, self.codebook)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roadstead.engine.game import Due
 from roadstead.engine.words import Message, WhyNot
 from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.building import has_room
@@ -76,13 +77,10 @@ class Asked:
         self.arg = arg
 
 
-def why_not(v: ShipyardView, deck: ShipyardDeck, along_the_lines: list[int], target: str) -> WhyNot | None:
-    """None for a viewer who is not asked, and for things that have no part in the decision."""
-    due = v.due_of(v.seat)
-    kind, _, name = target.partition(":")
-    if due is None or v.seat is None or kind not in TOUCHES.get(due.kind, ()):
-        return None
-    a = Asked(v, deck, v.builders[v.seat], due.kind, due.arg)
+def why_not_thing(
+    v: ShipyardView, deck: ShipyardDeck, along_the_lines: list[int], due: Due, kind: str, name: str
+) -> WhyNot | None:
+    a = Asked(v, deck, v.builders[due.seat], due.kind, due.arg)
     if kind == "action":
         return why_not_action(a, ACTIONS.index(name))
     if kind == "stand-in":

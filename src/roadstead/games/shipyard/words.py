@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias, cast
 
-from roadstead.engine.game import View
+from roadstead.engine.game import Due, View
 from roadstead.engine.words import (
     LAST,
     ActionLine,
@@ -62,7 +62,7 @@ from roadstead.games.shipyard.deck import (
 from roadstead.games.shipyard.shortcuts import shortcuts
 from roadstead.games.shipyard.table_words import table_of
 from roadstead.games.shipyard.view import ShipyardView, cell_at
-from roadstead.games.shipyard.why_not import TOUCHES, why_not
+from roadstead.games.shipyard.why_not import TOUCHES, why_not_thing
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
     tasks.CHOOSE: messages.ASK_CHOOSE,
@@ -353,8 +353,8 @@ class ShipyardWords(Words):
     def table(self, view: View) -> list[TableSection]:
         return table_of(cast(ShipyardView, view), self.deck, self.along_the_lines)
 
-    def why_not(self, view: View, target: str) -> WhyNot | None:
-        return why_not(cast(ShipyardView, view), self.deck, self.along_the_lines, target)
+    def why_not_thing(self, view: View, due: Due, kind: str, name: str) -> WhyNot | None:
+        return why_not_thing(cast(ShipyardView, view), self.deck, self.along_the_lines, due, kind, name)
 
     def shortcuts(self, view: View) -> list[Shortcut]:
         return shortcuts(cast(ShipyardView, view), self.deck, self.codes)
