@@ -494,12 +494,14 @@ class Happened(Answer):
     said: list[Said]
     turn: int = 0
     """The turn it belongs to, counted as in views."""
+    beside: list[int] = []
+    """Other seats that could decide at the same time."""
 
 
 class SaidAction(Answer):
     """What a player did in one action, in one line: `said` is what they did, `parts` what came of it.
 
-    Both are fragments without their subject, `who`. It covers the events from `at` to `last`.
+    Both are fragments without their subject, `who`. It covers the events from `at` to `last`, or those of `events`.
     """
 
     at: int
@@ -512,6 +514,8 @@ class SaidAction(Answer):
     """How much it matters to the others, from 0; 100 brings the end of the game."""
     text: str = ""
     """The whole line, if the client chose a language."""
+    events: list[int] = []
+    """Its events, if others between `at` and `last` belong to somebody who acted at the same time."""
 
 
 class SaidShortcut(Answer):
@@ -594,6 +598,8 @@ class Replayed(Answer):
     prompts: dict[str, Said] = {}
     words: list[SaidSection] = []
     """The table in words, if asked for."""
+    actions: list[SaidAction] = []
+    """Actions in one line each, as far as they were known then: those with an event of `events`."""
 
 
 class ScorePoint(Answer):

@@ -1,15 +1,18 @@
 """simulate, replay, verify, cards, rules and fuzz: what they print, and how they refuse."""
 
 import json
+import re
 import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from roadstead.engine.conformance import Report
 from roadstead.engine.record import Record
+from roadstead.engine.table import Table
 from roadstead.engine.trial import Violation
 from roadstead.games import load
 from tests.cli.conftest import Roadstead
@@ -168,6 +171,28 @@ def test_replay_tells_an_action_in_one_line_or_in_detail(roadstead: Roadstead, g
     actions = json.loads(roadstead("replay", game, "--json").out)["actions"]
     assert all(before["last"] < after["first"] for before, after in pairwise(actions))
     assert " ".join(actions[0]["words"].split()) in " ".join(short.split())
+
+
+def test_replay_tells_actions_side_by_side_in_one_line_each(roadstead: Roadstead) -> None:
+    rng = Random(3)
+    rules = load("bremerhaven").rules()
+    table = Table(rules, 2, rules.game.settings(2, {}), ["Ann", "Ben"], "6", "side by side")
+    table.deal_all()
+    for _ in range(150):
+        seat = rng.choice(table.state.actors())
+        table.play(seat, rng.choice(table.legal(seat)))
+        table.deal_all()
+    Path("half.txt").write_text(table.save().text())
+    actions = json.loads(roadstead("replay", "half.txt", "--json").out)["actions"]
+    told = [number for action in actions for number in action["events"]]
+    assert len(told) == len(set(told))
+    overlapping = [before for before, after in pairwise(actions) if before["last"] > after["first"]]
+    assert overlapping
+    shown = roadstead("replay", "half.txt").out
+    for action in overlapping:
+        first, later = action["first"], action["events"][-1]
+        assert re.search(rf"^ *{first} \w", shown, re.MULTILINE)
+        assert not re.search(rf"^ *{later} \w", shown, re.MULTILINE), "the later event is told again"
 
 
 def test_replay_as_json(roadstead: Roadstead, game: str) -> None:

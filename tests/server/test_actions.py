@@ -26,13 +26,14 @@ def test_who_follows_a_game_has_the_actions_of_who_comes_later(game: str) -> Non
     sight = sight_of(table, ["", ""])
     known: dict[int | None, list[SaidAction]] = {None: [], 0: []}
     sent: list[Logged] = []
-    for _ in range(60):
+    for _ in range(150):
         if table.over():
             break
-        seat = table.state.actors()[0]
+        seat = rng.choice(table.state.actors())
         table.play(seat, rng.choice(table.legal(seat)))
-        if rng.random() < 0.2 and table.undoable(seat) is not None:
-            table.undo(seat)
+        back = rng.randrange(table.seats)
+        if rng.random() < 0.2 and table.undoable(back) is not None:
+            table.undo(back)
         else:
             table.deal_all()
         if rng.random() < 0.3:
@@ -47,3 +48,5 @@ def test_who_follows_a_game_has_the_actions_of_who_comes_later(game: str) -> Non
             whole = sight.present_position(viewer, 0, Wishes()).actions
             assert known[viewer] == whole
             assert all(each.at <= each.last < len(table.log) for each in whole)
+            told = [at for each in whole for at in each.events or range(each.at, each.last + 1)]
+            assert len(told) == len(set(told)), "an event is told twice"

@@ -16,7 +16,7 @@ from roadstead.client import Client
 from roadstead.engine.record import read_record
 from roadstead.engine.table import replay
 from roadstead.games import load
-from roadstead.protocol import Done, GameName, Replayed, TableInfo
+from roadstead.protocol import Done, GameName, Replayed, SaidAction, TableInfo
 from roadstead.server import schema, tables
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
@@ -77,27 +77,36 @@ def test_an_uploaded_record_is_kept_like_a_game_played_here(site: Running, datab
     assert end.at - first.at >= 3_600_000 - 60_000
 
 
+def places(actions: list[SaidAction]) -> list[tuple[int, ...]]:
+    """Whose action it was, and its events."""
+    return [(action.who, *(action.events or (action.at, action.last))) for action in actions]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_position_is_told_as_it_was_seen(shared: Running, game: GameName) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann") as (ann,):
             table = await ann.create(game, me=2)
             seats = (None, 0, 1)
-            known: dict[tuple[int, int | None], tuple[str, list[int]]] = {}
+            known: dict[tuple[int, int | None], tuple[str, list[int], list[tuple[int, ...]]]] = {}
             for _ in range(12):
                 for seat in seats:
                     now = await ann.position(table.id, seat)
-                    known[len(now.events), seat] = (now.digest, now.due)
+                    known[len(now.events), seat] = (now.digest, now.due, places(now.actions))
                 await some_moves(ann, table.id, 1)
-            for (at, seat), (digest, due) in known.items():
+            for (at, seat), (digest, due, actions) in known.items():
                 told = await ann.replay(table.id, at, seat, lang="de", since=0)
                 assert (told.digest, told.due, told.at, told.seat) == (digest, due, at, seat)
+                assert places(told.actions) == actions
+                assert all(action.text for action in told.actions)
                 assert len(told.events) == at
                 assert all(message.text for message in told.prompts.values())
                 assert set(told.prompts) == {str(other) for other in due}
             last = await ann.position(table.id, 0)
             told = await ann.replay(table.id, len(last.events), 0, since=0)
             assert (told.events, told.last) == (last.events, len(last.events))
+            assert told.actions == last.actions
+            assert (await ann.replay(table.id, told.last, 0)).actions == last.actions[-1:]
             assert (await ann.replay(table.id, 5, 0)).events == last.events[4:5]
             assert (await ann.replay(table.id, 0, 0)).events == []
             assert told.turns == sorted(set(told.turns))

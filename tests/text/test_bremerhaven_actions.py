@@ -252,14 +252,12 @@ def test_production_and_moves_without_storing_are_summed_up() -> None:
     assert "interest; deposits 2 money in the Bank" in line
 
 
-def test_seats_side_by_side_have_lines_of_their_own() -> None:
+def test_seats_side_by_side_have_a_line_each() -> None:
     docks = {0: {2: "heidi 3 2 crate"}, 1: {2: "emma 3 2 barrel"}}
     table = play(bremerhaven(2, "harbour", docks=docks), "0 unload 2, 1 unload 2, 0 unload 2, 1 unload 2")
     assert [line.split(";")[0] for line in said(table)] == [
-        "Ann works in the harbour: unloads 1 crate.",
-        "Ben works in the harbour: unloads 1 barrel.",
-        "Ann works in the harbour: unloads 1 crate.",
-        "Ben works in the harbour: unloads 1 barrel",
+        "Ann works in the harbour: unloads 2 crates.",
+        "Ben works in the harbour: unloads 2 barrels",
     ]
 
 

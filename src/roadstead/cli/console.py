@@ -80,6 +80,10 @@ class GameConsole(ABC):
         """The actor of an event, and its code as a seat saw it."""
 
     @abstractmethod
+    def actors_at(self, at: int) -> tuple[int, ...]:
+        """The seats that could act before an event."""
+
+    @abstractmethod
     def turn_of(self, at: int) -> int:
         """The turn that an event belongs to."""
 
@@ -192,7 +196,7 @@ class GameConsole(ABC):
         """The actions from event `first` on, as a seat saw them."""
         words = self.rules.words
         events = [
-            Happening(*self.event(at, seat), tuple(self.words_of(at, seat)))
+            Happening(*self.event(at, seat), tuple(self.words_of(at, seat)), self.actors_at(at))
             for at in range(first, self.events())
         ]
         found: list[Action] = []

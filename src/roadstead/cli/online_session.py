@@ -106,6 +106,9 @@ class OnlineSession(GameConsole):
     def event(self, at: int, seat: int | None) -> tuple[int, int]:
         return self.shown[at].who, self.rules.codebook.code(self.shown[at].move)
 
+    def actors_at(self, at: int) -> tuple[int, ...]:
+        return (self.shown[at].who, *self.shown[at].beside)
+
     def turn_of(self, at: int) -> int:
         return self.shown[at].turn
 

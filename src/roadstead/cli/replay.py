@@ -62,20 +62,21 @@ def open_happening(event: Logged, table: Table) -> Happening:
     from roadstead.engine.words import Happening
 
     messages = [table.rules.words.event(event.who, event.code), *(line.message for line in event.lines)]
-    return Happening(event.who, event.code, tuple(message for message in messages if message is not None))
+    told = tuple(message for message in messages if message is not None)
+    return Happening(event.who, event.code, told, event.actors)
 
 
-def describe_actions(table: Table, voice: Voice) -> list[tuple[int, int, str]]:
-    """The first and the last event of each action that has a line, from 1, and the line."""
+def describe_actions(table: Table, voice: Voice) -> list[tuple[list[int], str]]:
+    """The events of each action that has a line, from 1, and the line."""
     from roadstead.engine.actions import split_actions
 
     words = table.rules.words
     events = [open_happening(event, table) for event in table.log]
-    found: list[tuple[int, int, str]] = []
+    found: list[tuple[list[int], str]] = []
     for places in split_actions(words, events):
         line = words.action([events[place] for place in places])
         if line is not None:
-            found.append((places[0] + 1, places[-1] + 1, voice.say_action(line)))
+            found.append(([place + 1 for place in places], voice.say_action(line)))
     return found
 
 
@@ -114,8 +115,8 @@ def facts_of(table: Table, record: Record, voice: Voice) -> dict[str, object]:
         "header": header,
         "events": events,
         "actions": [
-            {"first": first, "last": last, "words": text}
-            for first, last, text in describe_actions(table, voice)
+            {"first": numbers[0], "last": numbers[-1], "events": numbers, "words": text}
+            for numbers, text in describe_actions(table, voice)
         ],
         "over": over,
         "scores": [asdict(score) for score in table.state.scores()] if over else [],
@@ -138,13 +139,16 @@ def show(table: Table, record: Record, voice: Voice, details: bool) -> None:
     )
     terminal.line()
     wide = len(str(len(table.log)))
-    actions = {} if details else {first: (last, text) for first, last, text in describe_actions(table, voice)}
-    told = 0
+    actions = (
+        {} if details else {events[0]: (events, text) for events, text in describe_actions(table, voice)}
+    )
+    told: set[int] = set()
     for number, event in enumerate(table.log, 1):
-        if number <= told:
+        if number in told:
             continue
         if number in actions:
-            told, line = actions[number]
+            events, line = actions[number]
+            told.update(events)
             terminal.show(Text.assemble((f"{number:>{wide}} ", "dim"), terminal.wrap_hanging(line, wide + 1)))
             continue
         for at, text in enumerate(describe_event(event, table, voice)):

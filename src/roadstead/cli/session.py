@@ -53,6 +53,9 @@ class Session(GameConsole):
         event = self.table.log[at]
         return event.who, event.seen[self.table.seats if seat is None else seat]
 
+    def actors_at(self, at: int) -> tuple[int, ...]:
+        return self.table.log[at].actors
+
     def turn_of(self, at: int) -> int:
         return self.table.log[at].turn
 

@@ -307,7 +307,7 @@ class Table:
         """An event as `seat` saw it."""
         event = self.log[at]
         seen = event.seen[self.seats if seat is None else seat]
-        return Happening(event.who, seen, tuple(self.words_of(at, seat)))
+        return Happening(event.who, seen, tuple(self.words_of(at, seat)), event.actors)
 
     def record(self, seat: int | None = None) -> Record:
         """The record: complete after the end; before, as `seat` has seen it and without the seed."""

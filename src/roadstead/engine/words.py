@@ -81,6 +81,8 @@ class Happening:
     who: int
     code: int
     told: tuple[Message, ...]
+    actors: tuple[int, ...] = ()
+    """The seats that could act before it, as far as that is known."""
 
 
 HEAVIEST: Final = 100
@@ -201,7 +203,8 @@ class Words:
     def joins(self, before: Happening, event: Happening) -> bool:
         """Whether a decision belongs to the same action as the decision before it; otherwise it begins one.
 
-        Chance events always belong to the action before them; `before` holds what was told of them, too.
+        Where seats act side by side, `before` is the seat's own last decision. Chance events always belong to the
+        action before them; `before` holds what was told of them, too.
         """
         return False
 

@@ -232,7 +232,7 @@ class Presenter:
             due=due,
             prompts={str(other): self.present_message(words.prompt(view, other), language) for other in due},
             words=self.present_table(view, wishes),
-            actions=self.present_actions(seat, since, language),
+            actions=self.present_actions(seat, since, len(table.log), language),
         )
         if seat is None or match.over() or seat in match.resigned:
             return position
@@ -293,19 +293,20 @@ class Presenter:
             [self.present_message(column, language) for column in section.columns],
         )
 
-    def present_actions(self, seat: int | None, since: int, language: str) -> list[SaidAction]:
-        """The actions that have an event from `since` on, in one line each."""
+    def present_actions(self, seat: int | None, since: int, events: int, language: str) -> list[SaidAction]:
+        """The actions with one of the first `events` events, from `since` on, in one line each."""
         table = self.match.table
         words = table.rules.words
         first = action_start(table, seat, since)
-        events = [self.happening(at, seat) for at in range(first, len(table.log))]
+        happenings = [self.happening(at, seat) for at in range(first, events)]
         found: list[SaidAction] = []
-        for places in split_actions(words, events):
-            at, last = first + places[0], first + places[-1]
+        for part in split_actions(words, happenings):
+            places = [first + place for place in part]
+            at, last = places[0], places[-1]
             known = self.actions_cache.get((at, last, seat, language))
             if known is None or known[0] is not table.log[last]:
-                line = words.action([events[place] for place in places])
-                said = None if line is None else self.present_action(line, at, last, language)
+                line = words.action([happenings[place] for place in part])
+                said = None if line is None else self.present_action(line, places, language)
                 known = self.actions_cache[at, last, seat, language] = (table.log[last], said)
             if known[1] is not None:
                 found.append(known[1])
@@ -319,7 +320,8 @@ class Presenter:
             known = self.happenings_cache[at, seat] = (event, self.match.table.happening(at, seat))
         return known[1]
 
-    def present_action(self, line: ActionLine, at: int, last: int, language: str) -> SaidAction:
+    def present_action(self, line: ActionLine, places: list[int], language: str) -> SaidAction:
+        at, last = places[0], places[-1]
         return SaidAction(
             at,
             last,
@@ -329,6 +331,7 @@ class Presenter:
             [self.present_message(part, language) for part in line.parts],
             line.weight,
             self.voice(language).say_action(line) if language else "",
+            places if last - at >= len(places) else [],
         )
 
     def present_choice(self, view: View, seat: int, code: int, wishes: Wishes) -> Choice:
@@ -361,7 +364,10 @@ class Presenter:
             return known[1]
         seen = event.seen[table.seats if seat is None else seat]
         said = [self.present_message(message, language) for message in table.words_of(at, seat)]
-        told = Happened(at, event.who, table.rules.codebook.notation(seen), event.when, said, event.turn)
+        beside = [other for other in event.actors if other != event.who and other != CHANCE]
+        told = Happened(
+            at, event.who, table.rules.codebook.notation(seen), event.when, said, event.turn, beside
+        )
         if language:
             self.events_cache[at, seat, language] = (event, told)
         return told

@@ -63,6 +63,7 @@ async def replay_position(
         path, last, begin = replay_path(match.table, at), len(log), turn_starts(log)
         first = max(0, at - 1) if since is None else min(since, at)
         events = [presenter.present_event(event, seat, wishes.language) for event in range(first, at)]
+        actions = presenter.present_actions(seat, first, at, wishes.language)
     state = await asyncio.to_thread(path.state)
     if over and len(path.events) >= SNAPSHOT_AFTER_EVENTS:
         match.table.snapshots[at] = state.pack()
@@ -80,6 +81,7 @@ async def replay_position(
         due=seen.due,
         prompts=seen.prompts,
         words=seen.words,
+        actions=actions,
     )
 
 

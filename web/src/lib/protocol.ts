@@ -326,9 +326,10 @@ export interface Happened {
   when: number;
   said: Said[];
   turn?: number;
+  beside?: number[];
 }
 
-/** What a player did in one action, in one line: `said` is what they did, `parts` what came of it. Both are fragments without their subject, `who`. It covers the events from `at` to `last`. */
+/** What a player did in one action, in one line: `said` is what they did, `parts` what came of it. Both are fragments without their subject, `who`. It covers the events from `at` to `last`, or those of `events`. */
 export interface SaidAction {
   at: number;
   last: number;
@@ -338,6 +339,7 @@ export interface SaidAction {
   parts?: Said[];
   weight?: number;
   text?: string;
+  events?: number[];
 }
 
 /** Several moves offered as one choice: send the first as `move`, the others as `then`. */
@@ -396,6 +398,7 @@ export interface Replayed {
   due?: number[];
   prompts?: Record<string, Said>;
   words?: SaidSection[];
+  actions?: SaidAction[];
 }
 
 /** The score of each seat if the game had ended at the start of `turn`, after `at` events. */
