@@ -518,6 +518,19 @@ class SaidAction(Answer):
     """Its events, if others between `at` and `last` belong to somebody who acted at the same time."""
 
 
+class SaidEnding(Answer):
+    """The end of the game is in sight: after the turns of the seats in `left` it is over."""
+
+    title: Said
+    """What that means for this reader, in a few words."""
+    said: Said
+    """Why, and what is still to come."""
+    left: list[int] = []
+    """The seats that still have something to do, whoever is next first."""
+    by: int = -1
+    """The seat that brought it about; -1 if no single one did."""
+
+
 class SaidShortcut(Answer):
     """Several moves offered as one choice: send the first as `move`, the others as `then`."""
 
@@ -578,6 +591,8 @@ class Position(Answer, tag_field="kind", tag="position"):
     """Actions in one line each: those with an event of `events`; docs/protocol.md says which ones they replace."""
     shortcuts: list[SaidShortcut] = []
     """Lines of moves of this reader's seat that are offered as one choice."""
+    ending: SaidEnding | None = None
+    """Once the end of the game is in sight: whose last turns are left."""
 
 
 class Replayed(Answer):

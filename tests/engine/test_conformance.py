@@ -15,7 +15,7 @@ from roadstead.engine.pile import shuffle
 from roadstead.engine.record import read_record
 from roadstead.engine.table import replay
 from roadstead.engine.trial import PROPERTIES, Dice, RngError, Violation
-from roadstead.engine.words import Message, TableSection, sentence
+from roadstead.engine.words import Ending, Message, TableSection, sentence
 from tests import toy
 from tests.luck import SOAK
 from tests.toy import Ferries, Ferry, FerryRules, FerryView, FerryWords
@@ -521,6 +521,12 @@ class NoTarget(FerryWords):
 class TargetWithoutKind(FerryWords):
     def targets(self, view: View, code: Code) -> list[str]:
         return [target.partition(":")[2] for target in super().targets(view, code)]
+
+
+@breaks("words")
+class UndeclaredEnding(FerryWords):
+    def ending(self, view: View) -> Ending:
+        return Ending(Message("done"), Message("last-ferry"), (0,))
 
 
 @breaks("words")

@@ -11,7 +11,7 @@ from roadstead.text.rule_index import parse_index, rule_index
 from roadstead.text.rulebook import rulebook
 from roadstead.text.voice import Phrases, game_texts
 
-TOLD = ("ask-", "score-", "tie-", "verdict-")
+TOLD = ("ask-", "ending-", "score-", "tie-", "verdict-")
 
 
 def card(rules: Rules, kind: str, name: str) -> Card:

@@ -544,7 +544,11 @@ def try_choice_words(trial: Trial, seat: int, codes: list[int]) -> None:
     words = trial.rules.words
     state = trial.table.state
     for viewer in trial.viewers():
-        try_message(trial, words.prompt(state.view(viewer), seat), f"the prompt for seat {seat}")
+        seen = state.view(viewer)
+        try_message(trial, words.prompt(seen, seat), f"the prompt for seat {seat}")
+        ending = words.ending(seen)
+        for message in (ending.title, ending.text) if ending is not None else ():
+            try_message(trial, message, "the end in sight")
     view = state.view(seat)
     foreseen = codes[below(trial.dice["words"], len(codes))]
     for code in codes:

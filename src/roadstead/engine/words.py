@@ -103,6 +103,20 @@ class ActionLine:
     """How much it matters to the others, from 0 to HEAVIEST."""
 
 
+@dataclass(frozen=True)
+class Ending:
+    """The end of the game is in sight: after the turns of the seats in `left` it is over."""
+
+    title: Message
+    """What that means for the viewer, in a few words: "Your last turn"."""
+    text: Message
+    """Why, and what is still to come."""
+    left: tuple[int, ...]
+    """The seats that still have something to do, whoever is next first."""
+    by: int = -1
+    """The seat that brought it about; -1 if no single one did."""
+
+
 CONTROLS: Final = ("button", "amount")
 """Kinds of targets that do not lie on the table: the prompt offers them."""
 NUMBER_CELL: Final = "cell-number"
@@ -212,6 +226,10 @@ class Words:
         """One line for the events of an action; None if each event is told by itself."""
         return None
 
+    def ending(self, view: View) -> Ending | None:
+        """That the game is about to end, once it can no longer go on; None before that, and after the end."""
+        return None
+
     def consequences(self, view: View, code: int) -> list[Consequence]:
         """What `code` is known to bring about, as far as its words and `outcomes` do not say it."""
         return []
@@ -261,6 +279,12 @@ def seats_cell(seats: list[int]) -> Message:
     for seat in seats:
         packed |= 1 << seat
     return Message(SEATS_CELL, (packed,)) if packed else Message(EMPTY_CELL)
+
+
+def seats_between(first: int, end: int, seats: int) -> tuple[int, ...]:
+    """The seats in turn order from `first` on, before `end`; all of them if that is `first`."""
+    count = (end - first - 1) % seats + 1
+    return tuple((first + at) % seats for at in range(count))
 
 
 def tally(counts: list[int]) -> int:

@@ -24,6 +24,7 @@ from roadstead.protocol import (
     Position,
     Said,
     SaidAction,
+    SaidEnding,
     SaidLine,
     SaidSection,
     SaidShortcut,
@@ -233,6 +234,7 @@ class Presenter:
             prompts={str(other): self.present_message(words.prompt(view, other), language) for other in due},
             words=self.present_table(view, wishes),
             actions=self.present_actions(seat, since, len(table.log), language),
+            ending=self.present_ending(view, language),
         )
         if seat is None or match.over() or seat in match.resigned:
             return position
@@ -292,6 +294,13 @@ class Presenter:
             ],
             [self.present_message(column, language) for column in section.columns],
         )
+
+    def present_ending(self, view: View, language: str) -> SaidEnding | None:
+        ending = None if self.match.over() else self.match.table.rules.words.ending(view)
+        if ending is None:
+            return None
+        title, text = (self.present_message(each, language) for each in (ending.title, ending.text))
+        return SaidEnding(title, text, list(ending.left), ending.by)
 
     def present_actions(self, seat: int | None, since: int, events: int, language: str) -> list[SaidAction]:
         """The actions with one of the first `events` events, from `since` on, in one line each."""

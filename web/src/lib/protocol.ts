@@ -342,6 +342,14 @@ export interface SaidAction {
   events?: number[];
 }
 
+/** The end of the game is in sight: after the turns of the seats in `left` it is over. */
+export interface SaidEnding {
+  title: Said;
+  said: Said;
+  left?: number[];
+  by?: number;
+}
+
 /** Several moves offered as one choice: send the first as `move`, the others as `then`. */
 export interface SaidShortcut {
   moves: string[];
@@ -382,6 +390,7 @@ export interface Position {
   words?: SaidSection[];
   actions?: SaidAction[];
   shortcuts?: SaidShortcut[];
+  ending?: SaidEnding | null;
 }
 
 /** A table as a seat or the public saw it after `at` of its `last` events. */

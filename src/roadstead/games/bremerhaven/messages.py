@@ -43,6 +43,8 @@ INTEREST: Final = KEYS.declare("interest", "seat", "money:number")
 PRODUCES: Final = KEYS.declare("produces", "seat", "good")
 SWEPT: Final = KEYS.declare("swept")
 TIME_CHANGES: Final = KEYS.declare("time-changes", "target", "count:number")
+ENDING_ROUND: Final = KEYS.declare("ending-round")
+ENDING_SETTLED: Final = KEYS.declare("ending-settled")
 GAME_OVER: Final = KEYS.declare("game-over")
 GRADE_IS: Final = KEYS.declare("grade-is", "grade", "points:number")
 

@@ -9,6 +9,7 @@ from roadstead.engine.words import (
     LAST,
     ActionLine,
     Consequence,
+    Ending,
     Happening,
     Keys,
     Message,
@@ -34,6 +35,7 @@ from roadstead.games.bremerhaven.deck import (
     BremerhavenDeck,
     Effect,
 )
+from roadstead.games.bremerhaven.ending import ending_of
 from roadstead.games.bremerhaven.shortcuts import shortcuts_of
 from roadstead.games.bremerhaven.state import COVERED, DOCK, NONE
 from roadstead.games.bremerhaven.table_words import PHASES, table_of
@@ -116,6 +118,9 @@ class BremerhavenWords(Words):
 
     def symbols(self, contract: int) -> int:
         return tally(self.deck.need[contract])
+
+    def ending(self, view: View) -> Ending | None:
+        return ending_of(cast(BremerhavenView, view))
 
     # -- choices ---------------------------------------------------------------------------------------
 

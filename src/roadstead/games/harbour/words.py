@@ -10,6 +10,7 @@ from roadstead.engine.words import (
     LAST,
     ActionLine,
     Consequence,
+    Ending,
     Happening,
     Keys,
     Message,
@@ -49,6 +50,7 @@ from roadstead.games.harbour.deck import (
     HarbourDeck,
     Part,
 )
+from roadstead.games.harbour.ending import ending_of
 from roadstead.games.harbour.gains import only
 from roadstead.games.harbour.table_words import table_of
 from roadstead.games.harbour.view import HarbourView
@@ -152,6 +154,9 @@ class HarbourWords(Words):
         if kind == tasks.SCAVENGE_TYPE:
             return Message(messages.ASK_SCAVENGE, (arg,))
         return Message(messages.ASK_BUY_MORE if arg else messages.ASK_BUY, (v.money,))
+
+    def ending(self, view: View) -> Ending | None:
+        return ending_of(cast(HarbourView, view), self.deck)
 
     # -- choices ---------------------------------------------------------------------------------------
 

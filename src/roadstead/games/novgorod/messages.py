@@ -43,6 +43,10 @@ LAST_ROUND: Final = KEYS.declare("last-round")
 STOPPED: Final = KEYS.declare("stopped", "count:number")
 VARIETY: Final = KEYS.declare("variety", "seat", "kinds:number", "seals:number")
 COUNTER_SHOWN: Final = KEYS.declare("counter-shown", "seat", "upper:ware+", "lower:ware+")
+ENDING_YOUR_TURN: Final = KEYS.declare("ending-your-turn")
+ENDING_ONE_MORE: Final = KEYS.declare("ending-one-more")
+ENDING_ROUND: Final = KEYS.declare("ending-round")
+ENDING_AFTER: Final = KEYS.declare("ending-after", "after:number")
 GAME_OVER: Final = KEYS.declare("game-over")
 
 # what a seat is asked, by kind of decision

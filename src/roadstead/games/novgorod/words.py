@@ -10,6 +10,7 @@ from roadstead.engine.words import (
     LAST,
     ActionLine,
     Consequence,
+    Ending,
     Happening,
     Keys,
     Message,
@@ -38,6 +39,7 @@ from roadstead.games.novgorod.deck import (
     VARIETY,
     NovgorodDeck,
 )
+from roadstead.games.novgorod.ending import ending_of
 from roadstead.games.novgorod.shortcuts import shortcuts_of
 from roadstead.games.novgorod.state import SEALS
 from roadstead.games.novgorod.table_words import PHASES, table_of, wares_of
@@ -114,6 +116,9 @@ class NovgorodWords(Words):
 
     def luxury_at(self, v: NovgorodView, city: int) -> int:
         return GOODS + self.deck.luxury[v.manufactories[city]]
+
+    def ending(self, view: View) -> Ending | None:
+        return ending_of(cast(NovgorodView, view))
 
     # -- choices ---------------------------------------------------------------------------------------
 

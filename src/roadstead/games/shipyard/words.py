@@ -10,6 +10,7 @@ from roadstead.engine.words import (
     LAST,
     ActionLine,
     Consequence,
+    Ending,
     Happening,
     Keys,
     Message,
@@ -59,6 +60,7 @@ from roadstead.games.shipyard.deck import (
     YARD,
     ShipyardDeck,
 )
+from roadstead.games.shipyard.ending import ending_of
 from roadstead.games.shipyard.shortcuts import shortcuts
 from roadstead.games.shipyard.table_words import table_of
 from roadstead.games.shipyard.view import ShipyardView, cell_at
@@ -161,6 +163,9 @@ class ShipyardWords(Words):
         if kind == tasks.MOVE:
             return Message(messages.ASK_MOVE, (v.cruise.speed - v.cruise.sailed,))
         return Message(messages.ASK_GIVE_UP, (arg,))
+
+    def ending(self, view: View) -> Ending | None:
+        return ending_of(cast(ShipyardView, view), self.deck)
 
     # -- choices ---------------------------------------------------------------------------------------
 

@@ -120,6 +120,11 @@ grade-is = { $points ->
    *[other] Wertung { $points } Punkte: { $grade }.
 }
 
+## Das Ende in Sicht
+
+ending-round = Die letzte Runde
+ending-settled = An ihrem Ende erreicht die Schiffsfigur das letzte Feld. Alle Aufträge werden abgerechnet, dann zählt Geld mal Prestige.
+
 ## Was du gefragt wirst
 
 ask-start-goods = { $count ->

@@ -117,6 +117,11 @@ grade-is = { $points ->
    *[other] A score of { $points } points: { $grade }.
 }
 
+## The end in sight
+
+ending-round = The last round
+ending-settled = At its end the ship token reaches the last space. All contracts are settled, then money times prestige counts.
+
 ## What you are asked
 
 ask-start-goods = { $count ->

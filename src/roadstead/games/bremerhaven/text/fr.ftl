@@ -130,6 +130,11 @@ grade-is = { $points ->
    *[other] Score de { $points } points : { $grade }.
 }
 
+## La fin en vue
+
+ending-round = La dernière manche
+ending-settled = À la fin de la manche, le pion navire atteint la dernière case. Tous les contrats sont réglés, puis c'est argent fois prestige qui compte.
+
 ## Ce qu'on vous demande
 
 ask-start-goods = { $count ->

@@ -58,6 +58,21 @@ solo-lost = { $count ->
 }
 game-over = Die Partie ist zu Ende.
 
+## Das Ende in Sicht
+
+ending-your-turn = Dein letzter Zug
+ending-each = { $seat } beendet die Partie: noch ein Zug für jeden
+ending-turns = { $seat } beendet die Partie: { $left ->
+    [one] noch { $left } Zug
+   *[other] noch { $left } Züge
+}
+ending-bought = { $seat } hat das vierte Gebäude gekauft. { $after ->
+    [0] Nach diesem Zug ist die Partie zu Ende.
+    [one] Nach diesem noch { $after } Zug, dann ist die Partie zu Ende.
+   *[other] Nach diesem noch { $after } Züge, dann ist die Partie zu Ende.
+}
+ending-solo = Zug { $turn } ist der letzte: Ohne viertes Gebäude ist die Solo-Aufgabe verloren.
+
 ## Was du gefragt wirst
 
 ask-board = Welche Tafel möchtest du behalten?

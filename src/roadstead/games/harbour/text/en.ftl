@@ -58,6 +58,21 @@ solo-lost = { $count ->
 }
 game-over = The game is over.
 
+## The end in sight
+
+ending-your-turn = Your last turn
+ending-each = { $seat } ends the game: one more turn each
+ending-turns = { $seat } ends the game: { $left ->
+    [one] { $left } more turn
+   *[other] { $left } more turns
+}
+ending-bought = { $seat } has bought a fourth building. { $after ->
+    [0] After this turn the game is over.
+    [one] { $after } more turn after this one, then the game is over.
+   *[other] { $after } more turns after this one, then the game is over.
+}
+ending-solo = Turn { $turn } is the last one: without a fourth building the challenge is lost.
+
 ## What you are asked
 
 ask-board = Which board do you want to keep?

@@ -95,6 +95,21 @@ solo-lost = { $count ->
 }
 game-over = La partie est finie.
 
+## La fin en vue
+
+ending-your-turn = Votre dernier tour
+ending-each = { $seat } met fin à la partie : encore un tour chacun
+ending-turns = { $seat } met fin à la partie : { $left ->
+    [one] encore { $left } tour
+   *[other] encore { $left } tours
+}
+ending-bought = { $seat } a acheté un quatrième bâtiment. { $after ->
+    [0] Après ce tour, la partie est finie.
+    [one] Encore { $after } tour après celui-ci, et la partie est finie.
+   *[other] Encore { $after } tours après celui-ci, et la partie est finie.
+}
+ending-solo = Le tour { $turn } est le dernier : sans quatrième bâtiment, le défi est perdu.
+
 ## Ce qu'on vous demande
 
 ask-board = Quel plateau voulez-vous garder ?

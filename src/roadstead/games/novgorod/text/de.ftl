@@ -78,6 +78,17 @@ variety = { $kinds ->
 counter-shown = Unter dem Schiff von { $seat } lag verdeckt: { $upper } / { $lower }.
 game-over = Die Partie ist zu Ende.
 
+## Das Ende in Sicht
+
+ending-your-turn = Dein letzter Spielzug
+ending-one-more = Die letzte Runde: noch ein Spielzug für dich
+ending-round = Die letzte Runde
+ending-after = { $after ->
+    [0] Nach diesem Spielzug werden die Siegel gezählt.
+    [one] Nach diesem noch { $after } Spielzug, dann werden die Siegel gezählt.
+   *[other] Nach diesem noch { $after } Spielzüge, dann werden die Siegel gezählt.
+}
+
 ## Was du gefragt wirst
 
 part-kept-for-fees = { $fees ->

@@ -122,6 +122,17 @@ variety = { $kinds ->
 counter-shown = Face down under { $seat }'s ship lay: { $upper } / { $lower }.
 game-over = The game is over.
 
+## The end in sight
+
+ending-your-turn = Your last turn
+ending-one-more = The last round: one more turn for you
+ending-round = The last round
+ending-after = { $after ->
+    [0] After this turn the seals are counted.
+    [one] { $after } more turn after this one, then the seals are counted.
+   *[other] { $after } more turns after this one, then the seals are counted.
+}
+
 ## What you are asked
 
 part-kept-for-fees = { $fees ->

@@ -125,6 +125,17 @@ variety = { $kinds ->
 counter-shown = Chez { $seat }, une commande était face cachée sous le navire : { $upper } / { $lower }.
 game-over = La partie est finie.
 
+## La fin en vue
+
+ending-your-turn = Votre dernier tour
+ending-one-more = La dernière manche : encore un tour pour vous
+ending-round = La dernière manche
+ending-after = { $after ->
+    [0] Après ce tour, on compte les sceaux.
+    [one] Encore { $after } tour après celui-ci, puis on compte les sceaux.
+   *[other] Encore { $after } tours après celui-ci, puis on compte les sceaux.
+}
+
 ## Ce qu'on vous demande
 
 part-kept-for-fees = { $fees ->

@@ -358,6 +358,22 @@ contract-scores = { $seat } erhält { game-points } für den Auftrag „{ $contr
 traders-score = { $seat } erhält { game-points } für Händler.
 game-over = Die Partie ist zu Ende.
 
+## Das Ende in Sicht
+
+ending-your-turn = Dein letzter gewöhnlicher Spielzug
+ending-one-more = Die letzte Runde: noch ein Spielzug für dich
+ending-round = Die letzte Runde
+ending-after = { $after ->
+    [0] Nach diesem Spielzug folgen die letzten Aktionen.
+    [one] Nach diesem noch { $after } Spielzug, dann folgen die letzten Aktionen.
+   *[other] Nach diesem noch { $after } Spielzüge, dann folgen die letzten Aktionen.
+}
+ending-your-action = Deine letzte Aktion
+ending-actions = Letzte Aktionen
+ending-then-chances = Jeder hat eine. Danach darf ein Schiff, dem nur eine Karte fehlt, noch fertig werden.
+ending-chances = Letzte Gelegenheit, ein Schiff fertigzustellen
+ending-then-points = Wem nur eine Karte fehlt, der darf sie kaufen. Dann wird gewertet.
+
 ## Was du gefragt wirst
 
 ask-choose = Welche Aktion wählst du?

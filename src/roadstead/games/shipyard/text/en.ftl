@@ -351,6 +351,22 @@ contract-scores = { $seat } scores { game-points } for the contract "{ $contract
 traders-score = { $seat } scores { game-points } for traders.
 game-over = The game is over.
 
+## The end in sight
+
+ending-your-turn = Your last regular turn
+ending-one-more = The last round: one more turn for you
+ending-round = The last round
+ending-after = { $after ->
+    [0] After this turn come the final actions.
+    [one] { $after } more turn after this one, then come the final actions.
+   *[other] { $after } more turns after this one, then come the final actions.
+}
+ending-your-action = Your final action
+ending-actions = Final actions
+ending-then-chances = Everybody has one. Then a ship that lacks a single card may still be completed.
+ending-chances = The last chance to complete a ship
+ending-then-points = Who lacks a single card may buy it. Then the points are counted.
+
 ## What you are asked
 
 ask-choose = Which action do you choose?

@@ -371,6 +371,22 @@ contract-scores = { $points ->
 traders-score = { $seat } marque { game-points } pour ses marchands.
 game-over = La partie est finie.
 
+## La fin en vue
+
+ending-your-turn = Votre dernier tour ordinaire
+ending-one-more = La dernière manche : encore un tour pour vous
+ending-round = La dernière manche
+ending-after = { $after ->
+    [0] Après ce tour viennent les actions finales.
+    [one] Encore { $after } tour après celui-ci, puis viennent les actions finales.
+   *[other] Encore { $after } tours après celui-ci, puis viennent les actions finales.
+}
+ending-your-action = Votre action finale
+ending-actions = Actions finales
+ending-then-chances = Chacun en a une. Ensuite, un navire à qui il ne manque qu'une carte peut encore être achevé.
+ending-chances = La dernière chance d'achever un navire
+ending-then-points = Celui à qui il ne manque qu'une carte peut l'acheter. Puis on compte les points.
+
 ## Ce qu'on vous demande
 
 ask-choose = Quelle action choisissez-vous ?
