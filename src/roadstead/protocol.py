@@ -712,7 +712,7 @@ class Accepted(Answer, tag_field="kind", tag="done"):
 
 
 class Previewed(Answer, tag_field="kind", tag="preview"):
-    """The view after a move; none if the move would reveal something or involve chance."""
+    """The view after a move or a line of moves, before any chance that follows; none if it would reveal something."""
 
     id: str
     view: Any = None
@@ -771,7 +771,7 @@ class Ask(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
 
 
 class AskMove(Ask, tag="move"):
-    """Play a move, and further ones as long as they are legal and nothing new is revealed."""
+    """Play a move and further ones: up to the first that is not legal, and none after one that reveals something."""
 
     move: Notation
     position: Revision
@@ -779,7 +779,7 @@ class AskMove(Ask, tag="move"):
 
 
 class AskPreview(Ask, tag="preview"):
-    """Ask for the view after a move, or after a line of moves."""
+    """Ask for the view after a move, or after a line of moves as far as it would be played."""
 
     move: Notation
     then: Line = []

@@ -327,6 +327,25 @@ def test_there_is_no_preview_of_what_would_be_told() -> None:
         table.preview(1, [RULES.codebook.code("bid 5")])
 
 
+def test_a_line_ends_where_something_is_revealed() -> None:
+    """What follows the bids was not planned with them."""
+    table = play(dealt("5 4 3", "6 2 1"), "0 bid 5")
+    table.play_line(1, [RULES.codebook.find(move) for move in ("bid 6", "done")])
+    assert log_of(table) == ["0 bid 5", "1 bid 6"]
+    assert RULES.codebook.code("done") in table.legal(1)
+
+
+def test_a_line_is_played_as_far_as_its_moves_are_legal() -> None:
+    table = play(dealt("5 4 3", "6 2 1"), "0 bid 5", "1 bid 6")
+    line = [RULES.codebook.find(move) for move in ("stow 2", "side port", "done", "done")]
+    preview = table.preview(1, line)
+    table.play_line(1, line)
+    assert log_of(table)[2:] == ["1 stow 2", "1 side port", "1 done"]
+    assert preview == table.view(1)
+    with pytest.raises(Refused):
+        table.play_line(1, line)
+
+
 # -- snapshots, records, seeds -------------------------------------------------------------------------------------
 
 

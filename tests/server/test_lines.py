@@ -31,8 +31,11 @@ def test_a_line_over_a_live_connection(shared: Running) -> None:
                 shown = await live.preview("go home-0", ["gain 2-wood"])
                 assert shown is not None
                 assert shown["quays"][0]["goods"] == [3, 0, 2, 0]
+                shown = await live.preview("go home-0", ["gain 3-wood"])
+                assert shown is not None
+                assert shown["quays"][0]["goods"] == [3, 0, 0, 0]
                 with refused("illegal"):
-                    await live.preview("go home-0", ["gain 3-wood"])
+                    await live.preview("gain 2-wood", ["go home-0"])
                 await live.play("go home-0", then=["fly to the moon", "gain 2-wood"])
                 await heard(live, lambda: moves_of(live) == ["stock 3-fish", "go home-0"])
                 with refused("stale"):

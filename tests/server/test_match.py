@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from roadstead.engine.codes import UNKNOWN
 from roadstead.engine.game import CHANCE
 from roadstead.engine.table import Table, verify
 from roadstead.games import NAMES, load
@@ -519,5 +520,14 @@ def test_a_line_is_previewed_as_a_whole() -> None:
     for code in codes:
         match.table.play(seat, code)
     assert preview == match.table.view(seat)
+
+
+def test_a_preview_shows_as_much_of_a_line_as_would_be_played() -> None:
+    match, seat = harbour_phase(1)
+    first, second = line_through(match, seat, 2)
+    codebook = match.table.rules.codebook
+    preview = match.table.preview(seat, [codebook.code(first), UNKNOWN, codebook.code(second)])
     with refuses(match, "illegal"):
-        match.table.preview(seat, [codes[0], -1])
+        match.table.preview(seat, [UNKNOWN, codebook.code(first)])
+    match.play_line(seat, first, ["fly to the moon", second], match.table.revision, 5)
+    assert preview == match.table.view(seat)

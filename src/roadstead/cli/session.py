@@ -79,12 +79,7 @@ class Session(GameConsole):
         self.table.play(seat, self.rules.codebook.code(choice.notation))
 
     def play_line(self, seat: int, codes: Sequence[int]) -> None:
-        begun = len(self.table.log)
-        self.table.play(seat, codes[0])
-        for code in codes[1:]:
-            if not self.table.can_follow(seat, code, begun):
-                return
-            self.table.play(seat, code)
+        self.table.play_line(seat, codes)
 
     # -- the game ----------------------------------------------------------------------------------------
 

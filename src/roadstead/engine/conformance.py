@@ -13,7 +13,7 @@ from roadstead.engine.game import CHANCE, Game, Rules, Score, State, View
 from roadstead.engine.options import Option, OptionError
 from roadstead.engine.order import try_order
 from roadstead.engine.record import Record, RecordLine, read_record
-from roadstead.engine.table import Table, replay
+from roadstead.engine.table import Table, follow_line, replay
 from roadstead.engine.trial import PROPERTIES, Dice, Portrait, RngError, Trial, Violation, below
 from roadstead.engine.words import (
     CONSEQUENCES,
@@ -619,15 +619,18 @@ def try_shortcut(trial: Trial, seat: int, shortcut: Shortcut) -> None:
     """Each move of the line is legal after those before it, and none reveals anything."""
     try_message(trial, shortcut.message, "a shortcut")
     after = trial.table.state.clone()
-    reveals = after.reveals
-    if len(shortcut.codes) < 2:
+    left = list(shortcut.codes)
+    if len(left) < 2:
         raise trial.violation("words", f"the shortcut '{shortcut.message.key}' is no line of moves")
-    for code in shortcut.codes:
-        if code not in after.legal(seat) or after.reveals != reveals:
-            raise trial.violation(
-                "words", f"the shortcut '{shortcut.message.key}' cannot go on with '{trial.notation(code)}'"
-            )
+    for code in follow_line(after, seat, shortcut.codes):
+        if code not in after.legal(seat):
+            break
         after.play(seat, code)
+        left.pop(0)
+    if left:
+        raise trial.violation(
+            "words", f"the shortcut '{shortcut.message.key}' cannot go on with '{trial.notation(left[0])}'"
+        )
 
 
 def try_why_not(trial: Trial, view: View, thing: str) -> None:

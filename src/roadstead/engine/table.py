@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -126,21 +126,22 @@ class Table:
     def view(self, seat: int | None) -> View:
         return self.state.view(seat)
 
-    def preview(self, seat: int, codes: list[int]) -> View | None:
-        """The seat's view after a line of moves, before any chance that follows; None if it would reveal something."""
+    def play_line(self, seat: int, codes: Sequence[int]) -> None:
+        """Play a line of moves as far as it goes; the first one is refused if it is not legal."""
+        for code in follow_line(self.state, seat, codes):
+            self.play(seat, code)
+
+    def preview(self, seat: int, codes: Sequence[int]) -> View | None:
+        """The seat's view after a line of moves as far as it goes, before any chance that follows.
+
+        None if it would reveal something.
+        """
         after = self.state.clone()
-        for code in codes:
+        for code in follow_line(after, seat, codes):
             if code not in after.legal(seat):
                 raise Refused("illegal")
             after.play(seat, code)
-            if after.reveals != self.state.reveals:
-                return None
-        return after.view(seat)
-
-    def can_follow(self, seat: int, code: int, begun: int) -> bool:
-        """Whether a line of moves goes on with the code: it is legal, and nothing new came up since event `begun`."""
-        news = any(event.revealing or event.who == CHANCE for event in self.log[begun:])
-        return not news and code in self.state.legal(seat)
+        return after.view(seat) if after.reveals == self.state.reveals else None
 
     def can_take_back(self, seat: int, code: int, bots: Collection[int] = ()) -> bool:
         """Whether the seat could undo the code once it was played and no person has acted since.
@@ -397,6 +398,19 @@ class Table:
         self.snapshots = {at: packed for at, packed in self.snapshots.items() if at <= events}
         state.story = Story(self.rules.words.keys)
         self.state = state
+
+
+def follow_line(state: State, seat: int, codes: Sequence[int]) -> Iterator[int]:
+    """The moves of a line, each to be played before the next one is asked for.
+
+    A line ends before the first move that is not legal, which none is while chance is due, and after one that
+    reveals something. Its first move is always among them: whoever plays it refuses it.
+    """
+    reveals = state.reveals
+    for at, code in enumerate(codes):
+        if at and (state.reveals != reveals or code not in state.legal(seat)):
+            return
+        yield code
 
 
 def replay(rules: Rules, record: Record) -> Table:

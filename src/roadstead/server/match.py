@@ -15,7 +15,7 @@ from msgspec import Struct, msgpack
 
 from roadstead.engine.game import CHANCE
 from roadstead.engine.story import StoryLine
-from roadstead.engine.table import Logged, Table
+from roadstead.engine.table import Logged, Table, follow_line
 from roadstead.engine.words import Message
 from roadstead.refusal import Refused
 
@@ -138,15 +138,14 @@ class Match:
         return [self.enter("play", seat, move, at, revision), *self.deal_all(at)]
 
     def play_line(self, seat: int, move: str, then: list[str], revision: int, at: int) -> list[JournalEntry]:
-        """Play a move and further ones, as long as they are legal and nothing new is revealed."""
-        begun = len(self.table.log)
-        entries = self.play(seat, move, revision, at)
-        for further in then:
-            code = self.table.rules.codebook.by_notation.get(further)
-            if code is None or self.over() or not self.table.can_follow(seat, code, begun):
-                break
-            entries += self.play(seat, further, self.table.revision, at)
-        return entries
+        """Play a move and further ones as far as the line goes, and deal all chance that follows."""
+        self.require_running()
+        table, moves = self.table, [move, *then]
+        codes = follow_line(table.state, seat, [table.rules.codebook.find(each) for each in moves])
+        entries: list[JournalEntry] = []
+        for each, _ in zip(moves, codes, strict=False):
+            entries.append(self.enter("play", seat, each, at, None if entries else revision))
+        return entries + self.deal_all(at)
 
     def undo_line(self, seat: int, moves: int, revision: int, at: int) -> list[JournalEntry]:
         """Undo the seat's last moves, as many of them as it can take back alone."""

@@ -488,7 +488,7 @@ export interface Accepted {
   position: number;
 }
 
-/** The view after a move; none if the move would reveal something or involve chance. */
+/** The view after a move or a line of moves, before any chance that follows; none if it would reveal something. */
 export interface Previewed {
   kind: 'preview';
   id: string;
@@ -527,7 +527,7 @@ export interface Pong {
   id: string;
 }
 
-/** Play a move, and further ones as long as they are legal and nothing new is revealed. */
+/** Play a move and further ones: up to the first that is not legal, and none after one that reveals something. */
 export interface AskMove {
   do: 'move';
   move: string;
@@ -536,7 +536,7 @@ export interface AskMove {
   id?: string;
 }
 
-/** Ask for the view after a move, or after a line of moves. */
+/** Ask for the view after a move, or after a line of moves as far as it would be played. */
 export interface AskPreview {
   do: 'preview';
   move: string;
