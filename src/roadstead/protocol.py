@@ -738,6 +738,8 @@ class Advised(Answer):
     """How the bot would continue in the same turn, as far as that is certain."""
     line: list[str] = []
     """The same as moves, which can be sent as `then`; in a personal phase up to its end."""
+    why: Said | None = None
+    """What the bot likes about it most, in a sentence."""
 
 
 class Hinted(Answer, tag_field="kind", tag="hint"):

@@ -1,14 +1,18 @@
 """Greedy at Bremerhaven: it earns its grade, beats random play, and does not look at face-down bids."""
 
 from random import Random
+from typing import cast
 
 import pytest
 
 from roadstead.arena.simulate import simulate
+from roadstead.bots.advice import advise
 from roadstead.bots.bot import Budget, Question
 from roadstead.bots.registry import make
 from roadstead.engine.game import CHANCE, Rules
 from roadstead.games import load
+from roadstead.games.bremerhaven import messages
+from roadstead.games.bremerhaven.state import BremerhavenState
 from tests.rules.bremerhaven.position import bremerhaven
 
 GAME = load("bremerhaven")
@@ -66,3 +70,25 @@ def test_other_face_down_values_do_not_change_the_move(rules: Rules, name: str) 
             assert moves[0] == moves[1]
         codes = state.legal(seat)
         state.play(seat, codes[int(rng.random() * len(codes))])
+
+
+def test_goods_are_unloaded_to_be_delivered(rules: Rules) -> None:
+    position = bremerhaven(stage="harbour", docks={0: {1: "anna 1"}}, loads={1: "kk-2 1"}, cash=2)
+    best = advise(make("greedy", rules), position.state, 0, Random(1), Budget(nodes=60), 1)[0]
+    assert best.why is not None
+    assert best.why.key == messages.HINT_DELIVERED
+
+
+def test_nothing_is_said_of_what_a_reveal_may_bring(rules: Rules) -> None:
+    """The last card before the reveal: the others' cards are face-down, and only imagined."""
+    state = rules.start(2, GAME.settings(2, {"mode": "short"}))
+    rng = Random(5)
+    reasons = set()
+    while state.reveals < 200 and state.actors():
+        seat = state.actors()[0]
+        if seat != CHANCE and not cast(BremerhavenState, state).revealed:
+            found = advise(make("greedy", rules), state, seat, Random(1), Budget(nodes=20), 2)
+            reasons |= {each.why.key for each in found if each.why is not None}
+        state.play(seat, state.draw(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    assert reasons
+    assert not reasons & {messages.HINT_PRESTIGE, messages.HINT_DELIVERED, messages.HINT_BUILDING}

@@ -5,8 +5,10 @@ from random import Random
 from roadstead.bots.advice import advise
 from roadstead.bots.bot import Budget, Question
 from roadstead.bots.registry import make
+from roadstead.engine.words import Message
+from roadstead.games.harbour import messages
 from tests.rule import rule
-from tests.rules.harbour.position import RULES, harbour
+from tests.rules.harbour.position import RULES, Position, harbour
 
 
 @rule("HAR-701")
@@ -23,3 +25,26 @@ def test_goods_kept_back_are_worth_nothing_after_the_fourth_purchase() -> None:
     while position.actor == 0:
         position.play(RULES.codebook.notation(bot.decide(Question(position.state, 0, Random(1), Budget()))))
     assert position.score()["buildings"] == 25
+
+
+def play_advised(position: Position) -> Message | None:
+    """Play the best choice; why it is the best."""
+    best = advise(make("greedy", RULES), position.state, 0, Random(1), Budget(), 1)[0]
+    position.play(RULES.codebook.notation(best.code))
+    return best.why
+
+
+def test_a_purchase_is_advised_for_its_points() -> None:
+    position = harbour(goods="5 wood 4 stone", centre="feed-mill lighthouse abbey storehouse bait-shop")
+    why = play_advised(position.play("go home-0", "trade", "ship wood+stone"))
+    assert why == Message(messages.HINT_POINTS, (position.score()["buildings"],))
+
+
+@rule("HAR-701")
+def test_the_fourth_building_is_advised_for_the_end_if_one_is_ahead() -> None:
+    position = harbour(
+        goods="5 wood 4 stone", owned="abbey storehouse bait-shop", centre="feed-mill lighthouse"
+    )
+    assert play_advised(position.play("go home-0", "trade", "ship wood+stone")) == Message(
+        messages.HINT_END, ()
+    )

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from roadstead.bots.bot import Bot, Budget, Question
+from roadstead.bots.reason import main_reason
 from roadstead.engine.codes import Code
 from roadstead.engine.game import State
 from roadstead.engine.words import Message
@@ -25,13 +26,15 @@ QUICK: Final = Budget(nodes=40)
 class Advice:
     """A choice, its score scaled between the worst (0) and the best (1), and the decisions that would follow.
 
-    `line` has the decisions of `then`, and in a personal phase the rest of it.
+    `line` has the decisions of `then`, and in a personal phase the rest of it. `why` says in a sentence what speaks for
+    it, where something short and certain can be said.
     """
 
     code: Code
     share: float
     then: list[Message]
     line: list[Code]
+    why: Message | None = None
 
 
 def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count: int) -> list[Advice]:
@@ -53,15 +56,18 @@ def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count
         share = (worth[at] - low) / span if span > 0.0 else 1.0
         if found and share == 0.0:  # the worst choice is no advice
             break
-        then, line = foresee(bot, state, seat, codes[at], rng, part)
-        found.append(Advice(codes[at], share, then, line))
+        then, line, end = foresee(bot, state, seat, codes[at], rng, part)
+        finish_turn(bot, end, seat, state.turn, state.reveals, rng)
+        after = state.clone()
+        after.play(seat, codes[at])
+        found.append(Advice(codes[at], share, then, line, main_reason(state, after, end, seat)))
     return found
 
 
 def foresee(
     bot: Bot, state: State, seat: int, code: Code, rng: Random, budget: Budget
-) -> tuple[list[Message], list[Code]]:
-    """How the bot would go on after `code` in the same turn, up to the first reveal."""
+) -> tuple[list[Message], list[Code], State]:
+    """How the bot would go on after `code` in the same turn, up to the first reveal, and the position then."""
     then = state.clone()
     turn, reveals = then.turn, then.reveals
     finishing = in_personal_phase(then, seat)
@@ -77,7 +83,15 @@ def foresee(
             messages.append(bot.rules.words.choice(then.view(seat), follows))
         line.append(follows)
         then.play(seat, follows)
-    return messages, line
+    return messages, line, then
+
+
+def finish_turn(bot: Bot, then: State, seat: int, turn: int, reveals: int, rng: Random) -> None:
+    """Play on to the end of the turn or the first reveal, so that reasons speak of what the turn brings."""
+    for _ in range(MAX_LINE):
+        if then.turn != turn or then.reveals != reveals or seat not in then.actors():
+            break
+        then.play(seat, bot.decide(Question(then, seat, rng, QUICK)))
 
 
 def in_personal_phase(state: State, seat: int) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from roadstead.bots.bot import BotError
+from roadstead.bots.advice import advise
+from roadstead.bots.bot import BotError, Budget
 from roadstead.bots.finish import finish as finish_phase
 from roadstead.bots.registry import make
 from roadstead.cli.menu import numbered_choices
@@ -76,11 +77,14 @@ def hint(session: Session, seat: int, rest: str) -> None:
     except BotError:
         session.say("no-hint")
         return
-    code = bot.decide(session.question(seat))
+    rng = session.bot_rng(seat)
+    advice = advise(bot, session.question(seat).imagine(rng), seat, rng, Budget(), 1)[0]
     choices = numbered_choices(table, seat, table.view(seat), session.voice)
-    notation = table.rules.codebook.notation(code)
+    notation = table.rules.codebook.notation(advice.code)
     best = next(choice for choice in choices if choice.notation == notation)
     session.say("hint", number=best.label, option=best.words)
+    if advice.why is not None:
+        session.terminal.show(session.voice.say(advice.why))
 
 
 def finish(session: Session, seat: int, rest: str) -> None:

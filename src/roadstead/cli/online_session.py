@@ -358,6 +358,8 @@ class OnlineSession(GameConsole):
         else:
             best = next(choice for choice in self.choices if choice.notation == advice.moves[0].move)
             self.say("hint", number=best.label, option=best.words)
+            if advice.moves[0].why is not None:
+                self.terminal.show(advice.moves[0].why.text)
 
     def ask_server(self, work: Coroutine[Any, Any, object]) -> bool:
         """Send a request; a refusal is printed. Returns whether it succeeded."""

@@ -37,12 +37,13 @@ class BotRequest(Struct, array_like=True):
 
 
 class Hint(Struct, array_like=True):
-    """A choice the bot recommends, with the messages and the moves of how it would continue."""
+    """A choice the bot recommends, why, and the messages and the moves of how it would continue."""
 
     move: str
     share: float
     then: list[tuple[str, tuple[int, ...]]]
     line: list[str] = []
+    why: tuple[str, tuple[int, ...]] | None = None
 
 
 class BotReply(Struct, array_like=True):
@@ -87,6 +88,7 @@ def best_hints(asked: BotRequest, budget: Budget) -> list[Hint]:
             round(each.share, 3),
             [(message.key, message.args) for message in each.then],
             [rules.codebook.notation(code) for code in each.line],
+            (each.why.key, each.why.args) if each.why is not None else None,
         )
         for each in found
     ]

@@ -58,4 +58,5 @@ def check_may_ask(match: Match, seat: int, revision: int) -> None:
 
 def present_hint(found: Hint, presenter: Presenter, language: str) -> Advised:
     then = [presenter.present_message(Message(key, args), language) for key, args in found.then]
-    return Advised(found.move, found.share, then, found.line)
+    why = presenter.present_message(Message(*found.why), language) if found.why is not None else None
+    return Advised(found.move, found.share, then, found.line, why)

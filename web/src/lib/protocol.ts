@@ -510,6 +510,7 @@ export interface Advised {
   share: number;
   then?: Said[];
   line?: string[];
+  why?: Said | null;
 }
 
 /** The best choices of my seat, best first, according to a bot that knows only what the seat knows. */

@@ -25,7 +25,7 @@ const LINGER_MS = 900;
 
 /** A bot's advice. `moves` is null while it thinks; `refused` is the protocol's reason if it gives none. */
 export interface Hint {
-  moves: { choice: Choice; share: number; then: Said[] }[] | null;
+  moves: { choice: Choice; share: number; then: Said[]; why: Said | undefined }[] | null;
   refused: string;
 }
 
@@ -168,9 +168,9 @@ export class Session {
       this.hint = { moves: [], refused: answer || 'no-hint' };
       return;
     }
-    const moves = answer.moves.flatMap(({ move, share, then = [] }) => {
+    const moves = answer.moves.flatMap(({ move, share, then = [], why }) => {
       const choice = this.choosing.choices.find((each) => each.move === move);
-      return choice ? [{ choice, share, then }] : [];
+      return choice ? [{ choice, share, then, why: why ?? undefined }] : [];
     });
     this.hint = { moves, refused: moves.length ? '' : 'no-hint' };
     this.choosing.marks = markChoices(moves.map(({ choice }) => choice));

@@ -280,3 +280,10 @@ DOES_NOTHING: Final = KEYS.declare("does-nothing")
 DOES_END: Final = KEYS.declare("does-end", "count:number")
 OTHER_GAINS: Final = KEYS.declare("other-gains", "seat", "goods:good*")
 OTHER_GIVES: Final = KEYS.declare("other-gives", "seat", "good")
+
+# why a hint advises a choice
+HINT_POINTS: Final = KEYS.declare("hint-points", "count:number")
+HINT_END: Final = KEYS.declare("hint-end")
+HINT_GOODS: Final = KEYS.declare("hint-goods")
+HINT_DOLLARS: Final = KEYS.declare("hint-dollars", "money:number")
+HINT_MORE_DOLLARS: Final = KEYS.declare("hint-more-dollars", "money:number", "earlier:number")

@@ -529,3 +529,15 @@ THEN_LOSES_GOOD: Final = KEYS.declare("then-loses-good", "good:ware", "city")
 # lines of moves
 LINE_BOTH_ROWS: Final = KEYS.declare("line-both-rows", "upper:ware+", "lower:ware+", "seals:number")
 LINE_END: Final = KEYS.declare("line-end", "orders:number", "income:number", "fees:number")
+
+# why a hint advises a choice
+HINT_SEALS: Final = KEYS.declare("hint-seals", "count:number")
+HINT_RED_X: Final = KEYS.declare("hint-red-x")
+HINT_CAREER: Final = KEYS.declare("hint-career", "count:number")
+HINT_DUCATS: Final = KEYS.declare("hint-ducats", "count:number")
+HINT_HOLD: Final = KEYS.declare("hint-hold")
+HINT_KONTOR: Final = KEYS.declare("hint-kontor")
+HINT_SPEED: Final = KEYS.declare("hint-speed")
+HINT_ORDERS: Final = KEYS.declare("hint-orders")
+HINT_INCOME: Final = KEYS.declare("hint-income")
+HINT_NEAR: Final = KEYS.declare("hint-near")

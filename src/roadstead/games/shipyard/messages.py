@@ -446,3 +446,13 @@ OTHER_BUYS: Final = KEYS.declare("other-buys", "seat", "loads:commodity*")
 OTHER_RENTS: Final = KEYS.declare("other-rents", "seat", "canal")
 OTHER_HIRES: Final = KEYS.declare("other-hires", "seat", "employee")
 OTHER_SCORES: Final = KEYS.declare("other-scores", "seat", "points:number")
+
+# why a hint advises a choice
+HINT_POINTS: Final = KEYS.declare("hint-points", "count:number")
+HINT_GUILDERS: Final = KEYS.declare("hint-guilders", "count:number")
+HINT_TRAINS: Final = KEYS.declare("hint-trains")
+HINT_EMPLOYEE: Final = KEYS.declare("hint-employee")
+HINT_COMPLETE: Final = KEYS.declare("hint-complete")
+HINT_CANAL: Final = KEYS.declare("hint-canal")
+HINT_CARDS: Final = KEYS.declare("hint-cards")
+HINT_PIECES: Final = KEYS.declare("hint-pieces")

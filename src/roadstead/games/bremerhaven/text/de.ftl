@@ -362,3 +362,21 @@ option-ties = Gleichstand um Schiffe und Aufträge
 option-ties-help = Welche Karriereleiter bei gleichen Geboten entscheidet: die des Augenblicks, nach dem Tausch dieser Runde, oder die beim Aufdecken.
 option-ties-moment = Die Leiter des Augenblicks
 option-ties-reveal = Die Leiter beim Aufdecken
+
+## Warum ein Tipp zu etwas rät
+
+hint-prestige = { $count ->
+    [one] Das bringt { $count } Prestige.
+   *[other] Das bringt { $count } Prestige.
+}
+hint-building = Seine Fähigkeit hilft dir von nun an.
+hint-delivered = So lieferst du Waren für deine Aufträge.
+hint-parking = Der Parkplatz zahlt auf jeden Fall.
+hint-ship-prestige = Das Schiff brächte dir Prestige.
+hint-ship-goods = Die Waren dieses Schiffs kannst du brauchen.
+hint-contract-time = Der Auftrag lässt dir Zeit, seine Waren zu sammeln.
+hint-contract-goods = Du hast die Waren für diesen Auftrag.
+hint-new-building = Einmal gebaut, bringt das Gebäude Prestige.
+hint-permit = Mit einer Genehmigung kannst du bauen, was du bekommen hast.
+hint-influence = Einfluss macht deine Gebote in späteren Runden stärker.
+hint-career = Ein höherer Rang bringt mehr Einkommen und gewinnt bei Gleichstand.

@@ -362,3 +362,21 @@ option-ties = Ties for ships and contracts
 option-ties-help = Which Career ladder decides when bids are equal: the one of the moment, after this round's swap, or the one at the reveal.
 option-ties-moment = The ladder of the moment
 option-ties-reveal = The ladder at the reveal
+
+## Why a hint advises a choice
+
+hint-prestige = { $count ->
+    [one] It brings { $count } prestige.
+   *[other] It brings { $count } prestige.
+}
+hint-building = Its ability helps you from now on.
+hint-delivered = It delivers goods to your contracts.
+hint-parking = The Parking lot pays for certain.
+hint-ship-prestige = The ship would bring you prestige.
+hint-ship-goods = You can use the goods of this ship.
+hint-contract-time = The contract leaves you time to gather its goods.
+hint-contract-goods = You have the goods for this contract.
+hint-new-building = Once built, the building brings prestige.
+hint-permit = With a permit you can build what you have gained.
+hint-influence = Influence makes your bids stronger in later rounds.
+hint-career = A higher rank brings more income and wins ties.

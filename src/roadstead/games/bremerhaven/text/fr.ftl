@@ -422,3 +422,21 @@ option-ties = Égalités pour les navires et les contrats
 option-ties-help = Quelle échelle de carrière départage des enchères égales : celle du moment, après l'échange de la manche, ou celle de la révélation.
 option-ties-moment = L'échelle du moment
 option-ties-reveal = L'échelle de la révélation
+
+## Pourquoi un conseil propose un choix
+
+hint-prestige = { $count ->
+    [one] Cela rapporte { $count } de prestige.
+   *[other] Cela rapporte { $count } de prestige.
+}
+hint-building = Sa capacité vous aide désormais.
+hint-delivered = Vous livrez ainsi des marchandises pour vos contrats.
+hint-parking = Le parking paie à coup sûr.
+hint-ship-prestige = Le navire vous apporterait du prestige.
+hint-ship-goods = Les marchandises de ce navire vous seraient utiles.
+hint-contract-time = Le contrat vous laisse le temps de réunir ses marchandises.
+hint-contract-goods = Vous avez les marchandises pour ce contrat.
+hint-new-building = Une fois construit, le bâtiment apporte du prestige.
+hint-permit = Avec un permis, vous pouvez construire ce que vous avez obtenu.
+hint-influence = L'influence renforce vos enchères dans les manches suivantes.
+hint-career = Un rang plus élevé rapporte plus de revenu et départage les égalités.

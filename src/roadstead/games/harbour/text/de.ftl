@@ -385,3 +385,14 @@ option-refill-reverse = In umgekehrter Reihenfolge
 option-refill-same-order = In gleicher Reihenfolge
 option-turn-stop = Zuggrenze
 option-turn-stop-help = Nach so vielen Zügen je Spieler wird die Partie angehalten und so gewertet, wie sie steht.
+
+## Warum ein Tipp zu etwas rät
+
+hint-points = { $count ->
+    [one] Das bringt { $count } Punkt.
+   *[other] Das bringt { $count } Punkte.
+}
+hint-end = Damit beginnt das Ende, und du liegst vorn.
+hint-goods = So kannst du bald mehr verschiffen.
+hint-dollars = Deine Waren brächten dann { $money } $.
+hint-more-dollars = Deine Waren brächten dann { $money } $ statt { $earlier } $.

@@ -365,3 +365,14 @@ option-refill-reverse = In reverse order
 option-refill-same-order = In the same order
 option-turn-stop = Turn limit
 option-turn-stop-help = After this many turns per player the game stops and is scored as it stands.
+
+## Why a hint advises a choice
+
+hint-points = { $count ->
+    [one] It brings { $count } point.
+   *[other] It brings { $count } points.
+}
+hint-end = The end begins while you are ahead.
+hint-goods = It gets you closer to a good shipment.
+hint-dollars = Your goods would then ship for ${ $money }.
+hint-more-dollars = Your goods would then ship for ${ $money } instead of ${ $earlier }.

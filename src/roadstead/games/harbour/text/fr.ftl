@@ -556,3 +556,14 @@ option-refill-reverse = Dans l'ordre inverse
 option-refill-same-order = Dans le même ordre
 option-turn-stop = Limite de tours
 option-turn-stop-help = Après ce nombre de tours par joueur, la partie s'arrête et est décomptée telle quelle.
+
+## Pourquoi un conseil propose un choix
+
+hint-points = { $count ->
+    [one] Cela rapporte { $count } point.
+   *[other] Cela rapporte { $count } points.
+}
+hint-end = La fin commence alors que vous êtes en tête.
+hint-goods = Cela vous rapproche d'une meilleure expédition.
+hint-dollars = Vos marchandises rapporteraient alors { $money } $.
+hint-more-dollars = Vos marchandises rapporteraient alors { $money } $ au lieu de { $earlier } $.

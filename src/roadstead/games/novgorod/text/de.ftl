@@ -590,3 +590,25 @@ option-special-orders = Spezialaufträge
 option-special-orders-help = Expertenmodul B: Vier Spezialaufträge stehen allen offen; sie kosten neben den Waren auch Dukaten und bringen viele Siegel.
 option-round-stop = Rundengrenze
 option-round-stop-help = Eine technische Grenze: Nach so vielen Runden wird die Partie angehalten und so gewertet, wie sie steht.
+
+## Warum ein Tipp zu etwas rät
+
+hint-seals = { $count ->
+    [one] Das bringt { $count } Siegel.
+   *[other] Das bringt { $count } Siegel.
+}
+hint-red-x = Du steigst in der Karriere auf; mit zu niedriger Stufe kann niemand gewinnen.
+hint-career = { $count ->
+    [one] Du steigst in der Karriere auf: dann { $count } Siegel pro Spielzug.
+   *[other] Du steigst in der Karriere auf: dann { $count } Siegel pro Spielzug.
+}
+hint-ducats = { $count ->
+    [one] Das bringt { $count } Dukaten.
+   *[other] Das bringt { $count } Dukaten.
+}
+hint-hold = Eine Ware im Laderaum hilft im nächsten Spielzug.
+hint-kontor = Ein eigenes Kontor bringt Einkommen und spart Hafengebühren.
+hint-speed = Ein schnelleres Schiff erreicht mehr Städte pro Spielzug.
+hint-orders = Deine Aufträge verlangen seine Ware.
+hint-income = Es bringt für seinen Preis gutes Einkommen.
+hint-near = Es liegt neben einem deiner Kontore.

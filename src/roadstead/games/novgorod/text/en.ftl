@@ -708,3 +708,25 @@ option-special-orders = Special orders
 option-special-orders-help = Expert module B: four special orders are open to everybody; they cost ducats besides the goods and bring many seals.
 option-round-stop = Round limit
 option-round-stop-help = A technical limit: after this many rounds the game stops and is scored as it stands.
+
+## Why a hint advises a choice
+
+hint-seals = { $count ->
+    [one] It brings { $count } seal.
+   *[other] It brings { $count } seals.
+}
+hint-red-x = You rise in your career; too low a level cannot win.
+hint-career = { $count ->
+    [one] You rise in your career: then { $count } seal per turn.
+   *[other] You rise in your career: then { $count } seals per turn.
+}
+hint-ducats = { $count ->
+    [one] It brings { $count } ducat.
+   *[other] It brings { $count } ducats.
+}
+hint-hold = A good in the hold helps in the next turn.
+hint-kontor = A kontor of your own brings income and saves port fees.
+hint-speed = A faster ship reaches more cities in a turn.
+hint-orders = Your orders ask for its good.
+hint-income = It brings a good income for its price.
+hint-near = It lies next to a kontor of yours.

@@ -711,3 +711,25 @@ option-special-orders = Commandes spéciales
 option-special-orders-help = Module expert B : quatre commandes spéciales sont ouvertes à tous ; en plus des marchandises, elles coûtent des ducats et rapportent beaucoup de sceaux.
 option-round-stop = Limite de manches
 option-round-stop-help = Une limite technique : après ce nombre de manches, la partie s'arrête et est décomptée telle quelle.
+
+## Pourquoi un conseil propose un choix
+
+hint-seals = { $count ->
+    [one] Cela rapporte { $count } sceau.
+   *[other] Cela rapporte { $count } sceaux.
+}
+hint-red-x = Vous montez dans votre carrière ; à un niveau trop bas, on ne peut pas gagner.
+hint-career = { $count ->
+    [one] Vous montez dans votre carrière : puis { $count } sceau par tour.
+   *[other] Vous montez dans votre carrière : puis { $count } sceaux par tour.
+}
+hint-ducats = { $count ->
+    [one] Cela rapporte { $count } ducat.
+   *[other] Cela rapporte { $count } ducats.
+}
+hint-hold = Une marchandise en cale aide au prochain tour.
+hint-kontor = Un comptoir à vous rapporte un revenu et évite des taxes portuaires.
+hint-speed = Un navire plus rapide atteint plus de villes par tour.
+hint-orders = Vos commandes demandent sa marchandise.
+hint-income = Il rapporte un bon revenu pour son prix.
+hint-near = Il est voisin d'un de vos comptoirs.

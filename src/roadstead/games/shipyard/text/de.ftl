@@ -713,3 +713,20 @@ option-start-seat-0 = Spieler 1
 option-start-seat-1 = Spieler 2
 option-start-seat-2 = Spieler 3
 option-start-seat-3 = Spieler 4
+
+## Warum ein Tipp zu etwas rät
+
+hint-points = { $count ->
+    [one] Das bringt { $count } Punkt.
+   *[other] Das bringt { $count } Punkte.
+}
+hint-guilders = { $count ->
+    [one] Das bringt { $count } Gulden.
+   *[other] Das bringt { $count } Gulden.
+}
+hint-trains = Das bringt Waren zum Verkaufen oder Tauschen.
+hint-employee = Angestellte helfen dir bis zum Ende der Partie.
+hint-complete = Damit ist ein Schiff fertig.
+hint-canal = Auf mehr Kanälen kommen deine Schiffe weiter.
+hint-cards = Dein nächstes Schiff kommt seiner Probefahrt näher.
+hint-pieces = Damit sind deine Schiffe besser ausgestattet.

@@ -694,3 +694,20 @@ option-start-seat-0 = Player 1
 option-start-seat-1 = Player 2
 option-start-seat-2 = Player 3
 option-start-seat-3 = Player 4
+
+## Why a hint advises a choice
+
+hint-points = { $count ->
+    [one] It brings { $count } point.
+   *[other] It brings { $count } points.
+}
+hint-guilders = { $count ->
+    [one] It brings { $count } guilder.
+   *[other] It brings { $count } guilders.
+}
+hint-trains = It brings commodities to sell or to barter.
+hint-employee = An employee helps you for the rest of the game.
+hint-complete = It completes a ship.
+hint-canal = With more canals your ships can go further.
+hint-cards = Your next ship gets closer to its cruise.
+hint-pieces = It fits out your ships better.

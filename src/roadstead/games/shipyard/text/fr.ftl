@@ -753,3 +753,20 @@ option-start-seat-0 = Joueur 1
 option-start-seat-1 = Joueur 2
 option-start-seat-2 = Joueur 3
 option-start-seat-3 = Joueur 4
+
+## Pourquoi un conseil propose un choix
+
+hint-points = { $count ->
+    [one] Cela rapporte { $count } point.
+   *[other] Cela rapporte { $count } points.
+}
+hint-guilders = { $count ->
+    [one] Cela rapporte { $count } florin.
+   *[other] Cela rapporte { $count } florins.
+}
+hint-trains = Cela apporte des marchandises à vendre ou à troquer.
+hint-employee = Un employé vous aide jusqu'à la fin de la partie.
+hint-complete = Un navire est ainsi achevé.
+hint-canal = Avec plus de canaux, vos navires iront plus loin.
+hint-cards = Votre prochain navire se rapproche de sa croisière.
+hint-pieces = Vos navires seront mieux équipés.
