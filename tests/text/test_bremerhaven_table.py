@@ -59,8 +59,23 @@ def test_after_the_reveal_the_sums_tell_who_is_highest_and_who_pays() -> None:
     bids = {0: "2 permit, 1 sea-1, 3 land-1", 1: "5 permit, 1 sea-1, 4 land-1"}
     table = table_of(bremerhaven(2, "permit", bids=bids, cash={0: 9, 1: 9}))
     assert bids_of(table["town"]) == {"Building permit": ("2, pays 3", "5, free")}
-    assert bids_of(table["sea"]) == {"Ship 1": ("1, highest", "1, highest")}
+    assert bids_of(table["sea"]) == {"Ship 1": ("1, wins the tie by rank", "1, loses the tie")}
     assert bids_of(table["land"]) == {"Contract 1": ("3", "4, highest")}
+
+
+def test_of_equal_bids_it_is_told_who_wins_and_why() -> None:
+    """BRE-206, BRE-980."""
+    bids = {0: "1 sea-1, 2 prices", 1: "1 sea-1, 2 prices", 2: "3 permit"}
+    ranks = bremerhaven(3, "permit", bids=bids, ladder=[2, 1, 0], cash={2: 9})
+    tied = ("1, loses the tie", "–", "1, wins the tie by rank")
+    assert rows_of(table_of(ranks)["sea"])[0][-3:] == tied
+    pilots = bremerhaven(3, "permit", bids=bids, ladder=[2, 1, 0], built={0: "pilot-station"}, cash={2: 9})
+    table = table_of(pilots)
+    assert rows_of(table["sea"])[0][-3:] == ("1, wins the tie by Pilot Station", "–", "1, loses the tie")
+    assert rows_of(table["town"])[4][-3:] == ("2, loses the tie", "–", "2, wins the tie by rank")
+    reveal = bremerhaven(3, "permit", bids=bids, ladder=[0, 1, 2], options={"ties": "reveal"}, cash={2: 9})
+    reveal.state.ladder = [2, 1, 0]
+    assert rows_of(table_of(reveal)["sea"])[0][-3:] == ("1, wins the tie by rank", "–", "1, loses the tie")
 
 
 def test_hands_and_reserves() -> None:

@@ -430,8 +430,12 @@ def test_a_swap_moves_income_and_equal_bids() -> None:
 # -- what a choice brings: ships, contracts and the harbour ---------------------------------------------------------
 
 
-def test_a_dock_that_another_ship_needs() -> None:
-    position = bremerhaven(2, "sea", bids="1 sea-1, 2 sea-2", sea="heidi moewe", walls="0 1 1 0")
+@pytest.mark.parametrize("ties", ["moment", "reveal"])
+def test_a_dock_that_another_ship_needs(ties: str) -> None:
+    options = {"ties": ties}
+    position = bremerhaven(
+        2, "sea", bids="1 sea-1, 2 sea-2", sea="heidi moewe", walls="0 1 1 0", options=options
+    )
     taken = ("excludes", "The dock is taken for 2 rounds, this one included.")
     left = "Then there is no dock left for another ship that you have won, and it is discarded: Harbour Ferry Möwe."
     assert brings(position, "dock 1") == [taken]

@@ -41,7 +41,7 @@ from roadstead.games.bremerhaven.harbour_words import (
     takes_good,
 )
 from roadstead.games.bremerhaven.state import COVERED, NONE
-from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
+from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView, bid_on
 
 OUTCOMES: Final[dict[str, str]] = {
     messages.PRODUCES: "gain",
@@ -267,11 +267,6 @@ def winner_on(
     )
 
 
-def bid_on(v: BremerhavenView, bidder: int, space: int) -> int:
-    bids = v.bids[bidder]
-    return sum(bids.values[at] for at in range(len(bids.spaces)) if bids.spaces[at] == space)
-
-
 # -- ships and contracts ------------------------------------------------------------------------------------------
 
 
@@ -279,11 +274,9 @@ def of_dock(v: BremerhavenView, deck: BremerhavenDeck, seat: int, space: int, do
     """BRE-406; BRE-407: ships won further right that need this very dock."""
     mine = v.harbours[seat]
     found = [Consequence("excludes", Message(messages.DOCK_TAKEN_FOR, (deck.lay_time[v.sea[space]],)))]
-    if v.settings[settings.TIES] == settings.AT_THE_REVEAL:  # the ladder of the reveal is not known any more
-        return found
     for later in range(space + 1, len(v.sea)):
         ship = v.sea[later]
-        if ship == NONE or winner_on(v, deck, v.ladder, SEA + later) != seat:
+        if ship == NONE or v.winners[SEA + later] != seat:
             continue
         if fitting_docks(mine, deck, ship) == 1 << dock:
             found.append(Consequence("loss", Message(messages.DOCK_NEEDED, (ship,))))

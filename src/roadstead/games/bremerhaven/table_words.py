@@ -28,6 +28,7 @@ from roadstead.games.bremerhaven.deck import (
     SEA,
     SPACES,
     WILD,
+    WIN_TIES,
     BremerhavenDeck,
 )
 from roadstead.games.bremerhaven.harbour_words import (
@@ -39,7 +40,7 @@ from roadstead.games.bremerhaven.harbour_words import (
     missing,
 )
 from roadstead.games.bremerhaven.state import NONE
-from roadstead.games.bremerhaven.view import BremerhavenView
+from roadstead.games.bremerhaven.view import BremerhavenView, bid_on
 
 PHASES: Final = [
     "bidding",
@@ -192,13 +193,13 @@ def bid_columns(v: BremerhavenView) -> tuple[Message, ...]:
 def bid_cells(v: BremerhavenView, deck: BremerhavenDeck, space: int) -> tuple[Message, ...]:
     if not v.turn:
         return ()
-    cells = [bid_cell(v, bidder, space) for bidder in bidders_of(v)]
+    cells = [bid_cell(v, deck, bidder, space) for bidder in bidders_of(v)]
     if v.seats == 1:
         cells.append(number_cell(deck.dummy_space.count(space) - v.dummy_used.count(space)))
     return tuple(cells)
 
 
-def bid_cell(v: BremerhavenView, bidder: int, space: int) -> Message:
+def bid_cell(v: BremerhavenView, deck: BremerhavenDeck, bidder: int, space: int) -> Message:
     """What a bidder has laid on a space: cards face down, or the sum and how it compares."""
     bids = v.bids[bidder]
     values = [bids.values[at] for at in range(len(bids.spaces)) if bids.spaces[at] == space]
@@ -211,12 +212,22 @@ def bid_cell(v: BremerhavenView, bidder: int, space: int) -> Message:
         return Message(messages.CELL_BID, (total, len(values)))
     if space in (PERMIT, INFLUENCE) and bidder < v.seats:  # BRE-207
         return Message(messages.CELL_PAYS, (total, v.highest[space] - total))
-    highest = total == v.highest[space]
-    return (
-        Message(messages.CELL_HIGHEST, (total,))
-        if highest
-        else Message(messages.CELL_BID, (total, len(values)))
-    )
+    if total < v.highest[space]:
+        return Message(messages.CELL_BID, (total, len(values)))
+    if sum(bid_on(v, other, space) == total for other in range(len(v.bids))) == 1:
+        return Message(messages.CELL_HIGHEST, (total,))
+    return tie_cell(v, deck, bidder, space, total)
+
+
+def tie_cell(v: BremerhavenView, deck: BremerhavenDeck, bidder: int, space: int, total: int) -> Message:
+    """BRE-206, BRE-980: the highest bid of several, and who wins with it."""
+    if bidder != v.winners[space]:
+        return Message(messages.CELL_TIE_LOST, (total,))
+    if space >= SEA and bidder < v.seats:
+        for building in v.harbours[bidder].cells:
+            if building >= 0 and deck.ability[building].kind == WIN_TIES:
+                return Message(messages.CELL_TIE_WON_BY, (total, building))
+    return Message(messages.CELL_TIE_WON, (total,))
 
 
 def space_row(v: BremerhavenView, deck: BremerhavenDeck, space: int, cells: tuple[Message, ...]) -> TableLine:

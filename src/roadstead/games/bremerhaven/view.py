@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from roadstead.engine.game import Score, View
 from roadstead.engine.pile import Pile
-from roadstead.games.bremerhaven.bidding import bid_of, highest_bid
+from roadstead.games.bremerhaven.bidding import bid_of, highest_bid, winner_of
 from roadstead.games.bremerhaven.deck import BUILDINGS, CELLS, INFLUENCE, PERMIT, SPACES
 from roadstead.games.bremerhaven.harbour import conversion_price
 from roadstead.games.bremerhaven.scoring import score_of
@@ -120,9 +120,17 @@ class BremerhavenView(View):
     prices_bottom: tuple[int, ...]
     highest: tuple[int, ...]
     """The highest bid on each space after the reveal, else 0."""
+    winners: tuple[int, ...]
+    """Who wins each space as things stand, the dummy after all seats; -1 for nobody and before the reveal."""
     revealed: bool
     bids: tuple[BidsView, ...]
     harbours: tuple[PlayerHarbourView, ...]
+
+
+def bid_on(v: BremerhavenView, bidder: int, space: int) -> int:
+    """The sum of a bidder's cards on a space, as far as the viewer knows them."""
+    bids = v.bids[bidder]
+    return sum(bids.values[at] for at in range(len(bids.spaces)) if bids.spaces[at] == space)
 
 
 def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
@@ -154,6 +162,7 @@ def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
         prices_top=tuple(s.prices.top),  # BRE-344, BRE-R30
         prices_bottom=tuple(s.prices.bottom),  # BRE-344, BRE-R30
         highest=tuple(highest_bid(s, space) if s.revealed else 0 for space in range(len(SPACES))),
+        winners=tuple(winner_of(s, space) if s.revealed else NONE for space in range(len(SPACES))),
         revealed=bool(s.revealed),
         bids=tuple(bids_of(s, bidder, seat) for bidder in range(s.bidders)),
         harbours=tuple(harbour_of(s, other) for other in range(s.seats)),

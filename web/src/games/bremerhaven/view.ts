@@ -28,6 +28,7 @@ export interface BremerhavenView {
   prices_top: number[];
   prices_bottom: number[];
   highest: number[];
+  winners: number[];
   revealed: boolean;
   bids: BidsView[];
   harbours: PlayerHarbourView[];

@@ -123,6 +123,9 @@ cell-bid = { $count ->
    *[other] { $sum } mit { $count } Karten
 }
 cell-highest = { $sum }, am höchsten
+cell-tie-won = { $sum }, gewinnt den Gleichstand durch den Rang
+cell-tie-won-by = { $sum }, gewinnt den Gleichstand durch: { $building }
+cell-tie-lost = { $sum }, verliert den Gleichstand
 cell-pays = { $money ->
     [0] { $sum }, kostenlos
    *[other] { $sum }, zahlt { $money }

@@ -126,6 +126,9 @@ cell-bid = { $count ->
    *[other] { $sum } with { $count } cards
 }
 cell-highest = { $sum }, highest
+cell-tie-won = { $sum }, wins the tie by rank
+cell-tie-won-by = { $sum }, wins the tie by { $building }
+cell-tie-lost = { $sum }, loses the tie
 cell-pays = { $money ->
     [0] { $sum }, free
    *[other] { $sum }, pays { $money }

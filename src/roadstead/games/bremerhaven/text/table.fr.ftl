@@ -141,6 +141,9 @@ cell-bid = { $count ->
    *[other] { $sum } avec { $count } cartes
 }
 cell-highest = { $sum }, la plus forte
+cell-tie-won = { $sum }, gagne l'égalité par le rang
+cell-tie-won-by = { $sum }, gagne l'égalité grâce à : { $building }
+cell-tie-lost = { $sum }, perd l'égalité
 cell-pays = { $money ->
     [0] { $sum }, gratuit
    *[other] { $sum }, paie { $money }
