@@ -74,6 +74,11 @@ class Position:
     def over(self) -> bool:
         return not self.state.actors()
 
+    @property
+    def asked(self) -> int:
+        """The kind of the decision due."""
+        return self.state.dues()[0].kind
+
     def legal(self) -> list[str]:
         """The choices of the actor in notation; of chance, its outcomes."""
         if self.actor == CHANCE:

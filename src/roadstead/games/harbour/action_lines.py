@@ -8,6 +8,7 @@ from roadstead.engine.codes import Codebook
 from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message, tally, untally
 from roadstead.games.harbour import messages
 from roadstead.games.harbour.deck import GOODS, HOME
+from roadstead.games.harbour.gains import only, tally_of
 
 BEGINNINGS: Final = ("board", "place", "stock", "go")
 """The verbs that begin an action; all others go on with one."""
@@ -16,9 +17,7 @@ WEIGHT_OF_PURCHASE: Final = 10
 PARTS: Final[dict[str, str]] = {
     messages.DID_SWAP: messages.DOES_SWAP,
     messages.DID_COPY: messages.DOES_COPY,
-    messages.DID_CONVERT: messages.DOES_CONVERT,
     messages.DID_BUY: messages.DOES_BUY,
-    messages.ROBBED: messages.DOES_ROB,
     messages.LOST_TO_LIMIT: messages.DOES_LOSE,
     messages.LAST_TURNS: messages.DOES_END,
 }
@@ -42,7 +41,6 @@ class Visit:
         self.who = who
         self.place = place
         self.parts: list[Message] = []
-        self.others: list[Message] = []
         self.weight = 0
         self.shipped = 0
         self.toll_to = 0
@@ -55,7 +53,7 @@ class Visit:
             self.hear(message, told[at - 1].key if at else "")
 
     def line(self) -> ActionLine:
-        parts = (*self.own_goods(), *self.parts, *self.others, *self.goods_of_others())
+        parts = (*self.own_goods(), *self.parts, *self.goods_of_others())
         return ActionLine(self.who, self.head(), parts, self.weight)
 
     def head(self) -> Message:
@@ -81,19 +79,29 @@ class Visit:
         elif key == messages.OWES:
             self.toll_to = args[1]
         elif key == messages.DID_PAY:
-            self.parts.append(Message(messages.DOES_PAY, (self.toll_to, args[1])))
+            self.parts.append(Message(messages.DOES_PAY, (self.toll_to, tally_of(args[1], 1))))
         elif key == messages.DID_SHIP:
             self.shipped = args[1]
         elif key == messages.EARNS:
             shipped = Message(messages.DOES_SHIP, (self.shipped, args[1]))
             self.parts.append(shipped if self.shipped else Message(messages.DOES_HAVE, (args[1],)))
         elif key == messages.DID_GIVE:
-            self.others.append(Message(messages.OTHER_GIVES, args))
+            self.hear_gift(args[0], args[1])
+        elif key == messages.ROBBED:
+            self.parts.append(Message(messages.DOES_TAKE_FROM, (args[1], tally_of(args[2], 1))))
+        elif key == messages.DID_CONVERT:
+            amounts = (tally_of(args[1], 1), tally_of(args[2], 2), tally_of(args[3], 2))
+            self.parts.append(Message(messages.DOES_CONVERT, amounts))
         elif key in (messages.CANNOT, messages.NO_PURCHASE):
             self.parts.append(Message(messages.DOES_NOTHING))
         elif key in PARTS and args[0] == self.who:
             self.parts.append(Message(PARTS[key], args[1:]))
             self.weigh(key)
+
+    def hear_gift(self, giver: int, good: int) -> None:
+        """The good given is told as gained, too, so it is taken out of the gains: it would be counted twice."""
+        self.parts.append(Message(messages.DOES_GET_FROM, (giver, tally_of(good, 1))))
+        self.gain(self.who, only(good, -1))
 
     def weigh(self, key: str) -> None:
         if key == messages.LAST_TURNS:

@@ -34,7 +34,7 @@ from roadstead.games.harbour.deck import (
     Action,
     Part,
 )
-from roadstead.games.harbour.gains import choose_goods, only
+from roadstead.games.harbour.gains import choose_goods, only, tally_of
 from roadstead.games.harbour.state import NO_CARD, HarbourState
 
 BEGIN_GAIN: Final = OPENINGS.index("gain")
@@ -241,7 +241,7 @@ class Salvage(Decision[HarbourState]):
     def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.pick.index(code)
         s.goods[4 * seat + good] -= arg & 7
-        s.say(messages.EXCHANGES, seat, tally(only(good, arg & 7)))
+        s.say(messages.EXCHANGES, seat, tally_of(good, arg & 7))
         s.then(tasks.SALVAGE_INTO, seat, good + 4 * (arg >> 3))
 
 

@@ -78,7 +78,7 @@ class ScavengeType(Decision[HarbourState]):
 
     def play(self, s: HarbourState, seat: int, arg: int, code: int) -> None:
         good = s.codes.pick.index(code)
-        s.say(messages.GAINS, seat, tally(only(good, 1)))
+        s.say(messages.GAINS, seat, tally_of(good, 1))
         s.add(4 * seat + good, 1)
 
 
@@ -89,6 +89,11 @@ def purchase_after(s: HarbourState, seat: int, good: int) -> bool:
     possible = plain_purchase(s, seat, s.buy_follows - 1)
     s.goods[at] -= 1
     return possible
+
+
+def tally_of(good: int, amount: int) -> int:
+    """Some of one good as an argument of a message."""
+    return tally(only(good, amount))
 
 
 def only(good: int, amount: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from roadstead.engine.words import EMPTY_CELL, Message, TableLine, TableSection, seats_cell, sentence, tally
 from roadstead.games.harbour import messages
-from roadstead.games.harbour.deck import GOODS, HOME, HarbourDeck
+from roadstead.games.harbour.deck import GOODS, HOME, SYMBOLS, HarbourDeck
 from roadstead.games.harbour.settings import INLAND_TRADERS
 from roadstead.games.harbour.view import HarbourView, Quay, Square
 
@@ -32,6 +32,7 @@ def table_of(v: HarbourView, deck: HarbourDeck) -> list[TableSection]:
         market(v, deck),
         centre(v, deck),
         *(quay_section(v, deck, quay) for quay in v.quays[first:] + v.quays[:first]),
+        symbols(),
         supply(),
     ]
 
@@ -64,7 +65,7 @@ def square_row(v: HarbourView, square: Square) -> TableLine:
 
 def notes(v: HarbourView, deck: HarbourDeck) -> list[TableLine]:
     """What else is to be known now."""
-    found: list[TableLine] = []
+    found = [sentence(messages.TABLE_SHIPPING)]
     if v.settings[INLAND_TRADERS]:
         found.append(sentence(messages.TABLE_TRADERS, deck.package_pays))
     if v.buying:
@@ -171,6 +172,12 @@ def bonus(deck: HarbourDeck, quay: Quay) -> list[TableLine]:
         return []
     rows = [sentence(messages.TABLE_TRADE, goods, points) for goods, points in deck.bonus_table[quay.bonus]]
     return [sentence(messages.TABLE_BONUS, quay.bonus), *rows]
+
+
+def symbols() -> TableSection:
+    """HAR-512 to HAR-515."""
+    lines = [sentence(messages.TABLE_SYMBOL, symbol) for symbol in range(len(SYMBOLS))]
+    return TableSection("symbols", Message(messages.TABLE_SYMBOLS), tuple(lines))
 
 
 def supply() -> TableSection:

@@ -7,7 +7,8 @@ from typing import Final
 from roadstead.engine.game import Due
 from roadstead.engine.words import Message, WhyNot
 from roadstead.games.harbour import messages, tasks
-from roadstead.games.harbour.deck import COPY_THEN_GAIN, GOODS, HOME, HarbourDeck
+from roadstead.games.harbour.deck import COPY_THEN_GAIN, DIPLOMAT, GOODS, HOME, HarbourDeck
+from roadstead.games.harbour.gains import tally_of
 from roadstead.games.harbour.view import HarbourView
 
 TOUCHES: Final[dict[int, tuple[str, ...]]] = {
@@ -60,7 +61,7 @@ def why_not_thing(v: HarbourView, deck: HarbourDeck, due: Due, kind: str, name: 
         owner, _, good = name.partition(":")
         return why_not_goods(v, due.kind, due.arg, int(owner), GOODS.index(good))
     if kind == "home":
-        return why_not_go(v, HOME + int(name), int(name))
+        return why_not_go(v, deck, HOME + int(name), int(name))
     if kind == "building":
         building = next(at for at, card in enumerate(deck.names("building")) if card.id == name)
         return why_not_building(v, deck, due.kind, building)
@@ -70,7 +71,7 @@ def why_not_thing(v: HarbourView, deck: HarbourDeck, due: Due, kind: str, name: 
 def why_not_building(v: HarbourView, deck: HarbourDeck, asked: int, building: int) -> WhyNot:
     owner = next((quay.seat for quay in v.quays if building in quay.buildings), -1)
     if asked == tasks.GO:
-        return why_not_go(v, building, owner)
+        return why_not_go(v, deck, building, owner)
     if asked == tasks.PLACE:
         return WhyNot(Message(messages.NOT_LOOKED_AT), "HAR-944")
     if owner >= 0:
@@ -84,10 +85,11 @@ def why_not_building(v: HarbourView, deck: HarbourDeck, asked: int, building: in
     return occupied(v, building, "HAR-903")
 
 
-def why_not_go(v: HarbourView, place: int, owner: int) -> WhyNot:
-    if v.seat is not None and v.quays[v.seat].pawn == place:
+def why_not_go(v: HarbourView, deck: HarbourDeck, place: int, owner: int) -> WhyNot:
+    mine = v.quays[v.user]
+    if mine.pawn == place:
         return WhyNot(Message(messages.MUST_MOVE), "HAR-203")
-    if any(quay.pawn == place for quay in v.quays):
+    if deck.ability[mine.board] != DIPLOMAT and any(quay.pawn == place for quay in v.quays):  # HAR-924
         return occupied(v, place, "HAR-201")
     return WhyNot(Message(messages.TOLL_UNPAYABLE, (owner,)), "HAR-503")
 
@@ -107,9 +109,9 @@ def why_not_market(v: HarbourView, asked: int, good: int) -> WhyNot:
         square = next(square for square in v.squares if square.good == good)
         if square.short:
             held = v.quays[v.seat].goods[good] if v.seat is not None else 0
-            return WhyNot(Message(messages.TOO_FEW_TO_SHIP, (square.dollars, good, held)), "HAR-602")
-        if v.toll_to >= 0:
-            return WhyNot(Message(messages.KEEP_FOR_TOLL, (v.toll_to,)), "HAR-507")
+            return WhyNot(
+                Message(messages.TOO_FEW_TO_SHIP, (tally_of(good, square.dollars), held)), "HAR-602"
+            )
         return WhyNot(Message(messages.BUYS_NOTHING, (good,)), "HAR-614")
     if asked == tasks.CRIER:
         return WhyNot(Message(messages.NO_PURCHASE_AFTER), "HAR-928")
@@ -122,9 +124,9 @@ def why_not_supply(v: HarbourView, asked: int, arg: int, good: int) -> WhyNot:
             Message(messages.JUST_SPENT, (good,)), "HAR-906" if asked == tasks.SALVAGE_INTO else "HAR-907"
         )
     if asked == tasks.SCAVENGE_TYPE and v.seat is not None and v.quays[v.seat].goods[good] == v.limit:
-        return WhyNot(Message(messages.FULL, (good, v.limit)), "HAR-930")
+        return WhyNot(Message(messages.FULL, (tally_of(good, v.limit),)), "HAR-930")
     if asked == tasks.ALCHEMY:
-        return WhyNot(Message(messages.CANNOT_CONVERT, (good,)), "HAR-921")
+        return WhyNot(Message(messages.CANNOT_CONVERT_INTO, (good,)), "HAR-921")
     return WhyNot(Message(messages.DODGES_PURCHASE), "HAR-308")
 
 
@@ -138,7 +140,7 @@ def why_not_goods(v: HarbourView, asked: int, arg: int, owner: int, good: int) -
     if asked == tasks.KEEP:
         return WhyNot(Message(messages.ASKED_ABOUT, (arg,)), rule)
     if asked == tasks.SALVAGE:
-        return WhyNot(Message(messages.NEEDS_MORE, (arg & 7, good, held)), rule)
-    if not held:
-        return WhyNot(Message(messages.HAS_NONE, (owner, good)), rule)
-    return WhyNot(Message(messages.CANNOT_CONVERT, (good,)), rule)
+        return WhyNot(Message(messages.NEEDS_MORE, (tally_of(good, arg & 7), held)), rule)
+    if owner == v.seat:
+        return WhyNot(Message(messages.HAVE_NONE, (good,)), rule)
+    return WhyNot(Message(messages.HAS_NONE, (owner, good)), rule)

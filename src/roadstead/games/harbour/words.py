@@ -51,7 +51,7 @@ from roadstead.games.harbour.deck import (
     Part,
 )
 from roadstead.games.harbour.ending import ending_of
-from roadstead.games.harbour.gains import only
+from roadstead.games.harbour.gains import tally_of
 from roadstead.games.harbour.table_words import table_of
 from roadstead.games.harbour.view import HarbourView
 from roadstead.games.harbour.why_not import TOUCHES, why_not_thing
@@ -347,10 +347,6 @@ def owner_of(v: HarbourView, building: int) -> int:
         if building in quay.buildings:
             return quay.seat
     return -1
-
-
-def tally_of(good: int, amount: int) -> int:
-    return tally(only(good, amount))
 
 
 def describe_pick(v: HarbourView, kind: int, arg: int, good: int) -> Message:

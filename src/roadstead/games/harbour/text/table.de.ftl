@@ -29,6 +29,7 @@ table-centre = Mitte, { $count ->
 table-own-quay = { $seat }, dein Kai: { $points } SP
 table-quay = { $seat }: { $points } SP
 table-supply = Vorrat
+table-symbols = Was Symbole ihrem Besitzer bringen
 column-square = Feld
 column-good = Ware
 column-shipping = für dich
@@ -46,6 +47,7 @@ cell-price = { $price } $, aufgedruckt { $cost } $
 cell-good = { $good }
 cell-pays = bringt { $money } $
 cell-short = es fehlen { $count }
+table-shipping = Zum Verschiffen braucht es von einer Ware mindestens so viele, wie ihr Feld zeigt; es bringt so viele Dollar, und alles, was du davon hast, geht weg.
 table-traders = Binnenhändler: 1 von jeder Ware für { $money } $.
 table-money = { $seat } hat { $money } $ zum Ausgeben.
 table-ender = { $seat } hat das Ende ausgelöst.
@@ -55,6 +57,12 @@ cell-points = { $count } SP
 cell-symbols = { $symbols }
 cell-does = { $effect }
 table-has-symbols = Symbole: { $symbols }.
+table-symbol = { $symbol-id ->
+    [anchor] Anker: Manche Gebäude bringen je eigenem Anker mehr.
+    [coin] Münze: Jedes Gebäude, das du kaufst, kostet je eigener Münze 1 $ weniger.
+    [top-hat] Zylinder: Du zahlst keine Gebühren; einer genügt.
+   *[warehouse] Lagerhaus: Beim Verschiffen darfst du je eigenem Lagerhaus 1 Ware behalten; manche Gebäude bringen je Lagerhaus auch mehr.
+}
 table-goods = Waren, höchstens { $limit } von jeder: { $goods }.
 table-pawn-nowhere = Die Figur ist noch nicht auf dem Tisch.
 table-pawn-home = Die Figur steht auf dem eigenen Startgebäude.
@@ -79,19 +87,27 @@ not-of-its-kind = Ein Gebäude dieser Art kann nicht gewählt werden.
 too-expensive = Kostet { $price } $, du hast { $money } $.
 not-from-yourself = Du nimmst von jemand anderem.
 has-nothing = { $owner } hat keine Waren.
-too-few-to-ship = Zum Verschiffen von dort braucht es { $needed } { $good }; du hast { $held }.
-keep-for-toll = Dir bliebe keine Ware für die Gebühr an { $owner }.
+too-few-to-ship = Zum Verschiffen von dort braucht es { $needed }; du hast { $held }.
 buys-nothing = Mit einer Lieferung von { $good } lässt sich kein Gebäude bezahlen.
 no-purchase-after = Nach diesem Tausch könntest du nichts kaufen.
 dodges-purchase = Danach könntest du nicht kaufen; das musst du aber, wenn du kannst.
 just-spent = { $good } gibst du gerade ab; nimm andere Waren.
-full = Du hast schon { $limit } { $good }.
-cannot-convert = Du hast zu wenig Waren, um { $good } umzuwandeln.
+full = Du hast schon { $held }; für mehr ist kein Platz.
+cannot-convert-into = Du hast zu wenig andere Waren, um sie in { $good } umzuwandeln.
 take-from = Du nimmst von { $victim }.
 goods-of = Diese Waren gehören { $owner }.
 asked-about = Sage zuerst, wie viel { $good } du behältst.
-needs-more = Es braucht { $needed } { $good }; du hast { $held }.
-has-none = { $owner } hat kein { $good }.
+needs-more = Es braucht { $needed }; du hast { $held }.
+have-none = Du hast { $good-id ->
+    [fish] keinen Fisch.
+    [stone] keinen Stein.
+   *[other] kein { $good }.
+}
+has-none = { $owner } hat { $good-id ->
+    [fish] keinen Fisch.
+    [stone] keinen Stein.
+   *[other] kein { $good }.
+}
 
 ## Eine Aktion in einer Zeile: Satzteile ohne Subjekt
 
@@ -105,11 +121,12 @@ does-lose = { $count ->
     [one] { $count } Ware geht verloren
    *[other] { $count } Waren gehen verloren
 }
-does-pay = zahlt { $owner } 1 { $good } Gebühr
-does-rob = nimmt { $victim } 1 { $good }
+does-pay = zahlt { $owner } { $goods } Gebühr
+does-take-from = nimmt { $owner } { $goods } weg
+does-get-from = bekommt { $goods } von { $giver }
 does-swap = vertauscht { $one } und { $other } auf dem Markt
 does-copy = nutzt: { $building }
-does-convert = wandelt 2 { $source } in 2 { $target } um, für 1 { $spent }
+does-convert = macht aus { $source } für { $spent }: { $target }
 does-ship = verschifft { $goods } für { $money } $
 does-have = hat { $money } $
 does-buy = kauft: { $building }
@@ -119,4 +136,3 @@ does-end = { $count ->
    *[other] das ist das vierte Gebäude: noch { $count } Züge
 }
 other-gains = { $seat } erhält { $goods }
-other-gives = { $seat } gibt 1 { $good }

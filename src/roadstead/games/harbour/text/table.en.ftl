@@ -29,6 +29,7 @@ table-centre = Centre, { $count ->
 table-own-quay = { $seat }, your quay: { $points } VP
 table-quay = { $seat }: { $points } VP
 table-supply = Supply
+table-symbols = What symbols do for their owner
 column-square = square
 column-good = good
 column-shipping = for you
@@ -46,6 +47,7 @@ cell-price = ${ $price }, printed ${ $cost }
 cell-good = { $good }
 cell-pays = pays ${ $money }
 cell-short = { $count } short
+table-shipping = Shipping takes at least as many of a good as its square says and brings that many dollars; all you have of the good goes.
 table-traders = Inland Traders: one of each good for ${ $money }.
 table-money = { $seat } has ${ $money } to spend.
 table-ender = { $seat } has called the end.
@@ -55,6 +57,12 @@ cell-points = { $count } VP
 cell-symbols = { $symbols }
 cell-does = { $effect }
 table-has-symbols = Symbols: { $symbols }.
+table-symbol = { $symbol-id ->
+    [anchor] Anchor: some buildings bring more for each anchor you own.
+    [coin] Coin: each building you buy costs $1 less for each coin you own.
+    [top-hat] Top hat: you pay no tolls; one is enough.
+   *[warehouse] Warehouse: when you ship, you may keep 1 good for each warehouse you own; some buildings also bring more for each.
+}
 table-goods = Goods, at most { $limit } of each: { $goods }.
 table-pawn-nowhere = The pawn is not on the table yet.
 table-pawn-home = The pawn stands on its own starting building.
@@ -79,18 +87,18 @@ not-of-its-kind = A building of this kind cannot be chosen.
 too-expensive = Costs ${ $price }, you have ${ $money }.
 not-from-yourself = You take from an opponent.
 has-nothing = { $owner } has no goods.
-too-few-to-ship = { $needed } { $good } are needed to ship from there; you have { $held }.
-keep-for-toll = You would be left without a good to pay the toll to { $owner }.
+too-few-to-ship = { $needed } are needed to ship from there; you have { $held }.
 buys-nothing = No building can be paid for with a shipment of { $good }.
 no-purchase-after = After that swap you could not buy anything.
 dodges-purchase = After that you could not buy, and you have to if you can.
 just-spent = You are spending { $good }; gain other goods.
-full = You already have { $limit } { $good }.
-cannot-convert = You have too few goods to convert { $good }.
+full = You already have { $held }, and there is no room for more.
+cannot-convert-into = You have too few other goods to turn into { $good }.
 take-from = You take from { $victim }.
 goods-of = These goods belong to { $owner }.
 asked-about = First say how many { $good } you keep.
-needs-more = { $needed } { $good } are needed; you have { $held }.
+needs-more = { $needed } are needed; you have { $held }.
+have-none = You have no { $good }.
 has-none = { $owner } has no { $good }.
 
 ## An action in one line: fragments without their subject
@@ -105,11 +113,12 @@ does-lose = { $count ->
     [one] { $count } good is lost
    *[other] { $count } goods are lost
 }
-does-pay = pays { $owner } a toll of 1 { $good }
-does-rob = takes 1 { $good } from { $victim }
+does-pay = pays { $owner } a toll of { $goods }
+does-take-from = takes { $goods } from { $owner }
+does-get-from = gets { $goods } from { $giver }
 does-swap = swaps { $one } and { $other } in the market
 does-copy = uses { $building }
-does-convert = converts 2 { $source } into 2 { $target } for 1 { $spent }
+does-convert = turns { $source } into { $target } for { $spent }
 does-ship = ships { $goods } for ${ $money }
 does-have = has ${ $money }
 does-buy = buys { $building }
@@ -119,4 +128,3 @@ does-end = { $count ->
    *[other] that is the fourth building: { $count } more turns
 }
 other-gains = { $seat } gains { $goods }
-other-gives = { $seat } gives 1 { $good }

@@ -29,6 +29,7 @@ table-centre = Centre, { $count ->
 table-own-quay = { $seat }, votre quai : { $points } PV
 table-quay = { $seat } : { $points } PV
 table-supply = Réserve
+table-symbols = Ce que les symboles apportent à leur propriétaire
 column-square = case
 column-good = marchandise
 column-shipping = pour vous
@@ -46,6 +47,7 @@ cell-price = { $price } $, imprimé { $cost } $
 cell-good = { $good }
 cell-pays = rapporte { $money } $
 cell-short = il en manque { $count }
+table-shipping = Pour expédier une marchandise, il en faut au moins le nombre de sa case ; vous recevez autant de dollars, et tout ce que vous en avez part.
 table-traders = Marchands de l'intérieur : une marchandise de chaque type pour { $money } $.
 table-money = { $seat } a { $money } $ à dépenser.
 table-ender = { $seat } a déclenché la fin.
@@ -55,6 +57,12 @@ cell-points = { $count } PV
 cell-symbols = { $symbols }
 cell-does = { $effect }
 table-has-symbols = Symboles : { $symbols }.
+table-symbol = { $symbol-id ->
+    [anchor] Ancre : certains bâtiments rapportent davantage par ancre possédée.
+    [coin] Pièce : chaque bâtiment que vous achetez coûte 1 $ de moins par pièce possédée.
+    [top-hat] Haut-de-forme : vous ne payez pas de péage ; un seul suffit.
+   *[warehouse] Entrepôt : en expédiant, vous pouvez garder 1 marchandise par entrepôt possédé ; certains bâtiments rapportent aussi davantage par entrepôt.
+}
 table-goods = Marchandises, { $limit } au plus de chaque type : { $goods }.
 table-pawn-nowhere = Le pion n'est pas encore sur la table.
 table-pawn-home = Le pion est sur son propre bâtiment de départ.
@@ -79,19 +87,19 @@ not-of-its-kind = Un bâtiment de ce type ne peut pas être choisi.
 too-expensive = Coûte { $price } $, vous avez { $money } $.
 not-from-yourself = Vous prenez à un adversaire.
 has-nothing = { $owner } n'a pas de marchandise.
-too-few-to-ship = Pour expédier de cette case, il faut { $needed } unités ({ $good }) ; vous en avez { $held }.
-keep-for-toll = Il ne vous resterait rien pour payer le péage à { $owner }.
+too-few-to-ship = Pour expédier de cette case, il faut { $needed } ; vous en avez { $held }.
 buys-nothing = Une expédition ({ $good }) ne suffit à payer aucun bâtiment.
 no-purchase-after = Après cet échange, vous ne pourriez rien acheter.
 dodges-purchase = Vous ne pourriez plus acheter ensuite, alors que vous le devez si vous le pouvez.
 just-spent = C'est ce que vous rendez ({ $good }) ; recevez autre chose.
-full = Vous en avez déjà { $limit } ({ $good }).
-cannot-convert = Vous n'avez pas assez de marchandises pour cette conversion ({ $good }).
+full = Vous avez déjà { $held }, sans place pour plus.
+cannot-convert-into = Vous n'avez pas assez d'autres marchandises à convertir en { $good }.
 take-from = Vous prenez à { $victim }.
 goods-of = Ces marchandises appartiennent à { $owner }.
 asked-about = Dites d'abord combien vous en gardez : { $good }.
-needs-more = Il en faut { $needed } ({ $good }) ; vous en avez { $held }.
-has-none = { $owner } n'en a pas ({ $good }).
+needs-more = Il faut { $needed } ; vous en avez { $held }.
+have-none = Vous n'avez pas de { $good }.
+has-none = { $owner } n'a pas de { $good }.
 
 ## Une action en une ligne : fragments sans sujet
 
@@ -105,11 +113,12 @@ does-lose = { $count ->
     [one] { $count } marchandise est perdue
    *[other] { $count } marchandises sont perdues
 }
-does-pay = paie un péage à { $owner } ({ $good })
-does-rob = prend à { $victim } : { $good }
+does-pay = paie { $goods } de péage à { $owner }
+does-take-from = prend { $goods } à { $owner }
+does-get-from = reçoit { $goods } de { $giver }
 does-swap = échange au marché : { $one } et { $other }
 does-copy = utilise : { $building }
-does-convert = convertit ({ $source } : 2) en ({ $target } : 2) pour 1 ({ $spent })
+does-convert = convertit { $source } en { $target } contre { $spent }
 does-ship = expédie { $goods } pour { $money } $
 does-have = dispose de { $money } $
 does-buy = achète : { $building }
@@ -119,4 +128,3 @@ does-end = { $count ->
    *[other] c'est le quatrième bâtiment : encore { $count } tours
 }
 other-gains = { $seat } reçoit { $goods }
-other-gives = { $seat } donne : { $good }
