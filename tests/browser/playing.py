@@ -18,6 +18,7 @@ from playwright.sync_api import Locator, Page
 from roadstead.bots.bot import Bot, Budget, Question
 from roadstead.bots.registry import make
 from roadstead.engine.game import Rules
+from roadstead.server.match import Match
 from tests.server.running import Running
 
 TIMEOUT_SECONDS = 60.0
@@ -53,14 +54,23 @@ TABS = """(wanted) => {
   return stops.indexOf(wanted) - stops.indexOf(document.activeElement);
 }"""
 
+MISSING = """(targets) => targets.filter(
+  (target) => !document.querySelector(`[data-target=${JSON.stringify(target)}].legal`),
+)"""
+"""The targets that no element of the page lets one touch."""
+
 
 @dataclass(frozen=True)
 class Advice:
     """The advised move and its targets; empty when the game is over."""
 
     position: int
+    decided: int
+    """How many decisions people have made; bots may act meanwhile, so the position alone does not tell."""
     move: str = ""
     targets: tuple[str, ...] = ()
+    all_targets: tuple[str, ...] = ()
+    """The things that any choice touches."""
 
 
 class Hand:
@@ -173,9 +183,11 @@ def middle(thing: Locator) -> tuple[float, float]:
 class Player:
     """A player whose page shows a table."""
 
-    def __init__(self, page: Page, site: Running, hand: Hand | None = None) -> None:
+    def __init__(self, page: Page, site: Running, hand: Hand | None = None, thorough: bool = False) -> None:
         self.page = page
         self.site = site
+        self.thorough = thorough
+        """Whether the board must show the targets of all choices, not only of the advised one."""
         self.hand = hand or Hand(page)
         self.table = page.url.partition("/tables/")[2].partition("?")[0].partition("/")[0]
         assert self.table, f"{page.url} is no table"
@@ -193,7 +205,7 @@ class Player:
         while advice.move and decisions < most:
             self.decide(advice)
             decisions += 1
-            advice = self.next_decision(after=advice.position)
+            advice = self.next_decision(after=advice.decided)
         return decisions
 
     def next_decision(self, after: int = -1) -> Advice:
@@ -201,7 +213,7 @@ class Player:
         until = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < until:
             advice = self.site.inside(advised(self.site, self.table))
-            if advice is not None and advice.position > after:
+            if advice is not None and advice.decided > after:
                 return advice
             self.page.wait_for_timeout(30)
         raise AssertionError("the bots did not move")
@@ -211,6 +223,9 @@ class Player:
         state = self.wait_for_position(advice.position)
         if state["chosen"]:
             self.page.keyboard.press("Escape")
+        if self.thorough:
+            missing: list[str] = self.page.evaluate(MISSING, list(advice.all_targets))
+            assert not missing, f"the board does not show {missing}"
         chosen = self.hand.choose(advice.move)
         touched = () if chosen else advice.targets
         things = [self.thing(target, advice) for target in touched if is_thing(target)]
@@ -220,15 +235,13 @@ class Player:
             things = things[self.hand.touch(things) :]
             if self.answer(advice, last=not things):
                 break
-        assert is_played(self.state(), advice), (
-            f"{advice.move} was not played; the page offers {self.state()}"
-        )
+        assert self.is_played(advice), f"{advice.move} was not played; the page offers {self.state()}"
 
     def answer(self, advice: Advice, last: bool) -> bool:
         """Use the menu, stepper or button that a touch may open; returns whether the move is played."""
-        state = self.state()
-        if is_played(state, advice):
+        if self.is_played(advice):
             return True
+        state = self.state()
         if state["menu"]:
             self.hand.pick(advice.move)
         elif state["amount"] is not None:
@@ -238,6 +251,12 @@ class Player:
         else:
             return False
         return True
+
+    def is_played(self, advice: Advice) -> bool:
+        """Whether the move is on its way or has arrived."""
+        return (
+            bool(self.state()["busy"]) or self.site.inside(decisions(self.site, self.table)) > advice.decided
+        )
 
     def step_to(self, advice: Advice) -> None:
         amount = next(
@@ -263,11 +282,11 @@ class Player:
         return found.first
 
     def wait_for_position(self, position: int) -> dict[str, Any]:
-        """Wait until the page shows this position and lets me decide; moves of bots are watched or skipped."""
+        """Wait until the page shows this position or a later one and I may decide; bots are watched or skipped."""
         until = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < until:
             state = self.state()
-            if state["position"] == position and not state["busy"]:
+            if state["position"] >= position and not state["busy"]:
                 return state
             if self.hand.skips:
                 self.page.evaluate(SKIP)
@@ -287,16 +306,20 @@ async def advised(site: Running, table_id: str) -> Advice | None:
         if match is None:
             return None
         table = match.table
+        decided = decided_by_people(match)
         if match.over():
-            return Advice(table.revision)
+            return Advice(table.revision, decided)
         seats = [seat for seat in match.due() if match.owners[seat] and not match.bot_of(seat)]
         if not seats:
             return None
         seat = seats[0]
         question = Question(table.state, seat, Random(table.revision), Budget(nodes=NODES))
         code = adviser(table.rules).decide(question)
-        targets = table.rules.words.targets(table.view(seat), code)
-        return Advice(table.revision, table.rules.codebook.notation(code), tuple(targets))
+        view = table.view(seat)
+        touched = {each: table.rules.words.targets(view, each) for each in table.legal(seat)}
+        things = {target for targets in touched.values() for target in targets if is_thing(target)}
+        notation = table.rules.codebook.notation(code)
+        return Advice(table.revision, decided, notation, tuple(touched[code]), tuple(things))
 
 
 @cache
@@ -304,8 +327,15 @@ def adviser(rules: Rules) -> Bot:
     return make("greedy", rules)
 
 
-def is_played(state: dict[str, Any], advice: Advice) -> bool:
-    return bool(state["busy"]) or state["position"] != advice.position
+async def decisions(site: Running, table_id: str) -> int:
+    live_table = await site.server.tables.get(table_id)
+    async with live_table.lock:
+        assert live_table.match is not None, "the game has not started"
+        return decided_by_people(live_table.match)
+
+
+def decided_by_people(match: Match) -> int:
+    return sum(event.who >= 0 and bool(match.owners[event.who]) for event in match.table.log)
 
 
 def is_thing(target: str) -> bool:

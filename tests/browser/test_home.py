@@ -101,14 +101,6 @@ def test_quick_play_knows_what_was_chosen_last_time(page: Page) -> None:
     assert [seat["bot"] for seat in seats(page)[1:]] == ["random"] * 3
 
 
-def test_a_game_without_a_board_leads_to_the_terminal(page: Page) -> None:
-    page.get_by_role("button", name="Novgorod in the terminal").click()
-    expect(page.get_by_role("dialog")).to_contain_text("roadstead play novgorod")
-    looks_good(page, "terminal")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
 @pytest.mark.usefixtures("listed")
 def test_open_tables_can_be_filtered(person: People) -> None:
     page = person("Ann")

@@ -14,8 +14,20 @@ from roadstead.text.voice import common_source, game_texts
 Declared = dict[str, set[str]]
 """Keys with the arguments their texts may use."""
 
-FAMILIES = ("score-", "tie-", "verdict-", "kind-", "field-", "known-", "mode-", "option-", "screen-", "game-")
-"""Prefixes of texts that are looked up by a name: points, ties, verdicts, cards, options, screens."""
+FAMILIES = (
+    "score-",
+    "tie-",
+    "verdict-",
+    "kind-",
+    "field-",
+    "known-",
+    "mode-",
+    "option-",
+    "screen-",
+    "game-",
+    "thing-",
+)
+"""Prefixes of texts that are looked up by a name: points, ties, verdicts, cards, options, screens, targets."""
 PARTS = "part-"
 """The prefix of texts that only other texts include."""
 SHARED: Declared = {key: {name for name, _ in arguments} for key, arguments in Keys().declared.items()}

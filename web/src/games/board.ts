@@ -1,4 +1,4 @@
-// What a game brings to the page: its board, and what it adds to a player's panel. Drawn from its view alone.
+// What a game with a drawn board brings to the page: the board, and what it adds to a player's panel. Drawn from its view alone.
 import type { Component } from 'svelte';
 import type { GameContent } from '../lib/gameContent';
 import type { Voice } from '../lib/voice';
@@ -23,8 +23,6 @@ export interface PlayerProps<View> {
 export interface GameBoard<View = unknown> {
   Board: Component<BoardProps<View>>;
   PlayerBody: Component<PlayerProps<View>>;
-  turn: (view: View) => number;
-  score: (view: View, seat: number) => number | null;
   /** The role of a seat, if the game has roles. */
   role: (view: View, seat: number, voice: Voice) => string;
 }

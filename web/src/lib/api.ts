@@ -97,14 +97,18 @@ export const api = {
   start: (id: string, fill?: 'greedy' | 'random') =>
     ask<TableInfo>('POST', at(id, '/start'), fill ? { fill } : {}),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
-  replay: (id: string, position: number, seat: number | null, since: number, invite: string) =>
-    ask<Replayed>(
-      'GET',
-      at(
-        id,
-        `/replay/${position}?${seat === null ? '' : `seat=${seat}&`}since=${since}&invite=${encodeURIComponent(invite)}`,
-      ),
-    ),
+  replay: (
+    id: string,
+    position: number,
+    seat: number | null,
+    since: number,
+    invite: string,
+    words = false,
+  ) => {
+    const query = new URLSearchParams({ since: String(since), invite, words: String(words) });
+    if (seat !== null) query.set('seat', String(seat));
+    return ask<Replayed>('GET', at(id, `/replay/${position}?${query}`));
+  },
   scores: (id: string, invite: string) =>
     ask<Scores>('GET', at(id, `/scores?invite=${encodeURIComponent(invite)}`)),
   fork: (id: string, fork: Fork) => ask<TableInfo>('POST', at(id, '/fork'), fork),

@@ -28,6 +28,17 @@ export function moveFocus([dx, dy]: readonly [number, number]): void {
   ranked[0]?.each.focus();
 }
 
+/** Go to the next heading of the board in words, or to the one before. */
+export function moveSection(by: number): void {
+  const headings = [...document.querySelectorAll<HTMLElement>('.words h2')];
+  const at = headings.findLastIndex((each) => isBefore(each, document.activeElement));
+  headings[Math.max(0, Math.min(headings.length - 1, at + by))]?.focus();
+}
+
+const isBefore = (one: Element, other: Element | null): boolean =>
+  other !== null &&
+  (one === other || Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING));
+
 function middle(thing: HTMLElement): readonly [number, number] {
   const box = thing.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];

@@ -63,6 +63,8 @@ export interface LiveConfig {
   table: string;
   seat: number | null;
   invite?: string;
+  /** Ask for the table in words with every position. */
+  words?: boolean;
   open?: (url: string) => Socket;
   /** Milliseconds before the next attempt. */
   pause?: (tries: number) => number;
@@ -192,6 +194,17 @@ export class Live {
     this.send({ do: 'seat', seat, id: this.sitting });
   }
 
+  /** Get the table in words from now on, or no longer. */
+  tellWords(on: boolean): void {
+    if (on === (this.config.words ?? false)) return;
+    this.config.words = on;
+    if (this.state.link === 'open') this.askWords();
+  }
+
+  private askWords(): void {
+    this.send({ do: 'words', on: this.config.words ?? false, id: this.next() });
+  }
+
   /** Reconnect, because who I am has changed. */
   anew(): void {
     const socket = this.socket;
@@ -278,6 +291,8 @@ export class Live {
   private connect(): void {
     const { table, seat, invite = '' } = this.config;
     const query = new URLSearchParams({ after: String(this.state.position?.position ?? -1), means: 'true' });
+    const words = this.config.words ?? false;
+    if (words) query.set('words', 'true');
     if (seat !== null) query.set('seat', String(seat));
     if (invite) query.set('invite', invite);
     const path = `/api/tables/${encodeURIComponent(table)}/live?${query}`;
@@ -289,8 +304,9 @@ export class Live {
       if (socket !== this.socket) return socket.close();
       this.heard = Date.now();
       this.update({ link: 'open', tries: 0 });
-      // the seat may have changed while connecting
+      // seat and view may have changed while connecting
       if (this.config.seat !== seat) this.askSeat(this.config.seat);
+      if ((this.config.words ?? false) !== words) this.askWords();
       // its answer comes after the chat that was missed
       this.send({ do: 'ping', id: HELLO_ID });
     };

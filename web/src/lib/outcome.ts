@@ -18,7 +18,7 @@ export interface Tie {
 }
 
 /** A live score as every game's view holds it; see `Score` in roadstead.engine.game. */
-interface Score {
+export interface Score {
   seat: number;
   parts: [string, number][];
   total: number;
@@ -34,6 +34,13 @@ export function standingsFrom(view: unknown, seats: SeatInfo[]): SeatResult[] {
     })
     .sort((a, b) => b.total - a.total);
 }
+
+/** The score of a seat as it stands. */
+export const scoreIn = (view: unknown, seat: number): Score | null =>
+  scoresIn(view).find((each) => each.seat === seat) ?? null;
+
+/** The turn that a view is of; every game counts them. */
+export const turnIn = (view: unknown): number => (view as { turn: number }).turn;
 
 function scoresIn(view: unknown): Score[] {
   for (const field of Object.values((view ?? {}) as Record<string, unknown>)) {

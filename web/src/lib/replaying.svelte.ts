@@ -82,6 +82,12 @@ export class Replaying {
     void this.fetch();
   }
 
+  /** Fetch positions again, because more of them is wanted; events stay known. */
+  askAnew(): void {
+    for (const sight of this.sights.values()) sight.positions.clear();
+    void this.fetch();
+  }
+
   toggle(): void {
     if (this.playing) return this.pause();
     if (this.at >= this.last) this.move(0);

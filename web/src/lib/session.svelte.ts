@@ -75,6 +75,7 @@ export class Session {
     private found: TableInfo,
     seat: number | null,
     invite: string,
+    words: boolean,
   ) {
     this.gameVoice = new GameVoice(found, invite, () => this.players);
     this.seat = found.seats.filter((each) => each.mine).length > 1 ? null : seat;
@@ -82,7 +83,9 @@ export class Session {
       this.closeRecap();
       return this.live.move(choice.move);
     });
-    this.live = new Live({ table: found.id, seat: this.seat, invite }, (state) => this.onChange(state));
+    this.live = new Live({ table: found.id, seat: this.seat, invite, words }, (state) =>
+      this.onChange(state),
+    );
     this.state = { ...this.live.state, table: found };
     this.noteAbsences(found.seats, 0);
     $effect(() => this.fetchPreview(this.choosing.now));
@@ -127,6 +130,8 @@ export class Session {
     this.withdrawn = this.live.consent(false);
   };
   retry = () => this.live.retry();
+  /** Have the table told in words, or no longer. */
+  tellWords = (on: boolean) => this.live.tellWords(on);
   handBack = () => this.live.handBack();
   takeOver = (seat: number) => this.live.takeOver(seat);
   resign = () => this.live.resign();
@@ -259,12 +264,24 @@ export class Session {
   private arrive(next: Shown): void {
     const first = !this.shown;
     if (first) this.lookBack(next);
-    const own = first || next.position.events.every((event) => event.who === this.seat || event.who < 0);
+    // the same position again, because the table is told in words now, or no longer
+    const again = this.shown?.position.position === next.position.position;
+    // others act while I decide: my choices stay before me
+    const deciding = this.isDue(this.shown?.position) && this.isDue(next.position);
+    const own =
+      first ||
+      again ||
+      deciding ||
+      next.position.events.every((event) => event.who === this.seat || event.who < 0);
     if ((own || document.hidden) && !this.queue.length) this.show(next);
     else {
       this.queue = [...this.queue, next].slice(-12);
       if (this.timer === undefined) this.step();
     }
+  }
+
+  private isDue(position: Position | undefined): boolean {
+    return this.seat !== null && (position?.due.includes(this.seat) ?? false);
   }
 
   private step(): void {
@@ -277,12 +294,12 @@ export class Session {
   }
 
   private show(shown: Shown): void {
-    const first = !this.shown;
+    const news = this.shown && this.shown.position.position !== shown.position.position;
     this.shown = shown;
     const newest = !this.queue.length;
     if (this.hint) this.closeHint();
     const asked = newest ? (shown.position.options ?? []) : [];
-    if (asked.length && !first && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat))
+    if (asked.length && news && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat))
       playSound('turn');
     this.choosing.offer(asked);
     if (!document.hidden) this.see();

@@ -1,9 +1,10 @@
-// The settings of this device: language, theme, seat colours, text size, motion, sound, confirmations.
+// The settings of this device: language, theme, seat colours, text size, motion, sound, confirmations, view.
 import { loadStored, store, withDefaults } from './storage';
 import type { Language } from './protocol';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'calm';
+export type TableView = 'board' | 'words';
 export type Palette = 'buoys' | 'clear' | 'shapes';
 
 interface Settings {
@@ -15,6 +16,8 @@ interface Settings {
   motion: Motion;
   sound: boolean;
   confirm: boolean;
+  /** How tables are shown: drawn, or told in words. */
+  view: TableView;
 }
 
 const KEY = 'roadstead-settings';
@@ -39,6 +42,7 @@ function loadSettings(): Settings {
     motion: 'full',
     sound: false,
     confirm: false,
+    view: 'board',
   };
   const found = withDefaults(loadStored(KEY), plain);
   return {
@@ -48,6 +52,7 @@ function loadSettings(): Settings {
     palette: PALETTES.includes(found.palette) ? found.palette : plain.palette,
     size: SIZES.includes(found.size) ? found.size : plain.size,
     motion: MOTIONS.includes(found.motion) ? found.motion : plain.motion,
+    view: found.view === 'words' ? 'words' : 'board',
   };
 }
 

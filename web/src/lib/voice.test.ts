@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { GameWords } from './protocol';
 import { members, untally, Voice } from './voice';
 
 const server = new URL('../../../src/roadstead/', import.meta.url);
@@ -70,6 +71,19 @@ test('targets have the names of what they are', () => {
     'wood',
     'Bo',
   ]);
+});
+
+test('a kind of targets may have a text of its own', () => {
+  const texts = 'thing-cell = Column { $a }, row { $b } of { $of }\nthing-rank = { $name }!\nrank = Mate';
+  const words = {
+    messages: {},
+    domains: { rank: ['captain', 'mate'], place: ['1'] },
+  } as unknown as GameWords;
+  const said = new Voice('en', texts, words, new Map(), ['Ann']);
+  expect(said.targetName('cell:2:c3r1')).toBe('Column 3, row 1 of 2');
+  expect(said.targetName('rank:1')).toBe('Mate!');
+  expect(said.targetName('hold:0')).toBeNull();
+  expect(said.target('hold:0')).toBe('0');
 });
 
 test('every language has a text', () => {

@@ -107,14 +107,30 @@ export class Voice extends Phrases {
     return this.cards.get(`${kind}:${id}`)?.name ?? this.format(kind, { id });
   }
 
-  /** The name of a target: a player, or what its id names in the domain of its kind or, failing that, in any. */
+  /** The name of a target: a player, what its id names in the domain of its kind or, failing that, in any; otherwise its id. */
   target(target: string): string {
+    return this.targetName(target) ?? target.split(':').at(-1) ?? '';
+  }
+
+  /** The name of a target, if there is one. The text `thing-KIND` gets its `$id`, the numbers in it (`$a`, `$b`), the one
+   * of what it belongs to (`$of`), and what the id names (`$name`). */
+  targetName(target: string): string | null {
     const [kind = '', ...rest] = target.split(':');
     const id = rest.at(-1) ?? '';
     if (kind === 'pawn' || kind === 'player') return this.player(Number(id));
-    const domains = [kind, ...Object.keys(this.words.domains)];
-    const domain = domains.find((each) => this.placeOf(each, id) >= 0);
-    return domain === undefined ? id : this.nameOf(domain, id);
+    const name = this.nameIn(kind, id);
+    if (!this.has(`thing-${kind}`)) return name;
+    const [a = 0, b = 0] = numbersIn(id);
+    const [of = 0] = numbersIn(rest[0] ?? '');
+    return this.format(`thing-${kind}`, { id, a, b, of, name: name ?? id });
+  }
+
+  private nameIn(kind: string, id: string): string | null {
+    const place =
+      this.words.domains[kind] && /^\d+$/.test(id) ? this.words.domains[kind][Number(id)] : undefined;
+    if (place !== undefined) return this.nameOf(kind, place);
+    const domain = [kind, ...Object.keys(this.words.domains)].find((each) => this.placeOf(each, id) >= 0);
+    return domain === undefined ? null : this.nameOf(domain, id);
   }
 
   idOf(kind: string, place: number): string {
@@ -180,6 +196,8 @@ export class Voice extends Phrases {
     return this.join(parts);
   }
 }
+
+const numbersIn = (id: string): number[] => (id.match(/\d+/g) ?? []).map(Number);
 
 export function untally(packed: number): number[] {
   const counts: number[] = [];

@@ -18,8 +18,6 @@ players = { $low ->
     [0] { $high } Personen
    *[other] { $low }–{ $high } Personen
 }
-in-terminal = im Terminal
-terminal-help = Der Plan dieses Spiels ist noch nicht auf der Seite. Die Regeln sind vollständig da: Spiele es im Terminal mit
 your-games = Deine Partien
 open-tables = Offene Tische
 no-tables = Gerade wartet niemand.
@@ -157,10 +155,7 @@ market-square = { $good } für { $price } $, du hast { $count }
 
 # -- Start, Warteraum, Einstellungen --
 play-game = { $game } gegen Bots spielen
-terminal-title = { $game } im Terminal
-no-board-title = Dieses Spiel gibt es im Terminal
 terminal-command = Befehl
-terminal-more = Dort spielst du die ganze Partie gegen Bots, und sie wird laufend gespeichert.
 pass-and-play = An einem Bildschirm
 pass-and-play-help = mit Freunden, reihum
 open-a-table = Tisch eröffnen
@@ -391,3 +386,11 @@ undo-declined = Dein Zug bleibt: Nicht alle haben zugestimmt.
 recap-so-far = Was bisher geschah
 plays-here = an diesem Bildschirm
 not-here = { $name } ist gerade nicht hier.
+
+# -- the table in words --
+table-view = Wie der Tisch gezeigt wird
+view-board = Plan
+view-words = Worte
+sections = Abschnitte des Tisches
+your-choices = Deine Möglichkeiten
+choose-this = Wählen

@@ -18,8 +18,6 @@ players = { $low ->
     [0] { $high } players
    *[other] { $low }–{ $high } players
 }
-in-terminal = in the terminal
-terminal-help = The board of this game is not on the page yet. The rules are all there: play it in a terminal with
 your-games = Your games
 open-tables = Open tables
 no-tables = Nobody is waiting right now.
@@ -159,10 +157,7 @@ market-square = { $good } for ${ $price }, you have { $count }
 
 # -- home, waiting room, settings --
 play-game = Play { $game } against bots
-terminal-title = { $game } in the terminal
-no-board-title = This board is in the terminal
 terminal-command = Command
-terminal-more = It plays the whole game against bots and saves it as you go.
 pass-and-play = Pass and play
 pass-and-play-help = with friends at this screen
 open-a-table = Open a table
@@ -394,3 +389,11 @@ undo-declined = Your move stays: not everybody agreed.
 recap-so-far = What has happened so far
 plays-here = at this screen
 not-here = { $name } is not here right now.
+
+# -- the table in words --
+table-view = How the table is shown
+view-board = Board
+view-words = Words
+sections = Sections of the table
+your-choices = Your choices
+choose-this = Choose

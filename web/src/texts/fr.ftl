@@ -18,8 +18,6 @@ players = { $low ->
     [0] { $high } joueurs
    *[other] { $low }–{ $high } joueurs
 }
-in-terminal = dans le terminal
-terminal-help = Le plateau de ce jeu n'est pas encore sur la page. Les règles sont toutes là : jouez-y dans un terminal avec
 your-games = Vos parties
 open-tables = Tables ouvertes
 no-tables = Personne n'attend pour l'instant.
@@ -151,10 +149,7 @@ market-square = { $good } à { $price } $, vous en avez { $count }
 
 # -- accueil, salle d'attente, réglages --
 play-game = Jouer à { $game } contre des robots
-terminal-title = { $game } dans le terminal
-no-board-title = Ce jeu se joue dans le terminal
 terminal-command = Commande
-terminal-more = La partie entière s'y joue contre des robots et s'enregistre au fur et à mesure.
 pass-and-play = Sur un même écran
 pass-and-play-help = entre amis, à tour de rôle
 open-a-table = Ouvrir une table
@@ -385,3 +380,11 @@ undo-declined = Votre coup reste : tout le monde n'est pas d'accord.
 recap-so-far = Ce qui s'est passé jusqu'ici
 plays-here = à cet écran
 not-here = { $name } n'est pas là pour l'instant.
+
+# -- the table in words --
+table-view = Affichage de la table
+view-board = Plateau
+view-words = Mots
+sections = Parties de la table
+your-choices = Vos choix
+choose-this = Choisir

@@ -6,8 +6,6 @@ import type { HarbourView } from './view';
 export default board<HarbourView>({
   Board,
   PlayerBody,
-  turn: (view) => view.turn,
-  score: (view, seat) => view.quays[seat]?.score.total ?? null,
   role: (view, seat, voice) => {
     const place = view.quays[seat]?.board ?? -1;
     return place < 0 ? '' : voice.thing('board', place);

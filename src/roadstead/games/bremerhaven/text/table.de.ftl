@@ -456,3 +456,12 @@ other-grade = { $points ->
     [one] { $points } Punkt bringt den Grad „{ $grade }“
    *[other] { $points } Punkte bringen den Grad „{ $grade }“
 }
+
+## What choices touch, by kind of thing
+
+thing-card = Karte { $id }
+thing-dock = Liegeplatz { $id }
+thing-load = Ladedock { $id }
+thing-wall = Kaimauer { $id }
+thing-cell = Spalte { $a }, Reihe { $b }
+thing-price = Preiskarte

@@ -455,3 +455,12 @@ other-grade = { $points ->
     [one] { $points } point makes the grade { $grade }
    *[other] { $points } points make the grade { $grade }
 }
+
+## What choices touch, by kind of thing
+
+thing-card = Card { $id }
+thing-dock = Dock { $id }
+thing-load = Loading dock { $id }
+thing-wall = Quay wall { $id }
+thing-cell = Column { $a }, row { $b }
+thing-price = Price card

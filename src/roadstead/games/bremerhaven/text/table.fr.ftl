@@ -518,3 +518,12 @@ other-grade = { $points ->
     [one] { $points } point donne le grade « { $grade } »
    *[other] { $points } points donnent le grade « { $grade } »
 }
+
+## What choices touch, by kind of thing
+
+thing-card = Carte { $id }
+thing-dock = Poste { $id }
+thing-load = Quai de chargement { $id }
+thing-wall = Mur de quai { $id }
+thing-cell = Colonne { $a }, rangée { $b }
+thing-price = Carte de prix

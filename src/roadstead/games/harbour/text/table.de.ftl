@@ -136,3 +136,9 @@ does-end = { $count ->
    *[other] das ist das vierte Gebäude: noch { $count } Züge
 }
 other-gains = { $seat } erhält { $goods }
+
+other-gives = { $seat } gibt 1 { $good }
+
+## What choices touch, by kind of thing
+
+thing-home = Startgebäude

@@ -128,3 +128,9 @@ does-end = { $count ->
    *[other] that is the fourth building: { $count } more turns
 }
 other-gains = { $seat } gains { $goods }
+
+other-gives = { $seat } gives 1 { $good }
+
+## What choices touch, by kind of thing
+
+thing-home = Starting building

@@ -128,3 +128,9 @@ does-end = { $count ->
    *[other] c'est le quatrième bâtiment : encore { $count } tours
 }
 other-gains = { $seat } reçoit { $goods }
+
+other-gives = { $seat } donne : { $good }
+
+## What choices touch, by kind of thing
+
+thing-home = Bâtiment de départ

@@ -396,3 +396,21 @@ line-end = Die Phase beenden, nichts einlagern{ $orders ->
     [one] , { $fees } Dukat Hafengebühren
    *[other] , { $fees } Dukaten Hafengebühren
 }
+
+## What choices touch, by kind of thing
+
+thing-step = Nächster Platz der Route
+thing-purse = Dukaten
+thing-hold = Lager
+thing-ship = Schiff
+thing-rise = Nächste Stufe
+thing-left = Links neben dem Schiff
+thing-under = Unter dem Schiff
+thing-stack = Stapel der Aufträge
+thing-order = Auftrag
+thing-row = { $id ->
+    [0] Obere Zeile
+   *[1] Untere Zeile
+}
+thing-kontor = Kontor { $name }
+thing-workshop = Manufaktur in { $name }

@@ -426,3 +426,21 @@ line-end = End the phase, store nothing{ $orders ->
     [one] , { $fees } ducat of port fees
    *[other] , { $fees } ducats of port fees
 }
+
+## What choices touch, by kind of thing
+
+thing-step = Next place of the route
+thing-purse = Ducats
+thing-hold = Hold
+thing-ship = Ship
+thing-rise = Next level
+thing-left = Left of the ship
+thing-under = Under the ship
+thing-stack = Stack of orders
+thing-order = Order
+thing-row = { $id ->
+    [0] Upper row
+   *[1] Lower row
+}
+thing-kontor = Kontor { $name }
+thing-workshop = Manufactory in { $name }

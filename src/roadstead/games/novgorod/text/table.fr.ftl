@@ -426,3 +426,21 @@ line-end = Terminer la phase, ne rien stocker{ $orders ->
     [one] , { $fees } ducat de taxes portuaires
    *[other] , { $fees } ducats de taxes portuaires
 }
+
+## What choices touch, by kind of thing
+
+thing-step = Étape suivante de la route
+thing-purse = Ducats
+thing-hold = Cale
+thing-ship = Navire
+thing-rise = Niveau suivant
+thing-left = À gauche du navire
+thing-under = Sous le navire
+thing-stack = Pioche des commandes
+thing-order = Commande
+thing-row = { $id ->
+    [0] Ligne du haut
+   *[1] Ligne du bas
+}
+thing-kontor = Comptoir, { $name }
+thing-workshop = Manufacture, { $name }

@@ -520,3 +520,18 @@ other-buys = { $seat } kauft einen Güterzug mit { $loads }
 other-rents = { $seat } mietet Kanal { canal-number }
 other-hires = { $seat } stellt ein: { $employee }
 other-scores = { $seat } erhält { game-points } für Aufträge und Händler
+
+## What choices touch, by kind of thing
+
+thing-yard = Platz { $id }
+thing-train = Güterzug
+thing-wagon = Güterzug
+thing-card = Schiffskarte
+thing-ship = Schiff
+thing-cell = Kanal { $of }, { $name }
+thing-space = Kanal { $of }, { $name }
+thing-turn = { $a ->
+    [0] Nicht gedreht
+    [one] { $a } Vierteldrehung
+   *[other] { $a } Vierteldrehungen
+}

@@ -485,3 +485,18 @@ other-buys = { $seat } buys a train with { $loads }
 other-rents = { $seat } rents canal { canal-number }
 other-hires = { $seat } hires { $employee }
 other-scores = { $seat } scores { game-points } for contracts and traders
+
+## What choices touch, by kind of thing
+
+thing-yard = Place { $id }
+thing-train = Train
+thing-wagon = Train
+thing-card = Ship card
+thing-ship = Ship
+thing-cell = Canal { $of }, { $name }
+thing-space = Canal { $of }, { $name }
+thing-turn = { $a ->
+    [0] Not turned
+    [one] { $a } quarter turn
+   *[other] { $a } quarter turns
+}

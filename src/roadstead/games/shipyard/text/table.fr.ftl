@@ -555,3 +555,18 @@ other-scores = { $points ->
     [0] { $seat } ne marque aucun point pour ses contrats et marchands
    *[other] { $seat } marque { game-points } pour ses contrats et marchands
 }
+
+## What choices touch, by kind of thing
+
+thing-yard = Place { $id }
+thing-train = Train
+thing-wagon = Train
+thing-card = Carte de navire
+thing-ship = Navire
+thing-cell = Canal { $of }, { $name }
+thing-space = Canal { $of }, { $name }
+thing-turn = { $a ->
+    [0] Sans rotation
+    [one] { $a } quart de tour
+   *[other] { $a } quarts de tour
+}

@@ -1,0 +1,97 @@
+"""The board in words: whole games of every game on it, and the switch between board and words."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import looks_good
+from tests.browser.people import People
+from tests.browser.playing import FingerHand, Player
+from tests.server.running import Running
+
+WHOLE_GAMES = {
+    "bremerhaven": {"mode": "short"},
+    "novgorod": {"first_game": "yes", "round_stop": "3"},
+    "shipyard": {"first_game": "yes"},
+}
+"""The shortest game of each that the options allow."""
+
+
+def sit_down(page: Page, game: str, options: dict[str, str] | None = None) -> str:
+    """Against one easy bot; returns the address."""
+    chairs = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    answer = page.request.post("/api/tables", data={"game": game, "chairs": chairs, "options": options or {}})
+    assert answer.ok, answer.text()
+    address = f"/tables/{answer.json()['id']}"
+    page.goto(address)
+    return address
+
+
+@pytest.mark.parametrize("game", WHOLE_GAMES)
+def test_a_whole_game_in_words(person: People, site: Running, game: str) -> None:
+    page = person("Ann")
+    address = sit_down(page, game, WHOLE_GAMES[game])
+    expect(page.locator(".words section").first).to_be_visible()
+    looks_good(page, f"words-{game}")
+    assert Player(page, site, thorough=True).play_to_the_end() > 10
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    looks_good(page, f"words-{game}-result")
+    page.goto(f"{address}?at=40")
+    expect(page.locator(".rp .words section").first).to_be_visible()
+    looks_good(page, f"words-{game}-replay")
+
+
+@pytest.mark.parametrize("game", WHOLE_GAMES)
+def test_in_words_on_a_phone(person: People, site: Running, game: str) -> None:
+    page = person("Ann", size="phone", lang="de", theme="dark")
+    sit_down(page, game)
+    assert Player(page, site, FingerHand(page), thorough=True).play(6) == 6
+    looks_good(page, f"words-{game}")
+
+
+def test_any_table_can_be_read_in_words(person: People, site: Running) -> None:
+    page = person("Ann")
+    sit_down(page, "harbour")
+    expect(page.locator(".hb")).to_be_visible()
+    page.keyboard.press("w")
+    expect(page.locator(".hb")).to_have_count(0)
+    market = page.get_by_role("region", name="Market")
+    expect(market.get_by_role("table").get_by_role("rowheader").first).to_be_visible()
+    assert Player(page, site, thorough=True).play(8) == 8
+    looks_good(page, "words-harbour")
+    page.reload()
+    expect(page.get_by_role("button", name="Words", exact=True)).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Board", exact=True).click()
+    expect(page.locator(".hb")).to_be_visible()
+
+
+def test_headings_are_reached_by_keys(person: People) -> None:
+    page = person("Ann")
+    sit_down(page, "novgorod")
+    headings = page.locator(".words h2")
+    expect(headings.first).to_be_visible()
+    page.keyboard.press("]")
+    expect(headings.first).to_be_focused()
+    page.keyboard.press("]")
+    expect(headings.nth(1)).to_be_focused()
+    page.keyboard.press("[")
+    expect(headings.first).to_be_focused()
+    page.get_by_role("navigation", name="Sections of the table").get_by_role("link").last.click()
+    expect(headings.last).to_be_focused()
+    expect(headings.last).to_be_in_viewport()
+
+
+def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
+    """From the home page to the first table in words less than 300 kB are transferred."""
+    page.goto("/")
+    page.get_by_role("button", name="Play Novgorod against bots").click()
+    expect(page.locator(".words section").first).to_be_visible()
+    sizes: dict[str, int] = page.evaluate(
+        """Object.fromEntries(
+          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .map((each) => [each.name, each.encodedBodySize]),
+        )"""
+    )
+    assert any("/texts" in name for name in sizes)
+    assert sum(sizes.values()) < 300_000, sizes

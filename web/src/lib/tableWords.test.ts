@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { SaidLine, SaidSection } from './protocol';
+import { blocksOf, newLines, signsOf, thingsByLine, titleAndSum } from './tableWords';
+
+const line = (key: string, things: string[] = [], cells = 1): SaidLine => ({
+  cells: Array.from({ length: cells }, (_, at) => ({ key: at ? 'cell' : key })),
+  things,
+});
+const section = (name: string, lines: SaidLine[]): SaidSection => ({ name, heading: { key: name }, lines });
+
+test('a heading is split into a title and its sum', () => {
+  expect(titleAndSum('Your route: 0 of 2 cards')).toEqual({ title: 'Your route', sum: '0 of 2 cards' });
+  expect(titleAndSum('Votre route : 0 carte')).toEqual({ title: 'Votre route', sum: '0 carte' });
+  expect(titleAndSum('Sea, 35 ships in the deck, the next from stack 1')).toEqual({
+    title: 'Sea',
+    sum: '35 ships in the deck, the next from stack 1',
+  });
+  expect(titleAndSum('Ann, your harbour: 7 money')).toEqual({ title: 'Ann, your harbour', sum: '7 money' });
+  expect(titleAndSum('The cities, clockwise; amounts in ducats').title).toBe('The cities');
+  expect(titleAndSum('Trains; 6 in the deck, 0 used').title).toBe('Trains');
+  expect(titleAndSum('Bonus cards')).toEqual({ title: 'Bonus cards', sum: '' });
+});
+
+test('sentences and rows form blocks in their order', () => {
+  const lines = [line('a', [], 3), line('b', [], 3), line('c'), line('d', [], 3)];
+  expect(blocksOf(section('s', lines)).map(({ rows, lines: { length } }) => [rows, length])).toEqual([
+    [true, 2],
+    [false, 1],
+    [true, 1],
+  ]);
+});
+
+test('a thing stands in the first line that speaks of it', () => {
+  const [first, second, third] = [line('a', ['x', 'y']), line('b', ['y', 'z']), line('c', ['y'])];
+  const found = thingsByLine(
+    [section('s', [first]), section('t', [second, third])],
+    (thing) => thing !== 'x',
+  );
+  expect(found.get(first)).toEqual(['y']);
+  expect(found.get(second)).toEqual(['z']);
+  expect(found.has(third)).toBe(false);
+});
+
+test('lines are new where the same section did not say the same', () => {
+  const old = [section('s', [line('a'), line('b')])];
+  const [a, c] = [line('a'), line('c')];
+  const moved = line('b');
+  expect(newLines([section('s', [a, c]), section('t', [moved])], signsOf(old))).toEqual(new Set([c, moved]));
+});

@@ -1,0 +1,59 @@
+// The table in words as the page lays it out: titles, blocks of sentences and rows, and where each thing that may be touched stands.
+// Pure functions over the sections that the server sends; they know no game.
+import type { SaidLine, SaidSection } from './protocol';
+
+/** A run of sentences, or of rows that share the section's columns. */
+export interface Block {
+  rows: boolean;
+  lines: SaidLine[];
+}
+
+const COLON = /\s?:\s/;
+const COMMA = /,\s|\s?;\s/;
+
+/** A heading as a short title and what it sums up: "Your route: 0 of 2 cards", "Sea, 35 ships in the deck". */
+export function titleAndSum(heading: string): { title: string; sum: string } {
+  const found = COLON.exec(heading) ?? COMMA.exec(heading);
+  if (!found) return { title: heading, sum: '' };
+  return { title: heading.slice(0, found.index), sum: heading.slice(found.index + found[0].length) };
+}
+
+export function blocksOf(section: SaidSection): Block[] {
+  const blocks: Block[] = [];
+  for (const line of section.lines) {
+    const rows = line.cells.length > 1;
+    const last = blocks.at(-1);
+    if (last?.rows === rows) last.lines.push(line);
+    else blocks.push({ rows, lines: [line] });
+  }
+  return blocks;
+}
+
+/** The things of each line that are touched there: a thing that several lines speak of stands in the first of them. */
+export function thingsByLine(
+  sections: readonly SaidSection[],
+  isShown: (thing: string) => boolean,
+): Map<SaidLine, string[]> {
+  const seen = new Set<string>();
+  const found = new Map<SaidLine, string[]>();
+  for (const line of sections.flatMap((section) => section.lines)) {
+    const here = (line.things ?? []).filter((thing) => isShown(thing) && !seen.has(thing));
+    for (const thing of here) seen.add(thing);
+    if (here.length) found.set(line, here);
+  }
+  return found;
+}
+
+/** What a line says, in no language, so that another language is no change. */
+const signOf = (section: SaidSection, line: SaidLine): string =>
+  JSON.stringify([section.name, ...line.cells.map(({ key, args, text }) => [key, args, key ? '' : text])]);
+
+export const signsOf = (sections: readonly SaidSection[]): Set<string> =>
+  new Set(sections.flatMap((section) => section.lines.map((line) => signOf(section, line))));
+
+/** The lines that were not said before. */
+export const newLines = (
+  sections: readonly SaidSection[],
+  before: ReadonlySet<string>,
+): ReadonlySet<SaidLine> =>
+  new Set(sections.flatMap((section) => section.lines.filter((line) => !before.has(signOf(section, line)))));
