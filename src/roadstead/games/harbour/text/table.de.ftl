@@ -137,8 +137,6 @@ does-end = { $count ->
 }
 other-gains = { $seat } erhält { $goods }
 
-other-gives = { $seat } gibt 1 { $good }
-
 ## What choices touch, by kind of thing
 
 thing-home = Startgebäude

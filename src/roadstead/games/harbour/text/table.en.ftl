@@ -129,8 +129,6 @@ does-end = { $count ->
 }
 other-gains = { $seat } gains { $goods }
 
-other-gives = { $seat } gives 1 { $good }
-
 ## What choices touch, by kind of thing
 
 thing-home = Starting building

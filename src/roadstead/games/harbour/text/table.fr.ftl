@@ -129,8 +129,6 @@ does-end = { $count ->
 }
 other-gains = { $seat } reçoit { $goods }
 
-other-gives = { $seat } donne : { $good }
-
 ## What choices touch, by kind of thing
 
 thing-home = Bâtiment de départ
