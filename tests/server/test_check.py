@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import msgpack
-from sqlalchemy import select, text, update
+from sqlalchemy import Table, literal_column, select, text, update
 
 from roadstead.cli.app import run
 from roadstead.client import Client
@@ -176,6 +176,39 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.
     assert (code, f"{file}: File exists" in said) == (1, True), said
 
 
+@pytest.mark.parametrize(
+    ("where", "column", "value", "why"),
+    [
+        (TABLE, "rules", "'two'", "its row cannot be read: Expected `int`, got `str` - at `$.rules`"),
+        (TABLE, "due", "'two'", "its row cannot be read: Expected `int`, got `str` - at `$.due`"),
+        (TABLE, "deck", "x'ff'", "its row cannot be read: Expected `str`, got `bytes` - at `$.deck`"),
+        (JOURNAL, "at", "'noon'", "its journal cannot be read: Expected `int`, got `str` - at `$.at`"),
+    ],
+)
+def test_a_column_of_another_type_is_told(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    where: Table,
+    column: str,
+    value: str,
+    why: str,
+) -> None:
+    file = tmp_path / "damaged.db"
+    shutil.copy(DATA / "issue7.db", file)
+    Store(str(file)).close()
+    engine = engine_for(str(file))
+    with engine.begin() as db:
+        running = select(TABLE.c.id).where(TABLE.c.status == "running").limit(1).scalar_subquery()
+        this = TABLE.c.id if where is TABLE else JOURNAL.c.table_id
+        db.execute(update(where).where(this == running).values({column: literal_column(value)}))
+    engine.dispose()
+    code, said = said_by(capsys, str(file), "--json", "--export", str(tmp_path / "records"))
+    assert code == 3, said
+    assert [each["why"].partition(";")[0] for each in json.loads(said)["broken"]] == [why]
+    code, said = said_by(capsys, str(file))
+    assert (code, why in said) == (3, True), said
+
+
 # -- editions --------------------------------------------------------------------------------------------------------
 
 
@@ -190,6 +223,7 @@ def test_editions_are_the_newest_earlier_or_unknown() -> None:
     assert standing(count("harbour", newest + 1, 1, NEWEST)) == "unknown"
     assert standing(count("harbour", newest, 1, "0" * 16)) == "unknown"
     assert standing(count("lighthouse", 1, 1)) == "unknown"
+    assert standing(count("harbour", "two", 1)) == "unknown", "a damaged row"  # type: ignore[arg-type]
     assert standing(count("bremerhaven", 1, 1)) == "earlier"
 
 

@@ -71,7 +71,7 @@ def check_database(
     if json:
         from json import dumps
 
-        typer.echo(dumps(facts_of(place, schema, check, broken), indent=2, ensure_ascii=False))
+        typer.echo(dumps(facts_of(place, schema, check, broken), indent=2, ensure_ascii=False, default=str))
     else:
         show(place, schema, check, broken, export)
     if broken:
@@ -108,7 +108,7 @@ def describe_broken(table: CheckedTable, export: Path | None) -> Broken:
             file = str(write_record(table, export))
         except OSError as error:
             raise Failed(f"{error.filename or export}: {error.strerror or error}") from error
-        except (LookupError, ValueError) as error:  # a journal that contradicts itself
+        except (LookupError, TypeError, ValueError) as error:  # it contradicts itself, or cannot be read
             why += f"; it has no record: {type(error).__name__}"
     return Broken(row.id, row.game, row.rules, row.deck, why, file)
 

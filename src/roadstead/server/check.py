@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from msgspec import ValidationError, convert
 from sqlalchemy import Connection, Engine, inspect, null, select
 
 from roadstead.engine.game import CHANCE
@@ -72,6 +73,8 @@ class Check:
 
 def why_broken(found: Found, journal: list[JournalEntry]) -> str:
     """Why the installed rules cannot continue a table; empty if they can."""
+    if why := why_not_read(found, journal):
+        return why
     try:
         rules = rules_of_edition(found.row.edition())
     except ValueError as unknown:  # unknown, or a custom deck that is refused now
@@ -83,6 +86,17 @@ def why_broken(found: Found, journal: list[JournalEntry]) -> str:
         what = "the position it was forked from" if found.row.start else "its set-up"
         return f"{what} cannot be read: {explain(error)}"
     return why_not_replayed(match, journal) or why_other_position(match, found)
+
+
+def why_not_read(found: Found, journal: list[JournalEntry]) -> str:
+    """Why a row is not what the schema says: SQLite stores text in a column of numbers, too."""
+    for what, stored in (("its row", [found.row]), ("a seat", found.seats), ("its journal", journal)):
+        for row in stored:
+            try:
+                convert(asdict(row), type(row))
+            except ValidationError as error:
+                return f"{what} cannot be read: {error}"
+    return ""
 
 
 def why_not_replayed(match: Match, journal: list[JournalEntry]) -> str:

@@ -13,7 +13,7 @@ Standing: TypeAlias = Literal["newest", "earlier", "unknown"]
 
 def standing(count: EditionCount) -> Standing:
     """Whether an edition is the newest, an earlier one, or one that is not installed."""
-    if count.game not in NAMES:
+    if count.game not in NAMES or not isinstance(count.rules, int):  # SQLite stores text as a version, too
         return "unknown"
     game = load(count.game)
     if not 1 <= count.rules <= game.version:
