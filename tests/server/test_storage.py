@@ -7,7 +7,7 @@ import json
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -24,8 +24,10 @@ from roadstead.server import context, rows
 from roadstead.server import store as store_module
 from roadstead.server.clock import Clock, FixedClock
 from roadstead.server.context import Settings
+from roadstead.server.people import Person
 from roadstead.server.schema import metadata
 from roadstead.server.store import Store, engine_for
+from roadstead.server.tables import Tables
 from tests.server.audit import audit
 from tests.server.playing import GAMES, Player, is_kept
 from tests.server.running import FREELY, Running, eventually, go, health, locked, running
@@ -181,6 +183,47 @@ def test_a_locked_file_refuses_all_that_wait_together(database: str, monkeypatch
     done = go(scenario())
     assert [isinstance(error, Refused) and error.reason for error in done] == ["storage"] * 20
     assert len(tried) == 2, "once for the one before them, once for all of them"
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_locked_file_refuses_all_that_wait_for_a_table_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "BUSY_MS", 100)
+    busy, go_on = threading.Event(), threading.Event()
+    tried: list[object] = []
+
+    def keep_the_writer_busy(_: Connection) -> None:
+        busy.set()
+        go_on.wait()
+
+    async def wait_in_line(tables: Tables, ids: list[str]) -> list[BaseException | int]:
+        """Several votes at each table, and several lines of chat, while nothing can be written."""
+        open_tables = [await tables.get(table_id) for table_id in ids]
+        first = asyncio.create_task(tables.store.write(keep_the_writer_busy))
+        while not busy.is_set():
+            await asyncio.sleep(0.001)
+        event.listen(tables.store.write_engine, "begin", tried.append)
+        waiting: list[Coroutine[Any, Any, Any]] = []
+        for table in open_tables:
+            waiting += [table.act(lambda match, now: match.vote_end(0, True, now)) for _ in range(5)]
+            waiting += [table.save_line(Person("nobody", "Nobody"), "hello") for _ in range(5)]
+        begun = [asyncio.create_task(each) for each in waiting]
+        for _ in range(10):
+            await asyncio.sleep(0)  # all of them wait for their table or for the writer
+        with locked(database):
+            go_on.set()
+            await first
+            return await asyncio.gather(*begun, return_exceptions=True)
+
+    async def begin(url: str) -> list[str]:
+        async with await Client.guest(url, "Ann") as ann:
+            return [(await ann.create("harbour", me=2)).id for _ in range(2)]
+
+    with running(Settings(database, rates=FREELY)) as site:
+        done = site.inside(wait_in_line(site.server.tables, go(begin(site.url))))
+    assert [isinstance(error, Refused) and error.reason for error in done] == ["storage"] * 20
+    assert len(tried) == 1, "the first of each table, together, and for all the others"
 
 
 def write_something(db: Connection) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from hashlib import blake2b
@@ -251,8 +252,16 @@ class LiveTable:
         )  # after the shield's own callback: the mover is answered first
         return (await answer).revision
 
-    async def act_locked(self, do: Action) -> Change:
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Hold the lock for a change; those who waited for it while the database failed are refused together."""
+        asked = time.monotonic()
         async with self.lock:
+            self.tables.store.refuse_if_overloaded_since(asked)
+            yield
+
+    async def act_locked(self, do: Action) -> Change:
+        async with self.changing():
             match = self.started_match()
             try:
                 entries = do(match, self.tables.clock.now())
@@ -465,7 +474,7 @@ class LiveTable:
         return await asyncio.shield(self.tables.start_task(self.save_line(person, clean)))
 
     async def save_line(self, person: Person, text: str) -> ChatLine:
-        async with self.lock:
+        async with self.changing():
             lines = await self.all_lines()
             mine = Found(self.row, self.seats).seats_of(person.id)
             seat, name = (mine[0], self.seats[mine[0]].name) if mine else (None, person.name)

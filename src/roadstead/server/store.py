@@ -44,6 +44,7 @@ class Job:
 
     def __init__(self, work: Callable[[Connection], Any]) -> None:
         self.work = work
+        self.asked = time.monotonic()
         self.done: Future[Any] = Future()
 
 
@@ -65,6 +66,8 @@ class Store:
         self.read_engine = engine_for(url, self.patience)
         self.failed_at: float | None = None
         """When a write last failed; None if one has succeeded since."""
+        self.overloaded_at = -inf
+        """When the database last was locked, gone or too slow."""
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed = False
         self.readers = ThreadPoolExecutor(READERS, "read")
@@ -101,6 +104,11 @@ class Store:
         if self.closed:
             raise Refused("storage")
 
+    def refuse_if_overloaded_since(self, asked: float) -> None:
+        """Refuse what waited while others found the database locked, gone or too slow: it would wait as long again."""
+        if self.overloaded_at > asked:
+            raise Refused("storage")
+
     def close(self) -> None:
         """Finish pending work and close."""
         self.closed = True
@@ -134,9 +142,19 @@ class Store:
                 if len(jobs) >= MAX_GROUP or self.jobs.empty():
                     break
                 job = self.jobs.get()
+            jobs = [job for job in jobs if self.is_wanted(job)]
             if jobs and not self.write_group(jobs):
                 for job in jobs:
                     self.write_alone(job)
+
+    def is_wanted(self, job: Job) -> bool:
+        """Whether a job is to be run; one that waited for a group that was refused is refused with it."""
+        try:
+            self.refuse_if_overloaded_since(job.asked)
+        except Refused as refused:
+            job.done.set_exception(refused)
+            return False
+        return True
 
     def write_group(self, jobs: list[Job]) -> bool:
         """Run jobs in one transaction; False if one failed and all were rolled back, to be run one by one."""
@@ -155,6 +173,8 @@ class Store:
                 return False
             if needed and not isinstance(error, IntegrityError):
                 self.failed_at = time.monotonic()
+            if is_overload(error):
+                self.overloaded_at = time.monotonic()
             for job in jobs:
                 job.done.set_exception(CommitLost() if lost else error)
             return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -256,7 +257,7 @@ class Tables:
     @run_to_completion
     async def start(self, live_table: LiveTable, person: Person, fill: str | None) -> None:
         """Start the game, as the host; free seats are filled with bots on request."""
-        async with live_table.lock:
+        async with live_table.changing():
             self.require_waiting(live_table)
             if live_table.row.host != person.id:
                 raise Refused("forbidden", "only the host can start this game")
@@ -283,7 +284,7 @@ class Tables:
     @run_to_completion
     async def join(self, live_table: LiveTable, person: Person, wanted: int | None, invite: str) -> None:
         """Take a free seat; a friend's seat needs the invite code."""
-        async with live_table.lock:
+        async with live_table.changing():
             self.require_waiting(live_table)
             invited = secrets.compare_digest(live_table.row.invite.encode(), invite.encode())
             if not any(seat.person == person.id for seat in live_table.seats):
@@ -321,7 +322,7 @@ class Tables:
     @run_to_completion
     async def leave(self, live_table: LiveTable, person: Person) -> None:
         """Leave a table before the start; if the host leaves, the table is deleted."""
-        async with live_table.lock:
+        async with live_table.changing():
             self.require_waiting(live_table)
             if live_table.row.host == person.id:
                 await live_table.write(lambda db: rows.remove_table(db, live_table.row.id))
@@ -374,7 +375,7 @@ class Tables:
             if live_table is None:
                 await self.store.write(work)
                 return
-            async with live_table.lock:
+            async with live_table.changing():
                 live_table.reseat(await live_table.write(work))
         live_table.notify_position()
 
@@ -433,7 +434,7 @@ class Tables:
     @run_to_completion
     async def rematch(self, live_table: LiveTable, person: Person) -> LiveTable:
         """The rematch of a table, created by the first who asks, with its bots and free seats for its people."""
-        async with live_table.lock:
+        async with live_table.changing():
             if live_table.row.status not in ("finished", "ended"):
                 raise Refused("too-early", "this game is not over")
             if not any(seat.person == person.id for seat in live_table.seats):
@@ -448,7 +449,7 @@ class Tables:
 
     async def sit_again(self, made: LiveTable, person: Person, seats: list[SeatRow]) -> None:
         """Take one's old seats at the rematch."""
-        async with made.lock:
+        async with made.changing():
             for seat in seats:
                 if made.row.status == "waiting" and made.seats[seat.seat].is_free():
                     await self.store_seat(made, rows.seat_person(made.seats[seat.seat], person.id, seat.name))
@@ -557,8 +558,9 @@ class Tables:
 
     async def watch_clocks(self) -> None:
         """Let a bot take over every seat whose clock has run out."""
-        now = self.clock.now()
+        now, begun = self.clock.now(), time.monotonic()
         for table_id in await self.store.read(lambda db: rows.tables_late(db, now)):
+            self.store.refuse_if_overloaded_since(begun)
             try:
                 live_table = await self.get(table_id)
                 if not live_table.unknown_rules:
