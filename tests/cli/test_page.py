@@ -9,20 +9,26 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 
-from roadstead.cli import page
+from roadstead.cli import credentials, page
+from roadstead.cli.record_page import RecordPage
 from roadstead.engine.game import CHANCE
 from roadstead.engine.record import Record, RecordLine
 from roadstead.engine.table import Table
 from roadstead.games import load
+from roadstead.refusal import Refused
 from roadstead.server import run as running
+from roadstead.server.context import Settings
+from roadstead.server.limits import UNLIMITED, Rate
 from tests.cli.conftest import Roadstead
 from tests.server.running import Process, free_port, wait_until_up
+from tests.server.running import running as serving
 
 NOT_BUILT = "the page has not been built. In a checkout, build it with: make page."
 STARTED = """
@@ -215,6 +221,19 @@ def test_a_record_opens_in_the_page_at_its_last_position(
     assert address == f"{server.url}/tables/{found['id']}?at=40&invite={found['invite']}"
     assert shown["at"] == shown["last"] == 40
     assert address in answer.out
+
+
+def test_a_server_that_is_busy_does_not_cost_the_stored_token(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    busy = Settings(str(tmp_path / "r.db"), rates=replace(UNLIMITED, requests=Rate(0, 0.0)))
+    with serving(busy) as site:
+        credentials.remember(site.url, "Ann", "roadstead-token")
+        with pytest.raises(Refused) as refused:
+            RecordPage(Record("harbour", 1, "", 2)).address_at(site.url)
+    assert refused.value.reason == "too-fast"
+    assert credentials.token_for(site.url, "Ann") == "roadstead-token"
 
 
 def test_a_page_that_was_not_built(

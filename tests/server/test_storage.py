@@ -197,7 +197,7 @@ def test_a_locked_file_refuses_all_that_wait_for_a_table_together(
         busy.set()
         go_on.wait()
 
-    async def wait_in_line(tables: Tables, ids: list[str]) -> list[BaseException | int]:
+    async def wait_in_line(tables: Tables, ids: list[str]) -> list[Any]:
         """Several votes at each table, and several lines of chat, while nothing can be written."""
         open_tables = [await tables.get(table_id) for table_id in ids]
         first = asyncio.create_task(tables.store.write(keep_the_writer_busy))
@@ -214,7 +214,7 @@ def test_a_locked_file_refuses_all_that_wait_for_a_table_together(
         with locked(database):
             go_on.set()
             await first
-            return await asyncio.gather(*begun, return_exceptions=True)
+            return list(await asyncio.gather(*begun, return_exceptions=True))
 
     async def begin(url: str) -> list[str]:
         async with await Client.guest(url, "Ann") as ann:

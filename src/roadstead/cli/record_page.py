@@ -42,8 +42,10 @@ async def sign_in(server: str) -> Client:
         client = Client(server, token)
         try:
             await client.me()
-        except Refused:
+        except Refused as refused:
             await client.close()
+            if refused.reason != "not-signed-in":
+                raise
             credentials.forget(server, token)
         else:
             return client
