@@ -200,6 +200,9 @@ def test_a_finished_game_is_forked_from_any_position(shared: Running, game: Game
                 assert [(other.kind, other.mine) for other in fork.seats] == [
                     ("person", True) if other == seat else ("bot", False) for other in range(3)
                 ]
+                assert [other.name for other in fork.seats] == [
+                    "Eve" if other.seat == seat else other.name for other in table.seats
+                ]
                 async with eve.live(fork.id, seat, lang="en") as live:
                     await live.first_position()
                     assert all(line.text for event in live.events for line in event.said)

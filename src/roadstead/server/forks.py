@@ -74,7 +74,7 @@ async def fork(tables: Tables, live_table: LiveTable, person: Person, request: F
 
 
 def new_table(tables: Tables, live_table: LiveTable, person: Person, request: Fork) -> Found:
-    """The row and the seats of a fork: I on one seat, bots on the others."""
+    """The row and the seats of a fork: I on one seat, bots on the others, by the names of those who sat there."""
     table_id, now = tables.new_id(), tables.clock.now()
     row = TableRow(
         id=table_id,
@@ -97,12 +97,14 @@ def new_table(tables: Tables, live_table: LiveTable, person: Person, request: Fo
         changed=now,
         origin=live_table.row.id,
     )
-    seats: list[SeatRow] = []
-    for seat in range(len(live_table.seats)):
-        if seat == request.seat:
-            seats.append(SeatRow(table_id, seat, "person", person.id, person.name, "", "friend"))
-        else:
-            seats.append(SeatRow(table_id, seat, "bot", None, bot_name(seats), request.bots, "friend"))
+    seats = [
+        SeatRow(table_id, seat, "bot", None, earlier.name, request.bots, "friend")
+        for seat, earlier in enumerate(live_table.seats)
+    ]
+    seats[request.seat] = SeatRow(table_id, request.seat, "person", person.id, person.name, "", "friend")
+    for seat, row_of_bot in enumerate(seats):  # a deleted person has no name, and mine is taken
+        if seat != request.seat and row_of_bot.name in ("", person.name):
+            seats[seat] = replace(row_of_bot, name=bot_name(seats))
     return Found(row, seats)
 
 

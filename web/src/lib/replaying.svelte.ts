@@ -2,11 +2,13 @@
 // that a step is instant.
 import { Refused, Unreachable } from './api';
 import type { Happened, Replayed } from './protocol';
-import { clamp, nextTurn, turnBack, turnsBefore } from './timeline';
+import { clamp, firstDecision, nextTurn, turnBack, turnsBefore } from './timeline';
 
 /** Asks the server for the table after `at` events, with the events from `since` on. */
 export type Ask = (at: number, seat: number | null, since: number) => Promise<Replayed>;
 
+/** Where nothing but the set-up has happened: somebody has to decide for the first time. */
+export const FIRST = 'first';
 export const SPEEDS = [1, 2, 4] as const;
 const EVENT_MS = 1100;
 const RETRY_MS = 1000;
@@ -39,13 +41,16 @@ export class Replaying {
   private fetching = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
+  /** Whether it is still open where the first decision lies. */
+  private seeking = false;
 
   constructor(
     private ask: Ask,
-    at: number,
+    at: number | typeof FIRST,
     seat: number | null,
   ) {
-    this.at = at;
+    this.seeking = at === FIRST;
+    this.at = at === FIRST ? 0 : at;
     this.seat = seat;
     void this.fetch();
   }
@@ -90,7 +95,7 @@ export class Replaying {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.at >= this.last) this.move(0);
+    if (this.at >= this.last) this.move(firstDecision(this.events));
     this.playing = true;
     this.beat();
   }
@@ -133,6 +138,7 @@ export class Replaying {
   }
 
   private move(at: number): void {
+    this.seeking = false;
     this.at = clamp(at, this.last);
     void this.fetch();
   }
@@ -198,9 +204,14 @@ export class Replaying {
       this.last = found.last;
       this.turns = found.turns;
     }
+    if (this.seeking && sight.events.length === this.last) {
+      this.seeking = false;
+      this.at = firstDecision(sight.events);
+    }
   }
 
   private show(): void {
+    if (this.seeking) return;
     const found = this.sights.get(this.seat)?.positions.get(this.at);
     if (found) this.shown = found;
   }

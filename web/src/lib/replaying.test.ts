@@ -36,6 +36,20 @@ describe('a replay', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it('opens after the set-up, at the first decision, and begins there again after the end', async () => {
+    const { ask, events } = game(12);
+    for (const dealt of events.slice(0, 4)) dealt.who = -1;
+    const replay = new Replaying(ask, 'first', null);
+    expect(replay.shown).toBeNull();
+    await settled();
+    expect(replay.at).toBe(4);
+    expect(replay.shown?.at).toBe(4);
+    replay.to(12);
+    replay.toggle();
+    expect(replay.at).toBe(4);
+    replay.close();
+  });
+
   it('opens where the link says, with all events', async () => {
     const replay = new Replaying(game(12).ask, 5, null);
     await settled();

@@ -1,4 +1,5 @@
-// Where the page is: "/", "/tables/ID?invite=CODE", or a position of that table: "/tables/ID?at=41&seat=0&invite=CODE".
+// Where the page is: "/", "/tables/ID?invite=CODE", or a position of that table: "/tables/ID?at=41&seat=0&invite=CODE",
+// or "at=first", where the set-up is over.
 export const place = $state({ path: location.pathname, query: location.search });
 
 const readLocation = (): void => {
@@ -23,7 +24,7 @@ export function replacePath(path: string): void {
 /** The address of a table, or of one of its positions: after `at` events, as `seat` saw it. */
 export function tablePath(
   id: string,
-  query: { at?: number; seat?: number | null; invite?: string } = {},
+  query: { at?: number | 'first'; seat?: number | null; invite?: string } = {},
 ): string {
   const words = [
     query.at === undefined ? '' : `at=${query.at}`,
@@ -32,6 +33,10 @@ export function tablePath(
   ].filter(Boolean);
   return `/tables/${encodeURIComponent(id)}${words.length ? `?${words.join('&')}` : ''}`;
 }
+
+/** The position in the address, or null. */
+export const positionIn = (query: string): number | 'first' | null =>
+  new URLSearchParams(query).get('at') === 'first' ? 'first' : numberIn(query, 'at');
 
 /** A whole number of the address, or null. */
 export function numberIn(query: string, name: string): number | null {
