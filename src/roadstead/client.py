@@ -125,6 +125,11 @@ class Client:
     async def rename(self, name: str) -> Me:
         return decode(await self.send("PATCH", "/api/me", protocol.Rename(name)), Me)
 
+    async def name_table(self, table_id: str, name: str) -> TableInfo:
+        """Name my table."""
+        sent = await self.send("PATCH", f"/api/tables/{table_id}", protocol.NameTable(name))
+        return decode(sent, TableInfo)
+
     async def leave_no_trace(self) -> None:
         await self.send("DELETE", "/api/me")
 

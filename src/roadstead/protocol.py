@@ -343,6 +343,8 @@ class TableInfo(Answer):
     """The id of the table this one was forked from."""
     redealt: bool = False
     """Whether hidden information was redealt for the fork. Such a table has no record."""
+    name: str = ""
+    """What the table is called: drawn, unless its host has named it."""
     unknown_rules: bool = False
     """Whether this server lacks the rules or cards of this game: only its record can be had. Not told in lists."""
 
@@ -350,6 +352,10 @@ class TableInfo(Answer):
 class TableList(Answer):
     tables: list[TableInfo]
     more: bool = False
+
+
+class NameTable(Body):
+    name: Annotated[str, Meta(max_length=100)]
 
 
 class Join(Body):

@@ -45,6 +45,27 @@ def test_a_game_against_bots_is_played_to_its_end(shared: Running) -> None:
     go(scenario())
 
 
+def test_a_table_has_a_name_that_its_host_may_change(site: Running) -> None:
+    """A drawn one at first; a chosen one is stored; nobody else may choose."""
+
+    async def scenario() -> None:
+        async with guests(site, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", anyone=1, open=True)
+            assert table.name
+            assert (await ben.table(table.id)).name == table.name
+            with refused("forbidden"):
+                await ben.name_table(table.id, "Mine")
+            with refused("invalid", "name"):
+                await ann.name_table(table.id, " \u200b ")
+            assert (await ann.name_table(table.id, " Friday  evening ")).name == "Friday evening"
+            (listed,) = (await ben.tables("open")).tables
+            assert listed.name == "Friday evening"
+            site.forget(table.id)
+            assert (await ben.table(table.id)).name == "Friday evening"
+
+    go(scenario())
+
+
 def test_the_games_and_their_options_are_explained(shared: Running) -> None:
     async def scenario() -> None:
         async with Client(shared.url) as anybody:

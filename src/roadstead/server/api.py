@@ -35,6 +35,7 @@ from roadstead.protocol import (
     Language,
     Me,
     Move,
+    NameTable,
     NewGuest,
     NewRecord,
     NewTable,
@@ -267,6 +268,16 @@ class TablesApi(Controller):
         """A table: its seats, settings and status."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         return live_table.info(viewer, by_invite=live_table.row.invite == invite)
+
+    @patch("/{table_id:str}", responses=CHANGE)
+    async def name_table(
+        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[NameTable]
+    ) -> TableInfo:
+        """Name a table, as its host."""
+        server.limits.take(server.rates.making, f"making:{person.id}")
+        live_table = await server.tables.get(table_id)
+        await server.tables.name(live_table, person, data.name)
+        return live_table.info(person.id)
 
     @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=CHANGE)
     async def join(

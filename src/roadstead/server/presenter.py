@@ -36,6 +36,7 @@ from roadstead.protocol import (
 from roadstead.refusal import Refused
 from roadstead.server.match import Match
 from roadstead.server.rows import Found, SeatRow, TableRow
+from roadstead.server.table_names import drawn_name
 from roadstead.text.table import list_fields
 from roadstead.text.voice import Voice
 
@@ -94,6 +95,7 @@ def table_info(
         undo=kept.undo,
         rematch=row.rematch or "",
         origin=row.origin or "",
+        name=row.name or drawn_name(row.id),
         redealt=row.start is not None,
         unknown_rules=unknown_rules,
     )

@@ -58,6 +58,7 @@ class TableRow:
     notice: str = ""
     start: bytes | None = None
     origin: str | None = None
+    name: str = ""
 
     def edition(self) -> Edition:
         """The edition it is played by; a waiting table takes the newest one when it starts."""
@@ -166,6 +167,10 @@ def set_rematch(db: Connection, table_id: str, rematch: str) -> bool:
     """Link a table to its rematch; False if it has one already."""
     none_yet = and_(schema.game_table.c.id == table_id, schema.game_table.c.rematch.is_(None))
     return db.execute(update(schema.game_table).where(none_yet).values(rematch=rematch)).rowcount == 1
+
+
+def name_table(db: Connection, table_id: str, name: str) -> None:
+    db.execute(update(schema.game_table).where(schema.game_table.c.id == table_id).values(name=name))
 
 
 def forget_host(db: Connection, table_id: str, person: str) -> None:

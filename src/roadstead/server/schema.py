@@ -77,6 +77,9 @@ game_table = Table(
     ),  # JSON: what seats look like beside the game: away, resigned, votes
     Column("start", LargeBinary),  # packed initial state of a redealt fork; not a cache
     Column("origin", String(32)),  # the table it was forked from
+    Column(
+        "name", String(100), nullable=False, server_default=""
+    ),  # as its host calls it; empty: a drawn one
     Index("game_table_open", "open", "changed", "id"),
     Index("game_table_listed", "status", "open", "changed", "id"),
     Index("game_table_deadline", "deadline"),

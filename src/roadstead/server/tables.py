@@ -279,6 +279,19 @@ class Tables:
         if live_table.row.status != "waiting":
             raise Refused("too-late")
 
+    @run_to_completion
+    async def name(self, live_table: LiveTable, person: Person, wanted: str) -> None:
+        """Give a table a name, as its host."""
+        name = normalize_name(wanted)
+        async with live_table.lock:
+            if live_table.diverged:
+                raise Refused("gone", "there is no such table")
+            if live_table.row.host != person.id:
+                raise Refused("forbidden", "only the host can name this table")
+            await live_table.write(lambda db: rows.name_table(db, live_table.row.id, name))
+            live_table.row = replace(live_table.row, name=name)
+        live_table.notify_seats()
+
     # -- seats -------------------------------------------------------------------------------------------
 
     @run_to_completion

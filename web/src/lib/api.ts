@@ -93,6 +93,7 @@ export const api = {
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   join: (id: string, invite: string, seat?: number) =>
     ask<TableInfo>('POST', at(id, '/join'), seat === undefined ? { invite } : { seat, invite }),
+  nameTable: (id: string, name: string) => ask<TableInfo>('PATCH', at(id, ''), { name }),
   leave: (id: string) => ask<void>('POST', at(id, '/leave')),
   start: (id: string, fill?: 'greedy' | 'random') =>
     ask<TableInfo>('POST', at(id, '/start'), fill ? { fill } : {}),

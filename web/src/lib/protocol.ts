@@ -209,12 +209,17 @@ export interface TableInfo {
   rematch?: string;
   origin?: string;
   redealt?: boolean;
+  name?: string;
   unknown_rules?: boolean;
 }
 
 export interface TableList {
   tables: TableInfo[];
   more?: boolean;
+}
+
+export interface NameTable {
+  name: string;
 }
 
 export interface Join {
