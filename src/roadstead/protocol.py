@@ -189,6 +189,8 @@ class GameWords(Answer):
     domains: dict[str, list[str]]
     rules: dict[str, str] = {}
     """The rule number of each prompt and of other keys (`tie-…`, `score-…`, `verdict-…`)."""
+    followers: dict[str, tuple[str, ...]] = {}
+    """By kind of target, the kinds that follow it: whoever touches a building moves the pawn there, too."""
 
 
 class CardInfo(Answer):
@@ -477,7 +479,8 @@ class Choice(Answer):
     """A legal choice. `final`: it cannot be undone alone, or it has warnings.
 
     `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow,
-    for a reader that asked for it (`means`).
+    for a reader that asked for it (`means`). `answers`: touching any of these things means this choice; the touch
+    then counts for the decision that follows.
     """
 
     move: str
@@ -486,6 +489,7 @@ class Choice(Answer):
     final: bool = False
     warnings: list[Said] = []
     means: list[Meaning] = []
+    answers: list[str] = []
 
 
 class Happened(Answer):

@@ -48,9 +48,12 @@ class People:
         at: str = "/",
         **settings: object,
     ) -> Page:
-        """Open the page as a guest, or without a name as a newcomer. Further settings are passed by name."""
+        """Open the page as a guest, or without a name as a newcomer. Further settings are passed by name.
+
+        Nobody is asked to confirm a move unless the test wants it (`confirm=True`, the default of the page).
+        """
         width, height = SIZES[size]
-        kept = {"language": lang, "theme": theme, "motion": motion, **settings}
+        kept = {"language": lang, "theme": theme, "motion": motion, "confirm": False, **settings}
         context = self.browser.new_context(
             base_url=self.url,
             viewport={"width": width, "height": height},

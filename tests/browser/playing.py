@@ -230,11 +230,12 @@ class Player:
         touched = () if chosen else advice.targets
         things = [self.thing(target, advice) for target in touched if is_thing(target)]
         if not things and not chosen:
-            self.press_choice(advice)
+            self.answer(advice, last=True)
         while things:
             things = things[self.hand.touch(things) :]
             if self.answer(advice, last=not things):
                 break
+        self.confirm(advice)
         assert self.is_played(advice), f"{advice.move} was not played; the page offers {self.state()}"
 
     def answer(self, advice: Advice, last: bool) -> bool:
@@ -257,6 +258,11 @@ class Player:
         return (
             bool(self.state()["busy"]) or self.site.inside(decisions(self.site, self.table)) > advice.decided
         )
+
+    def confirm(self, advice: Advice) -> None:
+        """Press the button that the page still wants: what cannot be taken back is asked about once."""
+        if advice.move in self.state()["prompt"] and not self.is_played(advice):
+            self.hand.press(self.page.locator(f".p-choices [data-move={json.dumps(advice.move)}]"))
 
     def step_to(self, advice: Advice) -> None:
         amount = next(

@@ -25,7 +25,7 @@ def is_over(page: Page) -> None:
 
 
 def test_a_game_by_mouse(person: People, site: Running) -> None:
-    page = person()
+    page = person(confirm=True)
     sit_down(page, Hand(page))
     assert Player(page, site).play_to_the_end() > 10
     is_over(page)
@@ -33,7 +33,7 @@ def test_a_game_by_mouse(person: People, site: Running) -> None:
 
 
 def test_a_game_by_keyboard_alone(person: People, site: Running) -> None:
-    page = person("Ann")
+    page = person("Ann", confirm=True)
     keys = Keys(page)
     sit_down(page, keys)
     assert Player(page, site, keys).play_to_the_end() > 10
@@ -50,7 +50,7 @@ def test_a_game_by_dragging(person: People, site: Running) -> None:
 
 
 def test_by_finger_on_a_phone(person: People, site: Running) -> None:
-    page = person("Ann", size="phone")
+    page = person("Ann", size="phone", confirm=True)
     hand = FingerHand(page)
     sit_down(page, hand)
     assert Player(page, site, hand).play(12) == 12

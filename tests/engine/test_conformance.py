@@ -556,6 +556,12 @@ class ThingNotOnTheTable(FerryWords):
 
 
 @breaks("words")
+class AnswerNotOnTheTable(FerryWords):
+    def answers(self, view: View, code: Code) -> list[str]:
+        return ["oar:left"]
+
+
+@breaks("words")
 class UndeclaredStory(toy.RevealTask):
     def win(self, s: Ferry, seat: int) -> None:
         super().win(s, seat)

@@ -608,6 +608,12 @@ def try_things(trial: Trial, seat: int, things: set[str]) -> None:
                 raise trial.violation("words", f"{what} table does not name")
             if words.touches and kind not in kinds:
                 raise trial.violation("words", f"{what} decision is not said to touch")
+        for thing in words.answers(view, code):
+            if thing not in things:
+                raise trial.violation(
+                    "words",
+                    f"'{trial.notation(code)}' is answered by '{thing}', which the table does not name",
+                )
     for shortcut in words.shortcuts(view):
         try_shortcut(trial, seat, shortcut)
     for thing in sorted(things - touched):

@@ -163,6 +163,7 @@ class Keys:
 NO_WARNINGS: Final[dict[str, str]] = {}
 NO_OUTCOMES: Final[dict[str, str]] = {}
 NO_TOUCHES: Final[dict[int, tuple[str, ...]]] = {}
+NO_FOLLOWERS: Final[dict[str, tuple[str, ...]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -182,6 +183,8 @@ class Words:
     """Lines of the story that are consequences of the choice that leads to them, each with its kind."""
     touches: dict[int, tuple[str, ...]] = NO_TOUCHES
     """By kind of decision, the kinds of things that its choices may touch."""
+    followers: dict[str, tuple[str, ...]] = NO_FOLLOWERS
+    """By kind of thing, the kinds that follow it: whoever touches a building moves the pawn there, too."""
 
     def prompt(self, view: View, seat: int) -> Message:
         """What `seat` has to decide now."""
@@ -213,6 +216,10 @@ class Words:
     def targets(self, view: View, code: int) -> list[str]:
         """The things on the table that `code` touches."""
         raise NotImplementedError
+
+    def answers(self, view: View, code: int) -> list[str]:
+        """Things that belong to what `code` begins: touching any of them answers a question of order."""
+        return []
 
     def joins(self, before: Happening, event: Happening) -> bool:
         """Whether a decision belongs to the same action as the decision before it; otherwise it begins one.

@@ -232,6 +232,7 @@ def words_of(rules: Rules) -> GameWords:
         },
         domains | rules.words.domains,
         rule_index(rules.game).messages,
+        rules.words.followers,
     )
 
 

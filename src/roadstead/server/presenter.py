@@ -359,6 +359,7 @@ class Presenter:
                 Meaning(each.kind, self.present_message(each.message, language))  # type: ignore[arg-type]
                 for each in (foresight.consequences if wishes.means else ())
             ],
+            answers=words.answers(view, code),
         )
 
     def present_why_not(self, seat: int, target: str, language: str, id: str) -> WhyNotSaid:

@@ -1,9 +1,22 @@
 // Numbers and paths shared by the drawing components.
+import type { Meaning } from '../lib/protocol';
+
 export const GOOD: Record<string, string> = {
   fish: 'gi:flatfish',
   livestock: 'gi:pig',
   wood: 'gi:log',
   stone: 'gi:stone-block',
+};
+
+/** What a choice means: the icon of each kind of consequence. */
+export const MEANS_ICONS: Record<Meaning['kind'], string> = {
+  nothing: 'lu:ban',
+  toll: 'lu:hand-coins',
+  cost: 'lu:coins',
+  gain: 'lu:plus',
+  loss: 'lu:triangle-alert',
+  excludes: 'lu:ban',
+  ends: 'lu:flag',
 };
 
 export const SEATS = ['can', 'cone', 'sphere', 'diamond'] as const;

@@ -1,8 +1,23 @@
 // What a person is choosing: the legal choices, what is touched so far, and what that leads to. Board, menu, stepper and list
 // share it.
-import type { Choice } from './protocol';
+import type { Choice, Meaning, Said } from './protocol';
 import { settings } from './settings.svelte';
-import { buttons, drag, dropsOf, nextTargets, reapply, touch, type Outcome } from './targets';
+import type { Reason } from './tip.svelte';
+import {
+  begin,
+  buttons,
+  choicesTouching,
+  drag,
+  dropsOf,
+  meaningsOf,
+  nextTargets,
+  reapply,
+  retreat,
+  touch,
+  without,
+  type Followers,
+  type Outcome,
+} from './targets';
 
 const NONE: Outcome = { kind: 'none' };
 
@@ -24,18 +39,31 @@ export class Choosing {
   marks: Readonly<Record<string, Mark>> = $state.raw({});
   /** The choice that was played but not yet acknowledged. */
   sent: Choice | null = $state.raw(null);
+  followers: Followers = $state.raw({});
+  /** Formats a message of the game. */
+  say: (said: Said) => string = $state.raw(() => '');
+  /** Says why a thing cannot be chosen now. */
+  whyNot: ((target: string) => Promise<Reason | null>) | null = null;
   private held: string[] = [];
+  /** The thing whose touch answered a question of order; it counts for the decision that follows. */
+  private carried = '';
 
   constructor(private play: (choice: Choice) => boolean) {}
 
   chosen: string[] = $derived('chosen' in this.at ? this.at.chosen : []);
+  /** Something is touched or asked that can be given up. */
+  isBegun: boolean = $derived(this.chosen.length > 0 || this.asked !== null || this.at.kind === 'menu');
+  /** What was not touched, but belongs to the only choice left. */
+  along: string[] = $derived(this.at.kind === 'narrow' ? this.at.along : []);
   /** What may be touched now. */
   next: ReadonlySet<string> = $derived.by(() => {
     if (this.busy) return nextTargets([], []);
     if (this.dragging) return dropsOf(this.choices, this.dragging);
-    const more = nextTargets(this.choices, this.chosen);
+    const more = nextTargets(this.choices, this.chosen, this.followers);
     return more.size ? more : nextTargets(this.choices, []);
   });
+  /** What may be touched to start over. */
+  private first: ReadonlySet<string> = $derived(nextTargets(this.choices, []));
   /** Choices that can be played with what is touched so far. */
   now: Choice[] = $derived(this.at.kind === 'narrow' ? this.at.now : []);
   buttons: Choice[] = $derived(this.chosen.length ? [] : buttons(this.choices));
@@ -43,44 +71,89 @@ export class Choosing {
   /** Take new choices; what was touched stays if it still applies. */
   offer(choices: Choice[]): void {
     const chosen = this.chosen;
+    const asked = choices.find(({ move }) => move === this.asked?.move) ?? null;
     this.choices = choices;
-    this.asked = null;
     this.sent = null;
-    this.at = reapply(choices, chosen);
+    this.asked = asked;
+    this.at = asked ? retreat(choices, chosen, this.followers) : reapply(choices, chosen, this.followers);
+    if (!choices.some(({ targets }) => targets.includes(this.carried))) this.carried = '';
+  }
+
+  /** Once a question of order is answered: go on with the thing that was touched for it. */
+  follow(): void {
+    if (this.busy || !this.carried || !this.choices.length) return;
+    const target = this.carried;
+    this.carried = '';
+    this.touch(target);
   }
 
   isLegal(target: string): boolean {
     return this.next.has(target);
   }
 
+  /** Whether a touch does something: it adds the thing, gives it back, or starts over with it. */
+  isTouchable(target: string): boolean {
+    return !this.busy && (this.next.has(target) || this.first.has(target) || this.chosen.includes(target));
+  }
+
+  /** Whether the thing can be chosen together with what is chosen. */
+  canAdd(target: string): boolean {
+    return choicesTouching(this.choices, [...this.chosen, target]).length > 0;
+  }
+
   count(target: string): number {
     return this.chosen.filter((each) => each === target).length;
   }
 
+  meanings(target: string): readonly Meaning[] {
+    return meaningsOf(this.choices, this.chosen, target);
+  }
+
   touch(target: string): void {
     if (this.busy) return;
+    this.asked = null;
     this.anchor = target;
-    this.arrive(touch(this.choices, this.chosen, target));
+    this.arrive(touch(this.choices, this.chosen, target, this.followers));
   }
 
   drop(from: string, to: string): void {
     this.dragging = '';
     if (this.busy || from === to) return;
     this.anchor = to;
-    const found = drag(this.choices, from, to);
+    const found = drag(this.choices, from, to, this.followers);
     if (found.kind !== 'none') this.arrive(found);
+  }
+
+  /** Give back one of the chosen things. */
+  remove(target: string): void {
+    this.asked = null;
+    this.at = retreat(this.choices, without(this.chosen, target), this.followers);
+  }
+
+  /** One step back: what was touched last; false if there is nothing to give back. */
+  back(): boolean {
+    const last = this.chosen.at(-1);
+    if (last !== undefined) this.remove(last);
+    else if (this.asked || this.at.kind === 'menu') this.clear();
+    else return false;
+    return true;
   }
 
   /** Play a choice; one that cannot be undone is confirmed first if the settings say so. */
   decide(choice: Choice): void {
     if (this.busy) return;
-    if (choice.final && settings.confirm && this.asked !== choice) {
-      this.asked = choice;
-      return;
-    }
+    if (choice.final && settings.confirm && this.asked !== choice) this.ask(choice, this.chosen);
+    else this.confirm(choice);
+  }
+
+  /** Play a choice without asking again. */
+  confirm(choice: Choice): void {
+    if (this.busy) return;
     this.asked = null;
     const held = this.chosen;
     if (!this.play(choice)) return;
+    this.carried = choice.answers?.includes(this.anchor) ? this.anchor : '';
+    this.anchor = '';
     this.held = held;
     this.sent = choice;
     this.at = NONE;
@@ -89,12 +162,14 @@ export class Choosing {
   /** The move was not made: restore what was touched for it, as far as it still applies. */
   restore(): void {
     this.sent = null;
-    this.at = reapply(this.choices, this.held);
+    this.carried = '';
+    this.at = reapply(this.choices, this.held, this.followers);
   }
 
   /** Drop everything, because the seat changes. */
   forget(): void {
     this.held = [];
+    this.carried = '';
     this.marks = {};
     this.clear();
     this.offer([]);
@@ -106,12 +181,19 @@ export class Choosing {
 
   clear(): void {
     this.asked = null;
+    this.anchor = '';
     this.dragging = '';
-    this.at = NONE;
+    this.at = begin(this.choices);
+  }
+
+  private ask(choice: Choice, chosen: string[]): void {
+    this.asked = choice;
+    this.at = { kind: 'narrow', chosen, now: [choice], along: [] };
   }
 
   private arrive(found: Outcome): void {
-    if (found.kind === 'play') this.decide(found.choice);
-    else this.at = found;
+    if (found.kind !== 'play') this.at = found;
+    else if (found.choice.final && settings.confirm) this.ask(found.choice, found.chosen);
+    else this.confirm(found.choice);
   }
 }

@@ -10,6 +10,7 @@ import type {
   Position,
   Previewed,
   TableInfo,
+  WhyNotSaid,
 } from './protocol';
 import { isOurs } from './version.svelte';
 
@@ -107,6 +108,7 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, (view: unknown) => void>();
   private hints = new Map<string, (hint: Hinted | string) => void>();
+  private reasons = new Map<string, (reason: WhyNotSaid | null) => void>();
 
   constructor(
     private config: LiveConfig,
@@ -119,10 +121,10 @@ export class Live {
   // -- requests ---------------------------------------------------------------------------------------------
 
   /** Play a choice of the present position, one at a time; while disconnected it waits. */
-  move(move: string): boolean {
+  move(move: string, then: string[] = []): boolean {
     const at = this.state.position;
     if (!at || this.state.pending) return false;
-    this.ask({ do: 'move', move, position: at.position });
+    this.ask({ do: 'move', move, position: at.position, ...(then.length ? { then } : {}) });
     return true;
   }
 
@@ -133,6 +135,12 @@ export class Live {
 
   undo(): boolean {
     return this.withPosition('undo');
+  }
+
+  /** Undo my last moves. */
+  undoMoves(moves: number): boolean {
+    const at = this.state.position;
+    return at ? this.askNow({ do: 'undo-moves', position: at.position, moves }) : false;
   }
 
   redo(): boolean {
@@ -225,6 +233,20 @@ export class Live {
         resolve(view);
       });
       this.send({ do: 'preview', move, id });
+    });
+  }
+
+  /** Why a thing cannot be chosen now; null if it can be, or has no part in the decision. */
+  whyNot(target: string): Promise<WhyNotSaid | null> {
+    if (this.state.link !== 'open') return Promise.resolve(null);
+    const id = this.next();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.settleWhyNot(id, null), PREVIEW_TIMEOUT_MS);
+      this.reasons.set(id, (reason) => {
+        clearTimeout(timer);
+        resolve(reason);
+      });
+      this.send({ do: 'why-not', target, id });
     });
   }
 
@@ -341,8 +363,9 @@ export class Live {
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
-  /** Previews and hints of a lost connection are never answered. */
+  /** Previews, hints and reasons of a lost connection are never answered. */
   private giveUp(): void {
+    for (const id of [...this.reasons.keys()]) this.settleWhyNot(id, null);
     for (const id of [...this.previews.keys()]) this.settlePreview(id, null);
     for (const id of [...this.hints.keys()]) this.settleHint(id, '');
   }
@@ -375,6 +398,8 @@ export class Live {
         return this.refuse(message.id ?? '', message.reason, message.text);
       case 'preview':
         return this.settlePreview(message.id, (message as Previewed).view ?? null);
+      case 'why-not':
+        return this.settleWhyNot(message.id, message);
       case 'hint':
         return this.settleHint(message.id, message);
       case 'chat':
@@ -392,6 +417,7 @@ export class Live {
   private refuse(id: string, reason: string, text: string): void {
     this.settlePreview(id, null);
     this.settleHint(id, reason);
+    this.settleWhyNot(id, null);
     if (this.state.saying.some((each) => each.id === id)) {
       const saying = this.state.saying.map((each) =>
         each.id === id ? { ...each, refused: reason, why: text } : each,
@@ -456,6 +482,11 @@ export class Live {
   private settleHint(id: string, hint: Hinted | string): void {
     this.hints.get(id)?.(hint);
     this.hints.delete(id);
+  }
+
+  private settleWhyNot(id: string, reason: WhyNotSaid | null): void {
+    this.reasons.get(id)?.(reason?.said ? reason : null);
+    this.reasons.delete(id);
   }
 
   private update(change: Partial<LiveState>): void {

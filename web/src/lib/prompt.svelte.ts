@@ -89,7 +89,7 @@ export class Prompt {
     if (!voice || !position) return '';
     switch (this.mode) {
       case 'final':
-        return t('cannot-take-back');
+        return this.consequences;
       case 'over':
         return this.result;
       case 'allow':
@@ -104,9 +104,7 @@ export class Prompt {
         return t('is-away-help');
       case 'mine':
         if (choosing.chosen.length)
-          return t(choosing.now.length ? 'chosen' : 'chosen-part', {
-            things: choosing.chosen.map((each) => voice.target(each)).join(', '),
-          });
+          return this.consequences || t(choosing.now.length ? 'decide-now' : 'choose-on');
         return choosing.buttons.length === choosing.choices.length
           ? t('choose-button')
           : t('choose-more', { count: choosing.choices.length });
@@ -122,6 +120,14 @@ export class Prompt {
         return seat === null ? t('looking-on') : '';
       }
     }
+  });
+  /** What the choice that a button offers would lead to, and whether it could be taken back. */
+  private consequences: string = $derived.by(() => {
+    const { voice, choosing } = this.session;
+    const [ready, other] = choosing.now;
+    if (!voice || !ready || other) return '';
+    const lines = (ready.means ?? []).map(({ said }) => voice.say(said));
+    return [...lines, ...(ready.final ? [t('cannot-take-back')] : [])].map(asSentence).join(' ');
   });
   /** The rule behind the question I am asked. */
   rule: string = $derived.by(() => {
@@ -155,6 +161,8 @@ export class Prompt {
     return winners.length ? t('winner', { names: winners.join(', '), count: winners.length }) : '';
   });
 }
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 export const isAbsent = (seat: SeatInfo): boolean =>
   seat.kind === 'person' && !seat.mine && !seat.here && !seat.bot && !seat.resigned;

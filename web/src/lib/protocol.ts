@@ -100,6 +100,7 @@ export interface GameWords {
   messages: Record<string, Argument[]>;
   domains: Record<string, string[]>;
   rules?: Record<string, string>;
+  followers?: Record<string, string[]>;
 }
 
 /** A card: its values as in the card file and as text, and where they come from. */
@@ -313,7 +314,7 @@ export interface Meaning {
   said: Said;
 }
 
-/** A legal choice. `final`: it cannot be undone alone, or it has warnings. `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow, for a reader that asked for it (`means`). */
+/** A legal choice. `final`: it cannot be undone alone, or it has warnings. `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow, for a reader that asked for it (`means`). `answers`: touching any of these things means this choice; the touch then counts for the decision that follows. */
 export interface Choice {
   move: string;
   said: Said;
@@ -321,6 +322,7 @@ export interface Choice {
   final?: boolean;
   warnings?: Said[];
   means?: Meaning[];
+  answers?: string[];
 }
 
 /** An event as this reader may see it, with its story in `said`. `who` is a seat, or -1 for chance. */

@@ -4,14 +4,14 @@ import { Choosing, type Mark } from './choosing.svelte';
 import { Live, type LiveState } from './live';
 import type { GameContent } from './gameContent';
 import { ensurePerson, me } from './me.svelte';
-import type { Choice, Happened, Position, Said, SeatInfo, TableInfo } from './protocol';
+import type { Choice, Happened, Position, Said, SaidShortcut, SeatInfo, TableInfo } from './protocol';
 import { markChoices } from './targets';
 import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
 import { isCalm } from './settings.svelte';
 import { playSound } from './sound';
 import { GameVoice } from './gameVoice.svelte';
 import { t } from './texts.svelte';
-import { hideTip } from './tip.svelte';
+import { hideTip, type Reason } from './tip.svelte';
 import type { Voice } from './voice';
 
 /** Bots move faster than people read, so their moves are shown one by one. */
@@ -81,14 +81,21 @@ export class Session {
     this.seat = found.seats.filter((each) => each.mine).length > 1 ? null : seat;
     this.choosing = new Choosing((choice) => {
       this.closeRecap();
+      this.line = null;
       return this.live.move(choice.move);
     });
+    this.choosing.whyNot = this.whyNot;
     this.live = new Live({ table: found.id, seat: this.seat, invite, words }, (state) =>
       this.onChange(state),
     );
     this.state = { ...this.live.state, table: found };
     this.noteAbsences(found.seats, 0);
     $effect(() => this.fetchPreview(this.choosing.now));
+    $effect(() => {
+      const { content, voice } = this;
+      this.choosing.followers = content?.words.followers ?? {};
+      this.choosing.say = (said) => voice?.say(said) ?? '';
+    });
     $effect(() => this.watch());
   }
 
@@ -96,6 +103,13 @@ export class Session {
   position: Position | null = $derived(this.shown?.position ?? null);
   events: Happened[] = $derived(this.shown?.events ?? []);
   behind: number = $derived(this.queue.length);
+  /** How many events there were before the line of moves that I played last. */
+  private line: number | null = $state(null);
+  /** How many moves an undo takes back: all of a line, if nothing but it has happened since. */
+  undoes: number = $derived.by(() => {
+    const since = this.line === null ? [] : this.events.slice(this.line);
+    return since.length && since.every(({ who }) => who === this.seat) ? since.length : 1;
+  });
   players: string[] = $derived((this.table?.seats ?? []).map((seat) => nameOf(seat)));
   /** The seats I play; several at a hot-seat table. */
   mine: number[] = $derived(
@@ -117,7 +131,8 @@ export class Session {
     return this.gameVoice.failed;
   }
 
-  undo = () => this.live.undo();
+  /** Undo my last move, or all moves of a line if I have just played one. */
+  undo = () => (this.undoes > 1 ? this.live.undoMoves(this.undoes) : this.live.undo());
   redo = () => this.live.redo();
   restart = () => this.live.restart();
   recall = () => {
@@ -137,6 +152,24 @@ export class Session {
   resign = () => this.live.resign();
   voteEnd = (end: boolean) => this.live.voteEnd(end);
   sayAgain = (id: string, again: boolean) => this.live.sayAgain(id, again);
+
+  /** Play a line of moves that the game offers. */
+  playLine = ({ moves }: SaidShortcut): void => {
+    const [first = '', ...rest] = moves;
+    this.closeRecap();
+    this.choosing.clear();
+    const from = this.state.events.length;
+    if (this.live.move(first, rest)) this.line = from;
+  };
+
+  /** Why a thing cannot be chosen, in words, with its rule; null if it has no part in my decision. */
+  whyNot = async (target: string): Promise<Reason | null> => {
+    const { position, voice } = this;
+    if (!voice || !this.choosing.choices.length || this.choosing.busy) return null;
+    const found = await this.live.whyNot(target);
+    if (!found?.said || this.position !== position) return null;
+    return { text: voice.say(found.said), rule: found.rule ?? '' };
+  };
 
   /** Say something in the chat; somebody unknown becomes a guest first. */
   say = async (text: string): Promise<void> => {
@@ -256,6 +289,7 @@ export class Session {
     if (link === 'lost' && state.link === 'open' && !this.content) this.gameVoice.load();
     if (state.position && state.position !== before)
       this.arrive({ position: state.position, events: state.events });
+    this.choosing.follow();
     if (!state.refused || state.refused === shownRefusal) return;
     playSound('refused');
     if (state.refused.ask === 'move') this.choosing.restore();
@@ -369,6 +403,7 @@ export class Session {
     this.preview = null;
     this.recap = null;
     this.hint = null;
+    this.line = null;
     this.choosing.forget();
   }
 

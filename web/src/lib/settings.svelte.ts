@@ -41,7 +41,7 @@ function loadSettings(): Settings {
     size: 100,
     motion: 'full',
     sound: false,
-    confirm: false,
+    confirm: true,
     view: 'board',
   };
   const found = withDefaults(loadStored(KEY), plain);

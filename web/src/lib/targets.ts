@@ -1,6 +1,6 @@
 // Which things may be touched now, and what a touch leads to: pure functions over the targets of the legal choices. They know
 // neither games nor rules.
-import type { Choice } from './protocol';
+import type { Choice, Meaning } from './protocol';
 
 /** Targets that are not on the board: buttons of the prompt, and amounts. */
 export const isButton = (target: string): boolean => target.startsWith('button:');
@@ -8,6 +8,10 @@ export const isAmount = (target: string): boolean => target.startsWith('amount:'
 export const isThing = (target: string): boolean => !isButton(target) && !isAmount(target);
 export const amountOf = (choice: Choice): number =>
   Number(choice.targets.find(isAmount)?.slice(7) ?? Number.NaN);
+const kindOf = (target: string): string => target.slice(0, target.indexOf(':'));
+
+/** By kind of thing, the kinds that follow it without being touched: a building and the pawn that moves there. */
+export type Followers = Readonly<Record<string, readonly string[]>>;
 
 /** The targets of `whole` that remain without those of `part`, counting repeats; null if `part` has more. */
 function remainingTargets(whole: readonly string[], part: readonly string[]): string[] | null {
@@ -20,80 +24,167 @@ function remainingTargets(whole: readonly string[], part: readonly string[]): st
   return rest;
 }
 
+/** What a choice holds beyond the chosen things and those that follow them. */
+function untouched(choice: Choice, chosen: readonly string[], followers: Followers): string[] {
+  const following = new Set(chosen.flatMap((target) => followers[kindOf(target)] ?? []));
+  const rest = remainingTargets(choice.targets, chosen) ?? [];
+  return rest.filter((target) => !following.has(kindOf(target)));
+}
+
 /** The choices that touch everything chosen, as often as it was chosen. */
 export const choicesTouching = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
   choices.filter((choice) => remainingTargets(choice.targets, chosen) !== null);
 
-/** The choices that touch what is chosen and nothing else. */
-export const choicesTouchingOnly = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
-  choices.filter((choice) => remainingTargets(choice.targets, chosen)?.length === 0);
+/** The choices that a thing answers: it belongs to what they begin. */
+const choicesAnswered = (choices: readonly Choice[], target: string): Choice[] =>
+  choices.filter((choice) => choice.answers?.includes(target));
 
-/** What may be touched next: exactly the targets of the choices that remain. */
-export function nextTargets(choices: readonly Choice[], chosen: readonly string[]): Set<string> {
-  const next = new Set<string>();
-  for (const choice of choices)
-    for (const target of remainingTargets(choice.targets, chosen) ?? []) next.add(target);
-  return next;
+/** What may be touched next: exactly the targets of the choices that remain, and at first what answers one. */
+export function nextTargets(
+  choices: readonly Choice[],
+  chosen: readonly string[],
+  followers: Followers = {},
+): Set<string> {
+  const next = choicesTouching(choices, chosen).flatMap((choice) => untouched(choice, chosen, followers));
+  return new Set(chosen.length ? next : [...next, ...choices.flatMap((choice) => choice.answers ?? [])]);
+}
+
+/** Things of a kind of which choices take different numbers: how many are meant, only the player can say. */
+function isOpenEnded(choices: readonly Choice[], chosen: readonly string[]): boolean {
+  return chosen.map(kindOf).some((kind) => {
+    const counts = choices.map(({ targets }) => targets.filter((target) => kindOf(target) === kind).length);
+    return new Set(counts.filter(Boolean)).size > 1;
+  });
 }
 
 export type Outcome =
   | { kind: 'none' }
-  /** One choice is left: play it, after a confirmation if it cannot be undone. */
-  | { kind: 'play'; choice: Choice }
-  /** More has to be touched; `now` are the choices that could be played as it is. */
-  | { kind: 'narrow'; chosen: string[]; now: Choice[] }
+  /** All of one choice was touched: play it, after a confirmation if it cannot be undone. */
+  | { kind: 'play'; chosen: string[]; choice: Choice }
+  /** More may be touched. `now` are the choices that a button offers; `along` is what the only one left holds besides. */
+  | { kind: 'narrow'; chosen: string[]; now: Choice[]; along: string[] }
   | { kind: 'amount'; chosen: string[]; choices: Choice[] }
   | { kind: 'menu'; chosen: string[]; choices: Choice[] };
 
-/** What the chosen things lead to. */
-export function outcome(choices: readonly Choice[], chosen: readonly string[]): Outcome {
+const byAmount = (choices: readonly Choice[]): Choice[] =>
+  [...choices].sort((a, b) => amountOf(a) - amountOf(b));
+
+/** Before anything is touched. Choices that are nothing but amounts need no touch. */
+export function begin(choices: readonly Choice[]): Outcome {
+  const amounts =
+    choices.length > 0 && choices.every(({ targets }) => targets.length && targets.every(isAmount));
+  return amounts ? { kind: 'amount', chosen: [], choices: byAmount(choices) } : { kind: 'none' };
+}
+
+/** What the chosen things lead to. A touch plays only what was touched. */
+export function outcome(
+  choices: readonly Choice[],
+  touched: readonly string[],
+  followers: Followers = {},
+): Outcome {
+  if (!touched.length) return begin(choices);
+  const chosen = [...touched];
   const left = choicesTouching(choices, chosen);
-  const [only] = left;
-  if (!only) return { kind: 'none' };
-  if (left.length === 1) return { kind: 'play', choice: only };
-  if (!chosen.length) return { kind: 'narrow', chosen: [], now: [] };
-  const next = [...nextTargets(left, chosen)];
-  if (next.some(isThing))
-    return { kind: 'narrow', chosen: [...chosen], now: choicesTouchingOnly(left, chosen) };
-  if (next.length && next.every(isAmount)) {
-    const sorted = [...left].sort((a, b) => amountOf(a) - amountOf(b));
-    return { kind: 'amount', chosen: [...chosen], choices: sorted };
-  }
-  return { kind: 'menu', chosen: [...chosen], choices: left };
+  if (!left.length) return { kind: 'none' };
+  const rests = left.map((choice) => untouched(choice, chosen, followers));
+  const exact = left.filter((_, at) => !rests[at]?.length);
+  const [only] = exact;
+  if (only && exact.length === 1 && !isOpenEnded(choices, chosen))
+    return { kind: 'play', chosen, choice: only };
+  const next = rests.flat();
+  if (left.length === 1) return { kind: 'narrow', chosen, now: left, along: next.filter(isThing) };
+  if (next.some(isThing)) return { kind: 'narrow', chosen, now: exact, along: [] };
+  if (next.length && next.every(isAmount)) return { kind: 'amount', chosen, choices: byAmount(left) };
+  return { kind: 'menu', chosen, choices: left };
+}
+
+/** What remains after a thing was given back; never plays anything. */
+export function retreat(
+  choices: readonly Choice[],
+  chosen: readonly string[],
+  followers: Followers = {},
+): Outcome {
+  const found = outcome(choices, chosen, followers);
+  return found.kind === 'play'
+    ? { kind: 'narrow', chosen: found.chosen, now: [found.choice], along: [] }
+    : found;
 }
 
 /** Apply earlier touches to new choices or after a refusal; never plays anything. */
-export function reapply(choices: readonly Choice[], chosen: readonly string[]): Outcome {
-  const found: Outcome = chosen.length ? outcome(choices, chosen) : { kind: 'none' };
-  return found.kind === 'play' ? { kind: 'none' } : found;
+export function reapply(
+  choices: readonly Choice[],
+  chosen: readonly string[],
+  followers: Followers = {},
+): Outcome {
+  const found = outcome(choices, chosen, followers);
+  return found.kind === 'play' || found.kind === 'none' ? begin(choices) : found;
 }
 
-/** Touch a target: add it; if it was touched and cannot be added again, remove it; otherwise start over with it. */
-export function touch(choices: readonly Choice[], chosen: readonly string[], target: string): Outcome {
-  if (choicesTouching(choices, [...chosen, target]).length) return outcome(choices, [...chosen, target]);
+/** The chosen things without one of these, the one touched last. */
+export function without(chosen: readonly string[], target: string): string[] {
   const at = chosen.lastIndexOf(target);
-  if (at >= 0) {
-    const rest = chosen.filter((_, index) => index !== at);
-    return { kind: 'narrow', chosen: rest, now: rest.length ? choicesTouchingOnly(choices, rest) : [] };
-  }
-  return outcome(choices, [target]);
+  return chosen.filter((_, index) => index !== at);
+}
+
+/** Touch a target: add it; if it was touched and cannot be added again, give it back; otherwise start over with it. */
+export function touch(
+  choices: readonly Choice[],
+  chosen: readonly string[],
+  target: string,
+  followers: Followers = {},
+): Outcome {
+  const more = outcome(choices, [...chosen, target], followers);
+  if (more.kind !== 'none') return more;
+  if (chosen.includes(target)) return retreat(choices, without(chosen, target), followers);
+  const alone = outcome(choices, [target], followers);
+  return alone.kind === 'none' ? answer(choices, target) : alone;
+}
+
+/** A question of order is answered by touching what comes first. */
+function answer(choices: readonly Choice[], target: string): Outcome {
+  const found = choicesAnswered(choices, target);
+  const [only] = found;
+  if (!only) return { kind: 'none' };
+  if (found.length === 1) return { kind: 'play', chosen: [], choice: only };
+  return { kind: 'menu', chosen: [], choices: found };
 }
 
 /** Drag from one thing to another: the choices that touch both. */
-export function drag(choices: readonly Choice[], from: string, to: string): Outcome {
-  const both = outcome(choices, [from, to]);
-  return both.kind === 'narrow' && both.now.length === 1 && both.now[0]
-    ? { kind: 'play', choice: both.now[0] }
-    : both;
-}
+export const drag = (
+  choices: readonly Choice[],
+  from: string,
+  to: string,
+  followers: Followers = {},
+): Outcome => outcome(choices, [from, to], followers);
 
 /** Where a thing may be dragged to. */
 export const dropsOf = (choices: readonly Choice[], from: string): Set<string> =>
-  nextTargets(choicesTouching(choices, [from]), [from]);
+  nextTargets(choices, [from]);
 
 /** The choices of which no target is a thing: the buttons of the prompt. */
 export const buttons = (choices: readonly Choice[]): Choice[] =>
   choices.filter((choice) => choice.targets.every(isButton));
+
+const isSame = (one: Meaning, other: Meaning): boolean =>
+  one.kind === other.kind &&
+  one.said.key === other.said.key &&
+  String(one.said.args ?? []) === String(other.said.args ?? []);
+
+/** What touching a thing means in any case: what all choices that it leaves have in common. */
+export function meaningsOf(
+  choices: readonly Choice[],
+  chosen: readonly string[],
+  target: string,
+): readonly Meaning[] {
+  const together = chosen.includes(target) ? chosen : [...chosen, target];
+  let left = choicesTouching(choices, together);
+  if (!left.length) left = choicesTouching(choices, [target]);
+  if (!left.length) left = choicesAnswered(choices, target);
+  const [first, ...others] = left;
+  return (first?.means ?? []).filter((meaning) =>
+    others.every(({ means = [] }) => means.some((other) => isSame(meaning, other))),
+  );
+}
 
 /** Numbers on the things that choices touch first, for a list of advised ones; a thing may have several. */
 export function markChoices(choices: readonly Choice[]): Record<string, { n: string; seat: null }> {

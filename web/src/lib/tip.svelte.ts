@@ -1,5 +1,13 @@
 // The tooltip of a thing, shown on hover, focus, tap or long press, one at a time. It stays while the pointer is over it, so that
 // its links can be reached.
+import type { Meaning } from './protocol';
+
+/** Why a thing cannot be chosen now, and the rule that says so. */
+export interface Reason {
+  text: string;
+  rule: string;
+}
+
 export interface TipText {
   title: string;
   facts?: string;
@@ -9,30 +17,58 @@ export interface TipText {
   /** Some values are reconstructed by us. */
   ours?: boolean;
   rules?: string[];
+  /** What choosing the thing would mean. */
+  means?: { kind: Meaning['kind']; text: string }[];
 }
 
-export const tip = $state<{ text: TipText | null; box: DOMRect | null }>({ text: null, box: null });
+export const tip = $state<{ text: TipText | null; box: DOMRect | null; why: Reason | null }>({
+  text: null,
+  box: null,
+  why: null,
+});
 /** For `aria-describedby` of the thing it describes. */
 export const TIP_ID = 'tip';
 let described: Element | null = null;
 const LEAVE_MS = 260;
+/** How long a reason stays that was asked for by a touch: nothing else closes it but the next touch. */
+const REASON_MS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let closing: ReturnType<typeof setTimeout> | undefined;
 
-export function showTip(of: Element, text: TipText, after = 300): void {
+/** Show a tip after a while. With `ask`, why the thing cannot be chosen is asked then and shown above the rest. */
+export function showTip(
+  of: Element,
+  text: TipText | null,
+  after = 300,
+  ask?: (() => Promise<Reason | null>) | null,
+): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (!of.isConnected) return;
-    tip.text = text;
-    tip.box = of.getBoundingClientRect();
-    described?.removeAttribute('aria-describedby');
-    described = of;
-    described.setAttribute('aria-describedby', TIP_ID);
+    if (text && !ask) return describe(of, text, null);
+    const asked = timer;
+    void ask?.().then((why) => {
+      if (asked !== timer || !of.isConnected || !(text ?? why)) return;
+      describe(of, text ?? { title: '', lines: [] }, why);
+      if (why && after === 0) closing = setTimeout(hideTip, REASON_MS);
+    });
   }, after);
+}
+
+function describe(of: Element, text: TipText, why: Reason | null): void {
+  clearTimeout(closing);
+  tip.text = text;
+  tip.why = why;
+  tip.box = of.getBoundingClientRect();
+  described?.removeAttribute('aria-describedby');
+  described = of;
+  described.setAttribute('aria-describedby', TIP_ID);
 }
 
 /** The pointer is over the tip. */
 export function keepTip(): void {
   clearTimeout(timer);
+  clearTimeout(closing);
 }
 
 /** Pointer or focus has left the thing: hide the tip unless the pointer moves onto it. */
@@ -43,7 +79,10 @@ export function leaveTip(): void {
 
 export function hideTip(): void {
   clearTimeout(timer);
+  clearTimeout(closing);
+  timer = undefined;
   tip.text = null;
+  tip.why = null;
   described?.removeAttribute('aria-describedby');
   described = null;
 }

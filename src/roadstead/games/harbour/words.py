@@ -19,7 +19,7 @@ from roadstead.engine.words import (
     Words,
     tally,
 )
-from roadstead.games.harbour import messages, tasks
+from roadstead.games.harbour import messages, settings, tasks
 from roadstead.games.harbour.action_lines import action_line, joins
 from roadstead.games.harbour.codes import MARKETS, MOMENTS, OPENINGS, PAIRS, TALLIES
 from roadstead.games.harbour.deck import (
@@ -38,6 +38,7 @@ from roadstead.games.harbour.deck import (
     GOODS,
     HOME,
     LEVY,
+    MARKET_CRIER,
     MOST,
     REVERSE_MARKET_GAIN,
     SAME,
@@ -77,6 +78,8 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.NO_PURCHASE: "nothing",
     messages.OWES: "toll",
     messages.EXCHANGES: "cost",
+    messages.DID_SHIP: "cost",
+    messages.DID_BUY: "gain",
     messages.GAINS: "gain",
     messages.EXTRA: "gain",
     messages.EARNS: "gain",
@@ -85,6 +88,7 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.LAST_TURNS: "ends",
     messages.GAME_OVER: "ends",
 }
+FOLLOWERS: Final[dict[str, tuple[str, ...]]] = {"building": ("pawn",), "home": ("pawn",)}
 PASSES: Final[dict[int, str]] = {
     tasks.ALCHEMY: messages.PASS_ALCHEMY,
     tasks.WHETHER_TO_BUY: messages.PASS_BUYING,
@@ -109,6 +113,7 @@ class HarbourWords(Words):
         self.codebook = codebook
         self.keys: Keys = messages.KEYS
         self.touches = TOUCHES
+        self.followers = FOLLOWERS
         self.outcomes = OUTCOMES
         self.domains = {
             "good": GOODS,
@@ -178,6 +183,8 @@ class HarbourWords(Words):
         if verb == "goods":
             gain = self.deck.board_actions[v.quays[arg - HOME].board].parts[0]
             return Message(messages.TAKE_GOODS, (tally(gain.goods), gain.any))
+        if verb == "trade":
+            return self.purchase(v, kind, arg)
         if verb == "swap":
             one, other = PAIRS[at]
             squares = self.deck.squares
@@ -218,6 +225,22 @@ class HarbourWords(Words):
         if owner == v.seat:
             return Message(messages.GO_OWN, (place,))
         return Message(messages.GO_FREE if hat else messages.GO_TOLL, (place, owner))
+
+    def purchase(self, v: HarbourView, kind: int, place: int) -> Message:
+        """Names the building where the user can have the money for one only."""
+        if (
+            kind != tasks.HOME_CHOICE
+            or v.seat is None
+            or self.deck.ability[v.quays[v.seat].board] == MARKET_CRIER
+        ):
+            return Message(messages.START_BUYING)
+        money = self.deck.board_actions[v.quays[place - HOME].board].parts[1].bonus
+        money += sum(square.pays for square in v.squares if not square.short)  # HAR-602
+        money += self.deck.package_pays if v.settings[settings.INLAND_TRADERS] else 0  # HAR-801
+        reach = [at for at, price in enumerate(v.prices) if 0 <= price <= money]
+        if len(reach) != 1:
+            return Message(messages.START_BUYING)
+        return Message(messages.BUY, (v.centre[reach[0]], v.prices[reach[0]]))
 
     def consequences(self, view: View, code: int) -> list[Consequence]:
         v = cast(HarbourView, view)
@@ -279,8 +302,7 @@ class HarbourWords(Words):
         kind, arg = (due.kind, due.arg) if due is not None else (-1, 0)
         at = words[0] if words else 0
         if verb == "go":
-            place = f"home:{at - HOME}" if at >= HOME else f"building:{self.domains['building'][at]}"
-            return [f"pawn:{seat}", place]
+            return [f"pawn:{seat}", self.place(at)]
         if verb in ("place", "copy", "buy"):
             return [f"building:{self.domains['building'][at]}"]
         if verb == "board":
@@ -311,6 +333,31 @@ class HarbourWords(Words):
         if verb in ("toll", "begin"):
             return [f"button:{(MOMENTS if verb == 'toll' else OPENINGS)[at]}"]
         return [f"button:{verb}"]
+
+    def answers(self, view: View, code: int) -> list[str]:
+        v = cast(HarbourView, view)
+        verb, words = self.codebook.parts(code)
+        if v.seat is None:
+            return []
+        if verb == "toll":
+            before = MOMENTS[words[0]] == "before"
+            return self.goods_of(v, v.seat) if before else [self.place(v.quays[v.seat].pawn)]
+        begun = OPENINGS[words[0]] if verb == "begin" else {"goods": "gain", "trade": "buy"}.get(verb, "")
+        if begun == "gain":
+            return [f"supply:{good}" for good in GOODS]
+        if begun in ("buy", "swap"):
+            return [
+                f"market:{GOODS[square.good]}" for square in v.squares if begun == "swap" or not square.short
+            ]
+        if begun == "take":
+            return [thing for other in range(v.seats) if other != v.seat for thing in self.goods_of(v, other)]
+        return []
+
+    def goods_of(self, v: HarbourView, seat: int) -> list[str]:
+        return [f"goods:{seat}:{GOODS[good]}" for good in range(4) if v.quays[seat].goods[good]]
+
+    def place(self, place: int) -> str:
+        return f"home:{place - HOME}" if place >= HOME else f"building:{self.domains['building'][place]}"
 
     # -- actions -------------------------------------------------------------------------------------
 
@@ -438,7 +485,6 @@ PLAIN_OPTIONS: Final[dict[str, str]] = {
     "place": messages.PLACE,
     "convert": messages.CONVERT,
     "pay": messages.PAY,
-    "trade": messages.START_BUYING,
     "copy": messages.COPY,
     "rob": messages.ROB,
     "give": messages.GIVE,

@@ -47,6 +47,14 @@ from roadstead.games.novgorod.trader_words import in_hand, open_income
 from roadstead.games.novgorod.view import NovgorodView
 from roadstead.games.novgorod.why_not import TOUCHES, why_not_thing
 
+FOLLOWERS: Final[dict[str, tuple[str, ...]]] = {
+    "route": ("purse", "hold"),
+    "row": ("order",),
+    "left": ("order",),
+    "under": ("order",),
+}
+"""Income goes into the purse, what is stored into the hold; a row and a place are those of one order."""
+
 
 class NovgorodWords(Words):
     def __init__(self, deck: NovgorodDeck, codebook: Codebook) -> None:
@@ -54,6 +62,7 @@ class NovgorodWords(Words):
         self.codebook = codebook
         self.keys: Keys = messages.KEYS
         self.touches = TOUCHES
+        self.followers = FOLLOWERS
         self.outcomes = OUTCOMES
         self.domains = {
             "ware": deck.good_ids + deck.luxury_ids,
