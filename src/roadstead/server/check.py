@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from msgspec import ValidationError, convert
-from sqlalchemy import Connection, Engine, inspect, null, select
+from sqlalchemy import Connection, Engine, inspect, literal, null, select
 
 from roadstead.engine.game import CHANCE
 from roadstead.server import rows, schema
@@ -29,6 +29,11 @@ class CheckedTable:
     why: str
 
 
+def as_added(column: Any) -> Any:
+    """What a migration writes into the rows that were there before the column."""
+    return null() if column.server_default is None else literal(column.server_default.arg)
+
+
 class Check:
     """The running tables of a database, read with an engine that cannot write."""
 
@@ -36,9 +41,10 @@ class Check:
         self.engine = engine
         present = {column["name"] for column in inspect(engine).get_columns(schema.game_table.name)}
         self.columns: list[Any] = [
-            column if column.name in present else null().label(column.name) for column in schema.game_table.c
+            column if column.name in present else as_added(column).label(column.name)
+            for column in schema.game_table.c
         ]
-        """Those of the newest schema; one that an earlier database does not have is read as nothing."""
+        """Those of the newest schema; one that an earlier database does not have is read as it will be added."""
         with engine.connect() as db:
             self.running = rows.count_editions(db, "running")
             self.over = rows.count_editions(db, *OVER)
