@@ -50,9 +50,9 @@ OPTIONS: dict[str, NamedSettings] = {
 }
 """So that there is something to give up."""
 THINGS = {
-    "en": r"(?:(?:[Cc]olumn|[Rr]ow|[Ww]all|[Dd]ock|Canal|[Ss]peed:) |^\d+/|→ )(\d+)",
-    "de": r"(?:(?:Spalte|Reihe|Kaimauer|Dock|Kanal) |^\d+/|→ )(\d+)",
-    "fr": r"(?:(?:[Cc]olonne|[Rr]angée|quai|[Dd]ock|Canal) |^\d+/|→ )(\d+)",
+    "en": r"(?:(?:[Pp]lace|[Rr]ow|[Ww]all|[Dd]ock|Canal|[Ss]peed:) |^\d+/)(\d+)",
+    "de": r"(?:(?:Platz|Reihe|Kaimauer|Dock|Kanal) |^\d+/)(\d+)",
+    "fr": r"(?:(?:[Pp]lace|[Rr]angée|quai|[Dd]ock|Canal) |^\d+/)(\d+)",
 }
 """A thing of the table with its number; of a ship card "2/3" that of its row."""
 

@@ -697,9 +697,9 @@ def test_every_card_is_told(roadstead: Roadstead, lang: str) -> None:
             [
                 "sb01 bow with 1 mast from",
                 "Canal 8: north edge commerce, east edge lifeboat, south edge military, west edge lantern",
-                "1→1, 2→2, 3→4, 4→6, 5→9, 6→12, then +1 each",
-                "9→3, 12→6, 15→9, 18→12, 21→15, 24→18, then +3 per 3",
-                "2→1, 3→2, 4→4, 5→6, 6→9, 7→12, 8→16 reconstructed",
+                "1 brings 1, 2 bring 2, 3 bring 4, 4 bring 6, 5 bring 9, 6 bring 12, then +1 each",
+                "9 bring 3, 12 bring 6, 15 bring 9, 18 bring 12, 21 bring 15, 24 bring 18, then +3 per 3",
+                "2 bring 1, 3 bring 2, 4 bring 4, 5 bring 6, 6 bring 9, 7 bring 12, 8 bring 16 reconstructed",
                 "Each load of coal you sell brings 1 guilder more.",
             ],
         ),
@@ -708,7 +708,7 @@ def test_every_card_is_told(roadstead: Roadstead, lang: str) -> None:
             [
                 "sb01 Bug mit 1 Mast aus",
                 "Kanal 8: Nordrand Handel, Ostrand Rettungsboot, Südrand Militär, Westrand Laterne",
-                "24→18, dann +3 je 3",
+                "24 bringen 18, dann +3 je 3",
             ],
         ),
         (
@@ -716,7 +716,7 @@ def test_every_card_is_told(roadstead: Roadstead, lang: str) -> None:
             [
                 "sb01 proue avec 1 mât de",
                 "Canal 8 : bord nord commerce, bord est canot, bord sud militaire, bord ouest lanterne",
-                "24→18, puis +3 tous les 3",
+                "24 rapportent 18, puis +3 tous les 3",
             ],
         ),
     ],

@@ -145,17 +145,17 @@ BUILDING = ("build sb06", "place 1", "build sm101", "place 4", "stop")
         (
             "en",
             "Ann builds 1 bow and 1 middle for 1 guilder: "
-            "bow with 1 cabin in column 1; middle with 1 mast and 1 cabin in column 4.",
+            "bow with 1 cabin in place 1; middle with 1 mast and 1 cabin in place 4.",
         ),
         (
             "de",
             "Ann baut 1 Bug und 1 Mittelteil für 1 Gulden – "
-            "Bug mit 1 Kajüte in Spalte 1; Mittelteil mit 1 Mast und 1 Kajüte in Spalte 4.",
+            "Bug mit 1 Kajüte auf Platz 1; Mittelteil mit 1 Mast und 1 Kajüte auf Platz 4.",
         ),
         (
             "fr",
             "Ann construit 1 proue et 1 milieu pour 1 florin – "
-            "proue avec 1 cabine en colonne 1\u00a0; milieu avec 1 mât et 1 cabine en colonne 4.",
+            "proue avec 1 cabine à la place 1\u00a0; milieu avec 1 mât et 1 cabine à la place 4.",
         ),
     ],
 )
@@ -168,14 +168,14 @@ def test_cards_are_told_from_left_to_right() -> None:
     p = doing("build", guilders=0, market={"bow": "sb06", "middle-a": "sm101"})
     assert told_of(p, "build sm101", "place 4", "build sb06", "place 1", "stop") == [
         "Ann builds 1 bow and 1 middle: "
-        "bow with 1 cabin in column 1; middle with 1 mast and 1 cabin in column 4."
+        "bow with 1 cabin in place 1; middle with 1 mast and 1 cabin in place 4."
     ]
 
 
 def test_a_single_card_is_the_head() -> None:
     p = doing("build", guilders=3, market={"bow": "sb01 sb06"})
     assert told_of(p, "build sb06", "place 1", "stop") == [
-        "Ann builds a bow with 1 cabin in column 1 for 1 guilder."
+        "Ann builds a bow with 1 cabin in place 1 for 1 guilder."
     ]
 
 
@@ -315,7 +315,7 @@ def test_a_scrapped_ship_is_told_with_the_reason() -> None:
     for store, reason in (("", "a captain"), ("captain", "a canal to sail")):
         p = doing("build", guilders=0, store=store, yard="BM.......", market={"stern": "ss01"})
         assert told_of(p, "build ss01", "place 3", "stop") == [
-            "Ann builds a stern with 1 propeller mount and 1 cabin in column 3: "
+            "Ann builds a stern with 1 propeller mount and 1 cabin in place 3: "
             f"scraps a ship of 3 cards for want of {reason}."
         ]
 
@@ -359,7 +359,7 @@ def test_the_last_card_of_a_kind_announces_the_end() -> None:
     assert line is not None
     assert line.weight == HEAVIEST
     assert voice("en").say_action(line) == (
-        "Ann builds a bow with 1 cabin in column 1: the last bow is turned up, so this round is the last one."
+        "Ann builds a bow with 1 cabin in place 1: the last bow is turned up, so this round is the last one."
     )
 
 
@@ -380,7 +380,7 @@ def test_final_action_last_chance_and_the_end() -> None:
         "Ann sells 1 coal, 1 steel and 1 grain for 6 guilders: "
         "as the final action; the exchange is at price setting 1 now.",
         "Ben passes.",
-        "Ann completes a ship, taking a stern with 1 propeller mount and 1 cabin in column 3: "
+        "Ann completes a ship, taking a stern with 1 propeller mount and 1 cabin in place 3: "
         "scraps a ship of 3 cards for want of a captain; the game is over; "
         "Ann scores no points for contracts and traders; Ben scores 1 point for contracts and traders.",
     ]
@@ -395,7 +395,7 @@ def test_the_turn_of_the_next_player_without_a_choice_is_told() -> None:
     )
     p.state.employee_left = [0] * len(p.state.employee_left)
     assert told_of(p, "build sb06", "place 1", "stop") == [
-        "Ann builds a bow with 1 cabin in column 1: "
+        "Ann builds a bow with 1 cabin in place 1: "
         "Ben has to choose Manufacture Equipment; Ben takes a smokestack."
     ]
 

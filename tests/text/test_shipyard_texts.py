@@ -288,7 +288,7 @@ def test_what_is_bought_is_told_with_its_price() -> None:
     assert messages_of(p, "build sb06", "place 1") == [
         "Ann takes a bow with 1 cabin.",
         "Ann pays 1 guilder.",
-        "Ann places the card in column 1.",
+        "Ann lays the card in place 1.",
     ]
     p = doing("manufacture", guilders=9, ring="crane")
     assert messages_of(p, "manufacture 1")[:1] == ["Ann takes a cannon for 1 guilder."]

@@ -22,7 +22,7 @@ def effects(card: Card, voice: Voice, rules: Rules) -> list[str]:
     if card.kind == "canal":
         return [describe_canal(index, deck, voice)]
     texts = [voice.say(message) for message in words.card(card.kind, index)]
-    return texts + (describe_table(deck.contracts[index], voice) if card.kind == "contract" else [])
+    return texts + (tell_table(deck.contracts[index], voice) if card.kind == "contract" else [])
 
 
 def with_features(counts: list[int], voice: Voice) -> str:
@@ -49,12 +49,31 @@ def number_of(canal: int, voice: Voice) -> str:
     return voice.format("canal-number", {"canal-id": identity, "canal": identity})
 
 
+def tell_table(contract: Contract, voice: Voice) -> list[str]:
+    """ "1 brings 1, 2 bring 3, 3 bring 6, then +1 each"; nothing for a contract without a table."""
+    steps = [
+        voice.format("screen-step", {"count": count, "points": points})
+        for count, points in steps_of(contract)
+    ]
+    return finish_table(contract, steps, voice)
+
+
 def describe_table(contract: Contract, voice: Voice) -> list[str]:
-    """ "1→1, 2→3, 3→6, each further one 1 more"; nothing for a contract without a table."""
+    """ "1→1, 2→3, 3→6, then +1 each", for a drawn screen."""
+    return finish_table(contract, [f"{count}→{points}" for count, points in steps_of(contract)], voice)
+
+
+def steps_of(contract: Contract) -> list[tuple[int, int]]:
     counts = contract.thresholds or list(range(len(contract.table)))
-    steps = [f"{count}→{points}" for count, points in zip(counts, contract.table, strict=True) if points]
+    return [(count, points) for count, points in zip(counts, contract.table, strict=True) if points]
+
+
+def finish_table(contract: Contract, steps: list[str], voice: Voice) -> list[str]:
     if not steps:
         return []
-    table = ", ".join(steps)
-    args: dict[str, Argument] = {"steps": table, "points": contract.beyond, "step": contract.step or 1}
+    args: dict[str, Argument] = {
+        "steps": ", ".join(steps),
+        "points": contract.beyond,
+        "step": contract.step or 1,
+    }
     return [voice.format("screen-steps", args)]

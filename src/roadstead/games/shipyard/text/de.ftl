@@ -417,7 +417,7 @@ ask-give-up = { $colour-id ->
    *[green] Welchen grünen Auftrag gibst du ab?
 }
 ask-final-action = Welche letzte Aktion wählst du?
-ask-last-chance = Letzte Gelegenheit: ein Schiff fertigstellen? (Spalte/Reihe → Werftplatz, Preis)
+ask-last-chance = Letzte Gelegenheit: ein Schiff fertigstellen? (Spalte und Reihe der Karte, Platz in deiner Werft, Preis)
 not-asked = Du hast gerade nichts zu entscheiden.
 
 ## Möglichkeiten
@@ -437,7 +437,7 @@ build-card = { $shelf }/{ $row } { $shown-n ->
    *[other] { kind-short }: { $shown }
 } ({ $price })
 build-stand-in = Ersatzkarte: { $kind } (kostenlos)
-place-card = Spalte { $column }
+place-card = Platz { $column }
 stop-building = Keine weitere Karte nehmen
 buy-train = Reihe { $row }: { $loads } ({ game-price })
 buy-canal = { $icons-n ->
@@ -495,8 +495,8 @@ sell-loads = { $sold ->
        *[other] Alle { game-sold } für { game-guilders } verkaufen
     }
 }
-launch-ship = Das Schiff aus { $cards } Karten fahren lassen (Bug in Spalte { $column })
-scrap-ship = Das Schiff aus { $cards } Karten abwracken (Bug in Spalte { $column })
+launch-ship = Das Schiff aus { $cards } Karten fahren lassen (Bug auf Platz { $column })
+scrap-ship = Das Schiff aus { $cards } Karten abwracken (Bug auf Platz { $column })
 fit-number = { $count ->
     [0] { $fitting-id ->
         [rigger] Kein Paar
@@ -526,11 +526,11 @@ fit-cabin = { fit-number }: { game-cabins-left }
 move-to = Kanal { canal-number }, { $site }
 move-to-icon = Kanal { canal-number }, { $site }: { icon-word } ({ game-points })
 give-contract = „{ $contract }“ abgeben (jetzt { game-points })
-finish-ship = { $shelf }/{ $row } → { $column } { $shown-n ->
+finish-ship = { $shelf }/{ $row } auf Platz { $column }, { $shown-n ->
     [0] { kind-short } ohne Merkmale
    *[other] { kind-short }: { $shown }
 } ({ $price })
-finish-ship-stand-in = Ersatzkarte → { $column }: { $kind } (kostenlos)
+finish-ship-stand-in = Ersatzkarte auf Platz { $column }: { $kind } (kostenlos)
 
 ## Was getan wurde
 
@@ -553,7 +553,7 @@ did-bonus = { $price ->
 did-final = { $seat } wählt eine letzte Aktion: { $action }.
 did-pass = { $seat } passt.
 did-build = { $seat } nimmt { kind-taken }.
-did-place = { $seat } legt die Karte in Spalte { $column }.
+did-place = { $seat } legt die Karte auf Platz { $column }.
 did-train = { $seat } kauft einen Güterzug mit { $loads }.
 did-canal = { $seat } mietet Kanal { canal-number }.
 did-edge = Die Schiffsfigur von { $seat } beginnt { $way-id ->
@@ -594,7 +594,7 @@ did-fit = { $fitting-id ->
 did-move = Die Schiffsfigur von { $seat } fährt weiter: Kanal { canal-number }, { $site }.
 did-give = { $seat } gibt den Auftrag „{ $contract }“ ab.
 did-give-veiled = { $seat } gibt einen Auftrag ab.
-did-finish = { $seat } nimmt { kind-taken } und stellt damit in Spalte { $column } ein Schiff fertig.
+did-finish = { $seat } nimmt { kind-taken } und stellt damit auf Platz { $column } ein Schiff fertig.
 
 ## Was Karten sagen
 

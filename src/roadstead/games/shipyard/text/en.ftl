@@ -407,7 +407,7 @@ ask-move = { $left ->
 }
 ask-give-up = Which { $colour } contract do you give up?
 ask-final-action = Which final action do you choose?
-ask-last-chance = Last chance: complete a ship? (column/row → place in your yard, price)
+ask-last-chance = Last chance: complete a ship? (column and row of the card, place in your yard, price)
 not-asked = There is nothing for you to decide right now.
 
 ## Options
@@ -427,7 +427,7 @@ build-card = { $shelf }/{ $row } { $shown-n ->
    *[other] { kind-short }: { $shown }
 } ({ $price })
 build-stand-in = Stand-in for a { $kind } (free)
-place-card = Column { $column }
+place-card = Place { $column }
 stop-building = Take no further card
 buy-train = Row { $row }: { $loads } ({ game-price })
 buy-canal = { $icons-n ->
@@ -480,8 +480,8 @@ sell-loads = { $sold ->
        *[other] Sell all { game-sold } for { game-guilders }
     }
 }
-launch-ship = Let the ship of { $cards } cards sail (bow in column { $column })
-scrap-ship = Scrap the ship of { $cards } cards (bow in column { $column })
+launch-ship = Let the ship of { $cards } cards sail (bow in place { $column })
+scrap-ship = Scrap the ship of { $cards } cards (bow in place { $column })
 fit-number = { $count ->
     [0] None
    *[other] { fitting-counted }
@@ -508,11 +508,11 @@ fit-cabin = { fit-number }: { game-cabins-left }
 move-to = Canal { canal-number }, { $site }
 move-to-icon = Canal { canal-number }, { $site }: { icon-word } ({ game-points })
 give-contract = Give up "{ $contract }" (now worth { game-points })
-finish-ship = { $shelf }/{ $row } → { $column } { $shown-n ->
+finish-ship = { $shelf }/{ $row } in place { $column }, { $shown-n ->
     [0] { kind-short } without features
    *[other] { kind-short }: { $shown }
 } ({ $price })
-finish-ship-stand-in = Stand-in → { $column }: { $kind } (free)
+finish-ship-stand-in = Stand-in in place { $column }: { $kind } (free)
 
 ## What was done
 
@@ -535,7 +535,7 @@ did-bonus = { $price ->
 did-final = { $seat } chooses a final action: { $action }.
 did-pass = { $seat } passes.
 did-build = { $seat } takes { kind-taken }.
-did-place = { $seat } places the card in column { $column }.
+did-place = { $seat } lays the card in place { $column }.
 did-train = { $seat } buys a train with { $loads }.
 did-canal = { $seat } rents canal { canal-number }.
 did-edge = { $seat }'s ship figure begins on the { $way } edge.
@@ -576,7 +576,7 @@ did-fit = { $fitting-id ->
 did-move = { $seat }'s ship figure moves: canal { canal-number }, { $site }.
 did-give = { $seat } gives up the contract "{ $contract }".
 did-give-veiled = { $seat } gives up a contract.
-did-finish = { $seat } takes { kind-taken } and completes a ship with it in column { $column }.
+did-finish = { $seat } takes { kind-taken } and completes a ship with it in place { $column }.
 
 ## What cards say
 

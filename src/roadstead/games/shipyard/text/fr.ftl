@@ -453,7 +453,7 @@ ask-move = Où va votre bateau ? (encore { $left } { $left ->
 }
 ask-give-up = À quel contrat { $colour } renoncez-vous ?
 ask-final-action = Quelle action finale choisissez-vous ?
-ask-last-chance = Dernière chance : achever un navire ? (colonne/rangée → place du chantier, prix)
+ask-last-chance = Dernière chance : achever un navire ? (colonne et rangée de la carte, place du chantier, prix)
 not-asked = Vous n'avez rien à décider pour le moment.
 
 ## Options
@@ -473,7 +473,7 @@ build-card = { $shelf }/{ $row } { $shown-n ->
    *[other] { kind-short } : { $shown }
 } ({ $price })
 build-stand-in = Carte de remplacement : { $kind } (gratuit)
-place-card = Colonne { $column }
+place-card = Place { $column }
 stop-building = Ne plus prendre de carte
 buy-train = Rangée { $row } : { $loads } ({ game-price })
 buy-canal = { $icons-n ->
@@ -526,8 +526,8 @@ sell-loads = { $sold ->
        *[other] Vendre les { game-sold } pour { game-guilders }
     }
 }
-launch-ship = Lancer le navire de { $cards } cartes (proue en colonne { $column })
-scrap-ship = Démolir le navire de { $cards } cartes (proue en colonne { $column })
+launch-ship = Lancer le navire de { $cards } cartes (proue à la place { $column })
+scrap-ship = Démolir le navire de { $cards } cartes (proue à la place { $column })
 fit-number = { $count ->
     [0] { $fitting-id ->
         [cannons] Aucun
@@ -560,11 +560,11 @@ fit-cabin = { fit-number } : { game-cabins-left }
 move-to = Canal { canal-number }, { $site }
 move-to-icon = Canal { canal-number }, { $site } : { icon-word } ({ game-points })
 give-contract = Renoncer à « { $contract } » ({ game-points } pour le moment)
-finish-ship = { $shelf }/{ $row } → { $column } { $shown-n ->
+finish-ship = { $shelf }/{ $row } à la place { $column }, { $shown-n ->
     [0] { kind-short } sans élément
    *[other] { kind-short } : { $shown }
 } ({ $price })
-finish-ship-stand-in = Remplacement → { $column } : { $kind } (gratuit)
+finish-ship-stand-in = Remplacement à la place { $column } : { $kind } (gratuit)
 
 ## Ce qui a été fait
 
@@ -587,7 +587,7 @@ did-bonus = { $price ->
 did-final = { $seat } choisit une action finale : { $action }.
 did-pass = { $seat } passe.
 did-build = { $seat } prend { kind-taken }.
-did-place = { $seat } pose la carte en colonne { $column }.
+did-place = { $seat } pose la carte à la place { $column }.
 did-train = { $seat } achète un train : { $loads }.
 did-canal = { $seat } loue le canal { canal-number }.
 did-edge = { $seat } place son bateau sur le bord { $way }.
@@ -632,7 +632,7 @@ did-fit = { $fitting-id ->
 did-move = { $seat } avance son bateau : canal { canal-number }, { $site }.
 did-give = { $seat } renonce au contrat « { $contract } ».
 did-give-veiled = { $seat } renonce à un contrat.
-did-finish = { $seat } prend { kind-taken } et achève ainsi un navire en colonne { $column }.
+did-finish = { $seat } prend { kind-taken } et achève ainsi un navire à la place { $column }.
 
 ## Ce que disent les cartes
 

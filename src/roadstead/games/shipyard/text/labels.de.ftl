@@ -203,6 +203,10 @@ screen-with = { $count ->
 }
 screen-icon-at = { $site } { $icon }
 screen-canal = Kanal { $number }: { $icons }
+screen-step = { $count ->
+    [one] { $count } bringt { $points }
+   *[other] { $count } bringen { $points }
+}
 screen-steps = { $points ->
     [0] { $steps }
    *[other] { $step ->

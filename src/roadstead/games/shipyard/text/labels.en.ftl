@@ -204,6 +204,10 @@ screen-with = { $count ->
 }
 screen-icon-at = { $site } { $icon }
 screen-canal = Canal { $number }: { $icons }
+screen-step = { $count ->
+    [one] { $count } brings { $points }
+   *[other] { $count } bring { $points }
+}
 screen-steps = { $points ->
     [0] { $steps }
    *[other] { $step ->

@@ -210,6 +210,10 @@ screen-with = { $count ->
 }
 screen-icon-at = { $site } { $icon }
 screen-canal = Canal { $number } : { $icons }
+screen-step = { $count ->
+    [one] { $count } rapporte { $points }
+   *[other] { $count } rapportent { $points }
+}
 screen-steps = { $points ->
     [0] { $steps }
    *[other] { $step ->

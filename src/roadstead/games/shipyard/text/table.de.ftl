@@ -417,9 +417,9 @@ part-for-price = { $price ->
     [0] {""}
    *[other] {" "}für { game-price }
 }
-part-in-column = { $column ->
+part-in-place = { $column ->
     [0] {""}
-   *[other] {" "}in Spalte { $column }
+   *[other] {" "}auf Platz { $column }
 }
 does-choose = wählt „{ $action }“
 does-bonus = nimmt „{ $action }“ als Bonusaktion{ part-for-price }
@@ -429,8 +429,8 @@ does-as-final = als letzte Aktion
 does-income = erhält { game-guilders } Einkommen
 does-skip = kann „{ $action }“ nicht ausführen
 does-build = baut { $kinds }{ part-for-price }
-does-build-one = baut { kind-taken }{ part-in-column }{ part-for-price }
-does-place = { kind-told } in Spalte { $column }
+does-build-one = baut { kind-taken }{ part-in-place }{ part-for-price }
+does-place = { kind-told } auf Platz { $column }
 does-train = kauft einen Güterzug mit { $loads }{ part-for-price }
 does-rent = mietet Kanal { canal-number }{ part-for-price }
 does-begin-at = die Schiffsfigur beginnt { $way-id ->
@@ -493,7 +493,7 @@ does-lose-canals = { $count ->
     [one] { $count } Kanal abgeschnitten
    *[other] { $count } Kanäle abgeschnitten
 }
-does-finish = stellt ein Schiff fertig und nimmt dafür { kind-taken }{ part-in-column }{ part-for-price }
+does-finish = stellt ein Schiff fertig und nimmt dafür { kind-taken }{ part-in-place }{ part-for-price }
 does-pass = passt
 does-give-up = { $count ->
     [one] gibt { $count } Auftrag ab

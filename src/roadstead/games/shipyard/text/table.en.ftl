@@ -396,9 +396,9 @@ part-for-price = { $price ->
     [0] {""}
    *[other] {" "}for { game-price }
 }
-part-in-column = { $column ->
+part-in-place = { $column ->
     [0] {""}
-   *[other] {" "}in column { $column }
+   *[other] {" "}in place { $column }
 }
 does-choose = chooses { $action }
 does-bonus = takes { $action } as a bonus action{ part-for-price }
@@ -408,8 +408,8 @@ does-as-final = as the final action
 does-income = gets { game-guilders } of income
 does-skip = cannot perform { $action }
 does-build = builds { $kinds }{ part-for-price }
-does-build-one = builds { kind-taken }{ part-in-column }{ part-for-price }
-does-place = { kind-told } in column { $column }
+does-build-one = builds { kind-taken }{ part-in-place }{ part-for-price }
+does-place = { kind-told } in place { $column }
 does-train = buys a train with { $loads }{ part-for-price }
 does-rent = rents canal { canal-number }{ part-for-price }
 does-begin-at = the ship figure begins on the { $way } edge
@@ -462,7 +462,7 @@ does-lose-canals = { $count ->
     [one] { $count } canal cut off
    *[other] { $count } canals cut off
 }
-does-finish = completes a ship, taking { kind-taken }{ part-in-column }{ part-for-price }
+does-finish = completes a ship, taking { kind-taken }{ part-in-place }{ part-for-price }
 does-pass = passes
 does-give-up = { $count ->
     [one] gives up { $count } contract

@@ -451,9 +451,9 @@ part-for-price = { $price ->
     [0] {""}
    *[other] {" "}pour { game-price }
 }
-part-in-column = { $column ->
+part-in-place = { $column ->
     [0] {""}
-   *[other] {" "}en colonne { $column }
+   *[other] {" "}à la place { $column }
 }
 does-choose = choisit « { $action } »
 does-bonus = prend « { $action } » comme action bonus{ part-for-price }
@@ -463,8 +463,8 @@ does-as-final = en action finale
 does-income = reçoit { game-guilders } de revenu
 does-skip = ne peut pas faire « { $action } »
 does-build = construit { $kinds }{ part-for-price }
-does-build-one = construit { kind-taken }{ part-in-column }{ part-for-price }
-does-place = { kind-told } en colonne { $column }
+does-build-one = construit { kind-taken }{ part-in-place }{ part-for-price }
+does-place = { kind-told } à la place { $column }
 does-train = achète un train ({ $loads }){ part-for-price }
 does-rent = loue le canal { canal-number }{ part-for-price }
 does-begin-at = place son bateau sur le bord { $way }
@@ -525,7 +525,7 @@ does-lose-canals = { $count ->
     [one] { $count } canal défaussé
    *[other] { $count } canaux défaussés
 }
-does-finish = achève un navire en prenant { kind-taken }{ part-in-column }{ part-for-price }
+does-finish = achève un navire en prenant { kind-taken }{ part-in-place }{ part-for-price }
 does-pass = passe
 does-give-up = { $count ->
     [one] renonce à { $count } contrat
