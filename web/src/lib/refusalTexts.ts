@@ -1,4 +1,5 @@
 // Errors in words: one sentence for each reason, shared with the terminal.
+import { unansweredText } from './network.svelte';
 import { Refused, Unreachable } from './api';
 import { has, t } from './texts.svelte';
 
@@ -10,6 +11,6 @@ export function refusedText(reason: string, text = t('refused-failed'), asked = 
 }
 
 export function errorText(error: unknown): string {
-  if (error instanceof Unreachable) return t('unreachable');
+  if (error instanceof Unreachable) return t(unansweredText('unreachable'));
   return error instanceof Refused ? refusedText(error.reason, error.text) : t('refused-failed');
 }
