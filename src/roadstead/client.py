@@ -175,6 +175,10 @@ class Client:
     async def leave(self, table_id: str) -> None:
         await self.send("POST", f"/api/tables/{table_id}/leave")
 
+    async def stand_up(self, table_id: str) -> TableInfo:
+        """Give up my seat before the start; a host keeps the table."""
+        return decode(await self.send("POST", f"/api/tables/{table_id}/stand-up"), TableInfo)
+
     async def start(self, table_id: str, fill: protocol.Level | None = None) -> TableInfo:
         return await self.post(f"/api/tables/{table_id}/start", protocol.Start(fill), TableInfo)
 

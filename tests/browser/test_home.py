@@ -283,7 +283,11 @@ def test_a_chosen_seat_and_up_again(person: People) -> None:
     page.get_by_role("button", name="Sit down at seat 3").click()
     expect(page.locator(".sts li").nth(2)).to_contain_text("Ben")
     page.get_by_role("button", name="Stand up").click()
-    expect(page).to_have_url(re.compile(r"/$"))
+    page.get_by_role("button", name="Sit down at seat 2").click()
+    expect(page.locator(".sts li").nth(1)).to_contain_text("Ben")
+    host.goto(f"/tables/{table['id']}")
+    host.get_by_role("button", name="Stand up").click()
+    expect(host.locator(".sts li").first).not_to_contain_text("Ann")
 
 
 def test_a_table_that_is_gone_or_was_closed(person: People) -> None:

@@ -46,6 +46,7 @@ def test_a_whole_game_in_words(person: People, site: Running, game: str) -> None
 def test_in_words_on_a_phone(person: People, site: Running, game: str) -> None:
     page = person("Ann", size="phone", lang="de", theme="dark")
     sit_down(page, game)
+    expect(page.locator(".words section").first).to_be_visible()
     assert Player(page, site, FingerHand(page), thorough=True).play(6) == 6
     looks_good(page, f"words-{game}")
 
@@ -64,6 +65,18 @@ def test_any_table_can_be_read_in_words(person: People, site: Running) -> None:
     expect(page.get_by_role("button", name="Words", exact=True)).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Board", exact=True).click()
     expect(page.locator(".hb")).to_be_visible()
+
+
+def test_a_replay_is_read_in_words(person: People, site: Running) -> None:
+    page = person("Ann", size="phone", lang="fr")
+    address = sit_down(page, "harbour")
+    expect(page.locator(".hb")).to_be_visible()
+    assert Player(page, site, FingerHand(page)).play(4) == 4
+    page.goto(f"{address}?at=12")
+    expect(page.locator(".rp .hb")).to_be_visible()
+    page.get_by_role("button", name="Mots", exact=True).tap()
+    expect(page.locator(".rp .words section").first).to_be_visible()
+    looks_good(page, "words-harbour-replay")
 
 
 def test_headings_are_reached_by_keys(person: People) -> None:

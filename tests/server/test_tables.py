@@ -161,6 +161,30 @@ def test_anyone_may_join_an_open_table_but_not_on_a_friends_seat(shared: Running
     go(scenario())
 
 
+def test_who_sat_down_by_mistake_stands_up(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("novgorod", friends=2, start=False)
+            await ben.join(table.id, table.invite, seat=1)
+            left = await ben.stand_up(table.id)
+            assert [(seat.kind, seat.name) for seat in left.seats[1:]] == [("friend", ""), ("friend", "")]
+            with refused("gone"):
+                await ben.stand_up(table.id)
+            await ben.join(table.id, table.invite, seat=2)
+            kept = await ann.stand_up(table.id)
+            assert (kept.host, kept.mine) == (True, False)
+            assert [seat.name for seat in kept.seats] == ["", "", "Ben"]
+            with refused("forbidden"):
+                await ann.stand_up(table.id)
+            await ann.join(table.id, table.invite, seat=1)
+            started = await ann.start(table.id, "random")
+            assert [seat.name for seat in started.seats[1:]] == ["Ann", "Ben"]
+            with refused("too-late"):
+                await ben.stand_up(table.id)
+
+    go(scenario())
+
+
 def test_a_table_can_wait_for_its_host_to_start(shared: Running) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann", "Ben") as (ann, ben):

@@ -293,6 +293,13 @@ class TablesApi(Controller):
         """Give up my seat before the start; if the host leaves, the table is deleted."""
         await server.tables.leave(await server.tables.visible(table_id, person.id, ""), person)
 
+    @post("/{table_id:str}/stand-up", status_code=HTTP_200_OK, responses=CHANGE)
+    async def stand_up(self, server: TheServer, person: ThePerson, table_id: TableId) -> TableInfo:
+        """Give up my seat before the start and stay in the room; the host keeps the table."""
+        live_table = await server.tables.visible(table_id, person.id, "")
+        await server.tables.stand_up(live_table, person)
+        return live_table.info(person.id)
+
     @post("/{table_id:str}/start", status_code=HTTP_200_OK, responses=CHANGE)
     async def start(
         self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Start]

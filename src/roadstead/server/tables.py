@@ -347,10 +347,15 @@ class Tables:
                 for reader in list(live_table.readers):
                     reader.drop()
                 return
-            mine = [seat for seat in live_table.seats if seat.person == person.id]
-            if not mine:
-                raise Refused("forbidden", "you do not sit at this table")
-            await self.free(live_table, mine)
+            await self.free(live_table, seats_at(live_table, person))
+        live_table.notify_seats()
+
+    @run_to_completion
+    async def stand_up(self, live_table: LiveTable, person: Person) -> None:
+        """Give up one's seats before the start; the host keeps the table."""
+        async with live_table.lock:
+            self.require_waiting(live_table)
+            await self.free(live_table, seats_at(live_table, person))
         live_table.notify_seats()
 
     async def free(self, live_table: LiveTable, seats: list[SeatRow]) -> None:
@@ -643,6 +648,14 @@ def unique_name(name: str, seats: list[SeatRow]) -> str:
         number += 1
         found = f"{name} {number}"
     return found
+
+
+def seats_at(live_table: LiveTable, person: Person) -> list[SeatRow]:
+    """A person's seats at a table; refused if there are none."""
+    mine = [seat for seat in live_table.seats if seat.person == person.id]
+    if not mine:
+        raise Refused("forbidden", "you do not sit at this table")
+    return mine
 
 
 def with_new_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:

@@ -17,6 +17,10 @@ test('a heading is split into a title and its sum', () => {
   });
   expect(titleAndSum('Ann, your harbour: 7 money')).toEqual({ title: 'Ann, your harbour', sum: '7 money' });
   expect(titleAndSum('The cities, clockwise; amounts in ducats').title).toBe('The cities');
+  expect(titleAndSum('Cartes de navire ; pioches : 21 proues, 42 milieux')).toEqual({
+    title: 'Cartes de navire',
+    sum: 'pioches : 21 proues, 42 milieux',
+  });
   expect(titleAndSum('Trains; 6 in the deck, 0 used').title).toBe('Trains');
   expect(titleAndSum('Bonus cards')).toEqual({ title: 'Bonus cards', sum: '' });
 });

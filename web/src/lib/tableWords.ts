@@ -8,12 +8,12 @@ export interface Block {
   lines: SaidLine[];
 }
 
-const COLON = /\s?:\s/;
-const COMMA = /,\s|\s?;\s/;
+const WITH_COLON = /\s?[:;]\s/;
+const WITHOUT = /,\s|\s?;\s/;
 
 /** A heading as a short title and what it sums up: "Your route: 0 of 2 cards", "Sea, 35 ships in the deck". */
 export function titleAndSum(heading: string): { title: string; sum: string } {
-  const found = COLON.exec(heading) ?? COMMA.exec(heading);
+  const found = (/:\s/.test(heading) ? WITH_COLON : WITHOUT).exec(heading);
   if (!found) return { title: heading, sum: '' };
   return { title: heading.slice(0, found.index), sum: heading.slice(found.index + found[0].length) };
 }

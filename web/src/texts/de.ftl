@@ -411,3 +411,4 @@ view-words = Worte
 sections = Abschnitte des Tisches
 your-choices = Deine Möglichkeiten
 choose-this = Wählen
+choose-named = Wählen: { $name }

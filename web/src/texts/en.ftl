@@ -414,3 +414,4 @@ view-words = Words
 sections = Sections of the table
 your-choices = Your choices
 choose-this = Choose
+choose-named = Choose { $name }

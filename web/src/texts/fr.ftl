@@ -405,3 +405,4 @@ view-words = Mots
 sections = Parties de la table
 your-choices = Vos choix
 choose-this = Choisir
+choose-named = Choisir : { $name }
