@@ -183,6 +183,30 @@ def test_what_was_finished_is_taken_back_move_by_move(capsys: pytest.CaptureFixt
     assert session.table.state.pack() == before
 
 
+def test_what_was_finished_is_taken_back_at_once() -> None:
+    session = at_work()
+    before, events = session.table.state.pack(), len(session.table.log)
+    commands.finish(session, 0, "")
+    commands.undo(session, 0, str(len(session.table.log) - events))
+    assert session.table.state.pack() == before
+    assert "moves taken back." in session.notice
+
+
+def test_the_line_of_a_hint_is_played_with_the_mark_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    session = at_work()
+    choices = session.show_choices(0)
+    events = len(session.table.log)
+    session.answer(0, "+", choices)
+    assert len(session.table.log) == events, "there was no hint yet"
+    session.answer(0, "hint", choices)
+    assert "Type + to play this and then: " in flatten(capsys.readouterr().out)
+    line = session.hinted[1]
+    session.answer(0, "+", choices)
+    assert [event.code for event in session.table.log[events:]] == line
+    session.answer(0, "+", choices)
+    assert len(session.table.log) == events + len(line), "the hint was for an earlier position"
+
+
 def test_a_done_is_taken_back_while_others_go_on() -> None:
     """Nobody is asked, the move of the other stays, and nobody misses an event."""
     session = at_work()

@@ -206,6 +206,33 @@ def test_people_talk_and_ask_for_a_hint(site: Running, tmp_path: Path) -> None:
             assert ann.ends() == 0
 
 
+def test_several_moves_are_taken_back_at_once(site: Running, roadstead: Roadstead) -> None:
+    arguments = ("play", "--server", site.url, "shipyard", "--bots", "random", "--name", "Ann")
+    answer = roadstead(*arguments, typed=f"choose build-ships\n{FIRST}\nundo 2\n")
+    assert answer.err == ""
+    before, after = answer.out.split("Taken back.", 1)
+    first_question = before.split("\n> ")[0].rsplit("\n\n", 1)[1]
+    assert first_question in after
+    assert before.count("\n> ") == 3
+
+
+def test_a_hint_is_played_with_the_mark_alone(site: Running, roadstead: Roadstead) -> None:
+    answer = roadstead("play", "--server", site.url, "harbour", "--bots", "none", typed="hint\n+\n")
+    assert answer.err == ""
+    hinted, played = answer.out.split("Type + to play this", 1)
+    assert " starts with " not in hinted
+    assert re.search(r"• \S+ starts with ", played)
+
+
+def test_a_bot_finishes_the_harbour_phase(site: Running, roadstead: Roadstead) -> None:
+    typed = f"finish\n\n{FIRST}\n" * 40
+    answer = roadstead("play", "--server", site.url, "bremerhaven", "--bots", "random", typed=typed)
+    assert answer.err == ""
+    before, _, after = words(answer.out).partition("The bot finishes for you")
+    assert "There is nothing to finish now" in before
+    assert re.search(r"(works in the harbour|is done)", after)
+
+
 def test_resigning_is_asked_twice_and_ranked_last(site: Running, tmp_path: Path) -> None:
     token, table = go(friends_table(site.url))
     bot = threading.Thread(target=lambda: asyncio.run(play_bot(site.url, table.id, table.invite, token)))

@@ -31,18 +31,32 @@ ADVISER = "greedy"
 
 
 def undo(session: Session, seat: int, rest: str) -> None:
+    """Undo the seat's last decisions, as many as `rest` says; only for the first of them others are asked."""
+    wanted = int(rest) if rest.isdecimal() else 1
+    count = 0
+    while count < wanted and undo_one(session, seat, may_ask=not count):
+        count += 1
+    if count:
+        session.forget_table()
+        session.notice = session.voice.ui("undone" if wanted < 2 else "undone-moves", count=count)
+
+
+def undo_one(session: Session, seat: int, may_ask: bool) -> bool:
     """Undo the seat's last decision; where a seat may not undo alone, ask the others to agree to a rewind."""
     table = session.table
     at = table.undoable(seat)
     if at is not None:
         table.undo(seat)
         session.heard = [count - (count > at) for count in session.heard]
-    elif rewind(session):
-        session.heard = [min(count, len(table.log)) for count in session.heard]
-    else:
-        return
-    session.forget_table()
-    session.notice = session.voice.ui("undone")
+        return True
+    if not may_ask and (
+        len(session.people) > 1 or not any(event.who in session.people for event in table.log)
+    ):
+        return False
+    if not rewind(session):
+        return False
+    session.heard = [min(count, len(table.log)) for count in session.heard]
+    return True
 
 
 def rewind(session: Session) -> bool:
@@ -82,9 +96,7 @@ def hint(session: Session, seat: int, rest: str) -> None:
     choices = numbered_choices(table, seat, table.view(seat), session.voice)
     notation = table.rules.codebook.notation(advice.code)
     best = next(choice for choice in choices if choice.notation == notation)
-    session.say("hint", number=best.label, option=best.words)
-    if advice.why is not None:
-        session.terminal.show(session.voice.say(advice.why))
+    session.show_hint(best, advice.why, advice.then, [advice.code, *advice.line])
 
 
 def finish(session: Session, seat: int, rest: str) -> None:

@@ -58,6 +58,8 @@ class GameConsole(ABC):
         self.saved_as = ""
         self.saved_at = -1
         self.left = False
+        self.hinted: tuple[int, list[int]] = (-1, [])
+        """The line of the last hint, and the revision it is for."""
 
     # -- the position -----------------------------------------------------------------------------------
 
@@ -149,6 +151,17 @@ class GameConsole(ABC):
     def shortcuts(self, seat: int) -> list[Shortcut]:
         """Lines of several moves that are offered as one; typed as +1, +2 and so on."""
         return self.rules.words.shortcuts(self.view(seat))
+
+    def show_hint(
+        self, best: NumberedChoice, why: Message | None, then: list[Message], line: list[int]
+    ) -> None:
+        """Show what a bot would choose and how it would go on; `line` can be played with the mark alone."""
+        self.say("hint", number=best.label, option=best.words)
+        if why is not None:
+            self.terminal.show(self.voice.say(why))
+        steps = self.voice.ui("action-parts-mark").join(self.voice.say(message) for message in then)
+        self.say("hint-line" if steps else "hint-move", mark=LINE_MARK, then=steps)
+        self.hinted = (self.revision(), line)
 
     def show_choices_again(self, seat: int | None) -> None:
         """Repeat the question after long output."""
@@ -249,17 +262,20 @@ class GameConsole(ABC):
             self.show_choices(seat)
         elif choice := menu.find_choice(text, choices):
             self.play(seat, choice)
-        elif shortcut := self.find_shortcut(seat, text):
-            self.play_line(seat, shortcut.codes)
+        elif line := self.find_line(seat, text):
+            self.play_line(seat, line)
         elif not self.run_command(seat, text):
             self.suggest(text, choices)
 
-    def find_shortcut(self, seat: int, text: str) -> Shortcut | None:
+    def find_line(self, seat: int, text: str) -> Sequence[int]:
+        """The line of moves that is typed: +1 and so on, or the mark alone for that of the last hint."""
         mark, number = text[:1], text[1:]
+        if text == LINE_MARK and self.hinted[0] == self.revision():
+            return self.hinted[1]
         if mark != LINE_MARK or not number.isdecimal():
-            return None
+            return ()
         found = self.shortcuts(seat)
-        return found[int(number) - 1] if 1 <= int(number) <= len(found) else None
+        return found[int(number) - 1].codes if 1 <= int(number) <= len(found) else ()
 
     def run_command(self, seat: int | None, text: str) -> bool:
         """Run a typed command; false if there is no such command."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from roadstead.cli import seat_news
-from roadstead.cli.read_commands import Command, cards, help_, log, rules, table, words
+from roadstead.cli.read_commands import FINISH, Command, cards, help_, log, rules, table, words
 from roadstead.cli.seating import ask_yes
 from roadstead.client import Live
+from roadstead.protocol import MAX_LINE
 
 if TYPE_CHECKING:
     from roadstead.cli.online_session import OnlineSession
@@ -25,11 +26,14 @@ def require_seat(session: OnlineSession) -> Live | None:
 
 
 def undo(session: OnlineSession, seat: int | None, rest: str) -> None:
-    """Undo the last move; where a seat may not undo alone, the server asks the others."""
+    """Undo the last moves, as many as `rest` says; where a seat may not undo alone, the server asks the others."""
     live = require_seat(session)
     if live is None:
         return
-    if session.now.undo:
+    moves = min(int(rest), MAX_LINE) if rest.isdecimal() else 1
+    if session.now.undo == "alone" and moves > 1:
+        session.ask_server(live.undo_moves(moves, session.now.position))
+    elif session.now.undo:
         session.ask_server(live.undo(session.now.position))
     else:
         session.say("nothing-to-undo")
@@ -119,6 +123,12 @@ def hint(session: OnlineSession, seat: int | None, rest: str) -> None:
         session.hint()
 
 
+def finish(session: OnlineSession, seat: int | None, rest: str) -> None:
+    """Let a bot play the seat's phase to its end."""
+    if require_seat(session) is not None and seat is not None:
+        session.finish_phase(seat)
+
+
 def say(session: OnlineSession, seat: int | None, rest: str) -> None:
     """Send a chat line; watchers may too."""
     if not session.ready():
@@ -140,6 +150,7 @@ COMMANDS: dict[str, Command[OnlineSession]] = {
     "agree": agree,
     "decline": decline,
     "hint": hint,
+    FINISH: finish,
     "say": say,
     "rules": rules,
     "log": log,

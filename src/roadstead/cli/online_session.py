@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import json
 from msgspec.structs import replace
@@ -25,9 +25,11 @@ from roadstead.engine.game import Rules, View
 from roadstead.engine.record import RecordError, read_record
 from roadstead.engine.table import replay, verify
 from roadstead.engine.words import Message
-from roadstead.protocol import Happened, Position, Said, TableInfo
+from roadstead.protocol import Advised, Happened, Position, Said, TableInfo
 from roadstead.refusal import Refused
 from roadstead.text.voice import Voice
+
+T = TypeVar("T")
 
 MAX_CHAT_LINES = 5
 """The most chat lines shown at once."""
@@ -346,32 +348,48 @@ class OnlineSession(GameConsole):
 
     def hint(self) -> None:
         """What the server's bot would do."""
+        best = self.advice()
+        if best is None:
+            return
+        choice = next(choice for choice in self.choices if choice.notation == best.move)
+        why = decode_message(best.why) if best.why is not None else None
+        self.show_hint(choice, why, [decode_message(said) for said in best.then], self.line_of(best))
+
+    def advice(self) -> Advised | None:
+        """The choice that the server's bot would make; None, with a message, if there is no answer."""
         if not self.choices:
             self.say("not-your-turn")
+            return None
+        hinted = self.answer_of(self.live.hint(self.now.position))
+        return hinted.moves[0] if hinted is not None else None
+
+    def line_of(self, best: Advised) -> list[int]:
+        return [self.rules.codebook.code(move) for move in (best.move, *best.line)]
+
+    def finish_phase(self, seat: int) -> None:
+        """Let the server's bot finish the seat's phase: its advice goes to the end of it."""
+        due = self.view(seat).due_of(seat)
+        if due is None or due.kind not in self.rules.finishable:
+            self.say("nothing-to-finish")
             return
-        try:
-            advice = self.connection.call_live(self.live.hint(self.now.position))
-        except Refused as refused:
-            self.terminal.show(self.voice.refusal_text(refused))
-        except ConnectionLost:
-            self.say("connection-lost")
-        else:
-            best = next(choice for choice in self.choices if choice.notation == advice.moves[0].move)
-            self.say("hint", number=best.label, option=best.words)
-            if advice.moves[0].why is not None:
-                self.terminal.show(advice.moves[0].why.text)
+        best = self.advice()
+        if best is not None:
+            self.say("finishing")
+            self.play_line(seat, self.line_of(best))
 
     def ask_server(self, work: Coroutine[Any, Any, object]) -> bool:
         """Send a request; a refusal is printed. Returns whether it succeeded."""
+        return self.answer_of(work) is not None
+
+    def answer_of(self, work: Coroutine[Any, Any, T]) -> T | None:
+        """The answer to a request; None, with a message, if it was refused or the connection is lost."""
         try:
-            self.connection.call_live(work)
+            return self.connection.call_live(work)
         except Refused as refused:
             self.terminal.show(self.voice.refusal_text(refused))
-            return False
         except ConnectionLost:
             self.say("connection-lost")
-            return False
-        return True
+        return None
 
     def usable_commands(self) -> list[str]:
         return list(online_commands.LOOKING_ON if self.seat is None else self.commands)

@@ -56,9 +56,9 @@ command-help = hilfe, ?
 command-quit = ende, q
 
 help-moves = Für einen Zug gib die Nummer oder den Buchstaben der Möglichkeit ein oder ihre Notation wie in einer Aufzeichnung; +1, +2 spielen mehrere Züge auf einmal, wo sie angeboten werden. Die Eingabetaste zeigt den Tisch noch einmal.
-help-undo = deine letzte Entscheidung zurücknehmen; die Bots sind immer einverstanden
+help-undo = deine letzte Entscheidung zurücknehmen, zurück 3 die letzten drei; die Bots sind immer einverstanden
 help-redo = noch einmal spielen, was du zurückgenommen hast
-help-hint = was der Bot greedy tun würde
+help-hint = was der Bot greedy tun würde; + spielt es
 help-finish = den Bot greedy deine Hafenphase fertig spielen lassen; zurück nimmt es zurück
 help-rules = die Abschnitte der Regeln; regeln 601 zeigt eine Regel, regeln 6 einen Abschnitt
 help-log = was geschehen ist; verlauf 100 zeigt mehr, verlauf züge eine Zeile pro Zug
@@ -70,16 +70,23 @@ help-help = diese Liste
 help-quit = die Partie verlassen; vorher kannst du speichern
 
 undone = Zurückgenommen.
+undone-moves = { $count ->
+    [one] { $count } Zug zurückgenommen.
+   *[other] { $count } Züge zurückgenommen.
+}
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 undo-consent = Um die letzte Entscheidung von { $name } zurückzunehmen, müssen alle einverstanden sein.
 undo-agree = Sind alle einverstanden? [nein]
 undo-refused = Dann bleibt es dabei.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 hint = Der Bot würde { $number } wählen: { $option }
+hint-move = { $mark } spielt das.
+hint-line = { $mark } spielt das und dann: { $then }
+finishing = Der Bot spielt für dich fertig; zurück mit einer Zahl nimmt es zurück.
 no-hint = Für dieses Spiel gibt es keinen Tipp.
 finished = { $count ->
     [one] Mit { $count } Zug für dich fertig gespielt; zurück nimmt ihn zurück.
-   *[other] Mit { $count } Zügen für dich fertig gespielt; zurück nimmt sie einzeln zurück.
+   *[other] Mit { $count } Zügen für dich fertig gespielt; zurück { $count } nimmt sie zurück.
 }
 nothing-to-finish = Jetzt gibt es nichts fertig zu spielen: Der Bot übernimmt nur, was alle gleichzeitig tun, jeder für sich.
 no-rules = Für dieses Spiel gibt es keinen Regeltext.
@@ -182,7 +189,7 @@ help-players = wer am Tisch sitzt, wer verbunden und wer dran ist
 help-resign = aufgeben; ein Bot spielt weiter
 help-end = dafür stimmen, die Partie ohne Ergebnis zu beenden
 help-say = den anderen etwas sagen: sag Viel Glück
-help-undo-online = deine letzte Entscheidung zurücknehmen; wo du das nicht allein darfst, werden die anderen gefragt
+help-undo-online = deine letzte Entscheidung zurücknehmen, zurück 3 die letzten drei; wo du das nicht allein darfst, werden die anderen gefragt
 help-quit-online = gehen; dein Platz bleibt deiner, und du kannst später wiederkommen
 help-quit-looking-on = gehen; du kannst später wiederkommen
 

@@ -56,9 +56,9 @@ command-help = help, ?
 command-quit = quit, q, exit
 
 help-moves = To move, type the number or letter of an option, or its notation, as in a record; +1, +2 play several moves at once where they are offered. Enter shows the table again.
-help-undo = take back your last decision; the bots always agree
+help-undo = take back your last decision, undo 3 the last three; the bots always agree
 help-redo = play again what you took back
-help-hint = what the bot greedy would do
+help-hint = what the bot greedy would do; + plays it
 help-finish = let the bot greedy finish your harbour phase; undo takes it back
 help-rules = the sections of the rules; rules 601 shows a rule, rules 6 a section
 help-log = what happened; log 100 shows more, log turns one line per turn
@@ -70,16 +70,23 @@ help-help = this list
 help-quit = leave the game; you can save it first
 
 undone = Taken back.
+undone-moves = { $count ->
+    [one] { $count } move taken back.
+   *[other] { $count } moves taken back.
+}
 nothing-to-undo = There is nothing to take back.
 undo-consent = Taking back { $name }'s last decision needs everybody's consent.
 undo-agree = Do all agree? [no]
 undo-refused = Then it stands.
 nothing-to-redo = There is nothing to play again.
 hint = The bot would choose { $number }: { $option }
+hint-move = Type { $mark } to play this.
+hint-line = Type { $mark } to play this and then: { $then }
+finishing = The bot finishes for you; undo and a number takes it back.
 no-hint = There is no hint for this game.
 finished = { $count ->
     [one] Finished for you with { $count } move; undo takes it back.
-   *[other] Finished for you with { $count } moves; undo takes them back one by one.
+   *[other] Finished for you with { $count } moves; undo { $count } takes them back.
 }
 nothing-to-finish = There is nothing to finish now: the bot finishes only what all players do side by side, each on their own.
 no-rules = There is no rules text for this game.
@@ -182,7 +189,7 @@ help-players = who sits here, who is connected and whose move it is
 help-resign = give up; a bot plays on
 help-end = vote to end the game without a result
 help-say = say something to the others: say Good luck
-help-undo-online = take back your last decision; where you may not alone, the others are asked
+help-undo-online = take back your last decision, undo 3 the last three; where you may not alone, the others are asked
 help-quit-online = leave; your seat stays yours, and you can come back later
 help-quit-looking-on = leave; you can come back later
 

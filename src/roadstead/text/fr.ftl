@@ -56,9 +56,9 @@ command-help = aide, ?
 command-quit = quitter, q
 
 help-moves = Pour jouer, tapez le numéro ou la lettre d'un choix, ou sa notation, comme dans un enregistrement ; +1, +2 jouent plusieurs coups d'un seul trait là où ils sont proposés. Entrée réaffiche la table.
-help-undo = annuler votre dernière décision ; les robots sont toujours d'accord
+help-undo = annuler votre dernière décision, annuler 3 les trois dernières ; les robots sont toujours d'accord
 help-redo = rejouer ce que vous avez annulé
-help-hint = ce que ferait le robot greedy
+help-hint = ce que ferait le robot greedy ; + le joue
 help-finish = laisser le robot greedy finir votre phase de port ; annuler revient en arrière
 help-rules = les chapitres des règles ; règles 601 affiche une règle, règles 6 un chapitre
 help-log = ce qui s'est passé ; journal 100 en montre davantage, journal tours une ligne par tour
@@ -70,16 +70,23 @@ help-help = cette liste
 help-quit = quitter la partie ; vous pourrez d'abord la sauvegarder
 
 undone = C'est annulé.
+undone-moves = { $count ->
+    [one] { $count } coup annulé.
+   *[other] { $count } coups annulés.
+}
 nothing-to-undo = Il n'y a rien à annuler.
 undo-consent = Pour annuler la dernière décision de { $name }, il faut l'accord de tous.
 undo-agree = Tout le monde est d'accord ? [non]
 undo-refused = Alors rien ne change.
 nothing-to-redo = Il n'y a rien à rétablir.
 hint = Le robot choisirait { $number } : { $option }
+hint-move = Tapez { $mark } pour le jouer.
+hint-line = Tapez { $mark } pour le jouer, puis : { $then }
+finishing = Le robot finit pour vous ; annuler suivi d'un nombre revient en arrière.
 no-hint = Il n'y a pas de conseil pour ce jeu.
 finished = { $count ->
     [one] Fini pour vous en { $count } coup ; annuler revient en arrière.
-   *[other] Fini pour vous en { $count } coups ; annuler les reprend un à un.
+   *[other] Fini pour vous en { $count } coups ; annuler { $count } les reprend.
 }
 nothing-to-finish = Il n'y a rien à finir maintenant : le robot ne finit que ce que tous font en même temps, chacun de son côté.
 no-rules = Il n'y a pas de texte de règles pour ce jeu.
@@ -182,7 +189,7 @@ help-players = qui est à la table, qui est connecté et à qui de jouer
 help-resign = abandonner ; un robot continue
 help-end = voter pour terminer la partie sans résultat
 help-say = dire quelque chose aux autres : dire Bonne chance
-help-undo-online = annuler votre dernière décision ; si vous ne le pouvez pas seul, on demande aux autres
+help-undo-online = annuler votre dernière décision, annuler 3 les trois dernières ; si vous ne le pouvez pas seul, on demande aux autres
 help-quit-online = partir ; votre place reste la vôtre, et vous pouvez revenir plus tard
 help-quit-looking-on = partir ; vous pouvez revenir plus tard
 
