@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import Any
 
 import httpx
 import pytest
@@ -15,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from roadstead.client import Client, Disconnected
 from roadstead.protocol import MAX_MESSAGE, Done
+from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate, Rates
@@ -360,6 +362,46 @@ def test_malformed_messages_count_as_messages(database: str) -> None:
                     await live.ask({"do": "ping"})
 
     with limited(database, messages=FEW) as site:
+        go(scenario(site))
+
+
+def test_what_makes_the_server_build_a_position_counts_as_several_messages(database: str) -> None:
+    dear: list[dict[str, Any]] = [
+        {"do": "language", "language": "de"},
+        {"do": "words", "on": True},
+        {"do": "means", "on": True},
+        {"do": "seat", "seat": 0},
+        {"do": "why-not", "target": "nothing"},
+        {"do": "undo", "position": 0},
+    ]
+
+    async def scenario(site: Running) -> None:
+        async with guests(site, *(each["do"] for each in dear)) as people:
+            for person, ask in zip(people, dear, strict=True):
+                table = await person.create("harbour", me=2)
+                async with person.live(table.id, seat=0) as live:
+                    with suppress(Refused):  # stale: it is paid for all the same
+                        await live.ask(ask)
+                    await live.ask({"do": "ping"})
+                    with refused("too-fast"):
+                        await live.ask(ask)
+
+    with limited(database, messages=Rate(10, 0.001)) as site:
+        go(scenario(site))
+
+
+def test_somebody_who_explores_is_not_too_fast(database: str) -> None:
+    """Thirty questions as quick as they can be asked: more than a hand can do."""
+
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2)
+            async with ann.live(table.id, seat=0) as live:
+                for number in range(30):
+                    await live.ask({"do": "why-not", "target": f"thing:{number}"})
+                    await live.ask({"do": "ping"})
+
+    with limited(database, messages=Rates().messages) as site:
         go(scenario(site))
 
 

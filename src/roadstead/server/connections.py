@@ -59,6 +59,11 @@ SLOW_SECONDS: Final = 10.0
 MAX_WAITING_ANSWERS: Final = 64
 """A reader with more unsent answers than this is dropped."""
 
+POSITION_PRICE: Final = 5
+"""How many messages a request counts as that makes the server build a position, which takes up to 10 ms."""
+LIGHT: Final = (AskPing, AskMove, AskChat, AskHint)
+"""Requests that count as one: a game has only so many moves, and lines and hints have limits of their own."""
+
 DECODER: Final[json.Decoder[FromClient]] = json.Decoder(FromClient)
 ENCODER: Final = json.Encoder()
 
@@ -77,9 +82,9 @@ class Allowance:
             (rates.address_messages, f"address-message:{address}"),
         )
 
-    def take(self) -> None:
+    def take(self, count: int = 1) -> None:
         for rate, whose in self.shares:
-            self.limits.take(rate, whose)
+            self.limits.take(rate, whose, count)
 
 
 class Reader:
@@ -185,6 +190,8 @@ class Reader:
                 name = request_id_in(data)
                 allowance.take()
                 ask = decode(data)
+                if not isinstance(ask, LIGHT):
+                    allowance.take(POSITION_PRICE - 1)
                 if isinstance(ask, AskHint):
                     self.start_hint(ask)
                 else:

@@ -34,7 +34,7 @@ class Rates:
     sandboxes: Rate = Rate(12, 0.05)
     """Forks made by a person."""
     messages: Rate = Rate(200, 50.0)
-    """Messages over all live connections of a person, or of an address if nobody is signed in."""
+    """Messages over all live connections of a person, or of an address if nobody is signed in; some count more."""
     address_messages: Rate = Rate(800, 200.0)
     """Messages over all live connections of an address."""
     chat: Rate = Rate(8, 0.4)
@@ -136,11 +136,11 @@ class Limits:
     def __init__(self) -> None:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, rate: Rate, whose: str) -> None:
-        """Take one from a bucket, or refuse."""
+    def take(self, rate: Rate, whose: str, count: int = 1) -> None:
+        """Take `count` from a bucket, or refuse."""
         bucket = self.buckets.setdefault(whose, Bucket(rate))
         self.buckets.move_to_end(whose)
         if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
-        if not bucket.take(rate):
+        if not bucket.take(rate, count):
             raise Refused("too-fast")
