@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 
 from roadstead.client import Client
 from roadstead.protocol import Done
 from roadstead.server import rows
+from roadstead.server.context import Settings
 from roadstead.server.migrations import migrate
 from roadstead.server.store import engine_for
-from tests.server.running import Running, go, guests, refused
+from tests.server.running import FREELY, Running, go, guests, refused, running
 
 
 async def ids(client: Client, show: str, **query: str | int) -> list[str]:
@@ -176,3 +178,34 @@ def plan(db: Connection, work: Callable[[Connection], object]) -> list[str]:
     return [
         row[-1] for statement, values in told for row in db.exec_driver_sql(f"{explain} {statement}", values)
     ]
+
+
+DAMAGED = [
+    "due = 'abc'",
+    "notice = '[1]'",
+    "status = 'odd'",
+    "name = CAST(x'ff41' AS TEXT)",
+    "changed = 'abc'",
+]
+
+
+def test_a_damaged_table_does_not_break_the_lists_nor_the_start(tmp_path: Path) -> None:
+    settings = Settings(str(tmp_path / "damaged.db"), bot_workers=1, rates=FREELY)
+
+    async def make(site: Running) -> list[str]:
+        async with guests(site, "Ann") as [ann]:
+            return [(await ann.create("harbour", me=2, open=True)).id for _ in range(len(DAMAGED) + 1)]
+
+    async def listed(site: Running) -> list[str]:
+        async with Client(site.url) as nobody:
+            return await ids(nobody, "open")
+
+    with running(settings) as site:
+        good, *bad = go(make(site))
+        for table, damage in zip(bad, DAMAGED, strict=True):
+            site.write(text(f"UPDATE game_table SET {damage} WHERE id = '{table}'"))
+        assert set(go(listed(site))) == {good, bad[3]}, "one letter of a name may be wrong"
+        site.write(text(f"UPDATE game_table SET changed = {2**62} WHERE id = '{bad[0]}'"))
+    with running(settings) as site:
+        assert set(go(listed(site))) == {good, bad[3]}
+        assert site.server.clock.now() < 2**42, "times go on from those that can be"

@@ -66,6 +66,22 @@ def test_a_host_leaves_while_the_game_is_to_start(shared: Running, caplog: pytes
     assert "table-lost" not in caplog.text
 
 
+def test_somebody_speaks_at_a_table_that_is_being_deleted(
+    shared: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    tables = shared.server.tables
+
+    async def scenario() -> list[str]:
+        ann = await shared.server.people.add_guest("Ann")
+        chairs = [Chair("me"), Chair("friend")]
+        table = await tables.create(ann, NewTable(game="harbour", chairs=chairs))
+        return await outcomes(tables.leave(table, ann), table.say(ann, "is anybody there?"))
+
+    assert shared.inside(scenario()) == ["", "gone"]
+    assert "storage-failed" not in caplog.text
+
+
 def test_a_game_starts_while_somebody_leaves_no_trace(site: Running) -> None:
     tables, people = site.server.tables, site.server.people
 

@@ -126,6 +126,8 @@ class LiveTable:
         self.opened_at = tables.clock.now()
         self.diverged = False
         """True if memory and database diverged and reloading failed; the next request opens the table anew."""
+        self.removed = False
+        """True if the table was deleted; whoever waited for it meanwhile finds it gone."""
         self.last_used = 0
         self.chat_lines: list[ChatRow] | None = None
         """The chat, read on first use."""
@@ -182,11 +184,17 @@ class LiveTable:
     def names(self) -> list[str]:
         return [seat.name or ANONYMOUS for seat in self.seats]
 
-    def started_match(self) -> Match:
+    def must_be_current(self) -> None:
+        """Refuse whoever waited for the lock while the table was deleted or could not be read again."""
+        if self.removed:
+            raise Refused("gone", "there is no such table")
         if self.diverged:
             raise Refused(
                 "storage", "this table cannot be read now; nothing was changed, please try again later"
             )
+
+    def started_match(self) -> Match:
+        self.must_be_current()
         if self.unknown_rules:
             raise Refused("gone", self.unknown_rules)
         if self.match is None:
@@ -331,6 +339,7 @@ class LiveTable:
         try:
             found = await self.tables.store.read(lambda db: rows.find_table(db, self.row.id))
             if found is None:
+                self.removed = True
                 raise Refused("gone", "there is no such table")
             self.row, self.seats = found.row, found.seats
             await self.load()
@@ -475,6 +484,7 @@ class LiveTable:
 
     async def save_line(self, person: Person, text: str) -> ChatLine:
         async with self.changing():
+            self.must_be_current()
             lines = await self.all_lines()
             mine = Found(self.row, self.seats).seats_of(person.id)
             seat, name = (mine[0], self.seats[mine[0]].name) if mine else (None, person.name)

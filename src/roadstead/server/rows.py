@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import json
 from sqlalchemy import (
@@ -25,6 +25,9 @@ from roadstead.server import schema
 from roadstead.server.match import JournalEntry, Snapshot
 
 R = TypeVar("R")
+
+NO_TIME: Final = 4_102_444_800_000
+"""Milliseconds until the year 2100: a later time, or text, which SQLite sorts after numbers, is a damaged row."""
 
 
 @dataclass(frozen=True)
@@ -283,10 +286,8 @@ def count_editions(db: Connection, *statuses: str) -> list[EditionCount]:
 
 
 def latest_time(db: Connection) -> int:
-    newest = db.scalar(
-        select(schema.game_table.c.changed).order_by(schema.game_table.c.changed.desc()).limit(1)
-    )
-    return newest or 0
+    changed = schema.game_table.c.changed
+    return db.scalar(select(changed).where(changed < NO_TIME).order_by(changed.desc()).limit(1)) or 0
 
 
 # -- journals --------------------------------------------------------------------------------------------------------

@@ -239,6 +239,10 @@ def engine_for(url: str, patience: Patience | None = None) -> Engine:
     return postgresql_engine(parsed, READERS + 1, patience)
 
 
+def text_of(stored: bytes) -> str:
+    return str(stored, "utf-8", "replace")
+
+
 def sqlite_engine(url: str, patience: Patience) -> Engine:
     file = make_url(url).database
     if not file or file == ":memory:":
@@ -255,6 +259,7 @@ def sqlite_engine(url: str, patience: Patience) -> Engine:
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions are begun below, by us
+        connection.text_factory = text_of  # one damaged letter must not make a whole list unreadable
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             cursor.execute(f"PRAGMA {pragma}")

@@ -13,7 +13,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from msgspec import json
+from msgspec import MsgspecError, json
 from sqlalchemy import Connection
 
 from roadstead.bots.registry import BOT_NAMES
@@ -196,13 +196,18 @@ class Tables:
         else:
             work = partial(rows.open_tables, game=game, status=status, limit=PAGE_SIZE + 1, offset=at)
         found = await self.store.read(work)
-        return TableList(
-            [self.table_info(table, person) for table in found[:PAGE_SIZE]], len(found) > PAGE_SIZE
-        )
+        told = [info for table in found[:PAGE_SIZE] if (info := self.readable_info(table, person))]
+        return TableList(told, len(found) > PAGE_SIZE)
 
-    def table_info(self, found: Found, person: str) -> TableInfo:
+    def readable_info(self, found: Found, person: str) -> TableInfo | None:
+        """A table for a list; None if its rows are damaged, for they must not make the others unreadable."""
         live_table = self.in_memory.get(found.row.id)
-        return table_info(found, person, False, live_table.connected_people() if live_table else set())
+        here = live_table.connected_people() if live_table else set()
+        try:
+            return json.decode(json.encode(table_info(found, person, False, here)), type=TableInfo)
+        except (MsgspecError, LookupError, TypeError, ValueError) as error:
+            note("table-damaged", table=found.row.id, error=str(error)[:200])
+            return None
 
     async def require_room(self, person: Person) -> None:
         running = await self.store.read(lambda db: rows.count_running(db, person.id))
@@ -274,8 +279,7 @@ class Tables:
         live_table.start_bots()
 
     def require_waiting(self, live_table: LiveTable) -> None:
-        if live_table.diverged:  # the host deleted it while somebody waited for the lock
-            raise Refused("gone", "there is no such table")
+        live_table.must_be_current()
         if live_table.row.status != "waiting":
             raise Refused("too-late")
 
@@ -284,8 +288,7 @@ class Tables:
         """Give a table a name, as its host."""
         name = normalize_name(wanted)
         async with live_table.lock:
-            if live_table.diverged:
-                raise Refused("gone", "there is no such table")
+            live_table.must_be_current()
             if live_table.row.host != person.id:
                 raise Refused("forbidden", "only the host can name this table")
             await live_table.write(lambda db: rows.name_table(db, live_table.row.id, name))
@@ -339,7 +342,7 @@ class Tables:
             self.require_waiting(live_table)
             if live_table.row.host == person.id:
                 await live_table.write(lambda db: rows.remove_table(db, live_table.row.id))
-                live_table.diverged = True
+                live_table.removed = live_table.diverged = True
                 self.drop(live_table)
                 for other in self.in_memory.values():
                     if other.row.rematch == live_table.row.id:
