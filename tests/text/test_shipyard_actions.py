@@ -346,11 +346,11 @@ def test_contracts_given_up_are_veiled_for_the_others() -> None:
     ]
 
 
-def test_seats_that_give_up_contracts_in_turns_have_lines_of_their_own() -> None:
+def test_seats_that_give_up_contracts_side_by_side_have_a_line_each() -> None:
     table = play(table_at(giving_up()), "manufacture 0")
     for seat in (0, 1, 0, 1):
         table.append(seat, table.legal(seat)[0], -1)
-    assert [line.who for line in action_lines(table, None)[1:] if line is not None] == [0, 1, 0, 1]
+    assert said(table)[1:] == ["Ann gives up 2 contracts.", "Ben gives up 2 contracts."]
 
 
 def test_the_last_card_of_a_kind_announces_the_end() -> None:

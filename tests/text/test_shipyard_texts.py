@@ -253,6 +253,9 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
                 said |= table_keys(WORDS, view) | reason_keys(WORDS, view, legal)
                 said |= {line.message.key for line in WORDS.shortcuts(view)}
                 said |= {message.key for message in table.foresee(seat, legal[0]).warnings}
+                for reader in (None, *range(seats)):
+                    ending = WORDS.ending(table.view(reader))
+                    said |= {ending.title.key, ending.text.key} if ending else set()
             said |= table_keys(WORDS, table.view(0)) | table_keys(WORDS, before_the_deal(seats))
             said |= {message.key for message in WORDS.setup([event.seen[0] for event in table.log])}
             for at in range(len(table.log)):
