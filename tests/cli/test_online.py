@@ -11,12 +11,14 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from msgspec import json
 from sqlalchemy import update
 
 from examples.bot import play as play_bot
 from roadstead.cli.address import Address, read_address
 from roadstead.cli.errors import WrongUse
 from roadstead.client import Client
+from roadstead.games import load
 from roadstead.protocol import Chair, NewRecord, NewTable, TableInfo
 from roadstead.server import schema
 from roadstead.server.context import Settings
@@ -207,7 +209,7 @@ def test_people_talk_and_ask_for_a_hint(site: Running, tmp_path: Path) -> None:
 
 
 def test_several_moves_are_taken_back_at_once(site: Running, roadstead: Roadstead) -> None:
-    arguments = ("play", "--server", site.url, "shipyard", "--bots", "random", "--name", "Ann")
+    arguments = ("play", "--server", site.url, "shipyard", "--bots", "random", "--options", "start_seat=0")
     answer = roadstead(*arguments, typed=f"choose build-ships\n{FIRST}\nundo 2\n")
     assert answer.err == ""
     before, after = answer.out.split("Taken back.", 1)
@@ -224,13 +226,30 @@ def test_a_hint_is_played_with_the_mark_alone(site: Running, roadstead: Roadstea
     assert re.search(r"• \S+ starts with ", played)
 
 
+async def at_work(url: str) -> tuple[str, str]:
+    """A solo game of Bremerhaven in its harbour phase: the table and a token of its player."""
+    finishable = load("bremerhaven").rules().finishable
+    async with await Client.guest(url, "Kim") as kim:
+        while True:
+            table = await kim.create("bremerhaven", me=1)
+            now = await kim.position(table.id, 0)
+            while now.options:
+                due = json.decode(now.view)["due"][0]
+                if due["kind"] in finishable:
+                    return table.id, await kim.new_token("laptop")
+                await kim.play(table.id, 0, now.options[0].move, now.position)
+                now = await kim.position(table.id, 0)
+
+
 def test_a_bot_finishes_the_harbour_phase(site: Running, roadstead: Roadstead) -> None:
-    typed = f"finish\n\n{FIRST}\n" * 40
-    answer = roadstead("play", "--server", site.url, "bremerhaven", "--bots", "random", typed=typed)
+    table, token = go(at_work(site.url))
+    answer = roadstead(
+        "play", "--server", site.url, "--table", table, "--token", token, typed="finish\nfinish\n"
+    )
     assert answer.err == ""
-    before, _, after = words(answer.out).partition("The bot finishes for you")
-    assert "There is nothing to finish now" in before
-    assert re.search(r"(works in the harbour|is done)", after)
+    finished = words(answer.out).partition("The bot finishes for you")[2]
+    assert re.search(r"• Kim (works in the harbour|is done)", finished)
+    assert "There is nothing to finish now" in finished
 
 
 def test_resigning_is_asked_twice_and_ranked_last(site: Running, tmp_path: Path) -> None:
