@@ -53,7 +53,9 @@ class People:
         Nobody is asked to confirm a move unless the test wants it (`confirm=True`, the default of the page).
         """
         width, height = SIZES[size]
-        kept = {"language": lang, "theme": theme, "motion": motion, "confirm": False, **settings}
+        pace = "once" if motion == "calm" else "normal"
+        common = {"language": lang, "theme": theme, "motion": motion, "pace": pace}
+        kept = {**common, "confirm": False, **settings}
         context = self.browser.new_context(
             base_url=self.url,
             viewport={"width": width, "height": height},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,9 @@ BOT = {"who": "bot", "bot": "greedy"}
 ME = {"who": "me"}
 FRIEND = {"who": "friend"}
 FIRST = {"start_seat": "0"}
+VISIT = re.compile(r"Ann (visits|goes home)")
+"""What the log says of a move of Ann."""
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 class Seat:
@@ -108,7 +112,7 @@ def test_two_play_and_a_third_looks_on(person: People) -> None:
     thing(bo, "supply:fish").click()
     thing(bo, "supply:fish").click()
     thing(bo, "supply:wood").click()
-    line = "Bo starts with 2 fish and 1 wood."
+    line = "Bo starts with 2 fish and 1 wood"
     for page in (ann, bo):
         expect(page.locator("#panel-log")).to_contain_text(line)
     cy.get_by_role("button", name="Log and talk").click()
@@ -184,7 +188,7 @@ def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     expect(page.locator(".c-p", has_text="Still there").locator("time")).to_be_visible()
     expect(page.locator(".target.pending")).to_have_count(0)
     page.locator("#tab-log").click()
-    expect(page.locator("#panel-log")).to_contain_text("Ann moves to")
+    expect(page.locator("#panel-log")).to_contain_text(VISIT)
     assert len(seat.position()["events"]) > before
 
 
@@ -254,7 +258,7 @@ def test_a_move_that_comes_too_late(person: People) -> None:
     for message in held:
         lines[-1].send(message)
     expect(page.locator(".toast")).to_contain_text("came too late")
-    expect(page.locator("#panel-log")).to_contain_text("Ann moves to")
+    expect(page.locator("#panel-log")).to_contain_text(VISIT)
     expect(page.locator(".target.pending")).to_have_count(0)
     screens(page, "table-refused")
 
@@ -355,7 +359,7 @@ def test_a_hint_can_be_taken(person: People) -> None:
     screens(page, "table-hint")
     page.locator(".hints button").first.click()
     expect(page.locator(".hints")).to_have_count(0)
-    expect(page.locator("#panel-log")).to_contain_text("Ann moves to")
+    expect(page.locator("#panel-log")).to_contain_text(VISIT)
 
 
 def test_what_happened_since_i_looked(person: People) -> None:
@@ -390,6 +394,67 @@ def test_the_wish_to_end_the_game(person: People) -> None:
     expect(ann.locator(".vote")).to_contain_text("Still missing: Bo")
     bo.locator(".vote").get_by_role("button", name="End it").click()
     expect(bo.locator(".prompt")).to_contain_text("without a result")
+
+
+def forked(page: Page, name: str, at: int, seat: int) -> None:
+    """Go on with a finished game of the records, `at` events before its end, against bots."""
+    asking = page.context.request
+    record = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+    table = asking.post("/api/tables/records", data={"record": record}).json()
+    last = asking.get(f"/api/tables/{table['id']}/replay/0").json()["last"]
+    fork = asking.post(f"/api/tables/{table['id']}/fork", data={"at": last - at, "seat": seat}).json()
+    page.goto(f"/tables/{fork['id']}")
+
+
+def test_the_last_turn_and_what_the_others_did(person: People) -> None:
+    page = person("Ann", size="phone")
+    forked(page, "harbour/wharfs-2", at=5, seat=1)
+    bar = page.locator(".endbar")
+    expect(bar).to_contain_text("Your last turn")
+    expect(bar).to_contain_text("has bought a fourth building. After this turn the game is over.")
+    expect(page).to_have_title("● Your last turn · Roadstead")
+    expect(page.locator(".prompt .p-end")).to_have_text("Your last turn")
+    expect(page.locator(".endq")).to_have_text("4 of 4")
+    expect(page.locator(".quay", has_text="ends it")).to_have_count(0)
+    page.get_by_role("button", name="Got it").tap()
+    turn = page.locator(".turns .tl.end")
+    expect(turn).to_contain_text("that is the fourth building: 1 more turn")
+    looks_good(page, "table-last-turn")
+    turn.get_by_role("button").tap()
+    turn.locator(".tsteps button").first.tap()
+    expect(page.locator(".sheet .ros")).to_have_count(1)
+    page.locator(".logbtn button").tap()
+    log = page.locator("#panel-log")
+    expect(log).to_be_visible()
+    page.wait_for_function("""() => {
+        const log = document.querySelector('#panel-log');
+        const rest = log.scrollHeight - log.scrollTop - log.clientHeight;
+        return log.scrollTop > 0 && rest < 2;
+    }""")
+    page.locator(".lf").last.tap()
+    expect(log.locator(".ls li").first).to_be_visible()
+    axe(page)
+
+
+def test_moves_of_bots_are_shown_at_the_pace_of_my_choice(person: People) -> None:
+    page = person("Ann", pace="slow")
+    table = seat_down(page, ME, BOT, BOT, options={"start_seat": "1"})
+    my_turn(page)
+    expect(page.locator(".sbox")).to_have_count(0)  # who has just come missed nothing
+    Seat(page, table).play()
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    page.locator(".topbar .crumb").click()
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+    box = page.locator(".turns")
+    expect(box.locator(".tl")).to_have_count(2)
+    box.get_by_role("button", name="Show again").click()
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    page.keyboard.press("Escape")
+    box.get_by_role("button", name="At once").click()
+    my_turn(page)
+    Seat(page, table).play()
+    expect(box.locator(".tl")).to_have_count(2)
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

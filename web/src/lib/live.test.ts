@@ -64,6 +64,16 @@ test('events follow those that stand; after an undo the later ones are dropped',
   expect(state.events.map((each) => each.move)).toEqual(['x', 'x', 'y']);
 });
 
+test('actions go on with those that stand', () => {
+  const action = (at: number, last: number) => ({ at, last, who: 0, said: { key: 'does' } });
+  socket().say({ ...position(3, 0, [event(0), event(1)]), actions: [action(0, 0), action(1, 1)] });
+  socket().say({ ...position(4, 2, [event(2)]), actions: [action(1, 2)] });
+  expect(state.actions.map(({ at, last }) => [at, last])).toEqual([
+    [0, 0],
+    [1, 2],
+  ]);
+});
+
 test('the page asks for what choices mean', () => {
   expect(socket().url).toContain('means=true');
 });

@@ -1,5 +1,6 @@
 // The live connection to one table: keeps the newest position and all events, reconnects by itself, and tracks the request that
 // is not answered yet. It knows no game.
+import { mergeActions } from './actions';
 import type {
   AskMove,
   ChatLine,
@@ -9,6 +10,7 @@ import type {
   Hinted,
   Position,
   Previewed,
+  SaidAction,
   TableInfo,
   WhyNotSaid,
 } from './protocol';
@@ -41,6 +43,8 @@ export interface LiveState {
   table: TableInfo | null;
   position: Position | null;
   events: Happened[];
+  /** What players did, one line each. */
+  actions: SaidAction[];
   /** The request on its way; a move is drawn as made, dashed. */
   pending: Pending | null;
   refused: { reason: string; text: string; at: number; ask: FromClient['do'] | '' } | null;
@@ -87,6 +91,7 @@ export class Live {
     table: null,
     position: null,
     events: [],
+    actions: [],
     pending: null,
     refused: null,
     chat: [],
@@ -193,7 +198,7 @@ export class Live {
   sit(seat: number | null): void {
     this.config.seat = seat;
     this.uncertain = false;
-    this.update({ position: null, events: [], pending: null, refused: null });
+    this.update({ position: null, events: [], actions: [], pending: null, refused: null });
     if (this.state.link === 'open') this.askSeat(seat);
   }
 
@@ -433,10 +438,16 @@ export class Live {
     if (this.sitting && position.seat !== this.config.seat) return;
     const before = this.state.events.slice(0, position.since);
     const events = [...before, ...position.events];
+    const actions = mergeActions(this.state.actions, position.since, position.actions ?? []);
     const { pending } = this.state;
     const unsettled = pending && (this.uncertain || !pending.sent);
     this.uncertain = false;
-    this.update({ position, events, pending: unsettled && pending.ask.do !== 'move' ? null : pending });
+    this.update({
+      position,
+      events,
+      actions,
+      pending: unsettled && pending.ask.do !== 'move' ? null : pending,
+    });
     if (unsettled && pending.ask.do === 'move') this.settle(pending, pending.ask, position);
   }
 

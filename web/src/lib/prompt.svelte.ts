@@ -84,6 +84,11 @@ export class Prompt {
         return this.waiting;
     }
   });
+  /** What the end in sight means for me, in a few words; empty before. */
+  ending: string = $derived.by(() => {
+    const { voice, ending } = this.session;
+    return voice && ending ? voice.say(ending.title) : '';
+  });
   line: string = $derived.by(() => {
     const { voice, position, choosing, seat, state, table } = this.session;
     if (!voice || !position) return '';

@@ -4,18 +4,30 @@ import { Choosing, type Mark } from './choosing.svelte';
 import { Live, type LiveState } from './live';
 import type { GameContent } from './gameContent';
 import { ensurePerson, me } from './me.svelte';
-import type { Choice, Happened, Position, Said, SaidShortcut, SeatInfo, TableInfo } from './protocol';
+import { lastTurns, messagesOf, type PlayerTurn } from './actions';
+import { pauseAfter } from './pace';
+import type {
+  Choice,
+  Happened,
+  Position,
+  Said,
+  SaidAction,
+  SaidEnding,
+  SaidShortcut,
+  SeatInfo,
+  TableInfo,
+} from './protocol';
 import { markChoices } from './targets';
 import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
-import { isCalm } from './settings.svelte';
+import { settings } from './settings.svelte';
 import { playSound } from './sound';
 import { GameVoice } from './gameVoice.svelte';
 import { t } from './texts.svelte';
 import { hideTip, type Reason } from './tip.svelte';
 import type { Voice } from './voice';
 
-/** Bots move faster than people read, so their moves are shown one by one. */
-const BOT_PACE_MS = 570;
+/** How many of the positions shown since my last move can be shown again. */
+const MAX_AGAIN = 24;
 /** Time for the position that follows a granted undo to arrive. */
 const UNDO_ANSWER_MS = 500;
 /** Looking away for less than this shows no recap. */
@@ -32,6 +44,7 @@ export interface Hint {
 export interface Shown {
   position: Position;
   events: Happened[];
+  actions: SaidAction[];
 }
 
 export class Session {
@@ -56,6 +69,8 @@ export class Session {
   /** When each absent person left, by seat; 0 if that was before this page was opened. */
   gone: Readonly<Record<number, number>> = $state.raw({});
   private queue: Shown[] = $state.raw([]);
+  /** What was shown since my last move, to be shown again. */
+  private past: Shown[] = $state.raw([]);
   private live: Live;
   private gameVoice: GameVoice;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,8 +80,10 @@ export class Session {
   private withdrawn = false;
   /** When my request to undo was declined. */
   declined: number = $state(0);
+  /** The sound of the last turns was played. */
+  private ended = false;
   /** The seat on screen came back to undo something, so the curtain does not fall by itself. */
-  private again = false;
+  private returned = false;
   /** How many events each of my seats had seen when its curtain fell. */
   private left: Record<number, number> = {};
   choosing: Choosing;
@@ -102,6 +119,7 @@ export class Session {
   table: TableInfo | null = $derived(this.state.table);
   position: Position | null = $derived(this.shown?.position ?? null);
   events: Happened[] = $derived(this.shown?.events ?? []);
+  actions: SaidAction[] = $derived(this.shown?.actions ?? []);
   behind: number = $derived(this.queue.length);
   /** How many events there were before the line of moves that I played last. */
   private line: number | null = $state(null);
@@ -110,6 +128,14 @@ export class Session {
     const since = this.line === null ? [] : this.events.slice(this.line);
     return since.length && since.every(({ who }) => who === this.seat) ? since.length : 1;
   });
+  /** What the others did since my last action, or for watchers the last turn of each. */
+  turns: PlayerTurn[] = $derived(lastTurns(this.actions, this.seat));
+  /** The moves since my last one can be shown again. */
+  again: boolean = $derived(this.past.length > 1 && !this.queue.length);
+  /** The end of the game is in sight. */
+  ending: SaidEnding | null = $derived(
+    this.table?.status === 'running' ? (this.position?.ending ?? null) : null,
+  );
   players: string[] = $derived((this.table?.seats ?? []).map((seat) => nameOf(seat)));
   /** The seats I play; several at a hot-seat table. */
   mine: number[] = $derived(
@@ -188,6 +214,13 @@ export class Session {
     if (last) this.show(last);
   };
 
+  /** Show the moves since my last one again. */
+  showAgain = (): void => {
+    if (!this.again) return;
+    this.queue = this.past;
+    this.step();
+  };
+
   closeRecap = (): void => {
     this.recap = null;
     this.choosing.marks = {};
@@ -221,7 +254,7 @@ export class Session {
 
   /** Lift the curtain of one of my seats: from now on the page is that seat's. */
   lift = (seat: number): void => {
-    this.again = seat === this.before;
+    this.returned = seat === this.before;
     this.curtain = null;
     this.before = null;
     this.forget();
@@ -236,7 +269,7 @@ export class Session {
 
   /** The public events that one of my seats has not seen. */
   missedBy(seat: number): Recap | null {
-    return recapOf(this.events, seat, this.left[seat] ?? 0);
+    return recapOf(this.events, this.actions, seat, this.left[seat] ?? 0);
   }
 
   private watch(): () => void {
@@ -288,7 +321,7 @@ export class Session {
     this.choosing.busy = state.pending !== null;
     if (link === 'lost' && state.link === 'open' && !this.content) this.gameVoice.load();
     if (state.position && state.position !== before)
-      this.arrive({ position: state.position, events: state.events });
+      this.arrive({ position: state.position, events: state.events, actions: state.actions });
     this.choosing.follow();
     if (!state.refused || state.refused === shownRefusal) return;
     playSound('refused');
@@ -302,12 +335,13 @@ export class Session {
     const again = this.shown?.position.position === next.position.position;
     // others act while I decide: my choices stay before me
     const deciding = this.isDue(this.shown?.position) && this.isDue(next.position);
-    const own =
-      first ||
-      again ||
-      deciding ||
-      next.position.events.every((event) => event.who === this.seat || event.who < 0);
-    if ((own || document.hidden) && !this.queue.length) this.show(next);
+    const own = first || next.position.events.every((event) => event.who === this.seat || event.who < 0);
+    if (again) this.past = [...this.past.slice(0, -1), next];
+    else this.past = own ? [next] : [...this.past, next].slice(-MAX_AGAIN);
+    if (settings.pace === 'once') {
+      this.queue = [next];
+      this.skip();
+    } else if ((own || again || deciding || document.hidden) && !this.queue.length) this.show(next);
     else {
       this.queue = [...this.queue, next].slice(-12);
       if (this.timer === undefined) this.step();
@@ -324,7 +358,8 @@ export class Session {
     if (!next) return;
     this.queue = rest;
     this.show(next);
-    this.timer = setTimeout(() => this.step(), isCalm() ? 200 : BOT_PACE_MS / (1 + rest.length / 6));
+    const goesOn = rest[0]?.actions.at(-1)?.at === next.actions.at(-1)?.at;
+    this.timer = setTimeout(() => this.step(), pauseAfter(settings.pace, rest.length, goesOn));
   }
 
   private show(shown: Shown): void {
@@ -333,7 +368,10 @@ export class Session {
     const newest = !this.queue.length;
     if (this.hint) this.closeHint();
     const asked = newest ? (shown.position.options ?? []) : [];
-    if (asked.length && news && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat))
+    const ends = !this.ended && Boolean(shown.position.ending);
+    this.ended ||= ends;
+    if (ends && news) playSound('end');
+    else if (asked.length && news && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat))
       playSound('turn');
     this.choosing.offer(asked);
     if (!document.hidden) this.see();
@@ -346,19 +384,33 @@ export class Session {
   }
 
   /** Show a recap if I missed something. */
-  private lookBack({ events }: Shown): void {
+  private lookBack({ events, actions }: Shown): void {
     const seat = this.seat;
     if (seat === null || this.hot || this.state.table?.status !== 'running') return;
-    this.recap = recapOf(events, seat, seenAt(this.found.id, seat) ?? 0);
+    const seen = seenAt(this.found.id, seat);
+    const recap = recapOf(events, actions, seat, seen ?? 0);
+    // somebody who has just joined missed nothing
+    this.recap = recap?.begins && seen === null ? null : recap;
   }
 
   /** The numbers on the board that belong to the lines of a recap. */
   marksOf(recap: Recap): Record<string, Mark> {
     const marks: Record<string, Mark> = {};
-    for (const { n, who, said } of recap.lines)
-      for (const thing of this.content && who >= 0 ? thingsIn([said], this.content.words) : [])
-        marks[thing] = { n: String(n), seat: who };
+    for (const line of recap.lines)
+      for (const thing of line.who >= 0 ? this.thingsOf(messagesOf(line)) : [])
+        marks[thing] ??= { n: String(line.n), seat: line.who };
     return marks;
+  }
+
+  /** Mark on the board what a step of somebody's turn was about. */
+  point(who: number, n: number, said: Said): void {
+    this.choosing.marks = Object.fromEntries(
+      this.thingsOf([said]).map((thing) => [thing, { n: String(n), seat: who }]),
+    );
+  }
+
+  private thingsOf(messages: Said[]): string[] {
+    return this.content ? thingsIn(messages, this.content.words) : [];
   }
 
   // -- several seats at one screen ---------------------------------------------------------------------------
@@ -369,7 +421,7 @@ export class Session {
     this.waits = null;
     if (!this.hot || this.table?.status !== 'running') return;
     if (this.seat !== null && due.includes(this.seat)) {
-      this.again = false;
+      this.returned = false;
       return;
     }
     const from = this.seat ?? this.before ?? -1;
@@ -378,14 +430,14 @@ export class Session {
       .filter((seat) => due.includes(seat))
       .sort((a, b) => ((a - from + n) % n || n) - ((b - from + n) % n || n));
     if (this.seat === null) this.curtain = next ?? null;
-    else if (next !== undefined && this.again) this.waits = next;
+    else if (next !== undefined && this.returned) this.waits = next;
     else if (next !== undefined) this.falling = setTimeout(() => this.fall(next), LINGER_MS);
   }
 
   /** Drop the curtain; nothing that the seat on screen knows may stay in the page. */
   private fall(next: number): void {
     if (this.seat !== null) this.left[this.seat] = this.events.length;
-    this.again = false;
+    this.returned = false;
     this.waits = null;
     this.before = this.seat;
     this.seat = null;
@@ -397,6 +449,7 @@ export class Session {
   private forget(): void {
     hideTip();
     this.queue = [];
+    this.past = [];
     clearTimeout(this.timer);
     this.timer = undefined;
     this.shown = null;

@@ -1,5 +1,6 @@
-// The settings of this device: language, theme, seat colours, text size, motion, sound, confirmations, view.
+// The settings of this device: language, theme, seat colours, text size, motion, pace, sound, confirmations, view.
 import { loadStored, store, withDefaults } from './storage';
+import { PACES, type Pace } from './pace';
 import type { Language } from './protocol';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -14,6 +15,8 @@ interface Settings {
   /** Text size in per cent. */
   size: number;
   motion: Motion;
+  /** How fast the moves of others are shown. */
+  pace: Pace;
   sound: boolean;
   confirm: boolean;
   /** How tables are shown: drawn, or told in words. */
@@ -40,6 +43,7 @@ function loadSettings(): Settings {
     palette: 'buoys',
     size: 100,
     motion: 'full',
+    pace: 'normal',
     sound: false,
     confirm: true,
     view: 'board',
@@ -52,6 +56,7 @@ function loadSettings(): Settings {
     palette: PALETTES.includes(found.palette) ? found.palette : plain.palette,
     size: SIZES.includes(found.size) ? found.size : plain.size,
     motion: MOTIONS.includes(found.motion) ? found.motion : plain.motion,
+    pace: PACES.includes(found.pace) ? found.pace : plain.pace,
     view: found.view === 'words' ? 'words' : 'board',
   };
 }

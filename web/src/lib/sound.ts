@@ -1,10 +1,18 @@
-// A few short sounds, made when they are needed: a ship's bell when it is my turn, a soft knock when something was refused.
+// A few short sounds, made when they are needed: a ship's bell when it is my turn, four strokes when the last turns begin, a soft
+// knock when something was refused.
 import { settings } from './settings.svelte';
 
-export type Sound = 'turn' | 'refused';
+export type Sound = 'turn' | 'end' | 'refused';
 
 /** A partial tone: how many hertz, how loud, when it begins and how long it rings, in seconds. */
 type Tone = [hertz: number, loud: number, at: number, rings: number];
+
+/** A stroke of the bell. */
+const stroke = (at: number): Tone[] => [
+  [784, 0.16, at, 1.3],
+  [1568, 0.07, at, 0.9],
+  [2152, 0.03, at, 0.5],
+];
 
 const SOUNDS: Record<Sound, Tone[]> = {
   turn: [
@@ -14,6 +22,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
     [1046, 0.12, 0.22, 1.1],
     [2093, 0.05, 0.22, 0.7],
   ],
+  end: [0, 0.24, 0.9, 1.14].flatMap(stroke),
   refused: [
     [196, 0.2, 0, 0.14],
     [147, 0.18, 0.11, 0.2],

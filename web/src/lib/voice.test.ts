@@ -25,6 +25,10 @@ const words = {
     'cell-seats': [argument('seats', 'seat+')],
     'cell-does': [argument('effect', 'building~')],
     'take-goods': [argument('goods', 'good*'), argument('count', 'number')],
+    'does-visit': [argument('building', 'building')],
+    'does-gain': [argument('goods', 'good*')],
+    'does-swap': [argument('one', 'good'), argument('other', 'good')],
+    'does-end': [argument('count', 'number')],
   },
   domains: { good: ['fish', 'livestock', 'wood', 'stone'], building: ['abbey'] },
 };
@@ -99,9 +103,57 @@ test('a broken text shows its key, never a trace; an unknown one the words of th
 
 test('names can be set off', () => {
   expect(voice('en').pieces({ key: 'did-buy', args: [1, 0] })).toEqual([
-    { text: 'Bo', name: true },
-    { text: ' buys ', name: false },
-    { text: 'Abbey', name: true },
-    { text: '.', name: false },
+    { text: 'Bo', name: true, things: [] },
+    { text: ' buys ', name: false, things: [] },
+    { text: 'Abbey', name: true, things: [] },
+    { text: '.', name: false, things: [] },
   ]);
+});
+
+const visit = {
+  at: 0,
+  last: 2,
+  who: 1,
+  said: { key: 'does-visit', args: [0] },
+  parts: [
+    { key: 'does-gain', args: [2 + 256] },
+    { key: 'does-swap', args: [0, 3] },
+  ],
+};
+
+test('an action is said in one sentence, as the server says it', () => {
+  expect(voice('en').action(visit)).toBe(
+    'Bo visits Abbey: gains 2 fish and 1 wood; swaps fish and stone in the market.',
+  );
+  expect(voice('en').action({ ...visit, parts: [] })).toBe('Bo visits Abbey.');
+  expect(voice('de').action({ ...visit, parts: [] })).toMatch(/^Bo .*Abbey\.$/);
+});
+
+test('the pieces of an action are names, things and words', () => {
+  const pieces = voice('en').actionPieces(visit);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(voice('en').action(visit));
+  expect(pieces.filter((piece) => piece.name).map((piece) => piece.text)).toEqual(['Bo', 'Abbey']);
+  expect(pieces.flatMap((piece) => piece.things)).toEqual([
+    { kind: 'good', id: 'fish', n: 2 },
+    { kind: 'good', id: 'wood', n: 1 },
+    { kind: 'good', id: 'fish', n: 0 },
+    { kind: 'good', id: 'stone', n: 0 },
+  ]);
+});
+
+test('a long line is cut, but never one that brings the end of the game', () => {
+  const parts = Array.from({ length: 12 }, () => ({ key: 'does-gain', args: [2 + 256] }));
+  const text = (weight: number) =>
+    voice('en')
+      .actionPieces({ ...visit, parts: [...parts, { key: 'does-end', args: [2] }], weight })
+      .map((piece) => piece.text)
+      .join('');
+  expect(text(10)).toMatch(/^Bo visits Abbey: .*; …$/);
+  expect(text(10).length).toBeLessThan(130);
+  expect(text(100)).toContain('that is the fourth building');
+});
+
+test('a turn of several actions is one line', () => {
+  const pieces = voice('en').turnPieces(1, [visit, { ...visit, said: { key: 'does-gain', args: [1] } }]);
+  expect(pieces.map((piece) => piece.text).join('')).toBe('Bo: visits Abbey; gains 1 fish.');
 });

@@ -1,16 +1,34 @@
 // Formats messages in a language exactly as src/roadstead/text/voice.py does: Fluent texts with the names of players, cards and
 // things.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { CardInfo, Choice, Said, GameWords } from './protocol';
+import { HEAVIEST } from './actions';
+import type { CardInfo, Choice, Said, SaidAction, GameWords } from './protocol';
 
-/** Mark names in a formatted text, so that the page can set them in bold; never displayed. */
+/** Mark names in a formatted text, so that the page can set them in bold, and things, so that it can draw them; never displayed. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
+const THINGS = '\uE002';
+const IN_WORDS = '\uE003';
+const MARKED = new RegExp(
+  `${OPEN}([^${CLOSE}]*)${CLOSE}|${THINGS}([^${IN_WORDS}]*)${IN_WORDS}([^${CLOSE}]*)${CLOSE}`,
+);
 
+/** Something that a text speaks of, and how many of it; 0 where it only names it. */
+export interface Thing {
+  kind: string;
+  id: string;
+  n: number;
+}
+
+/** A part of a text: a name, or the words for some things, or any other words. */
 export interface Piece {
   text: string;
   name: boolean;
+  things: Thing[];
 }
+
+/** How many characters of what came of an action its line tells; the rest is told on unfolding. */
+const LINE_LENGTH = 90;
 
 /** Texts in one language. */
 export class Phrases {
@@ -75,17 +93,50 @@ export class Voice extends Phrases {
 
   /** A message split into pieces, so that names of players and cards can be emphasised. */
   pieces(message: Said): Piece[] {
-    return this.render(message, true)
-      .split(OPEN)
-      .flatMap((part, at) => {
-        if (!at) return [{ text: part, name: false }];
-        const [name = '', rest = ''] = part.split(CLOSE);
-        return [
-          { text: name, name: true },
-          { text: rest, name: false },
-        ];
-      })
-      .filter((piece) => piece.text);
+    return split(this.render(message, true));
+  }
+
+  /** What a player did, in one sentence. */
+  action(action: SaidAction): string {
+    return this.tell(action, action.parts ?? [], false);
+  }
+
+  /** The same in pieces; long ones are cut unless they bring the end of the game. */
+  actionPieces(action: SaidAction): Piece[] {
+    const parts = action.parts ?? [];
+    const heavy = (action.weight ?? 0) >= HEAVIEST;
+    return split(this.tell(action, heavy ? parts : this.firstOf(parts), true));
+  }
+
+  /** What a player did in a turn of several actions, in one line. */
+  turnPieces(who: number, actions: SaidAction[]): Piece[] {
+    const heads = actions.map(({ said }) => this.render(said, true)).join(this.format('action-parts-mark'));
+    return split(this.format('turn-in-one-line', { who: OPEN + this.player(who) + CLOSE, heads }));
+  }
+
+  private tell(action: SaidAction, parts: Said[], marked: boolean): string {
+    const name = this.player(action.who);
+    const who = marked ? OPEN + name + CLOSE : name;
+    const head = this.render(action.said, marked);
+    if (!parts.length) return this.format('action', { who, head });
+    const told = parts.map((part) => this.render(part, marked));
+    const cut = parts.length < (action.parts?.length ?? 0) ? [...told, '…'] : told;
+    const text = this.format('action-with-parts', {
+      who,
+      head,
+      parts: cut.join(this.format('action-parts-mark')),
+    });
+    return cut === told ? text : text.replace(/….$/, '…');
+  }
+
+  /** As many parts as fit in a line, at least one. */
+  private firstOf(parts: Said[]): Said[] {
+    let length = 0;
+    const fits = parts.findIndex((part, at) => {
+      length += this.render(part, false).length;
+      return at > 0 && length > LINE_LENGTH;
+    });
+    return fits < 0 ? parts : parts.slice(0, fits);
   }
 
   player(seat: number): string {
@@ -165,6 +216,14 @@ export class Voice extends Phrases {
     marked: boolean,
   ): void {
     const set = (text: string) => (marked ? OPEN + text + CLOSE : text);
+    const draw = (text: string, domain: string, counts: [place: number, n: number][]) =>
+      marked
+        ? markThings(
+            text,
+            domain,
+            counts.map(([place, n]) => [this.idOf(domain, place), n]),
+          )
+        : text;
     if (kind === 'number') {
       args[name] = value;
     } else if (kind === 'seat') {
@@ -175,15 +234,27 @@ export class Voice extends Phrases {
       args[name] = (this.cards.get(`${domain}:${this.idOf(domain, value)}`)?.effects ?? []).join(' ');
     } else if (kind.endsWith('*')) {
       const counts = untally(value);
-      args[name] = this.tally(kind.slice(0, -1), counts);
+      const domain = kind.slice(0, -1);
+      const held = counts.map((n, place): [number, number] => [place, n]).filter(([, n]) => n);
+      args[name] = draw(this.tally(domain, counts), domain, held);
       args[`${name}-n`] = counts.reduce((sum, count) => sum + count, 0);
     } else if (kind.endsWith('+')) {
       const places = members(value);
-      args[name] = this.join(places.map((place) => this.member(kind.slice(0, -1), place)));
+      const domain = kind.slice(0, -1);
+      const text = this.join(places.map((place) => this.member(domain, place)));
+      args[name] =
+        domain === 'seat'
+          ? text
+          : draw(
+              text,
+              domain,
+              places.map((place) => [place, 0]),
+            );
       args[`${name}-n`] = places.length;
     } else {
       const id = this.idOf(kind, value);
-      args[name] = this.cards.has(`${kind}:${id}`) ? set(this.thing(kind, value)) : this.thing(kind, value);
+      const text = this.thing(kind, value);
+      args[name] = this.cards.has(`${kind}:${id}`) ? set(text) : draw(text, kind, [[value, 0]]);
       args[`${name}-id`] = id;
     }
   }
@@ -198,6 +269,30 @@ export class Voice extends Phrases {
 }
 
 const numbersIn = (id: string): number[] => (id.match(/\d+/g) ?? []).map(Number);
+
+const markThings = (text: string, kind: string, counts: [id: string, n: number][]): string =>
+  counts.length
+    ? `${THINGS}${counts.map(([id, n]) => `${kind}:${id}:${n}`).join()}${IN_WORDS}${text}${CLOSE}`
+    : text;
+
+/** The pieces of a marked text. */
+function split(text: string): Piece[] {
+  const found: Piece[] = [];
+  let rest = text;
+  for (let match = MARKED.exec(rest); match; match = MARKED.exec(rest)) {
+    const [whole, name, things = '', words = ''] = match;
+    found.push({ text: rest.slice(0, match.index), name: false, things: [] });
+    if (name !== undefined) found.push({ text: name, name: true, things: [] });
+    else found.push({ text: words, name: false, things: things.split(',').map(readThing) });
+    rest = rest.slice(match.index + whole.length);
+  }
+  return [...found, { text: rest, name: false, things: [] }].filter((piece) => piece.text);
+}
+
+function readThing(marked: string): Thing {
+  const [kind = '', id = '', n = '0'] = marked.split(':');
+  return { kind, id, n: Number(n) };
+}
 
 export function untally(packed: number): number[] {
   const counts: number[] = [];

@@ -297,7 +297,7 @@ rules-nothing = In keiner Regel stehen diese Wörter.
 rules-all = Alle Regeln
 rule-link = Regel { $rule }
 recap-title = Seit deinem letzten Zug
-recap-earlier = { $count } weitere davor
+recap-more = und { $count } weitere
 recap-replay = Noch einmal ansehen
 got-it = Verstanden
 curtain-title = Gib den Bildschirm an { $name }
@@ -412,3 +412,27 @@ sections = Abschnitte des Tisches
 your-choices = Deine Möglichkeiten
 choose-this = Wählen
 choose-named = Wählen: { $name }
+
+# -- what the others did, and the end --
+moves-pace = Tempo der anderen
+pace-short = Tempo
+pace-help = Wie lange jeder ihrer Schritte zu sehen ist. Eine Berührung irgendwo springt ans Ende.
+pace-slow = Langsam
+pace-normal = Normal
+pace-quick = Schnell
+pace-once = Sofort
+turns-since = Seit deinem Zug
+turns-of-all = Die letzten Züge
+turns-again = Noch einmal
+turns-point = Auf dem Plan zeigen
+log-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+last-turns = die letzten Züge
+what-counts = Was am Ende zählt
+ends-the-game = beendet die Partie
+last-turn = letzter Zug
+has-finished = ist fertig
+has-ended-it = { $bought } von { $goal }: hat sie beendet
+of-goal = { $bought } von { $goal }

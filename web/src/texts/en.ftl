@@ -301,7 +301,7 @@ rules-nothing = No rule has these words.
 rules-all = All of the rules
 rule-link = Rule { $rule }
 recap-title = Since your last turn
-recap-earlier = { $count } more before
+recap-more = and { $count } more
 recap-replay = See it again
 got-it = Got it
 curtain-title = Pass the screen to { $name }
@@ -415,3 +415,27 @@ sections = Sections of the table
 your-choices = Your choices
 choose-this = Choose
 choose-named = Choose { $name }
+
+# -- what the others did, and the end --
+moves-pace = Pace of the others' moves
+pace-short = Pace
+pace-help = How long each of their steps is shown. A touch anywhere skips to the end.
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-once = At once
+turns-since = Since your turn
+turns-of-all = The last turns
+turns-again = Show again
+turns-point = Show it on the board
+log-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+last-turns = the last turns
+what-counts = What counts at the end
+ends-the-game = ends the game
+last-turn = last turn
+has-finished = has finished
+has-ended-it = { $bought } of { $goal }: has ended it
+of-goal = { $bought } of { $goal }

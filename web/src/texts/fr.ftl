@@ -291,7 +291,7 @@ rules-nothing = Aucune règle ne contient ces mots.
 rules-all = Toutes les règles
 rule-link = Règle { $rule }
 recap-title = Depuis votre dernier tour
-recap-earlier = { $count } de plus avant
+recap-more = et { $count } de plus
 recap-replay = Revoir
 got-it = Compris
 curtain-title = Passez l'écran à { $name }
@@ -406,3 +406,27 @@ sections = Parties de la table
 your-choices = Vos choix
 choose-this = Choisir
 choose-named = Choisir : { $name }
+
+# -- what the others did, and the end --
+moves-pace = Rythme des autres
+pace-short = Rythme
+pace-help = Combien de temps on voit chacun de leurs coups. Toucher n'importe où mène à la fin.
+pace-slow = Lent
+pace-normal = Normal
+pace-quick = Rapide
+pace-once = Aussitôt
+turns-since = Depuis votre tour
+turns-of-all = Les derniers tours
+turns-again = Revoir
+turns-point = Montrer sur le plateau
+log-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+last-turns = les derniers tours
+what-counts = Ce qui compte à la fin
+ends-the-game = met fin à la partie
+last-turn = dernier tour
+has-finished = a fini
+has-ended-it = { $bought } sur { $goal } : y a mis fin
+of-goal = { $bought } sur { $goal }
