@@ -22,9 +22,22 @@ FOUND_BY_AXE = """async () => {
   }));
 }"""
 
+AT_REST = """() => new Promise((done) => {
+  let [before, frames] = [-1, 0];
+  const look = () => {
+    frames = scrollY === before ? frames + 1 : 0;
+    before = scrollY;
+    if (frames < 3) requestAnimationFrame(look);
+    else done();
+  };
+  look();
+})"""
+
 
 def screens(page: Page, name: str) -> Path:
     """Save a screenshot; its name contains language, theme and width."""
+    # a page that still scrolls is captured from where it was: everything would be shifted
+    page.evaluate(AT_REST)
     lang, theme = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]")
     width = page.viewport_size["width"] if page.viewport_size else 0
     file = SCREENS / f"{name}-{lang}-{theme}-{width}.png"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looking import looks_good
+from tests.browser.looking import looks_good, screens
 from tests.browser.people import People
 from tests.browser.playing import FingerHand, Player
 from tests.server.running import Running
@@ -49,6 +49,19 @@ def test_in_words_on_a_phone(person: People, site: Running, game: str) -> None:
     expect(page.locator(".words section").first).to_be_visible()
     assert Player(page, site, FingerHand(page), thorough=True).play(6) == 6
     looks_good(page, f"words-{game}")
+
+
+def test_a_screenshot_waits_until_the_page_rests(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(
+        """() => {
+          document.body.style.height = '9000px';
+          const scroll = () => { scrollBy(0, 40); if (scrollY < 2000) requestAnimationFrame(scroll); };
+          scroll();
+        }"""
+    )
+    screens(page, "at-rest")
+    assert page.evaluate("scrollY") == 2000
 
 
 def test_any_table_can_be_read_in_words(person: People, site: Running) -> None:
