@@ -88,6 +88,7 @@ def test_no_two_choices_of_a_decision_sound_the_same(language: str, seats: int, 
 
 RARE = {
     "cell-no-reserve",
+    "cell-tie-won-by",
     "table-bank",
     "table-no-load",
     "table-still-fits",
