@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import httpx
@@ -14,6 +15,8 @@ from roadstead.games import NAMES, load
 from roadstead.protocol import Cards, Chair, GameInfo, GameWords, NewTable, RulesText, TableInfo
 from roadstead.server.content import rules_text
 from roadstead.server.presenter import newest_rules
+from roadstead.text.rule_index import rule_index
+from roadstead.text.rulebook import rulebook
 from tests.server.running import Running, go, guests
 
 
@@ -65,11 +68,28 @@ def test_every_rule_stands_in_its_section_once(shared: Running, game: str, langu
     numbered = [section for section in told.sections if section.number]
     assert numbered
     assert all(section.title for section in numbered)
-    source = files(load(game).__class__.__module__).joinpath(f"text/rules.{language}.md").read_text("utf-8")
+    book = rulebook(load(game), language)
+    assert book is not None
     shown = "".join(
         section.title + "".join(block.text for block in section.blocks) for section in told.sections
     )
-    assert len("".join(shown.split())) > 0.97 * len("".join(source.split()))
+    assert len("".join(shown.split())) > 0.97 * len("".join(book.for_players().text.split()))
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_read_neither_decision_points_nor_invariants_nor_names_of_code(
+    shared: Running, game: str, language: str
+) -> None:
+    answer = httpx.get(f"{shared.url}/api/games/{game}/rules", params={"lang": language})
+    told = json.decode(answer.content, type=RulesText)
+    shown = "\n".join(block.text for section in told.sections for block in section.blocks)
+    assert not re.findall(r"\b[A-Z]{3}-[DI]\d+", shown)
+    assert not re.findall(r"[a-z]+_[a-z]+|`[a-z][a-z.-]*`|<!--", shown)
+    assert all(section.blocks or section.level < 3 for section in told.sections)
+    index = rule_index(load(game))
+    named = {rule for cards in index.cards.values() for rules in cards.values() for rule in rules}
+    assert all(f"**{rule}**" in shown for rule in named | set(index.messages.values()))
 
 
 @pytest.mark.parametrize("what", ["texts", "words", "cards", "rules"])

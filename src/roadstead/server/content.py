@@ -176,7 +176,7 @@ class ContentApi(Controller):
     async def rules(
         self, request: HttpRequest, game: FromPath[GameName], lang: FromQuery[Language] = "en"
     ) -> Response[RulesText]:
-        """The rules of a game, section by section, rule by rule."""
+        """The rules of a game as players read them, section by section, rule by rule."""
         return json_response(request, rules_text(game, lang))
 
     @get("/tables/{table_id:str}/words", responses=CACHEABLE)
@@ -269,7 +269,7 @@ def card_info(card: Card, voice: Voice) -> CardInfo:
 @lru_cache(12)
 def rules_text(game: str, language: str) -> RulesText:
     book = rulebook(load(game), language)
-    sections = book.sections if book is not None else []
+    sections = book.for_players().sections if book is not None else []
     return RulesText(
         game,
         [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from typing import Final
 
 from roadstead.engine.game import Game
 from roadstead.text.language import DEFAULT
@@ -12,6 +13,10 @@ from roadstead.text.voice import game_source
 
 RULE = re.compile(r"^(?:[-*]|\d+\.)\s+(?:\*\*)?([A-Z]{2,4}-[A-Z]?\d+[a-z]?)\b")
 SECTION = re.compile(r"^(#+)\s+(?:(\d+)\.\s+)?(.*)$")
+FOR_DEVELOPERS: Final = "<!-- for developers -->"
+"""Stands under the heading of a chapter that players do not read."""
+ASIDE = re.compile(r"\s\((?=[^()]*(?:`|\b[A-Z]{2,4}-[DI]\d))[^()]*\)")
+"""A parenthesis with a name of code, a decision point or an invariant: it helps developers and card writers only."""
 
 
 class UnknownRule(LookupError):
@@ -107,6 +112,11 @@ class Rulebook:
 
     def near(self, asked: str) -> list[str]:
         return get_close_matches(self.ids_like(asked)[1], list(self.rules), 3, 0.75)
+
+    def for_players(self) -> Rulebook:
+        """The rules without chapters for developers and without names of code."""
+        chapters = re.split(r"^(?=##? )", self.text, flags=re.MULTILINE)
+        return Rulebook(ASIDE.sub("", "".join(each for each in chapters if FOR_DEVELOPERS not in each)))
 
     def contents(self) -> list[Section]:
         """The numbered sections, for a table of contents."""
