@@ -12,6 +12,7 @@ import pytest
 from msgspec import msgpack
 from sqlalchemy import select
 
+from roadstead.bots.registry import BOT_NAMES
 from roadstead.client import Client
 from roadstead.engine.record import read_record
 from roadstead.engine.table import replay
@@ -221,6 +222,30 @@ def test_a_finished_game_is_forked_from_any_position(shared: Running, game: Game
                 await eve.fork(table.id, 0, 3, invite=table.invite)
             with refused("gone"):
                 await eve.fork(table.id, 0, 0)
+
+    go(scenario())
+
+
+def test_whoever_leaves_no_trace_goes_from_forks_too(shared: Running) -> None:
+    """Also from a fork of a fork, and under the name they had then."""
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", friends=1, bots=["random"])
+            await ben.join(table.id, table.invite)
+            events = (await ann.position(table.id, 0)).events
+            fork = await ann.fork(table.id, len(events), 0, "random")
+            again = await ann.fork(fork.id, 0, 0, "random")
+            names = ["Ann", "Ben", fork.seats[2].name]
+            assert [seat.name for seat in again.seats] == names
+            shared.forget(again.id)
+            await ben.rename("Benno")
+            await ben.leave_no_trace()
+            for each in (fork, again):
+                left = [seat.name for seat in (await ann.table(each.id)).seats]
+                assert left[::2] == names[::2]
+                assert left[1] in BOT_NAMES
+                assert "Ben" not in str(await ann.replay(each.id, 0, 0, lang="en", words="true"))
 
     go(scenario())
 

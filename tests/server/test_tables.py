@@ -57,6 +57,9 @@ def test_a_table_has_a_name_that_its_host_may_change(site: Running) -> None:
                 await ben.name_table(table.id, "Mine")
             with refused("invalid", "name"):
                 await ann.name_table(table.id, " \u200b ")
+            private = await ann.create("harbour", friends=1)
+            with refused("gone"):
+                await ben.name_table(private.id, "Mine")
             assert (await ann.name_table(table.id, " Friday  evening ")).name == "Friday evening"
             (listed,) = (await ben.tables("open")).tables
             assert listed.name == "Friday evening"

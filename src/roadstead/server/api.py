@@ -275,7 +275,7 @@ class TablesApi(Controller):
     ) -> TableInfo:
         """Name a table, as its host."""
         server.limits.take(server.rates.making, f"making:{person.id}")
-        live_table = await server.tables.get(table_id)
+        live_table = await server.tables.visible(table_id, person.id, "")
         await server.tables.name(live_table, person, data.name)
         return live_table.info(person.id)
 

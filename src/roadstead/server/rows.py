@@ -244,6 +244,15 @@ def tables_of_person(db: Connection, person: str) -> list[Found]:
     return tables_where(db, select_without_deck().where(schema.game_table.c.id.in_(ids_of_person(person))))
 
 
+def seats_in_forks(db: Connection, person: str) -> list[tuple[str, int]]:
+    """A person's seats in the forks of their tables, and in the forks of these."""
+    t, s = schema.game_table, schema.seat
+    of_tables = select(t.c.id, s.c.seat).join(s, t.c.origin == s.c.table_id).where(s.c.person == person)
+    forks = of_tables.cte(recursive=True)
+    of_forks = select(t.c.id, forks.c.seat).join(forks, t.c.origin == forks.c.id)
+    return [(table, seat) for table, seat in db.execute(select(forks.union_all(of_forks)))]
+
+
 def seats_of_table(db: Connection, table_id: str) -> list[SeatRow]:
     s = schema.seat
     query = select(s).where(s.c.table_id == table_id).order_by(s.c.seat)

@@ -287,7 +287,7 @@ class Tables:
     async def name(self, live_table: LiveTable, person: Person, wanted: str) -> None:
         """Give a table a name, as its host."""
         name = normalize_name(wanted)
-        async with live_table.lock:
+        async with live_table.changing():
             live_table.must_be_current()
             if live_table.row.host != person.id:
                 raise Refused("forbidden", "only the host can name this table")
@@ -356,7 +356,7 @@ class Tables:
     @run_to_completion
     async def stand_up(self, live_table: LiveTable, person: Person) -> None:
         """Give up one's seats before the start; the host keeps the table."""
-        async with live_table.lock:
+        async with live_table.changing():
             self.require_waiting(live_table)
             await self.free(live_table, seats_at(live_table, person))
         live_table.notify_seats()
@@ -402,7 +402,8 @@ class Tables:
 
     @run_to_completion
     async def leave_no_trace(self, person: Person) -> None:
-        """Leave waiting tables, resign running games, and become anonymous in all of them."""
+        """Leave waiting tables, resign running games, and become anonymous in all of them and in their forks."""
+        forks = await self.store.read(lambda db: rows.seats_in_forks(db, person.id))
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
             if found.row.status == "waiting" and await self.leave_if_waiting(found, person):
                 continue
@@ -410,6 +411,8 @@ class Tables:
                 await self.resign(found, person)
             await self.reseat(found.row.id, partial(without_person, person))
             await self.forget_host(found.row.id, person)
+        for fork, seat in forks:
+            await self.reseat(fork, partial(with_bot_name, seat))
 
     async def leave_if_waiting(self, found: Found, person: Person) -> bool:
         """Leave a table that was waiting when it was read; false if its game has started since."""
@@ -670,6 +673,16 @@ def with_new_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
 def without_person(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
     """The seats with a person removed from them."""
     return [replace(seat, person=None, name="") if seat.person == person.id else seat for seat in seats]
+
+
+def with_bot_name(at: int, seats: list[SeatRow]) -> list[SeatRow]:
+    """The seats of a fork in which the bot at a seat no longer goes by the name of the person who sat there."""
+    return [
+        replace(seat, name=bot_name(seats))
+        if seat.seat == at and seat.kind == "bot" and seat.name not in BOT_NAMES
+        else seat
+        for seat in seats
+    ]
 
 
 def bot_name(seats: list[SeatRow]) -> str:
