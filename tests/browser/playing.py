@@ -124,7 +124,7 @@ class DraggingHand(Hand):
 
 
 class Keys(Hand):
-    """Uses the keyboard alone: the keys shown in the list of choices, or Tab to reach a thing and Enter to touch it."""
+    """Uses the keyboard alone: Enter plays the choice whose key was pressed, or touches the thing that Tab reached."""
 
     skips = False
     decisions = 0
@@ -134,15 +134,18 @@ class Keys(Hand):
         if self.decisions % 3 == 0:
             return False
         self.page.keyboard.press("l")
-        key = self.key_of(move, ".choice-list")
-        if key:
-            self.page.keyboard.press(key)
+        chosen = self.play_by_key(move, ".choice-list")
         self.page.keyboard.press("l")
-        return bool(key)
+        return chosen
 
-    def key_of(self, move: str, where: str) -> str:
+    def play_by_key(self, move: str, where: str) -> bool:
+        """Select the choice by the key shown beside it, and play it; False if it has none."""
         keys: dict[str, str] = self.page.evaluate(KEYS, where)
-        return keys.get(move, "")
+        if move not in keys:
+            return False
+        self.page.keyboard.press(keys[move])
+        self.page.keyboard.press("Enter")
+        return True
 
     def press(self, what: Locator) -> None:
         wanted = what.element_handle()
@@ -157,10 +160,7 @@ class Keys(Hand):
         self.page.keyboard.press("Enter")
 
     def pick(self, move: str) -> None:
-        key = self.key_of(move, ".menu")
-        if key:
-            self.page.keyboard.press(key)
-        else:
+        if not self.play_by_key(move, ".menu"):
             super().pick(move)
 
 

@@ -477,8 +477,8 @@ def test_the_table_looks_good(person: People, size: Size, lang: Lang, theme: The
     looks_good(page, "table")
 
 
-def test_the_key_of_a_choice_is_not_the_number_of_another(person: People) -> None:
-    page = person("Ann")
+def test_the_key_of_a_choice_selects_it_and_enter_plays_it(person: People) -> None:
+    page = person("Ann", confirm=True)
     seat_down(page, ME, BOT)
     my_turn(page)
     position = page.locator("main.table").get_attribute("data-position") or ""
@@ -488,6 +488,10 @@ def test_the_key_of_a_choice_is_not_the_number_of_another(person: People) -> Non
     page.keyboard.press("2")
     expect(page.locator("main.table")).to_have_attribute("data-position", position)
     page.keyboard.press("b")
-    expect(page.locator("main.table")).not_to_have_attribute("data-position", position)
+    expect(page.locator(".choice-list button").nth(1)).to_be_focused()
+    expect(page.locator("main.table")).to_have_attribute("data-position", position)
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_contain_text("cannot be taken back")
     page.keyboard.press("l")
+    page.keyboard.press("Enter")  # with the list closed, nothing has the focus
     expect(page.locator("#panel-log")).to_contain_text("Ann starts with 2 fish and 1 livestock")

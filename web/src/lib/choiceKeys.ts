@@ -1,4 +1,4 @@
-// The keys that play the choices of a list, as they are shown beside them.
+// The keys that select the choices of a list, as they are shown beside them.
 
 /** Without h, l, r and u: these are commands of the table. */
 const LETTERS = [...'abcdefgijkmnopqstvwxyz'];

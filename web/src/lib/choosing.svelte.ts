@@ -66,6 +66,8 @@ export class Choosing {
   private first: ReadonlySet<string> = $derived(nextTargets(this.choices, []));
   /** Choices that can be played with what is touched so far. */
   now: Choice[] = $derived(this.at.kind === 'narrow' ? this.at.now : []);
+  /** The one choice that a confirmation would play. */
+  ready: Choice | null = $derived(this.now.length === 1 ? (this.now[0] ?? null) : null);
   buttons: Choice[] = $derived(this.chosen.length ? [] : buttons(this.choices));
 
   /** Take new choices; what was touched stays if it still applies. */
