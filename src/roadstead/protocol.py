@@ -542,10 +542,14 @@ class SaidEnding(Answer):
 
 
 class SaidShortcut(Answer):
-    """Several moves offered as one choice: send the first as `move`, the others as `then`."""
+    """Several moves offered as one choice: send the first as `move`, the others as `then`.
+
+    `final`: one of them is, so that the line cannot be undone alone as a whole.
+    """
 
     moves: list[str]
     said: Said
+    final: bool = False
 
 
 class SaidLine(Answer):

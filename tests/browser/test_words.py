@@ -64,6 +64,34 @@ def test_a_screenshot_waits_until_the_page_rests(page: Page) -> None:
     assert page.evaluate("scrollY") == 2000
 
 
+def test_a_line_of_moves_is_undone_at_once_or_confirmed(person: People, site: Running) -> None:
+    page = person("Ann", confirm=True)
+    sit_down(page, "bremerhaven", {"mode": "short"})
+    expect(page.locator(".words section").first).to_be_visible()
+    player = Player(page, site)
+    harbour = "What do you want to do in your harbour?"
+    lines = page.locator(".p-choices [data-line]")
+    advice = player.next_decision()
+    while page.locator(".p-text h1").inner_text() != harbour or lines.count() < 2:
+        player.decide(advice)
+        advice = player.next_decision(after=advice.decided)
+        player.wait_for_position(advice.position)
+    finishing = lines.filter(has_text="then finish work")
+    finishing.click()
+    expect(page.locator(".prompt")).to_contain_text("This cannot be taken back.")
+    page.get_by_role("button", name="Cancel").click()
+    moves = str(lines.first.get_attribute("data-line")).split(", ")
+    before = page.locator(".words").inner_text()
+    lines.first.click()
+    page.get_by_role("button", name=f"Undo all {len(moves)} moves of it").click()
+    expect(lines.first).to_be_enabled()
+    assert page.locator(".words").inner_text() == before
+    finishing.click()
+    page.get_by_role("button", name="Do it").click()
+    expect(finishing).to_have_count(0)
+    assert player.next_decision(after=advice.decided + 1).decided > advice.decided + 1
+
+
 def test_any_table_can_be_read_in_words(person: People, site: Running) -> None:
     page = person("Ann")
     sit_down(page, "harbour")

@@ -48,6 +48,27 @@ def test_what_is_reported_as_final_cannot_be_taken_back_and_nothing_else(game: s
     assert met == {True, False}
 
 
+@pytest.mark.parametrize("game", ["bremerhaven", "shipyard"])
+def test_a_line_is_final_if_it_cannot_be_taken_back_as_a_whole(game: str) -> None:
+    rng = Random(4)
+    table = table_of(game, 4)
+    met: set[bool] = set()
+    while met != {True, False}:
+        settle(table, [1], rng)
+        assert not table.over(), f"the lines of {game} were {met} only"
+        for line in table.rules.words.shortcuts(table.view(0))[:1]:
+            final = table.is_final_line(0, line.codes, [1])
+            before = len(table.log)
+            table.play_line(0, line.codes)
+            settle(table, [1], rng)
+            while len(table.log) > before and table.undoable(0) is not None:
+                table.undo(0)
+            assert (len(table.log) > before) == final, line.message.key
+            met.add(final)
+        if 0 in table.state.actors():
+            table.play(0, rng.choice(table.legal(0)))
+
+
 def test_a_choice_that_scraps_a_finished_ship_says_so() -> None:
     rng = Random(2)
     scrapped = 0

@@ -185,16 +185,30 @@ class Table:
         while words.warnings and after.turn == before.turn and after.actors() == [CHANCE]:
             after.play(CHANCE, after.chance()[0][0])
             lines += story.drain()
-        warnings = [
-            Message(words.warnings[line.message.key], line.message.args)
-            for line in lines
-            if line.message.key in words.warnings and line.message.args == (seat,)
-        ]
+        warnings = self.warnings_in(seat, lines)
         return Foresight(
             final or bool(warnings),
             warnings,
             [*words.consequences(view or before.view(seat), code), *told],
         )
+
+    def warnings_in(self, seat: int, lines: Sequence[StoryLine]) -> list[Message]:
+        warnings = self.rules.words.warnings
+        return [
+            Message(warnings[line.message.key], line.message.args)
+            for line in lines
+            if line.message.key in warnings and line.message.args == (seat,)
+        ]
+
+    def is_final_line(self, seat: int, codes: Sequence[int], bots: Collection[int] = ()) -> bool:
+        """Whether one of the moves of a line cannot be taken back or would be warned of."""
+        after = self.state.clone()
+        after.story = story = Story(self.rules.words.keys)
+        for code in follow_line(after, seat, codes):
+            after.play(seat, code)
+            if self.is_final(after, bots):
+                return True
+        return bool(self.warnings_in(seat, story.drain()))
 
     def why_not(self, seat: int, target: str) -> WhyNot | None:
         """Why a seat cannot choose a thing now; None if it can, is not asked, or the thing has no part in it."""

@@ -249,6 +249,7 @@ class Presenter:
                 SaidShortcut(
                     [table.rules.codebook.notation(code) for code in shortcut.codes],
                     self.present_message(shortcut.message, language),
+                    table.is_final_line(seat, shortcut.codes, match.bot_seats()),
                 )
                 for shortcut in words.shortcuts(view)
             ]

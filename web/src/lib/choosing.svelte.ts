@@ -1,6 +1,6 @@
 // What a person is choosing: the legal choices, what is touched so far, and what that leads to. Board, menu, stepper and list
 // share it.
-import type { Choice, Meaning, Said } from './protocol';
+import type { Choice, Meaning, Said, SaidShortcut } from './protocol';
 import { settings } from './settings.svelte';
 import type { Reason } from './tip.svelte';
 import {
@@ -20,6 +20,8 @@ import {
 } from './targets';
 
 const NONE: Outcome = { kind: 'none' };
+const isSameLine = (line: SaidShortcut, other: SaidShortcut | null): boolean =>
+  line.moves.join() === other?.moves.join();
 
 /** A number on a thing: of a hint, or in the colour of the seat that did something there. */
 export interface Mark {
@@ -32,6 +34,8 @@ export class Choosing {
   at: Outcome = $state.raw(NONE);
   /** A choice that cannot be undone, to be confirmed. */
   asked: Choice | null = $state.raw(null);
+  /** A line of moves that cannot be undone, to be confirmed. */
+  askedLine: SaidShortcut | null = $state.raw(null);
   /** The target touched last; menus open there. */
   anchor: string = $state('');
   dragging: string = $state('');
@@ -52,7 +56,9 @@ export class Choosing {
 
   chosen: string[] = $derived('chosen' in this.at ? this.at.chosen : []);
   /** Something is touched or asked that can be given up. */
-  isBegun: boolean = $derived(this.chosen.length > 0 || this.asked !== null || this.at.kind === 'menu');
+  isBegun: boolean = $derived(
+    this.chosen.length > 0 || (this.asked ?? this.askedLine) !== null || this.at.kind === 'menu',
+  );
   /** What was not touched, but belongs to the only choice left. */
   along: string[] = $derived(this.at.kind === 'narrow' ? this.at.along : []);
   /** What may be touched now. */
@@ -70,13 +76,14 @@ export class Choosing {
   ready: Choice | null = $derived(this.now.length === 1 ? (this.now[0] ?? null) : null);
   buttons: Choice[] = $derived(this.chosen.length ? [] : buttons(this.choices));
 
-  /** Take new choices; what was touched stays if it still applies. */
-  offer(choices: Choice[]): void {
+  /** Take new choices and lines of moves; what was touched or asked stays if it still applies. */
+  offer(choices: Choice[], lines: readonly SaidShortcut[] = []): void {
     const chosen = this.chosen;
     const asked = choices.find(({ move }) => move === this.asked?.move) ?? null;
     this.choices = choices;
     this.sent = null;
     this.asked = asked;
+    this.askedLine = lines.find((line) => isSameLine(line, this.askedLine)) ?? null;
     this.at = asked ? retreat(choices, chosen, this.followers) : reapply(choices, chosen, this.followers);
     if (!choices.some(({ targets }) => targets.includes(this.carried))) this.carried = '';
   }
@@ -114,6 +121,7 @@ export class Choosing {
   touch(target: string): void {
     if (this.busy) return;
     this.asked = null;
+    this.askedLine = null;
     this.anchor = target;
     this.arrive(touch(this.choices, this.chosen, target, this.followers));
   }
@@ -136,7 +144,7 @@ export class Choosing {
   back(): boolean {
     const last = this.chosen.at(-1);
     if (last !== undefined) this.remove(last);
-    else if (this.asked || this.at.kind === 'menu') this.clear();
+    else if (this.isBegun) this.clear();
     else return false;
     return true;
   }
@@ -144,8 +152,18 @@ export class Choosing {
   /** Play a choice; one that cannot be undone is confirmed first if the settings say so. */
   decide(choice: Choice): void {
     if (this.busy) return;
+    this.askedLine = null;
     if (choice.final && settings.confirm && this.asked !== choice) this.ask(choice, this.chosen);
     else this.confirm(choice);
+  }
+
+  /** Whether a line of moves may be played at once; one that cannot be undone is asked about first. */
+  mayPlay(line: SaidShortcut): boolean {
+    if (this.busy) return false;
+    const asks = line.final && settings.confirm && !isSameLine(line, this.askedLine);
+    this.clear();
+    this.askedLine = asks ? line : null;
+    return !asks;
   }
 
   /** Play a choice without asking again. */
@@ -183,6 +201,7 @@ export class Choosing {
 
   clear(): void {
     this.asked = null;
+    this.askedLine = null;
     this.anchor = '';
     this.dragging = '';
     this.at = begin(this.choices);

@@ -55,7 +55,7 @@ export class Prompt {
     const undo = table?.undo;
     if (undo && seat !== null && undo.seat === seat) return 'asked';
     if (undo && seat !== null && !undo.agreed.includes(seat) && !this.me?.bot) return 'allow';
-    if (choosing.asked) return 'final';
+    if (choosing.asked ?? choosing.askedLine) return 'final';
     if (this.me?.bot) return 'stand-in';
     if (state.pending && state.link !== 'open') return 'unsent';
     if (this.mine) return 'mine';
@@ -66,7 +66,8 @@ export class Prompt {
     if (!voice || !position) return t('connecting');
     switch (this.mode) {
       case 'final':
-        return choosing.asked ? voice.choice(choosing.asked) : '';
+        if (choosing.asked) return voice.choice(choosing.asked);
+        return choosing.askedLine ? voice.say(choosing.askedLine.said) : '';
       case 'over':
         return t('game-over');
       case 'allow':
@@ -129,6 +130,7 @@ export class Prompt {
   /** What the choice that a button offers would lead to, and whether it could be taken back. */
   private consequences: string = $derived.by(() => {
     const { voice, choosing } = this.session;
+    if (choosing.askedLine) return asSentence(t('cannot-take-back'));
     const [ready, other] = choosing.now;
     if (!voice || !ready || other) return '';
     const lines = (ready.means ?? []).map(({ said }) => voice.say(said));

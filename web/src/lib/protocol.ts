@@ -357,10 +357,11 @@ export interface SaidEnding {
   by?: number;
 }
 
-/** Several moves offered as one choice: send the first as `move`, the others as `then`. */
+/** Several moves offered as one choice: send the first as `move`, the others as `then`. `final`: one of them is, so that the line cannot be undone alone as a whole. */
 export interface SaidShortcut {
   moves: string[];
   said: Said;
+  final?: boolean;
 }
 
 /** A line of the table in words: a sentence, or a row with one cell per column. `things` are the things on the table that it speaks of, named as in the targets of choices. */

@@ -180,10 +180,10 @@ export class Session {
   sayAgain = (id: string, again: boolean) => this.live.sayAgain(id, again);
 
   /** Play a line of moves that the game offers. */
-  playLine = ({ moves }: SaidShortcut): void => {
-    const [first = '', ...rest] = moves;
+  playLine = (line: SaidShortcut): void => {
+    if (!this.choosing.mayPlay(line)) return;
+    const [first = '', ...rest] = line.moves;
     this.closeRecap();
-    this.choosing.clear();
     const from = this.state.events.length;
     if (this.live.move(first, rest)) this.line = from;
   };
@@ -373,7 +373,7 @@ export class Session {
     if (ends && news) playSound('end');
     else if (asked.length && news && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat))
       playSound('turn');
-    this.choosing.offer(asked);
+    this.choosing.offer(asked, newest ? shown.position.shortcuts : []);
     if (!document.hidden) this.see();
     if (newest) this.pass(shown.position.due);
   }

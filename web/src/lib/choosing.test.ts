@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Choosing as AnyChoosing } from './choosing.svelte';
+import type { Choice, SaidShortcut } from './protocol';
+
+// the settings ask the browser for its colours when they are loaded
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+const { Choosing } = await import('./choosing.svelte');
+const { settings } = await import('./settings.svelte');
+
+const choice = (move: string, ...targets: string[]): Choice => ({ move, said: { key: move }, targets });
+const line = (final: boolean, ...moves: string[]): SaidShortcut => ({ moves, said: { key: 'all' }, final });
+
+describe('a line of moves', () => {
+  afterEach(() => (settings.confirm = true));
+  const choices = [choice('unload 1', 'dock:1'), choice('done', 'button:done')];
+  const asking = (): AnyChoosing => {
+    const choosing = new Choosing(() => true);
+    choosing.offer(choices);
+    expect(choosing.mayPlay(line(true, 'unload 1', 'done'))).toBe(false);
+    expect(choosing.isBegun).toBe(true);
+    return choosing;
+  };
+
+  it('is asked about once if it cannot be taken back', () => {
+    expect(asking().mayPlay(line(true, 'unload 1', 'done'))).toBe(true);
+    expect(new Choosing(() => true).mayPlay(line(false, 'unload 1'))).toBe(true);
+    settings.confirm = false;
+    expect(new Choosing(() => true).mayPlay(line(true, 'unload 1', 'done'))).toBe(true);
+  });
+
+  it('is asked about no more after a step back, another touch, or when it is gone', () => {
+    const back = asking();
+    expect(back.back()).toBe(true);
+    expect(back.askedLine).toBeNull();
+    const touched = asking();
+    touched.touch('dock:1');
+    expect(touched.askedLine).toBeNull();
+    const gone = asking();
+    gone.offer(choices, [line(true, 'done')]);
+    expect(gone.askedLine).toBeNull();
+  });
+
+  it('stays asked while others act', () => {
+    const choosing = asking();
+    choosing.offer(choices, [line(true, 'unload 1', 'done')]);
+    expect(choosing.askedLine?.moves).toEqual(['unload 1', 'done']);
+  });
+});
