@@ -170,7 +170,7 @@ def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     ):
         page.wait_for_timeout(50)  # parts that are fetched early need some time
     page.context.set_offline(True)
-    expect(page.locator(".banner")).to_contain_text("Connection lost")
+    expect(page.locator(".banner")).to_contain_text("You are offline")
     page.locator("#tab-talk").click()
     page.get_by_label("Say something").fill("Still there")
     page.keyboard.press("Enter")
