@@ -225,7 +225,9 @@ def test_a_line_of_the_log_leads_to_its_position(person: People, played: Played)
     line.click()
     page.wait_for_url(f"**?at={number}*")
     expect(page.locator(".ply .now small")).to_have_text(re.compile(f"^{number} of "))
-    expect(page.locator(".mvl a[aria-current=step]")).to_have_attribute("href", re.compile(rf"\?at={number}\b"))
+    expect(page.locator(".mvl a[aria-current=step]")).to_have_attribute(
+        "href", re.compile(rf"\?at={number}\b")
+    )
 
 
 # -- playing on -----------------------------------------------------------------------------------------------
