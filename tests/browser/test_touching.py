@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.looking import looks_good
 from tests.browser.people import People
+from tests.browser.playing import middle
 from tests.browser.test_table import BOT, ME, VISIT, Seat, my_turn, seat_down, thing
 
 
@@ -92,3 +93,22 @@ def test_what_one_touches_answers_which_comes_first(person: People) -> None:
     expect(page.locator(".p-choices [data-move]")).to_have_count(2)  # the question can be answered, too
     thing(page, "goods:0:wood").click()
     expect(page.locator("#panel-log")).to_contain_text(re.compile("Ann visits .* toll.* wood"))
+
+
+def test_a_resting_mouse_opens_no_tip(person: People) -> None:
+    page = person("Ann")
+    on_the_move(page)
+    tip = page.locator(".tip")
+    thing(page, "home:1").hover()
+    expect(tip).to_be_visible()
+    page.keyboard.press("w")
+    expect(page.locator(".t-words")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    page.keyboard.press("w")  # the board comes back below the mouse
+    expect(thing(page, "home:1")).to_be_visible()
+    page.wait_for_timeout(600)  # longer than a tip takes to open
+    expect(tip).to_have_count(0)
+    x, y = middle(thing(page, "home:1"))
+    page.mouse.move(x + 3, y)
+    expect(tip).to_be_visible()

@@ -35,6 +35,18 @@ const REASON_MS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
+let mouse = { x: -1, y: -1 };
+let moves = false;
+
+/** Browsers also report a resting mouse, namely when the page changes below it; the place tells them apart. */
+export function followMouse({ clientX: x, clientY: y }: { clientX: number; clientY: number }): void {
+  moves = x !== mouse.x || y !== mouse.y;
+  mouse = { x, y };
+}
+
+/** Whether the event being handled comes from a move of the mouse itself. */
+export const isMouseMoving = (): boolean => moves;
+
 /** Show a tip after a while. With `ask`, why the thing cannot be chosen is asked then and shown above the rest. */
 export function showTip(
   of: Element,
