@@ -86,7 +86,7 @@ def stands_at(page: Page, at: int, last: int) -> None:
 def first_decision(page: Page, played: Played) -> int:
     """How many events the set-up of the finished game has."""
     found = page.request.get(f"/api/tables/{played.finished}/replay/{played.events}?since=0").json()
-    return next(event["at"] for event in found["events"] if event["who"] >= 0)
+    return int(next(event["at"] for event in found["events"] if event["who"] >= 0))
 
 
 # -- going through a game -------------------------------------------------------------------------------------
