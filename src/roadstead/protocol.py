@@ -607,6 +607,8 @@ class Position(Answer, tag_field="kind", tag="position"):
     """Lines of moves of this reader's seat that are offered as one choice."""
     ending: SaidEnding | None = None
     """Once the end of the game is in sight: whose last turns are left."""
+    secrets: bool = True
+    """Whether a seat knows, or is about to decide, what others may not see; a shared screen has a curtain then."""
 
 
 class Replayed(Answer):

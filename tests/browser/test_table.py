@@ -160,6 +160,26 @@ def test_several_players_at_one_screen(person: People) -> None:
     expect(page.locator(".quay.mine")).to_be_visible()
 
 
+def test_no_curtain_where_nothing_is_secret(person: People) -> None:
+    page = person("Ann")
+    chairs = ({"who": "me", "name": "Ann"}, {"who": "me", "name": "Inge"})
+    table = seat_down(page, *chairs, options=FIRST)
+    my_turn(page)
+    assert Seat(page, table, 0).position()["secrets"] is False
+    Seat(page, table, 0).play()
+    back = page.get_by_role("button", name="Back to Ann")
+    expect(back).to_be_visible()
+    my_turn(page)
+    expect(page.locator(".prompt")).to_contain_text("Inge:")
+    looks_good(page, "table-no-curtain")
+    back.click()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.get_by_role("button", name="Pass the screen to Inge").click()
+    my_turn(page)
+    Seat(page, table, 1).play()
+    expect(page.get_by_role("button", name="Back to Inge")).to_be_visible()
+
+
 def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     person.expect("WebSocket connection")
     page = person("Ann")

@@ -139,6 +139,24 @@ def test_several_seats_of_mine_at_one_keyboard(site: Running, roadstead: Roadste
     assert all("bonus card: " in part for part in (before, lou, kim))
 
 
+def test_seats_without_secrets_share_a_keyboard_without_a_curtain(
+    site: Running, roadstead: Roadstead
+) -> None:
+    async def scenario() -> tuple[str, str]:
+        async with await Client.guest(site.url, "Kim") as kim:
+            chairs = [Chair("me", name="Kim"), Chair("me", name="Lou")]
+            table = await kim.post("/api/tables", NewTable("harbour", chairs, {"start_seat": "0"}), TableInfo)
+            return table.id, await kim.new_token("laptop")
+
+    table, token = go(scenario())
+    arguments = ("play", "--server", site.url, "--table", table, "--token", token)
+    answer = roadstead(*arguments, typed="stock 3-fish\nstock 3-wood\ngo home-0\n")
+    assert answer.err == ""
+    assert "hand over" not in answer.out
+    assert "Lou starts with 3 wood." in answer.out
+    assert "Kim goes home." in answer.out
+
+
 def test_a_deck_of_ones_own(site: Running, roadstead: Roadstead, tmp_path: Path) -> None:
     builtin = files("roadstead.games.harbour").joinpath("cards.toml").read_text(encoding="utf-8")
     deck = tmp_path / "my.toml"

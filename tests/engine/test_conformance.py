@@ -289,6 +289,12 @@ class HiddenNamesTheOwnHand(Ferry):
 
 
 @breaks("view")
+class DeniesItsSecrets(Ferry):
+    def keeps_secrets(self) -> bool:
+        return False
+
+
+@breaks("view")
 class ViewShowsACard(Ferry):
     def view(self, seat: int | None) -> FerryView:
         view = super().view(seat)

@@ -276,9 +276,10 @@ class OnlineSession(GameConsole):
             return False
         name = self.voice.player(seat)
         self.busy.break_line()
-        self.terminal.clear()
-        self.terminal.ask(self.voice.ui("curtain", name=name) + " ")
-        self.terminal.clear()
+        if self.now.secrets:
+            self.terminal.clear()
+            self.terminal.ask(self.voice.ui("curtain", name=name) + " ")
+            self.terminal.clear()
         self.terminal.show(Rule(self.voice.ui("turn-of-player", name=name)))
         self.forget_table()
         self.decision = ()

@@ -14,7 +14,7 @@ from roadstead.cli.menu import MenuChoice, NumberedChoice
 from roadstead.cli.read_commands import offer_to_save
 from roadstead.cli.result import show_result
 from roadstead.cli.terminal import Terminal
-from roadstead.engine.game import Hidden, View
+from roadstead.engine.game import View
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message
 from roadstead.text.voice import Voice
@@ -125,21 +125,17 @@ class Session(GameConsole):
         self.heard[seat] = self.events()
 
     def curtain(self, seat: int) -> None:
-        """Hand the keyboard over; if anybody has secrets, clear the screen in between."""
+        """Hand the keyboard over; where there are secrets, clear the screen in between."""
         before, self.in_front = self.in_front, seat
         if len(self.people) == 1 or before == seat:
             return
         self.forget_table()
         name = self.voice.player(seat)
-        if any(self.has_secret(person) for person in self.people):
+        if self.table.state.keeps_secrets():
             self.terminal.clear()
             self.terminal.ask(self.voice.ui("curtain", name=name) + " ")
             self.terminal.clear()
         self.terminal.show(Rule(self.voice.ui("turn-of-player", name=name)))
-
-    def has_secret(self, seat: int) -> bool:
-        """Whether a seat sees anything that is hidden from the public."""
-        return count_hidden(self.table.state.hidden(seat)) < count_hidden(self.table.state.hidden(None))
 
     # -- the end ---------------------------------------------------------------------------------------
 
@@ -150,7 +146,3 @@ class Session(GameConsole):
         state = self.table.state
         show_result(state.scores(), state.ranking(), self.voice, self.terminal)
         offer_to_save(self)
-
-
-def count_hidden(hidden: list[Hidden]) -> int:
-    return sum(len(entry.places) for entry in hidden)

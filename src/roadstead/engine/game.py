@@ -253,6 +253,10 @@ class State:
         """The places that `redeal` fills; the conformance kit tests its frequencies with them."""
         return []
 
+    def keeps_secrets(self) -> bool:
+        """Whether a seat knows, or is about to decide, what others may not see; a shared screen has a curtain then."""
+        return True
+
     def view(self, seat: int | None) -> View:
         return self.rules.view_of(self, seat)
 

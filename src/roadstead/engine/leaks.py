@@ -60,8 +60,10 @@ def name_of(viewer: int | None) -> str:
 
 
 def try_view(trial: Trial) -> None:
-    """A position redealt for a viewer looks the same to it."""
+    """A position redealt for a viewer looks the same to it; nothing is hidden in one that keeps no secrets."""
     state = trial.table.state
+    if not state.keeps_secrets() and state.hidden(None):
+        raise trial.violation("view", "something is hidden, but the position says that it keeps no secrets")
     for viewer in trial.viewers():
         other = redeal_clone(trial, state, viewer, trial.dice["view"])
         trial.attempt("view")

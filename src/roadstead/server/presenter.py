@@ -237,6 +237,7 @@ class Presenter:
             words=self.present_table(view, wishes),
             actions=self.present_actions(seat, since, len(table.log), language),
             ending=self.present_ending(view, language),
+            secrets=table.state.keeps_secrets(),
         )
         if seat is None or match.over() or seat in match.resigned:
             return position

@@ -399,6 +399,7 @@ export interface Position {
   actions?: SaidAction[];
   shortcuts?: SaidShortcut[];
   ending?: SaidEnding | null;
+  secrets?: boolean;
 }
 
 /** A table as a seat or the public saw it after `at` of its `last` events. */

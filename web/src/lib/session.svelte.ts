@@ -59,7 +59,7 @@ export class Session {
   curtain: number | null = $state(null);
   /** Which of my seats is due while another one has come back; it gets the screen when that one passes it on. */
   waits: number | null = $state(null);
-  /** The seat whose curtain fell last. */
+  /** The seat that had the screen before. */
   before: number | null = $state(null);
   draft = $state('');
   /** The number of the last chat line that was read. */
@@ -143,6 +143,8 @@ export class Session {
   );
   /** Several seats share this screen. Resigned ones count: what they know stays secret. */
   hot: boolean = $derived((this.table?.seats ?? []).filter((each) => each.mine).length > 1);
+  /** Whether a seat knows, or is about to decide, what others may not see; a shared screen has a curtain then. */
+  private secret: boolean = $derived(this.position?.secrets ?? true);
   unread: number = $derived(
     (this.state.chat ?? []).filter((line) => line.number > this.heard && !line.mine).length,
   );
@@ -264,8 +266,14 @@ export class Session {
 
   /** Give the screen to the seat that is due. */
   passOn = (): void => {
-    if (this.waits !== null) this.fall(this.waits);
+    if (this.waits !== null) this.handOver(this.waits);
   };
+
+  /** The seat that may take the screen back without a curtain, because nobody has moved since it did. */
+  returns: number | null = $derived.by(() => {
+    const mover = this.events.findLast(({ who }) => who >= 0)?.who;
+    return this.curtain === null && mover === this.before ? this.before : null;
+  });
 
   /** The public events that one of my seats has not seen. */
   missedBy(seat: number): Recap | null {
@@ -429,9 +437,25 @@ export class Session {
     const [next] = this.mine
       .filter((seat) => due.includes(seat))
       .sort((a, b) => ((a - from + n) % n || n) - ((b - from + n) % n || n));
-    if (this.seat === null) this.curtain = next ?? null;
+    if (this.seat === null && this.secret) this.curtain = next ?? null;
+    else if (next !== undefined && this.seat === null) this.seatNext(next);
     else if (next !== undefined && this.returned) this.waits = next;
-    else if (next !== undefined) this.falling = setTimeout(() => this.fall(next), LINGER_MS);
+    else if (next !== undefined) this.falling = setTimeout(() => this.handOver(next), LINGER_MS);
+  }
+
+  private handOver(next: number): void {
+    if (this.secret) this.fall(next);
+    else this.seatNext(next);
+  }
+
+  /** Nothing is secret: the table stays in sight while the next seat takes the screen. */
+  private seatNext(next: number): void {
+    this.returned = false;
+    this.waits = null;
+    this.before = this.seat;
+    this.seat = next;
+    this.dropChoice();
+    this.live.sit(next);
   }
 
   /** Drop the curtain; nothing that the seat on screen knows may stay in the page. */
@@ -447,14 +471,18 @@ export class Session {
   }
 
   private forget(): void {
-    hideTip();
+    this.dropChoice();
     this.queue = [];
     this.past = [];
     clearTimeout(this.timer);
     this.timer = undefined;
     this.shown = null;
-    this.preview = null;
     this.recap = null;
+  }
+
+  private dropChoice(): void {
+    hideTip();
+    this.preview = null;
     this.hint = null;
     this.line = null;
     this.choosing.forget();

@@ -299,6 +299,10 @@ class BremerhavenState(State):
             return code
         return family.at2(UNKNOWN_VALUE, family.last(code))
 
+    def keeps_secrets(self) -> bool:
+        """BRE-204: the bids, until they are revealed."""
+        return bool(self.turn and not self.revealed)
+
     def hidden(self, seat: int | None) -> list[Hidden]:
         found: list[Hidden] = []
         for other in self.seats_with_hidden_bids(seat):

@@ -307,6 +307,10 @@ class HarbourState(State):
                 return family.veiled()
         return code
 
+    def keeps_secrets(self) -> bool:
+        """HAR-108, HAR-111: boards not chosen and bonus cards; the Noble (HAR-944) comes with the characters."""
+        return bool(self.settings[settings.BOARDS] or self.settings[settings.BONUS_CARDS])
+
     def hidden(self, seat: int | None) -> list[Hidden]:
         found: list[Hidden] = []
         for places, pool, row in self.secrets(seat):
