@@ -382,6 +382,25 @@ def test_a_hint_can_be_taken(person: People) -> None:
     expect(page.locator("#panel-log")).to_contain_text(VISIT)
 
 
+TAB = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  navigator.setAppBadge = async () => { window.badge = true; };
+  navigator.clearAppBadge = async () => { window.badge = false; };
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_my_turn_marks_a_tab_in_the_background(person: People) -> None:
+    page = person("Ann")
+    seat_down(page, ME, BOT)
+    my_turn(page)
+    expect(page).to_have_title(re.compile("^● "))
+    page.evaluate(TAB, "hidden")
+    page.wait_for_function("window.badge === true")
+    page.evaluate(TAB, "visible")
+    page.wait_for_function("window.badge === false")
+
+
 def test_what_happened_since_i_looked(person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
     table = seat_down(ann, ME, FRIEND)

@@ -20,6 +20,7 @@ import type {
 import { markChoices } from './targets';
 import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
 import { settings } from './settings.svelte';
+import { Bell } from './calling';
 import { playSound } from './sound';
 import { GameVoice } from './gameVoice.svelte';
 import { t } from './texts.svelte';
@@ -76,6 +77,7 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private falling: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince = 0;
+  private bell = new Bell(() => playSound('turn'));
   /** I withdrew my request to undo, so its end is not a refusal. */
   private withdrawn = false;
   /** When my request to undo was declined. */
@@ -379,8 +381,8 @@ export class Session {
     const ends = !this.ended && Boolean(shown.position.ending);
     this.ended ||= ends;
     if (ends && news) playSound('end');
-    else if (asked.length && news && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat))
-      playSound('turn');
+    const moved = Boolean(news) && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat);
+    this.bell.hear(asked.length > 0, moved && !ends, document.hidden);
     this.choosing.offer(asked, newest ? shown.position.shortcuts : []);
     if (!document.hidden) this.see();
     if (newest) this.pass(shown.position.due);

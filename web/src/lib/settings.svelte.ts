@@ -6,6 +6,7 @@ import type { Language } from './protocol';
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'calm';
 export type TableView = 'board' | 'words';
+export type Sounds = 'off' | 'away' | 'always';
 export type Palette = 'buoys' | 'clear' | 'shapes';
 
 interface Settings {
@@ -17,7 +18,8 @@ interface Settings {
   motion: Motion;
   /** How fast the moves of others are shown. */
   pace: Pace;
-  sound: boolean;
+  /** Away: only while the tab is in the background. */
+  sounds: Sounds;
   confirm: boolean;
   /** How tables are shown: drawn, or told in words. */
   view: TableView;
@@ -32,11 +34,17 @@ export const LANGUAGES: [Language, string][] = [
 export const THEMES: Theme[] = ['light', 'dark', 'system'];
 export const PALETTES: Palette[] = ['buoys', 'clear', 'shapes'];
 export const SIZES = [90, 100, 112, 125];
+export const SOUNDS: Sounds[] = ['off', 'away', 'always'];
 export const MOTIONS: Motion[] = ['full', 'calm'];
 const isLanguage = (word: string): word is Language => LANGUAGES.some(([language]) => language === word);
 
+/** A switch as it was stored before it became a choice of several values. */
+const isOn = (stored: unknown, name: string): boolean =>
+  (stored as Record<string, unknown> | null)?.[name] === true;
+
 function loadSettings(): Settings {
   const spoken = navigator.languages.map((language) => language.slice(0, 2)).find(isLanguage);
+  const stored = loadStored(KEY);
   const plain: Settings = {
     language: spoken ?? 'en',
     theme: 'system',
@@ -44,17 +52,18 @@ function loadSettings(): Settings {
     size: 100,
     motion: 'full',
     pace: 'normal',
-    sound: false,
+    sounds: isOn(stored, 'sound') ? 'always' : 'away',
     confirm: true,
     view: 'board',
   };
-  const found = withDefaults(loadStored(KEY), plain);
+  const found = withDefaults(stored, plain);
   return {
     ...found,
     language: isLanguage(found.language) ? found.language : plain.language,
     theme: THEMES.includes(found.theme) ? found.theme : plain.theme,
     palette: PALETTES.includes(found.palette) ? found.palette : plain.palette,
     size: SIZES.includes(found.size) ? found.size : plain.size,
+    sounds: SOUNDS.includes(found.sounds) ? found.sounds : plain.sounds,
     motion: MOTIONS.includes(found.motion) ? found.motion : plain.motion,
     pace: PACES.includes(found.pace) ? found.pace : plain.pace,
     view: found.view === 'words' ? 'words' : 'board',

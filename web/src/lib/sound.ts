@@ -1,6 +1,6 @@
 // A few short sounds, made when they are needed: a ship's bell when it is my turn, four strokes when the last turns begin, a soft
 // knock when something was refused.
-import { settings } from './settings.svelte';
+import { settings, type Sounds } from './settings.svelte';
 
 export type Sound = 'turn' | 'end' | 'refused';
 
@@ -31,9 +31,13 @@ const SOUNDS: Record<Sound, Tone[]> = {
 
 let context: AudioContext | undefined;
 
-/** Play a sound if sounds are switched on. Browsers stay silent until the first interaction with the page. */
+/** Whether a sound is wanted, in a tab that is hidden or not. */
+export const isWanted = (sounds: Sounds, hidden: boolean): boolean =>
+  sounds === 'always' || (sounds === 'away' && hidden);
+
+/** Play a sound if it is wanted now. Browsers stay silent until the first interaction with the page. */
 export function playSound(which: Sound): void {
-  if (!settings.sound || !('AudioContext' in window)) return;
+  if (!isWanted(settings.sounds, document.hidden) || !('AudioContext' in window)) return;
   context ??= new AudioContext();
   void context.resume();
   for (const tone of SOUNDS[which]) ring(context, tone);
