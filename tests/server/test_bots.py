@@ -100,6 +100,56 @@ def test_a_bot_answers_with_a_legal_move(bot: str, notes: pytest.LogCaptureFixtu
     assert not noted(notes)
 
 
+def test_people_take_turns_with_a_worker_however_many_tables_they_have() -> None:
+    async def scenario() -> list[str]:
+        served: list[str] = []
+        table = table_of("harbour")
+        seat = table.state.actors()[0]
+        question = bot_request(table, seat, "random")
+
+        async def ask(whose: str) -> None:
+            await pool.ask(question, whose)
+            served.append(whose)
+
+        with running_pool() as pool:
+            asking = [asyncio.create_task(ask(whose)) for whose in ("Ann", "Ann", "Ann", "Ann", "Ben", "Cas")]
+            gone = asyncio.create_task(ask("Ben"))
+            while sum(map(len, pool.idle.waiting.values())) < 6:
+                await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.gather(*asking)
+            await pool.stop()
+        return served
+
+    assert go(scenario()) == ["Ann", "Ann", "Ben", "Cas", "Ann", "Ann"]
+
+
+def test_bots_that_nobody_waits_for_share_one_turn(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[tuple[str, str]] = []
+    decide = site.server.bot_pool.decide
+
+    async def noting(asked: BotRequest, legal: list[str], table: str, whose: str) -> str:
+        turns.append((table, whose))
+        return await decide(asked, legal, table, whose)
+
+    monkeypatch.setattr(site.server.bot_pool, "decide", noting)
+
+    async def scenario() -> None:
+        async with guests(site, "Ann") as [ann]:
+            person = (await ann.me()).id
+            alone = await ann.create("harbour", me=0, bots=["random", "random"])
+            mine = await ann.create("harbour", me=1, bots=["random"], options={"start_seat": "0"})
+            async with ann.live(mine.id, 0) as live:
+                while (mine.id, person) not in turns:
+                    await heard(live, lambda: bool(live.choices) or (mine.id, person) in turns)
+                    if live.choices:
+                        await live.play(live.choices[0].move)
+            assert (alone.id, "") in turns
+            assert (alone.id, person) not in turns
+
+    go(scenario())
+
+
 def test_a_crash_becomes_a_move_of_the_quick_bot_and_a_note(notes: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
         with running_pool() as pool:

@@ -106,10 +106,10 @@ def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.M
     asked: list[BotRequest] = []
     go_on = asyncio.Event()
 
-    async def slow(question: BotRequest) -> BotReply:
+    async def slow(question: BotRequest, whose: str) -> BotReply:
         asked.append(question)
         await go_on.wait()
-        return await answer(question)
+        return await answer(question, whose)
 
     answer = site.server.bot_pool.ask
     monkeypatch.setattr(site.server.bot_pool, "ask", slow)
@@ -143,7 +143,7 @@ def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.M
 
 
 def test_a_bot_that_fails_says_nothing(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def failing(_: BotRequest) -> BotReply:
+    async def failing(_: BotRequest, whose: str) -> BotReply:
         return BotReply("", "it did not answer")
 
     monkeypatch.setattr(site.server.bot_pool, "ask", failing)

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import deque
 from hashlib import sha256
 from random import Random
 from typing import Final
@@ -86,6 +87,39 @@ class BotWorker:
         await process.wait()
 
 
+class IdleWorkers:
+    """Workers without a request. Those who wait for one take turns by person: many tables of one wait for each other."""
+
+    def __init__(self, workers: list[BotWorker]) -> None:
+        self.idle = list(workers)
+        self.waiting: dict[str, deque[asyncio.Future[BotWorker]]] = {}
+        """For each person, in the order of their turns."""
+
+    async def take(self, whose: str) -> BotWorker:
+        if self.idle:
+            return self.idle.pop()
+        turn: asyncio.Future[BotWorker] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back(turn.result())
+            raise
+
+    def give_back(self, worker: BotWorker) -> None:
+        while self.waiting:
+            whose = next(iter(self.waiting))
+            turns = self.waiting.pop(whose)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[whose] = turns
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self.idle.append(worker)
+
+
 class BotPool:
     """A few worker processes, shared by all tables."""
 
@@ -94,24 +128,22 @@ class BotPool:
         self.workers = [BotWorker() for _ in range(count)]
         self.stopped = False
         self.asking: set[asyncio.Task[BotReply]] = set()
-        self.idle: asyncio.Queue[BotWorker] = asyncio.Queue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.idle = IdleWorkers(self.workers)
 
-    async def decide(self, asked: BotRequest, legal: list[str], table: str) -> str:
+    async def decide(self, asked: BotRequest, legal: list[str], table: str, whose: str = "") -> str:
         """A legal move for a seat: the bot's own or, if the bot fails, the quick bot's and a line in the log."""
-        answer = await self.ask(asked)
+        answer = await self.ask(asked, whose)
         if answer.move in legal:
             return answer.move
         why = answer.error or "its move is not legal"
         note("bot-failed", table=table, seat=asked.seat, bot=asked.bot, why=why)
         return await quick_move(asked, legal, table)
 
-    async def ask(self, asked: BotRequest) -> BotReply:
-        """A bot's reply or its error; refused if the server stops first."""
+    async def ask(self, asked: BotRequest, whose: str = "") -> BotReply:
+        """A bot's reply or its error, in the turns of a person; refused if the server stops first."""
         if self.stopped:
             raise Refused("storage")
-        asking = asyncio.create_task(self.ask_idle_worker(asked))
+        asking = asyncio.create_task(self.ask_idle_worker(asked, whose))
         self.asking.add(asking)
         asking.add_done_callback(self.asking.discard)
         try:
@@ -121,9 +153,9 @@ class BotPool:
                 raise Refused("storage") from None
             raise
 
-    async def ask_idle_worker(self, asked: BotRequest) -> BotReply:
+    async def ask_idle_worker(self, asked: BotRequest, whose: str) -> BotReply:
         """Ask an idle worker; if it dies, retry once in a fresh process: the death may not be the bot's fault."""
-        worker = await self.idle.get()
+        worker = await self.idle.take(whose)
         try:
             try:
                 return await self.ask_once(worker, asked)
@@ -132,7 +164,7 @@ class BotPool:
         except PROCESS_FAILED as error:
             return BotReply("", f"its process failed twice ({type(error).__name__})")
         finally:
-            self.idle.put_nowait(worker)
+            self.idle.give_back(worker)
 
     async def ask_once(self, worker: BotWorker, asked: BotRequest) -> BotReply:
         """On any failure the process is killed: a late reply must not be taken for the answer to the next request."""

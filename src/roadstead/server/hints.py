@@ -35,7 +35,7 @@ async def hint(
         known = live_table.hints.get(seat)
         if known is None or known[0] != now:
             asked = hint_request(match.table, seat)
-            known = now, live_table.tables.start_task(live_table.tables.bot_pool.ask(asked))
+            known = now, live_table.tables.start_task(live_table.tables.bot_pool.ask(asked, person))
             live_table.hints[seat] = known
     thought: BotReply = await asyncio.shield(known[1])
     hints = [each for each in thought.hints if each.move in legal]

@@ -534,6 +534,10 @@ class LiveTable:
         if self.bots_task is None or self.bots_task.done():
             self.bots_task = self.tables.start_task(self.run_bots())
 
+    def whose_bots(self) -> str:
+        """Whose turn the bots use: the host's or, where nobody is waiting for them, that of all such tables together."""
+        return (self.row.host or "") if self.connected_people() else ""
+
     async def run_bots(self) -> None:
         """Play for the bots until none is due."""
         while self.match is not None:
@@ -545,7 +549,7 @@ class LiveTable:
                 asked = bot_request(match.table, seat, match.bot_of(seat))
                 legal = [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
             try:
-                move = await self.tables.bot_pool.decide(asked, legal, self.row.id)
+                move = await self.tables.bot_pool.decide(asked, legal, self.row.id, self.whose_bots())
                 await self.act(partial(play_bot_move, seat, move, revision))
             except Refused as refused:
                 if refused.reason in ("storage", "not-known"):
