@@ -12,6 +12,7 @@ import pytest
 
 from roadstead.cli.result import explain_ties, score_table
 from roadstead.cli.terminal import Terminal
+from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.game import Score
 from roadstead.engine.record import read_record
 from roadstead.games import load
@@ -69,6 +70,46 @@ def test_the_table_in_words(roadstead: Roadstead, lang: str, words: str) -> None
     first, second = last_answers(switched, 4)[1:3]
     assert pawn in first
     assert pawn not in second
+
+
+def headings(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.endswith("──")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "rest"),
+    [("en", "The rest of the table"), ("de", "Das Übrige am Tisch"), ("fr", "Le reste de la table")],
+)
+def test_words_tell_the_whole_table_once_and_then_what_has_changed(
+    roadstead: Roadstead, lang: str, rest: str
+) -> None:
+    typed = join_lines(*[FIRST] * 12, "", "q", "")
+    first, *turns = roadstead(*ALONE, "--lang", lang, "--words", typed=typed).out.split("\n> ")
+    *turns, whole, _ = turns
+    assert rest not in first + whole
+    assert any(rest in turn for turn in turns)
+    assert all(0 < len(headings(turn)) < len(headings(first)) for turn in turns if rest in turn)
+    assert len(headings(whole)) == len(headings(first))
+
+
+def test_words_tell_what_a_question_is_about_when_it_is_asked(roadstead: Roadstead) -> None:
+    """Where a ship figure may begin nobody knows from the table as told at the start of the turn."""
+    alone = ("play", "shipyard", "--players", "Ann", "--bots", "random", "--seed", "3", "--words")
+    typed = join_lines("3", "1", "10", "q", "")
+    out = roadstead(*alone, "--lang", "en", "--options", "start_seat=0", typed=typed).out
+    *_, asked, _ = out.split("\n> ")
+    assert "Ann's ship figure may begin ──" in asked
+    assert "north edge  " in asked
+    assert len(headings(asked)) == 1
+
+
+@pytest.mark.parametrize("game", ["shipyard", "novgorod", "bremerhaven", "harbour"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_are_never_cut(roadstead: Roadstead, game: str, lang: str) -> None:
+    """At 80 columns a table of many columns becomes paragraphs."""
+    alone = ("play", game, "--players", "Ann", "--bots", "random", "--seed", "3", "--words", "--lang", lang)
+    first = roadstead(*alone, typed=join_lines("q", "")).out
+    assert "…" not in first
 
 
 @pytest.mark.parametrize(

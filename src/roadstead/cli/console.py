@@ -13,11 +13,13 @@ from rich.text import Text
 from roadstead.cli import menu
 from roadstead.cli.menu import MenuChoice, NumberedChoice, fold_case
 from roadstead.cli.screens import screen_of
+from roadstead.cli.screens.words import draw_sections
 from roadstead.cli.seating import split_words
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.actions import split_actions
 from roadstead.engine.game import CHANCE, Rules, View
 from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message, Shortcut
+from roadstead.text.table import SpokenSection, speak_table
 from roadstead.text.voice import Voice
 
 NEVER = (-1, -1)
@@ -54,6 +56,8 @@ class GameConsole(ABC):
         self.in_words = False
         self.screen = screen_of(rules)
         self.drawn_at = NEVER
+        self.told: dict[int | None, list[SpokenSection]] = {}
+        """The table in words, as each reader was last told it."""
         self.notice = ""
         self.saved_as = ""
         self.saved_at = -1
@@ -124,8 +128,13 @@ class GameConsole(ABC):
         self.terminal.show(self.voice.ui("deal-fixed", fingerprint=commitment[:16]), style="dim")
 
     def show_decision(self, seat: int) -> list[NumberedChoice]:
-        """Show the whole table if it changed enough, otherwise a summary; then the choices."""
-        if self.moment() != self.drawn_at:
+        """Show the whole table if it changed enough, otherwise a summary; then the choices.
+
+        In words the whole table is told once; it is too long to be heard again every turn.
+        """
+        if self.in_words and seat in self.told:
+            self.tell_changes(seat)
+        elif self.moment() != self.drawn_at:
             self.draw(seat)
         elif (brief := self.screen.brief(self.view(seat), self.voice, self.rules)) is not None:
             self.terminal.line()
@@ -179,8 +188,25 @@ class GameConsole(ABC):
 
     def draw(self, seat: int | None) -> None:
         self.drawn_at = self.moment()
+        if self.in_words:
+            self.told[seat] = speak_table(self.view(seat), self.voice)
         self.terminal.line()
         self.terminal.show(self.screen.draw(self.view(seat), self.voice, self.rules))
+
+    def tell_changes(self, seat: int) -> None:
+        """Tell what a reader has not heard: what has changed since the last turn; during a turn what has been added."""
+        sections = speak_table(self.view(seat), self.voice)
+        heard = {section.name: section for section in self.told[seat]}
+        if self.moment() == self.drawn_at:
+            sections = [heard.get(section.name, section) for section in sections]
+        self.told[seat] = sections
+        news = [section for section in sections if heard.get(section.name) != section]
+        if news:
+            self.terminal.line()
+            self.terminal.show(draw_sections(news, self.voice))
+        if self.moment() != self.drawn_at and len(news) < len(sections):
+            self.terminal.show(self.voice.ui("rest-unchanged"), style="dim")
+        self.drawn_at = self.moment()
 
     def show_events(self, first: int, seat: int | None) -> None:
         """Show the events from `first` on as a seat sees them; the set-up as a summary, if the game has one."""

@@ -234,5 +234,7 @@ cell-empty = –
 
 action = { $who } { $head }.
 action-with-parts = { $who } { $head } – { $parts }.
+cell-told = { $column }: { $cell }
+rest-unchanged = Das Übrige am Tisch ist wie zuvor; die Eingabetaste erzählt alles.
 action-parts-mark = {"; "}
 turn-in-one-line = { $who }: { $heads }.

@@ -234,5 +234,7 @@ cell-empty = –
 
 action = { $who } { $head }.
 action-with-parts = { $who } { $head }: { $parts }.
+cell-told = { $column }: { $cell }
+rest-unchanged = The rest of the table is as it was; Enter tells all of it.
 action-parts-mark = {"; "}
 turn-in-one-line = { $who }: { $heads }.

@@ -234,5 +234,7 @@ cell-empty = –
 
 action = { $who } { $head }.
 action-with-parts = { $who } { $head } – { $parts }.
+cell-told = { $column } : { $cell }
+rest-unchanged = Le reste de la table n'a pas changé ; Entrée redit tout.
 action-parts-mark = {" ; "}
 turn-in-one-line = { $who } : { $heads }.

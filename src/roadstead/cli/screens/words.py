@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from collections.abc import Sequence
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -12,9 +14,16 @@ from roadstead.engine.game import Rules, View
 from roadstead.text.table import SpokenLine, SpokenSection, speak_table
 from roadstead.text.voice import Voice
 
+CUT = "…"
+"""Ends what a column is too narrow for."""
+
 
 def draw(view: View, voice: Voice, rules: Rules) -> RenderableType:
-    return Group(*(draw_section(section) for section in speak_table(view, voice)))
+    return draw_sections(speak_table(view, voice), voice)
+
+
+def draw_sections(sections: Sequence[SpokenSection], voice: Voice) -> RenderableType:
+    return Group(*(draw_section(section, voice) for section in sections))
 
 
 def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
@@ -22,7 +31,7 @@ def brief(view: View, voice: Voice, rules: Rules) -> RenderableType | None:
     return None
 
 
-def draw_section(section: SpokenSection) -> RenderableType:
+def draw_section(section: SpokenSection, voice: Voice) -> RenderableType:
     """Sentences as they come; consecutive rows form a table."""
     parts: list[RenderableType] = [Heading(section.heading)]
     rows: list[SpokenLine] = []
@@ -30,17 +39,34 @@ def draw_section(section: SpokenSection) -> RenderableType:
         if len(line.cells) > 1:
             rows.append(line)
             continue
-        parts += draw_rows(section, rows)
+        parts += [Rows(section.columns, rows, voice)] if rows else []
         rows = []
         parts.append(Text(line.cells[0]))
-    parts += draw_rows(section, rows)
+    parts += [Rows(section.columns, rows, voice)] if rows else []
     return Group(parts[0], Padding(Group(*parts[1:]), (0, 0, 0, INDENT)))
 
 
-def draw_rows(section: SpokenSection, rows: list[SpokenLine]) -> list[RenderableType]:
-    if not rows:
-        return []
-    table = Table(*section.columns, box=None, pad_edge=False, header_style="dim")
-    for line in rows:
-        table.add_row(*line.cells)
-    return [table]
+class Rows:
+    """Rows as a table; as a paragraph each, where narrow columns would cut words or make the table longer."""
+
+    def __init__(self, columns: tuple[str, ...], rows: list[SpokenLine], voice: Voice) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.voice = voice
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        table = Table(*self.columns, box=None, pad_edge=False, header_style="dim")
+        for line in self.rows:
+            table.add_row(*line.cells)
+        paragraphs = Group(*(Text(self.paragraph(line)) for line in self.rows))
+        in_columns = console.render_lines(table, options)
+        is_cut = any(CUT in part.text for line in in_columns for part in line)
+        is_longer = len(in_columns) > len(console.render_lines(paragraphs, options)) + 1
+        yield paragraphs if is_cut or is_longer else table
+
+    def paragraph(self, line: SpokenLine) -> str:
+        """Bergen. Good: fish. Port fee: 2."""
+        first, *others = line.cells
+        named = zip(self.columns[1:], others, strict=True)
+        told = [self.voice.ui("cell-told", column=column, cell=cell) for column, cell in named]
+        return " ".join(f"{part[:1].upper()}{part[1:].removesuffix('.')}." for part in (first, *told))
