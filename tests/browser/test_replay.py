@@ -324,6 +324,7 @@ def test_the_result_explains_itself(person: People, played: Played) -> None:
     page = as_player(person("Ann"), played, f"/tables/{played.finished}")
     expect(page.locator(".hero h1")).to_have_text(re.compile(r" wins(?: by .+ points?| the tie)?$"))
     expect(page.locator(".rks li .rk")).to_have_text(["1", "2", "3"])
+    expect(page.locator(".rks").get_by_role("img", name=re.compile(r"^buildings \d+"))).to_have_count(3)
     expect(page.locator(".bd tbody tr").last).to_contain_text("Total")
     expect(page.get_by_role("img", name=re.compile("Points after each turn"))).to_be_visible()
     page.get_by_role("button", name="As a table").click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingsFrom, headline, partsOf, pointsIn, tiesOf } from './outcome';
+import { barsOf, standingsFrom, headline, partsOf, pointsIn, tiesOf } from './outcome';
 import type { SeatResult, SeatInfo } from './protocol';
 
 const result = (
@@ -145,5 +145,45 @@ describe('the parts of scores', () => {
 
   it('are all of them where they are multiplied', () => {
     expect(partsOf([result(0, 1, 9, [], { how: 'product' })])).toHaveLength(2);
+  });
+});
+
+describe('the bars of scores', () => {
+  const scored = (seat: number, buildings: number, bonus: number, more: Partial<SeatResult> = {}) => ({
+    ...result(seat, seat + 1, buildings + bonus, [], more),
+    parts: [
+      { name: 'buildings', points: buildings },
+      { name: 'bonus', points: bonus },
+    ],
+  });
+
+  it('have a piece for each part that brought points, as long as the points are many', () => {
+    const bars = barsOf([scored(1, 15, 5), scored(0, 10, 0)]);
+    const told = [...bars].map(([seat, { pieces, rest }]) => [
+      seat,
+      pieces.map(({ part, tone, points, share }) => [part.name, tone, points, share]),
+      rest,
+    ]);
+    expect(told).toEqual([
+      [
+        1,
+        [
+          ['buildings', 0, 15, 0.75],
+          ['bonus', 1, 5, 0.25],
+        ],
+        0,
+      ],
+      [0, [['buildings', 0, 10, 0.5]], 10],
+    ]);
+  });
+
+  it('leave out what cost points, and never exceed the longest one', () => {
+    const [first, second] = barsOf([scored(0, 12, -4), scored(1, 9, 0)]).values();
+    expect(first).toMatchObject({ pieces: [{ points: 12, share: 1 }], rest: 0 });
+    expect(second).toMatchObject({ rest: 3 });
+  });
+
+  it('are none where the parts are multiplied', () => {
+    expect(barsOf([scored(0, 7, 3, { how: 'product' })]).size).toBe(0);
   });
 });

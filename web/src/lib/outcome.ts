@@ -121,3 +121,30 @@ export function partsOf(results: SeatResult[]): ScorePart[] {
 
 export const pointsIn = (result: SeatResult, part: ScorePart): number =>
   result.parts.find(({ name }) => name === part.name)?.points ?? 0;
+
+/** A score drawn as a bar: a piece for each part that brought points, and what is missing to the longest bar. */
+export interface Bar {
+  pieces: { part: ScorePart; tone: number; points: number; share: number }[];
+  rest: number;
+}
+
+/** The bars of all scores, by seat; none where parts are multiplied, because a product has no pieces. */
+export function barsOf(results: SeatResult[]): Map<number, Bar> {
+  if (results.some(({ how }) => how === 'product')) return new Map();
+  const parts = partsOf(results);
+  const gained = (result: SeatResult) =>
+    parts
+      .map((part, tone) => ({ part, tone, points: pointsIn(result, part) }))
+      .filter(({ points }) => points > 0);
+  const long = (result: SeatResult) => gained(result).reduce((sum, { points }) => sum + points, 0);
+  const most = Math.max(1, ...results.map(long));
+  return new Map(
+    results.map((result) => [
+      result.seat,
+      {
+        pieces: gained(result).map((piece) => ({ ...piece, share: piece.points / most })),
+        rest: most - long(result),
+      },
+    ]),
+  );
+}
