@@ -100,8 +100,19 @@ def test_any_table_can_be_read_in_words(person: People, site: Running) -> None:
     expect(page.locator(".hb")).to_have_count(0)
     market = page.get_by_role("region", name="Market")
     expect(market.get_by_role("table").get_by_role("rowheader").first).to_be_visible()
-    assert Player(page, site, thorough=True).play(8) == 8
+    player = Player(page, site, thorough=True)
+    assert player.play(8) == 8
     looks_good(page, "words-harbour")
+    advice = player.next_decision()
+    player.wait_for_position(advice.position)
+    while not (locked := page.locator(".ask[data-target^=building]")).count():
+        player.decide(advice)
+        advice = player.next_decision(after=advice.decided)
+        player.wait_for_position(advice.position)
+    locked.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tooltip")).to_contain_text("HAR-")
+    page.keyboard.press("Escape")
     page.reload()
     expect(page.get_by_role("button", name="Words", exact=True)).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Board", exact=True).click()

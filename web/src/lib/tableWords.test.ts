@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SaidLine, SaidSection } from './protocol';
-import { blocksOf, newLines, signsOf, thingsByLine, titleAndSum } from './tableWords';
+import { asksByLine, blocksOf, newLines, signsOf, thingsByLine, titleAndSum } from './tableWords';
 
 const line = (key: string, things: string[] = [], cells = 1): SaidLine => ({
   cells: Array.from({ length: cells }, (_, at) => ({ key: at ? 'cell' : key })),
@@ -50,4 +50,21 @@ test('lines are new where the same section did not say the same', () => {
   const [a, c] = [line('a'), line('c')];
   const moved = line('b');
   expect(newLines([section('s', [a, c]), section('t', [moved])], signsOf(old))).toEqual(new Set([c, moved]));
+});
+
+test('one may ask about things of the kinds that choices touch, one of a kind in each line', () => {
+  const dock = line('docks', ['dock:1', 'dock:2', 'dock:3', 'good:crate']);
+  const town = line('town', ['building:bank', 'ladder:1', 'dock:4']);
+  const choices = [
+    {
+      move: 'unload 1',
+      said: { key: 'unload' },
+      targets: ['dock:1', 'amount:2'],
+      answers: ['building:bank'],
+    },
+    { move: 'build', said: { key: 'build' }, targets: ['building:crane', 'button:build'] },
+  ];
+  const asked = asksByLine([section('a', [dock, town])], choices, new Set(['dock:4']));
+  expect([...asked]).toEqual([[dock, ['dock:2']]]);
+  expect(asksByLine([section('a', [dock, town])], [], new Set()).size).toBe(0);
 });

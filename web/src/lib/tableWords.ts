@@ -1,6 +1,7 @@
 // The table in words as the page lays it out: titles, blocks of sentences and rows, and where each thing that may be touched stands.
 // Pure functions over the sections that the server sends; they know no game.
-import type { SaidLine, SaidSection } from './protocol';
+import type { Choice, SaidLine, SaidSection } from './protocol';
+import { isThing, kindOf } from './targets';
 
 /** A run of sentences, or of rows that share the section's columns. */
 export interface Block {
@@ -42,6 +43,22 @@ export function thingsByLine(
     if (here.length) found.set(line, here);
   }
   return found;
+}
+
+/** Of each line, the things of which one may ask why they cannot be chosen: of every kind that choices touch the first one that
+ * none touches, unless it is shown already. The others of the kind in the same line would only fill it. */
+export function asksByLine(
+  sections: readonly SaidSection[],
+  choices: readonly Choice[],
+  shown: ReadonlySet<string>,
+): Map<SaidLine, string[]> {
+  const targets = choices.flatMap((choice) => choice.targets).filter(isThing);
+  const kinds = new Set(targets.map(kindOf));
+  const others = new Set([...shown, ...targets, ...choices.flatMap(({ answers = [] }) => answers)]);
+  const all = thingsByLine(sections, (thing) => kinds.has(kindOf(thing)) && !others.has(thing));
+  const firstOfKind = (thing: string, at: number, things: string[]) =>
+    things.findIndex((other) => kindOf(other) === kindOf(thing)) === at;
+  return new Map([...all].map(([line, things]) => [line, things.filter(firstOfKind)]));
 }
 
 /** What a line says, in no language, so that another language is no change. */

@@ -8,7 +8,7 @@ export const isAmount = (target: string): boolean => target.startsWith('amount:'
 export const isThing = (target: string): boolean => !isButton(target) && !isAmount(target);
 export const amountOf = (choice: Choice): number =>
   Number(choice.targets.find(isAmount)?.slice(7) ?? Number.NaN);
-const kindOf = (target: string): string => target.slice(0, target.indexOf(':'));
+export const kindOf = (target: string): string => target.slice(0, target.indexOf(':'));
 
 /** By kind of thing, the kinds that follow it without being touched: a building and the pawn that moves there. */
 export type Followers = Readonly<Record<string, readonly string[]>>;

@@ -415,6 +415,7 @@ sections = Abschnitte des Tisches
 your-choices = Deine Möglichkeiten
 choose-this = Wählen
 choose-named = Wählen: { $name }
+why-not = Warum nicht: { $name }
 
 # -- what the others did, and the end --
 moves-pace = Tempo der anderen

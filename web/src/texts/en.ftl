@@ -418,6 +418,7 @@ sections = Sections of the table
 your-choices = Your choices
 choose-this = Choose
 choose-named = Choose { $name }
+why-not = Why not: { $name }
 
 # -- what the others did, and the end --
 moves-pace = Pace of the others' moves

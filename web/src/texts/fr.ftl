@@ -409,6 +409,7 @@ sections = Parties de la table
 your-choices = Vos choix
 choose-this = Choisir
 choose-named = Choisir : { $name }
+why-not = Pourquoi pas : { $name }
 
 # -- what the others did, and the end --
 moves-pace = Rythme des autres
