@@ -88,7 +88,7 @@ class BotWorker:
 
 
 class IdleWorkers:
-    """Workers without a request. Those who wait for one take turns by person: many tables of one wait for each other."""
+    """Workers without a request. Those who wait take turns by person: many tables of one wait for each other."""
 
     def __init__(self, workers: list[BotWorker]) -> None:
         self.idle = list(workers)

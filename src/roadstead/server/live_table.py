@@ -535,7 +535,7 @@ class LiveTable:
             self.bots_task = self.tables.start_task(self.run_bots())
 
     def whose_bots(self) -> str:
-        """Whose turn the bots use: the host's or, where nobody is waiting for them, that of all such tables together."""
+        """Whose turn the bots use: the host's or, where nobody waits for them, that of all such tables together."""
         return (self.row.host or "") if self.connected_people() else ""
 
     async def run_bots(self) -> None:
