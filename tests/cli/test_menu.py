@@ -90,8 +90,30 @@ def test_what_stands_before_a_choice_never_contradicts_what_it_is_about(game: st
         assert len(set(labels)) == len(labels)
         for choice in choices:
             assert find_choice(choice.label, choices) == choice
-            if choice.label.isdecimal():
+            if choice.label.isdecimal() and not is_on_a_shelf(choice):
                 assert numbers_of(choice, language) <= {choice.label}, f"{choice.label}  {choice.words}"
+
+
+def is_on_a_shelf(choice: NumberedChoice) -> bool:
+    """Whether its column and row make its label: 23 for 2/3."""
+    return choice.words.startswith("/".join(choice.label))
+
+
+def test_a_ship_card_keeps_its_label_whatever_else_can_be_chosen() -> None:
+    rules = load("shipyard").rules()
+    table = Table(rules, 2, rules.game.settings(2, {"start_seat": "0"}), seed="3", table="menus")
+    table.deal_all()
+    for notation in ("choose build-ships", "main"):
+        table.play(0, rules.codebook.code(notation))
+    before = {choice.notation: choice.label for choice in menu_of(table, "en")}
+    assert sorted(before.values())[:6] == ["11", "12", "13", "14", "15", "21"]
+    bow = next(choice for choice in menu_of(table, "en") if choice.label == "11")
+    table.play(0, rules.codebook.code(bow.notation))
+    table.play(0, table.legal(0)[0])
+    after = {choice.notation: choice.label for choice in menu_of(table, "en")}
+    assert after.pop("stop") == "a"
+    assert len(after) == 19
+    assert after.items() <= before.items()
 
 
 def numbers_of(choice: NumberedChoice, language: str) -> set[str]:

@@ -103,8 +103,8 @@ def test_ship_cards_with_prices_and_where_one_has_room() -> None:
     position = doing("build", guilders=9, market={"bow": "sb01 sb06"}, yard="BM.......")
     cards = table_of(position)["ship-cards"]
     assert rows_of(cards)[:2] == [
-        ("column 1, row 1", "free", "bow with 1 mast"),
-        ("column 1, row 2", "1 guilder", "bow with 1 cabin"),
+        ("1/1", "free", "bow with 1 mast"),
+        ("1/2", "1 guilder", "bow with 1 cabin"),
     ]
     assert cards.lines[1].things == ("card:sb06",)
     assert sentences_of(cards) == [
@@ -291,7 +291,7 @@ def test_another_player_in_brief() -> None:
     builder = table_of(position, 1, "de")["builder-0"]
     assert builder.heading == "Ann: 4 Gulden, 9 Punkte"
     told = sentences_of(builder)
-    assert told[0] == "Am Ende nach jetzigem Stand: 0 für Aufträge, 1 für Händler."
+    assert told[0] == "Am Ende nach jetzigem Stand: 1 für Händler; die Aufträge sind geheim."
     assert told[1] == "Platz 1: Bug mit 1 Mast."
     assert "Leere Plätze: 3, 5, 6, 7, 8 und 9." in told
     assert "Güterzug mit 3 Kohle." in told

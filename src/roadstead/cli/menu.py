@@ -23,7 +23,7 @@ MANY_CHOICES = 6
 """More choices than this are shown in columns."""
 BLOCKS = 2
 """How many blocks of a grid of choices are shown side by side."""
-OWN_NUMBERS = ("row", "column", "wall", "dock", "from", "value")
+OWN_NUMBERS = ("shelf", "row", "column", "wall", "dock", "from", "value")
 """Message arguments that are the number of a thing on the table."""
 
 
@@ -121,13 +121,20 @@ def own_numbers(message: Message, targets: list[list[str]], voice: Voice) -> Ite
 
 
 def labels_of(choices: list[NumberedChoice], voice: Voice) -> list[str]:
-    """Numbers from 1; if they would contradict the targets' own numbers, those, or else letters."""
+    """Numbers from 1; if they would contradict the targets' own numbers, those, or else letters.
+
+    Column and row make one number (23), which stays the same while other choices come and go.
+    """
+    placed = [choice.own for choice in choices if choice.own]
+    if placed and all(len(own) == 2 for own in placed) and len(set(placed)) == len(placed):
+        others = iter(choose_letters(len(choices) - len(placed), voice))
+        return ["".join(map(str, choice.own)) or next(others) for choice in choices]
     if all(set(choice.own) <= {number} for number, choice in enumerate(choices, 1)):
         return [str(number) for number in range(1, len(choices) + 1)]
     own = [choice.own[0] for choice in choices if choice.own]
     if len(set(own)) == len(own) and all(len(set(choice.own)) <= 1 for choice in choices):
-        others = count(max(own) + 1)
-        return [str(choice.own[0] if choice.own else next(others)) for choice in choices]
+        numbers = count(max(own) + 1)
+        return [str(choice.own[0] if choice.own else next(numbers)) for choice in choices]
     return choose_letters(len(choices), voice)
 
 

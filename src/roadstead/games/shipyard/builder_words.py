@@ -35,10 +35,15 @@ def points_so_far(builder: BuilderView) -> int:
 
 
 def score_lines(v: ShipyardView, builder: BuilderView) -> list[TableLine]:
-    """At the end where the points come from; before it those that contracts and traders would bring now."""
+    """At the end where the points come from; before it what contracts and traders would bring now.
+
+    Of the others' contracts nothing is known.
+    """
     parts = [points for _, points in builder.score.parts]
     if v.over:
         return [sentence(messages.TABLE_SCORE, *parts)]
+    if builder.seat != v.seat:
+        return [sentence(messages.TABLE_LATER_TRADERS, parts[TRADERS])] if parts[TRADERS] else []
     held = parts[BLUE_CONTRACT] + parts[GREEN_CONTRACT]
     return [sentence(messages.TABLE_LATER, held, parts[TRADERS])] if held or parts[TRADERS] else []
 

@@ -61,7 +61,7 @@ def ship_cards(v: ShipyardView, deck: ShipyardDeck) -> TableSection:
         for row, card in enumerate(v.market[column]):
             if card != NONE:
                 cells = (
-                    Message(messages.CELL_PLACE, (column + 1, row + 1)),
+                    Message(messages.CELL_SHELF, (column + 1, row + 1)),
                     price_cell(deck.row_prices[row]),
                     Message(messages.CELL_SHIP_CARD, (deck.kind[card], tally(deck.features[card]))),
                 )

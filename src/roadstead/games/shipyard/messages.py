@@ -220,6 +220,7 @@ COLUMN_ROW: Final = KEYS.declare("column-row")
 COLUMN_PRICE: Final = KEYS.declare("column-price")
 COLUMN_SHIP_CARD: Final = KEYS.declare("column-ship-card")
 CELL_PLACE: Final = KEYS.declare("cell-place", "column:number", "row:number")
+CELL_SHELF: Final = KEYS.declare("cell-shelf", "shelf:number", "row:number")
 CELL_PRICE: Final = KEYS.declare("cell-price", "price:number")
 CELL_SHIP_CARD: Final = KEYS.declare("cell-ship-card", "kind", "features:feature*")
 TABLE_STAND_IN: Final = KEYS.declare("table-stand-in", "kind")
@@ -308,6 +309,7 @@ CELL_USED: Final = KEYS.declare("cell-used", "canal", "count:number")
 TABLE_OWN_YARD: Final = KEYS.declare("table-own-yard", "seat", "guilders:number", "points:number")
 TABLE_YARD: Final = KEYS.declare("table-yard", "seat", "guilders:number", "points:number")
 TABLE_LATER: Final = KEYS.declare("table-later", "contracts:number", "traders:number")
+TABLE_LATER_TRADERS: Final = KEYS.declare("table-later-traders", "traders:number")
 TABLE_SCORE: Final = KEYS.declare(
     "table-score",
     "ships:number",

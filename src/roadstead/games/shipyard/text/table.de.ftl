@@ -119,11 +119,12 @@ table-ship-cards = Schiffskarten; in den Stapeln { $bows }-mal Bug, { $middles }
     [0] alle aus dem zweiten Stapel
    *[other] davon { $first } aus dem ersten Stapel
 }), { $sterns }-mal Heck
-column-place = Platz
+column-place = Spalte/Reihe
 column-row = Reihe
 column-price = Preis
 column-ship-card = Schiffskarte
 cell-place = Spalte { $column }, Reihe { $row }
+cell-shelf = { $shelf }/{ $row }
 cell-price = { game-price }
 cell-ship-card = { kind-told }
 table-stand-in = { $kind-id ->
@@ -259,6 +260,7 @@ cell-used = { $count ->
 table-own-yard = { $seat }, deine Werft: { part-standing }
 table-yard = { $seat }: { part-standing }
 table-later = Am Ende nach jetzigem Stand: { $contracts } für Aufträge, { $traders } für Händler.
+table-later-traders = Am Ende nach jetzigem Stand: { $traders } für Händler; die Aufträge sind geheim.
 table-score = Schiffe { $ships }, Fahrten { $cruises }, blauer Auftrag { $blue }, grüner Auftrag { $green }, Händler { $traders }.
 table-place = Platz { $column }: { kind-told }.
 table-place-free = Platz { $column }: leer{ $kinds-n ->

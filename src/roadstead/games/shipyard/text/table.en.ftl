@@ -119,11 +119,12 @@ table-ship-cards = Ship cards; in the decks { $bows } bows, { $middles } middles
     [0] all of the second deck
    *[other] { $first } of the first deck
 }), { $sterns } sterns
-column-place = place
+column-place = column/row
 column-row = row
 column-price = price
 column-ship-card = ship card
 cell-place = column { $column }, row { $row }
+cell-shelf = { $shelf }/{ $row }
 cell-price = { game-price }
 cell-ship-card = { kind-told }
 table-stand-in = There is no { $kind } left: a stand-in without features is free.
@@ -251,6 +252,7 @@ cell-used = { $count ->
 table-own-yard = { $seat }, your yard: { part-standing }
 table-yard = { $seat }: { part-standing }
 table-later = At the end as things stand: { $contracts } for contracts, { $traders } for traders.
+table-later-traders = At the end as things stand: { $traders } for traders; the contracts are secret.
 table-score = Ships { $ships }, cruises { $cruises }, blue contract { $blue }, green contract { $green }, traders { $traders }.
 table-place = Place { $column }: { kind-told }.
 table-place-free = Place { $column }: empty{ $kinds-n ->

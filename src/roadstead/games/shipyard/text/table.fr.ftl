@@ -134,11 +134,12 @@ table-ship-cards = Cartes de navire ; pioches : { $bows } { $bows ->
     [one] poupe
    *[other] poupes
 }
-column-place = place
+column-place = colonne/rangée
 column-row = rangée
 column-price = prix
 column-ship-card = carte de navire
 cell-place = colonne { $column }, rangée { $row }
+cell-shelf = { $shelf }/{ $row }
 cell-price = { game-price }
 cell-ship-card = { kind-told }
 table-stand-in = { $kind-id ->
@@ -283,6 +284,7 @@ cell-used = canal { canal-number } parcouru{ $count ->
 table-own-yard = { $seat }, votre chantier : { part-standing }
 table-yard = { $seat } : { part-standing }
 table-later = À la fin, en l'état : { $contracts } pour les contrats, { $traders } pour les marchands.
+table-later-traders = À la fin, en l'état : { $traders } pour les marchands ; les contrats sont secrets.
 table-score = Navires { $ships }, croisières { $cruises }, contrat bleu { $blue }, contrat vert { $green }, marchands { $traders }.
 table-place = Place { $column } : { kind-told }.
 table-place-free = Place { $column } : vide{ $kinds-n ->
