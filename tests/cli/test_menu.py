@@ -11,6 +11,8 @@ from rich.console import Console
 from roadstead.cli import commands, online_commands
 from roadstead.cli.menu import NumberedChoice, draw, find_choice, is_grid, numbered_choices
 from roadstead.cli.seating import split_words
+from roadstead.cli.session import Session
+from roadstead.cli.terminal import Terminal
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.game import NamedSettings
 from roadstead.engine.table import Table
@@ -177,3 +179,36 @@ def test_in_words_no_choice_stands_beside_another(game: str) -> None:
         for choice in choices:
             begins = choice.names[1] if is_grid(choices) else f"{choice.label}  {choice.words}"
             assert any(line.strip().startswith(begins) for line in lines), begins
+
+
+def test_a_choice_typed_in_its_own_words_is_that_choice() -> None:
+    """Though its first word is a command, too: "Finish work in the harbour"."""
+    state = bremerhaven(2, "harbour", docks={2: "heidi 3 1 crate"}).state
+    choices = menu_of(Table(BREMERHAVEN, 2, state.settings, start=state), "en")
+    (done,) = (choice for choice in choices if choice.words == "Finish work in the harbour")
+    assert find_choice("finish work in the harbour", choices) == done
+
+
+def test_a_choice_without_effect_says_so() -> None:
+    rules = load("harbour").rules()
+    table = Table(rules, 2, rules.game.settings(2, {}), ["Ann", "Ben"], "5", "menu")
+    table.deal_all()
+    voice = StrictVoice(rules, "en", ["Ann", "Ben"])
+    idle = 0
+    while not table.over() and not idle:
+        seat = table.state.actors()[0]
+        for choice in numbered_choices(table, seat, table.view(seat), voice):
+            foresight = table.foresee(seat, rules.codebook.code(choice.notation))
+            nothing = any(each.kind == "nothing" for each in foresight.consequences)
+            assert (" – " in choice.words) == (nothing or bool(foresight.warnings))
+            idle += nothing
+        table.play(seat, table.legal(seat)[0])
+        table.deal_all()
+    assert idle
+
+
+def test_the_end_in_sight_is_told_below_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    state = bremerhaven(2, "harbour", mode="short", left=2, docks={2: "heidi 3 1 crate"}).state
+    table = Table(BREMERHAVEN, 2, state.settings, start=state)
+    Session(table, StrictVoice(BREMERHAVEN, "en", ["Ann", "Ben"]), {}, Terminal()).draw(0)
+    assert "The last round. At its end the ship token" in " ".join(capsys.readouterr().out.split())

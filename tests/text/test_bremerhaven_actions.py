@@ -77,21 +77,21 @@ def test_a_bid_is_veiled_for_others(seat: int | None, language: str, told: list[
     [
         (
             "en",
-            "Ben places a card face down on Contract 2: all cards are revealed; Ann 5 on Parking lot; "
+            "Ben places a card face down on Contract 2. All cards are revealed; Ann 5 on Parking lot; "
             "Ann 5 and Ben 4 on Building; Ben 5 and Ann 4 on Building permit; Ben 5 and Ann 1 on Ship 1; "
             "Ben 1 on Contract 2; Ann gets 2 money from the Parking lot; Ann gains Lighthouse; "
             "Ben does without a permit.",
         ),
         (
             "de",
-            "Ben legt eine Karte verdeckt auf „Auftrag 2“ – alle Karten werden aufgedeckt; Ann 5 auf „Parkplatz“; "
+            "Ben legt eine Karte verdeckt auf „Auftrag 2“. Alle Karten werden aufgedeckt; Ann 5 auf „Parkplatz“; "
             "Ann 5 und Ben 4 auf „Gebäude“; Ben 5 und Ann 4 auf „Baugenehmigung“; Ben 5 und Ann 1 auf „Schiff 1“; "
             "Ben 1 auf „Auftrag 2“; Ann erhält 2 Geld vom Parkplatz; Ann erwirbt „Leuchtturm“; "
             "Ben verzichtet auf eine Genehmigung.",
         ),
         (
             "fr",
-            "Ben pose une carte face cachée sur « Contrat 2 » – toutes les cartes sont révélées ; "
+            "Ben pose une carte face cachée sur « Contrat 2 ». Toutes les cartes sont révélées ; "
             "Ann 5 sur « Parking » ; Ann 5 et Ben 4 sur « Bâtiment » ; Ben 5 et Ann 4 sur « Permis de construire » ; "
             "Ben 5 et Ann 1 sur « Navire 1 » ; Ben 1 sur « Contrat 2 » ; Ann reçoit 2 pièces du parking ; "
             "Ann acquiert « Phare » ; Ben se passe de permis.",
@@ -142,13 +142,13 @@ def test_whoever_cannot_pay_does_without_a_permit(cash: int, told: list[tuple[in
     [
         (
             "en",
-            "Ben swaps Captain and First Mate on the Career ladder: income: Ben 4, Ann 3 and Chloé 2 money.",
+            "Ben swaps Captain and First Mate on the Career ladder. Income: Ben 4, Ann 3 and Chloé 2 money.",
         ),
         (
             "de",
-            "Ben vertauscht die Ränge Kapitän und Erster Maat – Einkommen: Ben 4, Ann 3 und Chloé 2 Geld.",
+            "Ben vertauscht die Ränge Kapitän und Erster Maat. Einkommen: Ben 4, Ann 3 und Chloé 2 Geld.",
         ),
-        ("fr", "Ben échange les rangs Capitaine et Second – revenus : Ben 4, Ann 3 et Chloé 2."),
+        ("fr", "Ben échange les rangs Capitaine et Second. Revenus : Ben 4, Ann 3 et Chloé 2."),
     ],
 )
 def test_the_ladder_with_the_income_in_rank_order(language: str, told: str) -> None:
@@ -181,7 +181,7 @@ def test_a_ship_with_its_cargo_and_its_marker_is_one_action() -> None:
     assert said(table) == [
         "Ann puts Tramp Steamer Lotte into dock 2: names crates as the cargo; adds a time marker; "
         "wins the contract for 2 crates.",
-        "Ann puts the contract for 2 crates into loading dock 3: Ben wins the contract for 2 barrels.",
+        "Ann puts the contract for 2 crates into loading dock 3. Ben wins the contract for 2 barrels.",
         "Ben does not place the contract for 2 barrels.",
     ]
 
@@ -274,19 +274,19 @@ def test_an_event_names_everybody() -> None:
         prestige=9,
     )
     (line,) = said(play(position, "0 unload 2"))
-    assert line.startswith("Ann works in the harbour: unloads 1 crate; ")
+    assert line.startswith("Ann works in the harbour: unloads 1 crate. Ben rises")
     assert "event: Repair bills; Ann pays 1 money; Ben pays 1 money" in line
 
 
 @pytest.mark.parametrize(
     ("left", "mode", "told"),
     [
-        (6, "short", "round 3 begins, with 4 spaces left for the ship token"),
-        (4, "short", "round 3 begins, the last one"),
+        (6, "short", "Round 3 begins, with 4 spaces left for the ship token"),
+        (4, "short", "Round 3 begins, the last one"),
         (
             2,
             "short",
-            "the ship token reaches the last space, and the game ends; "
+            "The ship token reaches the last space, and the game ends; "
             "Ben fails the contract for 2 barrels, pays 2 money",
         ),
     ],

@@ -236,7 +236,8 @@ def test_ones_own_harbour_with_what_building_costs() -> None:
         "There is still room for: barrel and crate.",
         "Built: Tank Farm, prestige 1. Room for 4 barrels.",
         "Built: Maritime Museum, prestige 0. Each ship in your docks counts 1 prestige more.",
-        "Not built yet, for want of a building permit: Bank, prestige 0. Once a round: 1 money interest for every "
+        "Not built yet; it needs a permit and a free storage space: Bank, prestige 0. "
+        "Once a round: 1 money interest for every "
         "full 5 on this card, at most 3; then you may deposit up to 5 money. The balance counts at the end.",
         "Harbour value: 3; prestige below it rises to it at the end of the round.",
         "Quay wall 1: 0 bollards; the next costs 2 money.",

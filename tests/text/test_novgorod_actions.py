@@ -210,7 +210,7 @@ def test_fees_are_no_part_of_moving_the_pirate() -> None:
     p = novgorod(kontors="bergen visby", pirate="riga", merchant="danzig", career="1 front 2").sail("london")
     assert lines(p, "pirate bergen", "end") == [
         "Ann moves the pirate to Bergen for 6 ducats.",
-        "Ann pays 3 ducats of port fees: the merchant moves on to Antwerp.",
+        "Ann pays 3 ducats of port fees. The merchant moves on to Antwerp.",
     ]
 
 
@@ -251,7 +251,7 @@ def test_two_orders_are_two_lines_and_the_drawn_one_is_seen_by_its_owner(seat: i
     moves = ("cheap stack", "draw 0 order-05", "order order-21", "open order-07")
     assert lines(shop(), *moves, seat=seat) == [
         f'Ann buys an order from the stack for 3 ducats: uses the privilege "Order -3 ducats"{drawn}',
-        "Ann buys an order (clothing / jewellery) for 6 ducats: new order: cloth and wool / fur and amber.",
+        "Ann buys an order (clothing / jewellery) for 6 ducats. New order: cloth and wool / fur and amber.",
     ]
 
 
@@ -276,7 +276,7 @@ def test_the_merchant_pays_and_moves() -> None:
         "Ann moves the pirate to Bergen for 6 ducats.",
         "Ann sails Riga and Danzig.",
         "Ann takes 2 ducats of income in Riga: gets 3 ducats from the merchant.",
-        "Ann stores amber: the merchant moves on to Lübeck.",
+        "Ann stores amber. The merchant moves on to Lübeck.",
     ]
 
 

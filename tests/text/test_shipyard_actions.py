@@ -381,7 +381,7 @@ def test_final_action_last_chance_and_the_end() -> None:
         "as the final action; the exchange is at price setting 1 now.",
         "Ben passes.",
         "Ann completes a ship, taking a stern with 1 propeller mount and 1 cabin in place 3: "
-        "scraps a ship of 3 cards for want of a captain; the game is over; "
+        "scraps a ship of 3 cards for want of a captain; the game is over. "
         "Ann scores no points for contracts and traders; Ben scores 1 point for contracts and traders.",
     ]
     assert [line.weight for line in action_lines(table, None) if line is not None] == [0, 0, HEAVIEST]
@@ -395,7 +395,7 @@ def test_the_turn_of_the_next_player_without_a_choice_is_told() -> None:
     )
     p.state.employee_left = [0] * len(p.state.employee_left)
     assert told_of(p, "build sb06", "place 1", "stop") == [
-        "Ann builds a bow with 1 cabin in place 1: "
+        "Ann builds a bow with 1 cabin in place 1. "
         "Ben has to choose Manufacture Equipment; Ben takes a smokestack."
     ]
 

@@ -191,7 +191,13 @@ class GameConsole(ABC):
         if self.in_words:
             self.told[seat] = speak_table(self.view(seat), self.voice)
         self.terminal.line()
-        self.terminal.show(self.screen.draw(self.view(seat), self.voice, self.rules))
+        view = self.view(seat)
+        self.terminal.show(self.screen.draw(view, self.voice, self.rules))
+        ending = self.rules.words.ending(view)
+        if ending is not None:
+            self.terminal.line()
+            title = f"{self.voice.say(ending.title)}. "
+            self.terminal.show(Text.assemble((title, "bold"), self.voice.say(ending.text)))
 
     def tell_changes(self, seat: int) -> None:
         """Tell what a reader has not heard: what has changed since the last turn; during a turn what has been added."""

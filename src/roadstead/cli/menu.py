@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import count, groupby, product
 from unicodedata import combining, normalize
@@ -37,6 +37,8 @@ class MenuChoice:
     rank: int
     """Its place among those of the same sort."""
     warnings: list[Message]
+    idle: list[Message] = field(default_factory=list)
+    """That it has no effect, and why."""
 
 
 @dataclass(frozen=True)
@@ -61,16 +63,20 @@ def numbered_choices(table: Table, seat: int, view: View, voice: Voice) -> list[
 
 def legal_choices(table: Table, seat: int, view: View) -> list[MenuChoice]:
     words, codebook = table.rules.words, table.rules.codebook
-    return [
-        MenuChoice(
-            codebook.notation(code),
-            words.choice(view, code),
-            words.targets(view, code),
-            words.rank(view, code),
-            table.foresee(seat, code, view=view).warnings,
+    found: list[MenuChoice] = []
+    for code in table.legal(seat):
+        foresight = table.foresee(seat, code, view=view)
+        found.append(
+            MenuChoice(
+                codebook.notation(code),
+                words.choice(view, code),
+                words.targets(view, code),
+                words.rank(view, code),
+                foresight.warnings,
+                [each.message for each in foresight.consequences if each.kind == "nothing"],
+            )
         )
-        for code in table.legal(seat)
-    ]
+    return found
 
 
 def label_choices(choices: list[MenuChoice], voice: Voice) -> list[NumberedChoice]:
@@ -82,7 +88,8 @@ def label_choices(choices: list[MenuChoice], voice: Voice) -> list[NumberedChoic
         kinds = tuple(target[0] for target in targets)
         names = tuple(name_of(target, voice) for target in targets)
         own = tuple(own_numbers(choice.message, targets, voice))
-        words = " – ".join(voice.say(message) for message in (choice.message, *choice.warnings))
+        said = (choice.message, *choice.warnings, *choice.idle)
+        words = " – ".join(voice.say(message) for message in said)
         found.append(NumberedChoice("", choice.message.key, words, choice.notation, kinds, names, own))
     if is_grid(found):
         rows = rows_of(found)
@@ -230,13 +237,18 @@ def draw_grid(choices: list[NumberedChoice], voice: Voice, side_by_side: int) ->
 
 
 def find_choice(text: str, choices: list[NumberedChoice]) -> NumberedChoice | None:
-    """The choice that a typed line names: by its label, its notation, or its targets ("5 sea-1")."""
+    """The choice that a typed line names: by its label, notation, words, or targets ("5 sea-1")."""
     wanted = str(int(text)) if text.isdecimal() else compact(text)
-    for ways in (lambda choice: {choice.label}, lambda choice: {compact(choice.notation)}, short_forms):
+    for ways in (lambda choice: {choice.label}, full_forms, short_forms):
         meant = [choice for choice in choices if wanted in ways(choice)]
         if len(meant) == 1:
             return meant[0]
     return None
+
+
+def full_forms(choice: NumberedChoice) -> set[str]:
+    """The notation and the words as they are shown."""
+    return {compact(choice.notation), compact(choice.words)}
 
 
 def short_forms(choice: NumberedChoice) -> set[str]:

@@ -93,7 +93,8 @@ HEAVIEST: Final = 100
 class ActionLine:
     """What a player did in one action, in one line: "visits Sushi Shop" and what came of it.
 
-    All messages are fragments without their subject: `who` does the `head`; the `parts` follow it.
+    All messages are fragments: `who` does the `head`, and the `parts` follow it, without their subject. Parts whose key
+    begins with `other-` have one of their own, so they are told in a sentence of their own.
     """
 
     who: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,6 +15,9 @@ from roadstead.engine.words import ActionLine, Message, untally
 from roadstead.refusal import Refused
 
 Argument: TypeAlias = str | int | float
+
+OF_OTHERS: Final = "other-"
+"""How the keys of those parts of an action begin that name their own subject: somebody else, or something for all."""
 
 
 class TextError(LookupError):
@@ -154,10 +157,20 @@ class Voice(Phrases):
     def say_action(self, line: ActionLine) -> str:
         """ "Mira visits Sushi Shop: 1 fish becomes livestock, wood and stone."."""
         who, head = self.player(line.who), self.say(line.head)
-        if not line.parts:
-            return self.ui("action", who=who, head=head)
-        parts = self.ui("action-parts-mark").join(self.say(part) for part in line.parts)
-        return self.ui("action-with-parts", who=who, head=head, parts=parts)
+        own = [self.say(part) for part in line.parts if not part.key.startswith(OF_OTHERS)]
+        others = [self.say(part) for part in line.parts if part.key.startswith(OF_OTHERS)]
+        mark = self.ui("action-parts-mark")
+        did = (
+            self.ui("action-with-parts", who=who, head=head, parts=mark.join(own))
+            if own
+            else self.ui("action", who=who, head=head)
+        )
+        return f"{did} {self.begin_sentence(mark.join(others))}." if others else did
+
+    def begin_sentence(self, text: str) -> str:
+        """With a capital letter, but for a player's name, which stays as it is."""
+        named = any(name and text.startswith(name) for name in self.players)
+        return text if named else text[:1].upper() + text[1:]
 
     def say_turn(self, lines: list[ActionLine]) -> str:
         """What a player did in a turn: "Inge: sails Riga and Danzig; makes provisions; buys the Visby kontor."."""

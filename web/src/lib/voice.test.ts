@@ -28,6 +28,7 @@ const words = {
     'does-visit': [argument('building', 'building')],
     'does-gain': [argument('goods', 'good*')],
     'does-swap': [argument('one', 'good'), argument('other', 'good')],
+    'other-gains': [argument('seat', 'seat'), argument('goods', 'good*')],
     'does-end': [argument('count', 'number')],
   },
   domains: { good: ['fish', 'livestock', 'wood', 'stone'], building: ['abbey'] },
@@ -127,6 +128,17 @@ test('an action is said in one sentence, as the server says it', () => {
   );
   expect(voice('en').action({ ...visit, parts: [] })).toBe('Bo visits Abbey.');
   expect(voice('de').action({ ...visit, parts: [] })).toMatch(/^Bo .*Abbey\.$/);
+});
+
+test('what comes to others in an action is a sentence of its own', () => {
+  const toAnn = { key: 'other-gains', args: [0, 1] };
+  expect(voice('en').action({ ...visit, parts: [toAnn, ...visit.parts.slice(0, 1)] })).toBe(
+    'Bo visits Abbey: gains 2 fish and 1 wood. Ann gains 1 fish.',
+  );
+  expect(voice('en').action({ ...visit, parts: [toAnn] })).toBe('Bo visits Abbey. Ann gains 1 fish.');
+  const long = Array.from({ length: 12 }, () => toAnn);
+  const pieces = voice('en').actionPieces({ ...visit, parts: long });
+  expect(pieces.map((piece) => piece.text).join('')).toMatch(/^Bo visits Abbey\. Ann gains 1 fish; .*; …$/);
 });
 
 test('the pieces of an action are names, things and words', () => {

@@ -30,6 +30,9 @@ export interface Piece {
 /** How many characters of what came of an action its line tells; the rest is told on unfolding. */
 const LINE_LENGTH = 90;
 
+/** How the keys of those parts of an action begin that name their own subject. */
+const OF_OTHERS = 'other-';
+
 /** Texts in one language. */
 export class Phrases {
   private bundle: FluentBundle;
@@ -119,14 +122,24 @@ export class Voice extends Phrases {
     const who = marked ? OPEN + name + CLOSE : name;
     const head = this.render(action.said, marked);
     if (!parts.length) return this.format('action', { who, head });
-    const told = parts.map((part) => this.render(part, marked));
-    const cut = parts.length < (action.parts?.length ?? 0) ? [...told, '…'] : told;
-    const text = this.format('action-with-parts', {
-      who,
-      head,
-      parts: cut.join(this.format('action-parts-mark')),
-    });
-    return cut === told ? text : text.replace(/….$/, '…');
+    const own = parts.filter(({ key }) => !key.startsWith(OF_OTHERS));
+    const others = parts.filter(({ key }) => key.startsWith(OF_OTHERS));
+    const join = (some: Said[], more: boolean): string =>
+      [...some.map((part) => this.render(part, marked)), ...(more ? ['…'] : [])].join(
+        this.format('action-parts-mark'),
+      );
+    const cut = parts.length < (action.parts?.length ?? 0);
+    const did = own.length
+      ? this.format('action-with-parts', { who, head, parts: join(own, cut && !others.length) })
+      : this.format('action', { who, head });
+    const text = others.length ? `${did} ${this.beginSentence(join(others, cut))}.` : did;
+    return cut ? text.replace(/….$/, '…') : text;
+  }
+
+  /** With a capital letter, but for a player's name, which stays as it is. */
+  private beginSentence(text: string): string {
+    const named = this.players.some((name) => name && text.startsWith(name));
+    return named ? text : text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   /** As many parts as fit in a line, at least one. */

@@ -198,7 +198,7 @@ table-storage = { $spare ->
 }
 table-still-fits = Platz ist noch für: { $goods }.
 table-built = Gebaut: { part-building }
-table-gained = Noch zu bauen, mit einer Genehmigung: { part-building }
+table-gained = Noch zu bauen, mit einer Genehmigung und einem freien Feld im Lager: { part-building }
 table-value = Hafenwert: { $prestige }; geringeres Prestige steigt am Ende der Runde darauf.
 table-wall = Kaimauer { $wall }: { $count } Poller; der nächste kostet { $money } Geld.
 table-wall-full = Kaimauer { $wall }: { $count } Poller, voll.

@@ -200,7 +200,7 @@ table-storage = { $spare ->
 }
 table-still-fits = There is still room for: { $goods }.
 table-built = Built: { part-building }
-table-gained = Not built yet, for want of a building permit: { part-building }
+table-gained = Not built yet; it needs a permit and a free storage space: { part-building }
 table-value = Harbour value: { $prestige }; prestige below it rises to it at the end of the round.
 table-wall = { $count ->
     [one] Quay wall { $wall }: { $count } bollard; the next costs { $money } money.

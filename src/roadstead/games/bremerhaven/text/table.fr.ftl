@@ -219,7 +219,7 @@ table-storage = { $spare ->
 }
 table-still-fits = Il reste de la place pour : { $goods }.
 table-built = Construit : { part-building }
-table-gained = À construire, avec un permis : { part-building }
+table-gained = À construire, avec un permis et une case de stockage libre : { part-building }
 table-value = Valeur du port : { $prestige } ; un prestige inférieur y monte à la fin de la manche.
 table-wall = Mur de quai { $wall } : { $count ->
     [one] { $count } bollard
