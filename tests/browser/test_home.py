@@ -250,12 +250,16 @@ def test_a_link_of_this_machine_alone_names_its_address_in_the_network(person: P
     host = person("Ann")
     host.get_by_role("button", name="Invite a friend").click()
     expect(host.locator(".here-only")).to_contain_text("This address holds on this machine only.")
+    code = host.get_by_role("img", name="QR code of the invite link")
+    expect(code).to_have_count(0)  # it would lead nowhere
     told = {"status": "good", "version": "", "address": "http://192.168.7.7:8620"}
     host.route("**/healthz", lambda route: route.fulfill(json=told))
     host.reload()
     link = host.get_by_role("group", name="Invite link").locator("code")
     expect(link).to_have_text(re.compile(r"^http://192\.168\.7\.7:8620/tables/\w+\?invite=[\w-]+$"))
     expect(host.locator(".here-only")).to_have_count(0)
+    expect(code).to_be_visible()
+    looks_good(host, "waiting-code")
 
 
 def test_a_full_table_offers_to_watch(person: People) -> None:
