@@ -262,6 +262,28 @@ def test_a_link_of_this_machine_alone_names_its_address_in_the_network(person: P
     looks_good(host, "waiting-code")
 
 
+def test_the_host_names_the_table(person: People) -> None:
+    host = person("Ann")
+    table = opened(host, [ME, FRIEND], start=False)
+    host.goto(f"/tables/{table['id']}")
+    host.get_by_role("button", name="Change the name").click()
+    box = host.get_by_role("textbox", name="Name of the table")
+    expect(box).to_have_value(table["name"])
+    box.fill("Not this")
+    box.press("Escape")
+    expect(host.get_by_role("button", name="Change the name")).to_be_focused()
+    expect(host.locator(".tablename")).to_contain_text(table["name"])
+    host.get_by_role("button", name="Change the name").click()
+    box.fill("Friday evening")
+    looks_good(host, "waiting-name")
+    box.press("Enter")
+    expect(host.locator(".tablename")).to_contain_text("Friday evening")
+    expect(host.locator(".tname")).to_have_text("Friday evening")
+    guest = person("Ben", at=invited(table))
+    expect(guest.locator(".tablename")).to_contain_text("Friday evening")
+    expect(guest.get_by_role("button", name="Change the name")).to_have_count(0)
+
+
 def test_a_full_table_offers_to_watch(person: People) -> None:
     person.expect(*REFUSED)
     host = person("Ann")

@@ -260,6 +260,11 @@ def test_playing_on_from_a_running_game_is_dealt_anew(person: People, played: Pl
     dialog.get_by_role("button", name="Play on", exact=True).click()
     expect(page.locator(".origin")).to_contain_text("What you could not know was dealt anew.")
     looks_good(page, "sandbox")
+    sandbox = page.url.rpartition("/")[2].partition("?")[0]
+    page.goto("/")
+    expect(page.locator(f".mg[href*='{sandbox}'] .tag")).to_have_text("Sandbox")
+    expect(page.locator(f".mg[href*='{played.running}'] .tag")).to_have_count(0)
+    looks_good(page, "sandbox-in-a-list")
 
 
 # -- records --------------------------------------------------------------------------------------------------

@@ -221,7 +221,7 @@ def test_people_talk_and_ask_for_a_hint(site: Running, tmp_path: Path) -> None:
             ben.types("tipp")
             ben.sees("nicht dran")
             ann.types("hint")
-            ann.sees(r"The bot would choose \d+: ")
+            ann.sees(r"The bot would choose \d+: .*\n\s*It gets you closer to a good shipment\.")
             ann.types("quit")
             assert ann.ends() == 0
 

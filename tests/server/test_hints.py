@@ -61,9 +61,15 @@ def test_the_best_choices_in_order_and_in_words(shared: Running) -> None:
                 )
                 assert told.moves[0].share == 1.0
                 assert all(said.text for found in told.moves for said in found.then)
+                reasons = [found.why for found in told.moves if found.why is not None]
+                assert reasons
+                assert all(reason.text for reason in reasons)
                 plain = await ann.hint(table.id, 0, before)
                 assert [found.move for found in plain.moves] == [found.move for found in told.moves]
                 assert not any(said.text for found in plain.moves for said in found.then)
+                assert [found.why and found.why.key for found in plain.moves] == [
+                    found.why and found.why.key for found in told.moves
+                ]
                 assert live.revision() == before
                 assert entries(shared) == kept
                 await live.play(told.moves[0].move)
