@@ -51,7 +51,9 @@ TABS = """(wanted) => {
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')].filter(
     (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
   );
-  return stops.indexOf(wanted) - stops.indexOf(document.activeElement);
+  const at = document.activeElement;
+  const before = (each) => each === at || each.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return stops.indexOf(wanted) - (at === document.body ? -1 : stops.findLastIndex(before));
 }"""
 
 MISSING = """(targets) => targets.filter(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -178,6 +179,30 @@ def test_no_curtain_where_nothing_is_secret(person: People) -> None:
     my_turn(page)
     Seat(page, table, 1).play()
     expect(page.get_by_role("button", name="Back to Inge")).to_be_visible()
+
+
+def test_the_focus_goes_on_at_the_heading(person: People) -> None:
+    page = person("Ann")
+    seat_down(page, ME, BOT)
+    my_turn(page)
+    levels = "[...document.querySelectorAll('h1, h2, h3, h4')].map((each) => Number(each.tagName[1]))"
+    page.keyboard.press("w")
+    expect(page.locator(".words .target.legal").first).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator(".rules h4").first).to_be_attached()
+    found = page.evaluate(levels)
+    assert found[0] == 1
+    assert all(deeper <= level + 1 for level, deeper in pairwise(found))
+    page.keyboard.press("r")
+    gone = page.locator(".prompt [data-chip]")
+    page.locator(".words .target.legal").first.press("Enter")
+    gone.first.press("Enter")
+    expect(gone).to_have_count(0)
+    expect(page.locator(".prompt h1")).to_be_focused()
+    page.locator("a.brand").click()
+    expect(page.locator("main h1")).to_be_focused()
+    page.go_back()
+    expect(page.locator(".prompt h1")).to_be_visible()
 
 
 def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
