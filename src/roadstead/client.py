@@ -245,15 +245,17 @@ class Client:
         invite: str = "",
         after: int = -1,
         before: Live | None = None,
+        means: bool = False,
     ) -> AsyncIterator[Live]:
         """A live connection to a table, with a seat of one's own or as a watcher.
 
         With `after` (a known revision) or `before` (a lost connection) the server sends only what changed since.
+        With `means` every choice comes with what it means, as after `tell_means`.
         """
         known = before.position if before is not None and before.seat == seat else None
         if known is not None and known.seat == seat:
             after = known.position
-        live = Live(await self.connect(table_id, seat, lang, invite, after), seat)
+        live = Live(await self.connect(table_id, seat, lang, invite, after, means), seat)
         if before is not None and known is not None:
             live.events = before.events[:]
         try:
@@ -262,11 +264,13 @@ class Client:
             await live.close()
 
     async def connect(
-        self, table_id: str, seat: int | None, lang: str, invite: str, after: int
+        self, table_id: str, seat: int | None, lang: str, invite: str, after: int, means: bool = False
     ) -> ClientConnection:
         query: dict[str, str | int] = {"after": after, "lang": lang, "invite": invite}
         if seat is not None:
             query["seat"] = seat
+        if means:
+            query["means"] = "true"
         address = self.server.replace("http", "ws", 1)
         headers = {"authorization": self.http.headers["authorization"]} if self.token else {}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

@@ -88,6 +88,27 @@ def test_the_other_games_begin_as_they_do_here(site: Running, roadstead: Roadste
     assert "Come back to this table with" in answer.out
 
 
+def test_what_choices_mean_is_told_here_too(site: Running, roadstead: Roadstead) -> None:
+    answer = roadstead("play", "--server", site.url, "bremerhaven", "--bots", "greedy")
+    assert "Building permit, Grow influence: If your bid is lower than the highest" in words(answer.out)
+
+
+def test_what_choices_mean_outlives_a_lost_connection(site: Running) -> None:
+    async def scenario() -> list[bool]:
+        async with await Client.guest(site.url, "Ann") as ann:
+            table = await ann.create("bremerhaven", bots=["random"])
+            told = []
+            before = None
+            for _ in range(2):
+                async with ann.live(table.id, 0, before=before, means=True) as live:
+                    position = await live.first_position()
+                    told.append(all(choice.means for choice in position.options))
+                    before = live
+            return told
+
+    assert go(scenario()) == [True, True]
+
+
 def test_who_leaves_is_remembered_and_comes_back(site: Running, roadstead: Roadstead, tmp_path: Path) -> None:
     first = roadstead("play", "--server", site.url, "harbour", "--name", "Ann", typed="stock 3-fish\nquit\n")
     assert "Ann starts with 3 fish." in first.out

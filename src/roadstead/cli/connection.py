@@ -87,7 +87,7 @@ class Connection:
             try:
                 before = self.live
                 seat = before.seat if before is not None else seat
-                async with self.client.live(table_id, seat, invite=invite, before=before) as live:
+                async with self.client.live(table_id, seat, invite=invite, before=before, means=True) as live:
                     await self.pass_on_news(live, back=before is not None)
                     pause = FIRST_PAUSE_SECONDS
             except (Disconnected, OSError, TimeoutError, WebSocketException):

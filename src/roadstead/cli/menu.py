@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from itertools import count, groupby, product
 from unicodedata import combining, normalize
@@ -14,13 +14,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from roadstead.cli.meaning import Note, all_but_few, join_labels, join_names, notes_of, weightiest
 from roadstead.engine.game import View
 from roadstead.engine.table import Table
-from roadstead.engine.words import LAST, Message
+from roadstead.engine.words import LAST, Consequence, Message
 from roadstead.text.voice import Voice
 
 MANY_CHOICES = 6
 """More choices than this are shown in columns."""
+MANY_ALIKE = 3
+"""A note that so many choices share stands below the menu once, not beside each."""
 BLOCKS = 2
 """How many blocks of a grid of choices are shown side by side."""
 OWN_NUMBERS = ("shelf", "row", "column", "wall", "dock", "from", "value")
@@ -37,8 +40,10 @@ class MenuChoice:
     rank: int
     """Its place among those of the same sort."""
     warnings: list[Message]
-    idle: list[Message] = field(default_factory=list)
-    """That it has no effect, and why."""
+    means: list[Consequence]
+    """All that it is known to bring about."""
+    final: bool
+    """Whether other people would have to agree to take it back."""
 
 
 @dataclass(frozen=True)
@@ -55,17 +60,21 @@ class NumberedChoice:
     """The names of its targets: 5 and Ship 1."""
     own: tuple[int, ...]
     """The numbers its targets have on the table."""
+    notes: tuple[Note, ...] = ()
+    """What it means, as far as that is worth a word."""
 
 
 def numbered_choices(table: Table, seat: int, view: View, voice: Voice) -> list[NumberedChoice]:
     return label_choices(legal_choices(table, seat, view), voice)
 
 
-def legal_choices(table: Table, seat: int, view: View) -> list[MenuChoice]:
+def legal_choices(table: Table, seat: int, view: View, people: Collection[int] = ()) -> list[MenuChoice]:
+    """The choices of a seat. Where several people play, a choice may be final; bots always let one take back."""
     words, codebook = table.rules.words, table.rules.codebook
+    bots = [other for other in range(table.seats) if other not in people]
     found: list[MenuChoice] = []
     for code in table.legal(seat):
-        foresight = table.foresee(seat, code, view=view)
+        foresight = table.foresee(seat, code, bots, view)
         found.append(
             MenuChoice(
                 codebook.notation(code),
@@ -73,7 +82,8 @@ def legal_choices(table: Table, seat: int, view: View) -> list[MenuChoice]:
                 words.targets(view, code),
                 words.rank(view, code),
                 foresight.warnings,
-                [each.message for each in foresight.consequences if each.kind == "nothing"],
+                foresight.consequences,
+                foresight.final and len(people) > 1,
             )
         )
     return found
@@ -82,15 +92,16 @@ def legal_choices(table: Table, seat: int, view: View) -> list[MenuChoice]:
 def label_choices(choices: list[MenuChoice], voice: Voice) -> list[NumberedChoice]:
     """Sort and label choices: those with the same message together, ordered as on the table; a grid row by row."""
     by_notation = {choice.notation: choice for choice in choices}
+    notes = notes_of(choices, voice)
     found: list[NumberedChoice] = []
     for choice in choices:
         targets = [target.split(":") for target in choice.targets]
         kinds = tuple(target[0] for target in targets)
         names = tuple(name_of(target, voice) for target in targets)
         own = tuple(own_numbers(choice.message, targets, voice))
-        said = (choice.message, *choice.warnings, *choice.idle)
-        words = " – ".join(voice.say(message) for message in said)
-        found.append(NumberedChoice("", choice.message.key, words, choice.notation, kinds, names, own))
+        words = " – ".join(voice.say(message) for message in (choice.message, *choice.warnings))
+        told = notes[choice.notation]
+        found.append(NumberedChoice("", choice.message.key, words, choice.notation, kinds, names, own, told))
     if is_grid(found):
         rows = rows_of(found)
         found = [choice for row in rows for choice in rows[row]]
@@ -180,18 +191,68 @@ def draw(choices: list[NumberedChoice], voice: Voice, in_words: bool = False) ->
     wide = max(len(choice.label) for choice in choices)
     if is_grid(choices):
         return draw_grid(choices, voice, 1 if in_words else BLOCKS)
-    if in_words or len(choices) <= MANY_CHOICES:
-        return Group(*(choice_line(choice, wide) for choice in choices))
+    if len(choices) <= MANY_CHOICES:
+        return draw_few(choices, wide, voice)
+    if in_words:
+        lines = [choice_line(choice, wide) for choice in choices]
+        return Group(*lines, *notes_below(choices, by_note(choices), voice))
     groups: list[RenderableType] = []
     for _, same in groupby(choices, lambda choice: choice.key):
         groups.append(
             Columns([choice_line(choice, wide) for choice in same], column_first=True, padding=(0, 3))
         )
-    return Group(*groups)
+    return Group(*groups, *notes_below(choices, by_note(choices), voice))
+
+
+def draw_few(choices: list[NumberedChoice], wide: int, voice: Voice) -> RenderableType:
+    """Each choice with its notes beside it."""
+    common = {note: labels for note, labels in by_note(choices).items() if len(labels) >= MANY_ALIKE}
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="bold cyan")
+    for choice in choices:
+        beside = ". ".join(note.text for note in choice.notes if note not in common)
+        text = Text.assemble(choice.words, (f" – {beside}" if beside else "", "dim"))
+        grid.add_row(choice.label.rjust(wide), text)
+    return Group(grid, *notes_below(choices, common, voice))
 
 
 def choice_line(choice: NumberedChoice, wide: int) -> Text:
     return Text.assemble((f"{choice.label:>{wide}}", "bold cyan"), "  ", choice.words)
+
+
+def by_note(choices: list[NumberedChoice]) -> dict[Note, list[str]]:
+    """The labels of the choices that each note is about."""
+    found: dict[Note, list[str]] = {}
+    for choice in choices:
+        for note in choice.notes:
+            found.setdefault(note, []).append(choice.label)
+    return found
+
+
+def notes_below(choices: list[NumberedChoice], notes: dict[Note, list[str]], voice: Voice) -> list[Text]:
+    """A line for each note that several choices share, with what to type for them."""
+    labels = [choice.label for choice in choices]
+    return [
+        note_line(all_but_few(notes[note], labels, voice, join_labels), note, voice)
+        for note in weightiest(notes)
+    ]
+
+
+def notes_of_rows(choices: list[NumberedChoice], voice: Voice) -> list[Text]:
+    """Below a grid: a note that is about whole rows names them."""
+    rows, notes = rows_of(choices), by_note(choices)
+    found: list[Text] = []
+    for note in weightiest(notes):
+        whole = [name for name, row in rows.items() if all(note in choice.notes for choice in row)]
+        if sum(len(rows[name]) for name in whole) == len(notes[note]):
+            found.append(note_line(all_but_few(whole, list(rows), voice, join_names), note, voice))
+        else:
+            found += notes_below(choices, {note: notes[note]}, voice)
+    return found
+
+
+def note_line(labels: str, note: Note, voice: Voice) -> Text:
+    return Text(voice.ui("means-line", labels=labels, text=note.text), "dim")
 
 
 def is_grid(choices: list[NumberedChoice]) -> bool:
@@ -230,7 +291,7 @@ def draw_grid(choices: list[NumberedChoice], voice: Voice, side_by_side: int) ->
         blocks.append(block)
     last = choices[-1]
     example = voice.ui("type-both", example=" ".join(last.names), number=last.label)
-    return Group(Columns(blocks, padding=(0, 3)), Text(example, "dim"))
+    return Group(Columns(blocks, padding=(0, 3)), *notes_of_rows(choices, voice), Text(example, "dim"))
 
 
 # -- reading -----------------------------------------------------------------------------------------------

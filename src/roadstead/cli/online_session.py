@@ -24,7 +24,7 @@ from roadstead.client_views import decode_view
 from roadstead.engine.game import Rules, View
 from roadstead.engine.record import RecordError, read_record
 from roadstead.engine.table import replay, verify
-from roadstead.engine.words import Message
+from roadstead.engine.words import Consequence, Message
 from roadstead.protocol import Advised, Happened, Position, Said, TableInfo
 from roadstead.refusal import Refused
 from roadstead.text.voice import Voice
@@ -91,6 +91,7 @@ class OnlineSession(GameConsole):
 
     def legal_choices(self, seat: int) -> list[MenuChoice]:
         view, words, codebook = self.view(seat), self.rules.words, self.rules.codebook
+        among_people = self.has_other_people()
         return [
             MenuChoice(
                 choice.move,
@@ -98,6 +99,8 @@ class OnlineSession(GameConsole):
                 choice.targets,
                 words.rank(view, codebook.code(choice.move)),
                 [decode_message(warning) for warning in choice.warnings],
+                [Consequence(each.kind, decode_message(each.said)) for each in choice.means],
+                choice.final and among_people,
             )
             for choice in self.now.options
         ]
@@ -132,6 +135,12 @@ class OnlineSession(GameConsole):
 
     def own_seats(self) -> list[int]:
         return [seat.seat for seat in self.table.seats if seat.mine] if self.table else []
+
+    def has_other_people(self) -> bool:
+        return any(
+            seat.kind == "person" and not seat.mine and not seat.resigned
+            for seat in self.snapshot.table.seats
+        )
 
     # -- the game ----------------------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ class Session(GameConsole):
         return self.rules.words.prompt(self.view(seat), seat)
 
     def legal_choices(self, seat: int) -> list[MenuChoice]:
-        return menu.legal_choices(self.table, seat, self.view(seat))
+        return menu.legal_choices(self.table, seat, self.view(seat), self.people)
 
     def events(self) -> int:
         return len(self.table.log)

@@ -36,6 +36,10 @@ not-now = Diesen Zug gibt es in diesem Spiel, aber jetzt ist er nicht möglich.
 # Buchstaben vor Möglichkeiten; keiner davon ist ein Befehl.
 option-letters = abcdeghiklmoprsuvwxy
 type-both = Gib beides ein, etwa { $example }, oder { $number }.
+# Below the choices: which of them, and what they mean.
+means-line = { $labels }: { $text }
+means-all-but = alle außer { $labels }
+means-final = zurücknehmen nur, wenn die anderen zustimmen
 turn-of-player = { $name } ist dran
 curtain = Bitte an { $name } übergeben; ab jetzt schaut nur { $name } hin. Weiter mit der Eingabetaste.
 

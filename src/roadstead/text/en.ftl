@@ -36,6 +36,10 @@ not-now = That is a move of this game, but not possible now.
 # Letters that stand before options; none of them is a command.
 option-letters = abcdegijklmoprsvwxz
 type-both = Type both, such as { $example }, or { $number }.
+# Below the choices: which of them, and what they mean.
+means-line = { $labels }: { $text }
+means-all-but = all but { $labels }
+means-final = to take it back, the others must agree
 turn-of-player = { $name } to play
 curtain = Please hand over to { $name }. Only { $name } should look now. Press Enter.
 

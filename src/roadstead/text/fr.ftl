@@ -36,6 +36,10 @@ not-now = Ce coup existe dans ce jeu, mais il n'est pas possible maintenant.
 # Lettres devant les choix ; aucune n'est une commande.
 option-letters = bcdeghijklmprsuvwxyz
 type-both = Tapez les deux, par exemple { $example }, ou { $number }.
+# Below the choices: which of them, and what they mean.
+means-line = { $labels } : { $text }
+means-all-but = tous sauf { $labels }
+means-final = pour revenir en arrière, il faut l'accord des autres
 turn-of-player = À { $name } de jouer
 curtain = Passez le clavier à { $name } ; que les autres ne regardent plus. Appuyez sur Entrée.
 

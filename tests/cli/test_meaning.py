@@ -1,0 +1,115 @@
+"""What choices mean before one is taken, in the terminal: beside a choice or below the menu, each thing once."""
+
+from dataclasses import replace
+from io import StringIO
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from roadstead.cli.meaning import MAX_NOTES
+from roadstead.cli.menu import draw, label_choices, legal_choices
+from roadstead.engine.cards import LANGUAGES
+from roadstead.engine.table import Table
+from roadstead.games import NAMES, load
+from roadstead.text.voice import StrictVoice
+from tests.rules.bremerhaven.position import RULES as BREMERHAVEN
+from tests.rules.bremerhaven.position import bremerhaven
+from tests.rules.harbour.position import RULES as HARBOUR
+from tests.rules.harbour.position import Position, harbour
+
+AGREE = "the others must agree"
+
+
+def menu_of(table: Table, people: tuple[int, ...] = (), language: str = "en") -> str:
+    """The menu of whoever decides, as it is shown."""
+    seat = table.state.actors()[0]
+    voice = StrictVoice(table.rules, language, ["Ann", "Ben", "Cleo"])
+    page = StringIO()
+    choices = label_choices(legal_choices(table, seat, table.view(seat), people), voice)
+    Console(file=page, width=80).print(draw(choices, voice))
+    return page.getvalue()
+
+
+def at_harbour(position: Position, *moves: str) -> Table:
+    table = Table(HARBOUR, 2, position.state.settings, start=position.state)
+    for move in moves:
+        table.play(0, HARBOUR.codebook.code(move))
+    return table
+
+
+def test_few_choices_have_it_beside_them() -> None:
+    position = harbour(goods="5 fish 6 wood", centre="sushi-shop pub", pawns={0: "pub"})
+    assert "Move to Sushi Shop – Ann spends 1 fish. Ann has no room for 1 good" in menu_of(
+        at_harbour(position)
+    )
+
+
+def test_many_choices_have_it_below_each_text_once() -> None:
+    menu = menu_of(at_harbour(harbour(goods="5 fish 6 wood"), "go home-0", "goods"))
+    assert menu.splitlines()[-2:] == [
+        "1, 3, 6, 9: Ann has no room for 1 good; it is lost",
+        "8: Ann has no room for 2 goods; they are lost",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_words_of_a_choice_say_is_not_said_again(language: str) -> None:
+    """A toll is part of the words, and so is the good that is paid."""
+    table = at_harbour(harbour(goods="3 fish 3 wood"), "go home-1", "toll before")
+    seat = table.state.actors()[0]
+    voice = StrictVoice(HARBOUR, language, ["Ann", "Ben"])
+    choices = label_choices(legal_choices(table, seat, table.view(seat)), voice)
+    assert [choice.notation for choice in choices] == ["pay fish", "pay wood"]
+    assert all(choice.notes == () for choice in choices)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Building permit, Grow influence: If your bid is lower than the highest"),
+        ("de", "Baugenehmigung, Einfluss steigern: "),
+        ("fr", "Permis de construire, Accroître l'influence\u00a0: Si votre enchère est plus faible"),
+    ],
+)
+def test_of_a_grid_whole_rows_are_named(language: str, says: str) -> None:
+    """What holds for every bid, that the card stays there, is not worth a line."""
+    position = bremerhaven(2)
+    menu = menu_of(Table(BREMERHAVEN, 2, position.state.settings, start=position.state), (), language)
+    assert says in menu
+    assert "until the end of the round" not in menu
+
+
+def test_what_can_hardly_be_taken_back_is_told_where_other_people_play() -> None:
+    position = harbour(goods="5 fish 6 wood")
+    assert AGREE not in menu_of(at_harbour(position), people=(0,))
+    assert f"all but 1, 6, 7: to take it back, {AGREE}" in menu_of(at_harbour(position), people=(0, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_it_never_becomes_a_wall_of_text(game: str, language: str) -> None:
+    """In random games: nothing that all choices share, and a few lines at most below the menu."""
+    rules = load(game).rules()
+    voice = StrictVoice(rules, language, ["Ann", "Ben"])
+    table = Table(rules, 2, rules.game.settings(2, {}), seed="1", table="meaning")
+    rng = Random(1)
+    met = 0
+    table.deal_all()
+    for _ in range(150):
+        if table.over():
+            break
+        seat = table.state.actors()[0]
+        choices = label_choices(legal_choices(table, seat, table.view(seat), (0, 1)), voice)
+        if len(choices) > 1:
+            assert not set.intersection(*(set(choice.notes) for choice in choices))
+        page = StringIO()
+        Console(file=page, width=1000).print(draw(choices, voice))
+        lines = page.getvalue().splitlines()
+        plain = StringIO()
+        Console(file=plain, width=1000).print(draw([replace(each, notes=()) for each in choices], voice))
+        assert len(lines) - len(plain.getvalue().splitlines()) <= MAX_NOTES
+        met += any(choice.notes for choice in choices)
+        table.play(seat, rng.choice(table.legal(seat)))
+        table.deal_all()
+    assert met
