@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -347,6 +348,35 @@ def test_an_address_is_limited_whoever_comes_from_it(database: str) -> None:
                     await his.ask({"do": "ping"})
 
     with limited(database, address_messages=FEW, address_sockets=2) as site:
+        go(scenario(site))
+
+
+def test_a_long_history_counts_as_several_requests(database: str) -> None:
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann") as [ann]:
+            table = await ann.create("shipyard", me=0, bots=["random", "random"])
+            while (await ann.table(table.id)).status == "running":
+                await asyncio.sleep(0.05)
+            events = (await ann.position(table.id)).events
+            assert len(events) > 100, "more than one request's worth"
+            asks: list[Callable[[], Coroutine[Any, Any, Any]]] = [
+                lambda: ann.position(table.id),
+                lambda: ann.replay(table.id, len(events), since=0),
+            ]
+            one, more = Rate(1, 0.000001), Rate(1 + len(events) // 100, 0.000001)
+            for ask in asks:
+                site.server.limits.buckets.clear()
+                site.server.rates = site.server.settings.rates = Rates(requests=one)
+                with refused("too-fast"):
+                    await ask()
+                site.server.limits.buckets.clear()
+                site.server.rates = site.server.settings.rates = Rates(requests=more)
+                await ask()
+            site.server.limits.buckets.clear()
+            site.server.rates = site.server.settings.rates = Rates(requests=one)
+            await ann.replay(table.id, len(events))
+
+    with running(Settings(database, rates=FREELY)) as site:
         go(scenario(site))
 
 

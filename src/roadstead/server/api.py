@@ -312,6 +312,7 @@ class TablesApi(Controller):
     @get("/{table_id:str}/position", responses=CHANGE)
     async def position(
         self,
+        request: HttpRequest,
         server: TheServer,
         viewer: Viewer,
         table_id: TableId,
@@ -328,6 +329,7 @@ class TablesApi(Controller):
             other.person for other in live_table.seats if other.seat == seat
         }:
             raise Refused("forbidden", "this is not your seat", "seat")
+        server.charge_history(request, live_table.events_since(after))
         async with live_table.lock:
             encoded = live_table.encoded_position(seat, after, Wishes(lang or "", words, means))
         return Response(encoded.encode(), media_type=MediaType.JSON)  # type: ignore[arg-type]

@@ -205,6 +205,7 @@ async def live(
         person = await server.person(socket)
         with server.count_live(person.id if person else "", where):
             live_table = await server.tables.visible(table_id, person.id if person else "", invite)
+            server.charge_history(socket, live_table.events_since(after))
             reader = Reader(
                 socket, live_table, person, invite=bool(invite) and live_table.row.invite == invite
             )

@@ -222,6 +222,11 @@ class LiveTable:
         told.deadline = self.row.deadline or 0
         return told
 
+    def events_since(self, after: int) -> int:
+        """How many events a reader is told who knows the table up to revision `after`."""
+        match = self.match
+        return len(match.table.log) - (match.unchanged_events(after) if after >= 0 else 0) if match else 0
+
     def encoded_position(self, seat: int | None, after: int, wishes: Wishes) -> str:
         """The same as JSON; the public position is encoded once for all readers that know as much."""
         match = self.started_match()

@@ -10,6 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from roadstead.protocol import Fork, Language, Replayed, Scores, TableInfo
 from roadstead.server.api import (
     CHANGE,
+    HttpRequest,
     Invite,
     TableId,
     TableInWords,
@@ -40,6 +41,7 @@ class ReplayApi(Controller):
     @get("/replay/{at:int}", responses=CHANGE)
     async def replay(
         self,
+        request: HttpRequest,
         server: TheServer,
         viewer: Viewer,
         table_id: TableId,
@@ -53,6 +55,8 @@ class ReplayApi(Controller):
         """The table after `at` events, as my seat or the public saw it; after the end, as any seat did."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         may_look_from(live_table, viewer, seat)
+        if since is not None:
+            server.charge_history(request, min(at, live_table.events_since(-1)) - min(since, at))
         return await replay_position(live_table, seat, at, since, Wishes(lang or "", words))
 
     @get("/scores", responses=CHANGE)
