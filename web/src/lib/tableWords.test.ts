@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SaidLine, SaidSection } from './protocol';
-import { asksByLine, blocksOf, newLines, signsOf, thingsByLine, titleAndSum } from './tableWords';
+import { asksByLine, blocksOf, isHeadOf, newLines, signsOf, thingsByLine, titleAndSum } from './tableWords';
 
 const line = (key: string, things: string[] = [], cells = 1): SaidLine => ({
   cells: Array.from({ length: cells }, (_, at) => ({ key: at ? 'cell' : key })),
@@ -67,4 +67,10 @@ test('one may ask about things of the kinds that choices touch, one of a kind in
   const asked = asksByLine([section('a', [dock, town])], choices, new Set(['dock:4']));
   expect([...asked]).toEqual([[dock, ['dock:2']]]);
   expect(asksByLine([section('a', [dock, town])], [], new Set()).size).toBe(0);
+});
+
+test('the head of a row may add something to the name', () => {
+  expect(isHeadOf('soldiers', 'soldiers')).toBe(true);
+  expect(isHeadOf('soldiers, asked now', 'soldiers')).toBe(true);
+  expect(isHeadOf('canal 10', 'canal 1')).toBe(false);
 });

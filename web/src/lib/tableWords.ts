@@ -19,6 +19,9 @@ export function titleAndSum(heading: string): { title: string; sum: string } {
   return { title: heading.slice(0, found.index), sum: heading.slice(found.index + found[0].length) };
 }
 
+/** Whether the head of a row has said a thing's name already: "soldiers", or "soldiers, asked now". */
+export const isHeadOf = (head: string, name: string): boolean => head === name || head.startsWith(`${name},`);
+
 export function blocksOf(section: SaidSection): Block[] {
   const blocks: Block[] = [];
   for (const line of section.lines) {
