@@ -93,6 +93,14 @@ def test_what_choices_mean_is_told_here_too(site: Running, roadstead: Roadstead)
     assert "Building permit, Grow influence: If your bid is lower than the highest" in words(answer.out)
 
 
+def test_why_asks_the_server(site: Running, roadstead: Roadstead) -> None:
+    """A card that is laid cannot be laid again."""
+    typed = "why a5\na5\nwhy card:5\nquit\n"
+    told = words(roadstead("play", "--server", site.url, "bremerhaven", "--bots", "greedy", typed=typed).out)
+    assert "Bid 5 on Parking lot The card stays there until the end of the round." in told
+    assert "(rule BRE-" in told
+
+
 def test_what_choices_mean_outlives_a_lost_connection(site: Running) -> None:
     async def scenario() -> list[bool]:
         async with await Client.guest(site.url, "Ann") as ann:

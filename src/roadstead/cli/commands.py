@@ -22,6 +22,7 @@ from roadstead.cli.read_commands import (
     words,
 )
 from roadstead.cli.seating import ask_yes
+from roadstead.cli.why import why
 from roadstead.refusal import Refused
 
 if TYPE_CHECKING:
@@ -126,6 +127,7 @@ COMMANDS: dict[str, Command[Session]] = {
     "redo": redo,
     "hint": hint,
     FINISH: finish,
+    "why": why,
     "rules": rules,
     "log": log,
     "cards": cards,

@@ -18,7 +18,7 @@ from roadstead.cli.seating import split_words
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.actions import split_actions
 from roadstead.engine.game import CHANCE, Rules, View
-from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message, Shortcut
+from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message, Shortcut, WhyNot
 from roadstead.text.table import SpokenSection, speak_table
 from roadstead.text.voice import Voice
 
@@ -76,6 +76,10 @@ class GameConsole(ABC):
 
     @abstractmethod
     def legal_choices(self, seat: int) -> list[MenuChoice]: ...
+
+    @abstractmethod
+    def why_not(self, seat: int, target: str) -> WhyNot | None:
+        """Why a seat cannot choose a thing now; None if it can, or the thing has no part in it."""
 
     @abstractmethod
     def events(self) -> int:
@@ -279,8 +283,10 @@ class GameConsole(ABC):
         self.terminal.show(Text.assemble(("• ", "cyan"), wrapped))
 
     def show_detail(self, message: Message) -> None:
-        text = self.terminal.wrap_hanging(self.voice.say(message))
-        self.terminal.show(Text.assemble("  ", text), style="dim")
+        self.show_detail_text(self.voice.say(message))
+
+    def show_detail_text(self, text: str) -> None:
+        self.terminal.show(Text.assemble("  ", self.terminal.wrap_hanging(text)), style="dim")
 
     def say(self, key: str, **args: str | int | float) -> None:
         self.terminal.show(self.voice.format(key, args))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from roadstead.cli import seat_news
 from roadstead.cli.read_commands import FINISH, Command, cards, help_, log, rules, table, words
 from roadstead.cli.seating import ask_yes
+from roadstead.cli.why import why
 from roadstead.client import Live
 from roadstead.protocol import MAX_LINE
 
@@ -151,6 +152,7 @@ COMMANDS: dict[str, Command[OnlineSession]] = {
     "decline": decline,
     "hint": hint,
     FINISH: finish,
+    "why": why,
     "say": say,
     "rules": rules,
     "log": log,

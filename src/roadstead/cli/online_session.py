@@ -24,7 +24,7 @@ from roadstead.client_views import decode_view
 from roadstead.engine.game import Rules, View
 from roadstead.engine.record import RecordError, read_record
 from roadstead.engine.table import replay, verify
-from roadstead.engine.words import Consequence, Message
+from roadstead.engine.words import Consequence, Message, WhyNot
 from roadstead.protocol import Advised, Happened, Position, Said, TableInfo
 from roadstead.refusal import Refused
 from roadstead.text.voice import Voice
@@ -104,6 +104,10 @@ class OnlineSession(GameConsole):
             )
             for choice in self.now.options
         ]
+
+    def why_not(self, seat: int, target: str) -> WhyNot | None:
+        told = self.answer_of(self.live.why_not(target))
+        return WhyNot(decode_message(told.said), told.rule) if told is not None and told.said else None
 
     def events(self) -> int:
         return len(self.shown)

@@ -16,7 +16,7 @@ from roadstead.cli.result import show_result
 from roadstead.cli.terminal import Terminal
 from roadstead.engine.game import View
 from roadstead.engine.table import Table
-from roadstead.engine.words import Message
+from roadstead.engine.words import Message, WhyNot
 from roadstead.text.voice import Voice
 
 NOBODY = -1
@@ -45,6 +45,9 @@ class Session(GameConsole):
 
     def legal_choices(self, seat: int) -> list[MenuChoice]:
         return menu.legal_choices(self.table, seat, self.view(seat), self.people)
+
+    def why_not(self, seat: int, target: str) -> WhyNot | None:
+        return self.table.why_not(seat, target)
 
     def events(self) -> int:
         return len(self.table.log)

@@ -49,6 +49,7 @@ command-undo = zurück, z
 command-redo = wieder
 command-hint = tipp
 command-finish = fertig, f
+command-why = warum
 command-rules = regeln, regel
 command-log = verlauf
 log-turns = züge, zug
@@ -64,6 +65,7 @@ help-undo = deine letzte Entscheidung zurücknehmen, zurück 3 die letzten drei;
 help-redo = noch einmal spielen, was du zurückgenommen hast
 help-hint = was der Bot greedy tun würde; + spielt es
 help-finish = den Bot greedy deine Hafenphase fertig spielen lassen; zurück nimmt es zurück
+help-why = was eine Möglichkeit bedeutet oder warum etwas nicht geht: warum 3 oder warum und ein Name
 help-rules = die Abschnitte der Regeln; regeln 601 zeigt eine Regel, regeln 6 einen Abschnitt
 help-log = was geschehen ist; verlauf 100 zeigt mehr, verlauf züge eine Zeile pro Zug
 help-cards = was eine Karte bewirkt: karten und ein Teil ihres Namens
@@ -93,6 +95,15 @@ finished = { $count ->
    *[other] Mit { $count } Zügen für dich fertig gespielt; zurück { $count } nimmt sie zurück.
 }
 nothing-to-finish = Jetzt gibt es nichts fertig zu spielen: Der Bot übernimmt nur, was alle gleichzeitig tun, jeder für sich.
+why-usage = Gib warum und eine Nummer oder einen Buchstaben ein, um alles zu erfahren, was eine Möglichkeit bedeutet, oder warum und den Namen von etwas auf dem Tisch, um zu erfahren, warum du es nicht wählen kannst.
+why-not = { $text } (Regel { $rule })
+why-nothing-more = Nicht mehr, als da steht.
+why-no-part = Bei dem, was du jetzt entscheidest, spielt „{ $asked }“ keine Rolle.
+why-unknown = Auf dem Tisch heißt nichts „{ $asked }“. Nimm ein Wort, das auf dem Tisch zu lesen ist, oder die Nummer einer Möglichkeit.
+why-more = { $count ->
+    [one] { $count } weitere Möglichkeit passt; gib warum und ihre Nummer ein.
+   *[other] { $count } weitere Möglichkeiten passen; gib warum und die Nummer einer davon ein.
+}
 no-rules = Für dieses Spiel gibt es keinen Regeltext.
 no-such-rule = Eine Regel „{ $asked }“ gibt es nicht.
 did-you-mean = Meinst du { $near }?

@@ -49,6 +49,7 @@ command-undo = undo, u
 command-redo = redo
 command-hint = hint, h
 command-finish = finish, f
+command-why = why
 command-rules = rules, rule
 command-log = log
 log-turns = turns, turn
@@ -64,6 +65,7 @@ help-undo = take back your last decision, undo 3 the last three; the bots always
 help-redo = play again what you took back
 help-hint = what the bot greedy would do; + plays it
 help-finish = let the bot greedy finish your harbour phase; undo takes it back
+help-why = what a choice means, or why a thing cannot be chosen: why 3, or why and a name
 help-rules = the sections of the rules; rules 601 shows a rule, rules 6 a section
 help-log = what happened; log 100 shows more, log turns one line per turn
 help-cards = what a card does: cards and a part of its name
@@ -93,6 +95,15 @@ finished = { $count ->
    *[other] Finished for you with { $count } moves; undo { $count } takes them back.
 }
 nothing-to-finish = There is nothing to finish now: the bot finishes only what all players do side by side, each on their own.
+why-usage = Type why and a number or letter to learn all that a choice means, or why and the name of a thing to learn why you cannot choose it.
+why-not = { $text } (rule { $rule })
+why-nothing-more = Nothing more than it says.
+why-no-part = "{ $asked }" has no part in what you decide now.
+why-unknown = Nothing on the table is called "{ $asked }". Try a word that the table shows, or the number of a choice.
+why-more = { $count ->
+    [one] { $count } more choice fits; type why and its number.
+   *[other] { $count } more choices fit; type why and the number of one.
+}
 no-rules = There is no rules text for this game.
 no-such-rule = There is no rule "{ $asked }".
 did-you-mean = Did you mean { $near }?

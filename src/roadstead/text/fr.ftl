@@ -49,6 +49,7 @@ command-undo = annuler, a
 command-redo = rétablir, refaire
 command-hint = conseil
 command-finish = finir, f
+command-why = pourquoi
 command-rules = règles, règle
 command-log = journal
 log-turns = tours, tour
@@ -64,6 +65,7 @@ help-undo = annuler votre dernière décision, annuler 3 les trois dernières ;
 help-redo = rejouer ce que vous avez annulé
 help-hint = ce que ferait le robot greedy ; + le joue
 help-finish = laisser le robot greedy finir votre phase de port ; annuler revient en arrière
+help-why = ce que signifie un choix, ou pourquoi une chose est impossible : pourquoi 3, ou pourquoi et un nom
 help-rules = les chapitres des règles ; règles 601 affiche une règle, règles 6 un chapitre
 help-log = ce qui s'est passé ; journal 100 en montre davantage, journal tours une ligne par tour
 help-cards = ce que fait une carte : cartes et une partie de son nom
@@ -93,6 +95,15 @@ finished = { $count ->
    *[other] Fini pour vous en { $count } coups ; annuler { $count } les reprend.
 }
 nothing-to-finish = Il n'y a rien à finir maintenant : le robot ne finit que ce que tous font en même temps, chacun de son côté.
+why-usage = Tapez pourquoi et un numéro ou une lettre pour savoir tout ce que signifie un choix, ou pourquoi et le nom d'une chose pour savoir pourquoi vous ne pouvez pas la choisir.
+why-not = { $text } (règle { $rule })
+why-nothing-more = Rien de plus que ce qu'il dit.
+why-no-part = « { $asked } » n'a rien à voir avec ce que vous décidez maintenant.
+why-unknown = Rien sur la table ne s'appelle « { $asked } ». Essayez un mot que la table affiche, ou le numéro d'un choix.
+why-more = { $count ->
+    [one] { $count } autre choix convient ; tapez pourquoi et son numéro.
+   *[other] { $count } autres choix conviennent ; tapez pourquoi et le numéro de l'un d'eux.
+}
 no-rules = Il n'y a pas de texte de règles pour ce jeu.
 no-such-rule = Il n'y a pas de règle « { $asked } ».
 did-you-mean = Vouliez-vous dire { $near } ?
