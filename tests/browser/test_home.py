@@ -447,7 +447,7 @@ def test_settings_hold_at_once_and_are_kept(person: People) -> None:
     sheet.get_by_role("button", name="Colour-blind").click()
     sheet.get_by_role("button", name="125%").click()
     sheet.get_by_role("button", name="Night").click()
-    sheet.get_by_role("switch", name="Sound").check()
+    sheet.get_by_role("group", name="Sound").get_by_role("button", name="Always").click()
     sheet.get_by_role("button", name="Deutsch").click()
     expect(sheet.get_by_role("heading", name="Einstellungen")).to_be_visible()
     looks_good(page, "settings")

@@ -28,6 +28,7 @@ def test_a_reader_has_the_table_in_words_when_it_asks(shared: Running) -> None:
                     "centre",
                     "quay-0",
                     "quay-1",
+                    "symbols",
                     "supply",
                 ]
                 assert words[2].heading.text.startswith("Ann, your quay: ")
@@ -56,7 +57,7 @@ def test_positions_and_replays_have_the_table_in_words_on_request(shared: Runnin
             assert public.words[2].heading.text.startswith("Ann: ")
             past = await ann.replay(table.id, 0, 0, lang="fr", words="true")
             assert past.words[0].heading.text == "Marché"
-            assert past.words[0].lines == []
+            assert [line.cells[0].key for line in past.words[0].lines] == ["table-shipping"]
             assert (await ann.replay(table.id, 0, 0, lang="fr")).words == []
 
     go(scenario())

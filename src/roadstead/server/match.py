@@ -139,6 +139,8 @@ class Match:
 
     def play_line(self, seat: int, move: str, then: list[str], revision: int, at: int) -> list[JournalEntry]:
         """Play a move and further ones as far as the line goes, and deal all chance that follows."""
+        if not then:
+            return self.play(seat, move, revision, at)
         self.require_running()
         table, moves = self.table, [move, *then]
         codes = follow_line(table.state, seat, [table.rules.codebook.find(each) for each in moves])

@@ -175,7 +175,7 @@ def bonus(deck: HarbourDeck, quay: Quay) -> list[TableLine]:
 
 
 def symbols() -> TableSection:
-    """HAR-512 to HAR-515."""
+    """HAR-512, HAR-513, HAR-514, HAR-515."""
     lines = [sentence(messages.TABLE_SYMBOL, symbol) for symbol in range(len(SYMBOLS))]
     return TableSection("symbols", Message(messages.TABLE_SYMBOLS), tuple(lines))
 
