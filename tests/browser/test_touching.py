@@ -67,6 +67,7 @@ def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: Pe
     other.click()  # a change of mind
     expect(page.locator(".chs .ch")).to_have_count(1)
     expect(other).to_have_attribute("aria-pressed", "true")
+    expect(thing(page, "pawn:0").locator(".traps")).to_have_count(0)
     looks_good(page, "touching-confirm")
     other.click()
     expect(title).to_contain_text("Where")

@@ -9,6 +9,7 @@ import {
   choicesTouching,
   drag,
   dropsOf,
+  isFollowing,
   meaningsOf,
   nextTargets,
   reapply,
@@ -115,6 +116,7 @@ export class Choosing {
   }
 
   meanings(target: string): readonly Meaning[] {
+    if (isFollowing(target, this.chosen, this.followers)) return [];
     return meaningsOf(this.choices, this.chosen, target);
   }
 

@@ -13,6 +13,10 @@ export const kindOf = (target: string): string => target.slice(0, target.indexOf
 /** By kind of thing, the kinds that follow it without being touched: a building and the pawn that moves there. */
 export type Followers = Readonly<Record<string, readonly string[]>>;
 
+/** Whether a thing goes with what was chosen, without a touch of its own. */
+export const isFollowing = (target: string, chosen: readonly string[], followers: Followers): boolean =>
+  chosen.some((each) => followers[kindOf(each)]?.includes(kindOf(target)));
+
 /** The targets of `whole` that remain without those of `part`, counting repeats; null if `part` has more. */
 function remainingTargets(whole: readonly string[], part: readonly string[]): string[] | null {
   const rest = [...whole];
@@ -26,9 +30,8 @@ function remainingTargets(whole: readonly string[], part: readonly string[]): st
 
 /** What a choice holds beyond the chosen things and those that follow them. */
 function untouched(choice: Choice, chosen: readonly string[], followers: Followers): string[] {
-  const following = new Set(chosen.flatMap((target) => followers[kindOf(target)] ?? []));
   const rest = remainingTargets(choice.targets, chosen) ?? [];
-  return rest.filter((target) => !following.has(kindOf(target)));
+  return rest.filter((target) => !isFollowing(target, chosen, followers));
 }
 
 /** The choices that touch everything chosen, as often as it was chosen. */
