@@ -7,11 +7,13 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from roadstead.cli.meaning import MAX_NOTES
-from roadstead.cli.menu import draw, label_choices, legal_choices
+from roadstead.cli.meaning import MAX_NOTES, notes_of
+from roadstead.cli.menu import MenuChoice, draw, label_choices, legal_choices
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.table import Table
+from roadstead.engine.words import Consequence, Message
 from roadstead.games import NAMES, load
+from roadstead.games.novgorod import messages as novgorod
 from roadstead.text.voice import StrictVoice
 from tests.rules.bremerhaven.position import RULES as BREMERHAVEN
 from tests.rules.bremerhaven.position import bremerhaven
@@ -113,3 +115,10 @@ def test_it_never_becomes_a_wall_of_text(game: str, language: str) -> None:
         table.play(seat, rng.choice(table.legal(seat)))
         table.deal_all()
     assert met
+
+
+def test_income_given_up_does_not_hide_a_fee_of_the_same_amount() -> None:
+    voice = StrictVoice(load("novgorod").rules(), "en", ["Ann", "Ben"])
+    fee = Consequence("cost", Message(novgorod.THEN_FEE, (3,)))
+    store = MenuChoice("store", Message(novgorod.STORE, (0, 3)), [], 0, [], [fee], False)
+    assert [note.kind for note in notes_of([store], voice)["store"]] == ["cost"]

@@ -159,7 +159,7 @@ GIVE: Final = KEYS.declare("give-goods", "goods:ware+")
 FROM: Final = [KEYS.declare("from-hold"), KEYS.declare("from-route")]
 LEFT: Final = KEYS.declare("lay-left")
 UNDER: Final = KEYS.declare("lay-under")
-STORE: Final = KEYS.declare("store", "good:ware", "money:number")
+STORE: Final = KEYS.declare("store", "good:ware", "income:number")
 STORE_NOTHING: Final = KEYS.declare("store-nothing")
 
 # events: what was done

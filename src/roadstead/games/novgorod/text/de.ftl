@@ -314,7 +314,7 @@ from-hold = Aus dem Lager
 from-route = Aus der Route
 lay-left = Links neben das Schiff: Die untere Zeile kann noch erfüllt werden
 lay-under = Unter das Schiff: Der Auftrag ist abgeschlossen
-store = { $good } einlagern, statt { $money } Dukaten Einkommen zu nehmen
+store = { $good } einlagern, statt { $income } Dukaten Einkommen zu nehmen
 store-nothing = Nichts einlagern
 
 ## Was getan wurde

@@ -389,9 +389,9 @@ from-hold = From the hold
 from-route = From the route
 lay-left = Left of the ship: the lower row can still be fulfilled
 lay-under = Under the ship: the order is finished
-store = { $money ->
-    [one] Store { $good } instead of { $money } ducat of income
-   *[other] Store { $good } instead of { $money } ducats of income
+store = { $income ->
+    [one] Store { $good } instead of { $income } ducat of income
+   *[other] Store { $good } instead of { $income } ducats of income
 }
 store-nothing = Store nothing
 

@@ -392,9 +392,9 @@ from-hold = De la cale
 from-route = De la route
 lay-left = À gauche du navire : la ligne du bas peut encore être honorée
 lay-under = Sous le navire : la commande est terminée
-store = { $money ->
-    [one] Stocker : { $good } (au lieu de { $money } ducat de revenu)
-   *[other] Stocker : { $good } (au lieu de { $money } ducats de revenu)
+store = { $income ->
+    [one] Stocker : { $good } (au lieu de { $income } ducat de revenu)
+   *[other] Stocker : { $good } (au lieu de { $income } ducats de revenu)
 }
 store-nothing = Ne rien stocker
 
