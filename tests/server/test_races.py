@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -15,6 +15,7 @@ from roadstead.protocol import Chair, Done, NewTable
 from roadstead.refusal import Refused
 from roadstead.server import connections
 from roadstead.server.live_table import LiveTable
+from roadstead.server.people import Person
 from roadstead.server.presenter import Wishes
 from roadstead.server.tables import Tables
 from tests.server.running import Running, go, guests
@@ -247,3 +248,61 @@ def test_what_somebody_else_has_kept_is_not_overwritten(shared: Running) -> None
             assert after.events[len(told.events)].move == told.options[0].move
 
     go(scenario())
+
+
+class Door(asyncio.Lock):
+    """A table's lock that counts who has come to it."""
+
+    came = 0
+
+    async def acquire(self) -> Literal[True]:
+        self.came += 1
+        return await super().acquire()
+
+
+def test_who_stands_up_while_the_game_starts_neither_looks_nor_acts_for_the_next(shared: Running) -> None:
+    """What Ben asked for while the seat was his comes to its turn when it is Cas's."""
+    tables, requests = shared.server.tables, 5
+
+    async def scenario() -> list[str]:
+        async with guests(shared, "Ann", "Ben", "Cas") as (ann, ben, cas):
+            made = await ann.create("harbour", friends=1, start=False, options={"bonus_cards": "on"})
+            await ben.join(made.id, made.invite)
+            people = [Person(me.id, me.name) for me in [await each.me() for each in (ann, ben, cas)]]
+            asking = asyncio.Event()
+
+            async def change_hands() -> None:
+                table = await tables.get(made.id)
+                table.lock = door = Door()
+                async with door:
+                    passing = [
+                        asyncio.create_task(tables.stand_up(table, people[1])),
+                        asyncio.create_task(tables.join(table, people[2], 1, made.invite)),
+                        asyncio.create_task(tables.start(table, people[0], None)),
+                    ]
+                    while door.came < 4:
+                        await asyncio.sleep(0.001)
+                    clients.call_soon_threadsafe(asking.set)
+                    while door.came < 4 + requests:
+                        await asyncio.sleep(0.001)
+                await asyncio.gather(*passing)
+
+            clients = asyncio.get_running_loop()
+            async with ben.live(made.id, seat=1) as live:
+                changing = clients.run_in_executor(None, shared.inside, change_hands())
+                await asking.wait()
+                path = f"/api/tables/{made.id}"
+                asked = [
+                    ben.position(made.id, 1),
+                    ben.record(made.id, 1),
+                    ben.post(f"{path}/resign", {"seat": 1}, Done),
+                    ben.hint(made.id, 1, 0),
+                    live.preview("stock 3-fish"),
+                ]
+                done = await outcomes(*asked)
+                await changing
+            assert [seat.name for seat in (await ann.table(made.id)).seats] == ["Ann", "Cas"]
+            assert not (await ann.table(made.id)).seats[1].resigned
+            return done
+
+    assert go(scenario()) == ["forbidden"] * requests

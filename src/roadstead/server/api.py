@@ -58,6 +58,7 @@ from roadstead.refusal import Refused
 from roadstead.server.connections import apply_request, take_over
 from roadstead.server.context import Server, client_address, is_secure, token_in
 from roadstead.server.hints import hint
+from roadstead.server.match import JournalEntry, Match
 from roadstead.server.people import COOKIE, COOKIE_AGE_SECONDS, SECURE_COOKIE, Person
 from roadstead.server.presenter import Wishes
 from roadstead.server.rows import Found
@@ -325,12 +326,10 @@ class TablesApi(Controller):
     ) -> Response[Position]:
         """Everything my seat, or the public, may know now; the same as over a live connection."""
         live_table = await server.tables.visible(table_id, viewer, invite)
-        if seat is not None and viewer not in {
-            other.person for other in live_table.seats if other.seat == seat
-        }:
-            raise Refused("forbidden", "this is not your seat", "seat")
         server.charge_history(request, live_table.events_since(after))
         async with live_table.lock:
+            if seat is not None:
+                live_table.require_own_seat(viewer, seat)
             encoded = live_table.encoded_position(seat, after, Wishes(lang or "", words, means))
         return Response(encoded.encode(), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
@@ -358,7 +357,6 @@ class TablesApi(Controller):
     ) -> Hinted:
         """The best choices of my seat, best first, according to a bot that knows only what the seat knows."""
         live_table = await server.tables.visible(table_id, person.id, "")
-        server.tables.require_own_seat(live_table, person, data.seat)
         return await hint(live_table, person.id, data.seat, data.position, lang or "")
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=CHANGE)
@@ -450,11 +448,9 @@ class TablesApi(Controller):
     ) -> str:
         """The record as my seat, or the public, has seen it; complete and with the seed after the end."""
         live_table = await server.tables.visible(table_id, viewer, invite)
-        if seat is not None and viewer not in {
-            other.person for other in live_table.seats if other.seat == seat
-        }:
-            raise Refused("forbidden", "this is not your seat", "seat")
         async with live_table.lock:
+            if seat is not None:
+                live_table.require_own_seat(viewer, seat)
             return (await live_table.record(seat)).text()
 
     @post("/records", responses=CHANGE)
@@ -465,6 +461,12 @@ class TablesApi(Controller):
 
 
 async def act(server: Server, person: Person, table_id: str, seat: int, ask: FromClient) -> Done:
+    """Carry out a seat's request; whose seat it is, is known only when its turn has come."""
     live_table = await server.tables.visible(table_id, person.id, "")
-    server.tables.require_own_seat(live_table, person, seat)
-    return Done(await live_table.act(lambda match, now: apply_request(match, seat, ask, now)))
+    live_table.require_own_seat(person.id, seat)
+
+    def apply(match: Match, now: int) -> list[JournalEntry]:
+        live_table.require_own_seat(person.id, seat)
+        return apply_request(match, seat, ask, now)
+
+    return Done(await live_table.act(apply))

@@ -253,8 +253,7 @@ class Reader:
         self.news.set()
 
     def owns(self, seat: int) -> bool:
-        seats = self.live_table.seats
-        return bool(self.person_id) and seat < len(seats) and seats[seat].person == self.person_id
+        return self.live_table.owns(self.person_id, seat)
 
     def own_seat(self) -> int:
         if self.seat is None or not self.owns(self.seat):
@@ -262,8 +261,8 @@ class Reader:
         return self.seat
 
     async def preview(self, ask: AskPreview) -> FromServer:
-        seat = self.own_seat()
         async with self.live_table.lock:
+            seat = self.own_seat()
             table = self.live_table.started_match().table
             view = table.preview(seat, [table.rules.codebook.find(move) for move in (ask.move, *ask.then)])
             presenter = self.live_table.presenter
@@ -271,8 +270,8 @@ class Reader:
         return Previewed(ask.id, view, words)
 
     async def why_not(self, ask: AskWhyNot) -> FromServer:
-        seat = self.own_seat()
         async with self.live_table.lock:
+            seat = self.own_seat()
             self.live_table.started_match()
             presenter = self.live_table.presenter
             assert presenter is not None
@@ -296,12 +295,12 @@ class Reader:
             self.answer(refusal(refused, ask.id))
 
     async def act(self, ask: FromClient) -> int:
-        seat = self.own_seat()
+        self.own_seat()
         if isinstance(ask, AskTakeOver):
             return await self.live_table.act(
                 lambda match, now: take_over(self.live_table, match, self.person_id, ask.seat, ask.bot, now)
             )
-        return await self.live_table.act(lambda match, now: apply_request(match, seat, ask, now))
+        return await self.live_table.act(lambda match, now: apply_request(match, self.own_seat(), ask, now))
 
 
 def apply_request(match: Match, seat: int, ask: FromClient, now: int) -> list[JournalEntry]:

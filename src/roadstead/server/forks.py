@@ -50,7 +50,7 @@ async def fork(tables: Tables, live_table: LiveTable, person: Person, request: F
         if match.over():
             beginning = Beginning(live_table.row.start, match.table.log[: request.at])
         else:
-            tables.require_own_seat(live_table, person, request.seat)
+            live_table.require_own_seat(person.id, request.seat)
             path = replay_path(match.table, decision_from(match.table.log, request.at))
     if not match.over():
         packed = await asyncio.to_thread(redeal_position, path, request.seat, Random(secrets.token_hex(16)))

@@ -25,8 +25,10 @@ async def hint(
 
     Computed once per revision, however often it is requested.
     """
+    live_table.require_own_seat(person, seat)
     live_table.tables.limits.take(live_table.tables.rates.hints, f"hint:{person}")
     async with live_table.lock:
+        live_table.require_own_seat(person, seat)
         match, presenter = live_table.started_match(), live_table.presenter
         assert presenter is not None
         check_may_ask(match, seat, revision)

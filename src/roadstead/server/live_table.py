@@ -201,6 +201,14 @@ class LiveTable:
             raise Refused("too-early", "this game has not started")
         return self.match
 
+    def owns(self, person: str, seat: int) -> bool:
+        return bool(person) and seat < len(self.seats) and self.seats[seat].person == person
+
+    def require_own_seat(self, person: str, seat: int) -> None:
+        """Refuse whoever does not sit there. Ask with the lock held: before the start a seat may change hands."""
+        if not self.owns(person, seat):
+            raise Refused("forbidden", "this is not your seat", "seat")
+
     def connected_people(self) -> set[str]:
         """Players of this table who are connected."""
         return {seat.person for seat in self.seats if seat.person and self.connections[seat.person]}

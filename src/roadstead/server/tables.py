@@ -447,12 +447,6 @@ class Tables:
         for live_table in list(self.in_memory.values()):
             await live_table.forget_lines(person.id)
 
-    def require_own_seat(self, live_table: LiveTable, person: Person, seat: int) -> int:
-        """A seat, if it is the person's own."""
-        if seat >= len(live_table.seats) or live_table.seats[seat].person != person.id:
-            raise Refused("forbidden", "this is not your seat", "seat")
-        return seat
-
     # -- after the game ------------------------------------------------------------------------------------
 
     @run_to_completion
