@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 from sqlalchemy import update as sql_update
 
 from roadstead.protocol import VERSION, VERSION_HEADER
-from roadstead.server import schema
+from roadstead.server import network, schema
+from roadstead.server.network import Listening
 from tests.browser.looking import looks_good, unclipped
 from tests.browser.people import Lang, People, Size, Theme
 from tests.server.running import Running
@@ -246,20 +247,43 @@ def test_a_friend_comes_by_link_on_a_phone(person: People) -> None:
     expect(host.locator(".pp").filter(has_text="Jörg")).to_be_visible()
 
 
-def test_a_link_of_this_machine_alone_names_its_address_in_the_network(person: People) -> None:
+def test_a_link_of_this_machine_alone_comes_with_the_command_that_opens_it(
+    person: People, site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = "roadstead serve --host 0.0.0.0"
+    monkeypatch.setattr(site.server.settings, "listening", Listening("127.0.0.1", 8620, command))
+    host = person("Ann", "de", size="phone")
+    host.goto(f"/tables/{opened(host, [ME, FRIEND])['id']}")
+    expect(host.locator(".here-only")).to_contain_text("Dieser Link gilt nur auf diesem Rechner")
+    expect(host.get_by_role("group", name="Befehl").locator("code")).to_have_text(command)
+    expect(host.get_by_role("img", name="QR-Code")).to_have_count(0)  # it would lead nowhere
+    looks_good(host, "waiting-here-only")
+
+
+def test_an_invitation_names_the_addresses_in_the_network(
+    person: People, site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = ["192.168.7.7", "10.8.0.3"]
+    monkeypatch.setattr(site.server.settings, "listening", Listening("0.0.0.0", 8620))
+    monkeypatch.setattr(network, "network_hosts", lambda family: found)
     host = person("Ann")
-    host.get_by_role("button", name="Invite a friend").click()
-    expect(host.locator(".here-only")).to_contain_text("This address holds on this machine only.")
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.goto(f"/tables/{opened(host, [ME, FRIEND])['id']}")
+    link = host.get_by_role("group", name="Invite link")
+    expect(link.locator("code")).to_have_text(
+        re.compile(r"^http://192\.168\.7\.7:8620/tables/\w+\?invite=[\w-]+$")
+    )
     code = host.get_by_role("img", name="QR code of the invite link")
-    expect(code).to_have_count(0)  # it would lead nowhere
-    told = {"status": "good", "version": "", "address": "http://192.168.7.7:8620"}
-    host.route("**/healthz", lambda route: route.fulfill(json=told))
-    host.reload()
-    link = host.get_by_role("group", name="Invite link").locator("code")
-    expect(link).to_have_text(re.compile(r"^http://192\.168\.7\.7:8620/tables/\w+\?invite=[\w-]+$"))
-    expect(host.locator(".here-only")).to_have_count(0)
-    expect(code).to_be_visible()
+    drawn = code.inner_html()
     looks_good(host, "waiting-code")
+    host.get_by_role("group", name="Address in the network").get_by_role("button", name="10.8.0.3").click()
+    link.get_by_role("button").click()
+    expect(link.get_by_role("button")).to_contain_text("Copied")
+    assert host.evaluate("navigator.clipboard.readText()").startswith("http://10.8.0.3:8620/tables/")
+    assert code.inner_html() != drawn
+    found.clear()
+    host.reload()
+    expect(host.locator(".here-only")).to_contain_text("in no network at present")
 
 
 def test_the_host_names_the_table(person: People) -> None:

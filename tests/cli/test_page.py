@@ -16,13 +16,14 @@ from random import Random
 import httpx
 import pytest
 
-from roadstead.cli import credentials, page
+from roadstead.cli import credentials, page, serve
 from roadstead.cli.record_page import RecordPage
 from roadstead.engine.game import CHANCE
 from roadstead.engine.record import Record, RecordLine
 from roadstead.engine.table import Table
 from roadstead.games import load
 from roadstead.refusal import Refused
+from roadstead.server import network
 from roadstead.server import run as running
 from roadstead.server.context import Settings
 from roadstead.server.limits import UNLIMITED, Rate
@@ -38,6 +39,12 @@ from roadstead.cli import main
 main()
 """
 """`roadstead` as a person starts it, but at a port of its own."""
+
+
+def hosts(monkeypatch: pytest.MonkeyPatch, *found: str) -> None:
+    """A machine that has these addresses in its networks."""
+    for module in (page, network):
+        monkeypatch.setattr(module, "network_hosts", lambda family=None: list(found))
 
 
 @pytest.fixture
@@ -62,7 +69,7 @@ def started_servers(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """The addresses of servers that would have been started; none is."""
     places: list[tuple[str, int]] = []
     monkeypatch.setattr(running, "run", lambda host, port, settings: places.append((host, port)))
-    monkeypatch.setattr(page, "network_address", lambda: "192.168.7.7")
+    hosts(monkeypatch, "192.168.7.7")
     monkeypatch.setattr(page.Visit, "go_when_up", page.Visit.go)
     return places
 
@@ -113,9 +120,49 @@ def test_it_says_where_the_page_is_and_how_friends_come(
 def test_without_a_network_it_is_for_this_machine_alone(
     roadstead: Roadstead, monkeypatch: pytest.MonkeyPatch, started_servers: list[tuple[str, int]], port: int
 ) -> None:
-    monkeypatch.setattr("roadstead.cli.page.network_address", lambda: "")
+    hosts(monkeypatch)
     assert "it is for this machine alone" in roadstead().out
     assert started_servers == [("127.0.0.1", port)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "found", "lines"),
+    [
+        (
+            ("--port", "8700", "--database", "club.db"),
+            ["192.168.7.7"],
+            [
+                "Roadstead is at http://127.0.0.1:8700 and",
+                "with: roadstead serve --host 0.0.0.0 --port 8700 --database club.db",
+                "they then open http://192.168.7.7:8700",
+            ],
+        ),
+        (("--host", "localhost"), [], ["with: roadstead serve --host 0.0.0.0\n"]),
+        (
+            ("--host", "0.0.0.0"),
+            ["192.168.7.7", "10.8.0.3"],
+            ["at http://127.0.0.1:8620", "open http://192.168.7.7:8620 or http://10.8.0.3:8620\n"],
+        ),
+        (("--host", "::"), ["fd12::7"], ["at http://[::1]:8620", "open http://[fd12::7]:8620\n"]),
+        (("--host", "0.0.0.0"), [], ["This machine is in no network at present"]),
+        (("--host", "192.0.2.7"), [], ["Friends in your network open http://192.0.2.7:8620\n"]),
+    ],
+)
+def test_serve_says_what_friends_open_or_how_to_let_them(
+    roadstead: Roadstead,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: tuple[str, ...],
+    found: list[str],
+    lines: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(running, "run", lambda host, port, server: None)
+    monkeypatch.setattr(serve, "try_address", lambda host, port: None)
+    hosts(monkeypatch, *found)
+    said = roadstead("serve", *arguments).out
+    assert [line for line in lines if line not in said] == []
 
 
 @pytest.mark.usefixtures("built_page")

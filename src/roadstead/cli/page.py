@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 import typer
 
 from roadstead.cli.errors import Failed, report
-from roadstead.cli.serve import EVERYWHERE, make_server, try_address
+from roadstead.cli.serve import listening_at, make_server, try_address
+from roadstead.server.network import EVERYWHERE, network_hosts
 
 if TYPE_CHECKING:
     from roadstead.text.voice import Phrases
@@ -41,9 +42,8 @@ def open_page(port: int | None = None, browser: bool = True, address_at: Callabl
     phrases = Phrases(detect_language())
     if not files("roadstead").joinpath("web", "index.html").is_file():
         raise Failed(phrases.ui("page-not-built"))
-    network = network_address()
-    listening = EVERYWHERE[0] if network else HOST
-    port, is_up = find_port(PORT, listening) if port is None else check_port(port, listening)
+    host = EVERYWHERE[0] if network_hosts() else HOST
+    port, is_up = find_port(PORT, host) if port is None else check_port(port, host)
     url = f"http://{HOST}:{port}"
     opens = browser and has_browser()
     if is_up:
@@ -52,14 +52,16 @@ def open_page(port: int | None = None, browser: bool = True, address_at: Callabl
         if opens:
             webbrowser.open(address)
         return
-    friends = f"http://{network}:{port}" if network else ""
-    server = make_server(Settings(default_database(), address=friends))
+    at = listening_at(host, port)
+    server = make_server(Settings(default_database(), listening=at))
     print_address(phrases, url, opens, phrases.ui("page-stop"))
-    typer.echo(phrases.ui("page-friends", url=friends) if friends else phrases.ui("page-alone"))
+    typer.echo(
+        "\n".join(phrases.ui("page-friends", url=url) for url in at.addresses()) or phrases.ui("page-alone")
+    )
     sys.stdout.flush()
     visit = Visit(url, opens, address_at)
     threading.Thread(target=visit.go_when_up, daemon=True).start()
-    run(listening, port, server)
+    run(host, port, server)
     typer.echo(phrases.ui("page-stopped"))
 
 
@@ -67,17 +69,6 @@ def print_address(phrases: Phrases, url: str, opens: bool, more: str) -> None:
     """Print where the page is, and `more`."""
     here = phrases.ui("page-opens" if opens else "page-here", url=url)
     typer.echo(f"{here} {more}")
-
-
-def network_address() -> str:
-    """This machine's address in the network it is in, for other devices; empty without a network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing, only looks up the route
-        except OSError:
-            return ""
-        found = str(probe.getsockname()[0])
-    return "" if found.startswith("127.") or found in EVERYWHERE else found
 
 
 def find_port(first: int, host: str = HOST) -> tuple[int, bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import socket
 import sys
 from collections.abc import Iterator
@@ -12,15 +13,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from roadstead.cli.errors import Failed, WrongUse
+from roadstead.server.network import EVERYWHERE, Listening, is_loopback, url
 
 if TYPE_CHECKING:
     from roadstead.server.context import Server, Settings
 
-EVERYWHERE = ("0.0.0.0", "::")
+LOCAL = "127.0.0.1"
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = LOCAL,
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8620,
     database: Annotated[
         str | None,
@@ -39,20 +41,42 @@ def serve(
 
     place = database or default_database()
     try_address(host, port)
-    server = make_server(Settings(place, bot_workers=thinkers, rates=Rates(connections=connections)))
-    typer.echo(f"Roadstead is at {addresses(host, port)} and keeps its tables in {without_password(place)}")
-    for line in earlier_rules(server):
+    at = listening_at(host, port, database)
+    rates = Rates(connections=connections)
+    server = make_server(Settings(place, bot_workers=thinkers, rates=rates, listening=at))
+    here = url({"0.0.0.0": LOCAL, "::": "::1"}.get(host, host), port)
+    typer.echo(f"Roadstead is at {here} and keeps its tables in {without_password(place)}")
+    for line in (*for_friends(at), *earlier_rules(server)):
         typer.echo(line)
     sys.stdout.flush()
     to_standard_error()
     run(host, port, server)
 
 
-def addresses(host: str, port: int) -> str:
-    """The address to open: 0.0.0.0 is not one."""
-    if host in EVERYWHERE:
-        return f"http://{socket.gethostname()}:{port} (or this machine's address in your network)"
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+def listening_at(host: str, port: int, database: str | None = None) -> Listening:
+    """Where a server listens; if it is for this machine alone, with the command that lets friends connect."""
+    if not is_loopback(host):
+        return Listening(host, port)
+    from roadstead.cli.read_commands import program
+    from roadstead.server.run import PORT
+
+    more = ["--port", str(port)] if port != PORT else []
+    more += ["--database", without_password(database)] if database else []
+    return Listening(host, port, f"{program()} {shlex.join(['serve', '--host', EVERYWHERE[0], *more])}")
+
+
+def for_friends(at: Listening) -> list[str]:
+    """The addresses that friends open, or how to let them."""
+    if at.command:
+        then = Listening(EVERYWHERE[0], at.port).addresses()
+        opened = f"; they then open {' or '.join(then)}" if then else ""
+        return [
+            f"It is for this machine alone. For friends in your network, start it with: {at.command}{opened}"
+        ]
+    found = at.addresses()
+    if not found:
+        return ["This machine is in no network at present, so that friends cannot connect."]
+    return [f"Friends in your network open {' or '.join(found)}"]
 
 
 def try_address(host: str, port: int) -> None:

@@ -49,6 +49,7 @@ from roadstead.server.connections import GOING_AWAY, POLICY, TRY_AGAIN, Allowanc
 from roadstead.server.content import ContentApi, GamesApi
 from roadstead.server.context import SAFE_METHODS, Server, Settings, check_origin, client_address
 from roadstead.server.log import note
+from roadstead.server.network import is_from_here
 from roadstead.server.page import page
 from roadstead.server.presenter import Wishes
 from roadstead.server.replay_api import ReplayApi
@@ -175,12 +176,13 @@ async def refuse_unknown_description(response: Response[Any]) -> Response[Any]:
 
 
 @get("/healthz", tags=["server"], include_in_schema=False)
-async def healthz(server: TheServer) -> Response[dict[str, str]]:
-    """Whether the server can use its database, and its public address if that differs from the local one."""
+async def healthz(request: Request[Any, Any, Any], server: TheServer) -> Response[dict[str, Any]]:
+    """Whether the server can use its database; on its own machine also how others reach it."""
     health = await server.health()
-    told: dict[str, str] = {"status": health, "version": roadstead.__version__}
-    if server.settings.address:
-        told["address"] = server.settings.address
+    told: dict[str, Any] = {"status": health, "version": roadstead.__version__}
+    client = request.client.host if request.client else ""
+    if is_from_here(client, request.headers.get("host", "")):
+        told |= server.reached_by()
     return Response(told, status_code=503 if health == "unreachable" else 200)
 
 

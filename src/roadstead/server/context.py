@@ -19,6 +19,7 @@ from roadstead.server.bot_pool import BotPool
 from roadstead.server.clock import Clock
 from roadstead.server.limits import Counts, Limits, Rates, Timeouts, address_key
 from roadstead.server.log import note
+from roadstead.server.network import Listening
 from roadstead.server.people import COOKIE, SECURE_COOKIE, People, Person, signing_secret
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
@@ -50,8 +51,8 @@ class Settings:
     clock: Clock = field(default_factory=Clock)
     page: Path | None = None
     """Folder of the built page, if not the package's own."""
-    address: str = ""
-    """The address for other machines, if the host itself uses a local one."""
+    listening: Listening | None = None
+    """Where it listens; None if that is nobody's concern."""
 
 
 class Server:
@@ -123,6 +124,16 @@ class Server:
         return (
             "read-only" if failed is not None and time.monotonic() < failed + FAILED_WRITE_SECONDS else "good"
         )
+
+    def reached_by(self) -> dict[str, Any]:
+        """How other machines reach it, or the command with which they would."""
+        listening = self.settings.listening
+        if listening is None:
+            return {}
+        if listening.command:
+            return {"command": listening.command}
+        found = listening.addresses()
+        return {"address": found[0], "addresses": found} if found else {"addresses": []}
 
     def charge_history(self, connection: Connection, events: int) -> None:
         """Count a long history as several requests: whoever asks may have made us put each event into words anew."""
