@@ -16,7 +16,7 @@ import pytest
 
 from roadstead.server.context import Settings
 from roadstead.server.limits import UNLIMITED, Rate, Timeouts, address_key
-from roadstead.server.transport import MAX_HEAD, TrustedAddresses
+from roadstead.server.transport import MAX_AHEAD, MAX_HEAD, TrustedAddresses
 from tests.server.running import PATIENCE, Running, go, guests, running
 
 STRANGER = "127.0.0.2"
@@ -200,6 +200,21 @@ def test_a_head_without_end_is_dropped(patient: Running, data: bytes) -> None:
         assert is_closed(line)
 
 
+def test_who_sends_requests_far_ahead_of_the_answers_is_dropped(patient: Running) -> None:
+    assert answers_to(patient, 5_000) < 5_000
+    assert answers_to(patient, MAX_AHEAD) == MAX_AHEAD
+
+
+def answers_to(site: Running, requests: int) -> int:
+    """How many of so many requests sent at once are answered before the connection is closed."""
+    got = b""
+    with dial(site) as line, suppress(ConnectionError):
+        line.sendall(requests * HEALTH)
+        while got.count(b"200 OK") < requests and (more := line.recv(100_000)):
+            got += more
+    return got.count(b"200 OK")
+
+
 def test_a_large_body_has_a_small_head(patient: Running) -> None:
     chunk = b"1000\r\n" + b" " * 4096 + b"\r\n"
     with dial(patient) as line:
@@ -227,9 +242,13 @@ def test_frames_of_a_live_connection_are_limited(patient: Running, frame: bytes)
 
 
 def test_who_takes_no_answer_is_dropped(tmp_path: Path) -> None:
-    rules = b"GET /api/games/harbour/rules HTTP/1.1\r\nhost: x\r\n\r\n"
-    with running(settings(tmp_path, connections=1)) as site, dial(site, STRANGER) as line:
-        line.sendall(200 * rules)  # more than any buffer on the way holds
+    made = settings(tmp_path, connections=1)
+    made.page = tmp_path
+    (tmp_path / "index.html").write_bytes(b" " * 2_000_000)
+    with running(made) as site, dial(site, STRANGER) as line:
+        line.sendall(
+            MAX_AHEAD * b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+        )  # more than any buffer on the way holds
         wait_for_a_place(site)
 
 

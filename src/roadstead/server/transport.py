@@ -29,6 +29,8 @@ BYTES_PER_SECOND: Final = 16_000
 """Bytes per second: a body sent, or an answer read, at least this fast may take as long as its size needs."""
 MAX_HEAD: Final = 65_536
 """Most bytes of a request besides its body: request line, headers, chunk frames, trailers."""
+MAX_AHEAD: Final = 32
+"""Most requests that a connection may send while earlier ones wait for their answers; each is kept in memory."""
 SLICE: Final = 1_024
 """Bytes of a WebSocket read at once: a few hundred frames at most, so that other connections are served soon."""
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -158,8 +160,12 @@ class PatientWriter(asyncio.Protocol):
             self.write_timer = None
 
 
+class TooFarAhead(Exception):
+    """A client sends requests without waiting for the answers."""
+
+
 class GuardedHttp(PatientWriter, HttpToolsProtocol):
-    """HTTP that closes connections beyond the cap, and those that do not send a complete request in time."""
+    """HTTP that closes connections beyond the cap, and those that send too much at once or no whole request in time."""
 
     config: GuardedConfig
 
@@ -204,8 +210,15 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MAX_AHEAD:
+            self.transport.abort()
+            raise TooFarAhead  # ends the parsing of what was read at once, which may be thousands of requests
         super().on_message_begin()
         self.expect_request()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)
