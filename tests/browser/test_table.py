@@ -215,7 +215,7 @@ def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     ):
         page.wait_for_timeout(50)  # parts that are fetched early need some time
     page.context.set_offline(True)
-    expect(page.locator(".banner")).to_contain_text("You are offline")
+    expect(page.locator("[data-bar=notice]")).to_contain_text("You are offline")
     page.locator("#tab-talk").click()
     page.get_by_label("Say something").fill("Still there")
     page.keyboard.press("Enter")
@@ -229,7 +229,7 @@ def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     building.click()
     before = len(seat.position()["events"])
     page.context.set_offline(False)
-    expect(page.locator(".banner")).to_have_count(0)
+    expect(page.locator("[data-bar=notice]")).to_have_count(0)
     expect(page.locator(".c-p", has_text="Still there").locator("time")).to_be_visible()
     expect(page.locator(".target.pending")).to_have_count(0)
     page.locator("#tab-log").click()
@@ -474,7 +474,7 @@ def forked(page: Page, name: str, at: int, seat: int) -> None:
 def test_the_last_turn_and_what_the_others_did(person: People) -> None:
     page = person("Ann", size="phone")
     forked(page, "harbour/wharfs-2", at=5, seat=1)
-    bar = page.locator(".endbar")
+    bar = page.locator("[data-bar=end]")
     expect(bar).to_contain_text("Your last turn")
     expect(bar).to_contain_text("has bought a fourth building. After this turn the game is over.")
     expect(page).to_have_title("● Your last turn · Roadstead")
