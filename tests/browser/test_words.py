@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.looking import looks_good, screens
-from tests.browser.people import People
+from tests.browser.looking import AT_REST, looks_good, screens
+from tests.browser.people import People, Size
 from tests.browser.playing import FingerHand, Player
+from tests.browser.test_table import forked
 from tests.server.running import Running
 
 WHOLE_GAMES = {
@@ -142,9 +143,45 @@ def test_headings_are_reached_by_keys(person: People) -> None:
     expect(headings.nth(1)).to_be_focused()
     page.keyboard.press("[")
     expect(headings.first).to_be_focused()
-    page.get_by_role("navigation", name="Sections of the table").get_by_role("link").last.click()
+    links(page).last.click()
     expect(headings.last).to_be_focused()
     expect(headings.last).to_be_in_viewport()
+
+
+def links(page: Page) -> Locator:
+    return page.get_by_role("navigation", name="Sections of the table").get_by_role("link")
+
+
+def is_uncovered(thing: Locator) -> bool:
+    thing.page.evaluate(AT_REST)
+    found: bool = thing.evaluate(
+        """(thing) => {
+          const { left, top } = thing.getBoundingClientRect();
+          return thing.contains(document.elementFromPoint(left + 9, top + 9));
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
+def test_a_link_leads_to_a_heading_that_nothing_covers(person: People, size: Size) -> None:
+    page = person("Ann", size=size)
+    sit_down(page, "shipyard")
+    expect(page.locator(".words h2").first).to_be_visible()
+    for at in (3, 2):
+        links(page).nth(at).click()
+        assert is_uncovered(page.locator(".words h2").nth(at))
+
+
+def test_the_end_in_sight_does_not_cover_the_links_on_a_phone(person: People) -> None:
+    page = person("Ann", size="phone", view="words")
+    forked(page, "harbour/wharfs-2", at=5, seat=1)
+    expect(page.locator("[data-bar=end]")).to_be_visible()
+    expect(links(page).first).to_be_visible()
+    page.mouse.wheel(0, 900)
+    page.wait_for_function("scrollY > 300")
+    assert is_uncovered(links(page).first)
+    looks_good(page, "words-last-turn")
 
 
 def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
