@@ -351,6 +351,15 @@ def test_an_address_is_limited_whoever_comes_from_it(database: str) -> None:
         go(scenario(site))
 
 
+WHOLE: list[dict[str, Any]] = [
+    {"do": "seat", "seat": None},
+    {"do": "language", "language": "de"},
+    {"do": "words", "on": True},
+    {"do": "means", "on": True},
+]
+"""Live requests that are followed by a complete position."""
+
+
 def test_a_long_history_counts_as_several_requests(database: str) -> None:
     async def scenario(site: Running) -> None:
         async with guests(site, "Ann") as [ann]:
@@ -375,6 +384,16 @@ def test_a_long_history_counts_as_several_requests(database: str) -> None:
             site.server.limits.buckets.clear()
             site.server.rates = site.server.settings.rates = Rates(requests=one)
             await ann.replay(table.id, len(events))
+            for ask_whole in WHOLE:
+                site.server.limits.buckets.clear()
+                twice = Rate(1 + 2 * (len(events) // 100), 0.000001)
+                site.server.rates = site.server.settings.rates = Rates(requests=twice)
+                async with ann.live(table.id) as live:
+                    await live.first_position()
+                    await live.ask(ask_whole)
+                    with refused("too-fast"):
+                        await live.ask(ask_whole)
+                    await live.ask({"do": "ping"})
 
     with running(Settings(database, rates=FREELY)) as site:
         go(scenario(site))

@@ -64,6 +64,9 @@ POSITION_PRICE: Final = 5
 LIGHT: Final = (AskPing, AskMove, AskChat, AskHint)
 """Requests that count as one: a game has only so many moves, and lines and hints have limits of their own."""
 
+WHOLE: Final = (AskSeat, AskLanguage, AskWords, AskMeans)
+"""Requests that are followed by a complete position, with all events."""
+
 DECODER: Final[json.Decoder[FromClient]] = json.Decoder(FromClient)
 ENCODER: Final = json.Encoder()
 
@@ -77,6 +80,8 @@ class Allowance:
 
     def __init__(self, limits: Limits, rates: Rates, person: str, address: str) -> None:
         self.limits = limits
+        self.rates = rates
+        self.address = address
         self.shares = (
             (rates.messages, f"message:{person or address}"),
             (rates.address_messages, f"address-message:{address}"),
@@ -85,6 +90,9 @@ class Allowance:
     def take(self, count: int = 1) -> None:
         for rate, whose in self.shares:
             self.limits.take(rate, whose, count)
+
+    def take_history(self, events: int) -> None:
+        self.limits.take_history(self.rates, self.address, events)
 
 
 class Reader:
@@ -192,6 +200,8 @@ class Reader:
                 ask = decode(data)
                 if not isinstance(ask, LIGHT):
                     allowance.take(POSITION_PRICE - 1)
+                if isinstance(ask, WHOLE):
+                    allowance.take_history(self.live_table.events_since(-1))
                 if isinstance(ask, AskHint):
                     self.start_hint(ask)
                 else:

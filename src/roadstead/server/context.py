@@ -30,9 +30,6 @@ CHECK_SECONDS: Final = 1.0
 CHECKS_PER_BOT_CHECK: Final = 15
 """Every so many checks, also look for tables whose bots are not running."""
 
-EVENTS_PER_REQUEST: Final = 100
-"""So many events of a game's history, in one answer, count as a request more."""
-
 FAILED_WRITE_SECONDS: Final = 60.0
 """How long a failed write makes the server unhealthy, unless a later one succeeds."""
 
@@ -136,9 +133,7 @@ class Server:
         return {"address": found[0], "addresses": found} if found else {"addresses": []}
 
     def charge_history(self, connection: Connection, events: int) -> None:
-        """Count a long history as several requests: whoever asks may have made us put each event into words anew."""
-        more = events // EVENTS_PER_REQUEST
-        self.limits.take(self.rates.requests, f"request:{client_address(connection)}", more)
+        self.limits.take_history(self.rates, client_address(connection), events)
 
     @contextmanager
     def count_live(self, person: str, address: str) -> Iterator[None]:

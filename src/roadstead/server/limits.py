@@ -12,6 +12,9 @@ from roadstead.refusal import Refused
 MAX_BUCKETS = 20_000
 """The least recently used bucket is dropped first."""
 
+EVENTS_PER_REQUEST = 100
+"""So many events of a game's history, in one answer, count as a request more."""
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -144,3 +147,7 @@ class Limits:
             self.buckets.popitem(last=False)
         if not bucket.take(rate, count):
             raise Refused("too-fast")
+
+    def take_history(self, rates: Rates, address: str, events: int) -> None:
+        """Count a long history as several requests: whoever asks may have made us put each event into words anew."""
+        self.take(rates.requests, f"request:{address}", events // EVENTS_PER_REQUEST)
