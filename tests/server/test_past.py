@@ -250,6 +250,22 @@ def test_whoever_leaves_no_trace_goes_from_forks_too(shared: Running) -> None:
     go(scenario())
 
 
+def test_a_rematch_of_a_fork_has_no_names_of_people_who_are_not_there(shared: Running) -> None:
+    """Nobody could find them there, once one of them leaves no trace."""
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", friends=1, bots=["random"])
+            await ben.join(table.id, table.invite)
+            fork = await ann.fork(table.id, 3, 0, "random")
+            assert [seat.name for seat in fork.seats] == ["Ann", "Ben", "Mira"]
+            await ann.post(f"/api/tables/{fork.id}/votes", {"seat": 0, "end": True}, Done)
+            again = await ann.rematch(fork.id)
+            assert [seat.name for seat in again.seats] == ["Ann", "Piet", "Mira"]
+
+    go(scenario())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_running_game_is_forked_from_a_redealt_clone(site: Running, database: str, game: GameName) -> None:
     async def scenario() -> tuple[str, str]:

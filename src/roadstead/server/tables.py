@@ -504,6 +504,8 @@ class Tables:
         rules = rules_of_table(row)
         row = replace(row, rules=rules.version, deck=rules.cards.digest)
         seats = [rematch_seat(seat, table_id, person.id) for seat in live_table.seats]
+        for at in range(len(seats)):  # bots of a fork have the names of people, who may want to be forgotten
+            seats = with_bot_name(at, seats)
 
         def work(db: Connection) -> bool:
             if not rows.set_rematch(db, old.id, table_id):
@@ -670,7 +672,7 @@ def without_person(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def with_bot_name(at: int, seats: list[SeatRow]) -> list[SeatRow]:
-    """The seats of a fork in which the bot at a seat no longer goes by the name of the person who sat there."""
+    """The seats in which the bot at a seat no longer goes by the name of the person who sat there."""
     return [
         replace(seat, name=bot_name(seats))
         if seat.seat == at and seat.kind == "bot" and seat.name not in BOT_NAMES
