@@ -9,11 +9,13 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 import pytest
+from sqlalchemy import select
 
 from roadstead.client import Client
-from roadstead.protocol import Chair, Done, NewTable
+from roadstead.protocol import Chair, Done, Fork, NewTable
 from roadstead.refusal import Refused
-from roadstead.server import connections
+from roadstead.server import connections, schema
+from roadstead.server.forks import fork
 from roadstead.server.live_table import LiveTable
 from roadstead.server.people import Person
 from roadstead.server.presenter import Wishes
@@ -306,3 +308,110 @@ def test_who_stands_up_while_the_game_starts_neither_looks_nor_acts_for_the_next
             return done
 
     assert go(scenario()) == ["forbidden"] * requests
+
+
+async def delete(site: Running, person: Person) -> None:
+    """As `DELETE /api/me` does it."""
+    await site.server.tables.leave_no_trace(person)
+    await site.server.people.remove(person)
+    await site.server.tables.leave_no_trace(person)
+
+
+def names_kept(site: Running) -> set[str]:
+    return {name for (name,) in site.read(select(schema.seat.c.name))}
+
+
+async def table_of_two(site: Running, host: Person, guest: Person) -> LiveTable:
+    tables = site.server.tables
+    chairs = [Chair("me"), Chair("anyone")]
+    table = await tables.create(host, NewTable(game="harbour", chairs=chairs, open=True))
+    await tables.join(table, guest, None, "")
+    return table
+
+
+def test_who_is_deleted_while_somebody_forks_is_not_named_there(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, people = site.server.tables, site.server.people
+    adding = Tables.add
+
+    async def scenario() -> None:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Hortense")
+        table = await table_of_two(site, ann, ben)
+
+        async def add_at_last(*given: Any) -> LiveTable:
+            await delete(site, ben)
+            return await adding(*given)
+
+        monkeypatch.setattr(Tables, "add", add_at_last)
+        await fork(tables, table, ann, Fork(3, 0))
+
+    site.inside(scenario())
+    assert "Hortense" not in names_kept(site)
+
+
+def test_a_fork_is_forked_while_somebody_is_being_deleted(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, people = site.server.tables, site.server.people
+    reseating = Tables.reseat
+
+    async def scenario() -> None:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Hortense")
+        table = await table_of_two(site, ann, ben)
+        first = await fork(tables, table, ann, Fork(3, 0))
+
+        async def fork_then_reseat(self: Tables, table_id: str, change: Any) -> None:
+            if table_id == first.row.id:
+                monkeypatch.setattr(Tables, "reseat", reseating)
+                await fork(tables, first, ann, Fork(0, 0))
+            await reseating(self, table_id, change)
+
+        monkeypatch.setattr(Tables, "reseat", fork_then_reseat)
+        await delete(site, ben)
+
+    site.inside(scenario())
+    assert "Hortense" not in names_kept(site)
+
+
+def test_a_deletion_that_broke_off_is_completed_by_the_next(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, people = site.server.tables, site.server.people
+
+    async def fail(*_: Any) -> None:
+        raise Refused("storage")
+
+    async def scenario() -> None:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Hortense")
+        await fork(tables, await table_of_two(site, ann, ben), ann, Fork(3, 0))
+        with monkeypatch.context() as broken:
+            broken.setattr(Tables, "forget_host", fail)
+            assert await outcomes(delete(site, ben)) == ["storage"]
+        await delete(site, ben)
+
+    site.inside(scenario())
+    assert "Hortense" not in names_kept(site)
+
+
+def test_who_is_deleted_meanwhile_neither_makes_a_table_nor_sits_down(site: Running) -> None:
+    tables, people = site.server.tables, site.server.people
+
+    async def scenario() -> list[str]:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Hortense")
+        chairs = [Chair("me"), Chair("anyone")]
+        free = await tables.create(ann, NewTable(game="harbour", chairs=chairs, open=True))
+        played = await table_of_two(site, ann, await people.add_guest("Cas"))
+        for seat in (0, 1):
+            await played.act(lambda match, now, at=seat: match.vote_end(at, True, now))  # type: ignore[misc]
+        record = (await played.record(None)).text()
+        await delete(site, ben)
+        return await outcomes(
+            tables.create(ben, NewTable(game="harbour", chairs=chairs)),
+            fork(tables, played, ben, Fork(3, 0)),
+            tables.keep_record(ben, record),
+            tables.join(free, ben, None, ""),
+        )
+
+    assert site.inside(scenario()) == ["not-signed-in", "not-signed-in", "not-signed-in", "taken"]
+    assert "Hortense" not in names_kept(site)

@@ -66,15 +66,15 @@ async def fork(tables: Tables, live_table: LiveTable, person: Person, request: F
     steps = rows.Steps(row, entries, snapshot_fingerprint(forked.table.rules), snapshot(forked, 0))
 
     def work(db: Connection) -> None:
-        rows.add_table(db, found)
+        now = rows.seats_of_table(db, live_table.row.id)  # somebody may just have been deleted there
+        rows.add_table(db, replace(found, seats=fork_seats(found.row.id, now, person, request)))
         rows.write_steps(db, steps)
 
-    await tables.store.write(work)
-    return await tables.get(found.row.id)
+    return await tables.add(person, found.row.id, work)
 
 
 def new_table(tables: Tables, live_table: LiveTable, person: Person, request: Fork) -> Found:
-    """The row and the seats of a fork: I on one seat, bots on the others, by the names of those who sat there."""
+    """The row and the seats of a fork."""
     table_id, now = tables.new_id(), tables.clock.now()
     row = TableRow(
         id=table_id,
@@ -97,15 +97,17 @@ def new_table(tables: Tables, live_table: LiveTable, person: Person, request: Fo
         changed=now,
         origin=live_table.row.id,
     )
-    seats = [
-        SeatRow(table_id, seat, "bot", None, earlier.name, request.bots, "friend")
-        for seat, earlier in enumerate(live_table.seats)
-    ]
+    return Found(row, fork_seats(table_id, live_table.seats, person, request))
+
+
+def fork_seats(table_id: str, earlier: list[SeatRow], person: Person, request: Fork) -> list[SeatRow]:
+    """I on one seat, bots on the others, by the names of those who sat there."""
+    seats = [SeatRow(table_id, seat.seat, "bot", None, seat.name, request.bots, "friend") for seat in earlier]
     seats[request.seat] = SeatRow(table_id, request.seat, "person", person.id, person.name, "", "friend")
     for seat, row_of_bot in enumerate(seats):  # a deleted person has no name, and mine is taken
         if seat != request.seat and row_of_bot.name in ("", person.name):
             seats[seat] = replace(row_of_bot, name=bot_name(seats))
-    return Found(row, seats)
+    return seats
 
 
 def play_beginning(

@@ -20,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 
+from roadstead.bots.registry import BOT_NAMES
 from roadstead.engine.edition import Edition
 from roadstead.server import schema
 from roadstead.server.match import JournalEntry, Snapshot
@@ -104,6 +105,11 @@ def load_row(kind: type[R], row: RowMapping) -> R:
 
 
 # -- tables and seats ------------------------------------------------------------------------------------------------
+
+
+def has_person(db: Connection, person: str) -> bool:
+    """Whether a person has not been deleted; nothing else stops what they asked for before."""
+    return db.scalar(select(schema.person.c.id).where(schema.person.c.id == person)) is not None
 
 
 def add_table(db: Connection, found: Found) -> None:
@@ -244,13 +250,16 @@ def tables_of_person(db: Connection, person: str) -> list[Found]:
     return tables_where(db, select_without_deck().where(schema.game_table.c.id.in_(ids_of_person(person))))
 
 
-def seats_in_forks(db: Connection, person: str) -> list[tuple[str, int]]:
-    """A person's seats in the forks of their tables, and in the forks of these."""
+def names_in_forks(db: Connection, person: str) -> list[tuple[str, int]]:
+    """A person's seats in the forks of their tables, and in the forks of these, where a bot goes by their name."""
     t, s = schema.game_table, schema.seat
     of_tables = select(t.c.id, s.c.seat).join(s, t.c.origin == s.c.table_id).where(s.c.person == person)
     forks = of_tables.cte(recursive=True)
     of_forks = select(t.c.id, forks.c.seat).join(forks, t.c.origin == forks.c.id)
-    return [(table, seat) for table, seat in db.execute(select(forks.union_all(of_forks)))]
+    forks = forks.union_all(of_forks)
+    at_seat = and_(s.c.table_id == forks.c.id, s.c.seat == forks.c.seat)
+    named = and_(s.c.kind == "bot", s.c.name.not_in(BOT_NAMES))
+    return [(table, seat) for table, seat in db.execute(select(forks).join(s, at_seat).where(named))]
 
 
 def seats_of_table(db: Connection, table_id: str) -> list[SeatRow]:

@@ -248,7 +248,19 @@ class Tables:
             changed=now,
         )
         found = Found(row, seats_for(table_id, person, asked.chairs))
-        await self.store.write(lambda db: rows.add_table(db, found))
+        return await self.add(person, table_id, lambda db: rows.add_table(db, found))
+
+    async def add(self, person: Person, table_id: str, work: Callable[[Connection], None]) -> LiveTable:
+        """Store a new table of a person; refused if they have been deleted meanwhile."""
+
+        def add_for_person(db: Connection) -> bool:
+            found = rows.has_person(db, person.id)
+            if found:
+                work(db)
+            return found
+
+        if not await self.store.write(add_for_person):
+            raise Refused("not-signed-in", "this person is gone")
         return await self.get(table_id)
 
     async def start_if_full(self, live_table: LiveTable) -> None:
@@ -329,7 +341,10 @@ class Tables:
         )
 
     async def store_seat(self, live_table: LiveTable, seat: SeatRow) -> None:
-        if not await live_table.write(lambda db: rows.take_seat(db, seat)):
+        def work(db: Connection) -> bool:
+            return rows.has_person(db, seat.person or "") and rows.take_seat(db, seat)
+
+        if not await live_table.write(work):
             await live_table.reload()
             raise Refused("taken", "somebody else was quicker")
         seats = [seat if other.seat == seat.seat else other for other in live_table.seats]
@@ -403,16 +418,26 @@ class Tables:
     @run_to_completion
     async def leave_no_trace(self, person: Person) -> None:
         """Leave waiting tables, resign running games, and become anonymous in all of them and in their forks."""
-        forks = await self.store.read(lambda db: rows.seats_in_forks(db, person.id))
+        left: list[str] = []
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
             if found.row.status == "waiting" and await self.leave_if_waiting(found, person):
                 continue
             if found.row.status in ("waiting", "running"):
                 await self.resign(found, person)
-            await self.reseat(found.row.id, partial(without_person, person))
-            await self.forget_host(found.row.id, person)
-        for fork, seat in forks:
-            await self.reseat(fork, partial(with_bot_name, seat))
+            await self.reseat(
+                found.row.id, partial(without_name, person)
+            )  # new forks do not copy it any more
+            left.append(found.row.id)
+        await self.forget_in_forks(person)
+        for table_id in left:  # last: by their seats the forks are found, also if the server ends before this
+            await self.reseat(table_id, partial(without_person, person))
+            await self.forget_host(table_id, person)
+
+    async def forget_in_forks(self, person: Person) -> None:
+        """Rename bots that go by a person's name, until there are none: a fork may just have been forked."""
+        while named := await self.store.read(lambda db: rows.names_in_forks(db, person.id)):
+            for fork, seat in named:
+                await self.reseat(fork, partial(with_bot_name, seat))
 
     async def leave_if_waiting(self, found: Found, person: Person) -> bool:
         """Leave a table that was waiting when it was read; false if its game has started since."""
@@ -508,7 +533,7 @@ class Tables:
             seats = with_bot_name(at, seats)
 
         def work(db: Connection) -> bool:
-            if not rows.set_rematch(db, old.id, table_id):
+            if not rows.has_person(db, person.id) or not rows.set_rematch(db, old.id, table_id):
                 return False
             rows.add_table(db, Found(row, seats))
             return True
@@ -563,8 +588,7 @@ class Tables:
             if entries:
                 rows.write_steps(db, steps)
 
-        await self.store.write(work)
-        return await self.get(table_id)
+        return await self.add(person, table_id, work)
 
     # -- what happens by itself ------------------------------------------------------------------------------
 
@@ -664,6 +688,10 @@ def with_new_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
     others = [seat for seat in seats if seat.person != person.id]
     name = unique_name(person.name, others)
     return [replace(seat, name=name) if seat.person == person.id else seat for seat in seats]
+
+
+def without_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+    return [replace(seat, name="") if seat.person == person.id else seat for seat in seats]
 
 
 def without_person(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
