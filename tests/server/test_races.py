@@ -329,6 +329,12 @@ async def table_of_two(site: Running, host: Person, guest: Person) -> LiveTable:
     return table
 
 
+async def end(table: LiveTable) -> None:
+    """End a game of two by vote."""
+    for seat in (0, 1):
+        await table.act(lambda match, now, at=seat: match.vote_end(at, True, now))  # type: ignore[misc]
+
+
 def test_who_is_deleted_while_somebody_forks_is_not_named_there(
     site: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -402,8 +408,7 @@ def test_who_is_deleted_meanwhile_neither_makes_a_table_nor_sits_down(site: Runn
         chairs = [Chair("me"), Chair("anyone")]
         free = await tables.create(ann, NewTable(game="harbour", chairs=chairs, open=True))
         played = await table_of_two(site, ann, await people.add_guest("Cas"))
-        for seat in (0, 1):
-            await played.act(lambda match, now, at=seat: match.vote_end(at, True, now))  # type: ignore[misc]
+        await end(played)
         record = (await played.record(None)).text()
         await delete(site, ben)
         return await outcomes(
@@ -415,3 +420,20 @@ def test_who_is_deleted_meanwhile_neither_makes_a_table_nor_sits_down(site: Runn
 
     assert site.inside(scenario()) == ["not-signed-in", "not-signed-in", "not-signed-in", "taken"]
     assert "Hortense" not in names_kept(site)
+
+
+def test_a_rematch_is_deleted_while_somebody_comes_to_it(
+    site: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    tables, people = site.server.tables, site.server.people
+
+    async def scenario() -> list[str]:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Ben")
+        table = await table_of_two(site, ann, ben)
+        await end(table)
+        rematch = await tables.rematch(table, ann)
+        return await outcomes(tables.leave(rematch, ann), tables.rematch(table, ben))
+
+    assert site.inside(scenario()) == ["", "gone"]
+    assert "table-lost" not in caplog.text

@@ -493,6 +493,7 @@ class Tables:
     async def sit_again(self, made: LiveTable, person: Person, seats: list[SeatRow]) -> None:
         """Take one's old seats at the rematch."""
         async with made.changing():
+            made.must_be_current()
             for seat in seats:
                 if made.row.status == "waiting" and made.seats[seat.seat].is_free():
                     await self.store_seat(made, rows.seat_person(made.seats[seat.seat], person.id, seat.name))
