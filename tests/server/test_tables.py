@@ -15,6 +15,7 @@ from roadstead.engine.table import verify
 from roadstead.games import load
 from roadstead.protocol import Chair, Done, NewTable, TableInfo
 from roadstead.server import connections as live_connections
+from roadstead.server import tables
 from tests.server.running import Running, eventually, go, guests, heard, refused
 
 
@@ -522,6 +523,29 @@ def test_a_rematch_waits_for_somebody_in_the_place_of_who_left_no_trace(shared: 
             await ben.leave_no_trace()
             again = await ann.rematch(table.id)
             assert (again.status, [seat.kind for seat in again.seats]) == ("waiting", ["person", "friend"])
+
+    go(scenario())
+
+
+@pytest.mark.parametrize(("limit", "friends"), [("MAX_RUNNING", 0), ("MAX_WAITING", 1)])
+def test_a_rematch_counts_like_any_new_table(
+    shared: Running, monkeypatch: pytest.MonkeyPatch, limit: str, friends: int
+) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            ended = []
+            for _ in range(2):
+                table = await ann.create("harbour", friends=friends, bots=["random"])
+                ended.append(table.id)
+                if friends:
+                    await ben.join(table.id, table.invite)
+                for client, seat in ((ann, 0), (ben, 1))[: 1 + friends]:
+                    await client.post(f"/api/tables/{table.id}/votes", {"seat": seat, "end": True}, Done)
+            monkeypatch.setattr(tables, limit, 1)
+            again = await ann.rematch(ended[0])
+            with refused("invalid"):
+                await ann.rematch(ended[1])
+            assert (await ann.rematch(ended[0])).id == again.id
 
     go(scenario())
 

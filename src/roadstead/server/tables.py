@@ -210,20 +210,25 @@ class Tables:
             return None
 
     async def require_room(self, person: Person) -> None:
+        """Refuse whoever hosts as many running games as one may."""
         running = await self.store.read(lambda db: rows.count_running(db, person.id))
         if running >= MAX_RUNNING:
             raise Refused("invalid", f"{MAX_RUNNING} games of yours are under way; finish one first")
 
-    # -- making ------------------------------------------------------------------------------------------
-
-    @run_to_completion
-    async def create(self, person: Person, asked: NewTable) -> LiveTable:
+    async def require_room_to_wait(self, person: Person) -> None:
+        """The same, also for tables that wait to be started."""
         waiting = await self.store.read(
             lambda db: rows.my_tables(db, person.id, "", "waiting", MAX_WAITING, 0)
         )
         if len(waiting) >= MAX_WAITING:
             raise Refused("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
         await self.require_room(person)
+
+    # -- making ------------------------------------------------------------------------------------------
+
+    @run_to_completion
+    async def create(self, person: Person, asked: NewTable) -> LiveTable:
+        await self.require_room_to_wait(person)
         game = load(asked.game)
         deck = await asyncio.to_thread(check_deck, game, asked.cards)
         settings = check_options(game, len(asked.chairs), asked.options)
@@ -483,6 +488,7 @@ class Tables:
             if not any(seat.person == person.id for seat in live_table.seats):
                 raise Refused("forbidden", "you did not play here")
             if live_table.row.rematch is None:
+                await self.require_room_to_wait(person)
                 await self.make_rematch(live_table, person)
             rematch = live_table.row.rematch or ""
         live_table.notify_seats()
