@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTurns, logLines, mergeActions, messagesOf } from './actions';
+import { lastTurns, lineAt, logLines, mergeActions, messagesOf } from './actions';
 import type { SaidAction } from './protocol';
 
 const event = (at: number, who: number, ...keys: string[]) => ({
@@ -47,6 +47,30 @@ test('the log has one line per action, which unfolds to its steps', () => {
     { at: 3, said: { key: 'did-ship' } },
   ]);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+});
+
+test('a position is that of the action it lies in', () => {
+  const events = [
+    event(0, -1, 'dealt'),
+    event(1, 0, 'a'),
+    event(2, 0),
+    event(3, 0, 'b', 'turn-of-seat'),
+    event(4, 1),
+  ];
+  const lines = logLines(events, [action(1, 3, 0)]);
+  expect([0, 1, 2, 3, 4, 5].map((at) => lineAt(lines, at)?.said.key)).toEqual([
+    undefined,
+    'dealt',
+    'does-go',
+    'does-go',
+    'does-go',
+    'does-go',
+  ]);
+  const both = logLines(events.slice(0, 4), [
+    action(0, 2, 0, { events: [0, 2], said: { key: 'ann' } }),
+    action(1, 3, 1, { events: [1, 3], said: { key: 'ben' } }),
+  ]);
+  expect([1, 2, 3, 4].map((at) => lineAt(both, at)?.said.key)).toEqual(['ann', 'ben', 'ann', 'ben']);
 });
 
 test('actions of players who act at the same time keep their own events', () => {

@@ -64,6 +64,15 @@ export function logLines(events: Happened[], actions: SaidAction[]): LogLine[] {
   return lines;
 }
 
+const holds = ({ action, at }: LogLine, event: number): boolean =>
+  action ? eventsOf(action).includes(event) : at === event + 1;
+
+/** The line that tells of the event before a position; of an event that nothing was said of, the line before it. */
+export function lineAt(lines: LogLine[], at: number): LogLine | undefined {
+  const told = lines.filter(({ head }) => !head);
+  return told.findLast((line) => holds(line, at - 1)) ?? told.findLast((line) => line.at <= at);
+}
+
 /** The messages that a line consists of, to find the things they name. */
 export const messagesOf = ({ said, action }: Pick<LogLine, 'said' | 'action'>): Said[] =>
   action ? [action.said, ...(action.parts ?? [])] : [said];

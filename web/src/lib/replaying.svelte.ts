@@ -1,7 +1,8 @@
 // A replay: the current position, the positions fetched so far, and automatic playback. Nearby positions are fetched ahead, so
 // that a step is instant.
 import { Refused, Unreachable } from './api';
-import type { Happened, Replayed } from './protocol';
+import { mergeActions } from './actions';
+import type { Happened, Replayed, SaidAction } from './protocol';
 import { clamp, firstDecision, nextTurn, turnBack, turnsBefore } from './timeline';
 
 /** Asks the server for the table after `at` events, with the events from `since` on. */
@@ -17,10 +18,11 @@ const AHEAD = [1, 2, 3, -1, 4, 5];
 /** The game as one seat saw it: its events, and the positions fetched so far. */
 interface Sight {
   events: Happened[];
+  actions: SaidAction[];
   positions: Map<number, Replayed>;
 }
 
-const blank = (): Sight => ({ events: [], positions: new Map() });
+const blank = (): Sight => ({ events: [], actions: [], positions: new Map() });
 
 export class Replaying {
   at = $state(0);
@@ -28,6 +30,7 @@ export class Replaying {
   turns: number[] = $state.raw([]);
   seat: number | null = $state(null);
   events: Happened[] = $state.raw([]);
+  actions: SaidAction[] = $state.raw([]);
   /** The position on the board; while the wanted one is being fetched, the previous one. */
   shown: Replayed | null = $state.raw(null);
   failure: '' | 'gone' | 'down' = $state('');
@@ -83,7 +86,7 @@ export class Replaying {
     if (seat === this.seat) return;
     this.seat = seat;
     const sight = this.sights.get(seat);
-    if (sight) this.events = sight.events;
+    if (sight) this.tell(sight);
     void this.fetch();
   }
 
@@ -116,8 +119,8 @@ export class Replaying {
     this.pause();
   }
 
-  /** The game has gone on: these are all its events now, as our seat saw them. */
-  follow(events: Happened[]): void {
+  /** The game has gone on: these are all its events and actions now, as our seat saw them. */
+  follow(events: Happened[], actions: SaidAction[] = []): void {
     const sight = this.sights.get(this.seat);
     if (!sight || !events.length) return;
     const stands = sight.events.findIndex((event, i) => event.move !== events[i]?.move);
@@ -127,7 +130,8 @@ export class Replaying {
     for (const each of this.sights.values())
       for (const at of [...each.positions.keys()]) if (at > same) each.positions.delete(at);
     for (const seat of [...this.sights.keys()]) if (seat !== this.seat) this.sights.delete(seat);
-    sight.events = this.events = events;
+    Object.assign(sight, { events, actions });
+    this.tell(sight);
     this.last = events.length;
     if (this.at > this.last) this.move(this.last);
     const { seat } = this;
@@ -197,9 +201,11 @@ export class Replaying {
     const sight = this.sights.get(seat) ?? blank();
     this.sights.set(seat, sight);
     sight.positions.set(found.at, found);
-    if (found.since <= sight.events.length && found.since + found.events.length > sight.events.length)
+    if (found.since <= sight.events.length && found.since + found.events.length > sight.events.length) {
       sight.events = [...sight.events.slice(0, found.since), ...found.events];
-    if (seat === this.seat) this.events = sight.events;
+      sight.actions = mergeActions(sight.actions, found.since, found.actions ?? []);
+    }
+    if (seat === this.seat) this.tell(sight);
     if (found.last >= this.last) {
       this.last = found.last;
       this.turns = found.turns;
@@ -208,6 +214,11 @@ export class Replaying {
       this.seeking = false;
       this.at = firstDecision(sight.events);
     }
+  }
+
+  private tell({ events, actions }: Sight): void {
+    this.events = events;
+    this.actions = actions;
   }
 
   private show(): void {

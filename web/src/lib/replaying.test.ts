@@ -56,6 +56,24 @@ describe('a replay', () => {
     expect([replay.shown?.at, replay.last, replay.events.length, replay.turn]).toEqual([5, 12, 12, 1]);
   });
 
+  it('knows the actions of all events, each once', async () => {
+    const { ask } = game(6);
+    const told = (at: number, last: number) => ({ at, last, who: 0, said: { key: 'does' } });
+    const replay = new Replaying(
+      async (at, seat, since) => ({
+        ...(await ask(at, seat, since)),
+        actions: at < 6 ? [told(0, 1), told(2, at - 1)] : [told(2, 4), told(5, 5)],
+      }),
+      4,
+      null,
+    );
+    await settled();
+    expect(replay.actions).toEqual([told(0, 1), told(2, 4), told(5, 5)]);
+    replay.follow([...replay.events, event(6)], [told(0, 6)]);
+    expect(replay.actions).toEqual([told(0, 6)]);
+    replay.close();
+  });
+
   it('has the next and the last step before they are asked for', async () => {
     const { ask, asked } = game(12);
     const replay = new Replaying(ask, 5, null);
