@@ -6,7 +6,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from roadstead.client import Client, Disconnected
+from roadstead.client import Client, Disconnected, Live
 from roadstead.engine.record import read_record
 from roadstead.protocol import Chair, NewTable, TableInfo, Token
 from tests.server.running import Running, eventually, go, guests, heard, refused
@@ -199,6 +199,27 @@ def test_a_new_name_is_seen_at_the_tables(shared: Running) -> None:
             assert read_record(await ann.record(table.id)).players == ["Zoe", "Zoe 2"]
 
     go(scenario())
+
+
+def test_a_new_name_is_told_to_who_looks_on(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Bea") as (ann, bea):
+            table = await ann.create("harbour", friends=1, start=False)
+            await bea.join(table.id, table.invite)
+            async with bea.live(table.id, seat=1) as live:
+                await heard(live, lambda: called(live) == ["Ann", "Bea"])
+                await ann.rename("Zoe")
+                await heard(live, lambda: called(live) == ["Zoe", "Bea"])
+                await ann.start(table.id)
+                await live.first_position()
+                await ann.rename("Kim")
+                await heard(live, lambda: called(live) == ["Kim", "Bea"])
+
+    go(scenario())
+
+
+def called(live: Live) -> list[str]:
+    return [seat.name for seat in live.table.seats] if live.table is not None else []
 
 
 async def seat_is_called(client: Client, table_id: str, seat: int, name: str) -> bool:

@@ -505,9 +505,11 @@ def test_a_rematch_that_its_maker_leaves_can_be_made_again(shared: Running) -> N
             table = await two_people(ann, ben)
             for client, seat in ((ann, 0), (ben, 1)):
                 await client.post(f"/api/tables/{table.id}/votes", {"seat": seat, "end": True}, Done)
-            first = await ann.rematch(table.id)
-            await ann.leave(first.id)
-            assert (await ben.table(table.id)).rematch == ""
+            async with ben.live(table.id, seat=1) as live:
+                first = await ann.rematch(table.id)
+                await heard(live, lambda: live.table is not None and live.table.rematch == first.id)
+                await ann.leave(first.id)
+                await heard(live, lambda: live.table is not None and live.table.rematch == "")
             second = await ben.rematch(table.id)
             assert (second.id != first.id, second.status) == (True, "waiting")
 

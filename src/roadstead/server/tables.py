@@ -367,6 +367,7 @@ class Tables:
                 for other in self.in_memory.values():
                     if other.row.rematch == live_table.row.id:
                         other.row = replace(other.row, rematch=None)
+                        other.notify_seats()
                 for reader in list(live_table.readers):
                     reader.drop()
                 return
@@ -419,6 +420,7 @@ class Tables:
             async with live_table.changing():
                 live_table.reseat(await live_table.write(work))
         live_table.notify_position()
+        live_table.notify_seats()
 
     @run_to_completion
     async def leave_no_trace(self, person: Person) -> None:
