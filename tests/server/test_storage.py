@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -30,7 +31,7 @@ from roadstead.server.store import Store, engine_for
 from roadstead.server.tables import Tables
 from tests.server.audit import audit
 from tests.server.playing import GAMES, Player, is_kept
-from tests.server.running import FREELY, Running, eventually, go, health, locked, running
+from tests.server.running import FREELY, Running, eventually, go, health, locked, refused, running
 
 NOON = 1_800_000_000_000
 HOUR = 3_600_000
@@ -153,6 +154,29 @@ def test_health_tells_that_nothing_can_be_written_before_anybody_tries(site: Run
     assert health(site) == (200, "good")
     with read_only(site.server.store.write_engine):
         assert health(site) == (200, "read-only")
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_that_is_not_in_its_place_is_not_written_to(site: Running, replaced: bool) -> None:
+    """SQLite would go on with the file it has open, and what it says is stored would be lost with the process."""
+    file = Path(site.server.store.write_engine.url.database or "")
+    aside = file.with_name("aside.db")
+
+    async def scenario() -> None:
+        async with await Client.guest(site.url, "Ann") as ann:
+            file.rename(aside)
+            if replaced:
+                file.touch()
+            for ask in (ann.me, lambda: ann.rename("Anna"), lambda: ann.create("harbour", me=2)):
+                with refused("storage"):
+                    await ask()
+            assert health(site) == (503, "unreachable")
+            aside.rename(file)
+            assert await ann.rename("Anna")
+            assert health(site) == (200, "good")
+
+    go(scenario())
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

@@ -7,6 +7,7 @@ A change is acknowledged only after its commit, so clients can rely on it. On SQ
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import time
@@ -50,6 +51,10 @@ class Job:
 
 class CommitLost(Exception):
     """The connection was lost during a commit: it is unknown whether it succeeded."""
+
+
+class FileMoved(SQLAlchemyError):
+    """The file of the database is no longer in its place: what we write now would be lost with this process."""
 
 
 class Store:
@@ -243,18 +248,39 @@ def text_of(stored: bytes) -> str:
     return str(stored, "utf-8", "replace")
 
 
+def identity_of(file: str) -> tuple[int, int] | None:
+    """Which file this is, whatever its name; None if there is none."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def sqlite_engine(url: str, patience: Patience) -> Engine:
     file = make_url(url).database
     if not file or file == ":memory:":
         raise ValueError("the database must be a file: tables that lose nothing cannot live in memory")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
     Path(file).touch(0o600)  # private: it holds the seeds of running games
+    ours = identity_of(file)
+
+    def must_be_in_place() -> None:
+        if identity_of(file) != ours:  # SQLite does not notice, and would commit to a file without a name
+            raise FileMoved(
+                "the file was moved, deleted or replaced; put it back, or start the server anew with what is there"
+            )
+
     engine = create_engine(
         url,
         pool_size=READERS + 1,
         connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False},
         hide_parameters=True,  # seeds and hashes are among them, and errors may be logged
     )
+
+    @event.listens_for(engine, "do_connect")
+    def look_before_connecting(*_: Any) -> None:
+        must_be_in_place()
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
@@ -267,6 +293,7 @@ def sqlite_engine(url: str, patience: Patience) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
+        must_be_in_place()
         if patience.until < inf:  # stopping: wait for a lock no longer than the deadline
             left = max(1, int(1000 * patience.left(time.monotonic())))
             connection.exec_driver_sql(f"PRAGMA busy_timeout={min(BUSY_MS, left)}")
