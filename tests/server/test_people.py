@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import httpx
 import pytest
 from sqlalchemy import text
@@ -9,6 +11,7 @@ from sqlalchemy import text
 from roadstead.client import Client, Disconnected, Live
 from roadstead.engine.record import read_record
 from roadstead.protocol import Chair, NewTable, TableInfo, Token
+from roadstead.refusal import Refused
 from tests.server.running import Running, eventually, go, guests, heard, refused
 
 HTTPS = {"x-forwarded-proto": "https"}
@@ -132,6 +135,28 @@ def test_a_new_key_ends_cookies_from_before_it(shared: Running) -> None:
                 assert (await program.me()).name == "Ann"
 
     go(scenario())
+
+
+def test_what_came_in_before_signing_out_everywhere_makes_neither_key_nor_token_after_it(
+    shared: Running,
+) -> None:
+    people = shared.server.people
+
+    async def scenario() -> list[str]:
+        ann = await people.add_guest("Ann")
+        await people.end_sessions(ann)
+        done = await asyncio.gather(
+            people.new_token(ann, "thief"),
+            people.new_key(ann),
+            people.end_sessions(ann),
+            return_exceptions=True,
+        )
+        now = await people.by_id(ann.id)
+        assert now is not None
+        assert (now.session, await people.tokens(now)) == (1, [])
+        return [answer.reason if isinstance(answer, Refused) else "" for answer in done]
+
+    assert shared.inside(scenario()) == ["not-signed-in"] * 3
 
 
 def test_signing_out_forgets_who_uses_the_browser(shared: Running) -> None:

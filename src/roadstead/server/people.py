@@ -11,7 +11,6 @@ from hashlib import sha256
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from roadstead.protocol import MAX_NAME, Me, Token
 from roadstead.refusal import Refused
@@ -94,10 +93,12 @@ class People:
         t = schema.token
 
         def work(db: Connection) -> int:
-            db.execute(delete(t).where(t.c.person == person.id, t.c.hash != hash_secret(but)))
-            return next_session(db, person)
+            session = next_session(db, person)
+            if session:
+                db.execute(delete(t).where(t.c.person == person.id, t.c.hash != hash_secret(but)))
+            return session
 
-        return replace(person, session=await self.store.write(work))
+        return in_session(person, await self.store.write(work))
 
     async def by_id(self, person: str) -> Person | None:
         row = await self.store.read(
@@ -130,12 +131,13 @@ class People:
         key = "-".join(secrets.token_hex(3) for _ in range(4))
 
         def work(db: Connection) -> int:
-            db.execute(
-                update(schema.person).where(schema.person.c.id == person.id).values(key_hash=hash_secret(key))
-            )
-            return next_session(db, person)
+            session = next_session(db, person)
+            if session:
+                this = schema.person.c.id == person.id
+                db.execute(update(schema.person).where(this).values(key_hash=hash_secret(key)))
+            return session
 
-        return key, replace(person, session=await self.store.write(work))
+        return key, in_session(person, await self.store.write(work))
 
     async def by_key(self, key: str) -> Person:
         found = schema.person.c.key_hash == hash_secret(key.strip().lower())
@@ -181,12 +183,15 @@ class People:
             "label": made.label,
             "created": made.created,
         }
-        try:
-            await self.store.write(lambda db: db.execute(insert(schema.token).values(values)))
-        except Refused as refused:
-            if isinstance(refused.__cause__, IntegrityError):
-                raise Refused("not-signed-in", "this person is gone") from refused
-            raise
+
+        def work(db: Connection) -> bool:
+            current = is_current(db, person)
+            if current:
+                db.execute(insert(schema.token).values(values))
+            return current
+
+        if not await self.store.write(work):
+            raise Refused("not-signed-in")
         return made
 
     async def tokens(self, person: Person) -> list[Token]:
@@ -202,10 +207,26 @@ class People:
             raise Refused("gone", "you have no such token")
 
 
-def next_session(db: Connection, person: Person) -> int:
+def is_current(db: Connection, person: Person) -> bool:
+    """Whether a person still exists and has not signed out everywhere since they sent this request."""
     p = schema.person
-    db.execute(update(p).where(p.c.id == person.id).values(session=p.c.session + 1))
-    return db.scalar(select(p.c.session).where(p.c.id == person.id)) or 0
+    return db.scalar(select(p.c.session).where(p.c.id == person.id)) == person.session
+
+
+def next_session(db: Connection, person: Person) -> int:
+    """End a person's session and return the number of the next one; 0 if another request has ended it already."""
+    p = schema.person
+    if not is_current(db, person):
+        return 0
+    db.execute(update(p).where(p.c.id == person.id).values(session=person.session + 1))
+    return person.session + 1
+
+
+def in_session(person: Person, session: int) -> Person:
+    """The person in a new session; refused if there is none."""
+    if not session:
+        raise Refused("not-signed-in")
+    return replace(person, session=session)
 
 
 def signing_secret(db: Connection) -> str:
