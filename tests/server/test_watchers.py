@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from roadstead.client import Client, Live
 from roadstead.protocol import TableInfo
 from roadstead.server.context import Settings
+from roadstead.server.live_table import LiveTable
 from tests.server.running import FREELY, Running, Tap, eventually, go, guests, heard, running
 
 WATCHERS = 40
@@ -159,3 +163,44 @@ def test_whoever_moves_is_answered_before_others_are_told(tapped: Tapped, way: s
 async def all_know(number: int, readers: list[Live]) -> None:
     for reader in readers:
         await heard(reader, lambda: reader.revision() >= number)  # noqa: B023
+
+
+def test_many_connections_of_a_player_are_told_one_by_one(
+    tapped: Tapped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each position takes up to 10 ms to make, in which nobody else is served."""
+    rounds = 0
+    made_in: list[int] = []
+    encode = LiveTable.encoded_position
+
+    async def count_rounds() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
+
+    def noted(table: LiveTable, *what: Any) -> str:
+        made_in.append(rounds)
+        return encode(table, *what)
+
+    async def start_counting() -> asyncio.Task[None]:
+        return asyncio.create_task(count_rounds())
+
+    async def scenario() -> None:
+        async with guests(tapped.site, "Ann") as [ann], AsyncExitStack() as stack:
+            table = await ann.create("harbour", me=2, options={"start_seat": "0"})
+            lives = [await stack.enter_async_context(ann.live(table.id, seat=0)) for _ in range(10)]
+            for live in lives:
+                await live.first_position()
+            monkeypatch.setattr(LiveTable, "encoded_position", noted)
+            revision = await lives[0].play(lives[0].choices[0].move)
+            for live in lives:
+                await heard(live, lambda live=live: live.revision() >= revision)  # type: ignore[misc]
+
+    counting = tapped.site.inside(start_counting())
+    try:
+        go(scenario())
+    finally:
+        counting.get_loop().call_soon_threadsafe(counting.cancel)
+    assert len(made_in) >= 10
+    assert max(Counter(made_in).values()) <= 3, "the one who moves, the first one and the first of the others"

@@ -64,6 +64,8 @@ WAVE_SIZE: Final = 16
 """How many watchers are woken at once."""
 WAVE_PAUSE_SECONDS: Final = 0.001
 """Between two waves, so that the event loop serves other tables and the store's threads get the GIL."""
+FURTHER_PAUSE_SECONDS: Final = 0.01
+"""After each further connection of a player: unlike the watchers', its position is made for it alone."""
 
 T = TypeVar("T")
 Action = Callable[[Match, int], list[JournalEntry]]
@@ -112,7 +114,7 @@ class LiveTable:
         self.connections: Counter[str] = Counter()
         """Number of readers of each person."""
         self.to_wake: dict[Reader, None] = {}
-        """Watchers still to be woken, in order."""
+        """Watchers, and further connections of players, still to be woken, in order."""
         self.waking: asyncio.Task[None] | None = None
         self.snapshots: list[tuple[int, int]] = []
         """Number and event count of each valid snapshot."""
@@ -469,23 +471,27 @@ class LiveTable:
         self.wake()
 
     def wake(self) -> None:
-        """Wake the readers: players at once, watchers after them in waves."""
+        """Wake the readers: one of each player at once, then watchers in waves, then players' further ones."""
         loop = asyncio.get_running_loop()
-        players = self.connected_people()
+        waiting = self.connected_people()
         for reader in self.readers:
-            if reader.person_id in players:
+            if reader.person_id in waiting:
+                waiting.remove(reader.person_id)
                 loop.call_soon(reader.news.set)
             else:
                 self.to_wake[reader] = None
         if self.to_wake and (self.waking is None or self.waking.done()):
-            self.waking = asyncio.create_task(self.wake_watchers())
+            self.waking = asyncio.create_task(self.wake_waiting())
 
-    async def wake_watchers(self) -> None:
+    async def wake_waiting(self) -> None:
         while self.to_wake:
-            for reader in list(islice(self.to_wake, WAVE_SIZE)):
+            players = self.connected_people()
+            watchers = (reader for reader in self.to_wake if reader.person_id not in players)
+            wave = list(islice(watchers, WAVE_SIZE))
+            for reader in wave or [next(iter(self.to_wake))]:
                 del self.to_wake[reader]
                 reader.news.set()
-            await asyncio.sleep(WAVE_PAUSE_SECONDS)
+            await asyncio.sleep(WAVE_PAUSE_SECONDS if wave else FURTHER_PAUSE_SECONDS)
 
     # -- chat --------------------------------------------------------------------------------------------
 
