@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +15,8 @@ from roadstead.protocol import TableInfo
 from tests.browser.looking import axe, looks_good, screens, unclipped
 from tests.browser.people import Lang, People, Size, Theme, aside
 from tests.server.running import PATIENCE, Running
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @dataclass(frozen=True)
@@ -385,6 +388,19 @@ def test_the_result_explains_itself(person: People, played: Played) -> None:
     expect(page.locator(".origin")).to_be_visible()
 
 
+def test_a_result_that_comes_before_the_events_counts_turns_from_the_start(
+    page: Page, played: Played
+) -> None:
+    page.route_web_socket("**/live*", lambda socket: None)  # it is never answered
+    page.goto(f"/tables/{played.finished}")
+    expect(page.locator(".gr text").first).to_be_visible()
+    numbers = [
+        text for text in page.locator(".gr svg text").all_text_contents() if text.strip("-−").isdigit()
+    ]
+    assert numbers
+    assert all(int(text) >= 0 for text in numbers)
+
+
 def test_a_game_ended_by_vote_and_one_resigned_are_told_so(person: People, played: Played) -> None:
     page = as_player(person("Ann"), played, f"/tables/{played.ended}")
     expect(page.locator(".hero h1")).to_have_text("The game has ended without a result")
@@ -394,6 +410,29 @@ def test_a_game_ended_by_vote_and_one_resigned_are_told_so(person: People, playe
     expect(page.locator(".hero")).to_contain_text("Mirela resigned and is ranked last.")
     expect(page.locator(".rks li").last).to_contain_text("resigned")
     looks_good(page, "result-resigned")
+
+
+@pytest.mark.parametrize(
+    ("record", "lang", "remarks"),
+    [
+        ("first-game-3", "de", ["Ben: Wessen Karrierekarte am Ende noch ein rotes X zeigt"]),
+        ("round-stop-2", "fr", ["La partie a été arrêtée", "Ben\xa0: Qui montre encore un X rouge"]),
+    ],
+)
+def test_novgorods_result_counts_seals_and_explains_a_red_x(
+    person: People, record: str, lang: Lang, remarks: list[str]
+) -> None:
+    page = person("Ann", lang, size="phone" if lang == "de" else "desktop")
+    page.locator("input[type=file]").set_input_files(GOLDEN / "novgorod" / f"{record}.txt")
+    for remark in remarks:
+        expect(page.locator(".hero p").filter(has_text=remark)).to_be_visible()
+    word = {"de": "Siegel", "fr": "sceaux"}[lang]
+    expect(page.locator(".rpt small").first).to_have_text(word)
+    expect(page.locator(".gr h2")).to_contain_text(re.compile(word, re.IGNORECASE))
+    expect(page.locator(".eg")).not_to_contain_text(re.compile(r"\b(Punkte?|points?|SP|PV)\b"))
+    looks_good(page, "result-novgorod")
+    page.get_by_role("button", name="NOV-703").click()
+    expect(page.get_by_role("dialog")).to_contain_text("NOV-703")
 
 
 # -- looks ----------------------------------------------------------------------------------------------------

@@ -42,7 +42,10 @@ bot-level = Bot, { $level }
 away = abwesend
 resigned = aufgegeben
 open-seat = freier Platz
-vp = SP
+points-unit = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 log = Verlauf
 nothing-yet = Noch ist nichts geschehen.
 rules = Regeln

@@ -42,7 +42,10 @@ bot-level = bot, { $level }
 away = away
 resigned = resigned
 open-seat = free seat
-vp = VP
+points-unit = { $points ->
+    [one] point
+   *[other] points
+}
 log = Log
 nothing-yet = Nothing has happened yet.
 rules = Rules

@@ -42,7 +42,10 @@ bot-level = robot, { $level }
 away = absent
 resigned = a abandonné
 open-seat = place libre
-vp = PV
+points-unit = { $points ->
+    [one] point
+   *[other] points
+}
 log = Journal
 nothing-yet = Rien ne s'est encore passé.
 rules = Règles

@@ -79,6 +79,7 @@ who-resigned = { $count ->
     [1] { $names } hat aufgegeben und steht auf dem letzten Platz. Ein Bot spielte weiter.
    *[other] { $names } haben aufgegeben und stehen auf den letzten Plätzen. Bots spielten weiter.
 }
+verdict-of = { $names }: { $verdict }
 has-lost = nicht gewertet
 lasted = { $turns ->
     [one] Ein Zug

@@ -79,6 +79,7 @@ who-resigned = { $count ->
     [1] { $names } resigned and is ranked last. A bot played on.
    *[other] { $names } resigned and are ranked last. Bots played on.
 }
+verdict-of = { $names }: { $verdict }
 has-lost = not ranked
 lasted = { $turns ->
     [one] One turn

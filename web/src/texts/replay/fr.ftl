@@ -79,6 +79,7 @@ who-resigned = { $count ->
     [1] { $names } a abandonné et se classe en dernier. Un robot a continué.
    *[other] { $names } ont abandonné et se classent en dernier. Des robots ont continué.
 }
+verdict-of = { $names } : { $verdict }
 has-lost = non classé
 lasted = { $turns ->
     [one] Un tour

@@ -2,6 +2,7 @@
 
 game-name = Harbour
 game-summary = Ziehe deine Figur, sammle Waren, verschiffe sie zu guten Preisen und kaufe die besten Gebäude des Hafens.
+game-points-unit = SP
 
 ## Waren und Symbole
 

@@ -2,6 +2,7 @@
 
 game-name = Harbour
 game-summary = Move your pawn, gather goods, ship them while the price is good, and buy the finest buildings of the port.
+game-points-unit = VP
 
 ## Goods and symbols
 

@@ -2,6 +2,7 @@
 
 game-name = Harbour
 game-summary = Déplacez votre pion, amassez des marchandises, expédiez-les au bon prix et achetez les plus beaux bâtiments du port.
+game-points-unit = PV
 
 ## Marchandises et symboles
 

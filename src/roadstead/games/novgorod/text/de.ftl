@@ -565,8 +565,26 @@ tie-ducats = mehr Dukaten
 tie-levels = mehr Karrierestufen
 tie-kontors = mehr Kontore
 tie-moved-later = später am Zug
-verdict-lost = Wessen Karrierekarte ein rotes X zeigt, wird nicht gewertet.
+verdict-lost = Wessen Karrierekarte am Ende noch ein rotes X zeigt, hat verloren, egal mit wie vielen Siegeln.
 verdict-stopped = Die Partie wurde an der Rundengrenze angehalten und so gewertet, wie sie stand.
+
+## Wie Punkte hier heißen
+
+game-points-unit = { $points ->
+   *[other] Siegel
+}
+game-wins-by = { $margin ->
+    [one] { $names } gewinnt mit einem Siegel Vorsprung
+   *[other] { $names } gewinnt mit { $margin } Siegeln Vorsprung
+}
+game-by-vote = Alle waren dafür, sie zu beenden. Die Siegel sind der letzte Stand.
+game-record-ends = Diese Aufzeichnung endet vor der Partie. Die Siegel sind der letzte Stand.
+game-equal-points = { $names } haben je { $points } Siegel.
+game-ranking-help = Siegel nach Herkunft
+game-tie-points = die meisten Siegel
+game-graph = Siegel im Verlauf
+game-graph-help = Marken: Siegel erhalten
+game-graph-is = Siegel nach jedem Zug. Am Ende: { $list }.
 
 ## Einstellungen einer Partie
 

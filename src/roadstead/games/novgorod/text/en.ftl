@@ -683,8 +683,30 @@ tie-ducats = more ducats
 tie-levels = more career levels
 tie-kontors = more kontors
 tie-moved-later = later in turn order
-verdict-lost = A player whose career card shows a red X is not scored.
+verdict-lost = Whoever still shows a red X on the career card at the end has lost, however many seals they have.
 verdict-stopped = The game was stopped at the round limit and scored as it stood.
+
+## What points are called here
+
+game-points-unit = { $points ->
+    [one] seal
+   *[other] seals
+}
+game-wins-by = { $margin ->
+    [one] { $names } wins by { $margin } seal
+   *[other] { $names } wins by { $margin } seals
+}
+game-by-vote = The players agreed to end it. The seals are as they stood.
+game-record-ends = This record ends before the game does. The seals are as they stood.
+game-equal-points = { $points ->
+    [one] { $names } have { $points } seal each.
+   *[other] { $names } have { $points } seals each.
+}
+game-ranking-help = seals by where they come from
+game-tie-points = most seals
+game-graph = Seals over time
+game-graph-help = marks: seals gained
+game-graph-is = Seals after each turn. At the end: { $list }.
 
 ## Options of a game
 

@@ -686,8 +686,30 @@ tie-ducats = plus de ducats
 tie-levels = plus d'échelons de carrière
 tie-kontors = plus de comptoirs
 tie-moved-later = plus tard dans l'ordre du tour
-verdict-lost = Qui a une carte de carrière montrant un X rouge n'est pas classé.
+verdict-lost = Qui montre encore un X rouge sur sa carte de carrière à la fin a perdu, quel que soit son nombre de sceaux.
 verdict-stopped = La partie a été arrêtée à la limite de manches et décomptée telle quelle.
+
+## Le nom des points
+
+game-points-unit = { $points ->
+    [one] sceau
+   *[other] sceaux
+}
+game-wins-by = { $margin ->
+    [one] { $names } gagne avec { $margin } sceau d'avance
+   *[other] { $names } gagne avec { $margin } sceaux d'avance
+}
+game-by-vote = Les joueurs ont décidé de l'arrêter. Les sceaux sont ceux du moment.
+game-record-ends = Cet enregistrement s'arrête avant la fin de la partie. Les sceaux sont ceux du moment.
+game-equal-points = { $points ->
+    [one] { $names } ont { $points } sceau chacun.
+   *[other] { $names } ont { $points } sceaux chacun.
+}
+game-ranking-help = d'où viennent les sceaux
+game-tie-points = le plus de sceaux
+game-graph = Les sceaux au fil des tours
+game-graph-help = marques : sceaux gagnés
+game-graph-is = Sceaux après chaque tour. À la fin : { $list }.
 
 ## Options d'une partie
 
