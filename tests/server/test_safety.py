@@ -351,6 +351,15 @@ def test_an_address_is_limited_whoever_comes_from_it(database: str) -> None:
         go(scenario(site))
 
 
+def test_a_record_without_end_is_refused(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            with refused("too-large", "record"):
+                await ann.keep_record("roadstead record 1\n" + "# more\n" * 10_000)
+
+    go(scenario())
+
+
 WHOLE: list[dict[str, Any]] = [
     {"do": "seat", "seat": None},
     {"do": "language", "language": "de"},
@@ -368,11 +377,14 @@ def test_a_long_history_counts_as_several_requests(database: str) -> None:
                 await asyncio.sleep(0.05)
             events = (await ann.position(table.id)).events
             assert len(events) > 100, "more than one request's worth"
+            record = await ann.record(table.id)
             asks: list[Callable[[], Coroutine[Any, Any, Any]]] = [
                 lambda: ann.position(table.id),
                 lambda: ann.replay(table.id, len(events), since=0),
+                lambda: ann.keep_record(record),
+                lambda: ann.fork(table.id, 100, 0),
             ]
-            one, more = Rate(1, 0.000001), Rate(1 + len(events) // 100, 0.000001)
+            one, more = Rate(1, 0.000001), Rate(1 + record.count("\n") // 100, 0.000001)
             for ask in asks:
                 site.server.limits.buckets.clear()
                 site.server.rates = site.server.settings.rates = Rates(requests=one)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
@@ -62,6 +62,9 @@ from roadstead.server.match import JournalEntry, Match
 from roadstead.server.people import COOKIE, COOKIE_AGE_SECONDS, SECURE_COOKIE, Person
 from roadstead.server.presenter import Wishes
 from roadstead.server.rows import Found
+
+MAX_RECORD_LINES: Final = 10_000
+"""Most lines of an uploaded record: some five times the longest game. All are played again, and kept in memory."""
 
 HttpRequest: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
@@ -454,8 +457,14 @@ class TablesApi(Controller):
             return (await live_table.record(seat)).text()
 
     @post("/records", responses=CHANGE)
-    async def keep_record(self, server: TheServer, person: ThePerson, data: JSONBody[NewRecord]) -> TableInfo:
+    async def keep_record(
+        self, request: HttpRequest, server: TheServer, person: ThePerson, data: JSONBody[NewRecord]
+    ) -> TableInfo:
         """Store a record from elsewhere, for replay."""
+        lines = data.record.count("\n")
+        if lines > MAX_RECORD_LINES:
+            raise Refused("too-large", f"a record has at most {MAX_RECORD_LINES} lines", "record")
+        server.charge_history(request, lines)
         server.limits.take(server.rates.making, f"making:{person.id}")
         return (await server.tables.keep_record(person, data.record)).info(person.id)
 

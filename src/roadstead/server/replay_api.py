@@ -73,9 +73,15 @@ class ReplayApi(Controller):
 
     @post("/fork", responses=CHANGE)
     async def fork(
-        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Fork]
+        self,
+        request: HttpRequest,
+        server: TheServer,
+        person: ThePerson,
+        table_id: TableId,
+        data: JSONBody[Fork],
     ) -> TableInfo:
         """Create a table of my own against bots from a position; hidden information of a running game is redealt."""
         server.limits.take(server.rates.sandboxes, f"sandbox:{person.id}")
         live_table = await server.tables.visible(table_id, person.id, data.invite)
+        server.charge_history(request, min(data.at, live_table.events_since(-1)))
         return (await fork(server.tables, live_table, person, data)).info(person.id)
