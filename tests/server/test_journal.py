@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
+from threading import Event
 from time import perf_counter
 
 import pytest
@@ -15,6 +17,7 @@ from roadstead.engine.table import replay
 from roadstead.games import NAMES, load
 from roadstead.protocol import Done, TableInfo
 from roadstead.server import schema
+from roadstead.server.match import JournalEntry, Match
 from tests.server.running import Running, eventually, go, guests, refused
 
 SNAPSHOT, JOURNAL = schema.snapshot, schema.journal
@@ -264,3 +267,33 @@ def test_a_long_finished_game_opens_at_once(shared: Running) -> None:
 
 async def is_finished(client: Client, table_id: str) -> bool:
     return (await client.table(table_id)).status == "finished"
+
+
+def test_nobody_waits_while_a_journal_is_read_again(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be very long: whoever likes can take back and redo a move for hours."""
+    begun, answered = Event(), Event()
+    in_time: list[bool] = []
+    replaying = Match.replay
+
+    def replay_slowly(match: Match, entry: JournalEntry) -> None:
+        if not begun.is_set():
+            begun.set()
+            in_time.append(answered.wait(10))
+        replaying(match, entry)
+
+    async def has_begun() -> bool:
+        return begun.is_set()
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            table, other = await ann.create("harbour", me=2), await ann.create("harbour", me=2)
+            shared.forget(table.id)
+            monkeypatch.setattr(Match, "replay", replay_slowly)
+            reading = asyncio.create_task(ann.position(table.id, 0))
+            await eventually(has_begun)
+            await ann.position(other.id, 0)
+            answered.set()
+            assert (await reading).position > 0
+
+    go(scenario())
+    assert in_time == [True]

@@ -102,6 +102,14 @@ def begin_match(found: Found, rules: Rules, dealer: Dealer = deal_committed) -> 
     return Match(table, owners, [seat.bot for seat in seats], row.started, dealer)
 
 
+def catch_up(match: Match, kept: list[Snapshot], entries: list[JournalEntry]) -> None:
+    """Bring a new match to the end of its journal, from its snapshots and the entries after them."""
+    if kept:
+        resume(match, kept)
+    for entry in entries:
+        match.replay(entry)
+
+
 class LiveTable:
     """One table. All changes happen under its lock, one at a time, and are committed before anybody is notified."""
 
@@ -164,10 +172,9 @@ class LiveTable:
             )
         )
         match = self.new_match(rules)
-        if kept:
-            resume(match, kept)
-        for entry in entries:
-            match.replay(entry)
+        await asyncio.to_thread(
+            catch_up, match, kept, entries
+        )  # a journal may be long: nobody else is to wait
         self.snapshots = [(part.number, part.events) for part in kept]
         self.set_match(match)
         if len(entries) > SNAPSHOT_EVERY:
