@@ -246,16 +246,18 @@ class Client:
         after: int = -1,
         before: Live | None = None,
         means: bool = False,
+        stages: bool = False,
     ) -> AsyncIterator[Live]:
         """A live connection to a table, with a seat of one's own or as a watcher.
 
         With `after` (a known revision) or `before` (a lost connection) the server sends only what changed since.
-        With `means` every choice comes with what it means, as after `tell_means`.
+        With `means` every choice comes with what it means, as after `tell_means`; with `stages` every position
+        comes with the stages on the way to it, as after `tell_stages`.
         """
         known = before.position if before is not None and before.seat == seat else None
         if known is not None and known.seat == seat:
             after = known.position
-        live = Live(await self.connect(table_id, seat, lang, invite, after, means), seat)
+        live = Live(await self.connect(table_id, seat, lang, invite, after, means, stages), seat)
         if before is not None and known is not None:
             live.events = before.events[:]
         try:
@@ -264,13 +266,22 @@ class Client:
             await live.close()
 
     async def connect(
-        self, table_id: str, seat: int | None, lang: str, invite: str, after: int, means: bool = False
+        self,
+        table_id: str,
+        seat: int | None,
+        lang: str,
+        invite: str,
+        after: int,
+        means: bool = False,
+        stages: bool = False,
     ) -> ClientConnection:
         query: dict[str, str | int] = {"after": after, "lang": lang, "invite": invite}
         if seat is not None:
             query["seat"] = seat
         if means:
             query["means"] = "true"
+        if stages:
+            query["stages"] = "true"
         address = self.server.replace("http", "ws", 1)
         headers = {"authorization": self.http.headers["authorization"]} if self.token else {}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -381,6 +392,10 @@ class Live:
     async def tell_means(self, on: bool = True) -> int:
         """Have with every choice what it means, or no longer."""
         return await self.act({"do": "means", "on": on})
+
+    async def tell_stages(self, on: bool = True) -> int:
+        """Have with every position the stages on the way to it, or no longer."""
+        return await self.act({"do": "stages", "on": on})
 
     async def preview(self, move: str, then: Sequence[str] = ()) -> protocol.View | None:
         """The view after a move, or a line of moves; None if it would reveal something."""

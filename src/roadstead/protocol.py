@@ -571,6 +571,16 @@ class SaidSection(Answer):
     columns: list[Said] = []
 
 
+class Staged(Answer):
+    """The table on the way to a position: in the middle of what an event brought about."""
+
+    at: int
+    """The number of events before that event."""
+    told: int
+    """How many messages of the event's `said` tell what has happened by now."""
+    view: Raw
+
+
 class Position(Answer, tag_field="kind", tag="position"):
     """Everything a reader may know about a table now.
 
@@ -609,6 +619,8 @@ class Position(Answer, tag_field="kind", tag="position"):
     """Once the end of the game is in sight: whose last turns are left."""
     secrets: bool = True
     """Whether a seat knows, or is about to decide, what others may not see; a shared screen has a curtain then."""
+    stages: list[Staged] = []
+    """How it came about, one thing after the other, for a reader that asked for it (`stages`)."""
 
 
 class Replayed(Answer):
@@ -884,6 +896,12 @@ class AskMeans(Ask, tag="means"):
     on: bool
 
 
+class AskStages(Ask, tag="stages"):
+    """Receive with every position the stages on the way to it, or no longer."""
+
+    on: bool
+
+
 class AskChat(Ask, tag="chat"):
     """Send a chat message."""
 
@@ -912,6 +930,7 @@ FromClient: TypeAlias = (
     | AskLanguage
     | AskWords
     | AskMeans
+    | AskStages
     | AskChat
     | AskPing
 )

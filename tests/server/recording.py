@@ -116,7 +116,7 @@ class Place:
         self.socket: ClientConnection
 
     async def connect(self, lang: str) -> None:
-        self.socket = await self.client.connect(TABLE, self.viewer, lang, "", -1)
+        self.socket = await self.client.connect(TABLE, self.viewer, lang, "", -1, stages=True)
 
     # -- the live connection -------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from roadstead.protocol import (
     Pong,
     Position,
     Previewed,
+    Staged,
     TableInfo,
 )
 from roadstead.refusal import Refused
@@ -294,6 +295,16 @@ def tell_final(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Presenter, "present_choice", telling)
 
 
+def tell_stages(patch: pytest.MonkeyPatch) -> None:
+    """The stages on the way to a position are those of another seat."""
+    stages = Presenter.present_stages
+
+    def telling(self: Presenter, seat: int | None, since: int) -> list[Staged]:
+        return stages(self, ((seat or 0) + 1) % self.match.table.seats, since)
+
+    patch.setattr(Presenter, "present_stages", telling)
+
+
 def change_positions(patch: pytest.MonkeyPatch, change: Callable[[Match, Position], None]) -> None:
     position = Presenter.present_position
 
@@ -461,6 +472,7 @@ LEAKS = {
     tell_words: "live",
     tell_final: "live",
     tell_view: "live",
+    tell_stages: "live",
     tell_digest: "live",
     tell_due: "live",
     tell_undo: "live",

@@ -431,6 +431,7 @@ def test_what_makes_the_server_build_a_position_counts_as_several_messages(datab
         {"do": "language", "language": "de"},
         {"do": "words", "on": True},
         {"do": "means", "on": True},
+        {"do": "stages", "on": True},
         {"do": "seat", "seat": 0},
         {"do": "why-not", "target": "nothing"},
         {"do": "undo", "position": 0},

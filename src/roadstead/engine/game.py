@@ -225,6 +225,8 @@ class State:
             due = self.pending[seat].pop()
             self.choices[seat] = NO_CODES
         self.rules.tasks[due & KIND_MASK].play(self, due >> SEAT_SHIFT & SEAT_MASK, due >> ARG_SHIFT, code)
+        if self.story is not None:
+            self.story.pause(self)
         self.settle()
 
     def chance(self) -> list[tuple[Code, int]]:
@@ -332,6 +334,8 @@ class State:
             agenda.pop()
             if at.role == BY_ITSELF:
                 at.run(self, due >> SEAT_SHIFT & SEAT_MASK, due >> ARG_SHIFT)
+                if self.story is not None:
+                    self.story.pause(self)
             else:
                 self.pending[due >> SEAT_SHIFT & SEAT_MASK].append(due)
 
@@ -346,6 +350,8 @@ class State:
             if at.role == BY_ITSELF:
                 stack.pop()
                 at.run(self, seat, arg)
+                if self.story is not None:
+                    self.story.pause(self)
                 continue
             legal = at.legal(self, seat, arg)
             if len(legal) != 1 or at.always_asked:
@@ -355,6 +361,8 @@ class State:
             if self.story is not None:
                 self.story.add(self.rules.words.forced(seat, legal[0]))
             at.play(self, seat, arg, legal[0])
+            if self.story is not None:
+                self.story.pause(self)
         return False
 
     def choices_of(self, seat: int) -> list[Code]:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from roadstead.engine.words import Keys, Message
+
+if TYPE_CHECKING:
+    from roadstead.engine.game import State
 
 ALL: Final = -1
 """The audience mask for everybody, watchers included; otherwise bit s admits seat s."""
@@ -20,6 +25,7 @@ class StoryLine:
         return self.hearers == ALL or (seat is not None and bool(self.hearers >> seat & 1))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Story:
     """Collects lines; a clone has none, so simulation pays one comparison."""
 
@@ -36,6 +42,9 @@ class Story:
     def add(self, message: Message | None) -> None:
         if message is not None:
             self.lines.append(StoryLine(message))
+
+    def pause(self, state: State) -> None:
+        """Called after every task: what was told so far has happened."""
 
     def drain(self) -> list[StoryLine]:
         lines = self.lines

@@ -195,6 +195,7 @@ async def live(
     lang: FromQuery[str] = "",
     words: FromQuery[bool] = False,
     means: FromQuery[bool] = False,
+    stages: FromQuery[bool] = False,
     invite: FromQuery[str] = "",
 ) -> None:
     """A live connection; docs/protocol.md describes its messages."""
@@ -214,7 +215,7 @@ async def live(
             if seat is not None:
                 reader.look_from(seat)
             reader.known_revision = after
-            reader.wishes = Wishes(lang if lang in ("en", "de", "fr") else "", words, means)
+            reader.wishes = Wishes(lang if lang in ("en", "de", "fr") else "", words, means, stages)
             await socket.accept()
             if server.tables.dismissed.get(reader.person_id, 0) > dismissals:  # dismissed while connecting
                 reader.drop()

@@ -28,6 +28,7 @@ from roadstead.protocol import (
     AskResign,
     AskRestart,
     AskSeat,
+    AskStages,
     AskTakeOver,
     AskUndo,
     AskUndoMoves,
@@ -228,6 +229,9 @@ class Reader:
             return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskMeans):
             self.change_wishes(self.wishes._replace(means=ask.on))
+            return Accepted(ask.id, self.live_table.row.position)
+        if isinstance(ask, AskStages):  # they belong to the next position, so this one need not be sent again
+            self.wishes = self.wishes._replace(stages=ask.on)
             return Accepted(ask.id, self.live_table.row.position)
         if isinstance(ask, AskPreview):
             return await self.preview(ask)

@@ -60,6 +60,9 @@ SNAPSHOT_EVERY: Final = 64
 STAND_IN: Final = "greedy"
 """The bot that plays for somebody who is late or has resigned."""
 
+MAX_STAGED_EVENTS: Final = 12
+"""A reader that missed more events than this is not shown the stages between."""
+
 WAVE_SIZE: Final = 16
 """How many watchers are woken at once."""
 WAVE_PAUSE_SECONDS: Final = 0.001
@@ -233,9 +236,15 @@ class LiveTable:
         """The position for a reader of `seat` that knows the table up to revision `after`."""
         match = self.started_match()
         assert self.presenter is not None
-        told = self.presenter.present_position(
-            seat, match.unchanged_events(after) if after >= 0 else 0, wishes
-        )
+        since = match.unchanged_events(after) if after >= 0 else 0
+        told = self.presenter.present_position(seat, since, wishes)
+        if (
+            wishes.stages
+            and after >= 0
+            and match.has_only_grown(after)
+            and len(told.events) <= MAX_STAGED_EVENTS
+        ):
+            told.stages = self.presenter.present_stages(seat, since)
         told.deadline = self.row.deadline or 0
         return told
 

@@ -353,6 +353,13 @@ class Match:
         newest = [self.kept[-1 - back] for back in range(missed)]
         return min(newest, default=len(self.table.log))
 
+    def has_only_grown(self, revision: int) -> bool:
+        """Whether nothing but new events has changed the table since `revision`."""
+        missed = self.table.revision - revision
+        return 0 <= missed <= len(self.kept) and missed == len(self.table.log) - self.unchanged_events(
+            revision
+        )
+
 
 GAME_KINDS: Final = ("play", "deal", "undo", "redo", "rewind")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Raw, Struct, json
@@ -14,6 +15,7 @@ from roadstead.engine.cards import CardError
 from roadstead.engine.codes import NotationError
 from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
+from roadstead.engine.stages import stages
 from roadstead.engine.table import Logged
 from roadstead.engine.words import LAST, ActionLine, Happening, Message, TableSection
 from roadstead.games import load, rules_of
@@ -29,6 +31,7 @@ from roadstead.protocol import (
     SaidSection,
     SaidShortcut,
     SeatInfo,
+    Staged,
     TableInfo,
     UndoRequest,
     WhyNotSaid,
@@ -158,11 +161,12 @@ def digest_of(view: bytes) -> str:
 
 
 class Wishes(NamedTuple):
-    """What a reader asked for: texts in a language (or none), the table in words, what its choices mean."""
+    """What a reader asked for: texts in a language (or none), the table in words, what its choices mean, stages."""
 
     language: str = ""
     words: bool = False
     means: bool = False
+    stages: bool = False
 
 
 @dataclass(frozen=True)
@@ -298,6 +302,14 @@ class Presenter:
             ],
             [self.present_message(column, language) for column in section.columns],
         )
+
+    def present_stages(self, seat: int | None, since: int) -> list[Staged]:
+        """What could be seen on the way to the present position, from event `since` on."""
+        staged = [
+            Staged(stage.at, stage.told, Raw(json.encode(stage.view)))
+            for stage in stages(self.match.table, seat, since)
+        ]
+        return [stage for stage, after in pairwise(staged) if bytes(stage.view) != bytes(after.view)]
 
     def present_ending(self, view: View, language: str) -> SaidEnding | None:
         ending = None if self.match.over() else self.match.table.rules.words.ending(view)

@@ -70,6 +70,8 @@ export interface LiveConfig {
   invite?: string;
   /** Ask for the table in words with every position. */
   words?: boolean;
+  /** Ask for the stages on the way to every position. */
+  stages?: boolean;
   open?: (url: string) => Socket;
   /** Milliseconds before the next attempt. */
   pause?: (tries: number) => number;
@@ -218,6 +220,17 @@ export class Live {
     this.send({ do: 'words', on: this.config.words ?? false, id: this.next() });
   }
 
+  /** Get the stages on the way to a position from now on, or no longer. */
+  tellStages(on: boolean): void {
+    if (on === (this.config.stages ?? false)) return;
+    this.config.stages = on;
+    if (this.state.link === 'open') this.askStages();
+  }
+
+  private askStages(): void {
+    this.send({ do: 'stages', on: this.config.stages ?? false, id: this.next() });
+  }
+
   /** Reconnect, because who I am has changed. */
   anew(): void {
     const socket = this.socket;
@@ -320,6 +333,8 @@ export class Live {
     const query = new URLSearchParams({ after: String(this.state.position?.position ?? -1), means: 'true' });
     const words = this.config.words ?? false;
     if (words) query.set('words', 'true');
+    const stages = this.config.stages ?? false;
+    if (stages) query.set('stages', 'true');
     if (seat !== null) query.set('seat', String(seat));
     if (invite) query.set('invite', invite);
     const path = `/api/tables/${encodeURIComponent(table)}/live?${query}`;
@@ -334,6 +349,7 @@ export class Live {
       // seat and view may have changed while connecting
       if (this.config.seat !== seat) this.askSeat(this.config.seat);
       if ((this.config.words ?? false) !== words) this.askWords();
+      if ((this.config.stages ?? false) !== stages) this.askStages();
       // its answer comes after the chat that was missed
       this.send({ do: 'ping', id: HELLO_ID });
     };

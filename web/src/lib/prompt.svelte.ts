@@ -7,6 +7,9 @@ import { t } from './texts.svelte';
 /** A second more than the server asks for: it heard of the absence a little later than we did. */
 const GRACE_MS = 1000 * (GRACE_SECONDS + 1);
 
+/** How many sentences of what happens the prompt has room for. */
+const MAX_TOLD = 3;
+
 /** What the prompt is about. */
 export type Mode =
   | 'connecting'
@@ -21,6 +24,8 @@ export type Mode =
   | 'stand-in'
   /** My move waits for the connection. */
   | 'unsent'
+  /** What follows from the last move is told, one thing after the other. */
+  | 'telling'
   | 'mine'
   /** We wait for somebody who is not here. */
   | 'away'
@@ -52,6 +57,7 @@ export class Prompt {
     const { voice, position, choosing, seat, state, table } = this.session;
     if (!voice || !position) return 'connecting';
     if (this.over) return 'over';
+    if (this.session.telling) return 'telling';
     const undo = table?.undo;
     if (undo && seat !== null && undo.seat === seat) return 'asked';
     if (undo && seat !== null && !undo.agreed.includes(seat) && !this.me?.bot) return 'allow';
@@ -70,6 +76,8 @@ export class Prompt {
         return choosing.askedLine ? voice.say(choosing.askedLine.said) : '';
       case 'over':
         return t('game-over');
+      case 'telling':
+        return this.told[0] ?? '';
       case 'allow':
         return t('undo-wanted', { name: players[table?.undo?.seat ?? 0] ?? '' });
       case 'asked':
@@ -98,6 +106,8 @@ export class Prompt {
         return this.consequences;
       case 'over':
         return this.result;
+      case 'telling':
+        return this.told.slice(1).join(' ');
       case 'allow':
         return t('undo-goes', { count: this.going });
       case 'asked':
@@ -135,6 +145,11 @@ export class Prompt {
     if (!voice || !ready || other) return '';
     const lines = (ready.means ?? []).map(({ said }) => voice.say(said));
     return [...lines, ...(ready.final ? [t('cannot-take-back')] : [])].map(asSentence).join(' ');
+  });
+  /** What is told on the way, the last sentences of many. */
+  private told: string[] = $derived.by(() => {
+    const { voice, telling } = this.session;
+    return (telling ?? []).slice(-MAX_TOLD).map((said) => voice?.say(said) ?? '');
   });
   /** The rule behind the question I am asked. */
   rule: string = $derived.by(() => {

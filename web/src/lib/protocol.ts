@@ -378,6 +378,13 @@ export interface SaidSection {
   columns?: Said[];
 }
 
+/** The table on the way to a position: in the middle of what an event brought about. */
+export interface Staged {
+  at: number;
+  told: number;
+  view: unknown;
+}
+
 /** Everything a reader may know about a table now. The first `since` events are unchanged since the last position sent: a client keeps those and appends `events`. Of two positions the one with the higher revision is current. */
 export interface Position {
   kind: 'position';
@@ -400,6 +407,7 @@ export interface Position {
   shortcuts?: SaidShortcut[];
   ending?: SaidEnding | null;
   secrets?: boolean;
+  stages?: Staged[];
 }
 
 /** A table as a seat or the public saw it after `at` of its `last` events. */
@@ -655,6 +663,13 @@ export interface AskMeans {
   id?: string;
 }
 
+/** Receive with every position the stages on the way to it, or no longer. */
+export interface AskStages {
+  do: 'stages';
+  on: boolean;
+  id?: string;
+}
+
 /** Send a chat message. */
 export interface AskChat {
   do: 'chat';
@@ -706,5 +721,6 @@ export type FromClient =
   | AskLanguage
   | AskWords
   | AskMeans
+  | AskStages
   | AskChat
   | AskPing;

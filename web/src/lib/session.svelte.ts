@@ -22,11 +22,14 @@ import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
 import { settings } from './settings.svelte';
 import { Bell } from './calling';
 import { playSound } from './sound';
+import { stagesOf, type Shown } from './stages';
 import { GameVoice } from './gameVoice.svelte';
 import { t } from './texts.svelte';
 import { hideTip, type Reason } from './tip.svelte';
 import type { Voice } from './voice';
 
+/** How many positions wait to be shown; of more, the oldest are not. */
+const MAX_QUEUE = 16;
 /** How many of the positions shown since my last move can be shown again. */
 const MAX_AGAIN = 24;
 /** Time for the position that follows a granted undo to arrive. */
@@ -40,12 +43,6 @@ const LINGER_MS = 900;
 export interface Hint {
   moves: { choice: Choice; share: number; then: Said[]; why: Said | undefined }[] | null;
   refused: string;
-}
-
-export interface Shown {
-  position: Position;
-  events: Happened[];
-  actions: SaidAction[];
 }
 
 export class Session {
@@ -104,7 +101,7 @@ export class Session {
       return this.live.move(choice.move);
     });
     this.choosing.whyNot = this.whyNot;
-    this.live = new Live({ table: found.id, seat: this.seat, invite, words }, (state) =>
+    this.live = new Live({ table: found.id, seat: this.seat, invite, words, stages: this.shows }, (state) =>
       this.onChange(state),
     );
     this.state = { ...this.live.state, table: found };
@@ -115,6 +112,7 @@ export class Session {
       this.choosing.followers = content?.words.followers ?? {};
       this.choosing.say = (said) => voice?.say(said) ?? '';
     });
+    $effect(() => this.live.tellStages(this.shows));
     $effect(() => this.watch());
   }
 
@@ -123,6 +121,8 @@ export class Session {
   events: Happened[] = $derived(this.shown?.events ?? []);
   actions: SaidAction[] = $derived(this.shown?.actions ?? []);
   behind: number = $derived(this.queue.length);
+  /** What is being told on the way to the newest position; null at the position itself. */
+  telling: Said[] | null = $derived(this.shown?.told ?? null);
   /** How many events there were before the line of moves that I played last. */
   private line: number | null = $state(null);
   /** How many moves an undo takes back: all of a line, if nothing but it has happened since. */
@@ -346,16 +346,24 @@ export class Session {
     // others act while I decide: my choices stay before me
     const deciding = this.isDue(this.shown?.position) && this.isDue(next.position);
     const own = first || next.position.events.every((event) => event.who === this.seat || event.who < 0);
+    const atOnce = again || deciding || document.hidden;
+    const steps = atOnce ? [next] : stagesOf(next, this.queue.at(-1) ?? this.shown);
     if (again) this.past = [...this.past.slice(0, -1), next];
-    else this.past = own ? [next] : [...this.past, next].slice(-MAX_AGAIN);
-    if (settings.pace === 'once') {
+    else this.past = own ? steps : [...this.past, ...steps].slice(-MAX_AGAIN);
+    const waiting = this.queue.length > 0;
+    if (!this.shows) {
       this.queue = [next];
       this.skip();
-    } else if ((own || again || deciding || document.hidden) && !this.queue.length) this.show(next);
+    } else if ((own || atOnce) && steps.length === 1 && !waiting) this.show(next);
     else {
-      this.queue = [...this.queue, next].slice(-12);
-      if (this.timer === undefined) this.step();
+      this.queue = [...this.queue, ...steps].slice(-MAX_QUEUE);
+      if (this.timer === undefined || (own && !waiting)) this.step();
     }
+  }
+
+  /** Whether what happens is shown one thing after the other. */
+  private get shows(): boolean {
+    return settings.pace !== 'once';
   }
 
   private isDue(position: Position | undefined): boolean {
@@ -364,23 +372,25 @@ export class Session {
 
   private step(): void {
     const [next, ...rest] = this.queue;
+    clearTimeout(this.timer);
     this.timer = undefined;
     if (!next) return;
     this.queue = rest;
     this.show(next);
-    const goesOn = rest[0]?.actions.at(-1)?.at === next.actions.at(-1)?.at;
+    const goesOn = Boolean(next.told) || rest[0]?.actions.at(-1)?.at === next.actions.at(-1)?.at;
     this.timer = setTimeout(() => this.step(), pauseAfter(settings.pace, rest.length, goesOn));
   }
 
   private show(shown: Shown): void {
     const news = this.shown && this.shown.position.position !== shown.position.position;
+    const onTheWay = Boolean(this.shown?.told);
     this.shown = shown;
     const newest = !this.queue.length;
     if (this.hint) this.closeHint();
     const asked = newest ? (shown.position.options ?? []) : [];
     const ends = !this.ended && Boolean(shown.position.ending);
     this.ended ||= ends;
-    if (ends && news) playSound('end');
+    if (ends && (news || onTheWay)) playSound('end');
     const moved = Boolean(news) && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat);
     this.bell.hear(asked.length > 0, moved && !ends, document.hidden);
     this.choosing.offer(asked, newest ? shown.position.shortcuts : []);

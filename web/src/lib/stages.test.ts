@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Happened, Position, SaidAction } from './protocol';
+import { stagesOf, type Shown } from './stages';
+
+const said = (...keys: string[]) => keys.map((key) => ({ key }));
+const event = (at: number, who: number, ...keys: string[]): Happened => ({
+  at,
+  who,
+  move: 'x',
+  when: 0,
+  said: said(...keys),
+});
+const action = (at: number, last: number): SaidAction => ({ at, last, who: 0, said: { key: 'a' } });
+
+const position = (over: Partial<Position>): Position => ({
+  kind: 'position',
+  table: 't',
+  position: 7,
+  seat: 0,
+  since: 1,
+  events: [],
+  view: 'end',
+  digest: '',
+  due: [0],
+  options: [{ move: 'x', said: { key: 'x' }, targets: [] }],
+  undo: 'alone',
+  ...over,
+});
+
+const before: Shown = {
+  position: position({ position: 5, words: [{ name: 'old', heading: { key: 'h' }, lines: [] }] }),
+  events: [event(0, 1, 'zero')],
+  actions: [action(0, 0)],
+};
+const next: Shown = {
+  position: position({
+    stages: [
+      { at: 1, told: 1, view: 'one' },
+      { at: 1, told: 3, view: 'two' },
+      { at: 2, told: 1, view: 'three' },
+    ],
+  }),
+  events: [event(0, 1, 'zero'), event(1, 0, 'a', 'b', 'c', 'd'), event(2, -1, 'e', 'f')],
+  actions: [action(0, 1), action(2, 2)],
+};
+
+describe('a position is shown in stages', () => {
+  const shown = stagesOf(next, before);
+
+  it('shows each view in turn, and the position itself last', () => {
+    expect(shown.map((each) => each.position.view)).toEqual(['one', 'two', 'three', 'end']);
+    expect(shown.at(-1)).toBe(next);
+  });
+
+  it('tells each message once, those of a stage that nobody could see with the next one', () => {
+    expect(shown.map((each) => each.told?.map(({ key }) => key))).toEqual([
+      ['a'],
+      ['b', 'c'],
+      ['d', 'e'],
+      undefined,
+    ]);
+  });
+
+  it('lets nobody decide on the way', () => {
+    for (const { position } of shown.slice(0, -1)) {
+      expect(position.due).toEqual([]);
+      expect(position.options).toEqual([]);
+      expect(position.undo).toBe('');
+    }
+  });
+
+  it('keeps the words and the log as they were until they are complete', () => {
+    const [first, , third] = shown;
+    expect(first?.position.words?.[0]?.name).toBe('old');
+    expect(first?.actions).toEqual([action(0, 0)]);
+    expect(third?.actions).toEqual([action(0, 1)]);
+    expect(first?.events.map((each) => each.said.length)).toEqual([1, 1]);
+  });
+
+  it('is shown at once without stages', () => {
+    expect(stagesOf({ ...next, position: position({}) }, before)).toHaveLength(1);
+  });
+});

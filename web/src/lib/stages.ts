@@ -1,0 +1,52 @@
+// A position is shown in stages: what follows from a move by itself is told one thing after the other.
+import type { Happened, Position, Said, SaidAction, Staged } from './protocol';
+
+export interface Shown {
+  position: Position;
+  events: Happened[];
+  actions: SaidAction[];
+  /** At a stage on the way to the position: what is told there. */
+  told?: Said[];
+}
+
+/** The stages on the way from what was shown before, and at last the position itself. */
+export function stagesOf(next: Shown, before: Shown | null): Shown[] {
+  const { stages = [], since } = next.position;
+  let known = 0;
+  const shown = stages.map((stage) => {
+    const events = eventsUpTo(stage, next.events);
+    const messages = events.slice(since).flatMap(({ said }) => said);
+    const told = messages.slice(known);
+    known = messages.length;
+    const actions = actionsBefore(stage.at, next.actions, before?.actions ?? []);
+    return { position: positionAt(stage, next.position, before?.position), events, actions, told };
+  });
+  return [...shown, next];
+}
+
+/** The position in the middle of what an event brought about: nobody can decide anything. */
+const positionAt = ({ view }: Staged, next: Position, before?: Position): Position => ({
+  ...next,
+  view,
+  due: [],
+  prompts: {},
+  prompt: null,
+  options: [],
+  shortcuts: [],
+  undo: '',
+  redo: false,
+  // these are told of whole positions only
+  words: before?.words ?? [],
+  ending: before?.ending ?? null,
+});
+
+function eventsUpTo({ at, told }: Staged, events: Happened[]): Happened[] {
+  const event = events[at];
+  return [...events.slice(0, at), ...(event ? [{ ...event, said: event.said.slice(0, told) }] : [])];
+}
+
+/** The actions that are complete before an event; those begun as they were shown before. */
+function actionsBefore(at: number, next: SaidAction[], before: SaidAction[]): SaidAction[] {
+  const complete = next.filter(({ last }) => last < at);
+  return [...complete, ...before.filter((each) => !complete.some((other) => other.at === each.at))];
+}
