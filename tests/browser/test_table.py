@@ -522,6 +522,39 @@ def test_moves_of_bots_are_shown_at_the_pace_of_my_choice(person: People) -> Non
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
 
 
+PRESS_WHILE_TOLD = """() => {
+    const prompt = document.querySelector('.prompt');
+    window.told = [];
+    new MutationObserver(async () => {
+        if (prompt.dataset.mode !== 'telling') return;
+        window.told.push(prompt.querySelector('h1').textContent.trim());
+        const { dataset } = document.documentElement;
+        if (dataset.pressed) return;
+        dataset.pressed = 'nothing glows';
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        for (let i = 0; i < 20; i++) await Promise.resolve();
+        const glowing = document.querySelector('.target.legal');
+        if (!glowing) return;
+        dataset.pressed = glowing.dataset.target;
+        glowing.click();
+    }).observe(prompt, { attributes: true, attributeFilter: ['data-mode'] });
+}"""
+"""Whenever something is told, note it; the first time press beside, and end the press on what glows then."""
+
+
+def test_what_follows_from_my_move_is_told_and_can_be_skipped(person: People) -> None:
+    page = person("Ann", pace="slow")
+    table = seat_down(page, ME, game="bremerhaven", options={})
+    prompt = page.locator(".prompt")
+    expect(prompt).to_have_attribute("data-mode", "mine")
+    page.evaluate(PRESS_WHILE_TOLD)
+    Seat(page, table).play(prefer="start 3-barrel")
+    expect(page.locator("html")).to_have_attribute("data-pressed", re.compile(":"))
+    assert page.evaluate("window.told")[0] == "Ann starts with 3 barrels."
+    expect(prompt).to_have_attribute("data-mode", "mine")
+    expect(page.locator(".target.selected")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("size", "lang", "theme"),
     [

@@ -346,7 +346,7 @@ export class Session {
     // others act while I decide: my choices stay before me
     const deciding = this.isDue(this.shown?.position) && this.isDue(next.position);
     const own = first || next.position.events.every((event) => event.who === this.seat || event.who < 0);
-    const atOnce = again || deciding || document.hidden;
+    const atOnce = again || (deciding && !own) || document.hidden;
     const steps = atOnce ? [next] : stagesOf(next, this.queue.at(-1) ?? this.shown);
     if (again) this.past = [...this.past.slice(0, -1), next];
     else this.past = own ? steps : [...this.past, ...steps].slice(-MAX_AGAIN);
