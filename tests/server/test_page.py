@@ -55,6 +55,23 @@ def test_what_can_be_got_can_be_asked_about(site: Running, path: str) -> None:
     }
 
 
+@pytest.mark.parametrize("path", ["/assets/index-1a2b3c.js", "/api/games"])
+@pytest.mark.parametrize(
+    ("taken", "coding"),
+    [
+        ("gzip", "gzip"),
+        ("br;q=1.0, GZIP;q=0.5", "gzip"),
+        ("gzip; q=0", None),
+        ("gzip;q=0.000, identity", None),
+        ("not-gzip", None),
+        ("", None),
+    ],
+)
+def test_only_who_takes_gzip_gets_it(site: Running, path: str, taken: str, coding: str | None) -> None:
+    answer = httpx.get(site.url + path, headers={"accept-encoding": taken})
+    assert answer.headers.get("content-encoding") == coding
+
+
 def test_hashed_files_are_kept_for_good_and_packed(site: Running) -> None:
     url = f"{site.url}/assets/index-1a2b3c.js"
     packed = httpx.get(url, headers={"accept-encoding": "br, gzip"})

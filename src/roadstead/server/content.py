@@ -65,13 +65,22 @@ def has_current(request: HttpRequest, tag: str) -> bool:
     return tag in [word.strip().removeprefix("W/") for word in known]
 
 
+def takes_gzip(request: HttpRequest) -> bool:
+    """Whether the client takes gzip; with `q=0` it says that it does not."""
+    for offer in request.headers.get("accept-encoding", "").lower().split(","):
+        coding, _, weight = offer.replace(" ", "").partition(";q=")
+        if coding == "gzip":
+            return not weight or weight.strip("0.") != ""
+    return False
+
+
 def cacheable_response(request: HttpRequest, data: bytes, media_type: str) -> Response[Any]:
     """The data, or 304 if the client's copy is current."""
     tag = etag_of(data)
     headers = {"etag": tag, "cache-control": REVALIDATE, "vary": "accept-encoding"}
     if has_current(request, tag):
         return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if takes_gzip(request):
         data, headers["content-encoding"] = gzipped(data), "gzip"
     return Response(data, status_code=HTTP_200_OK, media_type=media_type, headers=headers)
 

@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from roadstead.refusal import Refused
 from roadstead.server.api import HttpRequest
-from roadstead.server.content import REVALIDATE, etag_of, has_current
+from roadstead.server.content import REVALIDATE, etag_of, has_current, takes_gzip
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
@@ -107,7 +107,7 @@ def serve_file(request: HttpRequest, site: Site, name: str) -> Response[Any]:
     if has_current(request, file.tag):
         return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     data = file.data
-    if "gzip" in request.headers.get("accept-encoding", "") and file.gzipped is not data:
+    if takes_gzip(request) and file.gzipped is not data:
         data, headers["content-encoding"] = file.gzipped, "gzip"
     return Response(data, status_code=HTTP_200_OK, media_type=TYPES[file.kind], headers=headers)
 
