@@ -191,6 +191,8 @@ class GameWords(Answer):
     """The rule number of each prompt and of other keys (`tie-…`, `score-…`, `verdict-…`)."""
     followers: dict[str, tuple[str, ...]] = {}
     """By kind of target, the kinds that follow it: whoever touches a building moves the pawn there, too."""
+    with_subject: list[str] = []
+    """Parts of actions that name their own subject, so that they are a sentence of their own."""
 
 
 class CardInfo(Answer):

@@ -103,6 +103,14 @@ def test_content_is_sent_again_only_if_it_changed(shared: Running, what: str) ->
     assert httpx.get(url, headers={"if-none-match": '"other"'}).content == first.content
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_words_tell_which_parts_of_actions_name_their_own_subject(shared: Running, game: str) -> None:
+    words = json.decode(httpx.get(f"{shared.url}/api/games/{game}/words").content, type=GameWords)
+    assert words.with_subject
+    assert words.with_subject == sorted(newest_rules(game, "").words.keys.with_subject)
+    assert set(words.with_subject) < set(words.messages)
+
+
 def test_content_that_does_not_exist_is_refused(shared: Running) -> None:
     for path in ("chess/words", "harbour/cards?lang=nl", "harbour/rules?lang=", "harbour/secrets"):
         answer = httpx.get(f"{shared.url}/api/games/{path}")

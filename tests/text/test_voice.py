@@ -8,8 +8,9 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.conformance import random_settings
 from roadstead.engine.game import CHANCE, Rules
 from roadstead.engine.table import Table
-from roadstead.engine.words import Message, tally
+from roadstead.engine.words import ActionLine, Message, tally
 from roadstead.games import NAMES, load
+from roadstead.games.harbour import messages
 from roadstead.text.language import UnknownLanguage, choose_language, detect_language
 from roadstead.text.voice import Argument, Phrases, StrictPhrases, StrictVoice, TextError, Voice
 
@@ -35,6 +36,15 @@ def test_lists_are_joined_as_a_sentence_does(spoken: str, none: str, one: str, t
 @pytest.mark.parametrize(("spoken", "goods"), [("en", "2 fish and 1 wood"), ("de", "2 Fisch und 1 Holz")])
 def test_a_tally_says_how_many_of_each(rules: Rules, spoken: str, goods: str) -> None:
     assert StrictVoice(rules, spoken, []).tally("good", [2, 0, 1, 0]) == goods
+
+
+def test_what_names_its_own_subject_is_declared(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    head, gain = Message(messages.DOES_VISIT, (0,)), Message(messages.DOES_GAIN, (tally([2, 0, 0, 0]),))
+    line = ActionLine(1, head, (gain,))
+    voice = StrictVoice(rules, "en", ["Ann", "Ben"])
+    assert voice.say_action(line) == "Ben visits Abbey: gains 2 fish."
+    monkeypatch.setattr(rules.words.keys, "with_subject", {gain.key})
+    assert voice.say_action(line) == "Ben visits Abbey. Gains 2 fish."
 
 
 def test_an_argument_comes_in_all_its_forms(rules: Rules) -> None:

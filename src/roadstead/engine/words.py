@@ -93,8 +93,8 @@ HEAVIEST: Final = 100
 class ActionLine:
     """What a player did in one action, in one line: "visits Sushi Shop" and what came of it.
 
-    All messages are fragments: `who` does the `head`, and the `parts` follow it, without their subject. Parts whose key
-    begins with `other-` have one of their own, so they are told in a sentence of their own.
+    All messages are fragments: `who` does the `head`, and the `parts` follow it, without their subject. Parts that
+    are declared with a subject of their own are told in a sentence of their own.
     """
 
     who: int
@@ -140,6 +140,8 @@ class Keys:
 
     def __init__(self) -> None:
         self.declared: dict[str, tuple[tuple[str, str], ...]] = {}
+        self.with_subject: set[str] = set()
+        """Parts of an action that name their own subject: somebody else, or something for all."""
         self.declare(NUMBER_CELL, "number")
         self.declare(SEATS_CELL, "seats:seat+")
         self.declare(EMPTY_CELL)
@@ -152,6 +154,11 @@ class Keys:
             name, _, kind = argument.partition(":")
             pairs.append((name, kind or name))
         self.declared[key] = tuple(pairs)
+        return key
+
+    def declare_with_subject(self, key: str, *arguments: str) -> str:
+        """A part of an action that does not go on with whoever acts."""
+        self.with_subject.add(self.declare(key, *arguments))
         return key
 
     def message(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Message:

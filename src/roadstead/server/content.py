@@ -242,6 +242,7 @@ def words_of(rules: Rules) -> GameWords:
         domains | rules.words.domains,
         rule_index(rules.game).messages,
         rules.words.followers,
+        sorted(rules.words.keys.with_subject),
     )
 
 

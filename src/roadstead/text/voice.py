@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,9 +15,6 @@ from roadstead.engine.words import ActionLine, Message, untally
 from roadstead.refusal import Refused
 
 Argument: TypeAlias = str | int | float
-
-OF_OTHERS: Final = "other-"
-"""How the keys of those parts of an action begin that name their own subject: somebody else, or something for all."""
 
 
 class TextError(LookupError):
@@ -157,8 +154,9 @@ class Voice(Phrases):
     def say_action(self, line: ActionLine) -> str:
         """ "Mira visits Sushi Shop: 1 fish becomes livestock, wood and stone."."""
         who, head = self.player(line.who), self.say(line.head)
-        own = [self.say(part) for part in line.parts if not part.key.startswith(OF_OTHERS)]
-        others = [self.say(part) for part in line.parts if part.key.startswith(OF_OTHERS)]
+        with_subject = self.rules.words.keys.with_subject
+        own = [self.say(part) for part in line.parts if part.key not in with_subject]
+        others = [self.say(part) for part in line.parts if part.key in with_subject]
         mark = self.ui("action-parts-mark")
         did = (
             self.ui("action-with-parts", who=who, head=head, parts=mark.join(own))

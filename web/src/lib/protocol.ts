@@ -101,6 +101,7 @@ export interface GameWords {
   domains: Record<string, string[]>;
   rules?: Record<string, string>;
   followers?: Record<string, string[]>;
+  with_subject?: string[];
 }
 
 /** A card: its values as in the card file and as text, and where they come from. */

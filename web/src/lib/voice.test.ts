@@ -32,12 +32,13 @@ const words = {
     'does-end': [argument('count', 'number')],
   },
   domains: { good: ['fish', 'livestock', 'wood', 'stone'], building: ['abbey'] },
+  with_subject: ['other-gains'],
 };
-const voice = (language: string) =>
+const voice = (language: string, declared = words) =>
   new Voice(
     language,
     texts(language),
-    words,
+    declared,
     new Map([['building:abbey', { name: 'Abbey', effects: ['Gain 3 goods.'] }]]),
     ['Ann', 'Bo'],
   );
@@ -136,6 +137,9 @@ test('what comes to others in an action is a sentence of its own', () => {
     'Bo visits Abbey: gains 2 fish and 1 wood. Ann gains 1 fish.',
   );
   expect(voice('en').action({ ...visit, parts: [toAnn] })).toBe('Bo visits Abbey. Ann gains 1 fish.');
+  expect(voice('en', { ...words, with_subject: ['does-swap'] }).action(visit)).toBe(
+    'Bo visits Abbey: gains 2 fish and 1 wood. Swaps fish and stone in the market.',
+  );
   const long = Array.from({ length: 12 }, () => toAnn);
   const pieces = voice('en').actionPieces({ ...visit, parts: long });
   expect(pieces.map((piece) => piece.text).join('')).toMatch(/^Bo visits Abbey\. Ann gains 1 fish; .*; …$/);

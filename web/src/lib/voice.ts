@@ -30,9 +30,6 @@ export interface Piece {
 /** How many characters of what came of an action its line tells; the rest is told on unfolding. */
 const LINE_LENGTH = 90;
 
-/** How the keys of those parts of an action begin that name their own subject. */
-const OF_OTHERS = 'other-';
-
 /** Texts in one language. */
 export class Phrases {
   private bundle: FluentBundle;
@@ -75,6 +72,8 @@ const showKey = (key: string, args: Record<string, FluentVariable>): string =>
 
 /** Formats the messages of a game for the players of one table. */
 export class Voice extends Phrases {
+  private withSubject: Set<string>;
+
   constructor(
     language: string,
     texts: string,
@@ -83,6 +82,7 @@ export class Voice extends Phrases {
     private players: string[],
   ) {
     super(language, texts);
+    this.withSubject = new Set(words.with_subject);
   }
 
   say(message: Said): string {
@@ -122,8 +122,8 @@ export class Voice extends Phrases {
     const who = marked ? OPEN + name + CLOSE : name;
     const head = this.render(action.said, marked);
     if (!parts.length) return this.format('action', { who, head });
-    const own = parts.filter(({ key }) => !key.startsWith(OF_OTHERS));
-    const others = parts.filter(({ key }) => key.startsWith(OF_OTHERS));
+    const own = parts.filter(({ key }) => !this.withSubject.has(key));
+    const others = parts.filter(({ key }) => this.withSubject.has(key));
     const join = (some: Said[], more: boolean): string =>
       [...some.map((part) => this.render(part, marked)), ...(more ? ['…'] : [])].join(
         this.format('action-parts-mark'),

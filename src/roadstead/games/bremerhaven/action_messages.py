@@ -11,7 +11,7 @@ def of_anybody(name: str, *arguments: str) -> tuple[str, str]:
     """A fragment for whoever acts, and the same with its subject for somebody else."""
     return (
         KEYS.declare(f"does-{name}", *arguments),
-        KEYS.declare(f"other-{name}", "seat", *arguments),
+        KEYS.declare_with_subject(f"other-{name}", "seat", *arguments),
     )
 
 
@@ -60,10 +60,10 @@ LOSE_PRESTIGE: Final = of_anybody("lose-prestige")
 LOSE_GOOD: Final = of_anybody("lose-good", "good")
 
 # what comes to all
-OTHER_REVEALED: Final = KEYS.declare("other-revealed")
+OTHER_REVEALED: Final = KEYS.declare_with_subject("other-revealed")
 SEATS: Final = ("first", "second", "third", "fourth")
 OTHER_BIDS: Final = [
-    KEYS.declare(
+    KEYS.declare_with_subject(
         f"other-bids-{count}",
         "space",
         *(word for seat in SEATS[:count] for word in (f"{seat}:seat", f"{seat}-sum:number")),
@@ -71,33 +71,33 @@ OTHER_BIDS: Final = [
     for count in range(1, 5)
 ]
 """The bids on a space, by the number of bidders."""
-OTHER_BIDS_DUMMY: Final = KEYS.declare("other-bids-dummy", "space", "sum:number")
-OTHER_BIDS_AND_DUMMY: Final = KEYS.declare(
+OTHER_BIDS_DUMMY: Final = KEYS.declare_with_subject("other-bids-dummy", "space", "sum:number")
+OTHER_BIDS_AND_DUMMY: Final = KEYS.declare_with_subject(
     "other-bids-and-dummy", "space", "seat", "seat-sum:number", "sum:number"
 )
 OTHER_INCOMES: Final = [
-    KEYS.declare(
+    KEYS.declare_with_subject(
         f"other-incomes-{count}",
         *(word for seat in SEATS[:count] for word in (f"{seat}:seat", f"{seat}-money:number")),
     )
     for count in range(2, 5)
 ]
 """The income of all players in rank order, from two players on."""
-OTHER_PARKS: Final = KEYS.declare("other-parks", "seat", "money:number")
-OTHER_WINS_BUILDING: Final = KEYS.declare("other-wins-building", "seat", "building")
-OTHER_BUILDING_LOST: Final = KEYS.declare("other-building-lost", "building")
-OTHER_DUMMY_BIDS: Final = KEYS.declare("other-dummy-bids", "space")
-OTHER_DUMMY_GROWS: Final = KEYS.declare("other-dummy-grows")
-OTHER_DUMMY_CAPTAIN: Final = KEYS.declare("other-dummy-captain")
-OTHER_SHIP_LOST: Final = KEYS.declare("other-ship-lost", "ship")
-OTHER_CONTRACT_LOST: Final = KEYS.declare("other-contract-lost", "contract:symbol*")
-OTHER_PRICES: Final = KEYS.declare("other-prices", *PRICES)
-OTHER_NEWS: Final = KEYS.declare("other-news", "newspaper")
-OTHER_GAINS_PRESTIGE: Final = KEYS.declare("other-gains-prestige", "seat")
-OTHER_SWEPT: Final = KEYS.declare("other-swept")
-OTHER_TIME: Final = KEYS.declare("other-time", "target", "count:number")
-OTHER_ANNOUNCED: Final = KEYS.declare("other-announced", "newspaper")
-OTHER_ROUND: Final = KEYS.declare("other-round", "round:number", "left:number")
-OTHER_LAST_ROUND: Final = KEYS.declare("other-last-round", "round:number")
-OTHER_END: Final = KEYS.declare("other-end")
-OTHER_GRADE: Final = KEYS.declare("other-grade", "grade", "points:number")
+OTHER_PARKS: Final = KEYS.declare_with_subject("other-parks", "seat", "money:number")
+OTHER_WINS_BUILDING: Final = KEYS.declare_with_subject("other-wins-building", "seat", "building")
+OTHER_BUILDING_LOST: Final = KEYS.declare_with_subject("other-building-lost", "building")
+OTHER_DUMMY_BIDS: Final = KEYS.declare_with_subject("other-dummy-bids", "space")
+OTHER_DUMMY_GROWS: Final = KEYS.declare_with_subject("other-dummy-grows")
+OTHER_DUMMY_CAPTAIN: Final = KEYS.declare_with_subject("other-dummy-captain")
+OTHER_SHIP_LOST: Final = KEYS.declare_with_subject("other-ship-lost", "ship")
+OTHER_CONTRACT_LOST: Final = KEYS.declare_with_subject("other-contract-lost", "contract:symbol*")
+OTHER_PRICES: Final = KEYS.declare_with_subject("other-prices", *PRICES)
+OTHER_NEWS: Final = KEYS.declare_with_subject("other-news", "newspaper")
+OTHER_GAINS_PRESTIGE: Final = KEYS.declare_with_subject("other-gains-prestige", "seat")
+OTHER_SWEPT: Final = KEYS.declare_with_subject("other-swept")
+OTHER_TIME: Final = KEYS.declare_with_subject("other-time", "target", "count:number")
+OTHER_ANNOUNCED: Final = KEYS.declare_with_subject("other-announced", "newspaper")
+OTHER_ROUND: Final = KEYS.declare_with_subject("other-round", "round:number", "left:number")
+OTHER_LAST_ROUND: Final = KEYS.declare_with_subject("other-last-round", "round:number")
+OTHER_END: Final = KEYS.declare_with_subject("other-end")
+OTHER_GRADE: Final = KEYS.declare_with_subject("other-grade", "grade", "points:number")

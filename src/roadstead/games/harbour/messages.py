@@ -282,7 +282,7 @@ DOES_HAVE: Final = KEYS.declare("does-have", "money:number")
 DOES_BUY: Final = KEYS.declare("does-buy", "building")
 DOES_NOTHING: Final = KEYS.declare("does-nothing")
 DOES_END: Final = KEYS.declare("does-end", "count:number")
-OTHER_GAINS: Final = KEYS.declare("other-gains", "seat", "goods:good*")
+OTHER_GAINS: Final = KEYS.declare_with_subject("other-gains", "seat", "goods:good*")
 
 # why a hint advises a choice
 HINT_POINTS: Final = KEYS.declare("hint-points", "count:number")
