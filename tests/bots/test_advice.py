@@ -61,6 +61,16 @@ def test_advice_says_why(game: str) -> None:
     assert reasons
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_each_advice_has_a_reason_of_its_own(game: str) -> None:
+    """One reason was often given for three choices; it did not tell one from the others."""
+    for moves in (0, 5, 12, 25, 40, 70):
+        rules, state = play_moves(game, moves, moves)
+        found = advise(make("greedy", rules), state, state.actors()[0], Random(1), Budget(nodes=100), 3)
+        reasons = [each.why for each in found if each.why is not None]
+        assert len(set(reasons)) == len(reasons)
+
+
 def test_a_bot_without_scores_gives_no_reason() -> None:
     rules, state = play_moves("harbour", 3, 3)
     (only,) = advise(make("random", rules), state, state.actors()[0], Random(1), Budget(), 3)

@@ -7,6 +7,8 @@ from roadstead.bots.bot import Budget, Question
 from roadstead.bots.registry import make
 from roadstead.engine.words import Message
 from roadstead.games.harbour import messages
+from roadstead.games.harbour.deck import GOODS
+from roadstead.games.harbour.gains import tally_of
 from tests.rule import rule
 from tests.rules.harbour.position import RULES, Position, harbour
 
@@ -48,3 +50,10 @@ def test_the_fourth_building_is_advised_for_the_end_if_one_is_ahead() -> None:
     assert play_advised(position.play("go home-0", "trade", "ship wood+stone")) == Message(
         messages.HINT_END, ()
     )
+
+
+def test_goods_are_advised_with_what_is_still_missing() -> None:
+    position = harbour(goods="1 stone", centre="feed-mill lighthouse abbey storehouse bait-shop")
+    why = play_advised(position.play("go home-0"))
+    assert position.goods() == {"stone": 3}
+    assert why == Message(messages.HINT_STEP, (tally_of(GOODS.index("stone"), 1), 4))

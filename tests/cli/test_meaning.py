@@ -13,6 +13,8 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.table import Table
 from roadstead.engine.words import Consequence, Message
 from roadstead.games import NAMES, load
+from roadstead.games.harbour import messages as harbour_messages
+from roadstead.games.harbour.gains import tally_of
 from roadstead.games.novgorod import messages as novgorod
 from roadstead.text.voice import StrictVoice
 from tests.rules.bremerhaven.position import RULES as BREMERHAVEN
@@ -23,13 +25,13 @@ from tests.rules.harbour.position import Position, harbour
 AGREE = "the others must agree"
 
 
-def menu_of(table: Table, people: tuple[int, ...] = (), language: str = "en") -> str:
+def menu_of(table: Table, people: tuple[int, ...] = (), language: str = "en", in_words: bool = False) -> str:
     """The menu of whoever decides, as it is shown."""
     seat = table.state.actors()[0]
     voice = StrictVoice(table.rules, language, ["Ann", "Ben", "Cleo"])
     page = StringIO()
     choices = label_choices(legal_choices(table, seat, table.view(seat), people), voice)
-    Console(file=page, width=80).print(draw(choices, voice))
+    Console(file=page, width=80 if not in_words else 300).print(draw(choices, voice, in_words))
     return page.getvalue()
 
 
@@ -122,3 +124,34 @@ def test_income_given_up_does_not_hide_a_fee_of_the_same_amount() -> None:
     fee = Consequence("cost", Message(novgorod.THEN_FEE, (3,)))
     store = MenuChoice("store", Message(novgorod.STORE, (0, 3)), [], 0, [], [fee], False)
     assert [note.kind for note in notes_of([store], voice)["store"]] == ["cost"]
+
+
+def test_in_words_each_choice_has_it_beside_it_with_what_it_brings() -> None:
+    position = harbour(goods="5 fish 6 wood")
+    told = (
+        "Move to Sushi Shop – Ann spends 1 fish. Ann gains 1 livestock, 1 wood and 1 stone. Ann has no room"
+    )
+    assert told in menu_of(at_harbour(position), in_words=True)
+    assert "Ann gains" not in menu_of(at_harbour(position))
+
+
+def test_a_visit_for_nothing_is_told_although_a_toll_comes_first() -> None:
+    position = harbour(goods="3 wood", owned={1: "sushi-shop"}, centre="pub ranch")
+    assert "3, 6: No effect for Ann" in menu_of(at_harbour(position))
+    position = harbour(goods="1 fish", owned={1: "sushi-shop"}, centre="pub ranch")
+    assert "3: No effect for Ann" in menu_of(at_harbour(position))
+
+
+def test_a_toll_does_not_hide_that_the_same_good_is_spent() -> None:
+    """Both were 1 stone, and the cost of the action was taken for the toll."""
+    cost = Consequence("cost", Message(harbour_messages.EXCHANGES, (0, tally_of(3, 1))))
+    pay = MenuChoice("pay stone", Message(harbour_messages.PAY, (3,)), [], 0, [], [cost], False)
+    voice = StrictVoice(HARBOUR, "en", ["Ann", "Ben"])
+    assert [note.kind for note in notes_of([pay], voice)["pay stone"]] == ["cost"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_words_say_is_declared_for_choices_that_can_have_it(game: str) -> None:
+    words = load(game).rules().words
+    for choice, told in words.says.items():
+        assert {choice, *told} <= set(words.keys.declared)

@@ -478,11 +478,11 @@ def test_ship_cards_are_offered_as_they_lie_on_the_table() -> None:
     assert choice_texts(p)[:7] == [
         "1/1 bow: mast (0)",
         "1/2 bow: cabin (1)",
-        "1/3 bow: crane (1)",
-        "1/4 bow: cannon (2)",
-        "1/5 bow: buoy (2)",
+        "1/3 bow: crane mount (1)",
+        "1/4 bow: cannon mount (2)",
+        "1/5 bow: lifebuoy (2)",
         "2/1 middle: mast and cabin (0)",
-        "2/2 middle: mast and buoy (1)",
+        "2/2 middle: mast and lifebuoy (1)",
     ]
 
 

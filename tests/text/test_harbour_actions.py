@@ -98,3 +98,20 @@ def test_a_good_that_is_taken_is_told_with_its_owner(language: str, line: str) -
 def test_an_alchemist_converts(language: str, line: str) -> None:
     position = harbour(goods="2 livestock 1 wood", boards="alchemist").play("pass")
     assert line_of(position, "go quarry", "convert wood livestock fish", language=language) == line
+
+
+def test_a_part_that_cannot_be_done_is_named() -> None:
+    """A gain was followed by "without effect", as if there had been none."""
+    position = harbour(goods="2 wood", centre="seaside-crane pub")
+    assert line_of(position, "go seaside-crane") == (
+        "Ann visits Seaside Crane: gains 1 fish; cannot buy a building."
+    )
+    assert line_of(harbour(), "go sushi-shop") == "Ann visits Sushi Shop: without effect."
+
+
+def test_goods_kept_from_a_shipment_are_told() -> None:
+    position = harbour(goods="5 wood 4 stone", owned="feed-mill", centre="lighthouse pub abbey")
+    moves = ("go home-0", "trade", "keep wood 1", "buy lighthouse")
+    assert line_of(position, *moves) == (
+        "Ann goes home: ships wood and stone for $9; keeps 1 wood; buys Lighthouse."
+    )

@@ -166,14 +166,14 @@ def test_five_of_a_good_are_spent_and_others_gained() -> None:
     assert why_not(position, "goods:0:stone") == ("5 stone are needed; you have 1.", "HAR-906")
     assert why_not(position, "goods:1:fish") == ("These goods belong to Ben.", "HAR-906")
     position.play("pick fish")
-    assert why_not(position, "supply:fish") == ("You are spending fish; gain other goods.", "HAR-906")
+    assert why_not(position, "supply:fish") == ("You are spending fish; take other goods.", "HAR-906")
 
 
 def test_at_the_canal_lock() -> None:
     position = harbour(2, goods="5 wood", centre="canal-lock pub").play("go canal-lock")
     assert why_not(position, "goods:0:fish") == ("You have no fish.", "HAR-907")
     position.play("spend wood 2")
-    assert why_not(position, "supply:wood") == ("You are spending wood; gain other goods.", "HAR-907")
+    assert why_not(position, "supply:wood") == ("You are spending wood; take other goods.", "HAR-907")
 
 
 def test_the_alchemist_needs_two_of_another_good() -> None:

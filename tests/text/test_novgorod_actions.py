@@ -69,7 +69,7 @@ def line_of(p: Position, *moves: str) -> ActionLine:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Ann sails Riga, Danzig (fee 4) and Lübeck."),
+        ("en", "Ann sails to Riga, Danzig (fee 4) and Lübeck."),
         ("de", "Ann segelt nach Riga, Danzig (Hafengebühr 4) und Lübeck."),
         ("fr", "Ann va à Riga, Dantzig (taxe portuaire 4) et Lübeck."),
     ],
@@ -82,7 +82,7 @@ def test_a_route_is_one_line_with_its_fees(language: str, line: str) -> None:
 def test_a_route_tells_its_placeholder_and_its_privilege() -> None:
     p = novgorod(kontors="riga danzig luebeck", speed=2, career="1 front 0")
     assert lines(p, "sail danzig", "placeholder", "sail-fast riga") == [
-        'Ann sails Danzig and Riga: lays a placeholder in Danzig; uses the privilege "Speed +1".'
+        'Ann sails to Danzig and Riga: lays a placeholder in Danzig; uses the privilege "Speed +1".'
     ]
 
 
@@ -91,14 +91,14 @@ def test_a_bonus_card_is_won_with_the_route() -> None:
     moves = [f"sail {city}" for city in ("riga", "danzig", "luebeck", "visby", "bergen")]
     line = line_of(p, *moves, "stop")
     assert StrictVoice(RULES, "en", PLAYERS).say_action(line) == (
-        'Ann sails Riga, Danzig, Lübeck, Visby and Bergen: gains 4 seals from the bonus card "5-City Route".'
+        'Ann sails to Riga, Danzig, Lübeck, Visby and Bergen: gains 4 seals from the bonus card "5-City Route".'
     )
     assert line.weight == 10
 
 
 def test_the_pirate_left_alone_is_no_action() -> None:
     p = novgorod(kontors="riga danzig", pirate="london", merchant="bergen")
-    assert lines(p, "pass", "sail riga", "sail danzig", "stop") == ["Ann sails Riga and Danzig."]
+    assert lines(p, "pass", "sail riga", "sail danzig", "stop") == ["Ann sails to Riga and Danzig."]
 
 
 def test_to_lay_no_route_is_told_and_to_end_one_is_not_taken_for_it() -> None:
@@ -201,7 +201,7 @@ def test_a_special_order_and_the_order_that_only_its_owner_sees(seat: int | None
 def test_a_good_stored_the_fees_and_the_forced_extra_income() -> None:
     p = novgorod(kontors="bergen visby", ducats=1, career="1 front 0")
     assert lines(p, "sail bergen", "sail london", "stop", "end", "store bergen") == [
-        "Ann sails Bergen and London (fee 3).",
+        "Ann sails to Bergen and London (fee 3).",
         "Ann stores fish: takes 2 ducats of extra income (privilege); pays 3 ducats of port fees.",
     ]
 
@@ -274,7 +274,7 @@ def test_the_merchant_pays_and_moves() -> None:
     moves = ("pirate bergen", "sail riga", "sail danzig", "stop", "income riga", "end", "store danzig")
     assert lines(p, *moves) == [
         "Ann moves the pirate to Bergen for 6 ducats.",
-        "Ann sails Riga and Danzig.",
+        "Ann sails to Riga and Danzig.",
         "Ann takes 2 ducats of income in Riga: gets 3 ducats from the merchant.",
         "Ann stores amber. The merchant moves on to Lübeck.",
     ]

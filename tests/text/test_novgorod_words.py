@@ -204,3 +204,31 @@ def test_the_goods_of_a_career_step_are_told_at_once() -> None:
         == "Ann uses up glass, salt and grain for the career."
     )
     assert RULES.words.event(0, p.codebook.code("give glass+salt+grain")) is None, "each good is told once"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "either"),
+    [
+        (
+            "en",
+            "Make jewellery in Visby for 1 seal and 1 ducat",
+            "Make jewellery in Visby for 1 to 3 seals and as many ducats",
+        ),
+        ("de", "In Visby Schmuck für 1 Siegel und 1 Dukat herstellen", "für 1 bis 3 Siegel und ebenso viele"),
+        (
+            "fr",
+            "Fabriquer à Visby, pour 1 sceau et 1 ducat : bijoux",
+            "pour 1 à 3 sceaux et autant de ducats",
+        ),
+    ],
+)
+def test_a_manufactory_tells_what_it_brings_before_the_recipe_is_asked_for(
+    language: str, one: str, either: str
+) -> None:
+    def told(route: str) -> str:
+        p = novgorod(kontors=route, speed=4, manufactories={"visby": "jewellery-glass"}).sail(route)
+        said = voice(language).say(RULES.words.choice(p.view(0), p.codebook.code("make visby")))
+        return said.replace("\u00a0", " ")
+
+    assert told("luebeck visby") == one
+    assert either in told("danzig luebeck visby")

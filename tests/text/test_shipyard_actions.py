@@ -248,7 +248,7 @@ def test_an_exchange_of_version_1_is_the_same_line() -> None:
 def test_the_price_setting_is_told_with_the_exchange() -> None:
     p = shipyard(3, guilders=6, trains="t05 t11", main="exchange", setting=2)
     assert told_of(p, "main", "exchange t05", "trade sell+sell+sell", "end") == [
-        "Ann sells 3 coal for 9 guilders: the exchange is at price setting 3 now."
+        "Ann sells 3 coal for 9 guilders: at the prices of setting 3."
     ]
 
 
@@ -378,7 +378,7 @@ def test_final_action_last_chance_and_the_end() -> None:
     table = play(table_at(p), "final exchange-commodities", *sales, "pass", "finish ss01 3")
     assert said(table) == [
         "Ann sells 1 coal, 1 steel and 1 grain for 6 guilders: "
-        "as the final action; the exchange is at price setting 1 now.",
+        "as the final action; at the prices of setting 1.",
         "Ben passes.",
         "Ann completes a ship, taking a stern with 1 propeller mount and 1 cabin in place 3: "
         "scraps a ship of 3 cards for want of a captain; the game is over. "

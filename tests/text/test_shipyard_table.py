@@ -147,7 +147,9 @@ def test_an_exchange_at_the_prices_of_now_with_ones_own_traders() -> None:
         "a propeller and a smokestack",
     )
     assert table["exchange"].lines[0].things == ("piece:propeller", "piece:smokestack")
-    assert "Train with 3 coal; all sold at price setting 1: 9 guilders." in sentences_of(table["builder-0"])
+    assert "Train with 3 coal; all sold at the prices of setting 1: 9 guilders." in sentences_of(
+        table["builder-0"]
+    )
     assert rows_of(table_of(position, 1)["exchange"])[0][1] == "2 guilders"
     later = table_of(shipyard(3, setting=6))["exchange"]
     assert later.heading == "Exchange: the next price setting is 1"

@@ -332,3 +332,9 @@ def test_the_words_know_which_actions_are_possible(seats: int, haste: bool) -> N
                 assert (why_unable(view, state.deck, action, guilders) is None) == able
                 unable += not able
     assert unable
+
+
+def test_a_card_tells_whether_it_can_complete_a_ship() -> None:
+    position = doing("build", guilders=9, yard="BM.......", market={"bow": "sb01", "stern": "ss01"})
+    assert means(position, "build ss01") == [("gain", "Can complete a ship of yours")]
+    assert means(position, "build sb01") == []

@@ -60,7 +60,8 @@ def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count
         finish_turn(bot, end, seat, state.turn, state.reveals, rng)
         after = state.clone()
         after.play(seat, codes[at])
-        found.append(Advice(codes[at], share, then, line, main_reason(state, after, end, seat)))
+        why = main_reason(state, after, end, seat, [better.why for better in found])
+        found.append(Advice(codes[at], share, then, line, why))
     return found
 
 

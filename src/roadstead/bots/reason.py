@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,11 +19,17 @@ class Reason:
     weight: float
 
 
-def main_reason(before: State, after: State, end: State, seat: int) -> Message | None:
-    """What speaks most for the choice that led to `after`, and with the rest of the turn to `end`; maybe nothing."""
+def main_reason(
+    before: State, after: State, end: State, seat: int, said: Collection[Message | None] = ()
+) -> Message | None:
+    """What speaks most for the choice that led to `after`, and with the rest of the turn to `end`; maybe nothing.
+
+    What was `said` of better choices does not tell this one from them.
+    """
     module = f"roadstead.bots.reasons.{before.rules.game.name}"
     if find_spec(module) is None:
         return None
     found: list[Reason] = import_module(module).reasons(before, after, end, seat)
-    best = max(found, key=lambda reason: reason.weight, default=None)
+    new = [reason for reason in found if reason.message not in said]
+    best = max(new, key=lambda reason: reason.weight, default=None)
     return best.message if best is not None and best.weight > 0.0 else None

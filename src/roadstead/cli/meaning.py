@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from roadstead.engine.words import Consequence, Message
-from roadstead.text.voice import Argument, Voice
+from roadstead.engine.words import Consequence
+from roadstead.text.voice import Voice
 
 if TYPE_CHECKING:
     from roadstead.cli.menu import MenuChoice
 
 FINAL = "final"
-BY_WEIGHT = ("ends", "loss", "nothing", "excludes", "toll", "cost", FINAL)
-"""The kinds of notes, what matters most first. A gain is no note: people choose for it, and the table shows it."""
-CHARGES = ("price", "fee", "fees", "money", "guilders")
-"""Numbers in the words of a choice that are to be paid."""
-GIVEN_UP = ("forgone", "cards")
-"""Numbers in the words of a choice that are lost with it."""
+GAIN = "gain"
+BY_WEIGHT = ("ends", "loss", "nothing", "excludes", "toll", "cost", GAIN, FINAL)
+"""The kinds of notes, what matters most first."""
 MAX_NOTES = 6
 """The most notes below a menu."""
+
+
+FEW_LABELS = 3
+"""So many labels are named in a row rather than as all but the others."""
 
 
 class Note(NamedTuple):
@@ -48,65 +48,10 @@ def new_notes(choice: MenuChoice, voice: Voice) -> Iterator[Note]:
         yield Note(FINAL, voice.ui("means-final"))
 
 
-# -- what the words of a choice say already ----------------------------------------------------------------
-
-
 def is_said(consequence: Consequence, choice: MenuChoice, voice: Voice) -> bool:
-    """Whether the words of a choice name the price, the loss or the end themselves."""
-    told, words = consequence.message, choice.message
-    match consequence.kind:
-        case "cost" | "toll":
-            return bool(
-                seats_in(told, voice) & seats_in(words, voice)
-                or numbers_in(told, voice) & numbers_in(words, voice, CHARGES)
-                or names_its_goods(told, words, voice)
-            )
-        case "loss":
-            given_up = numbers_in(told, voice) & numbers_in(words, voice, GIVEN_UP)
-            return bool(given_up or choice.warnings)  # a warning tells the loss
-        case "excludes":
-            return names_its_goods(told, words, voice) or (not told.args and speaks_of(words, told, voice))
-        case "ends":
-            return speaks_of(words, told, voice)
-    return False
-
-
-def seats_in(message: Message, voice: Voice) -> set[int]:
-    return {value for _, kind, value in arguments(message, voice) if kind == "seat"}
-
-
-def numbers_in(message: Message, voice: Voice, names: Collection[str] = ()) -> set[int]:
-    """Its numbers; only those of these names, if any are given."""
-    return {
-        value
-        for name, kind, value in arguments(message, voice)
-        if kind == "number" and (name in names or not names)
-    }
-
-
-def names_its_goods(told: Message, words: Message, voice: Voice) -> bool:
-    """Whether the words name all goods that the message tells of."""
-    spoken: dict[str, Argument] = {}
-    goods = [(name, kind, value) for name, kind, value in arguments(told, voice) if kind[-1] in "*+"]
-    for name, kind, value in goods:
-        voice.add_argument(spoken, name, kind, value)
-    said = voice.say(words)
-    return bool(goods) and all(str(spoken[name]) in said for name, _, _ in goods)
-
-
-def arguments(message: Message, voice: Voice) -> list[tuple[str, str, int]]:
-    """Name, kind and value of each."""
-    declared = voice.rules.words.keys.declared[message.key]
-    return [(name, kind, value) for (name, kind), value in zip(declared, message.args, strict=True)]
-
-
-def speaks_of(words: Message, told: Message, voice: Voice) -> bool:
-    """Whether both have a telling word in common: "End the route" and "Your route is complete"."""
-    return bool(long_words(words, voice) & long_words(told, voice))
-
-
-def long_words(message: Message, voice: Voice) -> set[str]:
-    return set(re.findall(r"\w{5,}", voice.say(message).casefold()))
+    """Whether the words of a choice, or its warnings, tell it already."""
+    said = voice.rules.words.says.get(choice.message.key, ())
+    return consequence.message.key in said or bool(consequence.kind == "loss" and choice.warnings)
 
 
 # -- notes that several choices share ----------------------------------------------------------------------
@@ -122,7 +67,7 @@ def all_but_few(
 ) -> str:
     """What is marked in a row; where only a few are missing, all but those."""
     others = [label for label in of_all if label not in marked]
-    if others and len(others) < len(marked):
+    if others and len(marked) > FEW_LABELS and len(others) < len(marked):
         return voice.ui("means-all-but", labels=join(others, of_all))
     return join(marked, of_all)
 

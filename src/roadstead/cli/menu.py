@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from roadstead.cli.meaning import Note, all_but_few, join_labels, join_names, notes_of, weightiest
+from roadstead.cli.meaning import GAIN, Note, all_but_few, join_labels, join_names, notes_of, weightiest
 from roadstead.engine.game import View
 from roadstead.engine.table import Table
 from roadstead.engine.words import LAST, Consequence, Message
@@ -189,19 +189,24 @@ def draw(choices: list[NumberedChoice], voice: Voice, in_words: bool = False) ->
     In words nothing stands side by side: a screen reader reads from left to right.
     """
     wide = max(len(choice.label) for choice in choices)
-    if is_grid(choices):
+    grid = is_grid(choices)
+    if grid or not in_words:
+        choices = [without_gains(choice) for choice in choices]
+    if grid:
         return draw_grid(choices, voice, 1 if in_words else BLOCKS)
-    if len(choices) <= MANY_CHOICES:
+    if in_words or len(choices) <= MANY_CHOICES:
         return draw_few(choices, wide, voice)
-    if in_words:
-        lines = [choice_line(choice, wide) for choice in choices]
-        return Group(*lines, *notes_below(choices, by_note(choices), voice))
     groups: list[RenderableType] = []
     for _, same in groupby(choices, lambda choice: choice.key):
         groups.append(
             Columns([choice_line(choice, wide) for choice in same], column_first=True, padding=(0, 3))
         )
     return Group(*groups, *notes_below(choices, by_note(choices), voice))
+
+
+def without_gains(choice: NumberedChoice) -> NumberedChoice:
+    """People choose for what they gain, and a drawn table shows it; only in words it has to be said."""
+    return replace(choice, notes=tuple(note for note in choice.notes if note.kind != GAIN))
 
 
 def draw_few(choices: list[NumberedChoice], wide: int, voice: Voice) -> RenderableType:

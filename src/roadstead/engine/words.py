@@ -170,6 +170,8 @@ class Keys:
 
 NO_WARNINGS: Final[dict[str, str]] = {}
 NO_OUTCOMES: Final[dict[str, str]] = {}
+NO_FORETOLD: Final[dict[str, str]] = {}
+NO_SAYS: Final[dict[str, tuple[str, ...]]] = {}
 NO_TOUCHES: Final[dict[int, tuple[str, ...]]] = {}
 NO_FOLLOWERS: Final[dict[str, tuple[str, ...]]] = {}
 
@@ -189,6 +191,10 @@ class Words:
 
     outcomes: dict[str, str] = NO_OUTCOMES
     """Lines of the story that are consequences of the choice that leads to them, each with its kind."""
+    foretold: dict[str, str] = NO_FORETOLD
+    """Outcomes that read oddly before they happen, each with what is said then, of the same arguments."""
+    says: dict[str, tuple[str, ...]] = NO_SAYS
+    """By choice, the consequences that its own words tell already."""
     touches: dict[int, tuple[str, ...]] = NO_TOUCHES
     """By kind of decision, the kinds of things that its choices may touch."""
     followers: dict[str, tuple[str, ...]] = NO_FOLLOWERS
@@ -248,6 +254,9 @@ class Words:
     def consequences(self, view: View, code: int) -> list[Consequence]:
         """What `code` is known to bring about, as far as its words and `outcomes` do not say it."""
         return []
+
+    def foretell(self, outcome: Message) -> Message:
+        return Message(self.foretold.get(outcome.key, outcome.key), outcome.args)
 
     def shortcuts(self, view: View) -> list[Shortcut]:
         """Lines of two or more moves that the viewer may want to make at once; they reveal nothing on their way."""

@@ -10,6 +10,7 @@ from roadstead.engine.game import State
 from roadstead.engine.words import Message
 from roadstead.games.harbour import messages
 from roadstead.games.harbour.buying import payment
+from roadstead.games.harbour.gains import tally_of
 from roadstead.games.harbour.state import HarbourState
 
 VICTORY: Final = 100.0
@@ -30,13 +31,28 @@ def reasons(before: State, after: State, end: State, seat: int) -> list[Reason]:
 def goods_reason(was: HarbourState, s: HarbourState, seat: int) -> Reason:
     gain = goods_of(s, seat) - goods_of(was, seat)
     earlier, dollars = shipping(was, seat), shipping(s, seat)
-    if dollars <= earlier or dollars < cheapest(s):  # what buys nothing is no more than a step
-        return Reason(
-            Message(messages.HINT_GOODS, ()), gain - SPARE * max(0, held(s, seat) - held(was, seat))
-        )
+    if earlier < dollars and cheapest(s) <= dollars:
+        return Reason(shipment(earlier, dollars), gain)
+    spare = SPARE * max(0, held(s, seat) - held(was, seat))  # what buys nothing is no more than a step
+    return Reason(step(was, s, seat) or shipment(earlier, dollars), gain - spare)
+
+
+def shipment(earlier: int, dollars: int) -> Message:
+    if dollars <= earlier:
+        return Message(messages.HINT_GOODS, ())
     if earlier:
-        return Reason(Message(messages.HINT_MORE_DOLLARS, (dollars, earlier)), gain)
-    return Reason(Message(messages.HINT_DOLLARS, (dollars,)), gain)
+        return Message(messages.HINT_MORE_DOLLARS, (dollars, earlier))
+    return Message(messages.HINT_DOLLARS, (dollars,))
+
+
+def step(was: HarbourState, s: HarbourState, seat: int) -> Message | None:
+    """The dearest shipment that fewer goods are missing to than before."""
+    for square in reversed(range(4)):
+        good, dollars = s.market[square], s.deck.squares[square]
+        short = dollars - s.goods[4 * seat + good]
+        if 0 < short < was.deck.squares[was.market.index(good)] - was.goods[4 * seat + good]:
+            return Message(messages.HINT_STEP, (tally_of(good, short), dollars))
+    return None
 
 
 def cheapest(s: HarbourState) -> int:

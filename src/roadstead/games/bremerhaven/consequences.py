@@ -48,6 +48,16 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.GAME_OVER: "ends",
 }
 """Other lines of the story follow a choice only because it was the last one due; what concerns it is told here."""
+SAYS: Final[dict[str, tuple[str, ...]]] = {
+    messages.BOLLARD: (messages.PAYING,),
+    messages.CLEAR: (messages.PAYING,),
+    messages.BUILD: (messages.PAYING,),
+    messages.GROW: (messages.PAYING,),
+    messages.PACK: (messages.PAYING,),
+    messages.UNPACK: (messages.PAYING,),
+    messages.REFUSE_PAYING: (messages.PAYING,),
+}
+"""By choice, the consequences that its own words tell already."""
 
 
 def consequences_of(

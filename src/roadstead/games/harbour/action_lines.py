@@ -24,6 +24,12 @@ PARTS: Final[dict[str, str]] = {
 """Messages of the visitor that become a part as they are, without their seat."""
 
 
+NOT_DONE: Final[dict[str, str]] = {
+    messages.CANNOT: messages.DOES_NOTHING,
+    messages.NO_PURCHASE: messages.DOES_NOT_BUY,
+}
+
+
 def joins(codebook: Codebook, before: Happening, event: Happening) -> bool:
     return codebook.parts(event.code)[0] not in BEGINNINGS
 
@@ -92,8 +98,10 @@ class Visit:
         elif key == messages.DID_CONVERT:
             amounts = (tally_of(args[1], 1), tally_of(args[2], 2), tally_of(args[3], 2))
             self.parts.append(Message(messages.DOES_CONVERT, amounts))
-        elif key in (messages.CANNOT, messages.NO_PURCHASE):
-            self.parts.append(Message(messages.DOES_NOTHING))
+        elif key == messages.DID_KEEP and args[2]:
+            self.parts.append(Message(messages.DOES_KEEP, (tally_of(args[1], args[2]),)))
+        elif key in NOT_DONE:
+            self.parts.append(Message(NOT_DONE[key]))
         elif key in PARTS and args[0] == self.who:
             self.parts.append(Message(PARTS[key], args[1:]))
             self.weigh(key)

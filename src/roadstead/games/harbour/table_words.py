@@ -7,14 +7,11 @@ from typing import Final
 from roadstead.engine.words import EMPTY_CELL, Message, TableLine, TableSection, seats_cell, sentence, tally
 from roadstead.games.harbour import messages
 from roadstead.games.harbour.deck import GOODS, HOME, SYMBOLS, HarbourDeck
+from roadstead.games.harbour.ending import ending_of
 from roadstead.games.harbour.settings import INLAND_TRADERS
 from roadstead.games.harbour.view import HarbourView, Quay, Square
 
-SQUARE_COLUMNS: Final = (
-    Message(messages.COLUMN_SQUARE),
-    Message(messages.COLUMN_GOOD),
-    Message(messages.COLUMN_SHIPPING),
-)
+SQUARE_COLUMNS: Final = (Message(messages.COLUMN_SQUARE), Message(messages.COLUMN_GOOD))
 BUILDING_COLUMNS: Final = (
     Message(messages.COLUMN_BUILDING),
     Message(messages.COLUMN_PRICE),
@@ -45,22 +42,21 @@ def market(v: HarbourView, deck: HarbourDeck) -> TableSection:
         else Message(messages.TABLE_MARKET, (v.turn,))
     )
     lines = [square_row(v, square) for square in v.squares]
-    return TableSection("market", heading, (*lines, *notes(v, deck)), SQUARE_COLUMNS)
+    own = () if v.seat is None else (Message(messages.COLUMN_SHIPPING),)
+    return TableSection("market", heading, (*lines, *notes(v, deck)), (*SQUARE_COLUMNS, *own))
 
 
 def square_row(v: HarbourView, square: Square) -> TableLine:
-    if v.seat is None:
-        shipping = Message(EMPTY_CELL)
-    elif square.short:
-        shipping = Message(messages.CELL_SHORT, (square.short,))
-    else:
-        shipping = Message(messages.CELL_PAYS, (square.pays,))
-    cells = (
+    cells = [
         Message(messages.CELL_DOLLARS, (square.dollars,)),
         Message(messages.CELL_GOOD, (square.good,)),
-        shipping,
-    )
-    return TableLine(cells, (f"market:{GOODS[square.good]}",))
+    ]
+    if v.seat is not None:
+        short = square.short
+        cells.append(
+            Message(messages.CELL_SHORT, (short,)) if short else Message(messages.CELL_PAYS, (square.pays,))
+        )
+    return TableLine(tuple(cells), (f"market:{GOODS[square.good]}",))
 
 
 def notes(v: HarbourView, deck: HarbourDeck) -> list[TableLine]:
@@ -72,8 +68,11 @@ def notes(v: HarbourView, deck: HarbourDeck) -> list[TableLine]:
         found.append(sentence(messages.TABLE_MONEY, v.user, v.money))
     if v.toll_to >= 0:
         found.append(sentence(messages.OWES, v.user, v.toll_to))
-    if v.ender >= 0:
-        found.append(sentence(messages.TABLE_ENDER, v.ender))
+    ending = ending_of(v, deck)
+    if v.over:
+        found.append(sentence(messages.GAME_OVER))
+    elif ending is not None:
+        found.append(TableLine((ending.text,)))
     return found
 
 

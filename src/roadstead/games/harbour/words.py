@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from roadstead.engine.codes import Codebook
@@ -88,6 +89,22 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.LAST_TURNS: "ends",
     messages.GAME_OVER: "ends",
 }
+FORETOLD: Final[dict[str, str]] = {
+    messages.CANNOT: messages.MEANS_NOTHING,
+    messages.GAME_OVER: messages.MEANS_END,
+}
+SAYS: Final[dict[str, tuple[str, ...]]] = {
+    messages.BUY: (messages.MEANS_PRICE, messages.DID_BUY),
+    messages.GAIN: (messages.GAINS,),
+    messages.DOUBLE: (messages.GAINS,),
+    messages.GIVE: (messages.SPEND, messages.GAINS),
+    messages.PAY: (messages.SPEND,),
+    messages.SPEND: (messages.SPEND, messages.EXCHANGES),
+    messages.GO_TOLL: (messages.OWES,),
+    messages.GO_HOME_TOLL: (messages.OWES,),
+    messages.SHIP: (messages.EARNS,),
+    messages.SHIP_NOTHING: (messages.EARNS,),
+}
 FOLLOWERS: Final[dict[str, tuple[str, ...]]] = {"building": ("pawn",), "home": ("pawn",)}
 PASSES: Final[dict[int, str]] = {
     tasks.ALCHEMY: messages.PASS_ALCHEMY,
@@ -115,6 +132,8 @@ class HarbourWords(Words):
         self.touches = TOUCHES
         self.followers = FOLLOWERS
         self.outcomes = OUTCOMES
+        self.foretold = FORETOLD
+        self.says = SAYS
         self.domains = {
             "good": GOODS,
             "symbol": SYMBOLS,
@@ -139,7 +158,9 @@ class HarbourWords(Words):
         if kind == tasks.PAY_TOLL:
             return Message(messages.ASK_TOLL, (v.toll_to,))
         if kind == tasks.GAIN_CHOICE:
-            return Message(messages.ASK_GAIN, (arg & 7,))
+            if seat == v.user or v.turn == 0:
+                return Message(messages.ASK_GAIN, (arg & 7,))
+            return Message(messages.ASK_GAIN_TOO, (v.user, arg & 7))
         if kind == tasks.STORE:
             return Message(messages.ASK_STORE, (arg,))
         if kind == tasks.SALVAGE:
@@ -245,13 +266,24 @@ class HarbourWords(Words):
     def consequences(self, view: View, code: int) -> list[Consequence]:
         v = cast(HarbourView, view)
         verb, words = self.codebook.parts(code)
+        if verb == "go":
+            return self.idle_visit(v, words[0])
         if verb == "buy":
             price = max(0, self.deck.cost[words[0]] - v.coins)
-            return [Consequence("cost", Message(messages.CELL_DOLLARS, (price,)))]
+            return [Consequence("cost", Message(messages.MEANS_PRICE, (price,)))]
         if verb in ("pay", "give", "spend"):
             amount = words[1] if verb == "spend" else 1
             return [Consequence("cost", Message(messages.SPEND, (tally_of(words[0], amount),)))]
         return []
+
+    def idle_visit(self, v: HarbourView, place: int) -> list[Consequence]:
+        """A toll is asked about before the action, so no outcome tells that the visitor cannot make the exchange."""
+        if v.seat is None or self.destination(v, place).key != messages.GO_TOLL:
+            return []
+        part = self.deck.actions[place].parts[0]  # HAR-303
+        if part.effect != EXCHANGE or covers(v.quays[v.seat].goods, part.cost):
+            return []
+        return [Consequence("nothing", Message(messages.MEANS_NOTHING, (v.seat, place)))]
 
     # -- events ----------------------------------------------------------------------------------------
 
@@ -387,6 +419,10 @@ class HarbourWords(Words):
         key, names = ABILITY_TEXTS[self.deck.ability[board]]
         numbers = {"thing": self.deck.ability_object[board], "amount": self.deck.ability_amount[board]}
         return Message(key, tuple(numbers[name] for name in names))
+
+
+def covers(held: Sequence[int], cost: Sequence[int]) -> bool:
+    return all(have >= need for have, need in zip(held, cost, strict=True))
 
 
 def owner_of(v: HarbourView, building: int) -> int:

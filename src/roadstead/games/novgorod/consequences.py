@@ -33,6 +33,37 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.GAME_OVER: "ends",
 }
 """Lines of the story with their kinds."""
+PRIVILEGE_USED: Final = (messages.THEN_NO_PRIVILEGE, messages.THEN_NO_SEAL)
+SAYS: Final[dict[str, tuple[str, ...]]] = {
+    messages.KONTOR: (messages.PAYS, messages.THEN_PAY),
+    messages.ORDER: (messages.PAYS, messages.THEN_PAY),
+    messages.ORDER_STACK: (messages.PAYS, messages.THEN_PAY),
+    messages.CHEAP: (messages.PAYS, *PRIVILEGE_USED),
+    messages.CHEAP_STACK: (messages.PAYS, *PRIVILEGE_USED),
+    messages.SHIP: (messages.PAYS,),
+    messages.SPECIAL: (messages.PAYS, messages.THEN_SKIPS),
+    messages.SPECIAL_CHEAP: (messages.PAYS, messages.THEN_SKIPS, *PRIVILEGE_USED),
+    messages.SAIL_BASE: (messages.THEN_FEE,),
+    messages.SAIL_BASE_FAST: (messages.THEN_FEE, *PRIVILEGE_USED),
+    messages.SAIL_OWN_FAST: PRIVILEGE_USED,
+    messages.SAIL_SWAP: (messages.THEN_USE_OR_LOSE,),
+    messages.SAIL_SWAP_FAST: (messages.THEN_USE_OR_LOSE, *PRIVILEGE_USED),
+    messages.PLACEHOLDER_FAST: PRIVILEGE_USED,
+    messages.TAKE_INCOME: (messages.INCOME,),
+    messages.TAKE_EXTRA_INCOME: (messages.EXTRA_INCOME, *PRIVILEGE_USED),
+    messages.STOP: (messages.THEN_ROUTE_ENDS,),
+    messages.STAY: (messages.THEN_ROUTE_ENDS,),
+    messages.MAKE: (messages.FOR_SEALS,),
+    messages.UPPER: (messages.ROW_DONE,),
+    messages.LOWER: (messages.ROW_DONE, messages.THEN_UPPER_LAPSES),
+    messages.LOWER_AFTER: (messages.ROW_DONE,),
+    messages.RISE: (messages.RISES, messages.THEN_COVERS),
+    messages.RECIPE: (messages.MAKES,),
+    messages.RECIPE_FOR_SEALS: (messages.MAKES, messages.FOR_SEALS),
+    messages.END: (messages.THEN_PHASE_ENDS,),
+    messages.END_PAYING: (messages.THEN_PHASE_ENDS, messages.FEES, messages.INCOME),
+}
+"""By choice, the consequences that its own words tell already."""
 WITH_PRIVILEGE: Final = ("sail-fast", "placeholder-fast", "cheap", "special-cheap", "extra-income")
 
 

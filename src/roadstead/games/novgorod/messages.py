@@ -108,7 +108,10 @@ PLACEHOLDER: Final = KEYS.declare("lay-placeholder", "city")
 PLACEHOLDER_FAST: Final = KEYS.declare("lay-placeholder-fast", "city", FORGONE)
 STOP: Final = KEYS.declare("stop-route")
 STAY: Final = KEYS.declare("stay")
-MAKE: Final = KEYS.declare("make-for-seals", "luxury:ware", "city")
+MAKE: Final = KEYS.declare("make-for-seals", "luxury:ware", "city", "seals:number")
+MAKE_BETWEEN: Final = KEYS.declare(
+    "make-for-seals-between", "luxury:ware", "city", "least:number", "top:number"
+)
 UPPER: Final = KEYS.declare("fulfil-upper", "upper:ware+", "lower:ware+", "seals:number")
 LOWER: Final = KEYS.declare("fulfil-lower", "upper:ware+", "lower:ware+", "seals:number")
 LOWER_AFTER: Final = KEYS.declare("fulfil-lower-after", "upper:ware+", "lower:ware+", "seals:number")

@@ -23,7 +23,7 @@ from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.action_lines import action_line, joins
 from roadstead.games.novgorod.career_words import side_in_full
 from roadstead.games.novgorod.codes import STACK
-from roadstead.games.novgorod.consequences import OUTCOMES, consequences_of
+from roadstead.games.novgorod.consequences import OUTCOMES, SAYS, consequences_of
 from roadstead.games.novgorod.deck import (
     CITIES,
     EXTRA_INCOME,
@@ -40,6 +40,7 @@ from roadstead.games.novgorod.deck import (
     NovgorodDeck,
 )
 from roadstead.games.novgorod.ending import ending_of
+from roadstead.games.novgorod.reach import goods_for
 from roadstead.games.novgorod.shortcuts import shortcuts_of
 from roadstead.games.novgorod.state import SEALS
 from roadstead.games.novgorod.table_words import PHASES, table_of, wares_of
@@ -64,6 +65,7 @@ class NovgorodWords(Words):
         self.touches = TOUCHES
         self.followers = FOLLOWERS
         self.outcomes = OUTCOMES
+        self.says = SAYS
         self.domains = {
             "ware": deck.good_ids + deck.luxury_ids,
             "city": deck.city_ids,
@@ -165,7 +167,7 @@ class NovgorodWords(Words):
         if verb == "stop":
             return Message(messages.STOP if v.route.cards else messages.STAY)
         if verb == "make":
-            return Message(messages.MAKE, (self.luxury_at(v, at), at))
+            return self.make(v, at)
         if verb == "fulfil":
             return self.row(v, at, words[1])
         if verb == "rise":
@@ -259,6 +261,17 @@ class NovgorodWords(Words):
             if cheap
             else Message(messages.SPECIAL, told)
         )
+
+    def make(self, v: NovgorodView, city: int) -> Message:
+        """NOV-443: with what the recipes that can be used now bring."""
+        at_hand = goods_for(v, self.deck, city)
+        recipes = self.deck.recipes[v.manufactories[city]]
+        usable = [recipe for recipe in recipes if not recipe.goods & ~at_hand]
+        seals = [recipe.seals for recipe in usable or recipes]
+        told = (self.luxury_at(v, city), city)
+        if min(seals) == max(seals):
+            return Message(messages.MAKE, (*told, seals[0]))
+        return Message(messages.MAKE_BETWEEN, (*told, min(seals), max(seals)))
 
     def make_in(self, v: NovgorodView, cities: int) -> Message:
         chosen = [card for card in v.route.cards if card < CITIES and cities >> card & 1]

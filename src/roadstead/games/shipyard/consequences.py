@@ -18,7 +18,7 @@ from roadstead.games.shipyard.deck import (
     SUBSIDY,
     ShipyardDeck,
 )
-from roadstead.games.shipyard.market_words import completes, past_middles
+from roadstead.games.shipyard.market_words import completes, may_lie, past_middles
 from roadstead.games.shipyard.state import FINAL
 from roadstead.games.shipyard.view import ShipyardView
 from roadstead.games.shipyard.why_not import why_unable
@@ -42,6 +42,24 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.LAST_ACTIONS: "ends",
     messages.GAME_OVER: "ends",
 }
+SAYS: Final[dict[str, tuple[str, ...]]] = {
+    messages.CHOOSE: (messages.INCOME,),
+    messages.BONUS: (messages.COSTS,),
+    messages.BUILD: (messages.PAYS,),
+    messages.FINISH: (messages.PAYS,),
+    messages.TRAIN: (messages.PAYS,),
+    messages.CANAL: (messages.PAYS,),
+    messages.MANUFACTURE: (messages.COSTS, messages.TAKES),
+    messages.RECRUIT: (messages.COSTS, messages.TAKES),
+    messages.BARTER: (messages.BARTERS,),
+    messages.SELL: (messages.SELLS,),
+    messages.TRADE: (messages.BARTERS, messages.SELLS),
+    messages.SELL_ALL: (messages.SELLS,),
+    messages.MOVE_ICON: (messages.OFFICIAL, messages.RIBAND),
+    messages.HIRE: (messages.PAYS,),
+    messages.SCRAP: (messages.SCRAPPED,),
+}
+"""By choice, the consequences that its own words tell already."""
 
 
 def consequences(v: ShipyardView, deck: ShipyardDeck, verb: str, at: int, to: int) -> list[Consequence]:
@@ -54,7 +72,7 @@ def consequences(v: ShipyardView, deck: ShipyardDeck, verb: str, at: int, to: in
         prices = v.ring_prices if verb == "manufacture" else v.circle_prices
         return [cost(prices[at])] if prices[at] else []
     if verb == "build":
-        return ends_early(v, deck, at)
+        return [*may_complete(v, deck, at), *ends_early(v, deck, at)]
     if verb == "place":
         return completed(v, deck, deck.kind[v.card], at)
     if verb == "finish":
@@ -72,6 +90,16 @@ def bonus_first(v: ShipyardView, deck: ShipyardDeck, action: int) -> list[Conseq
         return []
     unable = why_unable(v, deck, v.main, v.builders[v.seat].guilders - deck.bonus_cost)
     return [Consequence("loss", unable.message)] if unable is not None else []
+
+
+def may_complete(v: ShipyardView, deck: ShipyardDeck, card: int) -> list[Consequence]:
+    """SHY-504: of a card that is placed next, in which place is still open."""
+    if v.seat is None:
+        return []
+    yard, kind = v.builders[v.seat].yard, deck.kind[card]
+    if not any(may_lie(deck, yard, kind, at) and completes(deck, yard, kind, at) for at in range(len(yard))):
+        return []
+    return [Consequence("gain", Message(messages.MAY_COMPLETE))]
 
 
 def ends_early(v: ShipyardView, deck: ShipyardDeck, card: int) -> list[Consequence]:

@@ -280,7 +280,8 @@ def exchange(v: ShipyardView, deck: ShipyardDeck, along_the_lines: list[int]) ->
     )
     now = int(any(due.kind in EXCHANGING for due in v.due))
     heading = Message(messages.TABLE_EXCHANGE, (settings[0] + 1, now))
-    return TableSection("exchange", heading, tuple(rows), columns)
+    moves = sentence(messages.TABLE_SETTINGS, deck.settings_count)
+    return TableSection("exchange", heading, (*rows, moves), columns)
 
 
 # -- employees ----------------------------------------------------------------------------------------------

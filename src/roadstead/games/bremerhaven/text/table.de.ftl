@@ -193,8 +193,8 @@ table-free-loads = { $docks-n ->
 }
 table-storage = { $spare ->
     [0] Lager: { $goods }; kein Feld ist frei.
-    [one] Lager: { $goods }; { $spare } Feld ist frei.
-   *[other] Lager: { $goods }; { $spare } Felder sind frei.
+    [one] Lager: { $goods }; { $spare } Feld ist frei, für eine Ware oder zwei Kisten.
+   *[other] Lager: { $goods }; { $spare } Felder sind frei, je für eine Ware oder zwei Kisten.
 }
 table-still-fits = Platz ist noch für: { $goods }.
 table-built = Gebaut: { part-building }
@@ -349,7 +349,7 @@ does-name = nennt als Ladung { $good-id ->
 does-add-time = legt 1 Zeitmarker mehr darauf
 does-load = legt den Auftrag über { $contract } in Ladedock { $dock }
 does-take = nimmt 1 { $good }
-does-finish = ist fertig
+does-finish = tut im Hafen nichts
 does-work = arbeitet im Hafen
 does-produce = produziert { $goods }
 does-unload = entlädt { $goods }

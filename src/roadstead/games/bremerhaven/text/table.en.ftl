@@ -195,8 +195,8 @@ table-free-loads = { $docks-n ->
 }
 table-storage = { $spare ->
     [0] Storage: { $goods }; no space is free.
-    [one] Storage: { $goods }; { $spare } space is free.
-   *[other] Storage: { $goods }; { $spare } spaces are free.
+    [one] Storage: { $goods }; { $spare } space is free, for one good or two crates.
+   *[other] Storage: { $goods }; { $spare } spaces are free, each for one good or two crates.
 }
 table-still-fits = There is still room for: { $goods }.
 table-built = Built: { part-building }
@@ -351,7 +351,7 @@ does-name = names { $good-id ->
 does-add-time = adds a time marker
 does-load = puts the contract for { $contract } into loading dock { $dock }
 does-take = takes a { $good }
-does-finish = is done
+does-finish = does nothing in the harbour
 does-work = works in the harbour
 does-produce = produces { $goods }
 does-unload = unloads { $goods }

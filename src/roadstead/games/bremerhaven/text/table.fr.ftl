@@ -214,8 +214,8 @@ table-free-loads = { $docks-n ->
 }
 table-storage = { $spare ->
     [0] Stockage : { $goods } ; aucune case libre.
-    [one] Stockage : { $goods } ; { $spare } case libre.
-   *[other] Stockage : { $goods } ; { $spare } cases libres.
+    [one] Stockage : { $goods } ; { $spare } case libre, pour une marchandise ou deux caisses.
+   *[other] Stockage : { $goods } ; { $spare } cases libres, chacune pour une marchandise ou deux caisses.
 }
 table-still-fits = Il reste de la place pour : { $goods }.
 table-built = Construit : { part-building }
@@ -413,7 +413,7 @@ does-name = nomme comme cargaison des { $good-id ->
 does-add-time = ajoute 1 marqueur de temps
 does-load = place le contrat pour { $contract } au quai de chargement { $dock }
 does-take = prend 1 { $good }
-does-finish = a terminé
+does-finish = ne fait rien dans le port
 does-work = travaille au port
 does-produce = produit { $goods }
 does-unload = décharge { $goods }

@@ -30,6 +30,9 @@ lost-to-limit = { $count ->
 }
 exchanges = { $seat } gibt { $cost } ab.
 cannot = „{ $building }“ hat für { $seat } keine Wirkung.
+means-nothing = Keine Wirkung für { $seat }.
+means-end = Damit ist die Partie zu Ende.
+means-price = Das kostet { $price } $.
 no-purchase = { $seat } kann kein Gebäude kaufen.
 redealt = Zu viele Gebäude haben das Kaufsymbol: Die Mitte wird neu ausgelegt.
 first-centre = Zur ersten Partie liegen in der Mitte: { $one }, { $two } und { $three }.
@@ -91,6 +94,10 @@ ask-order = Welchen Teil der Aktion möchtest du zuerst ausführen?
 ask-gain = { $count ->
     [one] Welche Ware möchtest du nehmen?
    *[other] Welche { $count } Waren möchtest du nehmen?
+}
+ask-gain-too = Der Zug von { $user } bringt dir { $count ->
+    [one] { $count } Ware. Welche möchtest du nehmen?
+   *[other] { $count } Waren. Welche möchtest du nehmen?
 }
 ask-store = Von welcher Ware möchtest du { $count } nehmen?
 ask-double = Welche Ware möchtest du verdoppeln?
@@ -206,7 +213,7 @@ did-begin-gain = { $seat } erhält zuerst Waren.
 did-begin-buy = { $seat } kauft zuerst.
 did-begin-swap = { $seat } vertauscht zuerst Marktmarker.
 did-begin-take = { $seat } nimmt zuerst eine Ware von einem Gegner.
-did-gain = { $seat } sucht sich { $goods } aus.
+did-gain = { $seat } nimmt { $goods }.
 did-pick = { $seat } wählt { $good }.
 did-swap = { $seat } vertauscht { $one } und { $other } auf dem Markt.
 did-spend = { $seat } gibt { $goods } ab.
@@ -395,5 +402,6 @@ hint-points = { $count ->
 }
 hint-end = Damit beginnt das Ende, und du liegst vorn.
 hint-goods = So kannst du bald mehr verschiffen.
+hint-step = Dann fehlen dir noch { $goods }, um für { $money } $ zu verschiffen.
 hint-dollars = Deine Waren brächten dann { $money } $.
 hint-more-dollars = Deine Waren brächten dann { $money } $ statt { $earlier } $.

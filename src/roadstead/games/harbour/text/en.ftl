@@ -30,6 +30,9 @@ lost-to-limit = { $count ->
 }
 exchanges = { $seat } spends { $cost }.
 cannot = { $building } has no effect for { $seat }.
+means-nothing = No effect for { $seat }.
+means-end = The game ends with it.
+means-price = It costs ${ $price }.
 no-purchase = { $seat } cannot buy a building.
 redealt = Too many buildings have the buy symbol: the centre is dealt anew.
 first-centre = The first game begins with { $one }, { $two } and { $three } in the centre.
@@ -89,16 +92,20 @@ ask-toll = Which good do you pay { $owner } as a toll?
 ask-home = Do you want to take goods or to buy a building?
 ask-order = Which part of the action do you want to do first?
 ask-gain = { $count ->
-    [one] Which good do you want to gain?
-   *[other] Which { $count } goods do you want to gain?
+    [one] Which good do you want to take?
+   *[other] Which { $count } goods do you want to take?
 }
-ask-store = Which good do you want to gain { $count } of?
+ask-gain-too = { $user }'s turn brings you { $count ->
+    [one] { $count } good. Which one do you want to take?
+   *[other] { $count } goods. Which do you want to take?
+}
+ask-store = Which good do you want to take { $count } of?
 ask-double = Which good do you want to double?
 ask-swap = Which two market markers do you want to swap?
 ask-salvage = Which good do you want to spend { $count } of?
-ask-salvage-into = Which goods do you want to gain, { $each } of each?
+ask-salvage-into = Which goods do you want to take, { $each } of each?
 ask-canal = Which good do you want to convert, and how many?
-ask-canal-into = Which good do you want to gain { $count } of?
+ask-canal-into = Which good do you want to take { $count } of?
 ask-copy = Which building do you want to copy?
 ask-rob = Whom do you want to take a good from?
 ask-rob-type = Which good do you want to take from { $victim }?
@@ -156,7 +163,7 @@ begin-gain = Gain goods first
 begin-buy = Buy first
 begin-swap = Swap market markers first
 begin-take = Take a good from an opponent first
-gain = Gain { $goods }
+gain = Take { $goods }
 double = Double { $good } (from { $from } to { $to })
 spend = Spend { $goods }
 swap = Swap { $one } (${ $price }) and { $other } (${ $other-price })
@@ -202,7 +209,7 @@ did-begin-gain = { $seat } gains goods first.
 did-begin-buy = { $seat } buys first.
 did-begin-swap = { $seat } swaps market markers first.
 did-begin-take = { $seat } takes a good from an opponent first.
-did-gain = { $seat } picks { $goods }.
+did-gain = { $seat } takes { $goods }.
 did-pick = { $seat } chooses { $good }.
 did-swap = { $seat } swaps { $one } and { $other } in the market.
 did-spend = { $seat } spends { $goods }.
@@ -375,5 +382,6 @@ hint-points = { $count ->
 }
 hint-end = The end begins while you are ahead.
 hint-goods = It gets you closer to a good shipment.
+hint-step = You are then { $goods } short of shipping for ${ $money }.
 hint-dollars = Your goods would then ship for ${ $money }.
 hint-more-dollars = Your goods would then ship for ${ $money } instead of ${ $earlier }.

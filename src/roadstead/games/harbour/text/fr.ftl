@@ -54,6 +54,9 @@ lost-to-limit = { $count ->
 }
 exchanges = { $seat } rend { $cost }.
 cannot = « { $building } » n'a pas d'effet pour { $seat }.
+means-nothing = Aucun effet pour { $seat }.
+means-end = La partie se termine ainsi.
+means-price = Cela coûte { $price } $.
 no-purchase = { $seat } ne peut acheter aucun bâtiment.
 redealt = Trop de bâtiments ont le symbole d'achat : le centre est redistribué.
 first-centre = Pour la première partie, au centre : { $one }, { $two } et { $three }.
@@ -128,6 +131,10 @@ ask-order = Par quelle partie de l'action voulez-vous commencer ?
 ask-gain = { $count ->
     [one] Quelle marchandise voulez-vous prendre ?
    *[other] Quelles { $count } marchandises voulez-vous prendre ?
+}
+ask-gain-too = Le tour de { $user } vous apporte { $count ->
+    [one] { $count } marchandise. Laquelle voulez-vous prendre ?
+   *[other] { $count } marchandises. Lesquelles voulez-vous prendre ?
 }
 ask-store = { $count ->
     [one] De quelle marchandise voulez-vous prendre { $count } unité ?
@@ -304,7 +311,7 @@ did-begin-gain = { $seat } reçoit d'abord des marchandises.
 did-begin-buy = { $seat } achète d'abord.
 did-begin-swap = { $seat } échange d'abord des marqueurs du marché.
 did-begin-take = { $seat } prend d'abord une marchandise à un adversaire.
-did-gain = { $seat } choisit { $goods }.
+did-gain = { $seat } prend { $goods }.
 did-pick = { $seat } choisit { $good-id ->
     [fish] le poisson
     [livestock] le bétail
@@ -566,5 +573,6 @@ hint-points = { $count ->
 }
 hint-end = La fin commence alors que vous êtes en tête.
 hint-goods = Cela vous rapproche d'une meilleure expédition.
+hint-step = Il vous manque alors { $goods } pour expédier à { $money } $.
 hint-dollars = Vos marchandises rapporteraient alors { $money } $.
 hint-more-dollars = Vos marchandises rapporteraient alors { $money } $ au lieu de { $earlier } $.

@@ -1,11 +1,11 @@
 # Der Tisch von Harbour in Worten.
 
 symbol-count = { $n ->
-    [1] { $id ->
-         [anchor] Anker
-         [coin] Münze
-         [top-hat] Zylinder
-        *[warehouse] Lagerhaus
+    [one] { $id ->
+         [anchor] { $n } Anker
+         [coin] { $n } Münze
+         [top-hat] { $n } Zylinder
+        *[warehouse] { $n } Lagerhaus
     }
    *[other] { $id ->
          [anchor] { $n } Anker
@@ -50,7 +50,6 @@ cell-short = es fehlen { $count }
 table-shipping = Zum Verschiffen braucht es von einer Ware mindestens so viele, wie ihr Feld zeigt; es bringt so viele Dollar, und alles, was du davon hast, geht weg.
 table-traders = Binnenhändler: 1 von jeder Ware für { $money } $.
 table-money = { $seat } hat { $money } $ zum Ausgeben.
-table-ender = { $seat } hat das Ende ausgelöst.
 table-looked = Nur du siehst:
 cell-building = { $building }
 cell-points = { $count } SP
@@ -65,7 +64,7 @@ table-symbol = { $symbol-id ->
 }
 table-goods = Waren, höchstens { $limit } von jeder: { $goods }.
 table-pawn-nowhere = Die Figur ist noch nicht auf dem Tisch.
-table-pawn-home = Die Figur steht auf dem eigenen Startgebäude.
+table-pawn-home = Die Figur ist zu Hause, auf ihrem Startgebäude.
 table-pawn-visiting = Die Figur steht auf dem Startgebäude von { $owner }.
 table-pawn-at = Die Figur steht auf: { $building }.
 table-board = Startgebäude { $board }: { $effect }
@@ -130,6 +129,8 @@ does-convert = macht aus { $source } für { $spent }: { $target }
 does-ship = verschifft { $goods } für { $money } $
 does-have = hat { $money } $
 does-buy = kauft: { $building }
+does-keep = behält { $goods }
+does-not-buy = kann kein Gebäude kaufen
 does-nothing = ohne Wirkung
 does-end = { $count ->
     [one] das ist das vierte Gebäude: noch { $count } Zug

@@ -1,11 +1,11 @@
 # The table of Harbour in words.
 
 symbol-count = { $n ->
-    [1] { $id ->
-         [anchor] anchor
-         [coin] coin
-         [top-hat] top hat
-        *[warehouse] warehouse
+    [one] { $id ->
+         [anchor] { $n } anchor
+         [coin] { $n } coin
+         [top-hat] { $n } top hat
+        *[warehouse] { $n } warehouse
     }
    *[other] { $id ->
          [anchor] { $n } anchors
@@ -50,7 +50,6 @@ cell-short = { $count } short
 table-shipping = Shipping takes at least as many of a good as its square says and brings that many dollars; all you have of the good goes.
 table-traders = Inland Traders: one of each good for ${ $money }.
 table-money = { $seat } has ${ $money } to spend.
-table-ender = { $seat } has called the end.
 table-looked = Only you see:
 cell-building = { $building }
 cell-points = { $count } VP
@@ -65,8 +64,8 @@ table-symbol = { $symbol-id ->
 }
 table-goods = Goods, at most { $limit } of each: { $goods }.
 table-pawn-nowhere = The pawn is not on the table yet.
-table-pawn-home = The pawn stands on its own starting building.
-table-pawn-visiting = The pawn stands on the starting building of { $owner }.
+table-pawn-home = The pawn is at home, on its starting building.
+table-pawn-visiting = The pawn stands on { $owner }'s starting building.
 table-pawn-at = The pawn stands on { $building }.
 table-board = Starting building { $board }: { $effect }
 table-offered = To choose: { $board }: { $effect }
@@ -91,7 +90,7 @@ too-few-to-ship = { $needed } are needed to ship from there; you have { $held }.
 buys-nothing = No building can be paid for with a shipment of { $good }.
 no-purchase-after = After that swap you could not buy anything.
 dodges-purchase = After that you could not buy, and you have to if you can.
-just-spent = You are spending { $good }; gain other goods.
+just-spent = You are spending { $good }; take other goods.
 full = You already have { $held }, and there is no room for more.
 cannot-convert-into = You have too few other goods to turn into { $good }.
 take-from = You take from { $victim }.
@@ -105,7 +104,7 @@ has-none = { $owner } has no { $good }.
 
 does-visit = visits { $building }
 does-go-home = goes home
-does-visit-home = visits the starting building of { $owner }
+does-visit-home = visits { $owner }'s starting building
 does-gain = gains { $goods }
 does-spend = spends { $goods }
 does-turn-into = turns { $cost } into { $goods }
@@ -122,6 +121,8 @@ does-convert = turns { $source } into { $target } for { $spent }
 does-ship = ships { $goods } for ${ $money }
 does-have = has ${ $money }
 does-buy = buys { $building }
+does-keep = keeps { $goods }
+does-not-buy = cannot buy a building
 does-nothing = without effect
 does-end = { $count ->
     [one] that is the fourth building: { $count } more turn

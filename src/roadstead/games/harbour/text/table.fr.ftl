@@ -1,11 +1,11 @@
 # La table de Harbour en mots.
 
 symbol-count = { $n ->
-    [1] { $id ->
-         [anchor] ancre
-         [coin] pièce
-         [top-hat] haut-de-forme
-        *[warehouse] entrepôt
+    [one] { $id ->
+         [anchor] { $n } ancre
+         [coin] { $n } pièce
+         [top-hat] { $n } haut-de-forme
+        *[warehouse] { $n } entrepôt
     }
    *[other] { $id ->
          [anchor] { $n } ancres
@@ -50,7 +50,6 @@ cell-short = il en manque { $count }
 table-shipping = Pour expédier une marchandise, il en faut au moins le nombre de sa case ; vous recevez autant de dollars, et tout ce que vous en avez part.
 table-traders = Marchands de l'intérieur : une marchandise de chaque type pour { $money } $.
 table-money = { $seat } a { $money } $ à dépenser.
-table-ender = { $seat } a déclenché la fin.
 table-looked = Vous seul voyez :
 cell-building = { $building }
 cell-points = { $count } PV
@@ -65,7 +64,7 @@ table-symbol = { $symbol-id ->
 }
 table-goods = Marchandises, { $limit } au plus de chaque type : { $goods }.
 table-pawn-nowhere = Le pion n'est pas encore sur la table.
-table-pawn-home = Le pion est sur son propre bâtiment de départ.
+table-pawn-home = Le pion est chez lui, sur son bâtiment de départ.
 table-pawn-visiting = Le pion est sur le bâtiment de départ de { $owner }.
 table-pawn-at = Le pion est sur : { $building }.
 table-board = Bâtiment de départ { $board } : { $effect }
@@ -122,6 +121,8 @@ does-convert = convertit { $source } en { $target } contre { $spent }
 does-ship = expédie { $goods } pour { $money } $
 does-have = dispose de { $money } $
 does-buy = achète : { $building }
+does-keep = garde { $goods }
+does-not-buy = ne peut acheter aucun bâtiment
 does-nothing = sans effet
 does-end = { $count ->
     [one] c'est le quatrième bâtiment : encore { $count } tour

@@ -227,7 +227,11 @@ lay-placeholder = Einen Platzhalter für die Manufaktur in { $city } legen
 lay-placeholder-fast = Mit dem Privileg Geschwindigkeit{ part-forgone-seals } einen Platzhalter für die Manufaktur in { $city } legen
 stop-route = Die Route beenden
 stay = Keine Route auslegen
-make-for-seals = In { $city } { $luxury } für Siegel herstellen
+make-for-seals = In { $city } { $luxury } für { $seals } Siegel und { $seals ->
+    [one] { $seals } Dukat herstellen
+   *[other] { $seals } Dukaten herstellen
+}
+make-for-seals-between = In { $city } { $luxury } für { $least } bis { $top } Siegel und ebenso viele Dukaten herstellen
 fulfil-upper = Die obere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel)
 fulfil-lower = Nur die untere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel; die obere verfällt)
 fulfil-lower-after = Auch die untere Zeile von { $upper } / { $lower } erfüllen ({ $seals } Siegel)

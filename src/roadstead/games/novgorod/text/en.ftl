@@ -277,7 +277,11 @@ lay-placeholder = Lay a placeholder for the manufactory in { $city }
 lay-placeholder-fast = Lay a placeholder for the manufactory in { $city } with the speed privilege{ part-forgone-seals }
 stop-route = End the route
 stay = Lay no route
-make-for-seals = Make { $luxury } in { $city } for seals
+make-for-seals = Make { $luxury } in { $city } for { $seals ->
+    [one] { $seals } seal and { $seals } ducat
+   *[other] { $seals } seals and { $seals } ducats
+}
+make-for-seals-between = Make { $luxury } in { $city } for { $least } to { $top } seals and as many ducats
 fulfil-upper = { $seals ->
     [one] Fulfil the upper row of { $upper } / { $lower } ({ $seals } seal)
    *[other] Fulfil the upper row of { $upper } / { $lower } ({ $seals } seals)
@@ -488,14 +492,14 @@ part-stop-8 = { $city8 }{ $fee8 ->
     [0] {""}
    *[other] { " " }(fee { $fee8 })
 }
-does-sail-1 = sails { part-stop-1 }
-does-sail-2 = sails { part-stop-1 } and { part-stop-2 }
-does-sail-3 = sails { part-stop-1 }, { part-stop-2 } and { part-stop-3 }
-does-sail-4 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 } and { part-stop-4 }
-does-sail-5 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 } and { part-stop-5 }
-does-sail-6 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 } and { part-stop-6 }
-does-sail-7 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 } and { part-stop-7 }
-does-sail-8 = sails { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 }, { part-stop-7 } and { part-stop-8 }
+does-sail-1 = sails to { part-stop-1 }
+does-sail-2 = sails to { part-stop-1 } and { part-stop-2 }
+does-sail-3 = sails to { part-stop-1 }, { part-stop-2 } and { part-stop-3 }
+does-sail-4 = sails to { part-stop-1 }, { part-stop-2 }, { part-stop-3 } and { part-stop-4 }
+does-sail-5 = sails to { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 } and { part-stop-5 }
+does-sail-6 = sails to { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 } and { part-stop-6 }
+does-sail-7 = sails to { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 } and { part-stop-7 }
+does-sail-8 = sails to { part-stop-1 }, { part-stop-2 }, { part-stop-3 }, { part-stop-4 }, { part-stop-5 }, { part-stop-6 }, { part-stop-7 } and { part-stop-8 }
 does-stay = lays no route
 does-placeholders = { $cities-n ->
     [one] lays a placeholder in { $cities }

@@ -280,7 +280,11 @@ lay-placeholder = Poser une carte de substitution pour la manufacture à { $city
 lay-placeholder-fast = Poser une carte de substitution pour la manufacture à { $city } grâce au privilège vitesse{ part-forgone-seals }
 stop-route = Terminer la route
 stay = Ne pas poser de route
-make-for-seals = Fabriquer pour des sceaux à { $city } : { $luxury }
+make-for-seals = Fabriquer à { $city }, pour { $seals ->
+    [one] { $seals } sceau et { $seals } ducat
+   *[other] { $seals } sceaux et { $seals } ducats
+} : { $luxury }
+make-for-seals-between = Fabriquer à { $city }, pour { $least } à { $top } sceaux et autant de ducats : { $luxury }
 fulfil-upper = { $seals ->
     [one] Honorer la ligne du haut de { $upper } / { $lower } ({ $seals } sceau)
    *[other] Honorer la ligne du haut de { $upper } / { $lower } ({ $seals } sceaux)

@@ -93,15 +93,15 @@ feature-counted = { $id ->
 
 ## Teile, und was Aufträge und Schiffbauer nennen
 
-# Was eine Schiffskarte zeigt, in Kürze.
+# Was eine Schiffskarte zeigt.
 shown = { $id ->
     [mast] Mast
-    [propeller] Schraube
-    [crane] Kran
-    [cannon] Kanone
+    [propeller] Schraubenhalterung
+    [crane] Kranhalterung
+    [cannon] Kanonenhalterung
     [cabin] Kajüte
-    [lifebuoy] Ring
-    [lifeboat] Boot
+    [lifebuoy] Rettungsring
+    [lifeboat] Rettungsboot
    *[lantern] Laterne
 }
 shown-count = { $n ->
@@ -307,7 +307,7 @@ advances = { $seat } legt „{ $action }“ an die Spitze.
 gets-income = { $seat } erhält { game-guilders } Einkommen.
 cannot = { $seat } kann „{ $action }“ nicht ausführen und lässt die Aktion aus.
 gets-subsidy = { $seat } erhält { game-guilders } Zuschuss.
-price-setting = Die Börse rückt auf Preisstand { $setting } vor.
+price-setting = Die Preise der Börse rücken auf Preisstand { $setting } vor.
 pays = { $seat } zahlt { game-guilders }.
 takes = { $price ->
     [0] { $seat } nimmt { piece-a }.

@@ -86,15 +86,15 @@ feature-counted = { $id ->
 
 ## Pieces, and what contracts and builders name
 
-# What a ship card shows, in short.
+# What a ship card shows.
 shown = { $id ->
     [mast] mast
-    [propeller] propeller
-    [crane] crane
-    [cannon] cannon
+    [propeller] propeller mount
+    [crane] crane mount
+    [cannon] cannon mount
     [cabin] cabin
-    [lifebuoy] buoy
-    [lifeboat] boat
+    [lifebuoy] lifebuoy
+    [lifeboat] lifeboat
    *[lantern] lantern
 }
 shown-count = { $n ->
@@ -304,7 +304,7 @@ advances = { $seat } moves { $action } to the front.
 gets-income = { $seat } gets { game-guilders } of income.
 cannot = { $seat } cannot perform { $action } and skips it.
 gets-subsidy = { $seat } receives a subsidy of { game-guilders }.
-price-setting = The exchange moves on to price setting { $setting }.
+price-setting = The prices of the exchange move on to setting { $setting }.
 pays = { $seat } pays { game-guilders }.
 takes = { $price ->
     [0] { $seat } takes { piece-a }.

@@ -96,12 +96,12 @@ feature-counted = { $id ->
 # Ce que montre une carte de navire, en bref.
 shown = { $id ->
     [mast] mât
-    [propeller] hélice
-    [crane] grue
-    [cannon] canon
+    [propeller] support d'hélice
+    [crane] support de grue
+    [cannon] support de canon
     [cabin] cabine
     [lifebuoy] bouée
-    [lifeboat] canot
+    [lifeboat] canot de sauvetage
    *[lantern] lanterne
 }
 shown-count = { $n ->
@@ -314,7 +314,7 @@ advances = { $seat } met en tête : { $action }.
 gets-income = { $seat } reçoit { game-guilders } de revenu.
 cannot = { $seat } ne peut pas faire cette action et la saute : { $action }.
 gets-subsidy = { $seat } reçoit { game-guilders } de subvention.
-price-setting = La bourse passe à la cotation { $setting }.
+price-setting = Les prix de la bourse passent à la cotation { $setting }.
 pays = { $guilders ->
     [0] { $seat } ne paie rien.
    *[other] { $seat } paie { game-guilders }.

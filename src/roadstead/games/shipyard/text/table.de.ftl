@@ -171,6 +171,7 @@ table-exchange = { $now ->
     [0] Börse: Der nächste Preisstand ist { $setting }
    *[other] Börse: Preisstand { $setting }
 }
+table-settings = Wird ein Güterzug entladen, rücken die Preise zuerst um einen Preisstand vor, von 1 bis { $count } und dann wieder auf 1; verkauft wird zu den neuen Preisen.
 column-commodity = Ware
 column-setting = Preis bei Preisstand { $setting }
 column-barter = oder Tausch gegen eines davon
@@ -277,7 +278,7 @@ table-complete = Fertig auf den Plätzen { $first } bis { $last }: ein Schiff au
    *[other] mit { $features }.
 }
 table-store = Lager: { $pieces }.
-table-train = Güterzug mit { $loads }; alles verkauft bei Preisstand { $setting }: { game-guilders }.
+table-train = Güterzug mit { $loads }; alles verkauft zu den Preisen von Preisstand { $setting }: { game-guilders }.
 table-others-train = Güterzug mit { $loads }.
 table-employee = { $employee }: { $effect }
 table-staff = Angestellte: { $employees }.
@@ -380,6 +381,7 @@ not-this-colour = { $colour-id ->
 
 costs = Kostet { $guilders } Gulden
 completes = Macht ein Schiff aus { $cards } Karten fertig, das in diesem Spielzug die Werft verlässt
+may-complete = Kann eines deiner Schiffe fertig machen
 lacks-captain = Du hast zu wenige Kapitäne: Ein Schiff ohne Kapitän wird abgewrackt
 lacks-canal = Du hast keinen befahrbaren Kanal: Das Schiff würde abgewrackt
 last-captain = { $ships ->
@@ -502,7 +504,7 @@ does-give-up = { $count ->
    *[other] gibt { $count } Aufträge ab
 }
 does-give = „{ $contract }“
-does-setting = die Börse steht jetzt auf Preisstand { $setting }
+does-setting = zu den Preisen von Preisstand { $setting }
 does-renew-trains = die benutzten Güterzüge bilden einen neuen Stapel
 does-renew-canals = die befahrenen und abgeworfenen Kanäle bilden einen neuen Stapel
 does-end-early = { $kind-id ->

@@ -163,6 +163,7 @@ table-exchange = { $now ->
     [0] Exchange: the next price setting is { $setting }
    *[other] Exchange: price setting { $setting }
 }
+table-settings = Whenever a train is unloaded, the prices first move one setting on, from 1 to { $count } and then to 1 again; its loads sell at the new prices.
 column-commodity = commodity
 column-setting = price at setting { $setting }
 column-barter = or barter for one of these
@@ -269,7 +270,7 @@ table-complete = Complete in places { $first } to { $last }: a ship of { $cards 
    *[other] with { $features }.
 }
 table-store = Store: { $pieces }.
-table-train = Train with { $loads }; all sold at price setting { $setting }: { game-guilders }.
+table-train = Train with { $loads }; all sold at the prices of setting { $setting }: { game-guilders }.
 table-others-train = Train with { $loads }.
 table-employee = { $employee }: { $effect }
 table-staff = Employees: { $employees }.
@@ -363,6 +364,7 @@ costs = { $guilders ->
    *[other] Costs { $guilders } guilders
 }
 completes = Completes a ship of { $cards } cards, which leaves the yard this turn
+may-complete = Can complete a ship of yours
 lacks-captain = You have too few captains: a ship without one is scrapped
 lacks-canal = You have no canal to sail: the ship would be scrapped
 last-captain = { $ships ->
@@ -471,7 +473,7 @@ does-give-up = { $count ->
    *[other] gives up { $count } contracts
 }
 does-give = "{ $contract }"
-does-setting = the exchange is at price setting { $setting } now
+does-setting = at the prices of setting { $setting }
 does-renew-trains = the used trains make a new deck
 does-renew-canals = the used and discarded canals make a new deck
 does-end-early = the last { $kind } is turned up, so this round is the last one

@@ -192,6 +192,7 @@ table-exchange = { $now ->
     [0] Bourse : la prochaine cotation est { $setting }
    *[other] Bourse : cotation { $setting }
 }
+table-settings = Quand un train est déchargé, les prix avancent d'abord d'une cotation, de 1 à { $count } puis de nouveau à 1 ; la vente se fait aux nouveaux prix.
 column-commodity = marchandise
 column-setting = prix à la cotation { $setting }
 column-barter = ou troc contre l'un de ceux-ci
@@ -301,7 +302,7 @@ table-complete = Achevé, places { $first } à { $last } : un navire de { $card
    *[other] avec { $features }.
 }
 table-store = Réserve : { $pieces }.
-table-train = Train avec { $loads } ; tout vendu à la cotation { $setting } : { game-guilders }.
+table-train = Train avec { $loads } ; tout vendu aux prix de la cotation { $setting } : { game-guilders }.
 table-others-train = Train avec { $loads }.
 table-employee = { $employee } : { $effect }
 table-staff = Employés : { $employees }.
@@ -414,6 +415,7 @@ costs = { $guilders ->
    *[other] Coûte { $guilders } florins
 }
 completes = Achève un navire de { $cards } cartes, qui quitte le chantier ce tour-ci
+may-complete = Peut achever un de vos navires
 lacks-captain = Vous avez trop peu de capitaines : un navire sans capitaine est démoli
 lacks-canal = Vous n'avez pas de canal navigable : le navire serait démoli
 last-captain = { $ships ->
@@ -534,7 +536,7 @@ does-give-up = { $count ->
    *[other] renonce à { $count } contrats
 }
 does-give = « { $contract } »
-does-setting = la bourse est maintenant à la cotation { $setting }
+does-setting = aux prix de la cotation { $setting }
 does-renew-trains = les trains utilisés forment une nouvelle pioche
 does-renew-canals = les canaux parcourus et défaussés forment une nouvelle pioche
 does-end-early = { $kind-id ->
