@@ -52,6 +52,21 @@ def test_in_words_on_a_phone(person: People, site: Running, game: str) -> None:
     looks_good(page, f"words-{game}")
 
 
+def test_what_comes_next_is_in_sight_and_one_touch_plays_what_it_names(person: People) -> None:
+    page = person("Ann", size="phone")
+    sit_down(page, "bremerhaven")
+    space = page.locator("[data-target='space:parking']")
+    cards = page.locator("[data-target^='card:'].legal")
+    for left in (4, 3, 2, 1):
+        space.tap()
+        expect(cards.first).to_be_in_viewport()
+        cards.first.tap()
+        expect(page.locator(".p-text h1")).to_contain_text(f"({left} card")
+    expect(space.locator(".face")).to_have_text("Bid 5 on Parking lot")
+    space.tap()
+    expect(page.locator(".p-text h1")).not_to_contain_text("(1 card left)")
+
+
 def test_a_screenshot_waits_until_the_page_rests(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate(

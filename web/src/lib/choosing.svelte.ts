@@ -4,6 +4,7 @@ import type { Choice, Meaning, Said, SaidShortcut } from './protocol';
 import { settings } from './settings.svelte';
 import type { Reason } from './tip.svelte';
 import {
+  alongWith,
   begin,
   buttons,
   choicesTouching,
@@ -126,6 +127,18 @@ export class Choosing {
     this.askedLine = null;
     this.anchor = target;
     this.arrive(touch(this.choices, this.chosen, target, this.followers));
+  }
+
+  /** Touch a thing whose words name a whole choice: what it holds besides comes along without a touch of its own. */
+  take(target: string, choice: Choice): void {
+    if (this.busy) return;
+    this.asked = null;
+    this.askedLine = null;
+    this.anchor = target;
+    const chosen = [...this.chosen, target];
+    this.at = { kind: 'narrow', chosen, now: [choice], along: alongWith(choice, chosen, this.followers) };
+    if (choice.final && settings.confirm) this.asked = choice;
+    else this.confirm(choice);
   }
 
   drop(from: string, to: string): void {

@@ -46,3 +46,29 @@ describe('a line of moves', () => {
     expect(choosing.askedLine?.moves).toEqual(['unload 1', 'done']);
   });
 });
+
+describe('a thing whose words name a whole choice', () => {
+  const bid = { ...choice('bid 1 parking', 'space:parking', 'card:1'), final: true };
+  const offering = (played: Choice[], chosen: Choice): AnyChoosing => {
+    const choosing = new Choosing((each) => played.push(each) > 0);
+    choosing.offer([chosen, choice('bid 1 price', 'space:price', 'card:1')]);
+    return choosing;
+  };
+
+  it('is played with all it holds', () => {
+    const played: Choice[] = [];
+    const free = { ...bid, final: false };
+    offering(played, free).take('space:parking', free);
+    expect(played).toEqual([free]);
+  });
+
+  it('is asked about first if it cannot be taken back, with what comes along', () => {
+    const played: Choice[] = [];
+    const choosing = offering(played, bid);
+    choosing.take('space:parking', bid);
+    expect(played).toEqual([]);
+    expect([choosing.asked, choosing.chosen, choosing.along]).toEqual([bid, ['space:parking'], ['card:1']]);
+    choosing.confirm(bid);
+    expect(played).toEqual([bid]);
+  });
+});

@@ -2,6 +2,7 @@
 import { GRACE_SECONDS, type SeatInfo } from './protocol';
 import { nameOf, type Session } from './session.svelte';
 import { isOver } from './tables';
+import { isThing } from './targets';
 import { t } from './texts.svelte';
 
 /** A second more than the server asks for: it heard of the absence a little later than we did. */
@@ -122,7 +123,7 @@ export class Prompt {
         if (choosing.chosen.length)
           return this.consequences || t(choosing.now.length ? 'decide-now' : 'choose-on');
         return choosing.buttons.length === choosing.choices.length
-          ? t('choose-button')
+          ? t([...choosing.next].some(isThing) ? 'choose-button-or-touch' : 'choose-button')
           : t('choose-more', { count: choosing.choices.length });
       default: {
         const [first] = this.due;

@@ -34,6 +34,10 @@ function untouched(choice: Choice, chosen: readonly string[], followers: Followe
   return rest.filter((target) => !isFollowing(target, chosen, followers));
 }
 
+/** The things of a choice that come along with the chosen ones. */
+export const alongWith = (choice: Choice, chosen: readonly string[], followers: Followers): string[] =>
+  untouched(choice, chosen, followers).filter(isThing);
+
 /** The choices that touch everything chosen, as often as it was chosen. */
 export const choicesTouching = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
   choices.filter((choice) => remainingTargets(choice.targets, chosen) !== null);

@@ -408,6 +408,7 @@ link-no-network = Dieser Rechner ist zurzeit in keinem Netz, darum gilt der Link
 link-address = Adresse im Netz
 choose-on = Wähle weiter.
 choose-button = Wähle hier mit einem Knopf.
+choose-button-or-touch = Wähle hier mit einem Knopf, oder berühre, was leuchtet.
 others-question = Gefragt ist: „{ $question }“
 undo-declined = Dein Zug bleibt: Nicht alle haben zugestimmt.
 recap-so-far = Was bisher geschah

@@ -411,6 +411,7 @@ link-no-network = This machine is in no network at present, so the link works he
 link-address = Address in the network
 choose-on = Go on choosing.
 choose-button = Choose with a button here.
+choose-button-or-touch = Choose with a button here, or touch what glows.
 others-question = They are asked: “{ $question }”
 undo-declined = Your move stays: not everybody agreed.
 recap-so-far = What has happened so far

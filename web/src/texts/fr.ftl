@@ -402,6 +402,7 @@ link-no-network = Cette machine n'est actuellement sur aucun réseau : le lien 
 link-address = Adresse sur le réseau
 choose-on = Continuez de choisir.
 choose-button = Choisissez ici avec un bouton.
+choose-button-or-touch = Choisissez ici avec un bouton, ou touchez ce qui brille.
 others-question = Question posée : « { $question } »
 undo-declined = Votre coup reste : tout le monde n'est pas d'accord.
 recap-so-far = Ce qui s'est passé jusqu'ici
