@@ -35,6 +35,19 @@ def test_a_visit_tells_what_became_of_the_goods() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
+        ("en", "Ann visits Rumour Mill: gains 1 fish; mirrors the market."),
+        ("de", "Ann besucht: Gerüchteküche – erhält 1 Fisch; spiegelt den Markt."),
+        ("fr", "Ann visite : Moulin à rumeurs – reçoit 1 poisson ; inverse le marché."),
+    ],
+)
+def test_a_market_that_was_mirrored_is_told(language: str, line: str) -> None:
+    position = harbour(centre="rumour-mill pub")
+    assert line_of(position, "go rumour-mill", "gain fish", language=language) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
         ("en", "Ann visits Tax Office: gains 1 wood; gets 1 fish from Ben."),
         ("de", "Ann besucht: Finanzamt – erhält 1 Holz; bekommt 1 Fisch von Ben."),
         ("fr", "Ann visite : Bureau des impôts – reçoit 1 bois ; reçoit 1 poisson de Ben."),

@@ -30,9 +30,17 @@ def test_no_building_is_named_where_there_are_several() -> None:
 
 @rule("HAR-309")
 def test_what_one_touches_at_home_tells_goods_from_a_purchase() -> None:
-    p = harbour(goods="6 fish 2 livestock 6 wood", market="fish wood livestock stone").play("go home-0")
+    goods = "6 fish 2 livestock 6 wood 6 stone"
+    p = harbour(goods=goods, market="fish wood livestock stone").play("go home-0")
     assert answers(p, "goods") == ["supply:fish", "supply:livestock", "supply:wood", "supply:stone"]
-    assert answers(p, "trade") == ["market:fish", "market:wood"]
+    assert answers(p, "trade") == ["market:fish", "market:wood", "market:stone"]
+
+
+@rule("HAR-614")
+def test_one_square_does_not_stand_for_a_purchase_that_needs_all_of_them() -> None:
+    centre = "storehouse clocktower almshouse abbey fishmeal-farm"
+    p = harbour(goods="2 fish 4 wood", centre=centre, market="fish livestock wood stone").play("go home-0")
+    assert answers(p, "trade") == []
 
 
 @rule("HAR-502")

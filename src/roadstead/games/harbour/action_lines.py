@@ -100,6 +100,8 @@ class Visit:
             self.parts.append(Message(messages.DOES_CONVERT, amounts))
         elif key == messages.DID_KEEP and args[2]:
             self.parts.append(Message(messages.DOES_KEEP, (tally_of(args[1], args[2]),)))
+        elif key == messages.MARKET_IS and not self.shipped and before != messages.DID_SWAP:
+            self.parts.append(Message(messages.DOES_MIRROR))
         elif key in NOT_DONE:
             self.parts.append(Message(NOT_DONE[key]))
         elif key in PARTS and args[0] == self.who:

@@ -377,13 +377,21 @@ class HarbourWords(Words):
         begun = OPENINGS[words[0]] if verb == "begin" else {"goods": "gain", "trade": "buy"}.get(verb, "")
         if begun == "gain":
             return [f"supply:{good}" for good in GOODS]
-        if begun in ("buy", "swap"):
+        if begun == "swap" or (begun == "buy" and self.may_ship_less(v)):
             return [
                 f"market:{GOODS[square.good]}" for square in v.squares if begun == "swap" or not square.short
             ]
         if begun == "take":
             return [thing for other in range(v.seats) if other != v.seat for thing in self.goods_of(v, other)]
         return []
+
+    def may_ship_less(self, v: HarbourView) -> bool:
+        """Whether the cheapest building can be had without shipping all that one could.
+
+        Otherwise all of it goes at once, and the touch of one square must not mean that.
+        """
+        pays = [square.pays for square in v.squares if not square.short]
+        return sum(pays) - min(pays, default=0) >= min((price for price in v.prices if price >= 0), default=0)
 
     def goods_of(self, v: HarbourView, seat: int) -> list[str]:
         return [f"goods:{seat}:{GOODS[good]}" for good in range(4) if v.quays[seat].goods[good]]

@@ -124,6 +124,7 @@ does-pay = zahlt { $owner } { $goods } Gebühr
 does-take-from = nimmt { $owner } { $goods } weg
 does-get-from = bekommt { $goods } von { $giver }
 does-swap = vertauscht { $one } und { $other } auf dem Markt
+does-mirror = spiegelt den Markt
 does-copy = nutzt: { $building }
 does-convert = macht aus { $source } für { $spent }: { $target }
 does-ship = verschifft { $goods } für { $money } $

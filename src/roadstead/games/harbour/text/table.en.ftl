@@ -116,6 +116,7 @@ does-pay = pays { $owner } a toll of { $goods }
 does-take-from = takes { $goods } from { $owner }
 does-get-from = gets { $goods } from { $giver }
 does-swap = swaps { $one } and { $other } in the market
+does-mirror = mirrors the market
 does-copy = uses { $building }
 does-convert = turns { $source } into { $target } for { $spent }
 does-ship = ships { $goods } for ${ $money }

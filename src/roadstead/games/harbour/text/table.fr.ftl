@@ -116,6 +116,7 @@ does-pay = paie { $goods } de péage à { $owner }
 does-take-from = prend { $goods } à { $owner }
 does-get-from = reçoit { $goods } de { $giver }
 does-swap = échange au marché : { $one } et { $other }
+does-mirror = inverse le marché
 does-copy = utilise : { $building }
 does-convert = convertit { $source } en { $target } contre { $spent }
 does-ship = expédie { $goods } pour { $money } $
