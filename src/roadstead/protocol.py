@@ -471,10 +471,14 @@ ConsequenceKind: TypeAlias = Literal["nothing", "toll", "cost", "gain", "loss", 
 
 
 class Meaning(Answer):
-    """A consequence of a choice: no effect, something owed, paid, gained or lost, other choices ruled out, an end."""
+    """A consequence of a choice: no effect, something owed, paid, gained or lost, other choices ruled out, an end.
+
+    `brief`: a cost or a loss in a few words, to stand on the thing itself; none where the thing shows it anyway.
+    """
 
     kind: ConsequenceKind
     said: Said
+    brief: Said | None = None
 
 
 class Choice(Answer):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import looks_good
-from tests.browser.people import People
+from tests.browser.people import Lang, People, Size
 from tests.browser.playing import middle
-from tests.browser.test_table import BOT, ME, VISIT, Seat, my_turn, seat_down, thing
+from tests.browser.test_table import BOT, ME, VISIT, Seat, forked, my_turn, seat_down, thing
 
 
 def chips(page: Page, *names: str) -> None:
@@ -57,7 +58,7 @@ def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: Pe
     seat = on_the_move(page)
     title, log = page.locator(".prompt h1"), page.locator("#panel-log")
     home = thing(page, "home:1")
-    expect(home.locator(".traps")).to_contain_text("toll")
+    expect(home.locator("[data-tag=toll]")).to_have_text("toll")
     home.hover()
     expect(page.locator(".tip .means-line.toll")).to_contain_text("toll")
     last = [choice for choice in seat.position()["options"] if choice.get("final")]
@@ -67,7 +68,7 @@ def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: Pe
     other.click()  # a change of mind
     expect(page.locator(".chs .ch")).to_have_count(1)
     expect(other).to_have_attribute("aria-pressed", "true")
-    expect(thing(page, "pawn:0").locator(".traps")).to_have_count(0)
+    expect(thing(page, "pawn:0").locator("[data-tag]")).to_have_count(0)
     looks_good(page, "touching-confirm")
     other.click()
     expect(title).to_contain_text("Where")
@@ -84,6 +85,61 @@ def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: Pe
     looks_good(page, "touching-why-not")
     page.locator(".tip .why button").click()
     expect(page.locator(".rule.on")).to_contain_text("HAR-203")
+
+
+OVERLAPS = """() => [...document.querySelectorAll('.target')].flatMap((target) => {
+  const icons = [...target.querySelectorAll('.face use, .face text')].map((each) => each.getBoundingClientRect());
+  const shown = icons.filter(({ height }) => height <= 30); // the larger ones are pictures behind it
+  return [...target.querySelectorAll('[data-tag]')].flatMap((tag) => {
+    const box = tag.getBoundingClientRect();
+    const covers = shown.some(({ left, right, top, bottom }) =>
+      Math.min(right, box.right) - Math.max(left, box.left) > 3 &&
+      Math.min(bottom, box.bottom) - Math.max(top, box.top) > 3);
+    tag.style.pointerEvents = 'auto';
+    tag.scrollIntoView({ block: 'center' });
+    const { left, top, height } = tag.getBoundingClientRect();
+    const above = document.elementFromPoint(left + 12, top + height - 4);
+    const covered = !tag.contains(above) && !above?.closest('.pawn');
+    return [covers && 'covers the card', covered && 'is covered'].filter(Boolean)
+      .map((fault) => `${target.dataset.target}: ${tag.textContent} ${fault}`);
+  });
+})"""
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "ships", "lost"),
+    [
+        ("desktop", "en", "ships fish and stone", "$1 lost"),
+        ("narrow", "de", "verschifft Fisch und Stein", "1\N{NO-BREAK SPACE}$ verfällt"),
+    ],
+)
+def test_what_a_thing_costs_and_loses_stands_on_it(
+    person: People, size: Size, lang: Lang, ships: str, lost: str
+) -> None:
+    page = person("Ann", size=size, lang=lang)
+    forked(page, "harbour/everything-4", at=48, seat=2)
+    expect(thing(page, "building:architectural-society").locator("[data-tag]")).to_have_text([ships])
+    expect(page.locator("[data-tag=nothing]").first).to_be_visible()
+    assert page.evaluate(OVERLAPS) == []
+    forked(page, "harbour/wharfs-3", at=129, seat=2)
+    # the price stands on the card itself
+    expect(thing(page, "building:masoners-hall").locator("[data-tag]")).to_have_text([lost])
+    assert page.evaluate(OVERLAPS) == []
+    looks_good(page, "touching-cost")
+
+
+def test_what_a_choice_costs_stands_on_it_in_words(person: People) -> None:
+    page = person("Ann")
+    forked(page, "shipyard/v2-normal-2-bonus", at=4, seat=1)
+    expect(thing(page, "yard:1:2")).to_contain_text("no captain")
+    forked(page, "novgorod/v2-normal-3", at=309, seat=0)
+    expect(thing(page, "privilege:order-discount").locator("[data-tag]")).to_have_text(["−1 seal"])
+    orders = page.locator("[data-target^='order:']")
+    expect(orders.first).to_be_visible()
+    expect(orders.locator("[data-tag=cost]")).to_have_count(0)  # they name their price
+    forked(page, "bremerhaven/v2-long-3", at=421, seat=1)
+    finishing = page.locator(".p-choices [data-move=done]")
+    expect(finishing.locator("[data-tag=loss]")).to_have_text(["1 passenger lost"])
 
 
 def test_what_one_touches_answers_which_comes_first(person: People) -> None:

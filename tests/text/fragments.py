@@ -3,7 +3,7 @@
 from roadstead.engine.game import View
 from roadstead.engine.words import Words
 
-FRAGMENTS = ("cell-", "column-", "does-", "other-")
+FRAGMENTS = ("brief-", "cell-", "column-", "does-", "other-")
 
 
 def table_keys(words: Words, view: View) -> set[str]:

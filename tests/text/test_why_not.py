@@ -59,6 +59,10 @@ def random_table(game: str, seats: int, options: dict[str, str], seed: int) -> T
     return table
 
 
+SHORT = 40
+"""The most letters that stand on a thing before it is chosen; nearly all have half as many."""
+
+
 def closed_things(table: Table, seat: int) -> list[WhyNot]:
     """The reasons of all things on the table that the seat cannot choose now; those that it can choose have none."""
     words, view = table.rules.words, table.view(seat)
@@ -102,6 +106,10 @@ def test_reasons_and_consequences_can_be_said_and_name_a_rule(mode: tuple[str, i
             for consequence in table.foresee(seat, code).consequences:
                 kinds.add(consequence.kind)
                 assert all(voice.say(consequence.message) for voice in voices)
+                brief = table.rules.words.keys.brief(consequence.message)
+                if brief is not None:
+                    assert consequence.kind in ("cost", "loss")
+                    assert all(0 < len(voice.say(brief)) <= SHORT for voice in voices), brief
         table.play(seat, code)
         table.deal_all()
     assert len(reasons) >= 4

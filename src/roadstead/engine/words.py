@@ -142,6 +142,7 @@ class Keys:
         self.declared: dict[str, tuple[tuple[str, str], ...]] = {}
         self.with_subject: set[str] = set()
         """Parts of an action that name their own subject: somebody else, or something for all."""
+        self.briefs: dict[str, str] = {}
         self.declare(NUMBER_CELL, "number")
         self.declare(SEATS_CELL, "seats:seat+")
         self.declare(EMPTY_CELL)
@@ -160,6 +161,17 @@ class Keys:
         """A part of an action that does not go on with whoever acts."""
         self.with_subject.add(self.declare(key, *arguments))
         return key
+
+    def shorten(self, *keys: str) -> None:
+        """Give costs and losses a short form, `brief-...` with the same arguments: it stands on the thing itself."""
+        for key in keys:
+            self.briefs[key] = f"brief-{key}"
+            self.declared[self.briefs[key]] = self.declared[key]
+
+    def brief(self, message: Message) -> Message | None:
+        """The short form of a message, if it has one."""
+        key = self.briefs.get(message.key)
+        return Message(key, message.args) if key is not None else None
 
     def message(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Message:
         """A message with as many of the arguments as its key declares."""

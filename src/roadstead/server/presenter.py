@@ -17,7 +17,7 @@ from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.stages import stages
 from roadstead.engine.table import Logged
-from roadstead.engine.words import LAST, ActionLine, Happening, Message, TableSection
+from roadstead.engine.words import LAST, ActionLine, Consequence, Happening, Message, TableSection
 from roadstead.games import load, rules_of
 from roadstead.protocol import (
     Choice,
@@ -370,10 +370,18 @@ class Presenter:
             final=foresight.final,
             warnings=[self.present_message(message, language) for message in foresight.warnings],
             means=[
-                Meaning(each.kind, self.present_message(each.message, language))  # type: ignore[arg-type]
+                self.present_consequence(each, language)
                 for each in (foresight.consequences if wishes.means else ())
             ],
             answers=words.answers(view, code),
+        )
+
+    def present_consequence(self, consequence: Consequence, language: str) -> Meaning:
+        brief = self.match.table.rules.words.keys.brief(consequence.message)
+        return Meaning(
+            consequence.kind,  # type: ignore[arg-type]
+            self.present_message(consequence.message, language),
+            self.present_message(brief, language) if brief is not None else None,
         )
 
     def present_why_not(self, seat: int, target: str, language: str, id: str) -> WhyNotSaid:

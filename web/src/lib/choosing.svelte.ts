@@ -3,6 +3,7 @@
 import type { Choice, Meaning, Said, SaidShortcut } from './protocol';
 import { settings } from './settings.svelte';
 import type { Reason } from './tip.svelte';
+import type { Piece } from './voice';
 import {
   alongWith,
   begin,
@@ -48,6 +49,8 @@ export class Choosing {
   followers: Followers = $state.raw({});
   /** Formats a message of the game. */
   say: (said: Said) => string = $state.raw(() => '');
+  /** The same with its names and goods by themselves. */
+  pieces: (said: Said) => Piece[] = $state.raw(() => []);
   /** Says why a thing cannot be chosen now. */
   whyNot: ((target: string) => Promise<Reason | null>) | null = null;
   private held: string[] = [];

@@ -125,7 +125,7 @@ function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, 
   trace.setAttribute('aria-hidden', 'true');
   trace.inert = true;
   trace.append(svg, ghost);
-  sheet.append(trace);
+  sheet.prepend(trace);
   const wide = sheet.offsetWidth;
   const watcher = new ResizeObserver(() => sheet.offsetWidth !== wide && fade());
   const fade = () => {

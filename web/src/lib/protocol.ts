@@ -309,10 +309,11 @@ export interface Said {
   text?: string;
 }
 
-/** A consequence of a choice: no effect, something owed, paid, gained or lost, other choices ruled out, an end. */
+/** A consequence of a choice: no effect, something owed, paid, gained or lost, other choices ruled out, an end. `brief`: a cost or a loss in a few words, to stand on the thing itself; none where the thing shows it anyway. */
 export interface Meaning {
   kind: 'cost' | 'ends' | 'excludes' | 'gain' | 'loss' | 'nothing' | 'toll';
   said: Said;
+  brief?: Said | null;
 }
 
 /** A legal choice. `final`: it cannot be undone alone, or it has warnings. `warnings`: harmful consequences that follow without a further decision. `means`: all that is known to follow, for a reader that asked for it (`means`). `answers`: touching any of these things means this choice; the touch then counts for the decision that follows. */

@@ -111,6 +111,7 @@ export class Session {
       const { content, voice } = this;
       this.choosing.followers = content?.words.followers ?? {};
       this.choosing.say = (said) => voice?.say(said) ?? '';
+      this.choosing.pieces = (said) => voice?.pieces(said) ?? [];
     });
     $effect(() => this.live.tellStages(this.shows));
     $effect(() => this.watch());

@@ -412,3 +412,6 @@ HINT_NEW_BUILDING: Final = KEYS.declare("hint-new-building")
 HINT_PERMIT: Final = KEYS.declare("hint-permit")
 HINT_INFLUENCE: Final = KEYS.declare("hint-influence")
 HINT_CAREER: Final = KEYS.declare("hint-career")
+
+# what stands on a thing before it is chosen
+KEYS.shorten(PAYING, CONTRACT_FITS_NOWHERE, DOCK_NEEDED, CARGO_LOST, SETTLED_SHORT)

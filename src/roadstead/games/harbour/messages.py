@@ -297,3 +297,6 @@ HINT_GOODS: Final = KEYS.declare("hint-goods")
 HINT_STEP: Final = KEYS.declare("hint-step", "goods:good*", "money:number")
 HINT_DOLLARS: Final = KEYS.declare("hint-dollars", "money:number")
 HINT_MORE_DOLLARS: Final = KEYS.declare("hint-more-dollars", "money:number", "earlier:number")
+
+# what stands on a thing before it is chosen; prices stand there anyway
+KEYS.shorten(DID_SHIP, LOST_TO_LIMIT, MONEY_LOST)

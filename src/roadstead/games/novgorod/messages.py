@@ -544,3 +544,6 @@ HINT_SPEED: Final = KEYS.declare("hint-speed")
 HINT_ORDERS: Final = KEYS.declare("hint-orders")
 HINT_INCOME: Final = KEYS.declare("hint-income")
 HINT_NEAR: Final = KEYS.declare("hint-near")
+
+# what stands on a thing before it is chosen
+KEYS.shorten(PAYS, FEES, THEN_PAY, THEN_FEE, THEN_NO_SEAL, THEN_LOSES_GOOD, LOST_FROM_HOLD)

@@ -460,3 +460,6 @@ HINT_COMPLETE: Final = KEYS.declare("hint-complete")
 HINT_CANAL: Final = KEYS.declare("hint-canal")
 HINT_CARDS: Final = KEYS.declare("hint-cards")
 HINT_PIECES: Final = KEYS.declare("hint-pieces")
+
+# what stands on a thing before it is chosen
+KEYS.shorten(PAYS, COSTS, LACKS_CAPTAIN, LACKS_CANAL, CUT_OFF)

@@ -465,3 +465,11 @@ thing-load = Ladedock { $id }
 thing-wall = Kaimauer { $id }
 thing-cell = Spalte { $a }, Reihe { $b }
 thing-price = Preiskarte
+
+## Was an etwas steht, bevor man es wählt
+
+brief-paying = { $money } Geld
+brief-contract-fits-nowhere = kein Ladedock frei
+brief-dock-needed = ohne Liegeplatz: { $ship }
+brief-cargo-lost = verloren: { $cargo }
+brief-settled-short = es fehlt { $missing }

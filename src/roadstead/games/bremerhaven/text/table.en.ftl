@@ -464,3 +464,11 @@ thing-load = Loading dock { $id }
 thing-wall = Quay wall { $id }
 thing-cell = Column { $a }, row { $b }
 thing-price = Price card
+
+## What stands on a thing before it is chosen
+
+brief-paying = { $money } money
+brief-contract-fits-nowhere = no loading dock free
+brief-dock-needed = no dock for { $ship }
+brief-cargo-lost = { $cargo } lost
+brief-settled-short = { $missing } missing

@@ -527,3 +527,14 @@ thing-load = Quai de chargement { $id }
 thing-wall = Mur de quai { $id }
 thing-cell = Colonne { $a }, rangée { $b }
 thing-price = Carte de prix
+
+## Ce qui figure sur une chose avant qu'on la choisisse
+
+brief-paying = { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+}
+brief-contract-fits-nowhere = aucun quai de chargement libre
+brief-dock-needed = sans poste : { $ship }
+brief-cargo-lost = perdu : { $cargo }
+brief-settled-short = il manque { $missing }

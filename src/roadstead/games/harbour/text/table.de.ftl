@@ -142,3 +142,15 @@ other-gains = { $seat } erhält { $goods }
 ## What choices touch, by kind of thing
 
 thing-home = Startgebäude
+
+## Was an etwas steht, bevor man es wählt
+
+brief-did-ship = verschifft { $goods }
+brief-lost-to-limit = { $count ->
+    [one] { $count } verfällt
+   *[other] { $count } verfallen
+}
+brief-money-lost = { $money ->
+    [one] { $money } $ verfällt
+   *[other] { $money } $ verfallen
+}

@@ -134,3 +134,9 @@ other-gains = { $seat } gains { $goods }
 ## What choices touch, by kind of thing
 
 thing-home = Starting building
+
+## What stands on a thing before it is chosen
+
+brief-did-ship = ships { $goods }
+brief-lost-to-limit = { $count } lost
+brief-money-lost = ${ $money } lost

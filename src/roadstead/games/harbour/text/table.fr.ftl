@@ -134,3 +134,15 @@ other-gains = { $seat } reçoit { $goods }
 ## What choices touch, by kind of thing
 
 thing-home = Bâtiment de départ
+
+## Ce qui figure sur une chose avant qu'on la choisisse
+
+brief-did-ship = expédie { $goods }
+brief-lost-to-limit = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
+brief-money-lost = { $money ->
+    [one] { $money } $ perdu
+   *[other] { $money } $ perdus
+}

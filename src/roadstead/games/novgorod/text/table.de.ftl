@@ -414,3 +414,22 @@ thing-row = { $id ->
 }
 thing-kontor = Kontor { $name }
 thing-workshop = Manufaktur in { $name }
+
+## Was an etwas steht, bevor man es wählt
+
+brief-pays = { $price ->
+    [one] { $price } Dukat
+   *[other] { $price } Dukaten
+}
+brief-then-pay = { brief-pays }
+brief-pays-fees = { $money ->
+    [one] { $money } Dukat Hafengebühren
+   *[other] { $money } Dukaten Hafengebühren
+}
+brief-then-fee = Hafengebühr { $fee ->
+    [one] { $fee } Dukat
+   *[other] { $fee } Dukaten
+}
+brief-then-no-seal = −{ $seals } Siegel
+brief-then-loses-good = deckt ab: { $good }
+brief-lost-from-hold = verliert: { $good }

@@ -444,3 +444,25 @@ thing-row = { $id ->
 }
 thing-kontor = Kontor { $name }
 thing-workshop = Manufactory in { $name }
+
+## What stands on a thing before it is chosen
+
+brief-pays = { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}
+brief-then-pay = { brief-pays }
+brief-pays-fees = { $money ->
+    [one] { $money } ducat of port fees
+   *[other] { $money } ducats of port fees
+}
+brief-then-fee = port fee { $fee ->
+    [one] { $fee } ducat
+   *[other] { $fee } ducats
+}
+brief-then-no-seal = { $seals ->
+    [one] −{ $seals } seal
+   *[other] −{ $seals } seals
+}
+brief-then-loses-good = covers { $good }
+brief-lost-from-hold = loses { $good }

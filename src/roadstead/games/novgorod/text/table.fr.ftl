@@ -444,3 +444,25 @@ thing-row = { $id ->
 }
 thing-kontor = Comptoir, { $name }
 thing-workshop = Manufacture, { $name }
+
+## Ce qui figure sur une chose avant qu'on la choisisse
+
+brief-pays = { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}
+brief-then-pay = { brief-pays }
+brief-pays-fees = { $money ->
+    [one] { $money } ducat de taxes portuaires
+   *[other] { $money } ducats de taxes portuaires
+}
+brief-then-fee = taxe portuaire { $fee ->
+    [one] { $fee } ducat
+   *[other] { $fee } ducats
+}
+brief-then-no-seal = { $seals ->
+    [one] −{ $seals } sceau
+   *[other] −{ $seals } sceaux
+}
+brief-then-loses-good = recouvre : { $good }
+brief-lost-from-hold = perte : { $good }

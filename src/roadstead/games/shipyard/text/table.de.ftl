@@ -539,3 +539,14 @@ thing-turn = { $a ->
     [one] { $a } Vierteldrehung
    *[other] { $a } Vierteldrehungen
 }
+
+## Was an etwas steht, bevor man es wählt
+
+brief-pays = { game-guilders }
+brief-costs = { game-guilders }
+brief-lacks-captain = kein Kapitän
+brief-lacks-canal = kein Kanal
+brief-cut-off = { $count ->
+    [one] { $count } Kanal verloren
+   *[other] { $count } Kanäle verloren
+}

@@ -504,3 +504,14 @@ thing-turn = { $a ->
     [one] { $a } quarter turn
    *[other] { $a } quarter turns
 }
+
+## What stands on a thing before it is chosen
+
+brief-pays = { game-guilders }
+brief-costs = { game-guilders }
+brief-lacks-captain = no captain
+brief-lacks-canal = no canal
+brief-cut-off = { $count ->
+    [one] { $count } canal lost
+   *[other] { $count } canals lost
+}

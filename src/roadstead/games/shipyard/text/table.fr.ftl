@@ -574,3 +574,14 @@ thing-turn = { $a ->
     [one] { $a } quart de tour
    *[other] { $a } quarts de tour
 }
+
+## Ce qui figure sur une chose avant qu'on la choisisse
+
+brief-pays = { game-guilders }
+brief-costs = { game-guilders }
+brief-lacks-captain = pas de capitaine
+brief-lacks-canal = pas de canal
+brief-cut-off = { $count ->
+    [one] { $count } canal perdu
+   *[other] { $count } canaux perdus
+}
