@@ -15,7 +15,12 @@ const require = createRequire(import.meta.url);
 const load = (name: string): IconSet =>
   JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')) as IconSet;
 
-const LATER: Record<string, string> = { replay: join('pages', 'replay') };
+const LATER: Record<string, string> = {
+  replay: join('pages', 'replay'),
+  bremerhaven: join('games', 'bremerhaven'),
+  novgorod: join('games', 'novgorod'),
+  shipyard: join('games', 'shipyard'),
+};
 
 /** The icons named in the wanted files. */
 function named(folder: string, isWanted: (file: string) => boolean): Set<string> {

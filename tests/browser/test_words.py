@@ -201,6 +201,22 @@ def test_the_end_in_sight_does_not_cover_the_links_on_a_phone(person: People) ->
     looks_good(page, "words-last-turn")
 
 
+def test_goods_and_pieces_have_icons_that_come_with_their_table(page: Page) -> None:
+    loaded = "performance.getEntriesByType('resource').filter(({ name }) => /icons/.test(name)).length"
+    page.goto("/")
+    expect(page.locator(".poster").first).to_be_visible()
+    assert page.evaluate(loaded) == 0
+    for game in ("bremerhaven", "novgorod", "shipyard"):
+        sit_down(page, game)
+        tokens = page.locator(".words .gw .gt use")
+        expect(tokens.first).to_be_attached()
+        missing = tokens.evaluate_all(
+            "all => all.map((each) => each.getAttribute('href')).filter((id) => !document.querySelector(id))"
+        )
+        assert missing == [], game
+        assert page.locator(".words .gw").first.evaluate("each => each.parentElement.innerText.trim()"), game
+
+
 def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
     """From the home page to the first table in words less than 300 kB are transferred."""
     page.goto("/")

@@ -6,7 +6,7 @@ declare module 'virtual:icons' {
   export default drawings;
 }
 
-declare module 'virtual:icons/replay' {
+declare module 'virtual:icons/*' {
   const drawings: Record<string, string>;
   export default drawings;
 }

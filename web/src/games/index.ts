@@ -1,4 +1,5 @@
 // The drawn boards, each fetched when first played. A game without one is played on the board in words.
+import type { GameIcons } from '../kit/things.svelte';
 import type { GameBoard } from './board';
 
 const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
@@ -7,4 +8,22 @@ const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
 
 export async function boardOf(game: string): Promise<GameBoard | null> {
   return (await BOARDS[game]?.())?.default ?? null;
+}
+
+/** Icons of goods and pieces, fetched with a table of their game. */
+const ICONS: Record<string, () => Promise<{ default: GameIcons }>> = {
+  bremerhaven: () => import('./bremerhaven/icons'),
+  harbour: () => import('./harbour/icons'),
+  novgorod: () => import('./novgorod/icons'),
+  shipyard: () => import('./shipyard/icons'),
+};
+
+/** Without them texts name things in words. */
+export async function iconsOf(game: string): Promise<GameIcons | null> {
+  return (
+    ICONS[game]?.().then(
+      (found) => found.default,
+      () => null,
+    ) ?? null
+  );
 }

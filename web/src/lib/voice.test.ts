@@ -107,9 +107,26 @@ test('names can be set off', () => {
   expect(voice('en').pieces({ key: 'did-buy', args: [1, 0] })).toEqual([
     { text: 'Bo', name: true, things: [] },
     { text: ' buys ', name: false, things: [] },
-    { text: 'Abbey', name: true, things: [] },
+    { text: 'Abbey', name: true, things: [{ kind: 'building', id: 'abbey', n: 0 }] },
     { text: '.', name: false, things: [] },
   ]);
+});
+
+test('each thing of a list can be a piece, with its own words', () => {
+  const goods = { key: 'gains', args: [1, 2 + 256] };
+  const drawn = voice('en')
+    .pieces(goods, true)
+    .filter((piece) => piece.things.length);
+  expect(drawn.map(({ text, things }) => [text, things.map(({ id }) => id).join()])).toEqual([
+    ['2 fish', 'fish'],
+    ['1 wood', 'wood'],
+  ]);
+  expect(
+    voice('en')
+      .pieces(goods, true)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(voice('en').say(goods));
 });
 
 const visit = {
@@ -150,6 +167,7 @@ test('the pieces of an action are names, things and words', () => {
   expect(pieces.map((piece) => piece.text).join('')).toBe(voice('en').action(visit));
   expect(pieces.filter((piece) => piece.name).map((piece) => piece.text)).toEqual(['Bo', 'Abbey']);
   expect(pieces.flatMap((piece) => piece.things)).toEqual([
+    { kind: 'building', id: 'abbey', n: 0 },
     { kind: 'good', id: 'fish', n: 2 },
     { kind: 'good', id: 'wood', n: 1 },
     { kind: 'good', id: 'fish', n: 0 },

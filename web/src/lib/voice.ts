@@ -94,9 +94,9 @@ export class Voice extends Phrases {
     return [said, ...warnings].map((message) => this.say(message)).join(' – ');
   }
 
-  /** A message split into pieces, so that names of players and cards can be emphasised. */
-  pieces(message: Said): Piece[] {
-    return split(this.render(message, true));
+  /** A message split into pieces, so that names of players and cards can be emphasised; `apart`: each thing of a list is a piece. */
+  pieces(message: Said, apart = false): Piece[] {
+    return split(this.render(message, true, apart));
   }
 
   /** What a player did, in one sentence. */
@@ -212,12 +212,14 @@ export class Voice extends Phrases {
     return this.has(key) ? this.format(key) : name.replaceAll(/[_-]/g, ' ');
   }
 
-  private render(message: Said, marked: boolean): string {
+  private render(message: Said, marked: boolean, apart = false): string {
     const declared = this.words.messages[message.key];
     const given = message.args ?? [];
     if (!declared || declared.length !== given.length) return message.text ?? showKey(message.key, {});
     const args: Record<string, FluentVariable> = {};
-    declared.forEach(({ name, kind }, at) => this.addArgument(args, name, kind, given[at] ?? 0, marked));
+    declared.forEach(({ name, kind }, at) =>
+      this.addArgument(args, name, kind, given[at] ?? 0, marked, apart),
+    );
     return this.format(message.key, args);
   }
 
@@ -227,14 +229,16 @@ export class Voice extends Phrases {
     kind: string,
     value: number,
     marked: boolean,
+    apart: boolean,
   ): void {
     const set = (text: string) => (marked ? OPEN + text + CLOSE : text);
-    const draw = (text: string, domain: string, counts: [place: number, n: number][]) =>
+    const draw = (text: string, domain: string, counts: [place: number, n: number][], named = false) =>
       marked
         ? markThings(
             text,
             domain,
             counts.map(([place, n]) => [this.idOf(domain, place), n]),
+            named,
           )
         : text;
     if (kind === 'number') {
@@ -249,43 +253,49 @@ export class Voice extends Phrases {
       const counts = untally(value);
       const domain = kind.slice(0, -1);
       const held = counts.map((n, place): [number, number] => [place, n]).filter(([, n]) => n);
-      args[name] = draw(this.tally(domain, counts), domain, held);
+      args[name] =
+        apart && held.length
+          ? this.join(held.map(([place, n]) => draw(this.countOf(domain, place, n), domain, [[place, n]])))
+          : draw(this.tally(domain, counts), domain, held);
       args[`${name}-n`] = counts.reduce((sum, count) => sum + count, 0);
     } else if (kind.endsWith('+')) {
       const places = members(value);
       const domain = kind.slice(0, -1);
-      const text = this.join(places.map((place) => this.member(domain, place)));
-      args[name] =
-        domain === 'seat'
-          ? text
-          : draw(
-              text,
-              domain,
-              places.map((place) => [place, 0]),
-            );
+      const each = places.map((place) => this.member(domain, place));
+      if (domain === 'seat') args[name] = this.join(each);
+      else if (apart)
+        args[name] = this.join(places.map((place, i) => draw(each[i] ?? '', domain, [[place, 0]])));
+      else
+        args[name] = draw(
+          this.join(each),
+          domain,
+          places.map((place) => [place, 0]),
+        );
       args[`${name}-n`] = places.length;
     } else {
       const id = this.idOf(kind, value);
       const text = this.thing(kind, value);
-      args[name] = this.cards.has(`${kind}:${id}`) ? set(text) : draw(text, kind, [[value, 0]]);
+      args[name] = draw(text, kind, [[value, 0]], this.cards.has(`${kind}:${id}`));
       args[`${name}-id`] = id;
     }
   }
 
   /** "2 fish and 1 wood". */
   private tally(domain: string, counts: number[]): string {
-    const parts = counts.flatMap((n, place) =>
-      n ? [this.format(`${domain}-count`, { id: this.idOf(domain, place), n })] : [],
-    );
-    return this.join(parts);
+    return this.join(counts.flatMap((n, place) => (n ? [this.countOf(domain, place, n)] : [])));
+  }
+
+  private countOf(domain: string, place: number, n: number): string {
+    return this.format(`${domain}-count`, { id: this.idOf(domain, place), n });
   }
 }
 
 const numbersIn = (id: string): number[] => (id.match(/\d+/g) ?? []).map(Number);
 
-const markThings = (text: string, kind: string, counts: [id: string, n: number][]): string =>
+/** Things that bear a name, such as cards, are marked by a `!`. */
+const markThings = (text: string, kind: string, counts: [id: string, n: number][], named: boolean): string =>
   counts.length
-    ? `${THINGS}${counts.map(([id, n]) => `${kind}:${id}:${n}`).join()}${IN_WORDS}${text}${CLOSE}`
+    ? `${THINGS}${named ? '!' : ''}${counts.map(([id, n]) => `${kind}:${id}:${n}`).join()}${IN_WORDS}${text}${CLOSE}`
     : text;
 
 /** The pieces of a marked text. */
@@ -296,7 +306,11 @@ function split(text: string): Piece[] {
     const [whole, name, things = '', words = ''] = match;
     found.push({ text: rest.slice(0, match.index), name: false, things: [] });
     if (name !== undefined) found.push({ text: name, name: true, things: [] });
-    else found.push({ text: words, name: false, things: things.split(',').map(readThing) });
+    else {
+      const named = things.startsWith('!');
+      const list = named ? things.slice(1) : things;
+      found.push({ text: words, name: named, things: list.split(',').map(readThing) });
+    }
     rest = rest.slice(match.index + whole.length);
   }
   return [...found, { text: rest, name: false, things: [] }].filter((piece) => piece.text);
