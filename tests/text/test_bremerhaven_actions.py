@@ -77,28 +77,28 @@ def test_a_bid_is_veiled_for_others(seat: int | None, language: str, told: list[
     [
         (
             "en",
-            "Ben places a card face down on Contract 2. All cards are revealed; Ann 5 on Parking lot; "
+            "Ben places a card face down on Contract 2. All cards are revealed; "
             "Ann 5 and Ben 4 on Building; Ben 5 and Ann 4 on Building permit; Ben 5 and Ann 1 on Ship 1; "
-            "Ben 1 on Contract 2; Ann gets 2 money from the Parking lot; Ann gains Lighthouse; "
+            "Ann gets 2 money from the Parking lot; Ann gains Lighthouse; "
             "Ben does without a permit.",
         ),
         (
             "de",
-            "Ben legt eine Karte verdeckt auf „Auftrag 2“. Alle Karten werden aufgedeckt; Ann 5 auf „Parkplatz“; "
+            "Ben legt eine Karte verdeckt auf „Auftrag 2“. Alle Karten werden aufgedeckt; "
             "Ann 5 und Ben 4 auf „Gebäude“; Ben 5 und Ann 4 auf „Baugenehmigung“; Ben 5 und Ann 1 auf „Schiff 1“; "
-            "Ben 1 auf „Auftrag 2“; Ann erhält 2 Geld vom Parkplatz; Ann erwirbt „Leuchtturm“; "
+            "Ann erhält 2 Geld vom Parkplatz; Ann erwirbt „Leuchtturm“; "
             "Ben verzichtet auf eine Genehmigung.",
         ),
         (
             "fr",
             "Ben pose une carte face cachée sur « Contrat 2 ». Toutes les cartes sont révélées ; "
-            "Ann 5 sur « Parking » ; Ann 5 et Ben 4 sur « Bâtiment » ; Ben 5 et Ann 4 sur « Permis de construire » ; "
-            "Ben 5 et Ann 1 sur « Navire 1 » ; Ben 1 sur « Contrat 2 » ; Ann reçoit 2 pièces du parking ; "
+            "Ann 5 et Ben 4 sur « Bâtiment » ; Ben 5 et Ann 4 sur « Permis de construire » ; "
+            "Ben 5 et Ann 1 sur « Navire 1 » ; Ann reçoit 2 pièces du parking ; "
             "Ann acquiert « Phare » ; Ben se passe de permis.",
         ),
     ],
 )
-def test_the_reveal_names_everybody_with_the_highest_bid_first(language: str, told: str) -> None:
+def test_the_reveal_names_the_bids_that_met_the_highest_first(language: str, told: str) -> None:
     assert said(play(bremerhaven(2), BIDS), language)[-1] == told
 
 

@@ -8,7 +8,7 @@ from roadstead.engine.codes import Codebook
 from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message, tally
 from roadstead.games.bremerhaven import action_messages as says
 from roadstead.games.bremerhaven import messages
-from roadstead.games.bremerhaven.deck import GOODS
+from roadstead.games.bremerhaven.deck import GOODS, PARKING
 
 WEIGHT_OF_GAIN: Final = 10
 NOBODY: Final = -1
@@ -362,15 +362,18 @@ class Action:
             self.settlement = None
 
     def revealed(self) -> list[Message]:
-        """The bids space by space, the highest first."""
-        spaces = sorted({*self.bids, *self.dummy_bids})
-        return [Message(says.OTHER_REVEALED), *map(self.bids_on, spaces)] if spaces else []
+        """Where bids met, the highest first; who is alone on a space has no rival there, so the details will do."""
+        if not self.bids and not self.dummy_bids:
+            return []
+        contested = [space for space in sorted(self.bids) if space != PARKING and self.bidders(space) > 1]
+        return [Message(says.OTHER_REVEALED), *map(self.bids_on, contested)]
+
+    def bidders(self, space: int) -> int:
+        return len(self.bids[space]) + (space in self.dummy_bids)
 
     def bids_on(self, space: int) -> Message:
         bids = sorted(self.bids.get(space, []), key=lambda bid: -bid[1])
         numbers = [number for bid in bids for number in bid]
         if space not in self.dummy_bids:
-            return Message(says.OTHER_BIDS[len(bids) - 1], (space, *numbers))
-        if not bids:
-            return Message(says.OTHER_BIDS_DUMMY, (space, self.dummy_bids[space]))
+            return Message(says.OTHER_BIDS[len(bids) - 2], (space, *numbers))
         return Message(says.OTHER_BIDS_AND_DUMMY, (space, *numbers, self.dummy_bids[space]))

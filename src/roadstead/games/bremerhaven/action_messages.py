@@ -68,10 +68,9 @@ OTHER_BIDS: Final = [
         "space",
         *(word for seat in SEATS[:count] for word in (f"{seat}:seat", f"{seat}-sum:number")),
     )
-    for count in range(1, 5)
+    for count in range(2, 5)
 ]
-"""The bids on a space, by the number of bidders."""
-OTHER_BIDS_DUMMY: Final = KEYS.declare_with_subject("other-bids-dummy", "space", "sum:number")
+"""The bids on a space, by the number of bidders, from two on."""
 OTHER_BIDS_AND_DUMMY: Final = KEYS.declare_with_subject(
     "other-bids-and-dummy", "space", "seat", "seat-sum:number", "sum:number"
 )
