@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from roadstead.cli.meaning import MAX_NOTES, notes_of
+from roadstead.cli.meaning import MAX_NOTES, all_but_few, join_labels, notes_of
 from roadstead.cli.menu import MenuChoice, draw, label_choices, legal_choices
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.table import Table
@@ -87,7 +87,7 @@ def test_of_a_grid_whole_rows_are_named(language: str, says: str) -> None:
 def test_what_can_hardly_be_taken_back_is_told_where_other_people_play() -> None:
     position = harbour(goods="5 fish 6 wood")
     assert AGREE not in menu_of(at_harbour(position), people=(0,))
-    assert f"all but 1, 6, 7: to take it back, {AGREE}" in menu_of(at_harbour(position), people=(0, 1))
+    assert f"2–5: to take it back, {AGREE}" in menu_of(at_harbour(position), people=(0, 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,3 +155,28 @@ def test_what_words_say_is_declared_for_choices_that_can_have_it(game: str) -> N
     words = load(game).rules().words
     for choice, told in words.says.items():
         assert {choice, *told} <= set(words.keys.declared)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_foretold_has_the_arguments_of_what_happens(game: str) -> None:
+    words = load(game).rules().words
+    assert words.foretold
+    for happens, foretold in words.foretold.items():
+        assert happens in words.outcomes
+        assert words.keys.declared[foretold] == words.keys.declared[happens]
+
+
+def test_the_end_is_not_told_as_if_it_had_come() -> None:
+    position = harbour(ender=1, goods="1 fish", centre="sushi-shop abbey pub")
+    menu = menu_of(at_harbour(position))
+    assert "The game ends with it" in menu
+    assert "The game is over" not in menu
+
+
+@pytest.mark.parametrize(
+    ("marked", "named"),
+    [("b c d e f", "b–f"), ("a b d e f h i j k l", "all but c, g"), ("a c", "a, c")],
+)
+def test_labels_are_named_in_the_shorter_way(marked: str, named: str) -> None:
+    voice = StrictVoice(HARBOUR, "en", ["Ann", "Ben"])
+    assert all_but_few(marked.split(), list("abcdefghijkl"), voice, join_labels) == named

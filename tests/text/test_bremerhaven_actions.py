@@ -320,7 +320,7 @@ def test_permits_and_the_harbour_phase_are_two_actions_of_one_player() -> None:
     table = play(position, "0 bollard 1, 0 done, 0 done")
     assert [line.partition(":")[0] for line in said(table)] == [
         "Ann places a bollard on quay wall 1",
-        "Ann does nothing in the harbour",
+        "Ann leaves it at that in the harbour",
     ]
     assert "gets 3 money as First Mate" in said(table)[0]
     assert action_start(table, 0, len(table.log) - 1) == len(table.log) - 1

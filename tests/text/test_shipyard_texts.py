@@ -39,6 +39,7 @@ RARE = {
     "did-scrap",
     "finish-ship-stand-in",
     "last-captain",
+    "means-end",
     "new-canals",
     "no-canals",
     "no-open-side",
@@ -252,7 +253,9 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
                 said |= {WORDS.choice(view, code).key for code in legal}
                 said |= table_keys(WORDS, view) | reason_keys(WORDS, view, legal)
                 said |= {line.message.key for line in WORDS.shortcuts(view)}
-                said |= {message.key for message in table.foresee(seat, legal[0]).warnings}
+                foresight = table.foresee(seat, legal[0])
+                said |= {message.key for message in foresight.warnings}
+                said |= {each.message.key for each in foresight.consequences}
                 for reader in (None, *range(seats)):
                     ending = WORDS.ending(table.view(reader))
                     said |= {ending.title.key, ending.text.key} if ending else set()

@@ -19,10 +19,6 @@ MAX_NOTES = 6
 """The most notes below a menu."""
 
 
-FEW_LABELS = 3
-"""So many labels are named in a row rather than as all but the others."""
-
-
 class Note(NamedTuple):
     """A consequence as it is shown with a choice; `kind` is that of the consequence, or FINAL."""
 
@@ -65,11 +61,13 @@ def weightiest(notes: Collection[Note]) -> list[Note]:
 def all_but_few(
     marked: list[str], of_all: list[str], voice: Voice, join: Callable[[list[str], list[str]], str]
 ) -> str:
-    """What is marked in a row; where only a few are missing, all but those."""
+    """What is marked in a row, or all but the others, whichever is shorter."""
+    named = join(marked, of_all)
     others = [label for label in of_all if label not in marked]
-    if others and len(marked) > FEW_LABELS and len(others) < len(marked):
-        return voice.ui("means-all-but", labels=join(others, of_all))
-    return join(marked, of_all)
+    if not others:
+        return named
+    all_but = voice.ui("means-all-but", labels=join(others, of_all))
+    return all_but if len(all_but) < len(named) else named
 
 
 def join_labels(marked: list[str], of_all: list[str]) -> str:

@@ -48,6 +48,9 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.GAME_OVER: "ends",
 }
 """Other lines of the story follow a choice only because it was the last one due; what concerns it is told here."""
+FORETOLD: Final[dict[str, str]] = {
+    messages.GAME_OVER: messages.MEANS_END,
+}
 SAYS: Final[dict[str, tuple[str, ...]]] = {
     messages.BOLLARD: (messages.PAYING,),
     messages.CLEAR: (messages.PAYING,),

@@ -46,6 +46,7 @@ TIME_CHANGES: Final = KEYS.declare("time-changes", "target", "count:number")
 ENDING_ROUND: Final = KEYS.declare("ending-round")
 ENDING_SETTLED: Final = KEYS.declare("ending-settled")
 GAME_OVER: Final = KEYS.declare("game-over")
+MEANS_END: Final = KEYS.declare("means-end")
 GRADE_IS: Final = KEYS.declare("grade-is", "grade", "points:number")
 
 # what a seat is asked, by kind of decision

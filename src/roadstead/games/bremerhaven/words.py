@@ -22,7 +22,7 @@ from roadstead.engine.words import (
 from roadstead.games.bremerhaven import deck, messages, tasks
 from roadstead.games.bremerhaven.action_lines import action_line, joins
 from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, VALUES, BremerhavenCodes
-from roadstead.games.bremerhaven.consequences import OUTCOMES, SAYS, consequences_of
+from roadstead.games.bremerhaven.consequences import FORETOLD, OUTCOMES, SAYS, consequences_of
 from roadstead.games.bremerhaven.deck import (
     COLUMNS,
     COUNTED,
@@ -64,6 +64,7 @@ class BremerhavenWords(Words):
         self.keys: Keys = messages.KEYS
         self.touches = TOUCHES
         self.outcomes = OUTCOMES
+        self.foretold = FORETOLD
         self.says = SAYS
         self.domains = {
             "good": GOODS,

@@ -33,6 +33,10 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.GAME_OVER: "ends",
 }
 """Lines of the story with their kinds."""
+FORETOLD: Final[dict[str, str]] = {
+    messages.GAME_OVER: messages.MEANS_END,
+    messages.PRIVILEGE_SEAL: messages.MEANS_PRIVILEGE_SEAL,
+}
 PRIVILEGE_USED: Final = (messages.THEN_NO_PRIVILEGE, messages.THEN_NO_SEAL)
 SAYS: Final[dict[str, tuple[str, ...]]] = {
     messages.KONTOR: (messages.PAYS, messages.THEN_PAY),

@@ -48,6 +48,8 @@ ENDING_ONE_MORE: Final = KEYS.declare("ending-one-more")
 ENDING_ROUND: Final = KEYS.declare("ending-round")
 ENDING_AFTER: Final = KEYS.declare("ending-after", "after:number")
 GAME_OVER: Final = KEYS.declare("game-over")
+MEANS_END: Final = KEYS.declare("means-end")
+MEANS_PRIVILEGE_SEAL: Final = KEYS.declare("means-privilege-seal", "seat", "seals:number")
 
 # what a seat is asked, by kind of decision
 KEPT: Final = ("fees:number", "missing:number")

@@ -23,7 +23,7 @@ from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.action_lines import action_line, joins
 from roadstead.games.novgorod.career_words import side_in_full
 from roadstead.games.novgorod.codes import STACK
-from roadstead.games.novgorod.consequences import OUTCOMES, SAYS, consequences_of
+from roadstead.games.novgorod.consequences import FORETOLD, OUTCOMES, SAYS, consequences_of
 from roadstead.games.novgorod.deck import (
     CITIES,
     EXTRA_INCOME,
@@ -65,6 +65,7 @@ class NovgorodWords(Words):
         self.touches = TOUCHES
         self.followers = FOLLOWERS
         self.outcomes = OUTCOMES
+        self.foretold = FORETOLD
         self.says = SAYS
         self.domains = {
             "ware": deck.good_ids + deck.luxury_ids,

@@ -42,6 +42,9 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.LAST_ACTIONS: "ends",
     messages.GAME_OVER: "ends",
 }
+FORETOLD: Final[dict[str, str]] = {
+    messages.GAME_OVER: messages.MEANS_END,
+}
 SAYS: Final[dict[str, tuple[str, ...]]] = {
     messages.CHOOSE: (messages.INCOME,),
     messages.BONUS: (messages.COSTS,),

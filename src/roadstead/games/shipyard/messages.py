@@ -55,6 +55,7 @@ ENDING_THEN_CHANCES: Final = KEYS.declare("ending-then-chances")
 ENDING_CHANCES: Final = KEYS.declare("ending-chances")
 ENDING_THEN_POINTS: Final = KEYS.declare("ending-then-points")
 GAME_OVER: Final = KEYS.declare("game-over")
+MEANS_END: Final = KEYS.declare("means-end")
 
 # what a seat is asked, by kind of decision
 ASK_CHOOSE: Final = KEYS.declare("ask-choose")

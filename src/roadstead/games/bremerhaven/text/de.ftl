@@ -115,6 +115,7 @@ time-changes = { $count ->
     } mit mehr als einem Zeitmarker verliert einen.
 }
 game-over = Die Partie ist zu Ende.
+means-end = Damit ist die Partie zu Ende.
 grade-is = { $points ->
     [one] Wertung { $points } Punkt: { $grade }.
    *[other] Wertung { $points } Punkte: { $grade }.

@@ -112,6 +112,7 @@ time-changes = { $count ->
    *[other] Each { $target } with more than one time marker loses one.
 }
 game-over = The game is over.
+means-end = The game ends with it.
 grade-is = { $points ->
     [one] A score of { $points } point: { $grade }.
    *[other] A score of { $points } points: { $grade }.

@@ -125,6 +125,7 @@ time-changes = { $count ->
    *[other] Chaque { $target } qui a plus d'un marqueur de temps en perd un.
 }
 game-over = La partie est finie.
+means-end = La partie se termine ainsi.
 grade-is = { $points ->
     [one] Score de { $points } point : { $grade }.
    *[other] Score de { $points } points : { $grade }.

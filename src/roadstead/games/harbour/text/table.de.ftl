@@ -46,7 +46,10 @@ cell-dollars = { $count } $
 cell-price = { $price } $, aufgedruckt { $cost } $
 cell-good = { $good }
 cell-pays = bringt { $money } $
-cell-short = es fehlen { $count }
+cell-short = { $count ->
+    [one] es fehlt { $count }
+   *[other] es fehlen { $count }
+}
 table-shipping = Zum Verschiffen braucht es von einer Ware mindestens so viele, wie ihr Feld zeigt; es bringt so viele Dollar, und alles, was du davon hast, geht weg.
 table-traders = Binnenhändler: 1 von jeder Ware für { $money } $.
 table-money = { $seat } hat { $money } $ zum Ausgeben.

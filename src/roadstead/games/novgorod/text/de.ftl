@@ -77,6 +77,8 @@ variety = { $kinds ->
 } für die Warenvielfalt.
 counter-shown = Unter dem Schiff von { $seat } lag verdeckt: { $upper } / { $lower }.
 game-over = Die Partie ist zu Ende.
+means-end = Damit ist die Partie zu Ende.
+means-privilege-seal = { $seat } erhält { $seals } Siegel, weil in diesem Spielzug kein Privileg genutzt wird.
 
 ## Das Ende in Sicht
 
@@ -588,7 +590,7 @@ game-ranking-help = Siegel nach Herkunft
 game-tie-points = die meisten Siegel
 game-graph = Siegel im Verlauf
 game-graph-help = Marken: Siegel erhalten
-game-graph-is = Siegel nach jedem Zug. Am Ende: { $list }.
+game-graph-is = Siegel nach jedem Spielzug. Am Ende: { $list }.
 
 ## Einstellungen einer Partie
 

@@ -121,6 +121,11 @@ variety = { $kinds ->
 } for the variety of goods.
 counter-shown = Face down under { $seat }'s ship lay: { $upper } / { $lower }.
 game-over = The game is over.
+means-end = The game ends with it.
+means-privilege-seal = { $seals ->
+    [one] { $seat } gains { $seals } seal for using no privilege this turn.
+   *[other] { $seat } gains { $seals } seals for using no privilege this turn.
+}
 
 ## The end in sight
 

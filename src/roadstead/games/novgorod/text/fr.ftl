@@ -124,6 +124,11 @@ variety = { $kinds ->
 } pour la variété de marchandises.
 counter-shown = Chez { $seat }, une commande était face cachée sous le navire : { $upper } / { $lower }.
 game-over = La partie est finie.
+means-end = La partie se termine ainsi.
+means-privilege-seal = { $seals ->
+    [one] { $seat } reçoit { $seals } sceau pour n'avoir utilisé aucun privilège ce tour-ci.
+   *[other] { $seat } reçoit { $seals } sceaux pour n'avoir utilisé aucun privilège ce tour-ci.
+}
 
 ## La fin en vue
 

@@ -357,6 +357,7 @@ last-actions = Die gewöhnlichen Spielzüge sind vorbei; es folgen die letzten A
 contract-scores = { $seat } erhält { game-points } für den Auftrag „{ $contract }“.
 traders-score = { $seat } erhält { game-points } für Händler.
 game-over = Die Partie ist zu Ende.
+means-end = Damit ist die Partie zu Ende.
 
 ## Das Ende in Sicht
 

@@ -350,6 +350,7 @@ last-actions = The regular turns are over; the final actions follow.
 contract-scores = { $seat } scores { game-points } for the contract "{ $contract }".
 traders-score = { $seat } scores { game-points } for traders.
 game-over = The game is over.
+means-end = The game ends with it.
 
 ## The end in sight
 

@@ -370,6 +370,7 @@ contract-scores = { $points ->
 }
 traders-score = { $seat } marque { game-points } pour ses marchands.
 game-over = La partie est finie.
+means-end = La partie se termine ainsi.
 
 ## La fin en vue
 
