@@ -142,6 +142,39 @@ def test_what_a_choice_costs_stands_on_it_in_words(person: People) -> None:
     expect(finishing.locator("[data-tag=loss]")).to_have_text(["1 passenger lost"])
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_comes_along_is_marked_and_not_played_by_the_touch(person: People, size: Size) -> None:
+    """Wood can be shipped only together with fish and livestock."""
+    page = person("Ann", size=size)
+    forked(page, "harbour/characters-3-bonus", at=105, seat=2)
+    wood, fish = thing(page, "market:wood"), thing(page, "market:fish")
+    wood.click()
+    expect(fish.locator("[data-tag=along]")).to_be_visible()
+    expect(wood.locator("[data-tag=along]")).to_have_count(0)
+    expect(page.locator("[data-chip]")).to_have_count(1)  # what comes along has no x
+    chips(page, "wood", "fish.*comes along", "livestock.*comes along")
+    expect(page.locator(".purse")).to_contain_text(re.compile("fish.*livestock.*wood", re.DOTALL))
+    whole = page.locator(".p-choices [data-move]")
+    expect(whole).to_contain_text("Ship fish, livestock and wood")
+    looks_good(page, "touching-along")
+    wood.click()
+    chips(page)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_would_change_is_told_in_words(person: People, size: Size) -> None:
+    page = person("Ann", size=size, view="words")
+    forked(page, "harbour/characters-3-bonus", at=105, seat=2)
+    ahead = page.locator(".prompt").get_by_role("list")
+    thing(page, "market:fish").click()
+    thing(page, "market:livestock").click()
+    expect(page.locator(".p-choices [data-move]")).to_contain_text("Ship fish and livestock")
+    expect(ahead).to_contain_text("fish")
+    looks_good(page, "words-ahead")
+    page.get_by_role("button", name="Clear", exact=True).click()
+    expect(ahead).to_have_count(0)
+
+
 def test_what_one_touches_answers_which_comes_first(person: People) -> None:
     page = person("Ann")
     on_the_move(page)

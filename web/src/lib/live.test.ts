@@ -131,10 +131,10 @@ test('a preview answers with a view, or with none', async () => {
   socket().say(position(3, 0, []));
   const asked = live.preview('ship fish');
   socket().say({ kind: 'preview', id: '1', view: { money: 3 } });
-  expect(await asked).toEqual({ money: 3 });
+  expect((await asked)?.view).toEqual({ money: 3 });
   const hidden = live.preview('ship stone');
   socket().say({ kind: 'preview', id: '2' });
-  expect(await hidden).toBeNull();
+  expect((await hidden)?.view).toBeUndefined();
 });
 
 test('a move that was sent and not made is sent again with the position it was made in', () => {

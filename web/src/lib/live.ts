@@ -113,7 +113,7 @@ export class Live {
   /** The chat from before this connection has arrived, so a line sent now cannot be part of it. */
   private greeted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private previews = new Map<string, (view: unknown) => void>();
+  private previews = new Map<string, (preview: Previewed | null) => void>();
   private hints = new Map<string, (hint: Hinted | string) => void>();
   private reasons = new Map<string, (reason: WhyNotSaid | null) => void>();
 
@@ -240,15 +240,15 @@ export class Live {
     socket?.close();
   }
 
-  /** The view after a move, or null if that would reveal something or involve chance. */
-  preview(move: string): Promise<unknown> {
+  /** The table after a move; without a view if that would reveal something, null if there is no answer. */
+  preview(move: string): Promise<Previewed | null> {
     if (this.state.link !== 'open') return Promise.resolve(null);
     const id = this.next();
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.settlePreview(id, null), PREVIEW_TIMEOUT_MS);
-      this.previews.set(id, (view) => {
+      this.previews.set(id, (preview) => {
         clearTimeout(timer);
-        resolve(view);
+        resolve(preview);
       });
       this.send({ do: 'preview', move, id });
     });
@@ -418,7 +418,7 @@ export class Live {
       case 'refused':
         return this.refuse(message.id ?? '', message.reason, message.text);
       case 'preview':
-        return this.settlePreview(message.id, (message as Previewed).view ?? null);
+        return this.settlePreview(message.id, message);
       case 'why-not':
         return this.settleWhyNot(message.id, message);
       case 'hint':
@@ -501,8 +501,8 @@ export class Live {
       this.update({ saying: this.state.saying.filter((each) => each.id !== id) });
   }
 
-  private settlePreview(id: string, view: unknown): void {
-    this.previews.get(id)?.(view);
+  private settlePreview(id: string, preview: Previewed | null): void {
+    this.previews.get(id)?.(preview);
     this.previews.delete(id);
   }
 

@@ -10,6 +10,7 @@ import type {
   Choice,
   Happened,
   Position,
+  Previewed,
   Said,
   SaidAction,
   SaidEnding,
@@ -48,7 +49,8 @@ export interface Hint {
 export class Session {
   state: LiveState = $state.raw({} as LiveState);
   shown: Shown | null = $state.raw(null);
-  preview: unknown = $state.raw(null);
+  /** The table after the one choice that stands ready, if it can be known. */
+  preview: Previewed | null = $state.raw(null);
   recap: Recap | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   /** The seat this page shows the table to; at a hot-seat table the one whose curtain is lifted. */
@@ -506,8 +508,8 @@ export class Session {
     const [only] = now;
     untrack(() => (this.preview = null));
     if (now.length !== 1 || !only) return;
-    void this.live.preview(only.move).then((view) => {
-      if (this.choosing.now[0] === only) this.preview = view;
+    void this.live.preview(only.move).then((preview) => {
+      if (this.choosing.now[0] === only) this.preview = preview;
     });
   }
 }

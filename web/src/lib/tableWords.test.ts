@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { SaidLine, SaidSection } from './protocol';
-import { asksByLine, blocksOf, isHeadOf, newLines, signsOf, thingsByLine, titleAndSum } from './tableWords';
+import {
+  asksByLine,
+  blocksOf,
+  changesAhead,
+  isHeadOf,
+  newLines,
+  signsOf,
+  thingsByLine,
+  titleAndSum,
+} from './tableWords';
 
 const line = (key: string, things: string[] = [], cells = 1): SaidLine => ({
   cells: Array.from({ length: cells }, (_, at) => ({ key: at ? 'cell' : key })),
@@ -73,4 +82,27 @@ test('the head of a row may add something to the name', () => {
   expect(isHeadOf('soldiers', 'soldiers')).toBe(true);
   expect(isHeadOf('soldiers, asked now', 'soldiers')).toBe(true);
   expect(isHeadOf('canal 10', 'canal 1')).toBe(false);
+});
+
+test('a choice changes headings, sentences and cells; nothing else is told', () => {
+  const row = (name: string, ...cells: string[]): SaidLine => ({
+    cells: [name, ...cells].map((key) => ({ key })),
+  });
+  const columns = ['city', 'price', 'left'].map((key) => ({ key }));
+  const table = (heading: string, lines: SaidLine[]): SaidSection => ({
+    name: 'cities',
+    heading: { key: heading },
+    columns,
+    lines,
+  });
+  const now = [table('Cities', [row('Riga', '4', '2'), row('Visby', '5', '1'), line('The hold is empty.')])];
+  const ahead = [
+    table('Cities, 1 sold', [row('Riga', '4', '1'), row('Visby', '5', '1'), line('Fur lies there.')]),
+  ];
+  expect(changesAhead(now, ahead)).toEqual([
+    { said: { key: 'Cities, 1 sold' }, cells: [] },
+    { said: { key: 'Riga' }, cells: [{ column: { key: 'left' }, cell: { key: '1' } }] },
+    { said: { key: 'Fur lies there.' }, cells: [] },
+  ]);
+  expect(changesAhead(now, now)).toEqual([]);
 });

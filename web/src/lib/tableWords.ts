@@ -1,6 +1,6 @@
 // The table in words as the page lays it out: titles, blocks of sentences and rows, and where each thing that may be touched stands.
 // Pure functions over the sections that the server sends; they know no game.
-import type { Choice, SaidLine, SaidSection } from './protocol';
+import type { Choice, Said, SaidLine, SaidSection } from './protocol';
 import { isThing, kindOf } from './targets';
 
 /** A run of sentences, or of rows that share the section's columns. */
@@ -64,9 +64,10 @@ export function asksByLine(
   return new Map([...all].map(([line, things]) => [line, things.filter(firstOfKind)]));
 }
 
-/** What a line says, in no language, so that another language is no change. */
+/** What is said, in no language, so that another language is no change. */
+const signOfSaid = ({ key, args, text }: Said): string => JSON.stringify([key, args, key ? '' : text]);
 const signOf = (section: SaidSection, line: SaidLine): string =>
-  JSON.stringify([section.name, ...line.cells.map(({ key, args, text }) => [key, args, key ? '' : text])]);
+  JSON.stringify([section.name, ...line.cells.map(signOfSaid)]);
 
 export const signsOf = (sections: readonly SaidSection[]): Set<string> =>
   new Set(sections.flatMap((section) => section.lines.map((line) => signOf(section, line))));
@@ -77,3 +78,37 @@ export const newLines = (
   before: ReadonlySet<string>,
 ): ReadonlySet<SaidLine> =>
   new Set(sections.flatMap((section) => section.lines.filter((line) => !before.has(signOf(section, line)))));
+
+/** Something that would be said otherwise: a sentence, or of a row its head and the cells that differ, each with its column. */
+export interface Change {
+  said: Said;
+  cells: { column: Said | undefined; cell: Said }[];
+}
+
+/** What a choice would change in the table in words: headings, sentences and rows that are not said now. */
+export function changesAhead(now: readonly SaidSection[], ahead: readonly SaidSection[]): Change[] {
+  const signs = signsOf(now);
+  return ahead.flatMap((section) => {
+    const before = now.find(({ name }) => name === section.name);
+    const heading = before && signOfSaid(before.heading) !== signOfSaid(section.heading);
+    const lines = section.lines.filter((line) => !signs.has(signOf(section, line)));
+    return [
+      ...(heading ? [{ said: section.heading, cells: [] }] : []),
+      ...lines.flatMap((line) => changeOf(line, section.columns ?? [], before?.lines ?? [])),
+    ];
+  });
+}
+
+function changeOf(line: SaidLine, columns: readonly Said[], before: readonly SaidLine[]): Change[] {
+  const [said, ...rest] = line.cells;
+  if (!said) return [];
+  const old = before
+    .find(({ cells: [head] }) => head && signOfSaid(head) === signOfSaid(said))
+    ?.cells.slice(1);
+  const cells = rest
+    .map((cell, at) => ({ column: columns[at + 1], cell, was: old?.[at] }))
+    .filter(({ cell, was }) => cell.key !== 'cell-empty' && (!was || signOfSaid(was) !== signOfSaid(cell)));
+  return rest.length && !cells.length
+    ? []
+    : [{ said, cells: cells.map(({ column, cell }) => ({ column, cell })) }];
+}

@@ -82,6 +82,11 @@ clear = Aufheben
 chosen-remove = { $thing } ist gewählt: zurücknehmen
 thing-times = { $thing } × { $count }
 comes-along = kommt mit
+then-changes = Danach
+more-changes = { $count ->
+    [one] und { $count } weitere Änderung
+   *[other] und { $count } weitere Änderungen
+}
 means-nothing = ohne Wirkung
 means-toll = Gebühr
 never-ask = Nicht mehr fragen

@@ -82,6 +82,11 @@ clear = Clear
 chosen-remove = { $thing } is chosen: give it back
 thing-times = { $thing } × { $count }
 comes-along = comes along
+then-changes = Then
+more-changes = { $count ->
+    [one] and { $count } more change
+   *[other] and { $count } more changes
+}
 means-nothing = no effect
 means-toll = toll
 never-ask = Don't ask again

@@ -79,6 +79,11 @@ clear = Effacer
 chosen-remove = Retirer { $thing }
 thing-times = { $thing } × { $count }
 comes-along = vient avec
+then-changes = Ensuite
+more-changes = { $count ->
+    [one] et { $count } autre changement
+   *[other] et { $count } autres changements
+}
 means-nothing = sans effet
 means-toll = péage
 never-ask = Ne plus demander
