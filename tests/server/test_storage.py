@@ -157,10 +157,13 @@ def test_health_tells_that_nothing_can_be_written_before_anybody_tries(site: Run
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
 @pytest.mark.parametrize("replaced", [False, True])
-def test_a_file_that_is_not_in_its_place_is_not_written_to(site: Running, replaced: bool) -> None:
+def test_a_file_that_is_not_in_its_place_is_not_written_to(
+    site: Running, replaced: bool, suffix: str
+) -> None:
     """SQLite would go on with the file it has open, and what it says is stored would be lost with the process."""
-    file = Path(site.server.store.write_engine.url.database or "")
+    file = Path(f"{site.server.store.write_engine.url.database}{suffix}")
     aside = file.with_name("aside.db")
 
     async def scenario() -> None:
@@ -177,6 +180,26 @@ def test_a_file_that_is_not_in_its_place_is_not_written_to(site: Running, replac
             assert health(site) == (200, "good")
 
     go(scenario())
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_stop_stores_what_is_in_a_deleted_wal(database: str) -> None:
+    async def make(site: Running) -> tuple[str, str]:
+        async with await Client.guest(site.url, "Ann") as ann:
+            table = await ann.create("harbour", me=2)
+            Path(f"{site.server.store.write_engine.url.database}-wal").unlink()
+            with refused("storage"):
+                await ann.rename("Anna")
+            return table.id, table.invite
+
+    async def find(site: Running, table_id: str, invite: str) -> None:
+        async with await Client.guest(site.url, "Bob") as bob:
+            assert (await bob.table(table_id, invite)).status == "running"
+
+    with running(Settings(database)) as site:
+        made = go(make(site))
+    with running(Settings(database)) as site:
+        go(find(site, *made))
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

@@ -35,6 +35,8 @@ MAX_GROUP: Final = 200
 """Most changes that share a commit."""
 READERS: Final = 4
 BUSY_MS: Final = 5_000
+WAL_SUFFIXES: Final = ("-wal", "-shm")
+"""The files beside an SQLite database; what was stored last is in the first of them alone."""
 MIGRATION_SECONDS: Final = 600
 OVERLOADED: Final = {"55P03", "57014", sqlite3.SQLITE_BUSY}
 """Error codes of PostgreSQL for lock and statement time-outs, and of SQLite for a locked file."""
@@ -263,13 +265,17 @@ def sqlite_engine(url: str, patience: Patience) -> Engine:
         raise ValueError("the database must be a file: tables that lose nothing cannot live in memory")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
     Path(file).touch(0o600)  # private: it holds the seeds of running games
-    ours = identity_of(file)
+    ours = {file: identity_of(file)}
 
     def must_be_in_place() -> None:
-        if identity_of(file) != ours:  # SQLite does not notice, and would commit to a file without a name
-            raise FileMoved(
-                "the file was moved, deleted or replaced; put it back, or start the server anew with what is there"
-            )
+        for name, identity in ours.items():
+            if (
+                identity_of(name) != identity
+            ):  # SQLite does not notice, and would commit to a file without a name
+                raise FileMoved(
+                    f"{Path(name).name} was moved, deleted or replaced; put it back, or stop the server, which "
+                    "then stores what it still has open, and start it anew"
+                )
 
     engine = create_engine(
         url,
@@ -290,6 +296,8 @@ def sqlite_engine(url: str, patience: Patience) -> Engine:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+        for suffix in WAL_SUFFIXES:  # they are there as long as any connection is
+            ours.setdefault(f"{file}{suffix}", identity_of(f"{file}{suffix}"))
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
