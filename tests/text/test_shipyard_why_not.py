@@ -5,13 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from roadstead.engine.words import WhyNot
-from roadstead.games.shipyard import tasks
+from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.actions import can_perform
 from roadstead.games.shipyard.state import ShipyardState
 from roadstead.games.shipyard.view import ShipyardView
 from roadstead.games.shipyard.why_not import why_unable
 from roadstead.text.voice import StrictVoice
 from tests.rules.shipyard.position import Position, doing, own_deck, shipyard
+from tests.rules.shipyard.test_rulings_1 import stuck
 from tests.text.test_shipyard_texts import PLAYERS, WORDS, decisions, new_table
 
 
@@ -225,6 +226,16 @@ def test_a_bonus_action_may_leave_too_little_for_the_action_chosen() -> None:
     assert means(position, "bonus exchange-commodities") == [("cost", "Costs 6 guilders")]
     rich = shipyard(3, main="hire", guilders=7, staff=0, spaces=spaces)
     assert means(rich, "bonus rent-canal") == [("cost", "Costs 6 guilders")]
+
+
+def test_an_action_that_must_be_skipped() -> None:
+    """To choose it has no effect; a bonus action before it has one, so what is lost is told as a loss."""
+    skipped = "Ann cannot perform Exchange Commodities and skips it."
+    assert means(stuck(), "choose exchange-commodities") == [("nothing", skipped)]
+    assert means(shipyard(3, trains="t01"), "choose exchange-commodities") == []
+    bonus = shipyard(3, main="exchange", guilders=6, trains="")
+    assert means(bonus, "end") == [("loss", skipped)]
+    assert messages.CANNOT not in WORDS.outcomes, "the story may tell it after any bonus action"
 
 
 @pytest.mark.parametrize(

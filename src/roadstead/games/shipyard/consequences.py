@@ -24,7 +24,6 @@ from roadstead.games.shipyard.view import ShipyardView
 from roadstead.games.shipyard.why_not import why_unable
 
 OUTCOMES: Final[dict[str, str]] = {
-    messages.CANNOT: "nothing",
     messages.PAYS: "cost",
     messages.INCOME: "gain",
     messages.SUBSIDY: "gain",
@@ -69,8 +68,12 @@ def consequences(v: ShipyardView, deck: ShipyardDeck, verb: str, at: int, to: in
     """Of a choice with this verb and words, for the viewer who is asked."""
     if v.seat is None:
         return []
+    if verb == "choose":
+        return without_effect(v, deck, v.seat, at)
     if verb == "bonus":
         return [cost(deck.bonus_cost), *bonus_first(v, deck, at)]
+    if verb == "end" and not v.main_done:
+        return [Consequence("loss", Message(messages.CANNOT, (v.seat, v.main)))]
     if verb in ("manufacture", "recruit"):
         prices = v.ring_prices if verb == "manufacture" else v.circle_prices
         return [cost(prices[at])] if prices[at] else []
@@ -85,6 +88,12 @@ def consequences(v: ShipyardView, deck: ShipyardDeck, verb: str, at: int, to: in
 
 def cost(guilders: int) -> Consequence:
     return Consequence("cost", Message(messages.COSTS, (guilders,)))
+
+
+def without_effect(v: ShipyardView, deck: ShipyardDeck, seat: int, action: int) -> list[Consequence]:
+    """SHY-R04: no card can be performed, so that any may be chosen for its income alone."""
+    unable = why_unable(v, deck, action, v.builders[seat].guilders + v.incomes[action])
+    return [Consequence("nothing", Message(messages.CANNOT, (seat, action)))] if unable is not None else []
 
 
 def bonus_first(v: ShipyardView, deck: ShipyardDeck, action: int) -> list[Consequence]:
