@@ -1,5 +1,7 @@
 """Every thing that a choice touches has a name in every language: the board in words labels its buttons with it."""
 
+import re
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -50,3 +52,17 @@ def test_every_kind_of_thing_has_a_name(game: str) -> None:
                 each for each in ids if each not in known and not (each.isdigit() and int(each) < len(own))
             }
             assert not unknown, f"{language}: {game} has no text thing-{kind}, and no domain names {unknown}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_name_by_number_asks_for_the_number(game: str) -> None:
+    """`$id` is text, so that no variant with a number ever fits it; `$a` and `$b` are the numbers in it."""
+    texts = [
+        each
+        for each in files(f"roadstead.games.{game}").joinpath("text").iterdir()
+        if each.name.endswith(".ftl")
+    ]
+    assert texts
+    for text in texts:
+        found = re.findall(r"^(thing-\S+) = \{ \$id ->\n +\*?\[\d", text.read_text("utf-8"), re.MULTILINE)
+        assert not found, f"{text.name}: {found}"

@@ -408,7 +408,7 @@ thing-left = Links neben dem Schiff
 thing-under = Unter dem Schiff
 thing-stack = Stapel der Aufträge
 thing-order = Auftrag
-thing-row = { $id ->
+thing-row = { $a ->
     [0] Obere Zeile
    *[1] Untere Zeile
 }

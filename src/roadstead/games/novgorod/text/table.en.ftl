@@ -438,7 +438,7 @@ thing-left = Left of the ship
 thing-under = Under the ship
 thing-stack = Stack of orders
 thing-order = Order
-thing-row = { $id ->
+thing-row = { $a ->
     [0] Upper row
    *[1] Lower row
 }

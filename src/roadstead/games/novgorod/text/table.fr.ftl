@@ -438,7 +438,7 @@ thing-left = À gauche du navire
 thing-under = Sous le navire
 thing-stack = Pioche des commandes
 thing-order = Commande
-thing-row = { $id ->
+thing-row = { $a ->
     [0] Ligne du haut
    *[1] Ligne du bas
 }
