@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -230,3 +232,35 @@ def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
     )
     assert any("/texts" in name for name in sizes)
     assert sum(sizes.values()) < 300_000, sizes
+
+
+def test_a_question_about_another_section_starts_at_its_heading(person: People) -> None:
+    page = person("Ann", size="phone")
+    sit_down(page, "shipyard", {"first_game": "yes"})
+    rent = page.locator("[data-target='action:rent-canal'].legal")
+    expect(rent).to_be_visible()
+    rent.click()
+    expect(page.locator(".p-text h1")).to_contain_text("first")
+    page.evaluate(AT_REST)
+    rent.evaluate("(thing) => thing.scrollIntoView({ block: 'start' })")
+    rent.click()
+    first = page.locator(".words .target.legal").first
+    expect(first).to_have_attribute("data-target", re.compile("^canal:"))
+    page.evaluate(AT_REST)
+    expect(first).to_be_in_viewport()
+    assert is_uncovered(page.locator("#words-title-canals"))
+
+
+def test_on_a_phone_a_turn_starts_with_what_the_others_did(person: People, site: Running) -> None:
+    page = person("Ann", size="phone")
+    sit_down(page, "novgorod", {"first_game": "yes"})
+    expect(page.locator(".words section").first).to_be_visible()
+    player = Player(page, site, FingerHand(page))
+    title = page.locator(".words h2").first
+    advice = player.next_decision()
+    while not title.inner_text().startswith("Round 2"):
+        player.decide(advice)
+        advice = player.next_decision(after=advice.decided)
+        player.wait_for_position(advice.position)
+    page.evaluate(AT_REST)
+    expect(page.locator(".turns")).to_be_in_viewport(ratio=1)
