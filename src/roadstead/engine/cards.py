@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+import unicodedata
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeAlias, cast
@@ -14,6 +15,10 @@ LANGUAGES = ("en", "de", "fr")
 SOURCES = ("rulebook", "public", "reconstructed")
 REMARKS = ("name", "source", "known", "ref", "note")
 """Fields that describe a card but do not change play; they are not part of a deck's digest."""
+MAX_ID = 40
+MAX_NAME = 80
+"""Most letters of a card's id and of its name: both are repeated with every event that tells of the card."""
+SOFT_HYPHEN = "\xad"
 
 Data: TypeAlias = dict[str, object]
 
@@ -101,6 +106,16 @@ class Fields:
             raise self.error(field, f"must be a text, not {value!r}")
         return value
 
+    def shown(self, field: str) -> str:
+        """A short text in one line, of nothing that moves the cursor of a terminal or turns the line around."""
+        value = self.string(field)
+        if len(value) > MAX_NAME:
+            raise self.error(field, f"has at most {MAX_NAME} letters, not {len(value)}")
+        for letter in value:
+            if letter != SOFT_HYPHEN and unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp"):
+                raise self.error(field, f"must be a text in one line, without {letter!r}")
+        return value
+
     def word(self, field: str, choices: list[str], default: str = "") -> int:
         """The index of a word among the allowed ones."""
         if default and field not in self.data:
@@ -170,6 +185,8 @@ class Fields:
             name = entry.string("id")
             if not name.replace("-", "").isalnum() or name != name.lower():
                 raise entry.error("id", f"must be of small letters, digits and hyphens, not {name!r}")
+            if len(name) > MAX_ID:
+                raise entry.error("id", f"has at most {MAX_ID} letters, not {len(name)}")
             if name in seen:
                 raise entry.error("id", f"'{name}' stands twice")
             seen.add(name)
@@ -179,7 +196,7 @@ class Fields:
     def describe(self, kind: str) -> Card:
         """The card of this table: its names, source and fields."""
         names = self.table("name")
-        found = {language: names.string(language) for language in LANGUAGES if names.has(language)}
+        found = {language: names.shown(language) for language in LANGUAGES if names.has(language)}
         names.done()
         if not found:
             raise self.error("name", f"must be given in at least one of {', '.join(LANGUAGES)}")
