@@ -9,6 +9,7 @@ from rich.console import Console
 
 from roadstead.cli.meaning import MAX_NOTES, all_but_few, join_labels, notes_of
 from roadstead.cli.menu import MenuChoice, draw, label_choices, legal_choices
+from roadstead.cli.screens.words import draw as draw_table
 from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.table import Table
 from roadstead.engine.words import Consequence, Message
@@ -180,3 +181,13 @@ def test_the_end_is_not_told_as_if_it_had_come() -> None:
 def test_labels_are_named_in_the_shorter_way(marked: str, named: str) -> None:
     voice = StrictVoice(HARBOUR, "en", ["Ann", "Ben"])
     assert all_but_few(marked.split(), list("abcdefghijkl"), voice, join_labels) == named
+
+
+def test_in_narrow_paragraphs_what_is_empty_is_left_out() -> None:
+    position = harbour(centre="sushi-shop pub", pawns={1: "pub"})
+    voice = StrictVoice(HARBOUR, "en", ["Ann", "Ben"])
+    page = StringIO()
+    Console(file=page, width=60).print(draw_table(position.view(0), voice, HARBOUR))
+    told = " ".join(page.getvalue().split())
+    assert "Sushi Shop. Cost: $8. Points: 7 VP. Symbols: 1 coin. What it does: Spend 1 fish" in told
+    assert "Pawn of: Ben." in told

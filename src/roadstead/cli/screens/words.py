@@ -11,6 +11,7 @@ from rich.text import Text
 
 from roadstead.cli.screens.lines import INDENT, Heading
 from roadstead.engine.game import Rules, View
+from roadstead.engine.words import EMPTY_CELL, Message
 from roadstead.text.table import SpokenLine, SpokenSection, speak_table
 from roadstead.text.voice import Voice
 
@@ -65,8 +66,11 @@ class Rows:
         yield paragraphs if is_cut or is_longer else table
 
     def paragraph(self, line: SpokenLine) -> str:
-        """Bergen. Good: fish. Port fee: 2."""
+        """Bergen. Good: fish. Port fee: 2. What is empty needs no words."""
         first, *others = line.cells
+        empty = self.voice.say(Message(EMPTY_CELL))
         named = zip(self.columns[1:], others, strict=True)
-        told = [self.voice.ui("cell-told", column=column, cell=cell) for column, cell in named]
+        told = [
+            self.voice.ui("cell-told", column=column, cell=cell) for column, cell in named if cell != empty
+        ]
         return " ".join(f"{part[:1].upper()}{part[1:].removesuffix('.')}." for part in (first, *told))
