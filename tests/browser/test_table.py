@@ -346,6 +346,22 @@ def test_rules_by_keyboard(person: People) -> None:
     expect(page.locator(".rule.on")).to_contain_text(rule)
 
 
+def test_a_closed_menu_returns_the_focus_to_what_opened_it(person: People) -> None:
+    page = person("Ann")
+    started(page, ME, BOT)
+    button = page.get_by_role("button", name="This table")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tmenu")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tmenu")).to_be_focused()
+    page.locator(".prompt h1").focus()  # whoever has gone elsewhere stays there
+    button.click()
+    expect(page.locator(".tmenu")).to_have_count(0)
+
+
 def test_a_bot_plays_for_me_and_hands_back(person: People) -> None:
     page, bo = person("Ann"), person("Bo")
     table = seat_down(page, ME, FRIEND)

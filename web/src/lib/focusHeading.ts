@@ -1,4 +1,5 @@
 // After client-side navigation a screen reader continues at the new heading, as it would after loading a page.
+import { onMount, tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 let first = true;
@@ -27,5 +28,25 @@ export function leaveFocus({ target }: FocusEvent): void {
 export function recoverFocus(heading: HTMLElement | null): void {
   if (!held || held.isConnected || document.activeElement !== document.body) return;
   held = null;
-  heading?.focus({ preventScroll: true });
+  if (!returnToOpener()) heading?.focus({ preventScroll: true });
+}
+
+const MENUS = '.floating, .pop';
+/** What opened the menu that is open, or the first of several that followed each other. */
+let opener: HTMLElement | null = null;
+
+/** For a menu, when it is made: whoever closes it without going elsewhere is back at what opened it. */
+export function openFrom(): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLElement && at !== document.body && !at.closest(MENUS)) opener = at;
+  onMount(() => () => void tick().then(returnToOpener));
+}
+
+/** Whether the focus has returned to what opened a menu. */
+function returnToOpener(): boolean {
+  if (!opener || document.querySelector(MENUS)) return false;
+  const to = opener;
+  opener = null;
+  if (document.activeElement === document.body) to.focus({ preventScroll: true });
+  return document.activeElement === to;
 }
