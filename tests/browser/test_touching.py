@@ -134,12 +134,17 @@ def test_what_a_choice_costs_stands_on_it_in_words(person: People) -> None:
     expect(thing(page, "yard:1:2")).to_contain_text("no captain")
     forked(page, "novgorod/v2-normal-3", at=309, seat=0)
     expect(thing(page, "privilege:order-discount").locator("[data-tag]")).to_have_text(["−1 seal"])
+    bergen = thing(page, "kontor:bergen")
+    expect(bergen.locator(".face")).to_have_text(
+        "Take the kontor in Bergen (4 ducats)"
+    )  # the row tells the rest
+    expect(bergen).to_have_accessible_name(re.compile("fish, income 2 ducats"))
     orders = page.locator("[data-target^='order:']")
     expect(orders.first).to_be_visible()
     expect(orders.locator("[data-tag=cost]")).to_have_count(0)  # they name their price
     forked(page, "bremerhaven/v2-long-3", at=421, seat=1)
     finishing = page.locator(".p-choices [data-move=done]")
-    expect(finishing.locator("[data-tag=loss]")).to_have_text(["1 passenger lost"])
+    expect(finishing.locator("[data-tag=loss]")).to_have_text(re.compile("1 passenger.* lost"))
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -9,6 +9,7 @@ import {
   signsOf,
   thingsByLine,
   titleAndSum,
+  withoutTold,
 } from './tableWords';
 
 const line = (key: string, things: string[] = [], cells = 1): SaidLine => ({
@@ -105,4 +106,16 @@ test('a choice changes headings, sentences and cells; nothing else is told', () 
     { said: { key: 'Fur lies there.' }, cells: [] },
   ]);
   expect(changesAhead(now, now)).toEqual([]);
+});
+
+test('a button does not repeat the details of its row, but keeps the price', () => {
+  const row = 'Bergen fish Visby and London 2 4 good income amounts in ducats';
+  expect(withoutTold('Take the kontor in Bergen: fish, income 2 ducats (4 ducats)', row)).toBe(
+    'Take the kontor in Bergen (4 ducats)',
+  );
+  expect(withoutTold('Sail to Bergen: base kontor, fish (port fee 2 ducats)', row)).toBe(
+    'Sail to Bergen: base kontor (port fee 2 ducats)',
+  );
+  expect(withoutTold('Partir à Bergen : fish', row)).toBe('Partir à Bergen');
+  expect(withoutTold('Swap Captain and First Mate', row)).toBe('Swap Captain and First Mate');
 });

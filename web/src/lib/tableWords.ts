@@ -22,6 +22,21 @@ export function titleAndSum(heading: string): { title: string; sum: string } {
 /** Whether the head of a row has said a thing's name already: "soldiers", or "soldiers, asked now". */
 export const isHeadOf = (head: string, name: string): boolean => head === name || head.startsWith(`${name},`);
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A label without the details after its colon that its row has told: "Take Bergen: fish, income 2 (4 ducats)" is "Take Bergen (4 ducats)". */
+export function withoutTold(label: string, told: string): string {
+  const found = /^([^:(]*?)(\s?: )([^:(]+)(\(.*)?$/u.exec(label);
+  if (!found) return label;
+  const [, head = '', colon = '', details = '', rest = ''] = found;
+  const known = new Set(wordsOf(told));
+  const left = details
+    .trim()
+    .split(', ')
+    .filter((part) => wordsOf(part).some((word) => !known.has(word)));
+  return `${head}${left.length ? colon + left.join(', ') : ''} ${rest}`.trim();
+}
+
 export function blocksOf(section: SaidSection): Block[] {
   const blocks: Block[] = [];
   for (const line of section.lines) {
