@@ -48,6 +48,11 @@ def test_the_turn_and_who_decides(seat: int | None, heading: str) -> None:
     ]
 
 
+def test_a_round_limit_of_the_table_is_told() -> None:
+    last = sentences_of(table_of(novgorod(options={"round_stop": 6}))["turn"])[-1]
+    assert last == "After round 6 at the latest the game stops and is scored as it stands."
+
+
 def test_the_last_round_is_told() -> None:
     assert sentences_of(table_of(novgorod(last_round=True))["turn"])[-1] == "This is the last round."
 

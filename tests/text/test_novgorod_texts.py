@@ -167,7 +167,7 @@ def test_the_story_is_told_to_everybody(language: str, seats: int, options: dict
                 assert_reads_well(voice.say(message), language, message.key)
 
 
-RARE = {"table-complete", "table-discount", "table-route-ends"}
+RARE = {"table-complete", "table-discount", "table-route-ends", "table-stop"}
 """Messages of the table that the games played here need not come to."""
 
 

@@ -2,7 +2,13 @@
 
 from roadstead.engine.game import Game, Rules
 from roadstead.engine.options import OptionError, choice, flag, number
-from roadstead.games.novgorod.settings import CITIES, MERCHANT_AND_PIRATE, MERCHANT_SIDE, PIRATE_SIDE
+from roadstead.games.novgorod.settings import (
+    CITIES,
+    MERCHANT_AND_PIRATE,
+    MERCHANT_SIDE,
+    PIRATE_SIDE,
+    USUAL_ROUND_STOP,
+)
 
 OPTIONS = [
     flag("first_game", "NOV-207"),
@@ -11,7 +17,7 @@ OPTIONS = [
     choice("pirate_side", "NOV-811", "front", "back"),
     choice("cities", "NOV-811", "printed", "random"),
     flag("special_orders", "NOV-851"),
-    number("round_stop", "NOV-R41", 60, 1, 200),
+    number("round_stop", "NOV-R41", USUAL_ROUND_STOP, 1, 200),
 ]
 
 

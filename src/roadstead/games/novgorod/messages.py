@@ -318,6 +318,7 @@ TABLE_ASKED: Final = KEYS.declare("table-asked", "seats:seat+")
 TABLE_FIRST: Final = KEYS.declare("table-first", "seat")
 TABLE_LAST_ROUND: Final = KEYS.declare("table-last-round")
 TABLE_END: Final = KEYS.declare("table-end", "seals:number")
+TABLE_STOP: Final = KEYS.declare("table-stop", "round:number")
 TABLE_PICKING: Final = KEYS.declare("table-picking", "kontors:number", "price:number")
 # the route
 TABLE_ROUTE: Final = KEYS.declare("table-route", "seat", "count:number", "limit:number")

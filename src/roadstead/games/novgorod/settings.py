@@ -10,5 +10,7 @@ CITIES: Final = 4
 SPECIAL_ORDERS: Final = 5
 ROUND_STOP: Final = 6
 
+USUAL_ROUND_STOP: Final = 60
+
 FRONT: Final = 0
 BACK: Final = 1

@@ -125,6 +125,9 @@ def this_turn(v: NovgorodView, deck: NovgorodDeck) -> TableSection:
         lines.append(sentence(messages.TABLE_LAST_ROUND))
     elif v.turn:
         lines.append(sentence(messages.TABLE_END, deck.end_seals))
+    stop = v.settings[settings.ROUND_STOP]
+    if v.turn and stop != settings.USUAL_ROUND_STOP:  # NOV-R41
+        lines.append(sentence(messages.TABLE_STOP, stop))
     return TableSection("turn", turn_heading(v, phase), tuple(lines))
 
 

@@ -32,6 +32,7 @@ table-lost = Nicht gewertet, weil die Karrierekarte ein rotes X zeigt: { $seats 
 table-asked = Jetzt entscheidet: { $seats }.
 table-first = Startspieler: { $seat }.
 table-last-round = Dies ist die letzte Runde.
+table-stop = Spätestens nach Runde { $round } endet die Partie und wird so gewertet, wie sie steht.
 table-end = Nach einer Runde, an deren Ende jemand { $seals } Siegel oder eine vollendete Karriere hat, folgt genau eine letzte.
 table-picking = Jeder wählt { $kontors } Kontore und einen Auftrag, immer eine Karte. Bezahlt wird am Ende; ein Auftrag kostet { $price } Dukaten, auch der ausgeteilte.
 

@@ -36,6 +36,7 @@ table-lost = Not scored, because the career card shows a red X: { $seats }.
 table-asked = Now deciding: { $seats }.
 table-first = The start player is { $seat }.
 table-last-round = This is the last round.
+table-stop = After round { $round } at the latest the game stops and is scored as it stands.
 table-end = After a round in which somebody has { $seals } seals or a complete career, one last round is played.
 table-picking = Everybody chooses { $kontors } kontors and one order, one card at a time. All are paid for at the end; an order costs { $price } ducats, the dealt one too.
 

@@ -36,6 +36,7 @@ table-lost = Hors classement, car la carte de carrière montre un X rouge : { $
 table-asked = C'est maintenant à { $seats } de décider.
 table-first = Premier joueur : { $seat }.
 table-last-round = C'est la dernière manche.
+table-stop = Au plus tard après la manche { $round }, la partie s'arrête et est décomptée telle quelle.
 table-end = Après une manche à la fin de laquelle quelqu'un a { $seals } sceaux ou une carrière complète, on joue une dernière manche.
 table-picking = Chacun choisit { $kontors } comptoirs et une commande, une carte à la fois. On paie à la fin ; une commande coûte { $price } ducats, même celle qui a été distribuée.
 
