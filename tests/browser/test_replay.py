@@ -223,6 +223,21 @@ def test_nothing_can_be_chosen_in_a_replay(page: Page, played: Played) -> None:
     expect(page.locator(".sheet .target.legal")).to_have_count(0)
 
 
+def test_a_replay_shrinks_the_board_as_a_whole(person: People) -> None:
+    """The own cards gave way alone, while tracks and rivals kept their size."""
+    page = person("Ann")
+    page.locator("input[type=file]").set_input_files(GOLDEN / "harbour" / "wharfs-2.txt")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.locator(".pod button").first.click()
+    page.keyboard.press("End")
+    cards = [page.locator(".mine .cell").first, page.locator(".rivals .cell").first]
+    expect(cards[0]).to_be_visible()
+    sheet = page.locator(".sheet-in").element_handle()
+    page.wait_for_function("(sheet) => sheet.scrollHeight <= sheet.clientHeight + 1", arg=sheet)
+    own, rival = (card.evaluate("(card) => card.getBoundingClientRect().width") for card in cards)
+    assert own > rival
+
+
 # -- a game that runs -----------------------------------------------------------------------------------------
 
 

@@ -595,6 +595,7 @@ def test_the_key_of_a_choice_selects_it_and_enter_plays_it(person: People) -> No
     page = person("Ann", confirm=True)
     seat_down(page, ME, BOT)
     my_turn(page)
+    expect(page.locator(".rivals .bslot")).to_have_count(4)
     position = page.locator("main.table").get_attribute("data-position") or ""
     page.keyboard.press("a")  # a key that is not shown does nothing
     page.keyboard.press("l")
@@ -605,7 +606,7 @@ def test_the_key_of_a_choice_selects_it_and_enter_plays_it(person: People) -> No
     expect(page.locator(".choice-list button").nth(1)).to_be_focused()
     expect(page.locator("main.table")).to_have_attribute("data-position", position)
     page.keyboard.press("Enter")
-    expect(page.locator(".prompt")).to_contain_text("cannot be taken back")
+    expect(page.locator(".prompt")).to_contain_text("Undo brings you back here")
     page.keyboard.press("l")
     page.keyboard.press("Enter")  # with the list closed, nothing has the focus
     expect(page.locator("#panel-log")).to_contain_text("Ann starts with 2 fish and 1 livestock")

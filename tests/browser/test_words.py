@@ -96,7 +96,7 @@ def test_a_line_of_moves_is_undone_at_once_or_confirmed(person: People, site: Ru
         player.wait_for_position(advice.position)
     finishing = lines.filter(has_text="then finish work")
     finishing.click()
-    expect(page.locator(".prompt")).to_contain_text("This cannot be taken back.")
+    expect(page.locator(".prompt")).to_contain_text("Undo brings you back here")
     page.get_by_role("button", name="Cancel").click()
     moves = str(lines.first.get_attribute("data-line")).split(", ")
     before = page.locator(".words").inner_text()

@@ -38,7 +38,9 @@ export function slide(root: ParentNode, before: Places): void {
       late += 1;
       continue;
     }
-    const [x, y] = [was.left - now.left, was.top - now.top];
+    // a board shrunk as a whole shrinks the way, too
+    const shrunk = piece.offsetWidth ? now.width / piece.offsetWidth : 1;
+    const [x, y] = [(was.left - now.left) / shrunk, (was.top - now.top) / shrunk];
     if (Math.abs(x) + Math.abs(y) < 3) continue;
     if (kind === 'pawn') wake(root, piece, was, now, calm);
     if (calm) continue;

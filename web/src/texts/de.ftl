@@ -75,6 +75,7 @@ confirm = Fragen, bevor etwas endgültig ist
 confirm-help = Neue Karten, geheime Gebote, Zugende.
 day-or-night = Tag oder Nacht
 cannot-take-back = Das lässt sich nicht zurücknehmen.
+take-back-from-bots = Bis zum Ende der Partie kommst du mit „Zurücknehmen“ wieder hierher.
 do-it = Ausführen
 cancel = Abbrechen
 chosen = Gewählt

@@ -75,6 +75,7 @@ confirm = Ask before what cannot be taken back
 confirm-help = New cards, secret bids, ends of turn.
 day-or-night = Day or night
 cannot-take-back = This cannot be taken back.
+take-back-from-bots = Undo brings you back here until the game is over.
 do-it = Do it
 cancel = Cancel
 chosen = Chosen

@@ -72,6 +72,7 @@ confirm = Demander avant ce qui est définitif
 confirm-help = Nouvelles cartes, mises secrètes, fins de tour.
 day-or-night = Jour ou nuit
 cannot-take-back = Ce choix est définitif.
+take-back-from-bots = « Annuler » vous ramène ici jusqu'à la fin de la partie.
 do-it = Valider
 cancel = Renoncer
 chosen = Choisi
