@@ -517,6 +517,8 @@ def check_version(version: int) -> None:
 def check_response(response: httpx.Response) -> httpx.Response:
     version = response.headers.get(VERSION_HEADER, "")
     check_version(int(version) if version.isdecimal() else 0)
+    if response.has_redirect_location:
+        raise Refused("failed", f"it is not here; use {response.headers['location']}")
     if response.status_code < 400:
         return response
     try:
@@ -532,4 +534,8 @@ def refused_by_server(reason: str, text: str = "", field: str = "") -> Refused:
 
 
 def decode(response: httpx.Response, kind: type[T]) -> T:
-    return json.decode(check_response(response).content, type=kind)
+    checked = check_response(response)
+    try:
+        return json.decode(checked.content, type=kind)
+    except (ValueError, RecursionError) as error:
+        raise Refused("failed", "what answers there is not a Roadstead server") from error

@@ -6,6 +6,7 @@ import os
 import sys
 import traceback
 
+from roadstead.cli.controls import without_controls
 from roadstead.engine.cards import CardError
 from roadstead.engine.codes import NotationError
 from roadstead.engine.options import OptionError
@@ -31,7 +32,7 @@ def report(error: Exception) -> int:
         traceback.print_exception(error)
     text, code = explain(error)
     if text:
-        print(f"roadstead: {text}", file=sys.stderr)
+        print(f"roadstead: {without_controls(text)}", file=sys.stderr)
     return code
 
 

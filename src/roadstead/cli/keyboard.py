@@ -11,6 +11,7 @@ from textwrap import wrap
 from threading import Semaphore, Thread
 from typing import Literal, TextIO, TypeAlias
 
+from roadstead.cli.controls import without_controls
 from roadstead.cli.terminal import Leave, Terminal
 
 NewsKind: TypeAlias = Literal["line", "end", "changed", "lost", "back", "gone"]
@@ -66,7 +67,7 @@ class BusyTerminal(Terminal):
 
     def prompt(self, text: str) -> None:
         """Show the prompt."""
-        print(text, end="", flush=True)
+        print(without_controls(text), end="", flush=True)
         self.prompted = True
 
     def break_line(self) -> None:

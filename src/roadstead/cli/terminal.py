@@ -7,10 +7,15 @@ import sys
 from textwrap import wrap
 
 import rich._wrap
+import rich.control
 from rich.console import Console, RenderableType
+
+from roadstead.cli.controls import CONTROLS, without_controls
 
 rich._wrap.re_word = re.compile(r"[^\S\xa0]*(?:\S|\xa0)+[^\S\xa0]*")
 """Rich breaks lines at no-break spaces; this pattern prevents it, so that "4 $" stays together."""
+rich.control._CONTROL_STRIP_TRANSLATE.update(CONTROLS)
+"""Rich removes a few control characters from what it prints, but lets escape sequences pass."""
 
 
 class Leave(Exception):
@@ -35,6 +40,7 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """One typed line, stripped."""
+        prompt = without_controls(prompt)
         *above, last = wrap(prompt, self.console.width - 1) or [prompt]
         for line in above:
             self.console.print(line)
