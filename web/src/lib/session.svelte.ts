@@ -124,8 +124,11 @@ export class Session {
   events: Happened[] = $derived(this.shown?.events ?? []);
   actions: SaidAction[] = $derived(this.shown?.actions ?? []);
   behind: number = $derived(this.queue.length);
-  /** What is being told on the way to the newest position; null at the position itself. */
-  telling: Said[] | null = $derived(this.shown?.told ?? null);
+  /** What is being told on the way to the newest position; null at that position itself. */
+  telling: Said[] | null = $derived.by(() => {
+    const { onTheWay, told } = this.shown ?? {};
+    return told?.length && (onTheWay || this.behind) ? told : null;
+  });
   /** How many events there were before the line of moves that I played last. */
   private line: number | null = $state(null);
   /** How many moves an undo takes back: all of a line, if nothing but it has happened since. */
@@ -380,13 +383,13 @@ export class Session {
     if (!next) return;
     this.queue = rest;
     this.show(next);
-    const goesOn = Boolean(next.told) || rest[0]?.actions.at(-1)?.at === next.actions.at(-1)?.at;
+    const goesOn = next.onTheWay || rest[0]?.actions.at(-1)?.at === next.actions.at(-1)?.at;
     this.timer = setTimeout(() => this.step(), pauseAfter(settings.pace, rest.length, goesOn));
   }
 
   private show(shown: Shown): void {
     const news = this.shown && this.shown.position.position !== shown.position.position;
-    const onTheWay = Boolean(this.shown?.told);
+    const onTheWay = this.shown?.onTheWay ?? false;
     this.shown = shown;
     const newest = !this.queue.length;
     if (this.hint) this.closeHint();

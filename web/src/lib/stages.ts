@@ -5,8 +5,10 @@ export interface Shown {
   position: Position;
   events: Happened[];
   actions: SaidAction[];
-  /** At a stage on the way to the position: what is told there. */
+  /** What is told with it. */
   told?: Said[];
+  /** It is a stage on the way to the position. */
+  onTheWay?: boolean;
 }
 
 /** The stages on the way from what was shown before, and at last the position itself. */
@@ -19,9 +21,16 @@ export function stagesOf(next: Shown, before: Shown | null): Shown[] {
     const told = messages.slice(known);
     known = messages.length;
     const actions = actionsBefore(stage.at, next.actions, before?.actions ?? []);
-    return { position: positionAt(stage, next.position, before?.position), events, actions, told };
+    return {
+      position: positionAt(stage, next.position, before?.position),
+      events,
+      actions,
+      told,
+      onTheWay: true,
+    };
   });
-  return [...shown, next];
+  const messages = next.events.slice(since).flatMap(({ said }) => said);
+  return [...shown, { ...next, told: messages.slice(known) }];
 }
 
 /** The position in the middle of what an event brought about: nobody can decide anything. */
