@@ -83,3 +83,32 @@ def test_an_undo_has_no_stages(shared: Running) -> None:
                 assert live.position.stages == []
 
     go(scenario())
+
+
+def test_watchers_who_missed_an_undo_have_no_stages(shared: Running) -> None:
+    """The public position is encoded once for many; not for those who know less than the others."""
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as (ann,):
+            table = await ann.create("harbour", me=2, open=True)
+            async with (
+                ann.live(table.id, 0, stages=True) as one,
+                ann.live(table.id, 1, stages=True) as other,
+            ):
+                seats = [one, other]
+                for live in seats:
+                    await live.first_position()
+                while True:
+                    position = await play_first_choice(seats)
+                    if position.stages and position.undo == "alone":
+                        break
+                live = seats[position.seat or 0]
+                undone = await live.undo()
+                await heard(live, lambda: live.revision() == undone)
+                await play_first_choice(seats)
+                async with ann.live(table.id, after=undone, stages=True) as informed:
+                    assert (await informed.first_position()).stages
+                async with ann.live(table.id, after=position.position, stages=True) as late:
+                    assert (await late.first_position()).stages == []
+
+    go(scenario())

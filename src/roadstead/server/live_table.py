@@ -238,15 +238,16 @@ class LiveTable:
         assert self.presenter is not None
         since = match.unchanged_events(after) if after >= 0 else 0
         told = self.presenter.present_position(seat, since, wishes)
-        if (
-            wishes.stages
-            and after >= 0
-            and match.has_only_grown(after)
-            and len(told.events) <= MAX_STAGED_EVENTS
-        ):
+        if wishes.stages and self.has_stages(match, after):
             told.stages = self.presenter.present_stages(seat, since)
         told.deadline = self.row.deadline or 0
         return told
+
+    @staticmethod
+    def has_stages(match: Match, after: int) -> bool:
+        """Whether a reader that knows the table up to revision `after` missed a few events and nothing else."""
+        missed = match.table.revision - after
+        return after >= 0 and missed <= MAX_STAGED_EVENTS and match.has_only_grown(after)
 
     def events_since(self, after: int) -> int:
         """How many events a reader is told who knows the table up to revision `after`."""
@@ -258,7 +259,9 @@ class LiveTable:
         match = self.started_match()
         assert self.presenter is not None
         if seat is None:
-            wishes = wishes._replace(means=False)  # the public has no choices
+            wishes = wishes._replace(  # the public has no choices
+                means=False, stages=wishes.stages and self.has_stages(match, after)
+            )
         key = (match.table.revision, match.unchanged_events(after) if after >= 0 else 0, wishes)
         known = self.presenter.encoded.get(key) if seat is None else None
         if known is None:
