@@ -51,7 +51,8 @@ export class Session {
   shown: Shown | null = $state.raw(null);
   /** The table after the one choice that stands ready, if it can be known. */
   preview: Previewed | null = $state.raw(null);
-  recap: Recap | null = $state.raw(null);
+  /** How many events I had seen when I came back; null once I know what I missed. */
+  private missedSince: number | null = $state(null);
   hint: Hint | null = $state.raw(null);
   /** The seat this page shows the table to; at a hot-seat table the one whose curtain is lifted. */
   seat: number | null = $state(null);
@@ -138,6 +139,12 @@ export class Session {
   });
   /** What the others did since my last action, or for watchers the last turn of each. */
   turns: PlayerTurn[] = $derived(lastTurns(this.actions, this.seat));
+  /** What I missed, and what the others have done meanwhile. */
+  recap: Recap | null = $derived(
+    this.missedSince === null || this.seat === null
+      ? null
+      : recapOf(this.events, this.actions, this.seat, this.missedSince),
+  );
   /** The moves since my last one can be shown again. */
   again: boolean = $derived(this.past.length > 1 && !this.queue.length);
   /** The end of the game is in sight. */
@@ -232,7 +239,7 @@ export class Session {
   };
 
   closeRecap = (): void => {
-    this.recap = null;
+    this.missedSince = null;
     this.choosing.marks = {};
   };
 
@@ -415,8 +422,9 @@ export class Session {
     if (seat === null || this.hot || this.state.table?.status !== 'running') return;
     const seen = seenAt(this.found.id, seat);
     const recap = recapOf(events, actions, seat, seen ?? 0);
-    // somebody who has just joined missed nothing
-    this.recap = recap?.begins && seen === null ? null : recap;
+    // somebody who has just joined missed nothing, nor has who plays on from a position
+    const isNew = seen === null && (recap?.begins || Boolean(this.state.table.origin));
+    this.missedSince = recap && !isNew ? (seen ?? 0) : null;
   }
 
   /** The numbers on the board that belong to the lines of a recap. */
@@ -495,7 +503,7 @@ export class Session {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.shown = null;
-    this.recap = null;
+    this.missedSince = null;
   }
 
   private dropChoice(): void {
