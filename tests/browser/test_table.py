@@ -205,6 +205,25 @@ def test_the_focus_goes_on_at_the_heading(person: People) -> None:
     expect(page.locator(".prompt h1")).to_be_visible()
 
 
+def test_the_focus_stays_where_one_undoes(person: People) -> None:
+    page = person("Ann")
+    started(page, ME, BOT)
+    title, undo = page.locator(".prompt h1"), page.get_by_role("button", name="Undo", exact=True)
+    thing(page, "home:0").press("Enter")
+    expect(title).to_contain_text("goods")
+    undo.press("Enter")
+    expect(title).to_contain_text("Where")
+    expect(undo).to_be_focused()  # the first goods may be taken back, too
+    redo = page.get_by_role("button", name="Redo", exact=True)
+    redo.press("Enter")
+    expect(title).to_contain_text("goods")
+    expect(redo).to_be_disabled()
+    expect(title).to_be_focused()
+    page.get_by_role("button", name="Hint", exact=True).press("Enter")
+    page.locator(".sbox").get_by_role("button", name="Close").press("Enter")
+    expect(title).to_be_focused()
+
+
 def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     person.expect("WebSocket connection")
     page = person("Ann")

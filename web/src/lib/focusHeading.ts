@@ -19,16 +19,21 @@ export function holdFocus({ target }: FocusEvent): void {
 /** A button that is disabled or removed also loses the focus, but nobody has left it. */
 export function leaveFocus({ target }: FocusEvent): void {
   const left = target as HTMLElement;
+  if (left.matches(':disabled')) return;
   setTimeout(() => {
     if (held === left && left.isConnected && !left.matches(':disabled')) held = null;
   });
 }
 
-/** Where the thing that had the focus has vanished, go to the heading that says what is next. */
-export function recoverFocus(heading: HTMLElement | null): void {
-  if (!held || held.isConnected || document.activeElement !== document.body) return;
+/** Where the thing that had the focus has vanished or stays disabled, go to the heading that says what is next. What is disabled while
+ * a move is on its way gets the focus back. */
+export function recoverFocus(heading: HTMLElement | null, busy: boolean): void {
+  if (!held || document.activeElement !== document.body) return;
+  const off = held.matches(':disabled');
+  if (held.isConnected && off && busy) return;
+  const to = held.isConnected && !off ? held : heading;
   held = null;
-  if (!returnToOpener()) heading?.focus({ preventScroll: true });
+  if (!returnToOpener()) to?.focus({ preventScroll: true });
 }
 
 const MENUS = '.floating, .pop';
