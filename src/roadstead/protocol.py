@@ -193,6 +193,8 @@ class GameWords(Answer):
     """By kind of target, the kinds that follow it: whoever touches a building moves the pawn there, too."""
     with_subject: list[str] = []
     """Parts of actions that name their own subject, so that they are a sentence of their own."""
+    deeds: list[str] = []
+    """Parts of actions that are deeds themselves, so that a turn in one line tells them, too."""
 
 
 class CardInfo(Answer):

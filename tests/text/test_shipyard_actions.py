@@ -110,6 +110,14 @@ def test_a_bonus_action_before_the_chosen_one_parts_choice_and_action() -> None:
     ]
 
 
+def test_a_turn_in_one_line_tells_the_action_that_left_no_choice() -> None:
+    """Only the canal of the first row is free of charge."""
+    moves = ("choose rent-canal", "bonus recruit-crew", "edge N")
+    table = play(table_at(a_turn(guilders=4)), *moves)
+    lines = [line for line in action_lines(table, 0) if line is not None]
+    assert voice("en").say_turn(lines) == "Ann: chooses Rent Canal; recruits a soldier; rents canal 8."
+
+
 def test_a_bonus_action_after_the_chosen_one_is_a_line_of_its_own() -> None:
     moves = ("choose rent-canal", "main", "canal c08", "edge N", "bonus recruit-crew", "recruit 0")
     assert told_of(a_turn(), *moves)[1:] == ["Ann recruits a soldier: as a bonus action for 6 guilders."]

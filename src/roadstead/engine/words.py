@@ -142,6 +142,8 @@ class Keys:
         self.declared: dict[str, tuple[tuple[str, str], ...]] = {}
         self.with_subject: set[str] = set()
         """Parts of an action that name their own subject: somebody else, or something for all."""
+        self.deeds: set[str] = set()
+        """Parts of an action that are as much as its head: a turn in one line tells them, too."""
         self.briefs: dict[str, str] = {}
         self.declare(NUMBER_CELL, "number")
         self.declare(SEATS_CELL, "seats:seat+")
@@ -161,6 +163,10 @@ class Keys:
         """A part of an action that does not go on with whoever acts."""
         self.with_subject.add(self.declare(key, *arguments))
         return key
+
+    def mark_deeds(self, *keys: str) -> None:
+        """Heads that may also be a part of an action: what follows without a choice."""
+        self.deeds.update(keys)
 
     def shorten(self, *keys: str) -> None:
         """Give costs and losses a short form, `brief-...` with the same arguments: it stands on the thing itself."""

@@ -243,6 +243,7 @@ def words_of(rules: Rules) -> GameWords:
         rule_index(rules.game).messages,
         rules.words.followers,
         sorted(rules.words.keys.with_subject),
+        sorted(rules.words.keys.deeds),
     )
 
 

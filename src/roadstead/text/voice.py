@@ -172,7 +172,13 @@ class Voice(Phrases):
 
     def say_turn(self, lines: list[ActionLine]) -> str:
         """What a player did in a turn: "Inge: sails Riga and Danzig; makes provisions; buys the Visby kontor."."""
-        heads = self.ui("action-parts-mark").join(self.say(line.head) for line in lines)
+        deeds = self.rules.words.keys.deeds
+        told = [
+            self.say(message)
+            for line in lines
+            for message in (line.head, *(part for part in line.parts if part.key in deeds))
+        ]
+        heads = self.ui("action-parts-mark").join(told)
         return self.ui("turn-in-one-line", who=self.player(lines[0].who), heads=heads)
 
     def player(self, seat: int) -> str:

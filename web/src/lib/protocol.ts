@@ -102,6 +102,7 @@ export interface GameWords {
   rules?: Record<string, string>;
   followers?: Record<string, string[]>;
   with_subject?: string[];
+  deeds?: string[];
 }
 
 /** A card: its values as in the card file and as text, and where they come from. */

@@ -33,6 +33,7 @@ const words = {
   },
   domains: { good: ['fish', 'livestock', 'wood', 'stone'], building: ['abbey'] },
   with_subject: ['other-gains'],
+  deeds: [] as string[],
 };
 const voice = (language: string, declared = words) =>
   new Voice(
@@ -189,5 +190,11 @@ test('a long line is cut, but never one that brings the end of the game', () => 
 
 test('a turn of several actions is one line', () => {
   const pieces = voice('en').turnPieces(1, [visit, { ...visit, said: { key: 'does-gain', args: [1] } }]);
+  expect(pieces.map((piece) => piece.text).join('')).toBe('Bo: visits Abbey; gains 1 fish.');
+});
+
+test('a deed that followed without a choice is not left out of a turn in one line', () => {
+  const gain = { key: 'does-gain', args: [1] };
+  const pieces = voice('en', { ...words, deeds: ['does-gain'] }).turnPieces(1, [{ ...visit, parts: [gain] }]);
   expect(pieces.map((piece) => piece.text).join('')).toBe('Bo: visits Abbey; gains 1 fish.');
 });

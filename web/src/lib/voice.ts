@@ -73,6 +73,7 @@ const showKey = (key: string, args: Record<string, FluentVariable>): string =>
 /** Formats the messages of a game for the players of one table. */
 export class Voice extends Phrases {
   private withSubject: Set<string>;
+  private deeds: Set<string>;
 
   constructor(
     language: string,
@@ -83,6 +84,7 @@ export class Voice extends Phrases {
   ) {
     super(language, texts);
     this.withSubject = new Set(words.with_subject);
+    this.deeds = new Set(words.deeds);
   }
 
   say(message: Said): string {
@@ -113,7 +115,11 @@ export class Voice extends Phrases {
 
   /** What a player did in a turn of several actions, in one line. */
   turnPieces(who: number, actions: SaidAction[]): Piece[] {
-    const heads = actions.map(({ said }) => this.render(said, true)).join(this.format('action-parts-mark'));
+    const deeds = actions.flatMap(({ said, parts = [] }) => [
+      said,
+      ...parts.filter(({ key }) => this.deeds.has(key)),
+    ]);
+    const heads = deeds.map((deed) => this.render(deed, true)).join(this.format('action-parts-mark'));
     return split(this.format('turn-in-one-line', { who: OPEN + this.player(who) + CLOSE, heads }));
   }
 

@@ -451,6 +451,10 @@ OTHER_BUYS: Final = KEYS.declare_with_subject("other-buys", "seat", "loads:commo
 OTHER_RENTS: Final = KEYS.declare_with_subject("other-rents", "seat", "canal")
 OTHER_HIRES: Final = KEYS.declare_with_subject("other-hires", "seat", "employee")
 OTHER_SCORES: Final = KEYS.declare_with_subject("other-scores", "seat", "points:number")
+KEYS.mark_deeds(
+    *(DOES_BUILD, DOES_BUILD_ONE, DOES_TRAIN, DOES_RENT, DOES_TAKE, DOES_HIRE, DOES_EXCHANGE, DOES_SUBSIDY),
+    *(DOES_SCRAP, DOES_LAUNCH, DOES_SAIL, DOES_FINISH),
+)
 
 # why a hint advises a choice
 HINT_POINTS: Final = KEYS.declare("hint-points", "count:number")
