@@ -5,7 +5,9 @@ from typing import cast
 
 from roadstead.bots.bot import Bot, Budget
 from roadstead.bots.playout import bot_game
+from roadstead.bots.reasons.shipyard import reasons
 from roadstead.bots.registry import make, value_for
+from roadstead.games.shipyard import messages
 from roadstead.games.shipyard.deck import PIECES
 from roadstead.games.shipyard.state import CRUISE, SCORE_PARTS, ShipyardState
 from tests.rules.shipyard.position import GAME, RULES, Position, shipyard
@@ -65,6 +67,18 @@ def test_an_unfinished_ship_is_worth_more_than_a_bare_one_early_and_less_late() 
         return worth(shipyard(yard=more, canals="c01", store="captain", lead=lead)) - worth(ready)
 
     assert waiting(3) > 0 > waiting(LATE)
+
+
+def test_what_a_bonus_action_brings_is_no_reason_for_the_action_chosen() -> None:
+    position = shipyard(3, guilders=9, market={"canal": "c08 c02"}, yard="B........")
+    before = position.state.clone()
+    after = position.play("choose rent-canal").state.clone()
+    position.play("bonus hire-employee")
+    end = position.play(next(move for move in position.legal() if move.startswith("hire"))).state
+    found = {reason.message.key for reason in reasons(before, after, end, 0)}
+    assert found == {messages.HINT_POINTS, messages.HINT_GUILDERS}
+    bonus = {reason.message.key for reason in reasons(after, end, end, 0)}
+    assert messages.HINT_EMPLOYEE in bonus
 
 
 def test_the_value_leaves_the_position_as_it_is() -> None:
