@@ -104,6 +104,7 @@ WRONG = [
     ({"cards": "this is no deck"}, 422, "cards"),
     ({"cards": "a = " + "[" * 100_000}, 422, "cards"),
     ({"cards": "a = " + "9" * 10_000}, 422, "cards"),
+    ({"cards": "a = 2026-11-18"}, 422, "cards"),
     ({"cards": "x" * 500_001}, 400, "cards"),
     ({"cheat": True}, 400, ""),
 ]

@@ -227,7 +227,7 @@ def parse_deck(text: str, file: str) -> Fields:
 
 def digest_of_deck(data: object) -> str:
     """Identifies a deck by all data that can change play."""
-    facts = json.dumps(without_remarks(data), sort_keys=True, separators=(",", ":"))
+    facts = json.dumps(without_remarks(data), sort_keys=True, separators=(",", ":"), default=str)
     return sha256(facts.encode()).hexdigest()[:16]
 
 
