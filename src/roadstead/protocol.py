@@ -577,6 +577,8 @@ class SaidSection(Answer):
     heading: Said
     lines: list[SaidLine]
     columns: list[Said] = []
+    seat: int | None = None
+    """Of the one section about a seat itself, whose heading sums up what that seat has, money first."""
 
 
 class Staged(Answer):

@@ -1,5 +1,9 @@
 """The table in words: sent to readers that ask for it, with positions, previews and replays."""
 
+import re
+
+import pytest
+
 from roadstead.engine.words import CONTROLS
 from roadstead.protocol import Previewed, SaidSection
 from tests.server.running import Running, go, guests, heard, refused
@@ -32,6 +36,7 @@ def test_a_reader_has_the_table_in_words_when_it_asks(shared: Running) -> None:
                     "supply",
                 ]
                 assert words[2].heading.text.startswith("Ann, your quay: ")
+                assert [section.seat for section in words] == [None, None, 0, 1, None, None]
                 await heard(live, lambda: bool(live.choices))
                 touched = {target for choice in live.choices for target in choice.targets}
                 assert {each for each in touched if each.partition(":")[0] not in CONTROLS} <= things_in(
@@ -80,5 +85,24 @@ def test_a_thing_says_why_it_cannot_be_chosen(shared: Running) -> None:
             async with ben.live(table.id, lang="en", invite=table.invite) as watching:
                 with refused("forbidden"):
                     await watching.why_not("pawn:1")
+
+    go(scenario())
+
+
+@pytest.mark.parametrize(
+    ("game", "money"),
+    [("bremerhaven", r"\d+ money"), ("novgorod", r"\d+ ducats"), ("shipyard", r"\d+ guilders")],
+)
+def test_one_section_is_about_each_seat_and_names_its_money_first(
+    shared: Running, game: str, money: str
+) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as (ann,):
+            table = await ann.create(game, bots=["random"])
+            for seat in (0, None):
+                words = (await ann.position(table.id, seat, lang="en", words="true")).words
+                about = {section.seat: section.heading.text for section in words if section.seat is not None}
+                assert sorted(about) == [0, 1]
+                assert all(re.match(money, text.split(": ")[1]) for text in about.values()), about
 
     go(scenario())

@@ -43,6 +43,8 @@ class TableSection:
     heading: Message
     lines: tuple[TableLine, ...]
     columns: tuple[Message, ...] = ()
+    seat: int | None = None
+    """Of the one section about a seat itself, whose heading sums up what that seat has, money first."""
 
 
 @dataclass(frozen=True)

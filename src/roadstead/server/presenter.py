@@ -301,6 +301,7 @@ class Presenter:
                 for line in section.lines
             ],
             [self.present_message(column, language) for column in section.columns],
+            section.seat,
         )
 
     def present_stages(self, seat: int | None, since: int) -> list[Staged]:

@@ -379,6 +379,7 @@ export interface SaidSection {
   heading: Said;
   lines: SaidLine[];
   columns?: Said[];
+  seat?: number | null;
 }
 
 /** The table on the way to a position: in the middle of what an event brought about. */

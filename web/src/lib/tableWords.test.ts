@@ -100,12 +100,27 @@ test('a choice changes headings, sentences and cells; nothing else is told', () 
   const ahead = [
     table('Cities, 1 sold', [row('Riga', '4', '1'), row('Visby', '5', '1'), line('Fur lies there.')]),
   ];
-  expect(changesAhead(now, ahead)).toEqual([
+  expect(changesAhead(now, ahead, 0, [])).toEqual([
     { said: { key: 'Cities, 1 sold' }, cells: [] },
     { said: { key: 'Riga' }, cells: [{ column: { key: 'left' }, cell: { key: '1' } }] },
     { said: { key: 'Fur lies there.' }, cells: [] },
   ]);
-  expect(changesAhead(now, now)).toEqual([]);
+  expect(changesAhead(now, now, 0, [])).toEqual([]);
+});
+
+test('what concerns me is told first, then what is touched, then the others', () => {
+  const told = (name: string, key: string, seat: number | null, things: string[] = []): SaidSection => ({
+    ...section(name, [line(key, things)]),
+    seat,
+  });
+  const tell = (when: string): SaidSection[] => [
+    told('round', `round ${when}`, null),
+    told('harbour-1', `theirs ${when}`, 1),
+    told('town', `town ${when}`, null, ['building:bank']),
+    { ...told('harbour-0', `mine ${when}`, 0), heading: { key: `money ${when}` } },
+  ];
+  const order = changesAhead(tell('now'), tell('then'), 0, ['building:bank']).map(({ said }) => said.key);
+  expect(order).toEqual(['money then', 'mine then', 'town then', 'round then', 'theirs then']);
 });
 
 test('a button does not repeat the details of its row, but keeps the price', () => {

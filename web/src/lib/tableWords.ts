@@ -100,18 +100,33 @@ export interface Change {
   cells: { column: Said | undefined; cell: Said }[];
 }
 
-/** What a choice would change in the table in words: headings, sentences and rows that are not said now. */
-export function changesAhead(now: readonly SaidSection[], ahead: readonly SaidSection[]): Change[] {
+/** What a choice would change in the table in words: headings, sentences and rows that are not said now. First what the seat itself
+ * has, then what the choice touches, the other seats last. */
+export function changesAhead(
+  now: readonly SaidSection[],
+  ahead: readonly SaidSection[],
+  seat: number | null,
+  touched: readonly string[],
+): Change[] {
   const signs = signsOf(now);
-  return ahead.flatMap((section) => {
+  const found = ahead.flatMap((section) => {
     const before = now.find(({ name }) => name === section.name);
     const heading = before && signOfSaid(before.heading) !== signOfSaid(section.heading);
     const lines = section.lines.filter((line) => !signs.has(signOf(section, line)));
-    return [
-      ...(heading ? [{ said: section.heading, cells: [] }] : []),
-      ...lines.flatMap((line) => changeOf(line, section.columns ?? [], before?.lines ?? [])),
-    ];
+    const rank = (isTouched: boolean): number => {
+      if ((section.seat ?? null) !== null) return section.seat === seat ? 0 : 3;
+      return isTouched ? 1 : 2;
+    };
+    const changes = lines.flatMap((line) =>
+      changeOf(line, section.columns ?? [], before?.lines ?? []).map((change) => ({
+        change,
+        rank: rank(line.things?.some((thing) => touched.includes(thing)) ?? false),
+      })),
+    );
+    const title = { change: { said: section.heading, cells: [] }, rank: rank(false) };
+    return heading ? [title, ...changes] : changes;
   });
+  return found.sort((a, b) => a.rank - b.rank).map(({ change }) => change);
 }
 
 function changeOf(line: SaidLine, columns: readonly Said[], before: readonly SaidLine[]): Change[] {

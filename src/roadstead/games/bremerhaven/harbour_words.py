@@ -39,7 +39,7 @@ def harbour_section(v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHa
         *(walls(harbour) if own else [sentence(messages.TABLE_WALLS, *harbour.walls)]),
         *(covers(harbour) if own else covers_in_brief(harbour)),
     ]
-    return TableSection(f"harbour-{harbour.seat}", heading, tuple(lines))
+    return TableSection(f"harbour-{harbour.seat}", heading, tuple(lines), seat=harbour.seat)
 
 
 # -- what a harbour comes to --------------------------------------------------------------------------------

@@ -136,7 +136,8 @@ def quay_section(v: HarbourView, deck: HarbourDeck, quay: Quay) -> TableSection:
         *rows,
     ]
     heading = Message(key, (quay.seat, quay.score.total))
-    return TableSection(f"quay-{quay.seat}", heading, tuple(lines), BUILDING_COLUMNS if rows else ())
+    columns = BUILDING_COLUMNS if rows else ()
+    return TableSection(f"quay-{quay.seat}", heading, tuple(lines), columns, quay.seat)
 
 
 def goods_of(quay: Quay) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ def own_section(v: NovgorodView, deck: NovgorodDeck) -> TableSection:
     lines = [money_line(v, deck, trader), ship_line(deck, trader), kontors_line(trader)]
     if not (shows_route(v) and seat == v.user):
         lines += hold_lines(deck, trader, f"hold:{seat}")
-    return TableSection("own", heading, tuple(lines))
+    return TableSection("own", heading, tuple(lines), seat=seat)
 
 
 def money_line(v: NovgorodView, deck: NovgorodDeck, trader: TraderView) -> TableLine:
@@ -149,7 +149,7 @@ def trader_section(v: NovgorodView, deck: NovgorodDeck, trader: TraderView) -> T
         lines += hold_lines(deck, trader)
     lines += orders_in_brief(v, deck, trader)
     lines += career_in_brief(deck, trader)
-    return TableSection(f"trader-{trader.seat}", heading, tuple(lines))
+    return TableSection(f"trader-{trader.seat}", heading, tuple(lines), seat=trader.seat)
 
 
 def orders_in_brief(v: NovgorodView, deck: NovgorodDeck, trader: TraderView) -> list[TableLine]:

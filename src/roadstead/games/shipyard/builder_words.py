@@ -26,7 +26,7 @@ def builder_section(v: ShipyardView, deck: ShipyardDeck, builder: BuilderView) -
         *contracts(v, deck, builder),
     ]
     heading = Message(key, (builder.seat, builder.guilders, points))
-    return TableSection(f"builder-{builder.seat}", heading, tuple(lines))
+    return TableSection(f"builder-{builder.seat}", heading, tuple(lines), seat=builder.seat)
 
 
 def points_so_far(builder: BuilderView) -> int:
