@@ -165,6 +165,10 @@ def test_what_is_foretold_has_the_arguments_of_what_happens(game: str) -> None:
     for happens, foretold in words.foretold.items():
         assert happens in words.outcomes
         assert words.keys.declared[foretold] == words.keys.declared[happens]
+    for happens, foretold in words.foretold_own.items():
+        assert happens in words.outcomes
+        assert words.keys.declared[foretold] == words.keys.declared[happens]
+        assert words.keys.declared[foretold][0] == ("seat", "seat")
 
 
 def test_the_end_is_not_told_as_if_it_had_come() -> None:

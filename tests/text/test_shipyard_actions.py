@@ -14,7 +14,7 @@ from roadstead.engine.cards import LANGUAGES
 from roadstead.engine.game import CHANCE
 from roadstead.engine.record import read_record
 from roadstead.engine.table import Table, replay
-from roadstead.engine.words import HEAVIEST, ActionLine, Happening
+from roadstead.engine.words import HEAVIEST, ActionLine, Happening, Message
 from roadstead.games import rules_of
 from roadstead.games.shipyard import GAME, messages
 from roadstead.text.voice import StrictVoice
@@ -140,6 +140,18 @@ def test_a_skipped_action_is_told() -> None:
     assert told_of(p, "bonus manufacture-equipment") == [
         "Ann makes a smokestack: as a bonus action for 6 guilders; cannot perform Hire Employee."
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "You pay 1 guilder"), ("de", "Du zahlst 1 Gulden"), ("fr", "Vous payez 1 florin")],
+)
+def test_what_a_choice_brings_is_told_to_you(language: str, told: str) -> None:
+    table = table_at(doing("rent-canal", guilders=6, market={"canal": "c08 c02"}))
+    foreseen = table.foresee(0, table.rules.codebook.code("canal c02"))
+    assert [voice(language).say(each.message) for each in foreseen.consequences] == [told]
+    others = Message(messages.PAYS, (1, 1))
+    assert table.rules.words.foretell(others, 0) == others
 
 
 # -- the actions --------------------------------------------------------------------------------------------

@@ -144,7 +144,7 @@ def test_an_exchange_at_the_prices_of_now_with_ones_own_traders() -> None:
         "Coal",
         "3 guilders",
         "2 guilders",
-        "a propeller and a smokestack",
+        "a propeller or a smokestack",
     )
     assert table["exchange"].lines[0].things == ("piece:propeller", "piece:smokestack")
     assert "Train with 3 coal; all sold at the prices of setting 1: 9 guilders." in sentences_of(
@@ -271,8 +271,8 @@ def test_ones_own_yard_place_by_place_while_building() -> None:
     assert told[:4] == [
         "Place 1: bow with 1 mast.",
         told[1],
-        "Place 3: empty; open to: bow, middle and stern; completes a ship: stern.",
-        "Place 4: empty; open to: bow, middle and stern.",
+        "Place 3: empty; open to: bow, middle or stern; completes a ship: stern.",
+        "Place 4: empty; open to: bow, middle or stern.",
     ]
     assert told[8] == "Place 9: empty; open to: stern."
     assert "Store: 2 sails and 1 captain." in told

@@ -50,6 +50,7 @@ RARE = {
     "not-asked",
     "shortcut-sail",
     "table-stand-in",
+    "you-cannot",
 }
 """What the games played here need not say."""
 

@@ -147,7 +147,7 @@ def test_trains_and_loads() -> None:
     assert why_not(position, "wagon:1:t06") == ("That is Ben's train.", "SHY-572")
     position.play("exchange t01")
     assert why_not(position, "piece:sail") == (
-        "A load of coal can be bartered for one of these: a propeller and a smokestack.",
+        "A load of coal can be bartered for one of these: a propeller or a smokestack.",
         "SHY-573",
     )
 
@@ -230,7 +230,7 @@ def test_a_bonus_action_may_leave_too_little_for_the_action_chosen() -> None:
 
 def test_an_action_that_must_be_skipped() -> None:
     """To choose it has no effect; a bonus action before it has one, so what is lost is told as a loss."""
-    skipped = "Ann cannot perform Exchange Commodities and skips it."
+    skipped = "You cannot perform Exchange Commodities and skip it"
     assert means(stuck(), "choose exchange-commodities") == [("nothing", skipped)]
     assert means(shipyard(3, trains="t01"), "choose exchange-commodities") == []
     bonus = shipyard(3, main="exchange", guilders=6, trains="")

@@ -67,6 +67,7 @@ def test_an_argument_comes_in_all_its_forms(rules: Rules) -> None:
         "goods": "2 fish and 1 wood",
         "goods-n": 3,
         "set": "livestock and stone",
+        "set-or": "livestock or stone",
         "set-n": 2,
     }
 

@@ -178,7 +178,7 @@ class Table:
         lines = story.drain()
         known = [] if after.reveals != before.reveals else lines
         told = [
-            Consequence(words.outcomes[line.message.key], words.foretell(line.message))
+            Consequence(words.outcomes[line.message.key], words.foretell(line.message, seat))
             for line in known
             if line.message.key in words.outcomes and line.heard_by(seat)
         ]

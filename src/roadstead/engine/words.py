@@ -213,6 +213,8 @@ class Words:
     """Lines of the story that are consequences of the choice that leads to them, each with its kind."""
     foretold: dict[str, str] = NO_FORETOLD
     """Outcomes that read oddly before they happen, each with what is said then, of the same arguments."""
+    foretold_own: dict[str, str] = NO_FORETOLD
+    """The same for outcomes whose first argument is the seat that is asked: "you" instead of its name."""
     says: dict[str, tuple[str, ...]] = NO_SAYS
     """By choice, the consequences that its own words tell already."""
     touches: dict[int, tuple[str, ...]] = NO_TOUCHES
@@ -275,7 +277,10 @@ class Words:
         """What `code` is known to bring about, as far as its words and `outcomes` do not say it."""
         return []
 
-    def foretell(self, outcome: Message) -> Message:
+    def foretell(self, outcome: Message, seat: int) -> Message:
+        """What is said of an outcome beforehand to the seat that is asked."""
+        if outcome.key in self.foretold_own and outcome.args[0] == seat:
+            return Message(self.foretold_own[outcome.key], outcome.args)
         return Message(self.foretold.get(outcome.key, outcome.key), outcome.args)
 
     def shortcuts(self, view: View) -> list[Shortcut]:

@@ -5,6 +5,7 @@
 nothing = nichts
 list-comma = { $list }, { $next }
 list-and = { $list } und { $last }
+list-or = { $list } oder { $last }
 chance = der Zufall
 
 ## Vor dem Spiel

@@ -5,6 +5,7 @@
 nothing = nothing
 list-comma = { $list }, { $next }
 list-and = { $list } and { $last }
+list-or = { $list } or { $last }
 chance = chance
 
 ## Before the game

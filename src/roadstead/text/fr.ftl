@@ -5,6 +5,7 @@
 nothing = rien
 list-comma = { $list }, { $next }
 list-and = { $list } et { $last }
+list-or = { $list } ou { $last }
 chance = le hasard
 
 ## Avant la partie

@@ -32,7 +32,7 @@ PARTS = "part-"
 """The prefix of texts that only other texts include."""
 SHARED: Declared = {key: {name for name, _ in arguments} for key, arguments in Keys().declared.items()}
 """Messages that every game has; their texts are common."""
-FORMS = ("-id", "-n")
+FORMS = ("-id", "-n", "-or")
 """Suffixes of further forms of an argument."""
 
 

@@ -77,14 +77,14 @@ class Phrases:
         known = self.has(f"refused-{refused.reason}")
         return self.ui(f"refused-{refused.reason}", text=refused.text) if known else refused.text
 
-    def join(self, parts: list[str]) -> str:
-        """Parts as a sentence lists them: "a", "a and b", "a, b and c"."""
+    def join(self, parts: list[str], either: bool = False) -> str:
+        """Parts as a sentence lists them: "a", "a and b", "a, b and c"; of which one counts "a or b"."""
         if len(parts) < 2:
             return parts[0] if parts else self.ui("nothing")
         list_ = parts[0]
         for part in parts[1:-1]:
             list_ = self.ui("list-comma", list=list_, next=part)
-        return self.ui("list-and", list=list_, last=parts[-1])
+        return self.ui("list-or" if either else "list-and", list=list_, last=parts[-1])
 
     def format(self, key: str, args: dict[str, Argument]) -> str:
         if not self.bundle.has_message(key):
@@ -145,7 +145,9 @@ class Voice(Phrases):
             args[f"{name}-n"] = sum(counts)
         elif kind.endswith("+"):
             places = members(value)
-            args[name] = self.join([self.member(kind[:-1], place) for place in places])
+            each = [self.member(kind[:-1], place) for place in places]
+            args[name] = self.join(each)
+            args[f"{name}-or"] = self.join(each, either=True)
             args[f"{name}-n"] = len(places)
         else:
             args[name] = self.thing(kind, value)

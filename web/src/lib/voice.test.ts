@@ -188,6 +188,18 @@ test('a long line is cut, but never one that brings the end of the game', () => 
   expect(text(100)).toContain('that is the fourth building');
 });
 
+test('a set may be told as a choice', () => {
+  const declared = { ...words, messages: { ...words.messages, offer: [argument('goods', 'good+')] } };
+  const offered = new Voice(
+    'en',
+    `${texts('en')}\noffer = one of { $goods } or { $goods-or }`,
+    declared,
+    new Map(),
+    [],
+  );
+  expect(offered.say({ key: 'offer', args: [0b1101] })).toBe('one of fish, wood and stone or fish, wood or stone');
+});
+
 test('a turn of several actions is one line', () => {
   const pieces = voice('en').turnPieces(1, [visit, { ...visit, said: { key: 'does-gain', args: [1] } }]);
   expect(pieces.map((piece) => piece.text).join('')).toBe('Bo: visits Abbey; gains 1 fish.');

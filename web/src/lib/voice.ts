@@ -56,13 +56,13 @@ export class Phrases {
   }
 
   /** Parts as a sentence lists them: "a", "a and b", "a, b and c". */
-  join(parts: string[]): string {
+  join(parts: string[], either = false): string {
     const [first, ...rest] = parts;
     if (first === undefined) return this.format('nothing');
     const last = rest.pop();
     if (last === undefined) return first;
     const list = rest.reduce((so, next) => this.format('list-comma', { list: so, next }), first);
-    return this.format('list-and', { list, last });
+    return this.format(either ? 'list-or' : 'list-and', { list, last });
   }
 }
 
@@ -268,15 +268,21 @@ export class Voice extends Phrases {
       const places = members(value);
       const domain = kind.slice(0, -1);
       const each = places.map((place) => this.member(domain, place));
-      if (domain === 'seat') args[name] = this.join(each);
-      else if (apart)
-        args[name] = this.join(places.map((place, i) => draw(each[i] ?? '', domain, [[place, 0]])));
-      else
-        args[name] = draw(
-          this.join(each),
+      const joined = (either: boolean) => {
+        if (domain === 'seat') return this.join(each, either);
+        if (apart)
+          return this.join(
+            places.map((place, i) => draw(each[i] ?? '', domain, [[place, 0]])),
+            either,
+          );
+        return draw(
+          this.join(each, either),
           domain,
           places.map((place) => [place, 0]),
         );
+      };
+      args[name] = joined(false);
+      args[`${name}-or`] = joined(true);
       args[`${name}-n`] = places.length;
     } else {
       const id = this.idOf(kind, value);

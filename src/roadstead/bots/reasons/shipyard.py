@@ -25,7 +25,6 @@ from roadstead.games.shipyard.deck import (
 from roadstead.games.shipyard.scoring import trader_points
 from roadstead.games.shipyard.state import ShipyardState
 
-
 OF_TASK: Final = {
     tasks.BUILD: BUILD,
     tasks.PLACE: BUILD,

@@ -44,22 +44,37 @@ OUTCOMES: Final[dict[str, str]] = {
 FORETOLD: Final[dict[str, str]] = {
     messages.GAME_OVER: messages.MEANS_END,
 }
+FORETOLD_OWN: Final[dict[str, str]] = {
+    messages.PAYS: messages.YOU_PAY,
+    messages.INCOME: messages.YOUR_INCOME,
+    messages.SUBSIDY: messages.YOUR_SUBSIDY,
+    messages.TAKES: messages.YOU_TAKE,
+    messages.TAKES_AS_WELL: messages.YOU_TAKE_AS_WELL,
+    messages.SELLS: messages.YOU_SELL,
+    messages.BARTERS: messages.YOU_BARTER,
+    messages.SAILS: messages.YOUR_SHIP_SAILS,
+    messages.RIBAND: messages.YOUR_RIBAND,
+    messages.OFFICIAL: messages.YOUR_OFFICIAL,
+    messages.SCRAPPED: messages.YOU_SCRAP,
+    messages.CANAL_USED: messages.YOUR_CANAL_USED,
+    messages.CUT_OFF: messages.YOUR_CUT_OFF,
+}
 SAYS: Final[dict[str, tuple[str, ...]]] = {
-    messages.CHOOSE: (messages.INCOME,),
+    messages.CHOOSE: (messages.YOUR_INCOME,),
     messages.BONUS: (messages.COSTS,),
-    messages.BUILD: (messages.PAYS,),
-    messages.FINISH: (messages.PAYS,),
-    messages.TRAIN: (messages.PAYS,),
-    messages.CANAL: (messages.PAYS,),
-    messages.MANUFACTURE: (messages.COSTS, messages.TAKES),
-    messages.RECRUIT: (messages.COSTS, messages.TAKES),
-    messages.BARTER: (messages.BARTERS,),
-    messages.SELL: (messages.SELLS,),
-    messages.TRADE: (messages.BARTERS, messages.SELLS),
-    messages.SELL_ALL: (messages.SELLS,),
-    messages.MOVE_ICON: (messages.OFFICIAL, messages.RIBAND),
-    messages.HIRE: (messages.PAYS,),
-    messages.SCRAP: (messages.SCRAPPED,),
+    messages.BUILD: (messages.YOU_PAY,),
+    messages.FINISH: (messages.YOU_PAY,),
+    messages.TRAIN: (messages.YOU_PAY,),
+    messages.CANAL: (messages.YOU_PAY,),
+    messages.MANUFACTURE: (messages.COSTS, messages.YOU_TAKE),
+    messages.RECRUIT: (messages.COSTS, messages.YOU_TAKE),
+    messages.BARTER: (messages.YOU_BARTER,),
+    messages.SELL: (messages.YOU_SELL,),
+    messages.TRADE: (messages.YOU_BARTER, messages.YOU_SELL),
+    messages.SELL_ALL: (messages.YOU_SELL,),
+    messages.MOVE_ICON: (messages.YOUR_OFFICIAL, messages.YOUR_RIBAND),
+    messages.HIRE: (messages.YOU_PAY,),
+    messages.SCRAP: (messages.YOU_SCRAP,),
 }
 """By choice, the consequences that its own words tell already."""
 
@@ -73,7 +88,7 @@ def consequences(v: ShipyardView, deck: ShipyardDeck, verb: str, at: int, to: in
     if verb == "bonus":
         return [cost(deck.bonus_cost), *bonus_first(v, deck, at)]
     if verb == "end" and not v.main_done:
-        return [Consequence("loss", Message(messages.CANNOT, (v.seat, v.main)))]
+        return [Consequence("loss", Message(messages.YOU_CANNOT, (v.seat, v.main)))]
     if verb in ("manufacture", "recruit"):
         prices = v.ring_prices if verb == "manufacture" else v.circle_prices
         return [cost(prices[at])] if prices[at] else []
@@ -93,7 +108,9 @@ def cost(guilders: int) -> Consequence:
 def without_effect(v: ShipyardView, deck: ShipyardDeck, seat: int, action: int) -> list[Consequence]:
     """SHY-R04: no card can be performed, so that any may be chosen for its income alone."""
     unable = why_unable(v, deck, action, v.builders[seat].guilders + v.incomes[action])
-    return [Consequence("nothing", Message(messages.CANNOT, (seat, action)))] if unable is not None else []
+    return (
+        [Consequence("nothing", Message(messages.YOU_CANNOT, (seat, action)))] if unable is not None else []
+    )
 
 
 def bonus_first(v: ShipyardView, deck: ShipyardDeck, action: int) -> list[Consequence]:

@@ -383,7 +383,23 @@ TOO_SHORT: Final = KEYS.declare("too-short", "moves:number", "left:number")
 NOT_NEXT: Final = KEYS.declare("not-next")
 NOT_THIS_COLOUR: Final = KEYS.declare("not-this-colour", "colour")
 
-# what a choice brings about
+# what a choice brings about; the first ones for whoever is asked
+YOU_PAY: Final = KEYS.declare("you-pay", "seat", "guilders:number")
+YOUR_INCOME: Final = KEYS.declare("your-income", "seat", "guilders:number")
+YOUR_SUBSIDY: Final = KEYS.declare("your-subsidy", "seat", "guilders:number")
+YOU_TAKE: Final = KEYS.declare("you-take", "seat", "piece", "price:number")
+YOU_TAKE_AS_WELL: Final = KEYS.declare("you-take-as-well", "seat", "piece", "employee", "count:number")
+YOU_SELL: Final = KEYS.declare("you-sell", "seat", "commodity", "guilders:number")
+YOU_BARTER: Final = KEYS.declare("you-barter", "seat", "commodity", "piece")
+YOUR_SHIP_SAILS: Final = KEYS.declare(
+    "your-ship-sails", "seat", "speed:number", "points:number", "cards:number"
+)
+YOUR_RIBAND: Final = KEYS.declare("your-riband", "seat", "spaces:number")
+YOUR_OFFICIAL: Final = KEYS.declare("your-official", "seat", "icon", "points:number")
+YOU_SCRAP: Final = KEYS.declare("you-scrap", "seat", "cards:number")
+YOUR_CANAL_USED: Final = KEYS.declare("your-canal-used", "seat", "canal")
+YOUR_CUT_OFF: Final = KEYS.declare("your-cut-off", "seat", "count:number")
+YOU_CANNOT: Final = KEYS.declare("you-cannot", "seat", "action")
 COSTS: Final = KEYS.declare("costs", "guilders:number")
 MAY_COMPLETE: Final = KEYS.declare("may-complete")
 COMPLETES: Final = KEYS.declare("completes", "cards:number")
@@ -467,4 +483,4 @@ HINT_CARDS: Final = KEYS.declare("hint-cards")
 HINT_PIECES: Final = KEYS.declare("hint-pieces")
 
 # what stands on a thing before it is chosen
-KEYS.shorten(PAYS, COSTS, LACKS_CAPTAIN, LACKS_CANAL, CUT_OFF)
+KEYS.shorten(YOU_PAY, COSTS, LACKS_CAPTAIN, LACKS_CANAL, YOUR_CUT_OFF)

@@ -25,7 +25,7 @@ from roadstead.games.shipyard.action_lines import action_line, joins
 from roadstead.games.shipyard.canal_words import can_reach, reached_at, waterway_of
 from roadstead.games.shipyard.canals import SIDES, SITES
 from roadstead.games.shipyard.codes import FITTINGS, OFFICERS, PAIRS, SAILS, SMOKESTACKS, ShipyardCodes
-from roadstead.games.shipyard.consequences import FORETOLD, OUTCOMES, SAYS, consequences
+from roadstead.games.shipyard.consequences import FORETOLD, FORETOLD_OWN, OUTCOMES, SAYS, consequences
 from roadstead.games.shipyard.deck import (
     ACTIONS,
     BLUE,
@@ -103,6 +103,7 @@ class ShipyardWords(Words):
         self.touches = TOUCHES
         self.outcomes = OUTCOMES
         self.foretold = FORETOLD
+        self.foretold_own = FORETOLD_OWN
         self.says = SAYS
         self.domains = {
             "action": ACTIONS,

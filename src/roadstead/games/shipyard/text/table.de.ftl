@@ -176,7 +176,7 @@ column-commodity = Ware
 column-setting = Preis bei Preisstand { $setting }
 column-barter = oder Tausch gegen eines davon
 cell-commodity = { $commodity }
-cell-barter = { $pieces }
+cell-barter = { $pieces-or }
 table-employees = Angestellte, wie der Marker sie erreicht
 column-employee = Angestellter
 column-steps = Felder entfernt
@@ -266,9 +266,9 @@ table-score = Schiffe { $ships }, Fahrten { $cruises }, blauer Auftrag { $blue }
 table-place = Platz { $column }: { kind-told }.
 table-place-free = Platz { $column }: leer{ $kinds-n ->
     [0] , aber jetzt darf hier nichts liegen.
-   *[other] ; offen für: { $kinds }{ $completing-n ->
+   *[other] ; offen für: { $kinds-or }{ $completing-n ->
         [0] .
-       *[other] ; macht ein Schiff fertig: { $completing }.
+       *[other] ; macht ein Schiff fertig: { $completing-or }.
     }
 }
 table-empty-places = Leere Plätze: { $columns }.
@@ -362,7 +362,7 @@ no-middle = { $kind-id ->
     [bow] Direkt rechts liegt ein Heck: Für ein Mittelteil wäre kein Platz.
    *[stern] Direkt links liegt ein Bug: Für ein Mittelteil wäre kein Platz.
 }
-wrong-barter = Eine Ladung { commodity-word } lässt sich gegen eines davon tauschen: { $pieces }.
+wrong-barter = Eine Ladung { commodity-word } lässt sich gegen eines davon tauschen: { $pieces-or }.
 along-the-line = Jedes Teil lässt sich nur einmal eintauschen, und gleiche Ladungen folgen der Tauschreihe.
 bartered = Du hast schon eine Ladung gegen { piece-a } getauscht.
 fitted-before = Das steht schon fest; jetzt gefragt: { $fitting }.
@@ -379,6 +379,38 @@ not-this-colour = { $colour-id ->
 
 ## Was eine Wahl bewirkt
 
+you-pay = Du zahlst { game-guilders }
+your-income = Du erhältst { game-guilders } Einkommen
+your-subsidy = Du erhältst { game-guilders } Zuschuss
+you-take = { $price ->
+    [0] Du nimmst { piece-a }
+   *[other] Du nimmst { piece-a } für { game-price }
+}
+you-take-as-well = { $employee }: Du nimmst auch { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+}
+you-sell = { $guilders ->
+    [0] Du gibst eine Ladung { commodity-word } für nichts weg
+   *[other] Du verkaufst eine Ladung { commodity-word } für { game-guilders }
+}
+you-barter = Du tauschst eine Ladung { commodity-word } gegen { piece-a }
+your-ship-sails = Dein Schiff fährt mit Geschwindigkeit { $speed } und bringt { game-points }
+your-riband = { $spaces ->
+    [one] Du erreichst nach { $spaces } Feld ein Blaues Band
+   *[other] Du erreichst nach { $spaces } Feldern ein Blaues Band
+}
+your-official = { icon-word }: Du erhältst { game-points }
+you-scrap = { $cards ->
+    [one] Du wrackst ein Schiff aus { $cards } Karte ab
+   *[other] Du wrackst ein Schiff aus { $cards } Karten ab
+}
+your-canal-used = Kanal { canal-number } kommt zu deinen befahrenen Kanälen
+your-cut-off = { $count ->
+    [one] { $count } deiner Kanäle ist abgeschnitten und wird abgeworfen
+   *[other] { $count } deiner Kanäle sind abgeschnitten und werden abgeworfen
+}
+you-cannot = Du kannst „{ $action }“ nicht ausführen und lässt die Aktion aus
 costs = Kostet { $guilders } Gulden
 completes = Macht ein Schiff aus { $cards } Karten fertig, das in diesem Spielzug die Werft verlässt
 may-complete = Kann eines deiner Schiffe fertig machen
@@ -542,11 +574,11 @@ thing-turn = { $a ->
 
 ## Was an etwas steht, bevor man es wählt
 
-brief-pays = { game-guilders }
+brief-you-pay = { game-guilders }
 brief-costs = { game-guilders }
 brief-lacks-captain = kein Kapitän
 brief-lacks-canal = kein Kanal
-brief-cut-off = { $count ->
+brief-your-cut-off = { $count ->
     [one] { $count } Kanal verloren
    *[other] { $count } Kanäle verloren
 }

@@ -168,7 +168,7 @@ column-commodity = commodity
 column-setting = price at setting { $setting }
 column-barter = or barter for one of these
 cell-commodity = { $commodity }
-cell-barter = { $pieces }
+cell-barter = { $pieces-or }
 table-employees = Employees, as the marker reaches them
 column-employee = employee
 column-steps = spaces away
@@ -258,9 +258,9 @@ table-score = Ships { $ships }, cruises { $cruises }, blue contract { $blue }, g
 table-place = Place { $column }: { kind-told }.
 table-place-free = Place { $column }: empty{ $kinds-n ->
     [0] , but nothing may lie here now.
-   *[other] ; open to: { $kinds }{ $completing-n ->
+   *[other] ; open to: { $kinds-or }{ $completing-n ->
         [0] .
-       *[other] ; completes a ship: { $completing }.
+       *[other] ; completes a ship: { $completing-or }.
     }
 }
 table-empty-places = Empty places: { $columns }.
@@ -342,7 +342,7 @@ no-middle = { $kind-id ->
     [bow] A stern lies directly to the right: there would be no room for a middle.
    *[stern] A bow lies directly to the left: there would be no room for a middle.
 }
-wrong-barter = A load of { commodity-word } can be bartered for one of these: { $pieces }.
+wrong-barter = A load of { commodity-word } can be bartered for one of these: { $pieces-or }.
 along-the-line = Each piece can be bartered for once, and equal loads follow the barter line.
 bartered = You have bartered a load for { piece-a } already.
 fitted-before = That is settled; now asked: { $fitting }.
@@ -359,6 +359,38 @@ not-this-colour = { $colour-id ->
 
 ## What a choice brings about
 
+you-pay = You pay { game-guilders }
+your-income = You get { game-guilders } of income
+your-subsidy = You receive a subsidy of { game-guilders }
+you-take = { $price ->
+    [0] You take { piece-a }
+   *[other] You take { piece-a } for { game-price }
+}
+you-take-as-well = { $employee }: you take { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+} as well
+you-sell = { $guilders ->
+    [0] You give a load of { commodity-word } away for nothing
+   *[other] You sell a load of { commodity-word } for { game-guilders }
+}
+you-barter = You barter a load of { commodity-word } for { piece-a }
+your-ship-sails = Your ship sails at speed { $speed } and scores { game-points }
+your-riband = { $spaces ->
+    [one] You reach a Blue Riband after { $spaces } space
+   *[other] You reach a Blue Riband after { $spaces } spaces
+}
+your-official = You gain { game-points } from the { icon-word }
+you-scrap = { $cards ->
+    [one] You scrap a ship of { $cards } card
+   *[other] You scrap a ship of { $cards } cards
+}
+your-canal-used = Canal { canal-number } goes to your used canals
+your-cut-off = { $count ->
+    [one] { $count } canal of yours is cut off and discarded
+   *[other] { $count } canals of yours are cut off and discarded
+}
+you-cannot = You cannot perform { $action } and skip it
 costs = { $guilders ->
     [one] Costs { $guilders } guilder
    *[other] Costs { $guilders } guilders
@@ -507,11 +539,11 @@ thing-turn = { $a ->
 
 ## What stands on a thing before it is chosen
 
-brief-pays = { game-guilders }
+brief-you-pay = { game-guilders }
 brief-costs = { game-guilders }
 brief-lacks-captain = no captain
 brief-lacks-canal = no canal
-brief-cut-off = { $count ->
+brief-your-cut-off = { $count ->
     [one] { $count } canal lost
    *[other] { $count } canals lost
 }

@@ -197,7 +197,7 @@ column-commodity = marchandise
 column-setting = prix à la cotation { $setting }
 column-barter = ou troc contre l'un de ceux-ci
 cell-commodity = { $commodity }
-cell-barter = { $pieces }
+cell-barter = { $pieces-or }
 table-employees = Employés, dans l'ordre du marqueur
 column-employee = employé
 column-steps = cases jusque-là
@@ -290,9 +290,9 @@ table-score = Navires { $ships }, croisières { $cruises }, contrat bleu { $blue
 table-place = Place { $column } : { kind-told }.
 table-place-free = Place { $column } : vide{ $kinds-n ->
     [0] , mais rien ne peut y être posé pour l'instant.
-   *[other]  ; ouverte à : { $kinds }{ $completing-n ->
+   *[other]  ; ouverte à : { $kinds-or }{ $completing-n ->
         [0] .
-       *[other]  ; achève un navire : { $completing }.
+       *[other]  ; achève un navire : { $completing-or }.
     }
 }
 table-empty-places = Places vides : { $columns }.
@@ -390,7 +390,7 @@ no-middle = { $kind-id ->
     [bow] Une poupe se trouve juste à droite : il n'y aurait pas de place pour un milieu.
    *[stern] Une proue se trouve juste à gauche : il n'y aurait pas de place pour un milieu.
 }
-wrong-barter = Un { commodity-word } se troque contre l'un de ceux-ci : { $pieces }.
+wrong-barter = Un { commodity-word } se troque contre l'un de ceux-ci : { $pieces-or }.
 along-the-line = Chaque pièce ne s'obtient qu'une fois par troc, et les chargements égaux suivent la ligne de troc.
 bartered = Vous avez déjà troqué un chargement contre { piece-a }.
 fitted-before = C'est déjà décidé ; demandé maintenant : { $fitting }.
@@ -410,6 +410,41 @@ not-this-colour = { $colour-id ->
 
 ## Ce qu'entraîne un choix
 
+you-pay = { $guilders ->
+    [0] Vous ne payez rien
+   *[other] Vous payez { game-guilders }
+}
+your-income = Vous recevez { game-guilders } de revenu
+your-subsidy = Vous recevez { game-guilders } de subvention
+you-take = { $price ->
+    [0] Vous prenez { piece-a }
+   *[other] Vous prenez { piece-a } pour { game-price }
+}
+you-take-as-well = { $employee } : vous prenez aussi { $count ->
+    [one] { piece-a }
+   *[other] { $count }× { $piece }
+}
+you-sell = { $guilders ->
+    [0] Vous cédez un { commodity-word } pour rien
+   *[other] Vous vendez un { commodity-word } pour { game-guilders }
+}
+you-barter = Vous troquez un { commodity-word } contre { piece-a }
+your-ship-sails = Votre navire part à la vitesse { $speed } et marque { game-points }
+your-riband = Vous atteignez un Ruban bleu après { $spaces } { $spaces ->
+    [one] case
+   *[other] cases
+}
+your-official = Vous marquez { game-points } ({ icon-word })
+you-scrap = Vous démolissez un navire de { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+your-canal-used = Le canal { canal-number } rejoint vos canaux parcourus
+your-cut-off = { $count ->
+    [one] { $count } de vos canaux n'est plus rattaché et est défaussé
+   *[other] { $count } de vos canaux ne sont plus rattachés et sont défaussés
+}
+you-cannot = Vous ne pouvez pas faire cette action et la sautez : { $action }
 costs = { $guilders ->
     [one] Coûte { $guilders } florin
    *[other] Coûte { $guilders } florins
@@ -577,11 +612,11 @@ thing-turn = { $a ->
 
 ## Ce qui figure sur une chose avant qu'on la choisisse
 
-brief-pays = { game-guilders }
+brief-you-pay = { game-guilders }
 brief-costs = { game-guilders }
 brief-lacks-captain = pas de capitaine
 brief-lacks-canal = pas de canal
-brief-cut-off = { $count ->
+brief-your-cut-off = { $count ->
     [one] { $count } canal perdu
    *[other] { $count } canaux perdus
 }
