@@ -237,6 +237,7 @@ def test_a_friend_comes_by_link_on_a_phone(person: People) -> None:
     link = host.get_by_role("group", name="Invite link").locator("code").inner_text()
     friend = person(size="phone", lang="de", at=link)
     expect(friend.get_by_role("heading", name="Ann lädt dich zu Harbour ein")).to_be_visible()
+    expect(friend.locator(".brand b")).to_be_hidden()  # names of games and tables need its room
     friend.get_by_role("textbox", name="Dein Name").fill("Jörg")
     looks_good(friend, "invited")
     friend.reload()

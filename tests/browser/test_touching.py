@@ -172,9 +172,17 @@ def test_what_would_change_is_told_in_words(person: People, size: Size) -> None:
     forked(page, "harbour/characters-3-bonus", at=105, seat=2)
     ahead = page.locator(".prompt").get_by_role("list")
     thing(page, "market:fish").click()
-    thing(page, "market:livestock").click()
+    livestock = thing(page, "market:livestock")
+    livestock.scroll_into_view_if_needed()
+    _, y = middle(livestock)
+    livestock.click()
     expect(page.locator(".p-choices [data-move]")).to_contain_text("Ship fish and livestock")
     expect(ahead).to_contain_text("fish")
+    assert abs(middle(livestock)[1] - y) < 4, "the board jumps at a touch"
+    below: float = page.locator(".prompt").evaluate(
+        "each => each.getBoundingClientRect().bottom - each.querySelector('.ahead').getBoundingClientRect().bottom"
+    )
+    assert below >= 8
     looks_good(page, "words-ahead")
     page.get_by_role("button", name="Clear", exact=True).click()
     expect(ahead).to_have_count(0)

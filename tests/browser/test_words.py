@@ -217,6 +217,8 @@ def test_goods_and_pieces_have_icons_that_come_with_their_table(page: Page) -> N
         )
         assert missing == [], game
         assert page.locator(".words .gw").first.evaluate("each => each.parentElement.innerText.trim()"), game
+        if game == "novgorod":  # a bracket stays on the line of the icon that it opens
+            expect(page.locator(".words td .gw", has_text=re.compile(r"^\(")).first).to_be_attached()
 
 
 def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
