@@ -5,7 +5,7 @@ import re
 import pytest
 
 from roadstead.engine.words import CONTROLS
-from roadstead.protocol import Previewed, SaidSection
+from roadstead.protocol import GameName, Previewed, SaidSection
 from tests.server.running import Running, go, guests, heard, refused
 
 
@@ -94,7 +94,7 @@ def test_a_thing_says_why_it_cannot_be_chosen(shared: Running) -> None:
     [("bremerhaven", r"\d+ money"), ("novgorod", r"\d+ ducats"), ("shipyard", r"\d+ guilders")],
 )
 def test_one_section_is_about_each_seat_and_names_its_money_first(
-    shared: Running, game: str, money: str
+    shared: Running, game: GameName, money: str
 ) -> None:
     async def scenario() -> None:
         async with guests(shared, "Ann") as (ann,):
