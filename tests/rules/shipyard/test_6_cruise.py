@@ -11,7 +11,7 @@ import pytest
 from roadstead.games.shipyard import tasks
 from tests.rule import rule
 from tests.rules.shipyard import walker
-from tests.rules.shipyard.position import CARD_IDS, EMPLOYEE_IDS, Position, shipyard
+from tests.rules.shipyard.position import CARD_IDS, EMPLOYEE_IDS, Position, own_deck, shipyard
 
 LONG = "c01 c02@c01:E c03@c02:E c04@c03:E"
 """Four horseshoes in a row; from the north side of the first one the longest walk has 19 moves."""
@@ -130,6 +130,15 @@ def test_without_a_move_no_ship_sails(canals: str, figure: str, sails: bool) -> 
     p = shipyard(phase="cruises", yard="BMSBMS...", store="captain:2", canals=canals, figure=figure)
     assert p.can("sail 1") == sails == p.can("sail 4")
     assert p.choices("scrap") == ["1", "4"]
+
+
+@rule("SHY-607", "SHY-D10")
+def test_without_canals_for_the_least_speed_no_ship_sails() -> None:
+    """With a deck in which this is more than 1, a ship that had sailed would find no fitting."""
+    rules = own_deck("[speed]: steam = 4 -> steam = 9", "[speed]: other = 1 -> other = 9")
+    short = ready(PLAIN, canals="c01", figure="c01 W", rules=rules)
+    assert not short.can("sail 1")
+    assert ready(PLAIN, canals=LONG, rules=rules).can("sail 1")
 
 
 @rule("SHY-608", "SHY-R26")

@@ -169,6 +169,10 @@ class Waterway:
             return 0
         return self.longest_from(self.here(), self.space % len(SITES), self.came, 0, most)
 
+    def carries(self, speed: int) -> bool:
+        """Whether the figure can sail as many spaces."""
+        return self.longest(speed) == speed
+
     def longest_from(self, place: int, site: int, came: int, gone: int, most: int) -> int:
         """The length of the longest walk from a site, searched up to `most`; `gone`: places of canals left behind."""
         if not most:

@@ -158,7 +158,7 @@ def completed(v: ShipyardView, deck: ShipyardDeck, kind: int, column: int) -> li
     found = [Consequence("gain", Message(messages.COMPLETES, (stern - bow + 1,)))]
     if own.store[CAPTAIN] <= len(own.ships):
         found.append(Consequence("loss", Message(messages.LACKS_CAPTAIN)))
-    if not waterway_of(v, deck, v.seat).longest(1):
+    if not waterway_of(v, deck, v.seat).carries(deck.plain_speed):
         found.append(Consequence("loss", Message(messages.LACKS_CANAL)))
     return found
 

@@ -68,7 +68,7 @@ class Launch(Decision[ShipyardState]):
         codes = s.codes
         bows = complete_ships(s, seat)
         found = codes.scrap.each(bows)  # SHY-R16
-        if s.store[len(PIECES) * seat + CAPTAIN] and s.ways[seat].longest(1):  # SHY-607
+        if s.store[len(PIECES) * seat + CAPTAIN] and s.ways[seat].carries(s.deck.plain_speed):  # SHY-607
             found += codes.sail.each(bows)
             found.sort()
         return found
@@ -99,7 +99,7 @@ def scrap(s: ShipyardState, seat: int, bow: int) -> None:
     """SHY-608, SHY-R26."""
     if not s.store[len(PIECES) * seat + CAPTAIN]:
         s.say(messages.NO_CAPTAIN, seat)
-    elif not s.ways[seat].longest(1):
+    elif not s.ways[seat].carries(s.deck.plain_speed):
         s.say(messages.NO_CANAL, seat)
     cards = ship_cards(s, seat, bow)
     clear_places(s, seat, bow, len(cards))
