@@ -22,7 +22,7 @@ from roadstead.server.bot_pool import BotPool, BotWorker, bot_request
 from roadstead.server.bot_worker import BotRequest, think, think_quickly
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
-from tests.server.running import FREELY, PATIENCE, Running, go, guests, heard, running
+from tests.server.running import FREELY, PATIENCE, Running, eventually, go, guests, heard, running
 
 SLEEPS = "import time; time.sleep(600)"
 
@@ -165,6 +165,28 @@ def test_a_crash_becomes_a_move_of_the_quick_bot_and_a_note(notes: pytest.LogCap
     assert '"event": "bot-failed"' in line
     assert '"table": "table-1"' in line
     assert "BotError" in line
+
+
+def test_bots_that_cannot_be_asked_are_noted_in_one_line(
+    shared: Running, notes: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not as a trace of a task whose error nobody looked at, every time it is tried again."""
+
+    async def fail(*_: object) -> str:
+        raise IndexError
+
+    async def has_been_noted() -> bool:
+        return any("bots-failed" in line for line in noted(notes))
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            monkeypatch.setattr(shared.server.bot_pool, "decide", fail)
+            table = await ann.create("harbour", bots=["random"], options={"start_seat": "1"})
+            await eventually(has_been_noted)
+            [line] = [line for line in noted(notes) if table.id in line]
+            assert '"error": "IndexError"' in line
+
+    go(scenario())
 
 
 DIES = (
