@@ -147,3 +147,5 @@ def test_shipyard_announces_last_turns_final_actions_and_last_chances() -> None:
         "Final actions",
         "The last chance to complete a ship",
     ]
+    found = [each for each in endings(golden("shipyard/v2-normal-3-last-chance"), None) if each]
+    assert all(len(each.left) == 3 for each in found if each.title.key != "ending-chances")

@@ -66,7 +66,7 @@ def test_the_turn_tells_the_countdown_and_who_decides() -> None:
     assert sentences_of(turn) == [
         "Now deciding: Chloé.",
         "A bonus action costs 6 guilders; at hand: 4 guilders.",
-        "After this lap everybody gives up 1 contract of each colour.",
+        "After this lap everybody gives up 1 blue and 1 green contract.",
         "You have 17 full turns left, this one included.",
     ]
     assert (

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from roadstead.engine.cards import LANGUAGES
-from roadstead.engine.game import State, View
+from roadstead.engine.game import CHANCE, State, View
 from roadstead.engine.table import Table
 from roadstead.engine.words import Message, tally
 from roadstead.games.shipyard import GAME, tasks
@@ -20,7 +20,7 @@ from roadstead.games.shipyard.words import ShipyardWords
 from roadstead.text.cards import describe_fields
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
-from tests.rules.shipyard.position import Position, doing, own_deck, shipyard
+from tests.rules.shipyard.position import Position, doing, own_deck, shipyard, start
 from tests.text.fragments import FRAGMENTS, reason_keys, table_keys
 
 RULES = GAME.rules()
@@ -271,6 +271,65 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
         if not key.startswith(("brief-", "card-", "cell-", "does-", "hint-", "other-"))
     } - said
     assert unsaid <= RARE
+
+
+# -- prompts ---------------------------------------------------------------------------------------------------
+
+
+def due(position: Position) -> int:
+    return position.asked if position.actor != CHANCE else CHANCE
+
+
+def to_choice(position: Position) -> Position:
+    """On to the next opening turn."""
+    turn = position.state.turn
+    while position.state.turn == turn or due(position) != tasks.CHOOSE:
+        position.quiet()
+    return position
+
+
+def asked(position: Position, seat: int) -> str:
+    return voice_of("en").say(WORDS.prompt(position.view(seat), seat))
+
+
+def test_giving_up_contracts_says_how_many_are_left() -> None:
+    """2 players give up two contracts of each colour after the first lap."""
+    position = shipyard(2, seat=1, first=0, lead=22)
+    told: list[str] = []
+    while due(position) != tasks.GIVE_UP:
+        position.quiet()
+    while due(position) == tasks.GIVE_UP and 0 in position.actors:
+        told.append(asked(position, 0))
+        position.play(f"0: {position.legal(0)[0]}")
+    assert told == [
+        "Which blue contract do you give up? (still to give up: 2)",
+        "Which blue contract do you give up? (still to give up: 1)",
+        "Which green contract do you give up? (still to give up: 2)",
+        "Which green contract do you give up? (still to give up: 1)",
+    ]
+
+
+def test_an_early_end_says_how_many_contracts_are_left_to_give_up() -> None:
+    """SHY-R17: the lap asks for one of each colour, the early end for another one."""
+    position = shipyard(3, seat=2, first=0, lead=22, early=True)
+    told: list[str] = []
+    while due(position) != tasks.FINAL_ACTION:
+        if due(position) == tasks.GIVE_UP and 0 in position.actors:
+            told.append(asked(position, 0))
+        position.quiet()
+    colours = ["blue", "green"] * 2
+    assert told == [f"Which {colour} contract do you give up? (still to give up: 1)" for colour in colours]
+
+
+def test_an_opening_turn_says_so() -> None:
+    two = start(2)
+    told = [asked(to_choice(two), two.actor) for _ in range(4)]
+    first = "Your first opening turn of two: on which action do you put two of your figures?"
+    second = "Your second opening turn: on which other action do you put your third figure?"
+    assert told == [first, first, second, second]
+    assert asked(to_choice(two), two.actor) == "Which action do you choose?"
+    three = to_choice(start(3))
+    assert asked(three, three.actor) == "Opening turn: on which action do you put your figure?"
 
 
 # -- each thing has one message --------------------------------------------------------------------------------

@@ -197,7 +197,9 @@ test('a set may be told as a choice', () => {
     new Map(),
     [],
   );
-  expect(offered.say({ key: 'offer', args: [0b1101] })).toBe('one of fish, wood and stone or fish, wood or stone');
+  expect(offered.say({ key: 'offer', args: [0b1101] })).toBe(
+    'one of fish, wood and stone or fish, wood or stone',
+  );
 });
 
 test('a turn of several actions is one line', () => {

@@ -29,13 +29,17 @@ def turns_after_this(v: ShipyardView, deck: ShipyardDeck) -> int:
 
 
 def last_turns(v: ShipyardView, after: int) -> Ending:
+    """Final actions follow for everybody (SHY-906): nobody is done yet."""
     left = seats_between(v.user, v.user + after + 1, v.seats)
+    first = (v.user + is_giving(v)) % v.seats
     key = messages.ENDING_ROUND
     if v.seat == v.user and not is_giving(v):
         key = messages.ENDING_YOUR_TURN
     elif v.seat in left[1:]:
         key = messages.ENDING_ONE_MORE
-    return Ending(Message(key), Message(messages.ENDING_AFTER, (after,)), left[1:] if is_giving(v) else left)
+    return Ending(
+        Message(key), Message(messages.ENDING_AFTER, (after,)), seats_between(first, first, v.seats)
+    )
 
 
 def final_actions(v: ShipyardView) -> Ending:

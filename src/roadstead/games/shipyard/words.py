@@ -62,12 +62,12 @@ from roadstead.games.shipyard.deck import (
 )
 from roadstead.games.shipyard.ending import ending_of
 from roadstead.games.shipyard.shortcuts import shortcuts
+from roadstead.games.shipyard.state import FINAL, OPENING
 from roadstead.games.shipyard.table_words import table_of
 from roadstead.games.shipyard.view import ShipyardView, cell_at
 from roadstead.games.shipyard.why_not import TOUCHES, why_not_thing
 
 PLAIN_PROMPTS: Final[dict[int, str]] = {
-    tasks.CHOOSE: messages.ASK_CHOOSE,
     tasks.BUY_TRAIN: messages.ASK_TRAIN,
     tasks.BUY_CANAL: messages.ASK_CANAL,
     tasks.EXCHANGE: messages.ASK_EXCHANGE,
@@ -147,6 +147,8 @@ class ShipyardWords(Words):
             return Message(CANAL_PROMPTS[kind], (v.canal,))
         if kind in MONEY_PROMPTS:
             return Message(MONEY_PROMPTS[kind], (guilders,))
+        if kind == tasks.CHOOSE:
+            return self.ask_for_action(v, seat)
         if kind == tasks.NEXT_STEP:
             if v.main_done:
                 return Message(messages.ASK_AFTER_ACTION, (guilders,))
@@ -165,7 +167,24 @@ class ShipyardWords(Words):
             return Message(messages.ASK_FIT_REST, (arg, v.cruise.speed))
         if kind == tasks.MOVE:
             return Message(messages.ASK_MOVE, (v.cruise.speed - v.cruise.sailed,))
-        return Message(messages.ASK_GIVE_UP, (arg,))
+        return Message(messages.ASK_GIVE_UP, (arg, self.left_to_give(v, seat, arg)))
+
+    def ask_for_action(self, v: ShipyardView, seat: int) -> Message:
+        if v.stage != OPENING:
+            return Message(messages.ASK_CHOOSE)
+        if v.seats > 2:
+            return Message(messages.ASK_OPENING)
+        return Message(messages.ASK_OPENING_TWO, (1 if v.builders[seat].marks else 2,))  # SHY-205
+
+    def left_to_give(self, v: ShipyardView, seat: int, colour: int) -> int:
+        """Contracts of the colour that are to be given up now; those held are secret, their number is not."""
+        by_lap = self.deck.give_up[v.seats - 2][: v.laps]
+        final = v.stage == FINAL  # SHY-R17
+        count = self.deck.dealt[BLUE] - sum(by_lap) - 1 if final else by_lap[-1]
+        before = by_lap if final else by_lap[:-1]
+        kept = sum(self.deck.dealt) - len(COLOURS) * (sum(before) + count)
+        left = v.builders[seat].contract_count - kept
+        return left - count if colour == BLUE else left  # SHY-707: the green ones follow
 
     def ending(self, view: View) -> Ending | None:
         return ending_of(cast(ShipyardView, view), self.deck)

@@ -378,6 +378,11 @@ ending-then-points = Wem nur eine Karte fehlt, der darf sie kaufen. Dann wird ge
 ## Was du gefragt wirst
 
 ask-choose = Welche Aktion wählst du?
+ask-opening = Eröffnungszug: Auf welche Aktion stellst du deine Figur?
+ask-opening-two = { $figures ->
+    [2] Dein erster von zwei Eröffnungszügen: Auf welche Aktion stellst du zwei deiner Figuren?
+   *[other] Dein zweiter Eröffnungszug: Auf welche andere Aktion stellst du deine dritte Figur?
+}
 ask-next-step = Du hast „{ $action }“ gewählt und besitzt { game-guilders }. Was möchtest du zuerst tun?
 ask-after-action = Du hast { game-guilders }. Möchtest du eine Bonusaktion?
 ask-build = Du hast { game-guilders }. Welche Schiffskarte? (Spalte/Reihe, Preis; { $count ->
@@ -416,7 +421,7 @@ ask-move = { $left ->
 ask-give-up = { $colour-id ->
     [blue] Welchen blauen Auftrag gibst du ab?
    *[green] Welchen grünen Auftrag gibst du ab?
-}
+} (noch abzugeben: { $left })
 ask-final-action = Welche letzte Aktion wählst du?
 ask-last-chance = Letzte Gelegenheit: ein Schiff fertigstellen? (Spalte und Reihe der Karte, Platz in deiner Werft, Preis)
 not-asked = Du hast gerade nichts zu entscheiden.

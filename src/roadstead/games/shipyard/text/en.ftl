@@ -371,6 +371,11 @@ ending-then-points = Who lacks a single card may buy it. Then the points are cou
 ## What you are asked
 
 ask-choose = Which action do you choose?
+ask-opening = Opening turn: on which action do you put your figure?
+ask-opening-two = { $figures ->
+    [2] Your first opening turn of two: on which action do you put two of your figures?
+   *[other] Your second opening turn: on which other action do you put your third figure?
+}
 ask-next-step = You have chosen { $action } and have { game-guilders }. What do you want to do first?
 ask-after-action = You have { game-guilders }. Do you want a bonus action?
 ask-build = You have { game-guilders }. Which ship card do you want? (column/row, price; { $count ->
@@ -406,7 +411,7 @@ ask-move = { $left ->
     [one] Where does your ship figure go? ({ $left } space to go)
    *[other] Where does your ship figure go? ({ $left } spaces to go)
 }
-ask-give-up = Which { $colour } contract do you give up?
+ask-give-up = Which { $colour } contract do you give up? (still to give up: { $left })
 ask-final-action = Which final action do you choose?
 ask-last-chance = Last chance: complete a ship? (column and row of the card, place in your yard, price)
 not-asked = There is nothing for you to decide right now.

@@ -391,6 +391,11 @@ ending-then-points = Celui à qui il ne manque qu'une carte peut l'acheter. Puis
 ## Ce qu'on vous demande
 
 ask-choose = Quelle action choisissez-vous ?
+ask-opening = Tour d'ouverture : sur quelle action placez-vous votre figurine ?
+ask-opening-two = { $figures ->
+    [2] Le premier de vos deux tours d'ouverture : sur quelle action placez-vous deux de vos figurines ?
+   *[other] Votre second tour d'ouverture : sur quelle autre action placez-vous votre troisième figurine ?
+}
 ask-next-step = { $guilders ->
     [0] Action choisie : { $action }. Vous n'avez aucun florin. Que voulez-vous faire d'abord ?
    *[other] Action choisie : { $action }. Vous avez { game-guilders }. Que voulez-vous faire d'abord ?
@@ -452,7 +457,7 @@ ask-move = Où va votre bateau ? (encore { $left } { $left ->
     [one] case)
    *[other] cases)
 }
-ask-give-up = À quel contrat { $colour } renoncez-vous ?
+ask-give-up = À quel contrat { $colour } renoncez-vous ? (encore à rendre : { $left })
 ask-final-action = Quelle action finale choisissez-vous ?
 ask-last-chance = Dernière chance : achever un navire ? (colonne et rangée de la carte, place du chantier, prix)
 not-asked = Vous n'avez rien à décider pour le moment.

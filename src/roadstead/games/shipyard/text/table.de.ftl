@@ -87,8 +87,8 @@ table-turns-left = { $now ->
     }
 }
 table-give-up = { $count ->
-    [one] Nach diesem Umlauf geben alle { $count } Auftrag jeder Farbe ab.
-   *[other] Nach diesem Umlauf geben alle { $count } Aufträge jeder Farbe ab.
+    [one] Nach diesem Umlauf geben alle je einen blauen und einen grünen Auftrag ab.
+   *[other] Nach diesem Umlauf geben alle je { $count } blaue und { $count } grüne Aufträge ab.
 }
 table-built = { $count ->
     [0] { $seat } darf bis zu { $left } Schiffskarten nehmen.

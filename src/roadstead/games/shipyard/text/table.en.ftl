@@ -87,8 +87,8 @@ table-turns-left = { $now ->
     }
 }
 table-give-up = { $count ->
-    [one] After this lap everybody gives up { $count } contract of each colour.
-   *[other] After this lap everybody gives up { $count } contracts of each colour.
+    [one] After this lap everybody gives up { $count } blue and { $count } green contract.
+   *[other] After this lap everybody gives up { $count } blue and { $count } green contracts.
 }
 table-built = { $count ->
     [0] { $seat } may take up to { $left } ship cards.

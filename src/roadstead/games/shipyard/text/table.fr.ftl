@@ -93,8 +93,8 @@ table-turns-left = { $now ->
     }
 }
 table-give-up = { $count ->
-    [one] Après ce tour de piste, chacun renonce à { $count } contrat de chaque couleur.
-   *[other] Après ce tour de piste, chacun renonce à { $count } contrats de chaque couleur.
+    [one] Après ce tour de piste, chacun renonce à { $count } contrat bleu et { $count } contrat vert.
+   *[other] Après ce tour de piste, chacun renonce à { $count } contrats bleus et { $count } contrats verts.
 }
 table-built = { $count ->
     [0] { $seat } peut prendre jusqu'à { $left } cartes de navire.
