@@ -125,12 +125,13 @@ test('what concerns me is told first, then what is touched, then the others', ()
 
 test('a button does not repeat the details of its row, but keeps the price', () => {
   const row = 'Bergen fish Visby and London 2 4 good income amounts in ducats';
-  expect(withoutTold('Take the kontor in Bergen: fish, income 2 ducats (4 ducats)', row)).toBe(
+  expect(withoutTold('Take the kontor in Bergen: fish, income 2 ducats (4 ducats)', row, 'Bergen')).toBe(
     'Take the kontor in Bergen (4 ducats)',
   );
-  expect(withoutTold('Sail to Bergen: base kontor, fish (port fee 2 ducats)', row)).toBe(
+  expect(withoutTold('Sail to Bergen: base kontor, fish (port fee 2 ducats)', row, 'Bergen')).toBe(
     'Sail to Bergen: base kontor (port fee 2 ducats)',
   );
-  expect(withoutTold('Partir à Bergen : fish', row)).toBe('Partir à Bergen');
-  expect(withoutTold('Swap Captain and First Mate', row)).toBe('Swap Captain and First Mate');
+  expect(withoutTold('Partir à Bergen : fish', row, 'Bergen')).toBe('Partir à Bergen');
+  expect(withoutTold('Aller à : fish (à vous)', row, 'fish')).toBe('Aller à : fish (à vous)');
+  expect(withoutTold('Swap Captain and First Mate', row, 'Bergen')).toBe('Swap Captain and First Mate');
 });

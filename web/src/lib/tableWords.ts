@@ -24,12 +24,15 @@ export const isHeadOf = (head: string, name: string): boolean => head === name |
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A label without the details after its colon that its row has told: "Take Bergen: fish, income 2 (4 ducats)" is "Take Bergen (4 ducats)". */
-export function withoutTold(label: string, told: string): string {
+/** A label without the details after its colon that its row has told: "Take Bergen: fish, income 2 (4 ducats)" is "Take Bergen (4 ducats)".
+ * The name of the row itself stays: "Go to: Pub" is not "Go to". */
+export function withoutTold(label: string, told: string, name: string): string {
   const found = /^([^:(]*?)(\s?: )([^:(]+)(\(.*)?$/u.exec(label);
   if (!found) return label;
   const [, head = '', colon = '', details = '', rest = ''] = found;
-  const known = new Set(wordsOf(told));
+  const known = new Set(wordsOf(`${name} ${told}`));
+  const named = new Set(wordsOf(head));
+  if (!wordsOf(name).every((word) => named.has(word))) return label;
   const left = details
     .trim()
     .split(', ')
