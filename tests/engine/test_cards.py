@@ -118,7 +118,7 @@ def test_an_error_names_file_card_and_field(read: Callable[[Fields], object], me
         ('id = "second"', 'id = "first-ferry"', "my.toml, ferry 2, id: 'first-ferry' stands twice"),
         ('id = "second"', "id = 2", "my.toml, ferry 2, id: must be a text, not 2"),
         ('id = "second"', "id = 2026-11-18", "my.toml, ferry 2, id: must be a text, not datetime.date"),
-        ('id = "second"', f'id = "{"s" * 41}"', "my.toml, ferry 2, id: has at most 40 letters, not 41"),
+        ('id = "second"', f'id = "{"s" * 81}"', "my.toml, ferry 2, id: has at most 80 letters, not 81"),
         ("Deuxième", "D" * 81, "my.toml, ferry 'second', name.fr: has at most 80 letters, not 81"),
         (
             "Deuxième",

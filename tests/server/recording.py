@@ -23,6 +23,7 @@ from roadstead.server.clock import FixedClock
 from roadstead.server.forks import redeal_position
 from roadstead.server.log import logger
 from roadstead.server.replay import decision_from, replay_path
+from roadstead.server.transport import MAX_AHEAD
 from tests.server.running import PATIENCE, Running
 from tests.server.twins import Event, Setup
 
@@ -218,9 +219,11 @@ class Place:
             asked.append(("POST", f"{table}/moves", Move(other, move, self.position)))
         host, port = self.client.server.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
-        writer.write(b"".join(self.request(method, path, body) for method, path, body in asked))
-        for method, path, _ in asked:
-            self.tape.append(Heard(self.step, f"{method} {path}", await answer(reader)))
+        for first in range(0, len(asked), MAX_AHEAD):
+            some = asked[first : first + MAX_AHEAD]
+            writer.write(b"".join(self.request(method, path, body) for method, path, body in some))
+            for method, path, _ in some:
+                self.tape.append(Heard(self.step, f"{method} {path}", await answer(reader)))
         writer.close()
         await writer.wait_closed()
 

@@ -23,6 +23,7 @@ STRANGER = "127.0.0.2"
 """An address of this machine that is not the one proxies and owners come from."""
 SOON = 0.3
 HEAD = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+GAMES = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
 
 
@@ -203,6 +204,18 @@ def test_a_head_without_end_is_dropped(patient: Running, data: bytes) -> None:
 def test_who_sends_requests_far_ahead_of_the_answers_is_dropped(patient: Running) -> None:
     assert answers_to(patient, 5_000) < 5_000
     assert answers_to(patient, MAX_AHEAD) == MAX_AHEAD
+
+
+def test_whoever_is_dropped_leaves_no_line_in_the_log(
+    patient: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether they send too much ahead, or leave before the first of several answers."""
+    for _ in range(20):
+        answers_to(patient, 2 * MAX_AHEAD)
+        with dial(patient) as line:
+            line.sendall(MAX_AHEAD * GAMES)
+    assert answers_to(patient, 1) == 1
+    assert not [record for record in caplog.records if record.name.startswith("uvicorn")]
 
 
 def answers_to(site: Running, requests: int) -> int:

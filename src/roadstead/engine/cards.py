@@ -15,7 +15,6 @@ LANGUAGES = ("en", "de", "fr")
 SOURCES = ("rulebook", "public", "reconstructed")
 REMARKS = ("name", "source", "known", "ref", "note")
 """Fields that describe a card but do not change play; they are not part of a deck's digest."""
-MAX_ID = 40
 MAX_NAME = 80
 """Most letters of a card's id and of its name: both are repeated with every event that tells of the card."""
 SOFT_HYPHEN = "\xad"
@@ -185,8 +184,8 @@ class Fields:
             name = entry.string("id")
             if not name.replace("-", "").isalnum() or name != name.lower():
                 raise entry.error("id", f"must be of small letters, digits and hyphens, not {name!r}")
-            if len(name) > MAX_ID:
-                raise entry.error("id", f"has at most {MAX_ID} letters, not {len(name)}")
+            if len(name) > MAX_NAME:
+                raise entry.error("id", f"has at most {MAX_NAME} letters, not {len(name)}")
             if name in seen:
                 raise entry.error("id", f"'{name}' stands twice")
             seen.add(name)

@@ -259,23 +259,49 @@ def identity_of(file: str) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
+class FilePlace:
+    """Whether the files of a SQLite database are where they were, for the connections of one engine.
+
+    SQLite does not notice if they are not, and would commit to a file without a name.
+    """
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.known = {file: identity_of(file)}
+        self.connections: set[int] = set()
+
+    def check(self) -> None:
+        for name, identity in self.known.items():
+            if identity_of(name) != identity:
+                raise FileMoved(
+                    f"{Path(name).name} was moved, deleted or replaced; put it back, or stop the server, which "
+                    "then stores what it still has open, and start it anew"
+                )
+        if self.connections:
+            self.learn()
+
+    def learn(self) -> None:
+        """Remember the files beside it, which are there from the first use of a connection to the end of the last."""
+        for name in self.beside():
+            if name not in self.known and (identity := identity_of(name)) is not None:
+                self.known = {**self.known, name: identity}
+
+    def close(self, connection: int) -> None:
+        self.connections.discard(connection)
+        if not self.connections:
+            self.known = {self.file: self.known[self.file]}
+
+    def beside(self) -> list[str]:
+        return [f"{self.file}{suffix}" for suffix in WAL_SUFFIXES]
+
+
 def sqlite_engine(url: str, patience: Patience) -> Engine:
     file = make_url(url).database
     if not file or file == ":memory:":
         raise ValueError("the database must be a file: tables that lose nothing cannot live in memory")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
     Path(file).touch(0o600)  # private: it holds the seeds of running games
-    ours = {file: identity_of(file)}
-
-    def must_be_in_place() -> None:
-        for name, identity in ours.items():
-            if (
-                identity_of(name) != identity
-            ):  # SQLite does not notice, and would commit to a file without a name
-                raise FileMoved(
-                    f"{Path(name).name} was moved, deleted or replaced; put it back, or stop the server, which "
-                    "then stores what it still has open, and start it anew"
-                )
+    place = FilePlace(file)
 
     engine = create_engine(
         url,
@@ -286,7 +312,7 @@ def sqlite_engine(url: str, patience: Patience) -> Engine:
 
     @event.listens_for(engine, "do_connect")
     def look_before_connecting(*_: Any) -> None:
-        must_be_in_place()
+        place.check()
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
@@ -296,12 +322,15 @@ def sqlite_engine(url: str, patience: Patience) -> Engine:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-        for suffix in WAL_SUFFIXES:  # they are there as long as any connection is
-            ours.setdefault(f"{file}{suffix}", identity_of(f"{file}{suffix}"))
+        place.connections.add(id(connection))
+
+    @event.listens_for(engine, "close")
+    def forget(connection: Any, _: Any) -> None:
+        place.close(id(connection))
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        must_be_in_place()
+        place.check()
         if patience.until < inf:  # stopping: wait for a lock no longer than the deadline
             left = max(1, int(1000 * patience.left(time.monotonic())))
             connection.exec_driver_sql(f"PRAGMA busy_timeout={min(BUSY_MS, left)}")

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from roadstead.protocol import MAX_MESSAGE
@@ -175,6 +175,8 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
         """Bytes of the current request outside its body."""
         self.deadline = 0.0
         self.timer: asyncio.TimerHandle | None = None
+        self.cycles: list[RequestResponseCycle] = []
+        """Requests whose answers are not complete."""
         self.counted = self.config.count_key(self.client)
         if self.counted and not self.config.open.add(self.counted, self.config.max_connections):
             self.counted = ""
@@ -184,7 +186,18 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.release()
+        self.silence()
         super().connection_lost(exc)
+
+    def silence(self) -> None:
+        """Write no more answers; uvicorn itself remembers only the newest request."""
+        for cycle in self.cycles:
+            cycle.disconnected = True
+
+    def drop(self) -> None:
+        """Close the connection at once."""
+        self.silence()
+        self.transport.abort()
 
     def release(self) -> None:
         self.cancel_timer()
@@ -207,14 +220,21 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
         self.head += len(data)
         super().data_received(data)
         if self.head > MAX_HEAD:
-            self.transport.abort()
+            self.drop()
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MAX_AHEAD:
-            self.transport.abort()
+            self.drop()
             raise TooFarAhead  # ends the parsing of what was read at once, which may be thousands of requests
         super().on_message_begin()
         self.expect_request()
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        newest: RequestResponseCycle | None = self.cycle
+        self.cycles = [cycle for cycle in self.cycles if not cycle.response_complete and cycle is not newest]
+        if newest is not None:
+            self.cycles.append(newest)
 
     def send_400_response(self, msg: str) -> None:
         if not self.transport.is_closing():
@@ -243,7 +263,7 @@ class GuardedHttp(PatientWriter, HttpToolsProtocol):
         elif now < self.deadline:
             self.timer = self.loop.call_at(self.deadline, self.check_deadline)
         else:
-            self.transport.abort()
+            self.drop()
 
     def cancel_timer(self) -> None:
         if self.timer is not None:
