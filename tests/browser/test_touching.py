@@ -128,10 +128,14 @@ def test_what_a_thing_costs_and_loses_stands_on_it(
     looks_good(page, "touching-cost")
 
 
-def test_what_a_choice_costs_stands_on_it_in_words(person: People) -> None:
+def test_a_ship_without_a_captain_is_told_in_words(person: People) -> None:
     page = person("Ann")
     forked(page, "shipyard/v2-normal-2-bonus", at=4, seat=1)
     expect(thing(page, "yard:1:2")).to_contain_text("no captain")
+
+
+def test_what_a_choice_costs_stands_on_it_in_words(person: People) -> None:
+    page = person("Ann")
     forked(page, "novgorod/v2-normal-3", at=309, seat=0)
     expect(thing(page, "privilege:order-discount").locator("[data-tag]")).to_have_text(["−1 seal"])
     bergen = thing(page, "kontor:bergen")
@@ -142,6 +146,10 @@ def test_what_a_choice_costs_stands_on_it_in_words(person: People) -> None:
     orders = page.locator("[data-target^='order:']")
     expect(orders.first).to_be_visible()
     expect(orders.locator("[data-tag=cost]")).to_have_count(0)  # they name their price
+
+
+def test_what_a_button_gives_up_stands_on_it(person: People) -> None:
+    page = person("Ann")
     forked(page, "bremerhaven/v2-long-3", at=421, seat=1)
     finishing = page.locator(".p-choices [data-move=done]")
     expect(finishing.locator("[data-tag=loss]")).to_have_text(re.compile("1 passenger.* lost"))
