@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections import Counter
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -17,11 +20,11 @@ from roadstead.client import Client
 from roadstead.engine.record import read_record
 from roadstead.engine.table import replay
 from roadstead.games import load
-from roadstead.protocol import Done, GameName, Replayed, SaidAction, TableInfo
-from roadstead.server import schema, tables
+from roadstead.protocol import Done, GameName, Position, Replayed, SaidAction, TableInfo
+from roadstead.server import live_table, schema, tables
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
-from roadstead.server.presenter import newest_rules
+from roadstead.server.presenter import Presenter, newest_rules
 from roadstead.server.replay import ReplayPath, score_graph
 from tests.server.audit import audit
 from tests.server.playing import GAMES
@@ -397,3 +400,53 @@ def test_sandboxes_are_limited(database: str, monkeypatch: pytest.MonkeyPatch) -
     rates = replace(FREELY, sandboxes=Rate(2, 0.0))
     with running(Settings(database, rates=rates)) as site:
         go(scenario(site))
+
+
+def test_a_long_history_is_put_into_words_piece_by_piece(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others are served in between, however the history is asked for."""
+    turn = 0
+    in_turn: Counter[int] = Counter()
+    presenting = Presenter.present_message
+
+    def next_turn() -> None:
+        nonlocal turn
+        turn += 1
+
+    def present(presenter: Presenter, *given: Any) -> Any:
+        if not in_turn[turn]:
+            asyncio.get_running_loop().call_soon(next_turn)
+        in_turn[turn] += 1
+        return presenting(presenter, *given)
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2, options={"turn_stop": "30"})
+            await play_to_the_end(ann, table.id)
+            events = (await ann.table(table.id)).position
+            asks: list[Callable[[], Coroutine[Any, Any, Position | Replayed]]] = [
+                lambda: ann.position(table.id, lang="en"),
+                lambda: ann.replay(table.id, events, lang="de", since=0),
+                lambda: first_position(ann, table.id, "fr"),
+            ]
+            monkeypatch.setattr(live_table, "PHRASED_AT_ONCE", 5)
+            monkeypatch.setattr(Presenter, "present_message", present)
+            for ask in asks:
+                in_turn.clear()
+                assert len((await ask()).events) == events > 50
+                assert max(in_turn.values()) < in_turn.total() / 4
+
+    go(scenario())
+
+
+async def first_position(client: Client, table_id: str, lang: str) -> Position:
+    async with client.live(table_id, lang=lang) as live:
+        return await live.first_position()
+
+
+async def play_to_the_end(client: Client, table_id: str) -> None:
+    """The first choice of whoever is due, again and again."""
+    while due := (position := await client.position(table_id)).due:
+        position = await client.position(table_id, due[0])
+        await client.play(table_id, due[0], position.options[0].move, position.position)

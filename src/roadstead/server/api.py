@@ -333,6 +333,7 @@ class TablesApi(Controller):
         async with live_table.lock:
             if seat is not None:
                 live_table.require_own_seat(viewer, seat)
+            await live_table.phrase_position(seat, after, lang or "")
             encoded = live_table.encoded_position(seat, after, Wishes(lang or "", words, means))
         return Response(encoded.encode(), media_type=MediaType.JSON)  # type: ignore[arg-type]
 

@@ -160,9 +160,10 @@ class Reader:
         """What is due now: seats, position, then answers, which may refer to that position."""
         messages: list[str] = []
         async with self.live_table.lock:  # only committed changes are sent
+            self.stand_up()
+            await self.phrase_position()
             if self.dropped:
                 return []
-            self.stand_up()
             if self.seats_changed:
                 self.seats_changed = False
                 messages.append(
@@ -177,6 +178,16 @@ class Reader:
             while self.answers:
                 messages.append(encode(self.answers.popleft()))
         return messages
+
+    async def phrase_position(self) -> None:
+        """Prepare the words of the position that is due, or of another one asked for meanwhile."""
+        phrased = None
+        while self.position_changed and self.live_table.match is not None:
+            asked = (self.seat, self.known_revision, self.wishes.language)
+            if asked == phrased:
+                return
+            await self.live_table.phrase_position(*asked)
+            phrased = asked
 
     async def chat_messages(self) -> list[str]:
         """The chat lines since the last call; empty if there are none."""

@@ -60,6 +60,9 @@ SNAPSHOT_EVERY: Final = 64
 STAND_IN: Final = "greedy"
 """The bot that plays for somebody who is late or has resigned."""
 
+PHRASED_AT_ONCE: Final = 100
+"""So many events are put into words before others are served again."""
+
 MAX_STAGED_EVENTS: Final = 12
 """A reader that missed more events than this is not shown the stages between."""
 
@@ -248,6 +251,22 @@ class LiveTable:
         """Whether a reader that knows the table up to revision `after` missed a few events and nothing else."""
         missed = match.table.revision - after
         return after >= 0 and missed <= MAX_STAGED_EVENTS and match.has_only_grown(after)
+
+    async def phrase_position(self, seat: int | None, after: int, language: str) -> None:
+        """Prepare the words of a position. The caller holds the lock."""
+        events = len(self.started_match().table.log)
+        await self.phrase_events(seat, events - self.events_since(after), events, language)
+
+    async def phrase_events(self, seat: int | None, since: int, until: int, language: str) -> None:
+        """Put a long history into words piece by piece: all at once, others would wait for a second or two."""
+        presenter = self.presenter
+        if presenter is None or not language or until - since <= PHRASED_AT_ONCE:
+            return
+        if presenter.has_phrased(since, seat, language) and presenter.has_phrased(until - 1, seat, language):
+            return
+        for first in range(since, until, PHRASED_AT_ONCE):
+            presenter.phrase(seat, first, min(first + PHRASED_AT_ONCE, until), language)
+            await asyncio.sleep(0)
 
     def events_since(self, after: int) -> int:
         """How many events a reader is told who knows the table up to revision `after`."""

@@ -338,6 +338,16 @@ class Presenter:
                 found.append(known[1])
         return found
 
+    def phrase(self, seat: int | None, since: int, until: int, language: str) -> None:
+        """Put the events from `since` to `until` into words, to be cached."""
+        for at in range(since, until):
+            self.present_event(at, seat, language)
+        self.present_actions(seat, since, until, language)
+
+    def has_phrased(self, at: int, seat: int | None, language: str) -> bool:
+        known = self.events_cache.get((at, seat, language))
+        return known is not None and known[0] is self.match.table.log[at]
+
     def happening(self, at: int, seat: int | None) -> Happening:
         """An event as a seat saw it, cached."""
         event = self.match.table.log[at]

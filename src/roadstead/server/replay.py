@@ -62,6 +62,7 @@ async def replay_position(
         log, over = match.table.log, match.over()
         path, last, begin = replay_path(match.table, at), len(log), turn_starts(log)
         first = max(0, at - 1) if since is None else min(since, at)
+        await live_table.phrase_events(seat, first, at, wishes.language)
         events = [presenter.present_event(event, seat, wishes.language) for event in range(first, at)]
         actions = presenter.present_actions(seat, first, at, wishes.language)
     state = await asyncio.to_thread(path.state)
