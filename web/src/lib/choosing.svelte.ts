@@ -11,6 +11,7 @@ import {
   choicesTouching,
   drag,
   dropsOf,
+  isCollection,
   isFollowing,
   meaningsOf,
   nextTargets,
@@ -71,7 +72,7 @@ export class Choosing {
     if (this.busy) return nextTargets([], []);
     if (this.dragging) return dropsOf(this.choices, this.dragging);
     const more = nextTargets(this.choices, this.chosen, this.followers);
-    return more.size ? more : nextTargets(this.choices, []);
+    return more.size || isCollection(this.chosen) ? more : this.first;
   });
   /** What may be touched to start over. */
   private first: ReadonlySet<string> = $derived(nextTargets(this.choices, []));
@@ -107,7 +108,14 @@ export class Choosing {
 
   /** Whether a touch does something: it adds the thing, gives it back, or starts over with it. */
   isTouchable(target: string): boolean {
-    return !this.busy && (this.next.has(target) || this.first.has(target) || this.chosen.includes(target));
+    if (this.busy) return false;
+    if (this.next.has(target) || this.chosen.includes(target)) return true;
+    return this.first.has(target) && !isCollection(this.chosen);
+  }
+
+  /** Whether the thing could be chosen, but not together with the several that are. */
+  isApart(target: string): boolean {
+    return !this.busy && this.first.has(target) && !this.isTouchable(target);
   }
 
   /** Whether the thing can be chosen together with what is chosen. */
@@ -125,7 +133,7 @@ export class Choosing {
   }
 
   touch(target: string): void {
-    if (this.busy) return;
+    if (this.busy || this.isApart(target)) return;
     this.asked = null;
     this.askedLine = null;
     this.anchor = target;

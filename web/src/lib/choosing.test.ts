@@ -72,3 +72,29 @@ describe('a thing whose words name a whole choice', () => {
     expect(played).toEqual([bid]);
   });
 });
+
+describe('several things of a kind', () => {
+  const goods = (...names: string[]): Choice =>
+    choice(names.join('+'), ...names.map((name) => `market:${name}`));
+  const chosen = ['market:fish', 'market:stone', 'market:wood'];
+
+  it('are not dropped by touching one that does not go with them', () => {
+    const choosing = new Choosing(() => true);
+    choosing.offer([
+      goods('fish', 'stone', 'wood'),
+      goods('fish', 'stone'),
+      goods('fish'),
+      goods('livestock'),
+    ]);
+    for (const each of chosen) choosing.touch(each);
+    expect(choosing.chosen).toEqual(chosen);
+    expect(choosing.isTouchable('market:livestock')).toBe(false);
+    expect(choosing.isApart('market:livestock')).toBe(true);
+    choosing.touch('market:livestock');
+    expect(choosing.chosen).toEqual(chosen);
+    choosing.remove('market:wood');
+    choosing.remove('market:stone');
+    choosing.touch('market:livestock');
+    expect(choosing.chosen).toEqual(['market:livestock']);
+  });
+});

@@ -127,6 +127,10 @@ export function reapply(
   return found.kind === 'play' || found.kind === 'none' ? begin(choices) : found;
 }
 
+/** Whether several things of a kind are chosen: a collection, which a touch elsewhere must not drop. */
+export const isCollection = (chosen: readonly string[]): boolean =>
+  new Set(chosen.map(kindOf)).size < chosen.length;
+
 /** The chosen things without one of these, the one touched last. */
 export function without(chosen: readonly string[], target: string): string[] {
   const at = chosen.lastIndexOf(target);

@@ -81,6 +81,7 @@ cancel = Abbrechen
 chosen = Gewählt
 clear = Aufheben
 chosen-remove = { $thing } ist gewählt: zurücknehmen
+not-with-chosen = Passt nicht zu dem, was du gewählt hast. Nimm zuerst etwas zurück.
 thing-times = { $thing } × { $count }
 comes-along = kommt mit
 then-changes = Danach

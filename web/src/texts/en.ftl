@@ -81,6 +81,7 @@ cancel = Cancel
 chosen = Chosen
 clear = Clear
 chosen-remove = { $thing } is chosen: give it back
+not-with-chosen = Does not go with what you have chosen. Give something back first.
 thing-times = { $thing } × { $count }
 comes-along = comes along
 then-changes = Then

@@ -78,6 +78,7 @@ cancel = Renoncer
 chosen = Choisi
 clear = Effacer
 chosen-remove = Retirer { $thing }
+not-with-chosen = Ne va pas avec ce que vous avez choisi. Retirez d'abord quelque chose.
 thing-times = { $thing } × { $count }
 comes-along = vient avec
 then-changes = Ensuite
