@@ -7,6 +7,7 @@ import {
   isHeadOf,
   newLines,
   signsOf,
+  tellingName,
   thingsByLine,
   titleAndSum,
   withoutTold,
@@ -134,4 +135,13 @@ test('a button does not repeat the details of its row, but keeps the price', () 
   expect(withoutTold('Partir à Bergen : fish', row, 'Bergen')).toBe('Partir à Bergen');
   expect(withoutTold('Aller à : fish (à vous)', row, 'fish')).toBe('Aller à : fish (à vous)');
   expect(withoutTold('Swap Captain and First Mate', row, 'Bergen')).toBe('Swap Captain and First Mate');
+});
+
+test('things of one name are told apart by their row or their owner', () => {
+  expect(tellingName('Order', ['salt and cloth', 'amber and wool'], '')).toBe(
+    'Order: salt and cloth, amber and wool',
+  );
+  expect(tellingName('Danzig', ['1', 'kontor Danzig', 'amber'], '')).toBe('Danzig');
+  expect(tellingName('Dock 3', ['Dock 3, berth 0: free.'], 'Mira')).toBe('Dock 3, Mira');
+  expect(tellingName('fish', ['There is always enough of fish.'], '')).toBe('fish');
 });

@@ -22,6 +22,13 @@ export function titleAndSum(heading: string): { title: string; sum: string } {
 /** Whether the head of a row has said a thing's name already: "soldiers", or "soldiers, asked now". */
 export const isHeadOf = (head: string, name: string): boolean => head === name || head.startsWith(`${name},`);
 
+/** A thing's name with what tells it from others of its name: what its row says, or whose section it is in. */
+export function tellingName(name: string, cells: readonly string[], owner: string): string {
+  if (cells.length < 2) return owner ? `${name}, ${owner}` : name;
+  const isSaid = cells.some((cell) => cell.toLowerCase().includes(name.toLowerCase()));
+  return isSaid ? name : `${name}: ${cells.slice(0, 3).join(', ')}`;
+}
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A label without the details after its colon that its row has told: "Take Bergen: fish, income 2 (4 ducats)" is "Take Bergen (4 ducats)".
