@@ -10,6 +10,7 @@ from roadstead.engine.words import Message, tally
 from roadstead.games.harbour import GAME
 from roadstead.text.proofread import proofread_game
 from roadstead.text.voice import StrictVoice
+from tests.rules.harbour.position import harbour
 
 RULES = GAME.rules()
 PLAYERS = ["Ann", "Ben", "Chloé", "Éric"]
@@ -86,3 +87,15 @@ def test_dollars_stand_where_each_language_has_them() -> None:
         "de": f"Ann kann 7{NO_BREAK}$ ausgeben.",
         "fr": f"Ann a 7{NO_BREAK}$ à dépenser.",
     }
+
+
+def test_keeping_goods_says_that_none_may_be_kept() -> None:
+    """While a toll is outstanding one good may be needed, so nothing is promised."""
+    owned = "storehouse butchers-block"
+    voice = voice_of("en")
+    free = harbour(goods="3 livestock 5 wood", owned="storehouse feed-mill", centre="lighthouse pub")
+    free.play("go home-0", "trade")
+    assert voice.say(RULES.words.prompt(free.view(0), 0)).endswith("You may keep none.")
+    owing = harbour(goods="3 livestock 4 stone", owned=owned, centre="canal-lock")
+    owing.play("go home-1", "toll after", "trade", "keep livestock 0")
+    assert voice.say(RULES.words.prompt(owing.view(0), 0)).endswith("room for 2 goods.")

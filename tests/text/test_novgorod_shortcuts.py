@@ -21,7 +21,10 @@ def lines(p: Position, language: str = "en") -> dict[str, list[str]]:
 def test_the_phase_ends_with_income_and_without_storing() -> None:
     p = novgorod(kontors="luebeck visby", speed=3, ducats=3).sail("luebeck visby novgorod")
     (line,) = lines(p)
-    assert line == "End the phase, store nothing: 5 ducats of income, 4 ducats of port fees"
+    assert line == (
+        "End the phase at once, without further questions: store nothing; 5 ducats of income, "
+        "4 ducats of port fees"
+    )
     assert lines(p)[line] == ["end", "store-nothing"]
     p.play("end", "store-nothing")
     assert p.ducats() == 3 + 5 - 4
@@ -29,9 +32,15 @@ def test_the_phase_ends_with_income_and_without_storing() -> None:
 
 def test_orders_begun_are_left_open() -> None:
     p = novgorod(kontors="luebeck visby", hand="order-17").sail("luebeck visby").play("fulfil order-17 upper")
-    assert lines(p) == {"End the phase, store nothing, leave 1 order open: no income": ["end", "left"]}
+    assert lines(p) == {
+        "End the phase at once, without further questions: store nothing, leave 1 order open; no income": [
+            "end",
+            "left",
+        ]
+    }
     assert lines(p, "fr").keys() == {
-        "Terminer la phase, ne rien stocker, laisser 1 commande ouverte\u00a0: aucun revenu"
+        "Terminer la phase d'un coup, sans autre question\u00a0: "
+        "ne rien stocker, laisser 1 commande ouverte\u00a0; aucun revenu"
     }
 
 

@@ -133,7 +133,7 @@ def test_a_route_with_own_and_base_kontors_and_a_placeholder() -> None:
     route = table_of(position)["route"]
     assert route.heading == "Your route: 3 of 4 cards"
     assert rows_of(route) == [
-        ("1", "kontor Lübeck", "salt", "2 ducats", "–"),
+        ("1", "kontor Lübeck", "salt", "income of 2 ducats", "–"),
         ("2", "placeholder for Lübeck", "–", "–", "Provisions manufactory (salt)"),
         ("3", "base kontor Visby", "glass", "port fee 3 ducats", "Jewellery manufactory (amber)"),
     ]
@@ -167,7 +167,7 @@ def test_what_is_used_or_covered() -> None:
             "Provisions manufactory (salt), not usable: the card below it has been used",
         ),
         ("2", "kontor Visby", "glass, covered", "–", "Jewellery manufactory (amber), used"),
-        ("3", "kontor Novgorod", "fur", "4 ducats", "Clothing manufactory (fur)"),
+        ("3", "kontor Novgorod", "fur", "income of 4 ducats", "Clothing manufactory (fur)"),
     ]
     assert sentences_of(route) == ["In the hold: amber, used."]
 
@@ -436,3 +436,9 @@ def test_the_manufactories_say_which_goods_they_reach_and_use_no_arrows(
     assert reach in first
     assert any(recipe in maker for maker in makers), makers
     assert not any("→" in maker for maker in makers)
+
+
+def test_special_orders_are_told_of_only_where_the_game_has_them() -> None:
+    told = " ".join(line for section in table_of(novgorod()).values() for line in sentences_of(section))
+    assert "more order, " in told
+    assert "special" not in told

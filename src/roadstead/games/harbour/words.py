@@ -54,6 +54,7 @@ from roadstead.games.harbour.deck import (
 )
 from roadstead.games.harbour.ending import ending_of
 from roadstead.games.harbour.gains import tally_of
+from roadstead.games.harbour.state import NOBODY
 from roadstead.games.harbour.table_words import table_of
 from roadstead.games.harbour.view import HarbourView
 from roadstead.games.harbour.why_not import TOUCHES, why_not_thing
@@ -176,7 +177,8 @@ class HarbourWords(Words):
         if kind == tasks.TRADERS:
             return Message(messages.ASK_TRADERS, (self.deck.package_pays,))
         if kind == tasks.KEEP:
-            return Message(messages.ASK_KEEP, (arg, v.room))
+            least = int(v.toll_to != NOBODY)  # HAR-507 may ask for one: then nothing is promised
+            return Message(messages.ASK_KEEP, (arg, v.room, least))
         if kind == tasks.SCAVENGE_TYPE:
             return Message(messages.ASK_SCAVENGE, (arg,))
         return Message(messages.ASK_BUY_MORE if arg else messages.ASK_BUY, (v.money,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roadstead.engine.words import Message, TableLine, TableSection, sentence
 from roadstead.games.novgorod import messages
-from roadstead.games.novgorod.deck import NONE, SIDES, NovgorodDeck, Side
+from roadstead.games.novgorod.deck import NONE, ORDER_DISCOUNT, SIDES, NovgorodDeck, Side
 from roadstead.games.novgorod.view import NovgorodView, TraderView
 
 
@@ -79,10 +79,18 @@ def privilege_lines(v: NovgorodView, deck: NovgorodDeck, trader: TraderView) -> 
     for place, card in enumerate(deck.names("privilege")):
         things = (f"privilege:{card.id}",)
         if deck.privilege_order[place] in trader.privileges:
-            lines.append(sentence(messages.TABLE_PRIVILEGE, place, place, things=things))
+            lines.append(privilege_line(v, deck, place, things))
         elif deck.privilege_order[place] in side.privileges:
             covered.append(sentence(messages.TABLE_PRIVILEGE_COVERED, place, things=things))
     return lines + covered
+
+
+def privilege_line(v: NovgorodView, deck: NovgorodDeck, place: int, things: tuple[str, ...]) -> TableLine:
+    """Special orders are told of only where the game has them."""
+    if deck.privilege_order[place] == ORDER_DISCOUNT and not v.special_prices:
+        amount = deck.amounts[ORDER_DISCOUNT]
+        return sentence(messages.TABLE_ORDER_DISCOUNT, place, amount, things=things)
+    return sentence(messages.TABLE_PRIVILEGE, place, place, things=things)
 
 
 def career_in_brief(deck: NovgorodDeck, trader: TraderView) -> list[TableLine]:

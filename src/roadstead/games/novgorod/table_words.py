@@ -205,7 +205,7 @@ def income_cell(v: NovgorodView, deck: NovgorodDeck, city: int) -> Message:
     good = deck.good_of[city]
     if not v.route.own >> good & 1:
         return Message(messages.CELL_FEE, (deck.fee[city],))
-    return Message(messages.CELL_DUCATS, (v.incomes[city],)) if v.route.up >> good & 1 else EMPTY
+    return Message(messages.CELL_INCOME, (v.incomes[city],)) if v.route.up >> good & 1 else EMPTY
 
 
 def manufactory_cell(v: NovgorodView, deck: NovgorodDeck, city: int) -> Message:

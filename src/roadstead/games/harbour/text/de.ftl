@@ -109,7 +109,7 @@ ask-canal-into = Von welcher Ware möchtest du dafür { $count } nehmen?
 ask-copy = Welches Gebäude möchtest du kopieren?
 ask-rob = Von wem möchtest du eine Ware nehmen?
 ask-rob-type = Welche Ware möchtest du von { $victim } nehmen?
-ask-give = Welche Ware gibst du { $user }?
+ask-give = { $user } nimmt von allen anderen je eine Ware. Welche gibst du ab?
 ask-whether-to-buy = Möchtest du ein Gebäude kaufen?
 ask-crier = Möchtest du vor dem Verschiffen zwei benachbarte Marktmarker vertauschen?
 ask-traders = Möchtest du den Binnenhändlern 1 von jeder Ware für { $money } $ verkaufen?
@@ -117,6 +117,9 @@ ask-ship = Welche Waren möchtest du verschiffen?
 ask-keep = { $count ->
     [one] Wie viel { $good } möchtest du behalten? In deinen Lagerhäusern ist Platz für { $count } Ware.
    *[other] Wie viel { $good } möchtest du behalten? In deinen Lagerhäusern ist Platz für { $count } Waren.
+}{ $least ->
+    [0] { " " }Du musst nichts behalten.
+   *[other] {""}
 }
 ask-buy = Du hast { $money } $. Welches Gebäude möchtest du kaufen?
 ask-buy-more = Du hast noch { $money } $. Möchtest du ein weiteres Gebäude kaufen?

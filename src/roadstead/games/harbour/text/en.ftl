@@ -109,7 +109,7 @@ ask-canal-into = Which good do you want to take { $count } of?
 ask-copy = Which building do you want to copy?
 ask-rob = Whom do you want to take a good from?
 ask-rob-type = Which good do you want to take from { $victim }?
-ask-give = Which good do you give to { $user }?
+ask-give = { $user } collects a good from each of the others. Which one do you give?
 ask-whether-to-buy = Do you want to buy a building?
 ask-crier = Do you want to swap two neighbouring market markers before you ship?
 ask-traders = Do you want to sell one of each good to the Inland Traders for ${ $money }?
@@ -117,6 +117,9 @@ ask-ship = Which goods do you want to ship?
 ask-keep = { $count ->
     [one] How much { $good } do you want to keep? Your warehouses have room for { $count } good.
    *[other] How much { $good } do you want to keep? Your warehouses have room for { $count } goods.
+}{ $least ->
+    [0] { " " }You may keep none.
+   *[other] {""}
 }
 ask-buy = You have ${ $money }. Which building do you want to buy?
 ask-buy-more = You have ${ $money } left. Do you want to buy another building?

@@ -158,7 +158,7 @@ ask-canal-into = { $count ->
 ask-copy = Quel bâtiment voulez-vous copier ?
 ask-rob = À qui voulez-vous prendre une marchandise ?
 ask-rob-type = Quelle marchandise voulez-vous prendre à { $victim } ?
-ask-give = Quelle marchandise donnez-vous à { $user } ?
+ask-give = { $user } prélève une marchandise chez chacun des autres. Laquelle donnez-vous ?
 ask-whether-to-buy = Voulez-vous acheter un bâtiment ?
 ask-crier = Voulez-vous échanger deux marqueurs voisins du marché avant d'expédier ?
 ask-traders = Voulez-vous vendre 1 marchandise de chaque type aux Marchands de l'intérieur pour { $money } $ ?
@@ -170,6 +170,9 @@ ask-keep = Combien de { $good-id ->
 } voulez-vous garder ? { $count ->
     [one] Vos entrepôts ont de la place pour { $count } marchandise.
    *[other] Vos entrepôts ont de la place pour { $count } marchandises.
+}{ $least ->
+    [0] { " " }Vous pouvez ne rien garder.
+   *[other] {""}
 }
 ask-buy = Vous avez { $money } $. Quel bâtiment voulez-vous acheter ?
 ask-buy-more = Il vous reste { $money } $. Voulez-vous acheter un autre bâtiment ?

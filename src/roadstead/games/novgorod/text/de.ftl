@@ -533,7 +533,8 @@ card-speed = { $amount ->
    *[other] Deine Route darf { $amount } Karten mehr haben.
 }
 card-extra-income = Du erhältst { $amount } Dukaten.
-card-order-discount = Du darfst einen weiteren Auftrag nehmen, um { $amount } Dukaten billiger. Oder die Spezialaufträge dieses Spielzugs kosten zusammen { $amount } Dukaten weniger.
+card-order-discount = { part-order-discount } Sind Spezialaufträge im Spiel, dürfen stattdessen die dieses Spielzugs zusammen { $amount } Dukaten weniger kosten.
+part-order-discount = Du darfst einen weiteren Auftrag nehmen, um { $amount } Dukaten billiger.
 card-seal = Du erhältst { $amount } Siegel, wenn du in diesem Spielzug kein anderes Privileg genutzt hast.
 card-ship = Geschwindigkeit { $speed }; die nächste Stufe kostet { $price } Dukaten.
 card-ship-last = Geschwindigkeit { $speed }; es gibt keine weitere Stufe.

@@ -634,9 +634,13 @@ card-extra-income = { $amount ->
     [one] You get { $amount } ducat.
    *[other] You get { $amount } ducats.
 }
-card-order-discount = { $amount ->
-    [one] You may take one more order, { $amount } ducat cheaper. Or this turn's special orders cost { $amount } ducat less in all.
-   *[other] You may take one more order, { $amount } ducats cheaper. Or this turn's special orders cost { $amount } ducats less in all.
+card-order-discount = { part-order-discount } With special orders in the game, those of this turn may cost { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+} less in all instead.
+part-order-discount = { $amount ->
+    [one] You may take one more order, { $amount } ducat cheaper.
+   *[other] You may take one more order, { $amount } ducats cheaper.
 }
 card-seal = { $amount ->
     [one] You gain { $amount } seal if you have used no other privilege this turn.

@@ -637,9 +637,13 @@ card-extra-income = { $amount ->
     [one] Vous recevez { $amount } ducat.
    *[other] Vous recevez { $amount } ducats.
 }
-card-order-discount = { $amount ->
-    [one] Vous pouvez prendre une commande de plus, { $amount } ducat moins cher. Ou bien les commandes spéciales du tour coûtent en tout { $amount } ducat de moins.
-   *[other] Vous pouvez prendre une commande de plus, { $amount } ducats moins cher. Ou bien les commandes spéciales du tour coûtent en tout { $amount } ducats de moins.
+card-order-discount = { part-order-discount } Si la partie a des commandes spéciales, celles du tour peuvent à la place coûter en tout { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+} de moins.
+part-order-discount = { $amount ->
+    [one] Vous pouvez prendre une commande de plus, { $amount } ducat moins cher.
+   *[other] Vous pouvez prendre une commande de plus, { $amount } ducats moins cher.
 }
 card-seal = { $amount ->
     [one] Vous recevez { $amount } sceau si vous n'avez utilisé aucun autre privilège ce tour-ci.

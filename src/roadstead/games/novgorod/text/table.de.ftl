@@ -49,7 +49,7 @@ table-own-route = Deine Route: { $limit ->
 column-place = Platz
 column-card = Karte
 column-good = Ware
-column-income = Einkommen oder Hafengebühr
+column-income = Geld
 column-manufactory = Manufaktur
 cell-kontor = Kontor { $city }
 cell-base-kontor = Basiskontor { $city }
@@ -58,6 +58,10 @@ cell-good = { $good }
 cell-good-used = { $good }, benutzt
 cell-good-covered = { $good }, abgedeckt
 cell-ducats = { part-ducats }
+cell-income = { $ducats ->
+    [0] kein Einkommen
+   *[other] { part-ducats } Einkommen
+}
 cell-fee = { $fee ->
     [0] keine Hafengebühr
     [one] Hafengebühr { $fee } Dukat
@@ -252,6 +256,7 @@ table-level = Stufe { $level } verlangt { $requirement }: danach { $red-x ->
 table-next-level = Die nächste Stufe verlangt { $requirement }.
 table-complete = Die Karriere ist vollendet.
 table-privilege = { $privilege }: { $effect }
+table-order-discount = { $privilege }: { part-order-discount }
 table-privilege-covered = { $privilege }: abgedeckt, steht nicht mehr zur Verfügung.
 table-privilege-free = Pro Spielzug kannst du ein Privileg nutzen:
 table-privilege-used = Das Privileg dieses Spielzugs ist genutzt. In späteren Spielzügen:
@@ -384,11 +389,11 @@ then-loses-good = In { $city } deckt die Manufaktur die Ware ab: { $good }
 ## Folgen von Schritten
 
 line-both-rows = Beide Zeilen von { $upper } / { $lower } erfüllen ({ $seals } Siegel)
-line-end = Die Phase beenden, nichts einlagern{ $orders ->
+line-end = Die Phase sofort beenden, ohne weitere Fragen: nichts einlagern{ $orders ->
     [0] {""}
     [one] , { $orders } Auftrag offen lassen
    *[other] , { $orders } Aufträge offen lassen
-}: { $income ->
+}; { $income ->
     [0] kein Einkommen
     [one] { $income } Dukat Einkommen
    *[other] { $income } Dukaten Einkommen

@@ -53,7 +53,7 @@ table-own-route = Your route: { $limit ->
 column-place = place
 column-card = card
 column-good = good
-column-income = income or port fee
+column-income = money
 column-manufactory = manufactory
 cell-kontor = kontor { $city }
 cell-base-kontor = base kontor { $city }
@@ -62,6 +62,10 @@ cell-good = { $good }
 cell-good-used = { $good }, used
 cell-good-covered = { $good }, covered
 cell-ducats = { part-ducats }
+cell-income = { $ducats ->
+    [0] no income
+   *[other] income of { part-ducats }
+}
 cell-fee = { $fee ->
     [0] no port fee
     [one] port fee { $fee } ducat
@@ -276,6 +280,7 @@ table-level = Level { $level } requires { $requirement }: then { $red-x ->
 table-next-level = The next level requires { $requirement }.
 table-complete = The career is complete.
 table-privilege = { $privilege }: { $effect }
+table-order-discount = { $privilege }: { part-order-discount }
 table-privilege-covered = { $privilege }: covered, no longer at hand.
 table-privilege-free = One privilege may be used per turn:
 table-privilege-used = The privilege of this turn is used. On later turns:
@@ -414,11 +419,11 @@ line-both-rows = { $seals ->
     [one] Fulfil both rows of { $upper } / { $lower } ({ $seals } seal)
    *[other] Fulfil both rows of { $upper } / { $lower } ({ $seals } seals)
 }
-line-end = End the phase, store nothing{ $orders ->
+line-end = End the phase at once, without further questions: store nothing{ $orders ->
     [0] {""}
     [one] , leave { $orders } order open
    *[other] , leave { $orders } orders open
-}: { $income ->
+}; { $income ->
     [0] no income
     [one] { $income } ducat of income
    *[other] { $income } ducats of income

@@ -53,7 +53,7 @@ table-own-route = Votre route : { $limit ->
 column-place = place
 column-card = carte
 column-good = marchandise
-column-income = revenu ou taxe portuaire
+column-income = argent
 column-manufactory = manufacture
 cell-kontor = comptoir, { $city }
 cell-base-kontor = comptoir de base, { $city }
@@ -62,6 +62,10 @@ cell-good = { $good }
 cell-good-used = { $good }, déjà utilisé
 cell-good-covered = { $good }, sous la manufacture
 cell-ducats = { part-ducats }
+cell-income = { $ducats ->
+    [0] aucun revenu
+   *[other] revenu de { part-ducats }
+}
 cell-fee = { $fee ->
     [0] sans taxe portuaire
     [one] taxe portuaire { $fee } ducat
@@ -276,6 +280,7 @@ table-level = L'échelon { $level } demande { $requirement } : ensuite { $red-x
 table-next-level = L'échelon suivant demande { $requirement }.
 table-complete = La carrière est complète.
 table-privilege = { $privilege } : { $effect }
+table-order-discount = { $privilege } : { part-order-discount }
 table-privilege-covered = { $privilege } : recouvert, plus disponible.
 table-privilege-free = Vous pouvez utiliser un privilège par tour :
 table-privilege-used = Le privilège de ce tour est utilisé. Aux tours suivants :
@@ -414,11 +419,11 @@ line-both-rows = { $seals ->
     [one] Honorer les deux lignes de { $upper } / { $lower } ({ $seals } sceau)
    *[other] Honorer les deux lignes de { $upper } / { $lower } ({ $seals } sceaux)
 }
-line-end = Terminer la phase, ne rien stocker{ $orders ->
+line-end = Terminer la phase d'un coup, sans autre question : ne rien stocker{ $orders ->
     [0] {""}
     [one] , laisser { $orders } commande ouverte
    *[other] , laisser { $orders } commandes ouvertes
-} : { $income ->
+} ; { $income ->
     [0] aucun revenu
     [one] { $income } ducat de revenu
    *[other] { $income } ducats de revenu
