@@ -14,6 +14,7 @@ from roadstead.engine.words import Ending
 from roadstead.games import rules_of
 from roadstead.text.voice import Voice
 from tests.rule import rule
+from tests.rules.novgorod.position import novgorod
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 GAMES = [
@@ -125,6 +126,16 @@ def test_novgorod_announces_the_last_round() -> None:
         ("Votre dernier tour", "Encore 1 tour après celui-ci, puis on compte les sceaux."),
         ("La dernière manche", "Après ce tour, on compte les sceaux."),
     ]
+
+
+@rule("NOV-R41")
+def test_novgorod_announces_the_round_of_the_limit() -> None:
+    position = novgorod(round=2, options={"round_stop": 3})
+    words = position.state.rules.words
+    assert words.ending(position.view(0)) is None
+    ending = words.ending(position.rounds().view(0))
+    assert ending is not None
+    assert (ending.title.key, ending.left) == ("ending-your-turn", (0, 1))
 
 
 @rule("BRE-711")

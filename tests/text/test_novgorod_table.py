@@ -4,6 +4,7 @@ import pytest
 
 from roadstead.text.table import SpokenSection, speak_table
 from roadstead.text.voice import StrictVoice
+from tests.rule import rule
 from tests.rules.novgorod.position import COLUMN, Position, novgorod, own_deck, start
 
 PLAYERS = ["Ann", "Ben", "Chloé", "Éric"]
@@ -55,6 +56,13 @@ def test_a_round_limit_of_the_table_is_told() -> None:
 
 def test_the_last_round_is_told() -> None:
     assert sentences_of(table_of(novgorod(last_round=True))["turn"])[-1] == "This is the last round."
+
+
+@rule("NOV-R41")
+def test_the_round_of_the_limit_is_told_as_the_last_one() -> None:
+    sentences = sentences_of(table_of(novgorod(round=3, options={"round_stop": 3}))["turn"])
+    assert sentences[-1] == "This is the last round."
+    assert not any("seals or a complete career" in each for each in sentences)
 
 
 def test_each_phase_begins_with_what_it_is_about() -> None:

@@ -121,14 +121,18 @@ def this_turn(v: NovgorodView, deck: NovgorodDeck) -> TableSection:
         lines.append(sentence(messages.TABLE_PICKING, deck.intro_kontors, deck.order_price))
     if phase not in (DEALING, SIDES):
         lines.append(sentence(messages.TABLE_FIRST, v.start))
-    if v.turn and v.last_round:
-        lines.append(sentence(messages.TABLE_LAST_ROUND))
-    elif v.turn:
-        lines.append(sentence(messages.TABLE_END, deck.end_seals))
-    stop = v.settings[settings.ROUND_STOP]
-    if v.turn and stop != settings.USUAL_ROUND_STOP:  # NOV-R41
-        lines.append(sentence(messages.TABLE_STOP, stop))
+    if v.turn:
+        lines += end_lines(v, deck)
     return TableSection("turn", turn_heading(v, phase), tuple(lines))
+
+
+def end_lines(v: NovgorodView, deck: NovgorodDeck) -> list[TableLine]:
+    """NOV-701, NOV-R41: when the game ends."""
+    if v.last_round:
+        return [sentence(messages.TABLE_LAST_ROUND)]
+    lines = [sentence(messages.TABLE_END, deck.end_seals)]
+    stop = v.settings[settings.ROUND_STOP]
+    return lines if stop == settings.USUAL_ROUND_STOP else [*lines, sentence(messages.TABLE_STOP, stop)]
 
 
 def turn_heading(v: NovgorodView, phase: int) -> Message:

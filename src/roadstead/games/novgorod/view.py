@@ -10,7 +10,7 @@ from roadstead.games.novgorod.evaluation import special_price
 from roadstead.games.novgorod.lookahead import merchant_income
 from roadstead.games.novgorod.route import limit
 from roadstead.games.novgorod.scoring import score_of, variety
-from roadstead.games.novgorod.settings import FRONT
+from roadstead.games.novgorod.settings import FRONT, ROUND_STOP
 from roadstead.games.novgorod.state import NovgorodState
 from roadstead.games.novgorod.turn import pirate_price
 
@@ -88,6 +88,7 @@ class NovgorodView(View):
     settings: tuple[int, ...]
     round: int
     last_round: bool
+    """By NOV-701, or by the limit of NOV-R41."""
     start: int
     user: int
     manufactories: tuple[int, ...]
@@ -127,7 +128,7 @@ def view_of(s: NovgorodState, seat: int | None) -> NovgorodView:
         over=not s.acting,
         settings=tuple(s.settings),
         round=s.round(),
-        last_round=bool(s.last_round),
+        last_round=s.last_round > 0 or s.round() >= s.settings[ROUND_STOP],
         start=s.start,
         user=s.user,
         manufactories=tuple(s.manufactory),
