@@ -69,6 +69,15 @@ def test_what_comes_next_is_in_sight_and_one_touch_plays_what_it_names(person: P
     expect(page.locator(".p-text h1")).not_to_contain_text("(1 card left)")
 
 
+def test_a_hint_comes_into_sight_on_a_phone(person: People) -> None:
+    page = person("Ann", size="phone")
+    sit_down(page, "novgorod", {"first_game": "yes"})
+    page.locator("[data-target='stack:orders']").scroll_into_view_if_needed()
+    page.get_by_role("button", name="Hint").tap()
+    expect(page.locator(".hints li")).to_have_count(3)
+    expect(page.locator(".sbox h2")).to_be_in_viewport()
+
+
 def test_a_screenshot_waits_until_the_page_rests(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate(

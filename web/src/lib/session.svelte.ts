@@ -261,7 +261,10 @@ export class Session {
       return choice ? [{ choice, share, then, why: why ?? undefined }] : [];
     });
     this.hint = { moves, refused: moves.length ? '' : 'no-hint' };
-    this.choosing.marks = markChoices(moves.map(({ choice }) => choice));
+    this.choosing.marks = markChoices(
+      moves.map(({ choice }) => choice),
+      this.choosing.followers,
+    );
   };
 
   closeHint = (): void => {

@@ -195,10 +195,15 @@ test('advised choices are numbered on what they touch; a thing may have several 
     choice('fish+wood', 'supply:wood', 'supply:fish'),
     choice('done', 'button:done'),
   ];
-  expect(markChoices(advised)).toEqual({
+  expect(markChoices(advised, followers)).toEqual({
     'building:a': { n: '1', seat: null },
     'supply:fish': { n: '2 3', seat: null },
   });
+});
+
+test('an advised choice is numbered on what leads, not on what follows it', () => {
+  const income = [choice('income a', 'route:a', 'purse:0'), choice('income b', 'route:b', 'purse:0')];
+  expect(Object.keys(markChoices(income, { route: ['purse'] }))).toEqual(['route:a', 'route:b']);
 });
 
 test('what was chosen is chosen again, menu and amount too, and nothing is played by it', () => {

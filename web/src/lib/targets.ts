@@ -197,11 +197,14 @@ export function meaningsOf(
   );
 }
 
-/** Numbers on the things that choices touch first, for a list of advised ones; a thing may have several. */
-export function markChoices(choices: readonly Choice[]): Record<string, { n: string; seat: null }> {
+/** Numbers on the things that choices touch, for a list of advised ones: not on what follows another thing. A thing may have several. */
+export function markChoices(
+  choices: readonly Choice[],
+  followers: Followers = {},
+): Record<string, { n: string; seat: null }> {
   const marks: Record<string, { n: string; seat: null }> = {};
-  choices.forEach((choice, i) => {
-    const thing = choice.targets.findLast((target) => isThing(target) && !target.startsWith('pawn:'));
+  choices.forEach(({ targets }, i) => {
+    const thing = targets.findLast((target) => isThing(target) && !isFollowing(target, targets, followers));
     if (thing) marks[thing] = { n: [marks[thing]?.n, i + 1].filter(Boolean).join(' '), seat: null };
   });
   return marks;
