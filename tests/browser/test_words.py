@@ -70,7 +70,7 @@ def test_what_comes_next_is_in_sight_and_one_touch_plays_what_it_names(person: P
 
 
 def test_a_hint_comes_into_sight_on_a_phone(person: People) -> None:
-    page = person("Ann", size="phone")
+    page = person("Ann", size="phone", motion="full")
     sit_down(page, "novgorod", {"first_game": "yes"})
     page.locator("[data-target='stack:orders']").scroll_into_view_if_needed()
     page.get_by_role("button", name="Hint").tap()
