@@ -152,6 +152,13 @@ def test_what_is_warned_of_stands_last_too() -> None:
     assert "is scrapped" in choices[-1].words
 
 
+def test_keeping_the_prices_stands_above_the_other_price_cards() -> None:
+    state = bremerhaven(2, "prices", bids="1 prices").state
+    choices = menu_of(Table(BREMERHAVEN, 2, state.settings, start=state), "en")
+    assert len(choices) > 20
+    assert choices[0].words == "Keep the present prices"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_letter_before_a_choice_is_a_command(language: str) -> None:
     voice = StrictVoice(load("harbour").rules(), language, [])

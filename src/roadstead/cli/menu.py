@@ -17,7 +17,7 @@ from rich.text import Text
 from roadstead.cli.meaning import GAIN, Note, all_but_few, join_labels, join_names, notes_of, weightiest
 from roadstead.engine.game import View
 from roadstead.engine.table import Table
-from roadstead.engine.words import LAST, Consequence, Message
+from roadstead.engine.words import Consequence, Message, menu_place
 from roadstead.text.voice import Voice
 
 MANY_CHOICES = 6
@@ -109,10 +109,10 @@ def label_choices(choices: list[MenuChoice], voice: Voice) -> list[NumberedChoic
     else:
         sorts = list(dict.fromkeys(choice.key for choice in found))
 
-        def place(choice: NumberedChoice) -> tuple[bool, int, int]:
+        def place(choice: NumberedChoice) -> tuple[int, int, int]:
             offered = by_notation[choice.notation]
-            harms = offered.rank >= LAST or bool(offered.warnings)
-            return harms, sorts.index(choice.key), offered.rank
+            end = menu_place(offered.rank, bool(offered.warnings))
+            return end, sorts.index(choice.key), offered.rank
 
         found.sort(key=place)
         labels = labels_of(found, voice)

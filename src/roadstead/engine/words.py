@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 LAST: Final = 1 << 20
 """The rank of choices that give something up or end something: they are shown below all others."""
 
+FIRST: Final = -1
+"""The rank of a choice that leaves things as they are, shown above all others."""
+
 
 @dataclass(frozen=True)
 class Message:
@@ -233,7 +236,7 @@ class Words:
     def rank(self, view: View, code: int) -> int:
         """The order of a choice among others of its sort, as on the table; equal ranks are ordered by code.
 
-        LAST for a choice that gives something up or ends something.
+        FIRST for a choice that leaves things as they are, LAST for one that gives something up or ends something.
         """
         return 0
 
@@ -311,6 +314,13 @@ class Words:
         Every thing that a choice of the viewer touches, CONTROLS aside, stands in a line.
         """
         return []
+
+
+def menu_place(rank: int, warned: bool) -> int:
+    """-1 for a choice above all others, 1 for one below them: what gives something up, or is warned of."""
+    if warned or rank >= LAST:
+        return 1
+    return -1 if rank <= FIRST else 0
 
 
 def sentence(key: str, *args: int, things: tuple[str, ...] = ()) -> TableLine:

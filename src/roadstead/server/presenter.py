@@ -17,7 +17,7 @@ from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.stages import stages
 from roadstead.engine.table import Logged
-from roadstead.engine.words import LAST, ActionLine, Consequence, Happening, Message, TableSection
+from roadstead.engine.words import ActionLine, Consequence, Happening, Message, TableSection, menu_place
 from roadstead.games import load, rules_of
 from roadstead.protocol import (
     Choice,
@@ -248,7 +248,7 @@ class Presenter:
         if seat in due:
             position.prompt = position.prompts[str(seat)]
             offered = [(code, self.present_choice(view, seat, code, wishes)) for code in table.legal(seat)]
-            offered.sort(key=lambda each: bool(each[1].warnings) or words.rank(view, each[0]) >= LAST)
+            offered.sort(key=lambda each: menu_place(words.rank(view, each[0]), bool(each[1].warnings)))
             position.options = [choice for _, choice in offered]
             position.shortcuts = [
                 SaidShortcut(

@@ -27,6 +27,14 @@ test('new actions replace those they go on with, and those that were undone', ()
   expect(mergeActions([...known, action(4, 4, 0)], 4, [])).toEqual(known);
 });
 
+test('a round has a line of its own above what follows', () => {
+  const lines = logLines([event(0, 0, 'did-work', 'round', 'gains')], [action(0, 0, 0)]);
+  expect(lines.map(({ head, said }) => [head, said.key])).toEqual([
+    [false, 'does-go'],
+    [true, 'round'],
+  ]);
+});
+
 test('the log has one line per action, which unfolds to its steps', () => {
   const events = [
     event(0, -1, 'dealt'),

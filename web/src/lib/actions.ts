@@ -5,7 +5,7 @@ import type { Happened, Said, SaidAction } from './protocol';
 export const HEAVIEST = 100;
 
 /** The line that opens a turn. */
-export const isHead = (said: Said): boolean => said.key.startsWith('turn-of');
+export const isHead = ({ key }: Said): boolean => key.startsWith('turn-of') || key === 'round';
 
 /** All actions after a position, as docs/protocol.md says; `since` of its events are unchanged. */
 export function mergeActions(known: SaidAction[], since: number, news: SaidAction[]): SaidAction[] {

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from roadstead.engine.game import Due, View
 from roadstead.engine.words import (
+    FIRST,
     LAST,
     ActionLine,
     Consequence,
@@ -180,7 +181,10 @@ class BremerhavenWords(Words):
         return Message(PLAIN_OPTIONS[verb], words)
 
     def rank(self, view: View, code: int) -> int:
-        return LAST if self.codebook.parts(code)[0] in GIVING_UP else 0
+        verb, words = self.codebook.parts(code)
+        if verb == "choose" and words[0] == cast(BremerhavenView, view).price:
+            return FIRST
+        return LAST if verb in GIVING_UP else 0
 
     def end(self, kind: int, mine: PlayerHarbourView) -> str:
         if kind == tasks.PERMIT:
