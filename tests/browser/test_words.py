@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,6 +14,7 @@ from tests.browser.playing import FingerHand, Player
 from tests.browser.test_table import forked
 from tests.server.running import Running
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 WHOLE_GAMES = {
     "bremerhaven": {"mode": "short"},
     "novgorod": {"first_game": "yes", "round_stop": "3"},
@@ -76,6 +78,19 @@ def test_a_hint_comes_into_sight_on_a_phone(person: People) -> None:
     page.get_by_role("button", name="Hint").tap()
     expect(page.locator(".hints li")).to_have_count(3)
     expect(page.locator(".sbox h2")).to_be_in_viewport()
+
+
+def test_a_long_consequence_is_not_squeezed_beside_what_is_chosen(person: People) -> None:
+    page = person("Ann", confirm=True)
+    sit_down(page, "bremerhaven", {"mode": "long"})
+    page.locator("[data-target='space:parking']").click()
+    page.locator(".words .target.legal[data-target^='card:']").first.click()
+    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    under, text = (
+        page.locator(each).evaluate("(box) => box.getBoundingClientRect().width")
+        for each in (".p-under", ".p-under > p")
+    )
+    assert text > 0.9 * under
 
 
 def test_a_screenshot_waits_until_the_page_rests(page: Page) -> None:
@@ -156,6 +171,19 @@ def test_a_replay_is_read_in_words(person: People, site: Running) -> None:
     page.get_by_role("button", name="Mots", exact=True).tap()
     expect(page.locator(".rp .words section").first).to_be_visible()
     looks_good(page, "words-harbour-replay")
+
+
+def test_a_replay_in_words_is_not_shrunk(person: People) -> None:
+    """It is far longer than the window: as small as would fit, nobody could read it."""
+    page = person("Ann")
+    page.locator("input[type=file]").set_input_files(GOLDEN / "bremerhaven" / "short-2.txt")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.locator(".rp .words section").first).to_be_visible()
+    title = page.locator(".words h2").first
+    for key in ("End", "PageUp", "Home"):
+        page.keyboard.press(key)
+        page.evaluate(AT_REST)
+        assert title.evaluate("(title) => title.getBoundingClientRect().height") > 18
 
 
 def test_headings_are_reached_by_keys(person: People) -> None:
