@@ -1,15 +1,13 @@
 // The prompt in words: what the table waits for, and the line below it.
 import { GRACE_SECONDS, type SeatInfo } from './protocol';
 import { nameOf, type Session } from './session.svelte';
+import { MAX_TOLD } from './stages';
 import { isOver } from './tables';
 import { isThing } from './targets';
 import { t } from './texts.svelte';
 
 /** A second more than the server asks for: it heard of the absence a little later than we did. */
 const GRACE_MS = 1000 * (GRACE_SECONDS + 1);
-
-/** How many sentences of what happens the prompt has room for. */
-const MAX_TOLD = 3;
 
 /** What the prompt is about. */
 export type Mode =

@@ -23,7 +23,7 @@ import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
 import { settings } from './settings.svelte';
 import { Bell } from './calling';
 import { playSound } from './sound';
-import { stagesOf, type Shown } from './stages';
+import { positionsIn, stagesOf, type Shown } from './stages';
 import { GameVoice } from './gameVoice.svelte';
 import { t } from './texts.svelte';
 import { hideTip, type Reason } from './tip.svelte';
@@ -394,7 +394,7 @@ export class Session {
     this.queue = rest;
     this.show(next);
     const goesOn = next.onTheWay || rest[0]?.actions.at(-1)?.at === next.actions.at(-1)?.at;
-    this.timer = setTimeout(() => this.step(), pauseAfter(settings.pace, rest.length, goesOn));
+    this.timer = setTimeout(() => this.step(), pauseAfter(settings.pace, positionsIn(rest), goesOn));
   }
 
   private show(shown: Shown): void {

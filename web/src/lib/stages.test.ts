@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened, Position, SaidAction } from './protocol';
-import { stagesOf, type Shown } from './stages';
+import { positionsIn, stagesOf, type Shown } from './stages';
 
 const said = (...keys: string[]) => keys.map((key) => ({ key }));
 const event = (at: number, who: number, ...keys: string[]): Happened => ({
@@ -75,6 +75,18 @@ describe('a position is shown in stages', () => {
     expect(first?.actions).toEqual([action(0, 0)]);
     expect(third?.actions).toEqual([action(0, 1)]);
     expect(first?.events.map((each) => each.said.length)).toEqual([1, 1]);
+  });
+
+  it('tells all of what is more than the prompt has room for, part after part', () => {
+    const many = event(1, 0, 'a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const crowded = position({ stages: [{ at: 1, told: 7, view: 'one' }] });
+    const parts = stagesOf({ ...next, position: crowded, events: [event(0, 1, 'zero'), many] }, before);
+    expect(parts.map((each) => each.told?.map(({ key }) => key).join(''))).toEqual(['abc', 'def', 'g', '']);
+    expect(parts.map((each) => each.position.view)).toEqual(['one', 'one', 'one', 'end']);
+  });
+
+  it('counts as one position, so that its stages are not hurried', () => {
+    expect(positionsIn(shown)).toBe(1);
   });
 
   it('is shown at once without stages', () => {

@@ -11,26 +11,36 @@ export interface Shown {
   onTheWay?: boolean;
 }
 
+/** How many sentences of what happens the prompt has room for. */
+export const MAX_TOLD = 3;
+
 /** The stages on the way from what was shown before, and at last the position itself. */
 export function stagesOf(next: Shown, before: Shown | null): Shown[] {
   const { stages = [], since } = next.position;
   let known = 0;
-  const shown = stages.map((stage) => {
+  const shown = stages.flatMap((stage) => {
     const events = eventsUpTo(stage, next.events);
     const messages = events.slice(since).flatMap(({ said }) => said);
     const told = messages.slice(known);
     known = messages.length;
     const actions = actionsBefore(stage.at, next.actions, before?.actions ?? []);
-    return {
-      position: positionAt(stage, next.position, before?.position),
-      events,
-      actions,
-      told,
-      onTheWay: true,
-    };
+    const position = positionAt(stage, next.position, before?.position);
+    return parted(told).map((part) => ({ position, events, actions, told: part, onTheWay: true }));
   });
   const messages = next.events.slice(since).flatMap(({ said }) => said);
   return [...shown, { ...next, told: messages.slice(known) }];
+}
+
+/** How many whole positions wait in a queue; the stages on the way to them are part of what they tell. */
+export const positionsIn = (queue: readonly Shown[]): number =>
+  queue.filter(({ onTheWay }) => !onTheWay).length;
+
+/** What a stage tells, in parts that the prompt has room for; one that tells nothing is shown all the same. */
+function parted(told: Said[]): Said[][] {
+  const parts = Array.from({ length: Math.ceil(told.length / MAX_TOLD) }, (_, i) =>
+    told.slice(i * MAX_TOLD, (i + 1) * MAX_TOLD),
+  );
+  return parts.length ? parts : [told];
 }
 
 /** The position in the middle of what an event brought about: nobody can decide anything. */
