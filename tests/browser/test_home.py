@@ -58,9 +58,14 @@ def invited(table: dict[str, Any]) -> str:
     return f"/tables/{table['id']}?invite={table['invite']}"
 
 
-def seats(page: Page) -> list[dict[str, Any]]:
+def table_of(page: Page) -> dict[str, Any]:
     table_id = page.url.rpartition("/")[2]
-    found: list[dict[str, Any]] = page.request.get(f"/api/tables/{table_id}").json()["seats"]
+    found: dict[str, Any] = page.request.get(f"/api/tables/{table_id}").json()
+    return found
+
+
+def seats(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = table_of(page)["seats"]
     return found
 
 
@@ -100,6 +105,22 @@ def test_quick_play_knows_what_was_chosen_last_time(page: Page) -> None:
     page.get_by_role("button", name="Play Harbour against bots").click()
     expect(page.locator(".pp")).to_have_count(4)
     assert [seat["bot"] for seat in seats(page)[1:]] == ["random"] * 3
+
+
+def test_quick_play_offers_the_short_or_first_game(page: Page) -> None:
+    game = page.get_by_role("group", name="Game", exact=True)
+    game.get_by_role("button", name="Novgorod").click()
+    page.get_by_role("switch", name="First game").check()
+    game.get_by_role("button", name="Bremerhaven").click()
+    page.get_by_role("button", name="Short game").click()
+    looks_good(page, "quick-short")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".words h2").first).to_be_visible()
+    assert table_of(page)["options"]["mode"] == "short"
+    page.goto("/")
+    page.get_by_role("button", name="Play Novgorod against bots").click()
+    expect(page.locator(".words h2").first).to_be_visible()
+    assert table_of(page)["options"]["first_game"] == "on"
 
 
 @pytest.mark.usefixtures("listed")
