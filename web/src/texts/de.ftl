@@ -171,7 +171,7 @@ points = { $points ->
 vacant = frei
 stands-here = { $name } steht hier
 last-building = noch ein Gebäude, dann ist Schluss
-toll-due = Gebühr an { $name }
+toll-due = bekommt die Gebühr
 market-square = { $good } für { $price } $, du hast { $count }
 
 # -- Start, Warteraum, Einstellungen --

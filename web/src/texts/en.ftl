@@ -173,7 +173,7 @@ points = { $points ->
 vacant = vacant
 stands-here = { $name } stands here
 last-building = one more building ends it
-toll-due = toll to { $name }
+toll-due = gets the toll
 market-square = { $good } for ${ $price }, you have { $count }
 
 # -- home, waiting room, settings --

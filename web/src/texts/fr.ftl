@@ -165,7 +165,7 @@ points = { $points ->
 vacant = libre
 stands-here = { $name } est ici
 last-building = encore un bâtiment et c'est la fin
-toll-due = péage à { $name }
+toll-due = reçoit le péage
 market-square = { $good } à { $price } $, vous en avez { $count }
 
 # -- accueil, salle d'attente, réglages --
