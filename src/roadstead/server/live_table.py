@@ -612,9 +612,7 @@ class LiveTable:
                 if refused.reason in ("storage", "not-known"):
                     return
                 note("bot-late", table=self.row.id, seat=seat, why=refused.reason)
-            except (
-                Exception
-            ) as error:  # a fault of ours; it is tried again later, and asyncio need not log a trace
+            except Exception as error:  # a fault of ours; it is tried again later
                 note("bots-failed", table=self.row.id, seat=seat, error=type(error).__name__)
                 return
 
