@@ -1,7 +1,8 @@
 // Text is clipped where its box reaches out of an ancestor that hides what reaches out. A font's own box is taller
-// than its letters, so a fifth of a line may reach out above and below. `data-clips` marks what is cut on purpose.
+// than its letters, so a fifth of a line may reach out above and below. `data-clips` marks what is cut on purpose; what
+// is for screen readers alone is known by its size.
 () => {
-  const UNSEEN = '.visually-hidden, .skip:not(:focus), [data-clips], noscript, script, style, title';
+  const UNSEEN = '[data-clips]:not(:focus), noscript, script, style, title';
   const problems = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth + 1)
@@ -19,7 +20,12 @@
   }
   function isHidden(element) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
-    return element.closest(UNSEEN) !== null;
+    return element.closest(UNSEEN) !== null || isForReaders(element);
+  }
+  function isForReaders(element) {
+    for (let up = element; up; up = up.parentElement)
+      if (up.offsetWidth <= 1 && up.offsetHeight <= 1 && getComputedStyle(up).overflow === 'hidden') return true;
+    return false;
   }
   function hides(style, axis) {
     const way = axis === 'x' ? style.overflowX : style.overflowY;

@@ -26,19 +26,19 @@ TIMEOUT_SECONDS = 60.0
 NODES = 60
 """The adviser's budget: enough to finish a game."""
 STATE = """() => {
-  const table = document.querySelector('main.table');
-  const amount = document.querySelector('.stepper output b');
+  const table = document.querySelector('[data-part=table]');
+  const amount = document.querySelector('[data-part=stepper] output b');
   const moves = (where) => [...document.querySelectorAll(`${where} [data-move]`)].map((each) => each.dataset.move);
   return {
     position: Number(table?.dataset.position ?? -1),
-    busy: !table || table.classList.contains('sending') || !document.querySelector('.prompt:not(.wait)'),
-    chosen: document.querySelectorAll('.target.selected').length,
+    busy: table?.dataset.state === 'sending' || !document.querySelector('[data-part=prompt][data-state=asking]'),
+    chosen: document.querySelectorAll('[data-state~=selected]').length,
     amount: amount ? Number(amount.textContent) : null,
-    menu: moves('.menu'),
-    prompt: moves('.p-choices'),
+    menu: moves('[data-part=menu]'),
+    prompt: moves('[data-part=answers]'),
   };
 }"""
-SKIP = "document.querySelector('.prompt.wait .p-choices .btn:not(.primary)')?.click()"
+SKIP = "document.querySelector('[data-part=skip]')?.click()"
 """In one script, because the button may disappear between two calls."""
 KEYS = """(where) => Object.fromEntries(
   [...document.querySelectorAll(`${where} [data-move]`)].flatMap((each) => {
@@ -57,7 +57,7 @@ TABS = """(wanted) => {
 }"""
 
 MISSING = """(targets) => targets.filter(
-  (target) => !document.querySelector(`[data-target=${JSON.stringify(target)}].legal`),
+  (target) => !document.querySelector(`[data-target=${JSON.stringify(target)}][data-state~=legal]`),
 )"""
 """The targets that no element of the page lets one touch."""
 
@@ -102,7 +102,7 @@ class Hand:
 
     def pick(self, move: str) -> None:
         """Pick a choice from the menu."""
-        self.press(self.page.locator(f".menu [data-move={json.dumps(move)}]"))
+        self.press(self.page.locator(f"[data-part=menu] [data-move={json.dumps(move)}]"))
 
 
 class DraggingHand(Hand):
@@ -136,7 +136,7 @@ class Keys(Hand):
         if self.decisions % 3 == 0:
             return False
         self.page.keyboard.press("l")
-        chosen = self.play_by_key(move, ".choice-list")
+        chosen = self.play_by_key(move, "[data-part=choices]")
         self.page.keyboard.press("l")
         return chosen
 
@@ -162,7 +162,7 @@ class Keys(Hand):
         self.page.keyboard.press("Enter")
 
     def pick(self, move: str) -> None:
-        if not self.play_by_key(move, ".menu"):
+        if not self.play_by_key(move, "[data-part=menu]"):
             super().pick(move)
 
 
@@ -197,7 +197,7 @@ class Player:
     def play_to_the_end(self) -> int:
         """Play until the page shows the result; returns how many decisions that took."""
         decisions = self.play()
-        self.page.locator("main.eg").wait_for()
+        self.page.locator("[data-part=result]").wait_for()
         return decisions
 
     def play(self, most: int = 10_000) -> int:
@@ -264,28 +264,28 @@ class Player:
     def confirm(self, advice: Advice) -> None:
         """Press the button that the page still wants: what cannot be taken back is asked about once."""
         if advice.move in self.state()["prompt"] and not self.is_played(advice):
-            self.hand.press(self.page.locator(f".p-choices [data-move={json.dumps(advice.move)}]"))
+            self.hand.press(self.page.locator(f"[data-part=answers] [data-move={json.dumps(advice.move)}]"))
 
     def step_to(self, advice: Advice) -> None:
         amount = next(
             int(target.partition(":")[2]) for target in advice.targets if target.startswith("amount:")
         )
-        buttons = self.page.locator(".stepper .st-r button")
+        buttons = self.page.locator("[data-part=stepper] button:not([data-move])")
         while (now := self.state()["amount"]) != amount:
             self.hand.press(buttons.first if now > amount else buttons.last)
-        self.hand.press(self.page.locator(".stepper .btn"))
+        self.hand.press(self.page.locator("[data-part=stepper] [data-move]"))
 
     def press_choice(self, advice: Advice) -> None:
         """Press the button of the prompt, or if there are too many, the one in the list of choices."""
         if advice.move in self.state()["prompt"]:
-            self.hand.press(self.page.locator(f".p-choices [data-move={json.dumps(advice.move)}]"))
+            self.hand.press(self.page.locator(f"[data-part=answers] [data-move={json.dumps(advice.move)}]"))
             return
         self.page.keyboard.press("l")
-        self.hand.press(self.page.locator(f".choice-list [data-move={json.dumps(advice.move)}]"))
+        self.hand.press(self.page.locator(f"[data-part=choices] [data-move={json.dumps(advice.move)}]"))
         self.page.keyboard.press("l")
 
     def thing(self, target: str, advice: Advice) -> Locator:
-        found = self.page.locator(f"[data-target={json.dumps(target)}]:not(.ghost)")
+        found = self.page.locator(f"[data-target={json.dumps(target)}]")
         assert found.count(), f"{advice.move} touches {target}, which is not on the board"
         return found.first
 

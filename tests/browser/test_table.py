@@ -74,12 +74,12 @@ def join(page: Page, table: dict[str, Any]) -> Seat:
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator(".prompt:not(.wait)")).to_be_visible()
-    expect(page.locator(".target.legal").first).to_be_visible()
+    expect(page.locator("[data-part=prompt][data-state=asking]")).to_be_visible()
+    expect(page.locator("[data-state~=legal]").first).to_be_visible()
 
 
 def thing(page: Page, target: str) -> Locator:
-    return page.locator(f'.target[data-target="{target}"]').first
+    return page.locator(f'[data-target="{target}"]').first
 
 
 def say(page: Page, text: str) -> None:
@@ -94,7 +94,7 @@ def started(page: Page, *chairs: dict[str, str], **more: object) -> tuple[dict[s
     my_turn(page)
     seat = Seat(page, table)
     seat.play()
-    expect(page.locator(".prompt h1")).to_contain_text("Where")
+    expect(page.locator("[data-part=prompt] h1")).to_contain_text("Where")
     my_turn(page)
     return table, seat
 
@@ -106,7 +106,7 @@ def test_two_play_and_a_third_looks_on(person: People) -> None:
     my_turn(ann)
     ann_seat = Seat(ann, table)
     cy.goto(f"/tables/{table['id']}?invite={table['invite']}")
-    expect(cy.locator(".prompt")).to_contain_text("Ann")
+    expect(cy.locator("[data-part=prompt]")).to_contain_text("Ann")
 
     ann_seat.play()
     my_turn(bo)
@@ -120,13 +120,13 @@ def test_two_play_and_a_third_looks_on(person: People) -> None:
     expect(cy.locator("#panel-log")).to_contain_text(line)
 
     say(ann, "Hello <b>Bo</b>")
-    expect(bo.locator("#tab-talk .unread")).to_contain_text("1")
+    expect(bo.locator("#tab-talk [data-part=unread]")).to_contain_text("1")
     bo.locator("#tab-talk").click()
-    expect(bo.locator(".c-p")).to_contain_text("Hello <b>Bo</b>")
-    expect(bo.locator(".unread")).to_have_count(0)
+    expect(bo.locator("[data-part=message]")).to_contain_text("Hello <b>Bo</b>")
+    expect(bo.locator("[data-part=unread]")).to_have_count(0)
     say(cy, "Bo will win")
-    expect(cy.locator(".c-p").last).to_contain_text("Bo will win")
-    expect(bo.locator(".c-p")).to_have_count(1)  # players do not hear watchers
+    expect(cy.locator("[data-part=message]").last).to_contain_text("Bo will win")
+    expect(bo.locator("[data-part=message]")).to_have_count(1)  # players do not hear watchers
     screens(bo, "table-talk")
 
 
@@ -135,17 +135,17 @@ def test_several_players_at_one_screen(person: People) -> None:
     chairs = ({"who": "me", "name": "Ann"}, {"who": "me", "name": "Inge"}, BOT)
     table = seat_down(page, *chairs, options={**FIRST, "boards": "characters", "bonus_cards": "on"})
     expect(page.get_by_role("dialog")).to_contain_text("Pass the screen to Ann")
-    assert page.locator(".hb").count() == 0
+    assert page.locator("[data-part=board]").count() == 0
     looks_good(page, "table-curtain")
     page.get_by_role("button", name="I am Ann").click()
 
     my_turn(page)
     mine = Seat(page, table, 0).position()["view"]["quays"][0]
-    names = page.locator(".tray .bcard .visually-hidden").all_inner_texts()
+    names = page.locator("[data-part=tray] [data-target]").all_inner_texts()
     assert len(names) == 2
     kept, dropped = (name.split(".")[0] for name in names)
     assert mine["bonus"] >= 0
-    page.locator(".tray .bcard").first.click()
+    page.locator("[data-part=tray] [data-target]").first.click()
 
     expect(page.get_by_role("dialog")).to_contain_text("Pass the screen to Inge")
     page.wait_for_timeout(400)
@@ -158,7 +158,7 @@ def test_several_players_at_one_screen(person: People) -> None:
     page.get_by_role("button", name="I am Inge").click()
     my_turn(page)
     assert dropped not in page.content()
-    expect(page.locator(".quay.mine")).to_be_visible()
+    expect(page.get_by_role("region", name="Your quay")).to_be_visible()
 
 
 def test_no_curtain_where_nothing_is_secret(person: People) -> None:
@@ -171,7 +171,7 @@ def test_no_curtain_where_nothing_is_secret(person: People) -> None:
     back = page.get_by_role("button", name="Back to Ann")
     expect(back).to_be_visible()
     my_turn(page)
-    expect(page.locator(".prompt")).to_contain_text("Inge:")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Inge:")
     looks_good(page, "table-no-curtain")
     back.click()
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
@@ -187,28 +187,28 @@ def test_the_focus_goes_on_at_the_heading(person: People) -> None:
     my_turn(page)
     levels = "[...document.querySelectorAll('h1, h2, h3, h4')].map((each) => Number(each.tagName[1]))"
     page.keyboard.press("w")
-    expect(page.locator(".words .target.legal").first).to_be_visible()
+    expect(page.locator("[data-part=words] [data-state~=legal]").first).to_be_visible()
     page.keyboard.press("r")
-    expect(page.locator(".rules h4").first).to_be_attached()
+    expect(page.locator("[data-part=rules] h4").first).to_be_attached()
     found = page.evaluate(levels)
     assert found[0] == 1
     assert all(deeper <= level + 1 for level, deeper in pairwise(found))
     page.keyboard.press("r")
-    gone = page.locator(".prompt [data-chip]")
-    page.locator(".words .target.legal").first.press("Enter")
+    gone = page.locator("[data-part=prompt] [data-chip]")
+    page.locator("[data-part=words] [data-state~=legal]").first.press("Enter")
     gone.first.press("Enter")
     expect(gone).to_have_count(0)
-    expect(page.locator(".prompt h1")).to_be_focused()
-    page.locator("a.brand").click()
+    expect(page.locator("[data-part=prompt] h1")).to_be_focused()
+    page.get_by_role("link", name="Roadstead").click()
     expect(page.locator("main h1")).to_be_focused()
     page.go_back()
-    expect(page.locator(".prompt h1")).to_be_visible()
+    expect(page.locator("[data-part=prompt] h1")).to_be_visible()
 
 
 def test_the_focus_stays_where_one_undoes(person: People) -> None:
     page = person("Ann")
     started(page, ME, BOT)
-    title, undo = page.locator(".prompt h1"), page.get_by_role("button", name="Undo", exact=True)
+    title, undo = page.locator("[data-part=prompt] h1"), page.get_by_role("button", name="Undo", exact=True)
     thing(page, "home:0").press("Enter")
     expect(title).to_contain_text("goods")
     undo.press("Enter")
@@ -220,7 +220,7 @@ def test_the_focus_stays_where_one_undoes(person: People) -> None:
     expect(redo).to_be_disabled()
     expect(title).to_be_focused()
     page.get_by_role("button", name="Hint", exact=True).press("Enter")
-    page.locator(".sbox").get_by_role("button", name="Close").press("Enter")
+    page.locator("[data-part=box]").get_by_role("button", name="Close").press("Enter")
     expect(title).to_be_focused()
 
 
@@ -238,10 +238,12 @@ def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     page.locator("#tab-talk").click()
     page.get_by_label("Say something").fill("Still there")
     page.keyboard.press("Enter")
-    expect(page.locator(".c-p.waiting")).to_contain_text("Waits for the connection")
+    expect(page.locator("[data-part=message][data-state=waiting]")).to_contain_text(
+        "Waits for the connection"
+    )
     building.click()
-    expect(page.locator(".prompt h1")).to_contain_text("waits to be sent")
-    expect(page.locator(".target.pending").first).to_be_visible()
+    expect(page.locator("[data-part=prompt] h1")).to_contain_text("waits to be sent")
+    expect(page.locator("[data-state~=pending]").first).to_be_visible()
     screens(page, "table-offline")
     page.get_by_role("button", name="Change", exact=True).click()
     my_turn(page)
@@ -249,8 +251,8 @@ def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
     before = len(seat.position()["events"])
     page.context.set_offline(False)
     expect(page.locator("[data-bar=notice]")).to_have_count(0)
-    expect(page.locator(".c-p", has_text="Still there").locator("time")).to_be_visible()
-    expect(page.locator(".target.pending")).to_have_count(0)
+    expect(page.locator("[data-part=message]", has_text="Still there").locator("time")).to_be_visible()
+    expect(page.locator("[data-state~=pending]")).to_have_count(0)
     page.locator("#tab-log").click()
     expect(page.locator("#panel-log")).to_contain_text(VISIT)
     assert len(seat.position()["events"]) > before
@@ -259,7 +261,7 @@ def test_a_lost_connection_loses_nothing(person: People, site: Running) -> None:
 def test_take_back_alone_play_again_and_begin_the_turn_anew(person: People) -> None:
     page = person("Ann")
     started(page, ME, BOT)
-    title = page.locator(".prompt h1")
+    title = page.locator("[data-part=prompt] h1")
     home = thing(page, "home:0")
     home.click()
     expect(title).to_contain_text("goods")
@@ -282,18 +284,18 @@ def test_take_back_by_consent(person: People) -> None:
     other.play()
     my_turn(ann)
     bo.get_by_role("button", name="Undo").click()
-    expect(ann.locator(".prompt")).to_contain_text("Bo asks to take back a move")
+    expect(ann.locator("[data-part=prompt]")).to_contain_text("Bo asks to take back a move")
     bo.get_by_role("button", name="Leave it as it is").click()
     my_turn(ann)
     for agree in (False, True):
         bo.get_by_role("button", name="Undo").click()
-        expect(bo.locator(".prompt")).to_contain_text("You ask to take back a move")
-        expect(ann.locator(".prompt")).to_contain_text("Bo asks to take back a move")
-        expect(ann.locator(".ll.going")).to_have_count(1)
+        expect(bo.locator("[data-part=prompt]")).to_contain_text("You ask to take back a move")
+        expect(ann.locator("[data-part=prompt]")).to_contain_text("Bo asks to take back a move")
+        expect(ann.locator("[data-line][data-state=going]")).to_have_count(1)
         if agree:
             looks_good(ann, "table-consent")
         ann.get_by_role("button", name="Agree" if agree else "Decline").click()
-        expect(ann.locator(".ll.going")).to_have_count(0)
+        expect(ann.locator("[data-line][data-state=going]")).to_have_count(0)
         expect(ann.locator("#panel-log", has_text="Bo starts with")).to_have_count(0 if agree else 1)
     my_turn(bo)
 
@@ -314,55 +316,55 @@ def test_a_move_that_comes_too_late(person: People) -> None:
     _, seat = started(page, ME, BOT)
     holding.append(True)
     seat.play()  # as if in another tab
-    building = page.locator(".centre .bcard.legal").last
+    building = page.locator("[data-part=centre] [data-state~=legal]").last
     building.click()
-    expect(page.locator(".target.pending").first).to_be_visible()
+    expect(page.locator("[data-state~=pending]").first).to_be_visible()
     page.wait_for_timeout(200)
     holding.clear()
     for message in held:
         lines[-1].send(message)
-    expect(page.locator(".toast")).to_contain_text("came too late")
+    expect(page.get_by_role("alert")).to_contain_text("came too late")
     expect(page.locator("#panel-log")).to_contain_text(VISIT)
-    expect(page.locator(".target.pending")).to_have_count(0)
+    expect(page.locator("[data-state~=pending]")).to_have_count(0)
     screens(page, "table-refused")
 
 
 def test_rules_open_at_the_rule_of_a_card_by_mouse(person: People) -> None:
     page = person("Ann")
     started(page, ME, BOT)
-    page.locator(".centre .bcard").first.hover()
-    tip = page.locator(".tip")
+    page.locator("[data-part=centre] [data-target]").first.hover()
+    tip = page.get_by_role("tooltip")
     link = tip.get_by_role("button", name="Rule HAR-").first
     rule = link.inner_text()
     link.hover()
     page.wait_for_timeout(500)
     expect(tip).to_be_visible()  # it stays while the pointer is over it
     link.click()
-    expect(page.locator(".rule.on")).to_contain_text(rule)
-    expect(page.locator(".rule.on")).to_be_in_viewport()
-    expect(page.locator(".quay.mine")).to_be_visible()  # nothing is covered
+    expect(page.locator("[data-part=rules] [data-state=current]")).to_contain_text(rule)
+    expect(page.locator("[data-part=rules] [data-state=current]")).to_be_in_viewport()
+    expect(page.get_by_role("region", name="Your quay")).to_be_visible()  # nothing is covered
     looks_good(page, "table-rules")
     page.get_by_label("Search the rules").fill("shipped")
-    expect(page.locator(".rtext mark").first).to_be_visible()
-    expect(page.locator(".rule.on")).to_have_count(0)
+    expect(page.locator("[data-part=rules] mark").first).to_be_visible()
+    expect(page.locator("[data-part=rules] [data-state=current]")).to_have_count(0)
     page.get_by_role("button", name="All of the rules").click()
     page.keyboard.press("Escape")
-    expect(page.locator(".drawer")).to_have_count(0)
+    expect(page.locator("[data-part=drawer]")).to_have_count(0)
 
 
 def test_rules_by_keyboard(person: People) -> None:
     page = person("Ann")
     started(page, ME, BOT)
-    card = page.locator(".centre .bcard").first
+    card = page.locator("[data-part=centre] [data-target]").first
     rule = card.get_attribute("data-rule") or ""
     assert rule.startswith("HAR-")
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset?.rule ?? ''") == rule:
             break
-    expect(page.locator(".tip")).to_contain_text(rule)
+    expect(page.get_by_role("tooltip")).to_contain_text(rule)
     page.keyboard.press("?")
-    expect(page.locator(".rule.on")).to_contain_text(rule)
+    expect(page.locator("[data-part=rules] [data-state=current]")).to_contain_text(rule)
 
 
 def test_a_closed_menu_returns_the_focus_to_what_opened_it(person: People) -> None:
@@ -371,14 +373,14 @@ def test_a_closed_menu_returns_the_focus_to_what_opened_it(person: People) -> No
     button = page.get_by_role("button", name="This table")
     button.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".tmenu")).to_be_focused()
+    expect(page.locator("[data-part=popup]")).to_be_focused()
     page.keyboard.press("Escape")
     expect(button).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".tmenu")).to_be_focused()
-    page.locator(".prompt h1").focus()  # whoever has gone elsewhere stays there
+    expect(page.locator("[data-part=popup]")).to_be_focused()
+    page.locator("[data-part=prompt] h1").focus()  # whoever has gone elsewhere stays there
     button.click()
-    expect(page.locator(".tmenu")).to_have_count(0)
+    expect(page.locator("[data-part=popup]")).to_have_count(0)
 
 
 def test_a_bot_plays_for_me_and_hands_back(person: People) -> None:
@@ -390,9 +392,9 @@ def test_a_bot_plays_for_me_and_hands_back(person: People) -> None:
     looks_good(page, "table-menu")
     page.get_by_role("button", name="Let a bot play for me").click()
     my_turn(bo)
-    expect(page.locator(".prompt h1")).to_have_text(re.compile("A bot plays for you"))
+    expect(page.locator("[data-part=prompt] h1")).to_have_text(re.compile("A bot plays for you"))
     page.get_by_role("button", name="I am back").click()
-    expect(page.locator(".prompt h1")).not_to_contain_text("A bot plays for you")
+    expect(page.locator("[data-part=prompt] h1")).not_to_contain_text("A bot plays for you")
 
 
 def test_a_bot_plays_for_who_is_gone(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -405,15 +407,15 @@ def test_a_bot_plays_for_who_is_gone(person: People, monkeypatch: pytest.MonkeyP
     my_turn(bo)
     link = bo.url
     bo.goto("about:blank")
-    expect(ann.locator(".pp.away")).to_have_count(1)
+    expect(ann.locator("[data-part=player][data-state=away]")).to_have_count(1)
     ann.reload()  # a fresh page does not know when Bo left, and may ask
-    expect(ann.locator(".prompt h1")).to_contain_text("Bo is away")
+    expect(ann.locator("[data-part=prompt] h1")).to_contain_text("Bo is away")
     ann.get_by_role("button", name="Let a bot play").click()
-    expect(ann.locator(".pp").nth(1)).to_contain_text("a bot plays")
+    expect(ann.locator("[data-part=player]").nth(1)).to_contain_text("a bot plays")
     my_turn(ann)
     bo.goto(link)
-    expect(bo.locator(".hb")).to_be_visible()
-    expect(ann.locator(".pp").nth(1)).not_to_contain_text("a bot plays")
+    expect(bo.locator("[data-part=board]")).to_be_visible()
+    expect(ann.locator("[data-part=player]").nth(1)).not_to_contain_text("a bot plays")
 
 
 def test_another_language_in_the_middle_of_a_game(person: People) -> None:
@@ -422,24 +424,26 @@ def test_another_language_in_the_middle_of_a_game(person: People) -> None:
     expect(page.locator("#panel-log")).to_contain_text("starts with")
     page.get_by_label("Language").select_option("de")
     expect(page.locator("#panel-log")).to_contain_text("beginnt mit")
-    expect(page.locator(".prompt h1")).to_contain_text("Wohin")
+    expect(page.locator("[data-part=prompt] h1")).to_contain_text("Wohin")
     page.keyboard.press("r")
-    expect(page.locator(".rtext")).to_contain_text("Zwei bis vier")
+    expect(page.locator("[data-part=rules]")).to_contain_text("Zwei bis vier")
     page.get_by_label("Sprache").select_option("fr")
-    expect(page.locator(".rtext")).to_contain_text("joueurs")
+    expect(page.locator("[data-part=rules]")).to_contain_text("joueurs")
 
 
 def test_a_hint_can_be_taken(person: People) -> None:
     page = person("Ann")
     started(page, ME, BOT)
     page.keyboard.press("h")
-    expect(page.locator(".hints li")).to_have_count(3)
-    expect(page.locator(".hints .hwhy").first).to_have_text(re.compile(r"^[A-Z].+\.$"))
-    expect(page.locator(".sheet .ros")).to_have_count(3)
+    expect(page.locator("[data-part=hints] li")).to_have_count(3)
+    expect(page.locator("[data-part=hints] [data-part=reason]").first).to_have_text(
+        re.compile(r"^[A-Z].+\.$")
+    )
+    expect(page.locator("[data-part=board] [data-part=mark]")).to_have_count(3)
     axe(page)
     screens(page, "table-hint")
-    page.locator(".hints button").first.click()
-    expect(page.locator(".hints")).to_have_count(0)
+    page.locator("[data-part=hints] button").first.click()
+    expect(page.locator("[data-part=hints]")).to_have_count(0)
     expect(page.locator("#panel-log")).to_contain_text(VISIT)
 
 
@@ -473,7 +477,7 @@ def test_what_happened_since_i_looked(person: People) -> None:
     ann.goto("about:blank")
     other.play()
     ann.goto(f"/tables/{table['id']}")
-    box = ann.locator(".sbox", has_text="Since your last turn")
+    box = ann.locator("[data-part=box]", has_text="Since your last turn")
     expect(box).to_contain_text("Bo starts with")
     expect(box).not_to_contain_text("Cy")
     Seat(cy, table, 2).play()
@@ -496,9 +500,9 @@ def test_the_wish_to_end_the_game(person: People) -> None:
     ann.get_by_role("button", name="This table").click()
     ann.get_by_role("button", name="Ask to end the game").click()
     ann.get_by_role("button", name="I want to end it").click()
-    expect(ann.locator(".vote")).to_contain_text("Still missing: Bo")
-    bo.locator(".vote").get_by_role("button", name="End it").click()
-    expect(bo.locator(".prompt")).to_contain_text("without a result")
+    expect(ann.locator("[data-part=vote]")).to_contain_text("Still missing: Bo")
+    bo.locator("[data-part=vote]").get_by_role("button", name="End it").click()
+    expect(bo.locator("[data-part=prompt]")).to_contain_text("without a result")
 
 
 def forked(page: Page, name: str, at: int, seat: int) -> None:
@@ -518,17 +522,17 @@ def test_the_last_turn_and_what_the_others_did(person: People) -> None:
     expect(bar).to_contain_text("Your last turn")
     expect(bar).to_contain_text("has bought a fourth building. After this turn the game is over.")
     expect(page).to_have_title("● Your last turn · Roadstead")
-    expect(page.locator(".prompt .p-end")).to_have_text("Your last turn")
-    expect(page.locator(".endq")).to_have_text("4 of 4")
-    expect(page.locator(".quay", has_text="ends it")).to_have_count(0)
-    expect(page.locator(".sbox")).to_have_count(0)  # who has just forked a game missed nothing
-    turn = page.locator(".turns .tl.end")
+    expect(page.locator("[data-part=prompt] [data-part=ending]")).to_have_text("Your last turn")
+    expect(page.locator("[data-part=quay] [data-part=ending]")).to_have_text("4 of 4")
+    expect(page.locator("[data-part=quay]", has_text="ends it")).to_have_count(0)
+    expect(page.locator("[data-part=box]")).to_have_count(0)  # who has just forked a game missed nothing
+    turn = page.locator("[data-part=turns] [data-part=turn][data-state=ending]")
     expect(turn).to_contain_text("that is the fourth building: 1 more turn")
     looks_good(page, "table-last-turn")
     turn.get_by_role("button").tap()
-    turn.locator(".tsteps button").first.tap()
-    expect(page.locator(".sheet .ros")).to_have_count(1)
-    page.locator(".logbtn button").tap()
+    turn.locator("[data-part=steps] button").first.tap()
+    expect(page.locator("[data-part=board] [data-part=mark]")).to_have_count(1)
+    page.get_by_role("button", name="Log and talk").tap()
     log = page.locator("#panel-log")
     expect(log).to_be_visible()
     page.wait_for_function("""() => {
@@ -536,8 +540,8 @@ def test_the_last_turn_and_what_the_others_did(person: People) -> None:
         const rest = log.scrollHeight - log.scrollTop - log.clientHeight;
         return log.scrollTop > 0 && rest < 2;
     }""")
-    page.locator(".lf").last.tap()
-    expect(log.locator(".ls li").first).to_be_visible()
+    page.get_by_role("list", name="Log").get_by_role("button", expanded=False).last.tap()
+    expect(log.get_by_role("list").get_by_role("listitem").first).to_be_visible()
     axe(page)
 
 
@@ -545,25 +549,25 @@ def test_moves_of_bots_are_shown_at_the_pace_of_my_choice(person: People) -> Non
     page = person("Ann", pace="slow")
     table = seat_down(page, ME, BOT, BOT, options={"start_seat": "1"})
     my_turn(page)
-    expect(page.locator(".sbox")).to_have_count(0)  # who has just come missed nothing
+    expect(page.locator("[data-part=box]")).to_have_count(0)  # who has just come missed nothing
     Seat(page, table).play()
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
-    page.locator(".topbar .crumb").click()
+    page.get_by_role("banner").get_by_text("Harbour").click()
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
-    box = page.locator(".turns")
-    expect(box.locator(".tl")).to_have_count(2)
+    box = page.locator("[data-part=turns]")
+    expect(box.locator("[data-part=turn]")).to_have_count(2)
     box.get_by_role("button", name="Show again").click()
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
     page.keyboard.press("Escape")
     box.get_by_role("button", name="At once").click()
     my_turn(page)
     Seat(page, table).play()
-    expect(box.locator(".tl")).to_have_count(2)
+    expect(box.locator("[data-part=turn]")).to_have_count(2)
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
 
 
 PRESS_WHILE_TOLD = """() => {
-    const prompt = document.querySelector('.prompt');
+    const prompt = document.querySelector('[data-part=prompt]');
     window.told = [];
     new MutationObserver(async () => {
         if (prompt.dataset.mode !== 'telling') return;
@@ -573,7 +577,7 @@ PRESS_WHILE_TOLD = """() => {
         dataset.pressed = 'nothing glows';
         document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         for (let i = 0; i < 20; i++) await Promise.resolve();
-        const glowing = document.querySelector('.target.legal');
+        const glowing = document.querySelector('[data-state~=legal]');
         if (!glowing) return;
         dataset.pressed = glowing.dataset.target;
         glowing.click();
@@ -585,14 +589,14 @@ PRESS_WHILE_TOLD = """() => {
 def test_what_follows_from_my_move_is_told_and_can_be_skipped(person: People) -> None:
     page = person("Ann", pace="slow")
     table = seat_down(page, ME, game="bremerhaven", options={})
-    prompt = page.locator(".prompt")
+    prompt = page.locator("[data-part=prompt]")
     expect(prompt).to_have_attribute("data-mode", "mine")
     page.evaluate(PRESS_WHILE_TOLD)
     Seat(page, table).play(prefer="start 3-barrel")
     expect(page.locator("html")).to_have_attribute("data-pressed", re.compile(":"))
     assert page.evaluate("window.told")[0] == "Ann starts with 3 barrels."
     expect(prompt).to_have_attribute("data-mode", "mine")
-    expect(page.locator(".target.selected")).to_have_count(0)
+    expect(page.locator("[data-state~=selected]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -609,9 +613,9 @@ def test_the_table_looks_good(person: People, size: Size, lang: Lang, theme: The
     table = seat_down(page, ME, BOT, BOT)
     my_turn(page)
     Seat(page, table).play()
-    expect(page.locator(".target.legal .face").first).to_be_visible()
+    expect(page.locator("[data-state~=legal] [data-part=face]").first).to_be_visible()
     my_turn(page)
-    expect(page.locator(".bcard.legal").first).to_be_visible()
+    expect(page.locator("[data-part=place] [data-state~=legal]").first).to_be_visible()
     looks_good(page, "table")
 
 
@@ -619,18 +623,20 @@ def test_the_key_of_a_choice_selects_it_and_enter_plays_it(person: People) -> No
     page = person("Ann", confirm=True)
     seat_down(page, ME, BOT)
     my_turn(page)
-    expect(page.locator(".rivals .bslot")).to_have_count(4)
-    position = page.locator("main.table").get_attribute("data-position") or ""
+    expect(page.locator("[data-part=rivals] [data-part=slot]")).to_have_count(4)
+    position = page.locator("[data-part=table]").get_attribute("data-position") or ""
     page.keyboard.press("a")  # a key that is not shown does nothing
     page.keyboard.press("l")
-    expect(page.locator(".choice-list button").nth(1)).to_have_text(re.compile(r"2 fish and 1 livestock\s*B"))
+    expect(page.locator("[data-part=choices] button").nth(1)).to_have_text(
+        re.compile(r"2 fish and 1 livestock\s*B")
+    )
     page.keyboard.press("2")
-    expect(page.locator("main.table")).to_have_attribute("data-position", position)
+    expect(page.locator("[data-part=table]")).to_have_attribute("data-position", position)
     page.keyboard.press("b")
-    expect(page.locator(".choice-list button").nth(1)).to_be_focused()
-    expect(page.locator("main.table")).to_have_attribute("data-position", position)
+    expect(page.locator("[data-part=choices] button").nth(1)).to_be_focused()
+    expect(page.locator("[data-part=table]")).to_have_attribute("data-position", position)
     page.keyboard.press("Enter")
-    expect(page.locator(".prompt")).to_contain_text("Undo brings you back here")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Undo brings you back here")
     page.keyboard.press("l")
     page.keyboard.press("Enter")  # with the list closed, nothing has the focus
     expect(page.locator("#panel-log")).to_contain_text("Ann starts with 2 fish and 1 livestock")

@@ -14,7 +14,7 @@ from tests.browser.test_table import BOT, ME, VISIT, Seat, forked, my_turn, seat
 
 
 def chips(page: Page, *names: str) -> None:
-    expect(page.locator(".chs .ch")).to_have_text([re.compile(name) for name in names])
+    expect(page.locator("[data-part=chip]")).to_have_text([re.compile(name) for name in names])
 
 
 def on_the_move(page: Page) -> Seat:
@@ -22,7 +22,7 @@ def on_the_move(page: Page) -> Seat:
     seat = Seat(page, seat_down(page, ME, BOT))
     my_turn(page)
     seat.play(prefer="stock 2-fish+wood")
-    expect(page.locator(".prompt h1")).to_contain_text("Where")
+    expect(page.locator("[data-part=prompt] h1")).to_contain_text("Where")
     my_turn(page)
     return seat
 
@@ -42,7 +42,7 @@ def test_what_is_chosen_can_be_given_back(person: People) -> None:
     looks_good(page, "touching-chips")
     page.keyboard.press("Backspace")
     chips(page, "fish")
-    page.locator(".sheet").click(position={"x": 4, "y": 300})  # beside everything
+    page.locator("[data-part=board]").click(position={"x": 4, "y": 300})  # beside everything
     chips(page)
     fish.click()
     wood.click()
@@ -56,17 +56,17 @@ def test_what_is_chosen_can_be_given_back(person: People) -> None:
 def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: People) -> None:
     page = person("Ann", confirm=True)
     seat = on_the_move(page)
-    title, log = page.locator(".prompt h1"), page.locator("#panel-log")
+    title, log = page.locator("[data-part=prompt] h1"), page.locator("#panel-log")
     home = thing(page, "home:1")
     expect(home.locator("[data-tag=toll]")).to_have_text("toll")
     home.hover()
-    expect(page.locator(".tip .means-line.toll")).to_contain_text("toll")
+    expect(page.locator("[data-means=toll]")).to_contain_text("toll")
     last = [choice for choice in seat.position()["options"] if choice.get("final")]
     first, other = (thing(page, choice["targets"][-1]) for choice in last[:2])
     first.click()
-    expect(page.locator(".prompt")).to_contain_text("Undo brings you back here")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Undo brings you back here")
     other.click()  # a change of mind
-    expect(page.locator(".chs .ch")).to_have_count(1)
+    expect(page.locator("[data-part=chip]")).to_have_count(1)
     expect(other).to_have_attribute("aria-pressed", "true")
     expect(thing(page, "pawn:0").locator("[data-tag]")).to_have_count(0)
     looks_good(page, "touching-confirm")
@@ -78,17 +78,18 @@ def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: Pe
     my_turn(page)
     page.mouse.move(1, 1)
     other.hover()  # I have to leave it
-    expect(page.locator(".tip .why")).to_contain_text("HAR-203")
+    expect(page.locator("[data-part=why-not]")).to_contain_text("HAR-203")
     page.mouse.move(1, 1)
-    expect(page.locator(".tip")).to_have_count(0)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
     other.click(force=True)  # aria-disabled, but one can ask it
     looks_good(page, "touching-why-not")
-    page.locator(".tip .why button").click()
-    expect(page.locator(".rule.on")).to_contain_text("HAR-203")
+    page.locator("[data-part=why-not] button").click()
+    expect(page.locator("[data-part=rules] [data-state=current]")).to_contain_text("HAR-203")
 
 
-OVERLAPS = """() => [...document.querySelectorAll('.target')].flatMap((target) => {
-  const icons = [...target.querySelectorAll('.face use, .face text')].map((each) => each.getBoundingClientRect());
+OVERLAPS = """() => [...document.querySelectorAll('[data-target]')].flatMap((target) => {
+  const drawn = [...target.querySelectorAll('[data-part=face] :is(use, text)')];
+  const icons = drawn.map((each) => each.getBoundingClientRect());
   const shown = icons.filter(({ height }) => height <= 30); // the larger ones are pictures behind it
   return [...target.querySelectorAll('[data-tag]')].flatMap((tag) => {
     const box = tag.getBoundingClientRect();
@@ -99,7 +100,7 @@ OVERLAPS = """() => [...document.querySelectorAll('.target')].flatMap((target) =
     tag.scrollIntoView({ block: 'center' });
     const { left, top, height } = tag.getBoundingClientRect();
     const above = document.elementFromPoint(left + 12, top + height - 4);
-    const covered = !tag.contains(above) && !above?.closest('.pawn');
+    const covered = !tag.contains(above) && !above?.closest('[data-piece^=pawn]');
     return [covers && 'covers the card', covered && 'is covered'].filter(Boolean)
       .map((fault) => `${target.dataset.target}: ${tag.textContent} ${fault}`);
   });
@@ -139,7 +140,7 @@ def test_what_a_choice_costs_stands_on_it_in_words(person: People) -> None:
     forked(page, "novgorod/v2-normal-3", at=309, seat=0)
     expect(thing(page, "privilege:order-discount").locator("[data-tag]")).to_have_text(["−1 seal"])
     bergen = thing(page, "kontor:bergen")
-    expect(bergen.locator(".face")).to_have_text(
+    expect(bergen.locator("[data-part=face]")).to_have_text(
         "Take the kontor in Bergen (4 ducats)"
     )  # the row tells the rest
     expect(bergen).to_have_accessible_name(re.compile("fish, income 2 ducats"))
@@ -151,7 +152,7 @@ def test_what_a_choice_costs_stands_on_it_in_words(person: People) -> None:
 def test_what_a_button_gives_up_stands_on_it(person: People) -> None:
     page = person("Ann")
     forked(page, "bremerhaven/v2-long-3", at=421, seat=1)
-    finishing = page.locator(".p-choices [data-move=done]")
+    finishing = page.locator("[data-part=answers] [data-move=done]")
     expect(finishing.locator("[data-tag=loss]")).to_have_text(re.compile("1 passenger.* lost"))
 
 
@@ -166,8 +167,8 @@ def test_what_comes_along_is_marked_and_not_played_by_the_touch(person: People, 
     expect(wood.locator("[data-tag=along]")).to_have_count(0)
     expect(page.locator("[data-chip]")).to_have_count(1)  # what comes along has no x
     chips(page, "wood", "fish.*comes along", "livestock.*comes along")
-    expect(page.locator(".purse")).to_contain_text(re.compile("fish.*livestock.*wood", re.DOTALL))
-    whole = page.locator(".p-choices [data-move]")
+    expect(page.locator("[data-part=purse]")).to_contain_text(re.compile("fish.*livestock.*wood", re.DOTALL))
+    whole = page.locator("[data-part=answers] [data-move]")
     expect(whole).to_contain_text("Ship fish, livestock and wood")
     looks_good(page, "touching-along")
     wood.click()
@@ -178,19 +179,20 @@ def test_what_comes_along_is_marked_and_not_played_by_the_touch(person: People, 
 def test_what_would_change_is_told_in_words(person: People, size: Size) -> None:
     page = person("Ann", size=size, view="words")
     forked(page, "harbour/characters-3-bonus", at=105, seat=2)
-    ahead = page.locator(".prompt").get_by_role("list")
+    ahead = page.locator("[data-part=prompt]").get_by_role("list")
     thing(page, "market:fish").click()
     livestock = thing(page, "market:livestock")
     livestock.scroll_into_view_if_needed()
     _, y = middle(livestock)
     livestock.click()
-    expect(page.locator(".p-choices [data-move]")).to_contain_text("Ship fish and livestock")
+    expect(page.locator("[data-part=answers] [data-move]")).to_contain_text("Ship fish and livestock")
     expect(ahead).to_contain_text("fish")
     assert abs(middle(livestock)[1] - y) < 4, "the board jumps at a touch"
-    below: float = page.locator(".prompt").evaluate(
-        "each => each.getBoundingClientRect().bottom - each.querySelector('.ahead').getBoundingClientRect().bottom"
+    prompt_end, ahead_end = (
+        page.locator(each).evaluate("(box) => box.getBoundingClientRect().bottom")
+        for each in ("[data-part=prompt]", "[data-part=ahead]")
     )
-    assert below >= 8
+    assert prompt_end - ahead_end >= 8
     looks_good(page, "words-ahead")
     page.get_by_role("button", name="Clear", exact=True).click()
     expect(ahead).to_have_count(0)
@@ -200,8 +202,9 @@ def test_what_one_touches_answers_which_comes_first(person: People) -> None:
     page = person("Ann")
     on_the_move(page)
     thing(page, "home:1").click()
-    expect(page.locator(".prompt h1")).to_contain_text("toll")
-    expect(page.locator(".p-choices [data-move]")).to_have_count(2)  # the question can be answered, too
+    expect(page.locator("[data-part=prompt] h1")).to_contain_text("toll")
+    answers = page.locator("[data-part=answers] [data-move]")
+    expect(answers).to_have_count(2)  # the question can be answered, too
     thing(page, "goods:0:wood").click()
     expect(page.locator("#panel-log")).to_contain_text(re.compile("Ann visits .* toll.* wood"))
 
@@ -209,11 +212,11 @@ def test_what_one_touches_answers_which_comes_first(person: People) -> None:
 def test_a_resting_mouse_opens_no_tip(person: People) -> None:
     page = person("Ann")
     on_the_move(page)
-    tip = page.locator(".tip")
+    tip = page.get_by_role("tooltip")
     thing(page, "home:1").hover()
     expect(tip).to_be_visible()
     page.keyboard.press("w")
-    expect(page.locator(".t-words")).to_be_visible()
+    expect(page.locator("[data-part=words]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
     page.keyboard.press("w")  # the board comes back below the mouse

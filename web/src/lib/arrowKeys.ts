@@ -10,10 +10,10 @@ export const DIRECTIONS: Record<string, readonly [number, number]> = {
 export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 export function moveFocus([dx, dy]: readonly [number, number]): void {
-  const things = [...document.querySelectorAll<HTMLElement>('.target.legal')];
+  const things = [...document.querySelectorAll<HTMLElement>('[data-state~=legal]')];
   const from = document.activeElement as HTMLElement | null;
   if (!from || !things.length) return;
-  if (!from.matches('.target')) return things[0]?.focus();
+  if (!from.matches('[data-target]')) return things[0]?.focus();
   const [x, y] = middle(from);
   const ranked = things
     .filter((each) => each !== from)
@@ -30,7 +30,7 @@ export function moveFocus([dx, dy]: readonly [number, number]): void {
 
 /** Go to the next heading of the board in words, or to the one before. */
 export function moveSection(by: number): void {
-  const headings = [...document.querySelectorAll<HTMLElement>('.words h2')];
+  const headings = [...document.querySelectorAll<HTMLElement>('[data-part=words] h2')];
   const at = headings.findLastIndex((each) => isBefore(each, document.activeElement));
   headings[Math.max(0, Math.min(headings.length - 1, at + by))]?.focus();
 }

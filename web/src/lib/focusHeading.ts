@@ -36,7 +36,7 @@ export function recoverFocus(heading: HTMLElement | null, busy: boolean): void {
   if (!returnToOpener()) to?.focus({ preventScroll: true });
 }
 
-const MENUS = '.floating, .pop';
+const MENUS = '[data-part=menu], [data-part=stepper], [data-part=popup]';
 /** What opened the menu that is open, or the first of several that followed each other. */
 let opener: HTMLElement | null = null;
 

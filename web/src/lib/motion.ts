@@ -102,7 +102,7 @@ function appear(root: ParentNode, piece: HTMLElement, kind: string, now: DOMRect
 
 /** Draw a ghost at the old place and a dotted line to the new one, below the cards. */
 function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, calm: boolean): void {
-  const sheet = piece.closest<HTMLElement>('.sheet-in');
+  const sheet = piece.closest<HTMLElement>('[data-part=scroller]');
   if (!sheet) return;
   clearWake(root);
   const frame = sheet.getBoundingClientRect();
@@ -124,6 +124,7 @@ function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, 
   for (const [side, value] of Object.entries(box)) ghost.style.setProperty(side, `${value}px`);
   const trace = document.createElement('div');
   trace.className = 'trace';
+  trace.dataset.part = 'trace';
   trace.setAttribute('aria-hidden', 'true');
   trace.inert = true;
   trace.append(svg, ghost);
@@ -146,5 +147,5 @@ export function bend(from: readonly [number, number], to: readonly [number, numb
 }
 
 export function clearWake(root: ParentNode): void {
-  for (const trace of root.querySelectorAll('.trace')) trace.remove();
+  for (const trace of root.querySelectorAll('[data-part=trace]')) trace.remove();
 }
