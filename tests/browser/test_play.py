@@ -15,7 +15,7 @@ def sit_down(page: Page, hand: Hand) -> None:
     quick = page.locator(".quick")
     expect(page.locator(".poster")).to_have_count(4)
     hand.press(quick.get_by_role("group", name="Bots at the table").get_by_role("button", name="1"))
-    hand.press(quick.locator(".btn.primary"))
+    hand.press(quick.locator(".button.primary"))
     page.wait_for_url("**/tables/*")
     expect(page.locator("main.table .target.legal").first).to_be_visible()
 

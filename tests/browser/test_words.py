@@ -247,7 +247,7 @@ def test_goods_and_pieces_have_icons_that_come_with_their_table(page: Page) -> N
     assert page.evaluate(loaded) == 0
     for game in ("bremerhaven", "novgorod", "shipyard"):
         sit_down(page, game)
-        tokens = page.locator(".words .gw .gt use")
+        tokens = page.locator(".words .gw .token use")
         expect(tokens.first).to_be_attached()
         missing = tokens.evaluate_all(
             "all => all.map((each) => each.getAttribute('href')).filter((id) => !document.querySelector(id))"
