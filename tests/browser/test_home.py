@@ -79,18 +79,18 @@ def test_home_looks_good(person: People, lang: Lang, theme: Theme, size: Size) -
     opened(page, [ME, BOT, BOT], options={"start_seat": "0"})
     opened(page, [ME, FRIEND], pace="days")
     page.goto("/")
-    expect(page.locator(".poster")).to_have_count(4)
-    expect(page.locator(".mg")).to_have_count(2)
-    expect(page.locator(".mg").first).to_have_class("mg turn")
+    expect(page.locator("[data-part=poster]")).to_have_count(4)
+    expect(page.locator("[data-part=my-table]")).to_have_count(2)
+    expect(page.locator("[data-part=my-table]").first).to_have_attribute("data-state", "due")
     looks_good(page, "home")
 
 
 def test_a_newcomer_is_in_a_game_with_one_button(person: People) -> None:
     page = person(size="phone")
-    expect(page.locator(".poster")).to_have_count(4)
+    expect(page.locator("[data-part=poster]")).to_have_count(4)
     looks_good(page, "newcomer")
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".hb")).to_be_visible()
+    expect(page.locator("[data-part=board]")).to_be_visible()
 
 
 def test_quick_play_knows_what_was_chosen_last_time(page: Page) -> None:
@@ -103,7 +103,7 @@ def test_quick_play_knows_what_was_chosen_last_time(page: Page) -> None:
     page.reload()
     expect(bots.get_by_role("button", name="3")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Play Harbour against bots").click()
-    expect(page.locator(".pp")).to_have_count(4)
+    expect(page.locator("[data-part=player]")).to_have_count(4)
     assert [seat["bot"] for seat in seats(page)[1:]] == ["random"] * 3
 
 
@@ -115,18 +115,18 @@ def test_quick_play_offers_the_short_or_first_game(page: Page) -> None:
     page.get_by_role("button", name="Short game").click()
     looks_good(page, "quick-short")
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".words h2").first).to_be_visible()
+    expect(page.locator("[data-part=words] h2").first).to_be_visible()
     assert table_of(page)["options"]["mode"] == "short"
     page.goto("/")
     page.get_by_role("button", name="Play Novgorod against bots").click()
-    expect(page.locator(".words h2").first).to_be_visible()
+    expect(page.locator("[data-part=words] h2").first).to_be_visible()
     assert table_of(page)["options"]["first_game"] == "on"
 
 
 @pytest.mark.usefixtures("listed")
 def test_open_tables_can_be_filtered(person: People) -> None:
     page = person("Ann")
-    lines = page.locator(".ots li").filter(has_text="Tomasz")
+    lines = page.locator("[data-part=open-tables] li").filter(has_text="Tomasz")
     expect(lines).to_have_count(3)
     page.get_by_label("Free seat").check()
     expect(lines).to_have_count(2)
@@ -134,7 +134,7 @@ def test_open_tables_can_be_filtered(person: People) -> None:
     expect(lines).to_have_count(1)
     page.get_by_role("link", name="Join Tomasz's table of Harbour").click()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.locator(".hb")).to_be_visible()
+    expect(page.locator("[data-part=board]")).to_be_visible()
 
 
 # -- records ------------------------------------------------------------------------------------------
@@ -167,10 +167,10 @@ def test_options_are_in_words(person: People, lang: Lang, theme: Theme, size: Si
     page = person("Ann", lang, theme, size, at="/new?game=harbour")
     told = page.request.get(f"/api/games/harbour?lang={lang}").json()["options"]
     for option in told:
-        expect(page.locator(".ops")).to_contain_text(option["title"])
-        expect(page.locator(".ops")).to_contain_text(option["help"])
+        expect(page.locator("[data-part=options]")).to_contain_text(option["title"])
+        expect(page.locator("[data-part=options]")).to_contain_text(option["help"])
     looks_good(page, "open-a-table")
-    page.locator(".rl").first.click()
+    page.locator("[data-part=options]").get_by_role("button", name=re.compile(r"HAR-\d")).first.click()
     expect(page.get_by_role("dialog")).to_contain_text(told[0]["rule"])
 
 
@@ -187,7 +187,7 @@ def test_a_table_with_every_kind_of_seat(person: People) -> None:
     page.get_by_role("switch", name="Bonus point cards").check()
     page.get_by_role("combobox", name="Clock").select_option("120")
     page.get_by_role("button", name="Everybody").click()
-    expect(page.locator(".sentence")).to_have_text(
+    expect(page.locator("[data-part=summary]")).to_have_text(
         "Harbour for 4: you, Ben, a friend with the link, and anyone who likes. With Boards: Characters and Bonus"
         " point cards. Live, 2 minutes a move. Everybody can find it. It begins as soon as all seats are taken."
     )
@@ -203,7 +203,7 @@ def test_a_table_with_every_kind_of_seat(person: People) -> None:
     ]
     looks_good(page, "waiting-room")
     page.get_by_role("button", name="Start with bots").click()
-    expect(page.locator(".room")).to_have_count(0)  # a table or already a curtain
+    expect(page.locator("[data-part=room]")).to_have_count(0)  # a table or already a curtain
     assert [each["kind"] for each in seats(page)] == ["person", "bot", "bot", "person"]
 
 
@@ -211,13 +211,14 @@ def test_a_table_without_free_seats_begins_at_once(person: People) -> None:
     page = person("Ann", at="/new?game=harbour&with=screen")
     page.get_by_role("combobox", name="Seat 2").select_option("bot-greedy")
     page.get_by_role("button", name="Start the game").click()
-    expect(page.locator(".hb")).to_be_visible()
+    expect(page.locator("[data-part=board]")).to_be_visible()
 
 
 def test_the_page_says_why_the_button_rests(person: People) -> None:
     person.expect(*REFUSED)
     page = person("Ann", at="/new?game=harbour")
-    button, why = page.locator(".sum .primary"), page.locator(".why2")
+    button = page.locator("[type=submit]")
+    why = page.locator("#ct-rest")
     for _ in range(3):
         page.get_by_role("combobox", name=re.compile("^Seat")).first.select_option("closed")
     expect(button).to_have_attribute("aria-disabled", "true")
@@ -228,7 +229,7 @@ def test_the_page_says_why_the_button_rests(person: People) -> None:
     page.get_by_role("textbox", name="Turn limit").fill("90")
     page.get_by_role("switch", name="Promo characters").check()
     button.click()
-    row = page.locator(".ops li").filter(has_text="Promo characters")
+    row = page.locator("[data-part=options] li").filter(has_text="Promo characters")
     expect(row.get_by_role("alert")).to_contain_text("This does not go with the other choices.")
     expect(why).to_have_text("Correct what is marked first.")
     page.get_by_role("switch", name="Promo characters").uncheck()
@@ -238,7 +239,7 @@ def test_the_page_says_why_the_button_rests(person: People) -> None:
         {"name": "my-harbour.toml", "mimeType": "text/plain", "buffer": wrong.encode()}
     )
     button.click()
-    fault = page.locator(".errs")
+    fault = page.locator("[data-part=deck-error]")
     expect(fault).to_contain_text("buildings 'abbey'")
     expect(fault.locator("code")).to_have_text("cost")
     expect(fault.locator("pre")).to_have_text("cost = 99")
@@ -246,7 +247,7 @@ def test_the_page_says_why_the_button_rests(person: People) -> None:
     looks_good(page, "open-a-table-wrong")
     page.get_by_role("button", name="Play with the built-in deck").click()
     button.click()
-    expect(page.locator("main.table")).to_be_visible()
+    expect(page.locator("[data-part=table]")).to_be_visible()
 
 
 # -- the waiting room ------------------------------------------------------------------------------------------
@@ -258,15 +259,17 @@ def test_a_friend_comes_by_link_on_a_phone(person: People) -> None:
     link = host.get_by_role("group", name="Invite link").locator("code").inner_text()
     friend = person(size="phone", lang="de", at=link)
     expect(friend.get_by_role("heading", name="Ann lädt dich zu Harbour ein")).to_be_visible()
-    expect(friend.locator(".brand b")).to_be_hidden()  # names of games and tables need its room
+    expect(
+        friend.get_by_role("banner").get_by_role("link", name="Roadstead").locator("b")
+    ).to_be_hidden()  # names of games and tables need its room
     friend.get_by_role("textbox", name="Dein Name").fill("Jörg")
     looks_good(friend, "invited")
     friend.reload()
     expect(friend.get_by_role("textbox", name="Dein Name")).to_have_value("Jörg")
     friend.get_by_role("button", name="Platz nehmen").click()
-    expect(friend.locator(".hb")).to_be_visible()
-    expect(host.locator(".hb")).to_be_visible()
-    expect(host.locator(".pp").filter(has_text="Jörg")).to_be_visible()
+    expect(friend.locator("[data-part=board]")).to_be_visible()
+    expect(host.locator("[data-part=board]")).to_be_visible()
+    expect(host.locator("[data-part=player]").filter(has_text="Jörg")).to_be_visible()
 
 
 def test_a_link_of_this_machine_alone_comes_with_the_command_that_opens_it(
@@ -276,7 +279,7 @@ def test_a_link_of_this_machine_alone_comes_with_the_command_that_opens_it(
     monkeypatch.setattr(site.server.settings, "listening", Listening("127.0.0.1", 8620, command))
     host = person("Ann", "de", size="phone")
     host.goto(f"/tables/{opened(host, [ME, FRIEND])['id']}")
-    expect(host.locator(".here-only")).to_contain_text("Dieser Link gilt nur auf diesem Rechner")
+    expect(host.locator("[data-part=warning]")).to_contain_text("Dieser Link gilt nur auf diesem Rechner")
     expect(host.get_by_role("group", name="Befehl").locator("code")).to_have_text(command)
     expect(host.get_by_role("img", name="QR-Code")).to_have_count(0)  # it would lead nowhere
     looks_good(host, "waiting-here-only")
@@ -305,7 +308,7 @@ def test_an_invitation_names_the_addresses_in_the_network(
     assert code.inner_html() != drawn
     found.clear()
     host.reload()
-    expect(host.locator(".here-only")).to_contain_text("in no network at present")
+    expect(host.locator("[data-part=warning]")).to_contain_text("in no network at present")
 
 
 def test_the_host_names_the_table(person: People) -> None:
@@ -318,15 +321,15 @@ def test_the_host_names_the_table(person: People) -> None:
     box.fill("Not this")
     box.press("Escape")
     expect(host.get_by_role("button", name="Change the name")).to_be_focused()
-    expect(host.locator(".tablename")).to_contain_text(table["name"])
+    expect(host.locator("[data-part=table-name]")).to_contain_text(table["name"])
     host.get_by_role("button", name="Change the name").click()
     box.fill("Friday evening")
     looks_good(host, "waiting-name")
     box.press("Enter")
-    expect(host.locator(".tablename")).to_contain_text("Friday evening")
-    expect(host.locator(".tname")).to_have_text("Friday evening")
+    expect(host.locator("[data-part=table-name]")).to_contain_text("Friday evening")
+    expect(host.locator("[data-part=title]")).to_have_text("Friday evening")
     guest = person("Ben", at=invited(table))
-    expect(guest.locator(".tablename")).to_contain_text("Friday evening")
+    expect(guest.locator("[data-part=table-name]")).to_contain_text("Friday evening")
     expect(guest.get_by_role("button", name="Change the name")).to_have_count(0)
 
 
@@ -343,9 +346,9 @@ def test_a_full_table_offers_to_watch(person: People) -> None:
     looks_good(late, "table-full")
     host.goto(f"/tables/{table['id']}")
     host.get_by_role("button", name="Start", exact=True).click()
-    expect(late.locator(".hb")).to_be_visible()
+    expect(late.locator("[data-part=board]")).to_be_visible()
     expect(late.get_by_role("status").filter(has_text="All seats are taken.")).to_be_visible()
-    expect(quick.locator(".hb")).to_be_visible()
+    expect(quick.locator("[data-part=board]")).to_be_visible()
 
 
 def test_a_chosen_seat_and_up_again(person: People) -> None:
@@ -353,13 +356,13 @@ def test_a_chosen_seat_and_up_again(person: People) -> None:
     table = opened(host, [ME, FRIEND, FRIEND])
     page = person("Ben", at=invited(table))
     page.get_by_role("button", name="Sit down at seat 3").click()
-    expect(page.locator(".sts li").nth(2)).to_contain_text("Ben")
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem").nth(2)).to_contain_text("Ben")
     page.get_by_role("button", name="Stand up").click()
     page.get_by_role("button", name="Sit down at seat 2").click()
-    expect(page.locator(".sts li").nth(1)).to_contain_text("Ben")
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem").nth(1)).to_contain_text("Ben")
     host.goto(f"/tables/{table['id']}")
     host.get_by_role("button", name="Stand up").click()
-    expect(host.locator(".sts li").first).not_to_contain_text("Ann")
+    expect(host.get_by_role("list", name="Seats").get_by_role("listitem").first).not_to_contain_text("Ann")
 
 
 def test_a_table_that_is_gone_or_was_closed(person: People) -> None:
@@ -367,7 +370,7 @@ def test_a_table_that_is_gone_or_was_closed(person: People) -> None:
     host = person("Ann")
     table = opened(host, [ME, FRIEND])
     page = person("Ben", "fr", "dark", at=invited(table))
-    expect(page.locator(".room")).to_be_visible()
+    expect(page.locator("[data-part=room]")).to_be_visible()
     host.goto(f"/tables/{table['id']}")
     host.get_by_role("button", name="Close the table").click()
     host.get_by_role("dialog").get_by_role("button", name="Close the table").click()
@@ -399,7 +402,7 @@ def test_a_table_whose_rules_the_server_does_not_have(person: People, site: Runn
         page.get_by_role("link", name="Download the record").click()
     assert "rules 99\n" in download.value.path().read_text("utf-8")
     page.goto("/")
-    expect(page.locator(".mg")).to_have_count(1)
+    expect(page.locator("[data-part=my-table]")).to_have_count(1)
 
 
 async def thrown_out(site: Running, table_id: str) -> None:
@@ -447,7 +450,7 @@ def test_the_server_is_down_and_comes_back(person: People) -> None:
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     page.unroute("**/api/**")
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".hb")).to_be_visible()
+    expect(page.locator("[data-part=board]")).to_be_visible()
 
 
 # -- my person, my settings ------------------------------------------------------------------------------------------
@@ -473,7 +476,7 @@ def test_a_key_on_a_second_device(person: People) -> None:
     second.get_by_role("button", name="Go on with it").click()
     expect(second.get_by_role("status").filter(has_text="You are Anna now.")).to_be_visible()
     second.keyboard.press("Escape")
-    expect(second.locator(".mg")).to_have_count(1)
+    expect(second.locator("[data-part=my-table]")).to_have_count(1)
     second.get_by_role("button", name="You are Anna").click()
     second.get_by_role("button", name="Sign out everywhere else").click()
     expect(second.get_by_role("status").filter(has_text="signed out everywhere else")).to_be_visible()
@@ -483,7 +486,7 @@ def test_a_key_on_a_second_device(person: People) -> None:
     looks_good(second, "person-delete")
     second.get_by_role("button", name="Delete me for good").click()
     expect(second.get_by_role("heading", name="Welcome")).to_be_visible()
-    expect(second.locator(".mg")).to_have_count(0)
+    expect(second.locator("[data-part=my-table]")).to_have_count(0)
 
 
 def test_settings_hold_at_once_and_are_kept(person: People) -> None:
@@ -500,7 +503,7 @@ def test_settings_hold_at_once_and_are_kept(person: People) -> None:
     root = page.locator("html")
     for at in ("/", "/new"):
         page.goto(at)
-        expect(page.locator("main .panel").first).to_be_visible()
+        expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
         expect(root).to_have_attribute("data-palette", "clear")
         expect(root).to_have_attribute("data-theme", "dark")
         assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
@@ -517,18 +520,18 @@ def test_one_sheet_leads_to_the_next_and_keys_stay_with_it(person: People) -> No
     page.keyboard.press("Escape")
     table = opened(page, [ME, BOT], options={"start_seat": "0"})
     page.goto(f"/tables/{table['id']}")
-    expect(page.locator(".target.legal").first).to_be_visible()
+    expect(page.locator("[data-state~=legal]").first).to_be_visible()
     page.keyboard.press("l")
-    key = page.locator(".choice-list kbd").first.inner_text().lower()
-    position = page.locator("main.table").get_attribute("data-position")
+    key = page.locator("[data-part=choices] kbd").first.inner_text().lower()
+    position = page.locator("[data-part=table]").get_attribute("data-position")
     page.get_by_role("button", name="You are Ann").click()
     page.get_by_role("button", name="Make a key").focus()
     page.keyboard.press(key)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator("main.table")).to_have_attribute("data-position", position or "")
+    expect(page.locator("[data-part=table]")).to_have_attribute("data-position", position or "")
     page.get_by_role("button", name="This table").click()
-    expect(page.locator(".tmenu")).to_contain_text("Your seat stays yours.")
+    expect(page.locator("[data-part=popup]")).to_contain_text("Your seat stays yours.")
 
 
 def test_a_table_is_opened_by_keyboard_alone(person: People) -> None:
@@ -539,7 +542,7 @@ def test_a_table_is_opened_by_keyboard_alone(person: People) -> None:
     expect(page.get_by_role("heading", name="Open a table")).to_be_focused()
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.sum .primary')"):
+        if page.evaluate("document.activeElement.matches('[type=submit]')"):
             break
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()

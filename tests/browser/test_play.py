@@ -12,12 +12,12 @@ from tests.server.running import Running
 
 def sit_down(page: Page, hand: Hand) -> None:
     """Quick play, against one easy bot."""
-    quick = page.locator(".quick")
-    expect(page.locator(".poster")).to_have_count(4)
+    quick = page.get_by_role("complementary", name="Quick play")
+    expect(page.locator("[data-part=poster]")).to_have_count(4)
     hand.press(quick.get_by_role("group", name="Bots at the table").get_by_role("button", name="1"))
-    hand.press(quick.locator(".button.primary"))
+    hand.press(quick.get_by_role("button", name="Play now"))
     page.wait_for_url("**/tables/*")
-    expect(page.locator("main.table .target.legal").first).to_be_visible()
+    expect(page.locator("[data-part=table] [data-state~=legal]").first).to_be_visible()
 
 
 def is_over(page: Page) -> None:
@@ -61,14 +61,14 @@ def test_the_first_table_is_light(page: Page) -> None:
     """From the home page to the first board less than 220 kB are transferred."""
     page.add_init_script(
         """new MutationObserver((_, watching) => {
-          if (!document.querySelector('.hb')) return;
+          if (!document.querySelector('[data-part=board]')) return;
           window.drawn = performance.now();
           watching.disconnect();
         }).observe(document, { childList: true, subtree: true });"""
     )
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".hb")).to_be_visible()
+    expect(page.locator("[data-part=board]")).to_be_visible()
     sizes: dict[str, int] = page.evaluate(
         """Object.fromEntries(
           [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

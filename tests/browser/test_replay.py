@@ -81,7 +81,7 @@ def as_player(page: Page, played: Played, at: str) -> Page:
 
 
 def stands_at(page: Page, at: int, last: int) -> None:
-    expect(page.locator(".ply .now small")).to_have_text(f"{at} of {last}")
+    expect(page.locator("[data-part=now] small")).to_have_text(f"{at} of {last}")
     expect(page.get_by_role("slider")).to_have_value(str(at))
     expect(page.locator("[aria-busy=false]")).to_be_visible()
 
@@ -104,11 +104,11 @@ def test_steps_by_buttons(page: Page, played: Played) -> None:
         stands_at(page, at, last)
     page.get_by_role("button", name="To the start").click()
     page.get_by_role("button", name="Next turn").click()
-    expect(page.locator(".ply .now b").first).to_have_text("Turn 1")
+    expect(page.locator("[data-part=now] b").first).to_have_text("Turn 1")
     page.get_by_role("button", name="Next turn").click()
-    expect(page.locator(".ply .now b").first).to_have_text("Turn 2")
+    expect(page.locator("[data-part=now] b").first).to_have_text("Turn 2")
     page.get_by_role("button", name="Previous turn").click()
-    expect(page.locator(".ply .now b").first).to_have_text("Turn 1")
+    expect(page.locator("[data-part=now] b").first).to_have_text("Turn 1")
     page.get_by_role("button", name="Previous turn").click()
     stands_at(page, 0, last)
 
@@ -122,7 +122,7 @@ def test_steps_by_keys_and_plays_by_itself(page: Page, played: Played) -> None:
         stands_at(page, at, last)
     page.keyboard.press("PageDown")
     page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator(".ply .now b").first).to_have_text("Turn 2")
+    expect(page.locator("[data-part=now] b").first).to_have_text("Turn 2")
     page.keyboard.press("Home")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
@@ -138,16 +138,16 @@ def test_the_slider_and_the_moves_lead_to_positions(page: Page, played: Played) 
     page.get_by_role("slider").fill("60")
     stands_at(page, 60, last)
     now = page.get_by_role("list", name="Moves").locator("[aria-current=step]")
-    assert int(now.locator(".ln").inner_text()) >= 60  # the action may go on
+    assert int(now.locator("[data-part=number]").inner_text()) >= 60  # the action may go on
     expect(now).to_be_in_viewport()
-    line = page.locator(".mvl .la").nth(20)
-    at = line.locator(".ln").inner_text()
+    line = page.locator("[data-part=moves] a:has([data-part=number])").nth(20)
+    at = line.locator("[data-part=number]").inner_text()
     line.click()
     stands_at(page, int(at), last)
     expect(line).to_have_attribute("aria-current", "step")
     page.wait_for_url(f"**/tables/*?at={at}")
     page.go_back()
-    expect(page.locator(".poster").first).to_be_visible()
+    expect(page.locator("[data-part=poster]").first).to_be_visible()
 
 
 def test_the_moves_have_a_line_per_action_that_unfolds(page: Page, played: Played) -> None:
@@ -182,28 +182,28 @@ def test_the_moves_have_a_line_per_action_that_unfolds(page: Page, played: Playe
 
 def test_what_happened_is_said_in_the_language_set_at_once(page: Page, played: Played) -> None:
     page.goto(f"/tables/{played.finished}?at=9")
-    said = page.locator(".ply .now > span")
+    said = page.locator("[data-part=now] > span")
     expect(said).to_contain_text("starts with")
     before = page.url
     page.get_by_label("Language").select_option("de")
-    expect(page.locator(".ply .now small")).to_have_text(f"9 von {played.events}")
+    expect(page.locator("[data-part=now] small")).to_have_text(f"9 von {played.events}")
     expect(said).not_to_contain_text("starts with")
     page.get_by_label("Sprache").select_option("fr")
-    expect(page.locator(".ply .now small")).to_have_text(f"9 sur {played.events}")
+    expect(page.locator("[data-part=now] small")).to_have_text(f"9 sur {played.events}")
     assert page.url == before
 
 
 def test_a_link_opens_the_position_as_the_seat_saw_it(person: People, played: Played) -> None:
     page = person("Ann", at=f"/tables/{played.finished}?at=70&seat=2")
     stands_at(page, 70, played.events)
-    seen = page.locator(".pod [aria-pressed=true]")
+    seen = page.locator("[data-part=eyes] [aria-pressed=true]")
     expect(seen).to_have_text(re.compile("^Piet"))
     expect(page.get_by_role("region", name="Your quay")).to_be_visible()
     seen_by_all = page.get_by_role("button", name="Public")
     seen_by_all.click()
     expect(seen_by_all).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("region", name="Your quay")).to_be_hidden()
-    page.locator(".pod button").nth(1).click()
+    page.locator("[data-part=eyes] button").nth(1).click()
     page.wait_for_url("**?at=70&seat=1")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Link to this position").click()
@@ -219,8 +219,8 @@ def test_a_link_past_the_end_leads_to_the_end(page: Page, person: People, played
 
 def test_nothing_can_be_chosen_in_a_replay(page: Page, played: Played) -> None:
     as_player(page, played, f"/tables/{played.running}?at=20")
-    expect(page.locator(".sheet .target").first).to_be_visible()
-    expect(page.locator(".sheet .target.legal")).to_have_count(0)
+    expect(page.locator("[data-part=board] [data-target]").first).to_be_visible()
+    expect(page.locator("[data-part=board] [data-state~=legal]")).to_have_count(0)
 
 
 def test_a_replay_shrinks_the_board_as_a_whole(person: People) -> None:
@@ -228,11 +228,14 @@ def test_a_replay_shrinks_the_board_as_a_whole(person: People) -> None:
     page = person("Ann")
     page.locator("input[type=file]").set_input_files(GOLDEN / "harbour" / "wharfs-2.txt")
     page.get_by_role("link", name="Replay", exact=True).click()
-    page.locator(".pod button").first.click()
+    page.locator("[data-part=eyes] button").first.click()
     page.keyboard.press("End")
-    cards = [page.locator(".mine .cell").first, page.locator(".rivals .cell").first]
+    cards = [
+        page.get_by_role("region", name="Your quay").locator("[data-part=place]").first,
+        page.locator("[data-part=rivals] [data-part=place]").first,
+    ]
     expect(cards[0]).to_be_visible()
-    sheet = page.locator(".sheet-in").element_handle()
+    sheet = page.locator("[data-part=scroller]").element_handle()
     page.wait_for_function("(sheet) => sheet.scrollHeight <= sheet.clientHeight + 1", arg=sheet)
     own, rival = (card.evaluate("(card) => card.getBoundingClientRect().width") for card in cards)
     assert own > rival
@@ -245,38 +248,38 @@ def test_a_running_game_is_seen_with_ones_own_eyes_and_goes_on(
     person: People, site: Running, played: Played
 ) -> None:
     page = as_player(person("Ann"), played, f"/tables/{played.running}?at=5")
-    expect(page.locator(".pod [aria-pressed=true]")).to_have_text(re.compile("^Mirela"))
-    expect(page.locator(".pod button").nth(1)).to_be_disabled()
-    expect(page.locator(".res p")).to_have_text("You see what Mirela saw.")
+    expect(page.locator("[data-part=eyes] [aria-pressed=true]")).to_have_text(re.compile("^Mirela"))
+    expect(page.locator("[data-part=eyes] button").nth(1)).to_be_disabled()
+    expect(page.locator("[data-part=summary] p")).to_have_text("You see what Mirela saw.")
 
     async def one_more() -> None:
         async with await Client.with_key(site.url, played.key) as client:
             await some_moves(client, await client.table(played.running), 1)
 
     aside(one_more())
-    expect(page.locator(".goneon")).to_contain_text("The game has gone on")
+    expect(page.locator("[data-part=news]")).to_contain_text("The game has gone on")
     page.get_by_role("button", name="Show the newest").click()
-    expect(page.locator(".goneon")).to_be_hidden()
+    expect(page.locator("[data-part=news]")).to_be_hidden()
     page.get_by_role("link", name="Back to the game").click()
-    expect(page.locator(".prompt")).to_be_visible()
+    expect(page.locator("[data-part=prompt]")).to_be_visible()
 
 
 def test_somebody_else_sees_a_running_game_as_the_public(person: People, played: Played) -> None:
     person.expect("replay/5", "live?")
     page = person("Ann", at=f"/tables/{played.running}?at=5&seat=0")
-    expect(page.locator(".pod [aria-pressed=true]")).to_have_text("Public")
-    expect(page.locator(".res p")).to_have_text("You see what everybody may see.")
-    expect(page.locator(".rp-b .hb")).to_be_visible()
+    expect(page.locator("[data-part=eyes] [aria-pressed=true]")).to_have_text("Public")
+    expect(page.locator("[data-part=summary] p")).to_have_text("You see what everybody may see.")
+    expect(page.locator("[data-part=stage] [data-part=board]")).to_be_visible()
 
 
 def test_a_line_of_the_log_leads_to_its_position(person: People, played: Played) -> None:
     page = as_player(person("Ann"), played, f"/tables/{played.running}")
-    line = page.locator(".log .la").nth(8)
-    number = line.locator(".ln").inner_text()
+    line = page.locator("[data-part=log] a:has([data-part=number])").nth(8)
+    number = line.locator("[data-part=number]").inner_text()
     line.click()
     page.wait_for_url(f"**?at={number}*")
-    expect(page.locator(".ply .now small")).to_have_text(re.compile(f"^{number} of "))
-    expect(page.locator(".mvl a[aria-current=step]")).to_have_attribute(
+    expect(page.locator("[data-part=now] small")).to_have_text(re.compile(f"^{number} of "))
+    expect(page.locator("[data-part=moves] a[aria-current=step]")).to_have_attribute(
         "href", re.compile(rf"\?at={number}\b")
     )
 
@@ -294,10 +297,10 @@ def test_playing_on_from_a_game_that_is_over(page: Page, played: Played) -> None
     axe(page)
     screens(page, "fork")
     dialog.get_by_role("button", name="Play on", exact=True).click()
-    expect(page.locator(".origin")).to_contain_text("It goes on from another table")
-    expect(page.locator(".pp").nth(2)).to_contain_text("Ann")
-    page.locator(".origin a").click()
-    expect(page.locator(".hero h1")).to_be_visible()
+    expect(page.locator("[data-part=origin]")).to_contain_text("It goes on from another table")
+    expect(page.locator("[data-part=player]").nth(2)).to_contain_text("Ann")
+    page.locator("[data-part=origin] a").click()
+    expect(page.locator("[data-part=outcome] h1")).to_be_visible()
 
 
 def test_playing_on_from_a_running_game_is_dealt_anew(person: People, played: Played) -> None:
@@ -309,12 +312,12 @@ def test_playing_on_from_a_running_game_is_dealt_anew(person: People, played: Pl
     axe(page)
     screens(page, "fork-running")
     dialog.get_by_role("button", name="Play on", exact=True).click()
-    expect(page.locator(".origin")).to_contain_text("What you could not know was dealt anew.")
+    expect(page.locator("[data-part=origin]")).to_contain_text("What you could not know was dealt anew.")
     looks_good(page, "sandbox")
     sandbox = page.url.rpartition("/")[2].partition("?")[0]
     page.goto("/")
-    expect(page.locator(f".mg[href*='{sandbox}'] .tag")).to_have_text("Sandbox")
-    expect(page.locator(f".mg[href*='{played.running}'] .tag")).to_have_count(0)
+    expect(page.locator(f"[data-part=my-table][href*='{sandbox}'] [data-part=tag]")).to_have_text("Sandbox")
+    expect(page.locator(f"[data-part=my-table][href*='{played.running}'] [data-part=tag]")).to_have_count(0)
     looks_good(page, "sandbox-in-a-list")
 
 
@@ -331,8 +334,8 @@ def test_a_record_comes_back_as_the_same_game(page: Page, played: Played) -> Non
     page.locator("input[type=file]").set_input_files(
         {"name": "game.txt", "mimeType": "text/plain", "buffer": file.read_bytes()}
     )
-    expect(page.locator(".hero h1")).to_be_visible()
-    expect(page.locator(".ver")).to_contain_text("dealt elsewhere")
+    expect(page.locator("[data-part=outcome] h1")).to_be_visible()
+    expect(page.locator("[data-part=proof]")).to_contain_text("dealt elsewhere")
     page.get_by_role("link", name="Replay").click()
     stands_at(page, first_decision(page, played), played.events)
     page.keyboard.press("End")
@@ -363,44 +366,50 @@ def test_the_result_comes_by_itself(person: People, site: Running) -> None:
     page = person("Ann")
     assert page.context.request.post("/api/sessions", data={"key": key}).ok
     page.goto(f"/tables/{table}")
-    expect(page.locator(".prompt")).to_be_visible()
+    expect(page.locator("[data-part=prompt]")).to_be_visible()
     aside(finish(table, key))
-    expect(page.locator(".hero h1")).to_be_focused()
-    expect(page.locator(".okv")).to_contain_text("what it noted itself")
+    expect(page.locator("[data-part=outcome] h1")).to_be_focused()
+    expect(page.locator("[data-part=proof]").get_by_role("status")).to_contain_text("what it noted itself")
     page.get_by_role("button", name="Look at the board").click()
-    expect(page.locator(".prompt h1")).to_have_text("The game is over")
+    expect(page.locator("[data-part=prompt] h1")).to_have_text("The game is over")
     page.get_by_role("button", name="Result").click()
-    expect(page.locator(".rks li")).to_have_count(2)
+    expect(page.locator("[data-part=ranking] li")).to_have_count(2)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table not in url)
-    expect(page.locator(".prompt")).to_be_visible()
+    expect(page.locator("[data-part=prompt]")).to_be_visible()
 
 
 def test_the_result_explains_itself(person: People, played: Played) -> None:
     page = as_player(person("Ann"), played, f"/tables/{played.finished}")
-    expect(page.locator(".hero h1")).to_have_text(re.compile(r" wins(?: by .+ points?| the tie)?$"))
-    expect(page.locator(".rks li .rk")).to_have_text(["1", "2", "3"])
-    expect(page.locator(".rks").get_by_role("img", name=re.compile(r"^buildings \d+"))).to_have_count(3)
-    expect(page.locator(".bd tbody tr").last).to_contain_text("Total")
+    expect(page.locator("[data-part=outcome] h1")).to_have_text(
+        re.compile(r" wins(?: by .+ points?| the tie)?$")
+    )
+    expect(page.locator("[data-part=ranking] [data-part=rank]")).to_have_text(["1", "2", "3"])
+    expect(
+        page.locator("[data-part=ranking]").get_by_role("img", name=re.compile(r"^buildings \d+"))
+    ).to_have_count(3)
+    expect(page.locator("[data-part=scores] tbody tr").last).to_contain_text("Total")
     expect(page.get_by_role("img", name=re.compile("Points after each turn"))).to_be_visible()
     page.get_by_role("button", name="As a table").click()
-    totals = page.locator(".gr-t tbody tr").last.locator("td").all_inner_texts()
-    seats = page.locator(".gr-t thead th").all_inner_texts()[1:]
+    totals = page.locator("[data-part=graph] tbody tr").last.locator("td").all_inner_texts()
+    seats = page.locator("[data-part=graph] thead th").all_inner_texts()[1:]
     shown = dict(
         zip(
-            page.locator(".bd thead th").all_inner_texts(),
-            page.locator(".tot td").all_inner_texts(),
+            page.locator("[data-part=scores] thead th").all_inner_texts(),
+            page.locator("[data-part=total] td").all_inner_texts(),
             strict=True,
         )
     )
     assert dict(zip(seats, totals, strict=True)) == shown
-    expect(page.locator(".okv")).to_contain_text("They fit.")
-    expect(page.locator(".ver code")).to_have_text(re.compile(r"^roadstead verify 'http://.*/tables/\w+'$"))
-    expect(page.locator(".ver")).to_contain_text("It does not prove that the host did not look.")
+    expect(page.locator("[data-part=proof]").get_by_role("status")).to_contain_text("They fit.")
+    expect(page.locator("[data-part=proof] code")).to_have_text(
+        re.compile(r"^roadstead verify 'http://.*/tables/\w+'$")
+    )
+    expect(page.locator("[data-part=proof]")).to_contain_text("It does not prove that the host did not look.")
     page.get_by_role("button", name="Play on from a turn").click()
     page.get_by_role("dialog").get_by_label("From").select_option(index=3)
     page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
-    expect(page.locator(".origin")).to_be_visible()
+    expect(page.locator("[data-part=origin]")).to_be_visible()
 
 
 def test_a_result_that_comes_before_the_events_counts_turns_from_the_start(
@@ -408,9 +417,11 @@ def test_a_result_that_comes_before_the_events_counts_turns_from_the_start(
 ) -> None:
     page.route_web_socket("**/live*", lambda socket: None)  # it is never answered
     page.goto(f"/tables/{played.finished}")
-    expect(page.locator(".gr text").first).to_be_visible()
+    expect(page.locator("[data-part=graph] text").first).to_be_visible()
     numbers = [
-        text for text in page.locator(".gr svg text").all_text_contents() if text.strip("-−").isdigit()
+        text
+        for text in page.locator("[data-part=graph] svg text").all_text_contents()
+        if text.strip("-−").isdigit()
     ]
     assert numbers
     assert all(int(text) >= 0 for text in numbers)
@@ -418,12 +429,12 @@ def test_a_result_that_comes_before_the_events_counts_turns_from_the_start(
 
 def test_a_game_ended_by_vote_and_one_resigned_are_told_so(person: People, played: Played) -> None:
     page = as_player(person("Ann"), played, f"/tables/{played.ended}")
-    expect(page.locator(".hero h1")).to_have_text("The game has ended without a result")
-    expect(page.locator(".hero")).to_contain_text("The players agreed to end it.")
+    expect(page.locator("[data-part=outcome] h1")).to_have_text("The game has ended without a result")
+    expect(page.locator("[data-part=outcome]")).to_contain_text("The players agreed to end it.")
     looks_good(page, "result-ended")
     page.goto(f"/tables/{played.resigned}")
-    expect(page.locator(".hero")).to_contain_text("Mirela resigned and is ranked last.")
-    expect(page.locator(".rks li").last).to_contain_text("resigned")
+    expect(page.locator("[data-part=outcome]")).to_contain_text("Mirela resigned and is ranked last.")
+    expect(page.locator("[data-part=ranking] li").last).to_contain_text("resigned")
     looks_good(page, "result-resigned")
 
 
@@ -440,11 +451,11 @@ def test_novgorods_result_counts_seals_and_explains_a_red_x(
     page = person("Ann", lang, size="phone" if lang == "de" else "desktop")
     page.locator("input[type=file]").set_input_files(GOLDEN / "novgorod" / f"{record}.txt")
     for remark in remarks:
-        expect(page.locator(".hero p").filter(has_text=remark)).to_be_visible()
+        expect(page.locator("[data-part=outcome] p").filter(has_text=remark)).to_be_visible()
     word = {"de": "Siegel", "fr": "sceaux"}[lang]
-    expect(page.locator(".rpt small").first).to_have_text(word)
-    expect(page.locator(".gr h2")).to_contain_text(re.compile(word, re.IGNORECASE))
-    expect(page.locator(".eg")).not_to_contain_text(re.compile(r"\b(Punkte?|points?|SP|PV)\b"))
+    expect(page.locator("[data-part=points] small").first).to_have_text(word)
+    expect(page.locator("[data-part=graph] h2")).to_contain_text(re.compile(word, re.IGNORECASE))
+    expect(page.locator("[data-part=result]")).not_to_contain_text(re.compile(r"\b(Punkte?|points?|SP|PV)\b"))
     looks_good(page, "result-novgorod")
     page.get_by_role("button", name="NOV-703").click()
     expect(page.get_by_role("dialog")).to_contain_text("NOV-703")
@@ -467,23 +478,23 @@ def test_replay_and_result_look_good(
     person: People, played: Played, lang: Lang, theme: Theme, size: Size
 ) -> None:
     page = as_player(person("Ann", lang, theme, size), played, f"/tables/{played.finished}?at=66")
-    expect(page.locator(".sheet .target").first).to_be_visible()
-    expect(page.locator(".res h1")).not_to_be_empty()
+    expect(page.locator("[data-part=board] [data-target]").first).to_be_visible()
+    expect(page.locator("[data-part=summary] h1")).not_to_be_empty()
     looks_good(page, "replay")
     if size in ("phone", "narrow"):
-        tabs = page.locator(".vtabs button")
+        tabs = page.locator("[data-part=tabs] button")
         tabs.nth(1).click()
-        expect(page.locator(".mvl [aria-current=step]")).to_be_in_viewport()
+        expect(page.locator("[data-part=moves] [aria-current=step]")).to_be_in_viewport()
         screens(page, "replay-moves")
         unclipped(page)
         tabs.nth(2).click()
-        expect(page.locator(".gr")).to_be_visible()
+        expect(page.locator("[data-part=graph]")).to_be_visible()
         screens(page, "replay-score")
         unclipped(page)
         axe(page)
     page.goto(f"/tables/{played.finished}")
-    expect(page.locator(".okv .ok")).to_be_visible()
-    expect(page.locator(".gr")).to_be_visible()
+    expect(page.locator("[data-part=proof] [data-state=fits]")).to_be_visible()
+    expect(page.locator("[data-part=graph]")).to_be_visible()
     looks_good(page, "result")
     page.mouse.wheel(0, 900)
     unclipped(page)

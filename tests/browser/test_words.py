@@ -37,13 +37,13 @@ def sit_down(page: Page, game: str, options: dict[str, str] | None = None) -> st
 def test_a_whole_game_in_words(person: People, site: Running, game: str) -> None:
     page = person("Ann")
     address = sit_down(page, game, WHOLE_GAMES[game])
-    expect(page.locator(".words section").first).to_be_visible()
+    expect(page.locator("[data-part=words] section").first).to_be_visible()
     looks_good(page, f"words-{game}")
     assert Player(page, site, thorough=True).play_to_the_end() > 10
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     looks_good(page, f"words-{game}-result")
     page.goto(f"{address}?at=40")
-    expect(page.locator(".rp .words section").first).to_be_visible()
+    expect(page.locator("[data-part=words] section").first).to_be_visible()
     looks_good(page, f"words-{game}-replay")
 
 
@@ -51,7 +51,7 @@ def test_a_whole_game_in_words(person: People, site: Running, game: str) -> None
 def test_in_words_on_a_phone(person: People, site: Running, game: str) -> None:
     page = person("Ann", size="phone", lang="de", theme="dark")
     sit_down(page, game)
-    expect(page.locator(".words section").first).to_be_visible()
+    expect(page.locator("[data-part=words] section").first).to_be_visible()
     assert Player(page, site, FingerHand(page), thorough=True).play(6) == 6
     looks_good(page, f"words-{game}")
 
@@ -60,15 +60,15 @@ def test_what_comes_next_is_in_sight_and_one_touch_plays_what_it_names(person: P
     page = person("Ann", size="phone")
     sit_down(page, "bremerhaven")
     space = page.locator("[data-target='space:parking']")
-    cards = page.locator("[data-target^='card:'].legal")
+    cards = page.locator("[data-target^='card:'][data-state~=legal]")
     for left in (4, 3, 2, 1):
         space.tap()
         expect(cards.first).to_be_in_viewport()
         cards.first.tap()
-        expect(page.locator(".p-text h1")).to_contain_text(f"({left} card")
-    expect(space.locator(".face")).to_have_text("Bid 5 on Parking lot")
+        expect(page.locator("[data-part=prompt] h1")).to_contain_text(f"({left} card")
+    expect(space.locator("[data-part=face]")).to_have_text("Bid 5 on Parking lot")
     space.tap()
-    expect(page.locator(".p-text h1")).not_to_contain_text("(1 card left)")
+    expect(page.locator("[data-part=prompt] h1")).not_to_contain_text("(1 card left)")
 
 
 def test_a_hint_comes_into_sight_on_a_phone(person: People) -> None:
@@ -76,19 +76,19 @@ def test_a_hint_comes_into_sight_on_a_phone(person: People) -> None:
     sit_down(page, "novgorod", {"first_game": "yes"})
     page.locator("[data-target='stack:orders']").scroll_into_view_if_needed()
     page.get_by_role("button", name="Hint").tap()
-    expect(page.locator(".hints li")).to_have_count(3)
-    expect(page.locator(".sbox h2")).to_be_in_viewport()
+    expect(page.locator("[data-part=hints] li")).to_have_count(3)
+    expect(page.locator("[data-part=box] h2")).to_be_in_viewport()
 
 
 def test_a_long_consequence_is_not_squeezed_beside_what_is_chosen(person: People) -> None:
     page = person("Ann", confirm=True)
     sit_down(page, "bremerhaven", {"mode": "long"})
     page.locator("[data-target='space:parking']").click()
-    page.locator(".words .target.legal[data-target^='card:']").first.click()
+    page.locator("[data-part=words] [data-state~=legal][data-target^='card:']").first.click()
     expect(page.get_by_role("button", name="Do it")).to_be_visible()
     under, text = (
         page.locator(each).evaluate("(box) => box.getBoundingClientRect().width")
-        for each in (".p-under", ".p-under > p")
+        for each in ("[data-part=explanation]", "[data-part=explanation] > p")
     )
     assert text > 0.9 * under
 
@@ -109,25 +109,25 @@ def test_a_screenshot_waits_until_the_page_rests(page: Page) -> None:
 def test_a_line_of_moves_is_undone_at_once_or_confirmed(person: People, site: Running) -> None:
     page = person("Ann", confirm=True)
     sit_down(page, "bremerhaven", {"mode": "short"})
-    expect(page.locator(".words section").first).to_be_visible()
+    expect(page.locator("[data-part=words] section").first).to_be_visible()
     player = Player(page, site)
     harbour = "What do you want to do in your harbour?"
-    lines = page.locator(".p-choices [data-line]")
+    lines = page.locator("[data-part=answers] [data-line]")
     advice = player.next_decision()
-    while page.locator(".p-text h1").inner_text() != harbour or lines.count() < 2:
+    while page.locator("[data-part=prompt] h1").inner_text() != harbour or lines.count() < 2:
         player.decide(advice)
         advice = player.next_decision(after=advice.decided)
         player.wait_for_position(advice.position)
     finishing = lines.filter(has_text="then finish work")
     finishing.click()
-    expect(page.locator(".prompt")).to_contain_text("Undo brings you back here")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Undo brings you back here")
     page.get_by_role("button", name="Cancel").click()
     moves = str(lines.first.get_attribute("data-line")).split(", ")
-    before = page.locator(".words").inner_text()
+    before = page.locator("[data-part=words]").inner_text()
     lines.first.click()
     page.get_by_role("button", name=f"Undo all {len(moves)} moves of it").click()
     expect(lines.first).to_be_enabled()
-    assert page.locator(".words").inner_text() == before
+    assert page.locator("[data-part=words]").inner_text() == before
     finishing.click()
     page.get_by_role("button", name="Do it").click()
     expect(finishing).to_have_count(0)
@@ -137,9 +137,9 @@ def test_a_line_of_moves_is_undone_at_once_or_confirmed(person: People, site: Ru
 def test_any_table_can_be_read_in_words(person: People, site: Running) -> None:
     page = person("Ann")
     sit_down(page, "harbour")
-    expect(page.locator(".hb")).to_be_visible()
+    expect(page.locator("[data-part=board]")).to_be_visible()
     page.keyboard.press("w")
-    expect(page.locator(".hb")).to_have_count(0)
+    expect(page.locator("[data-part=board]")).to_have_count(0)
     market = page.get_by_role("region", name="Market")
     expect(market.get_by_role("table").get_by_role("rowheader").first).to_be_visible()
     player = Player(page, site, thorough=True)
@@ -147,7 +147,11 @@ def test_any_table_can_be_read_in_words(person: People, site: Running) -> None:
     looks_good(page, "words-harbour")
     advice = player.next_decision()
     player.wait_for_position(advice.position)
-    while not (locked := page.locator(".ask[data-target^=building]")).count():
+    while not (
+        locked := page.get_by_role("button", name=re.compile("^Why not")).and_(
+            page.locator("[data-target^=building]")
+        )
+    ).count():
         player.decide(advice)
         advice = player.next_decision(after=advice.decided)
         player.wait_for_position(advice.position)
@@ -158,18 +162,18 @@ def test_any_table_can_be_read_in_words(person: People, site: Running) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Words", exact=True)).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Board", exact=True).click()
-    expect(page.locator(".hb")).to_be_visible()
+    expect(page.locator("[data-part=board]")).to_be_visible()
 
 
 def test_a_replay_is_read_in_words(person: People, site: Running) -> None:
     page = person("Ann", size="phone", lang="fr")
     address = sit_down(page, "harbour")
-    expect(page.locator(".hb")).to_be_visible()
+    expect(page.locator("[data-part=board]")).to_be_visible()
     assert Player(page, site, FingerHand(page)).play(4) == 4
     page.goto(f"{address}?at=12")
-    expect(page.locator(".rp .hb")).to_be_visible()
+    expect(page.locator("[data-part=board]")).to_be_visible()
     page.get_by_role("button", name="Mots", exact=True).tap()
-    expect(page.locator(".rp .words section").first).to_be_visible()
+    expect(page.locator("[data-part=words] section").first).to_be_visible()
     looks_good(page, "words-harbour-replay")
 
 
@@ -178,8 +182,8 @@ def test_a_replay_in_words_is_not_shrunk(person: People) -> None:
     page = person("Ann")
     page.locator("input[type=file]").set_input_files(GOLDEN / "bremerhaven" / "short-2.txt")
     page.get_by_role("link", name="Replay", exact=True).click()
-    expect(page.locator(".rp .words section").first).to_be_visible()
-    title = page.locator(".words h2").first
+    expect(page.locator("[data-part=words] section").first).to_be_visible()
+    title = page.locator("[data-part=words] h2").first
     for key in ("End", "PageUp", "Home"):
         page.keyboard.press(key)
         page.evaluate(AT_REST)
@@ -189,7 +193,7 @@ def test_a_replay_in_words_is_not_shrunk(person: People) -> None:
 def test_headings_are_reached_by_keys(person: People) -> None:
     page = person("Ann")
     sit_down(page, "novgorod")
-    headings = page.locator(".words h2")
+    headings = page.locator("[data-part=words] h2")
     expect(headings.first).to_be_visible()
     page.keyboard.press("]")
     expect(headings.first).to_be_focused()
@@ -222,11 +226,11 @@ def test_a_link_leads_to_a_heading_that_nothing_covers(person: People, size: Siz
     page = person("Ann", size=size)
     sit_down(page, "shipyard")
     expect(
-        page.locator(".words .target.legal").first
+        page.locator("[data-part=words] [data-state~=legal]").first
     ).to_be_visible()  # what is asked first may scroll the page
     for at in (3, 2):
         links(page).nth(at).click()
-        assert is_uncovered(page.locator(".words h2").nth(at))
+        assert is_uncovered(page.locator("[data-part=words] h2").nth(at))
 
 
 def test_the_end_in_sight_does_not_cover_the_links_on_a_phone(person: People) -> None:
@@ -243,26 +247,30 @@ def test_the_end_in_sight_does_not_cover_the_links_on_a_phone(person: People) ->
 def test_goods_and_pieces_have_icons_that_come_with_their_table(page: Page) -> None:
     loaded = "performance.getEntriesByType('resource').filter(({ name }) => /icons/.test(name)).length"
     page.goto("/")
-    expect(page.locator(".poster").first).to_be_visible()
+    expect(page.locator("[data-part=poster]").first).to_be_visible()
     assert page.evaluate(loaded) == 0
     for game in ("bremerhaven", "novgorod", "shipyard"):
         sit_down(page, game)
-        tokens = page.locator(".words .gw .token use")
+        tokens = page.locator("[data-part=words] [data-part=spelled] [data-part=token] use")
         expect(tokens.first).to_be_attached()
         missing = tokens.evaluate_all(
             "all => all.map((each) => each.getAttribute('href')).filter((id) => !document.querySelector(id))"
         )
         assert missing == [], game
-        assert page.locator(".words .gw").first.evaluate("each => each.parentElement.innerText.trim()"), game
+        assert page.locator("[data-part=words] [data-part=spelled]").first.evaluate(
+            "each => each.parentElement.innerText.trim()"
+        ), game
         if game == "novgorod":  # a bracket stays on the line of the icon that it opens
-            expect(page.locator(".words td .gw", has_text=re.compile(r"^\(")).first).to_be_attached()
+            expect(
+                page.locator("[data-part=words] td [data-part=spelled]", has_text=re.compile(r"^\(")).first
+            ).to_be_attached()
 
 
 def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
     """From the home page to the first table in words less than 300 kB are transferred."""
     page.goto("/")
     page.get_by_role("button", name="Play Novgorod against bots").click()
-    expect(page.locator(".words section").first).to_be_visible()
+    expect(page.locator("[data-part=words] section").first).to_be_visible()
     sizes: dict[str, int] = page.evaluate(
         """Object.fromEntries(
           [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -276,14 +284,14 @@ def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
 def test_a_question_about_another_section_starts_at_its_heading(person: People) -> None:
     page = person("Ann", size="phone")
     sit_down(page, "shipyard", {"first_game": "yes"})
-    rent = page.locator("[data-target='action:rent-canal'].legal")
+    rent = page.locator("[data-target='action:rent-canal'][data-state~=legal]")
     expect(rent).to_be_visible()
     rent.click()
-    expect(page.locator(".p-text h1")).to_contain_text("first")
+    expect(page.locator("[data-part=prompt] h1")).to_contain_text("first")
     page.evaluate(AT_REST)
     rent.evaluate("(thing) => thing.scrollIntoView({ block: 'start' })")
     rent.click()
-    first = page.locator(".words .target.legal").first
+    first = page.locator("[data-part=words] [data-state~=legal]").first
     expect(first).to_have_attribute("data-target", re.compile("^canal:"))
     page.evaluate(AT_REST)
     expect(first).to_be_in_viewport()
@@ -293,13 +301,13 @@ def test_a_question_about_another_section_starts_at_its_heading(person: People) 
 def test_on_a_phone_a_turn_starts_with_what_the_others_did(person: People, site: Running) -> None:
     page = person("Ann", size="phone")
     sit_down(page, "novgorod", {"first_game": "yes"})
-    expect(page.locator(".words section").first).to_be_visible()
+    expect(page.locator("[data-part=words] section").first).to_be_visible()
     player = Player(page, site, FingerHand(page))
-    title = page.locator(".words h2").first
+    title = page.locator("[data-part=words] h2").first
     advice = player.next_decision()
     while not title.inner_text().startswith("Round 2"):
         player.decide(advice)
         advice = player.next_decision(after=advice.decided)
         player.wait_for_position(advice.position)
     page.evaluate(AT_REST)
-    expect(page.locator(".turns")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-part=turns]")).to_be_in_viewport(ratio=1)
