@@ -495,6 +495,8 @@ class Choice(Answer):
     said: Said
     targets: list[str]
     final: bool = False
+    over: bool = False
+    """The game is over with it, as far as that is known beforehand."""
     warnings: list[Said] = []
     means: list[Meaning] = []
     answers: list[str] = []
@@ -558,6 +560,10 @@ class SaidShortcut(Answer):
     moves: list[str]
     said: Said
     final: bool = False
+    over: bool = False
+    """The game is over with it, as far as that is known beforehand."""
+    means: list[Meaning] = []
+    """What its words do not tell: losses, and what it ends. For a reader that asked for `means`."""
 
 
 class SaidLine(Answer):

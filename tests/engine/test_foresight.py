@@ -57,7 +57,7 @@ def test_a_line_is_final_if_it_cannot_be_taken_back_as_a_whole(game: str) -> Non
         settle(table, [1], rng)
         assert not table.over(), f"the lines of {game} were {met} only"
         for line in table.rules.words.shortcuts(table.view(0))[:1]:
-            final = table.is_final_line(0, line.codes, [1])
+            final = table.foresee_line(0, line.codes, [1]).final
             before = len(table.log)
             table.play_line(0, line.codes)
             settle(table, [1], rng)
@@ -87,3 +87,39 @@ def test_a_choice_that_scraps_a_finished_ship_says_so() -> None:
             assert warned == happened, table.rules.codebook.notation(code)
             scrapped += len(happened)
     assert scrapped > 5
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_ends_the_game_says_so_beforehand_and_nothing_else(game: str) -> None:
+    rng = Random(4)
+    table = table_of(game, 4)
+    ends = 0
+    while not table.over():
+        seat = table.state.actors()[0]
+        code = table.legal(seat)[0] if rng.random() < 0.5 else rng.choice(table.legal(seat))
+        foresight = table.foresee(seat, code)
+        table.play(seat, code)
+        chance = table.state.actors() == [CHANCE]
+        table.deal_all()
+        assert foresight.over == (table.over() and not chance), table.rules.codebook.notation(code)
+        assert foresight.final or not foresight.over
+        ends += foresight.over
+    assert ends + chance == 1
+
+
+def test_a_line_that_ends_the_game_says_so_and_who_loses_by_it() -> None:
+    table = table_of("novgorod", 4)
+    rng = Random(4)
+    said: list[list[str]] = []
+    while not table.over():
+        seat = table.state.actors()[0]
+        for line in table.rules.words.shortcuts(table.view(seat)):
+            foresight = table.foresee_line(seat, line.codes)
+            keys = [each.message.key for each in foresight.consequences]
+            assert foresight.over == ("means-end" in keys)
+            if foresight.over:
+                said.append(keys)
+        table.play(seat, rng.choice(table.legal(seat)))
+        table.deal_all()
+    assert said
+    assert "means-red-x" in said[0]

@@ -293,17 +293,21 @@ def test_the_last_round_is_announced() -> None:
         (
             "en",
             "Ann gains no seals for the variety of goods (4 kinds); "
-            "Ben gains no seals for the variety of goods (4 kinds); the game is over.",
+            "Ben gains no seals for the variety of goods (4 kinds); Ann still shows a red X and has lost; "
+            "Ben still shows a red X and has lost; the game is over.",
         ),
         (
             "de",
             "Ann erhält keine Siegel für die Warenvielfalt (4 Sorten); "
-            "Ben erhält keine Siegel für die Warenvielfalt (4 Sorten); die Partie ist zu Ende.",
+            "Ben erhält keine Siegel für die Warenvielfalt (4 Sorten); Ann zeigt noch ein rotes X und hat verloren; "
+            "Ben zeigt noch ein rotes X und hat verloren; die Partie ist zu Ende.",
         ),
         (
             "fr",
             "Ann ne reçoit aucun sceau pour la variété de marchandises (4 types)\u00a0; "
-            "Ben ne reçoit aucun sceau pour la variété de marchandises (4 types)\u00a0; la partie est finie.",
+            "Ben ne reçoit aucun sceau pour la variété de marchandises (4 types)\u00a0; "
+            "Ann montre encore un X rouge et a perdu\u00a0; "
+            "Ben montre encore un X rouge et a perdu\u00a0; la partie est finie.",
         ),
     ],
 )

@@ -45,6 +45,8 @@ class Foresight:
     warnings: list[Message]
     """Harm that nobody would choose unasked, such as the loss of a ship."""
     consequences: list[Consequence]
+    over: bool
+    """Whether the game is over with it, as far as that is known: chance may still end it."""
 
 
 class Table:
@@ -176,12 +178,8 @@ class Table:
         after.play(seat, code)
         final = self.is_final(after, bots)
         lines = story.drain()
-        known = [] if after.reveals != before.reveals else lines
-        told = [
-            Consequence(words.outcomes[line.message.key], words.foretell(line.message, seat))
-            for line in known
-            if line.message.key in words.outcomes and line.heard_by(seat)
-        ]
+        over = not after.actors()
+        told = self.outcomes_in(seat, [] if after.reveals != before.reveals else lines)
         while words.warnings and after.turn == before.turn and after.actors() == [CHANCE]:
             after.play(CHANCE, after.chance()[0][0])
             lines += story.drain()
@@ -190,7 +188,16 @@ class Table:
             final or bool(warnings),
             warnings,
             [*words.consequences(view or before.view(seat), code), *told],
+            over,
         )
+
+    def outcomes_in(self, seat: int, lines: Sequence[StoryLine]) -> list[Consequence]:
+        words = self.rules.words
+        return [
+            Consequence(words.outcomes[line.message.key], words.foretell(line.message, seat))
+            for line in lines
+            if line.message.key in words.outcomes and line.heard_by(seat)
+        ]
 
     def warnings_in(self, seat: int, lines: Sequence[StoryLine]) -> list[Message]:
         warnings = self.rules.words.warnings
@@ -200,15 +207,23 @@ class Table:
             if line.message.key in warnings and line.message.args == (seat,)
         ]
 
-    def is_final_line(self, seat: int, codes: Sequence[int], bots: Collection[int] = ()) -> bool:
-        """Whether one of the moves of a line cannot be taken back or would be warned of."""
-        after = self.state.clone()
+    def foresee_line(self, seat: int, codes: Sequence[int], bots: Collection[int] = ()) -> Foresight:
+        """What a line of moves would lead to: its own words tell what it brings, so only losses and ends are consequences.
+
+        It is final where one of its moves is.
+        """
+        before = self.state
+        after = before.clone()
         after.story = story = Story(self.rules.words.keys)
+        final = False
         for code in follow_line(after, seat, codes):
             after.play(seat, code)
-            if self.is_final(after, bots):
-                return True
-        return bool(self.warnings_in(seat, story.drain()))
+            final = final or self.is_final(after, bots)
+        lines = story.drain()
+        told = self.outcomes_in(seat, [] if after.reveals != before.reveals else lines)
+        warnings = self.warnings_in(seat, lines)
+        grave = [each for each in told if each.kind in ("loss", "ends")]
+        return Foresight(final or bool(warnings), warnings, grave, not after.actors())
 
     def why_not(self, seat: int, target: str) -> WhyNot | None:
         """Why a seat cannot choose a thing now; None if it can, is not asked, or the thing has no part in it."""

@@ -16,8 +16,16 @@ from roadstead.engine.codes import NotationError
 from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.stages import stages
-from roadstead.engine.table import Logged
-from roadstead.engine.words import ActionLine, Consequence, Happening, Message, TableSection, menu_place
+from roadstead.engine.table import Foresight, Logged
+from roadstead.engine.words import (
+    ActionLine,
+    Consequence,
+    Happening,
+    Message,
+    Shortcut,
+    TableSection,
+    menu_place,
+)
 from roadstead.games import load, rules_of
 from roadstead.protocol import (
     Choice,
@@ -251,12 +259,7 @@ class Presenter:
             offered.sort(key=lambda each: menu_place(words.rank(view, each[0]), bool(each[1].warnings)))
             position.options = [choice for _, choice in offered]
             position.shortcuts = [
-                SaidShortcut(
-                    [table.rules.codebook.notation(code) for code in shortcut.codes],
-                    self.present_message(shortcut.message, language),
-                    table.is_final_line(seat, shortcut.codes, match.bot_seats()),
-                )
-                for shortcut in words.shortcuts(view)
+                self.present_shortcut(seat, shortcut, wishes) for shortcut in words.shortcuts(view)
             ]
             position.redo = table.redoable(seat)
         if table.undoable(seat) is not None:
@@ -379,13 +382,28 @@ class Presenter:
             said=self.present_message(words.choice(view, code), language),
             targets=words.targets(view, code),
             final=foresight.final,
+            over=foresight.over,
             warnings=[self.present_message(message, language) for message in foresight.warnings],
-            means=[
-                self.present_consequence(each, language)
-                for each in (foresight.consequences if wishes.means else ())
-            ],
+            means=self.present_consequences(foresight, wishes),
             answers=words.answers(view, code),
         )
+
+    def present_shortcut(self, seat: int, shortcut: Shortcut, wishes: Wishes) -> SaidShortcut:
+        table = self.match.table
+        foresight = table.foresee_line(seat, shortcut.codes, self.match.bot_seats())
+        return SaidShortcut(
+            moves=[table.rules.codebook.notation(code) for code in shortcut.codes],
+            said=self.present_message(shortcut.message, wishes.language),
+            final=foresight.final,
+            over=foresight.over,
+            means=self.present_consequences(foresight, wishes),
+        )
+
+    def present_consequences(self, foresight: Foresight, wishes: Wishes) -> list[Meaning]:
+        return [
+            self.present_consequence(each, wishes.language)
+            for each in (foresight.consequences if wishes.means else ())
+        ]
 
     def present_consequence(self, consequence: Consequence, language: str) -> Meaning:
         brief = self.match.table.rules.words.keys.brief(consequence.message)

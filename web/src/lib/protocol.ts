@@ -323,6 +323,7 @@ export interface Choice {
   said: Said;
   targets: string[];
   final?: boolean;
+  over?: boolean;
   warnings?: Said[];
   means?: Meaning[];
   answers?: string[];
@@ -365,6 +366,8 @@ export interface SaidShortcut {
   moves: string[];
   said: Said;
   final?: boolean;
+  over?: boolean;
+  means?: Meaning[];
 }
 
 /** A line of the table in words: a sentence, or a row with one cell per column. `things` are the things on the table that it speaks of, named as in the targets of choices. */

@@ -47,6 +47,7 @@ OTHERS: Final[dict[str, str]] = {
     messages.LAST_ROUND: messages.OTHER_LAST_ROUND,
     messages.STOPPED: messages.OTHER_STOPPED,
     messages.GAME_OVER: messages.OTHER_GAME_OVER,
+    messages.RED_X: messages.OTHER_RED_X,
 }
 """Messages about the table that become a part as they are."""
 WEIGHTS: Final[dict[str, int]] = {

@@ -31,11 +31,15 @@ OUTCOMES: Final[dict[str, str]] = {
     messages.LAST_ROUND: "ends",
     messages.STOPPED: "ends",
     messages.GAME_OVER: "ends",
+    messages.RED_X: "ends",
 }
 """Lines of the story with their kinds."""
 FORETOLD: Final[dict[str, str]] = {
     messages.GAME_OVER: messages.MEANS_END,
     messages.PRIVILEGE_SEAL: messages.MEANS_PRIVILEGE_SEAL,
+}
+FORETOLD_OWN: Final[dict[str, str]] = {
+    messages.RED_X: messages.MEANS_RED_X,
 }
 PRIVILEGE_USED: Final = (messages.THEN_NO_PRIVILEGE, messages.THEN_NO_SEAL)
 SAYS: Final[dict[str, tuple[str, ...]]] = {

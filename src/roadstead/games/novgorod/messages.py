@@ -49,6 +49,8 @@ ENDING_ROUND: Final = KEYS.declare("ending-round")
 ENDING_AFTER: Final = KEYS.declare("ending-after", "after:number")
 GAME_OVER: Final = KEYS.declare("game-over")
 MEANS_END: Final = KEYS.declare("means-end")
+RED_X: Final = KEYS.declare("red-x", "seat")
+MEANS_RED_X: Final = KEYS.declare("means-red-x", "seat")
 MEANS_PRIVILEGE_SEAL: Final = KEYS.declare("means-privilege-seal", "seat", "seals:number")
 
 # what a seat is asked, by kind of decision
@@ -267,6 +269,7 @@ OTHER_VARIETY: Final = KEYS.declare_with_subject("other-variety", "seat", "kinds
 OTHER_LAST_ROUND: Final = KEYS.declare_with_subject("other-last-round")
 OTHER_STOPPED: Final = KEYS.declare_with_subject("other-stopped", "count:number")
 OTHER_GAME_OVER: Final = KEYS.declare_with_subject("other-game-over")
+OTHER_RED_X: Final = KEYS.declare_with_subject("other-red-x", "seat")
 
 # what cards say
 CARD_ORDER: Final = KEYS.declare("card-order", "upper:ware+", "lower:ware+")

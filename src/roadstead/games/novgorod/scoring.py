@@ -21,6 +21,9 @@ class Finish(Step[NovgorodState]):
             if s.deck.bonus[card].condition == VARIETY:
                 for other in range(s.seats):
                     score_variety(s, other, card)
+        for other in range(s.seats):
+            if s.shows_red_x(other):  # NOV-703
+                s.say(messages.RED_X, other)
         s.say(messages.GAME_OVER)
 
 

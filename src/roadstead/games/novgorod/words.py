@@ -23,7 +23,7 @@ from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.action_lines import action_line, joins
 from roadstead.games.novgorod.career_words import side_in_full
 from roadstead.games.novgorod.codes import STACK
-from roadstead.games.novgorod.consequences import FORETOLD, OUTCOMES, SAYS, consequences_of
+from roadstead.games.novgorod.consequences import FORETOLD, FORETOLD_OWN, OUTCOMES, SAYS, consequences_of
 from roadstead.games.novgorod.deck import (
     CITIES,
     EXTRA_INCOME,
@@ -66,6 +66,7 @@ class NovgorodWords(Words):
         self.followers = FOLLOWERS
         self.outcomes = OUTCOMES
         self.foretold = FORETOLD
+        self.foretold_own = FORETOLD_OWN
         self.says = SAYS
         self.domains = {
             "ware": deck.good_ids + deck.luxury_ids,

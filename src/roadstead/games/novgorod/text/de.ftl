@@ -78,6 +78,8 @@ variety = { $kinds ->
 counter-shown = Unter dem Schiff von { $seat } lag verdeckt: { $upper } / { $lower }.
 game-over = Die Partie ist zu Ende.
 means-end = Damit ist die Partie zu Ende.
+red-x = Die Karrierekarte von { $seat } zeigt noch ein rotes X: verloren.
+means-red-x = Deine Karrierekarte zeigt noch ein rotes X, du verlierst also.
 means-privilege-seal = { $seat } erhält { $seals } Siegel, weil in diesem Spielzug kein Privileg genutzt wird.
 
 ## Das Ende in Sicht
@@ -486,6 +488,7 @@ other-stopped = { $count ->
    *[other] die Partie wird nach { $count } Runden angehalten und so gewertet, wie sie steht
 }
 other-game-over = die Partie ist zu Ende
+other-red-x = { $seat } zeigt noch ein rotes X und hat verloren
 
 ## Was Karten sagen
 

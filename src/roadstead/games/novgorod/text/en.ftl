@@ -122,6 +122,8 @@ variety = { $kinds ->
 counter-shown = Face down under { $seat }'s ship lay: { $upper } / { $lower }.
 game-over = The game is over.
 means-end = The game ends with it.
+red-x = { $seat } still shows a red X on the career card and so has lost.
+means-red-x = Your career card still shows a red X, so you lose.
 means-privilege-seal = { $seals ->
     [one] { $seat } gains { $seals } seal for using no privilege this turn.
    *[other] { $seat } gains { $seals } seals for using no privilege this turn.
@@ -571,6 +573,7 @@ other-stopped = { $count ->
    *[other] the game stops after { $count } rounds and is scored as it stands
 }
 other-game-over = the game is over
+other-red-x = { $seat } still shows a red X and has lost
 
 ## What cards say
 

@@ -125,6 +125,8 @@ variety = { $kinds ->
 counter-shown = Chez { $seat }, une commande était face cachée sous le navire : { $upper } / { $lower }.
 game-over = La partie est finie.
 means-end = La partie se termine ainsi.
+red-x = { $seat } montre encore un X rouge sur sa carte de carrière et a donc perdu.
+means-red-x = Votre carte de carrière montre encore un X rouge : vous perdez.
 means-privilege-seal = { $seals ->
     [one] { $seat } reçoit { $seals } sceau pour n'avoir utilisé aucun privilège ce tour-ci.
    *[other] { $seat } reçoit { $seals } sceaux pour n'avoir utilisé aucun privilège ce tour-ci.
@@ -574,6 +576,7 @@ other-stopped = { $count ->
    *[other] la partie s'arrête après { $count } manches et est décomptée telle quelle
 }
 other-game-over = la partie est finie
+other-red-x = { $seat } montre encore un X rouge et a perdu
 
 ## Ce que disent les cartes
 
