@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.looking import looks_good
 from tests.browser.people import Lang, People, Size
 from tests.browser.playing import middle
-from tests.browser.test_table import BOT, ME, VISIT, Seat, forked, my_turn, seat_down, thing
+from tests.browser.test_table import BOT, FRIEND, ME, VISIT, Seat, forked, join, my_turn, seat_down, thing
 
 
 def chips(page: Page, *names: str) -> None:
@@ -54,9 +54,15 @@ def test_what_is_chosen_can_be_given_back(person: People) -> None:
 
 
 def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: People) -> None:
-    page = person("Ann", confirm=True)
-    seat = on_the_move(page)
+    page, friend = person("Ann", confirm=True), person("Bo")
+    table = seat_down(page, ME, FRIEND)
+    bo, seat = join(friend, table), Seat(page, table)
+    my_turn(page)
+    seat.play(prefer="stock 2-fish+wood")
+    bo.play()
     title, log = page.locator("[data-part=prompt] h1"), page.locator("#panel-log")
+    expect(title).to_contain_text("Where")
+    my_turn(page)
     home = thing(page, "home:1")
     expect(home.locator("[data-tag=toll]")).to_have_text("toll")
     home.hover()
@@ -64,7 +70,7 @@ def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: Pe
     last = [choice for choice in seat.position()["options"] if choice.get("final")]
     first, other = (thing(page, choice["targets"][-1]) for choice in last[:2])
     first.click()
-    expect(page.locator("[data-part=prompt]")).to_contain_text("Undo brings you back here")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("This cannot be taken back")
     other.click()  # a change of mind
     expect(page.locator("[data-part=chip]")).to_have_count(1)
     expect(other).to_have_attribute("aria-pressed", "true")
@@ -75,6 +81,8 @@ def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: Pe
     other.click()
     page.keyboard.press("Enter")
     expect(log).to_contain_text(VISIT)
+    while not seat.position().get("options"):
+        bo.play()
     my_turn(page)
     page.mouse.move(1, 1)
     other.hover()  # I have to leave it
@@ -85,6 +93,17 @@ def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: Pe
     looks_good(page, "touching-why-not")
     page.locator("[data-part=why-not] button").click()
     expect(page.locator("[data-part=rules] [data-state=current]")).to_contain_text("HAR-203")
+
+
+def test_nothing_is_asked_where_all_others_are_bots_as_they_agree_to_go_back(person: People) -> None:
+    page = person("Ann", confirm=True)
+    seat = on_the_move(page)
+    last = next(choice for choice in seat.position()["options"] if choice.get("final"))
+    thing(page, last["targets"][-1]).click()
+    expect(page.locator("#panel-log")).to_contain_text(VISIT)
+    my_turn(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#panel-log", has_text=VISIT)).to_have_count(0)
 
 
 OVERLAPS = """() => [...document.querySelectorAll('[data-target]')].flatMap((target) => {

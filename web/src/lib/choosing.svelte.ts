@@ -1,5 +1,6 @@
 // What a person is choosing: the legal choices, what is touched so far, and what that leads to. Board, menu, stepper and list
 // share it.
+import { finalityOf, type Company, type Finality, type FinalityKey } from './finality';
 import type { Choice, Meaning, Said, SaidShortcut } from './protocol';
 import { settings } from './settings.svelte';
 import type { Reason } from './tip.svelte';
@@ -48,6 +49,7 @@ export class Choosing {
   /** The choice that was played but not yet acknowledged. */
   sent: Choice | null = $state.raw(null);
   followers: Followers = $state.raw({});
+  company: Company = $state.raw({ people: true, isLastTurn: false });
   /** Formats a message of the game. */
   say: (said: Said) => string = $state.raw(() => '');
   /** The same with its names and goods by themselves. */
@@ -127,6 +129,15 @@ export class Choosing {
     return this.chosen.filter((each) => each === target).length;
   }
 
+  /** What is said before a move that cannot be taken back. */
+  finality(move: Finality): FinalityKey | null {
+    return finalityOf(move, this.company);
+  }
+
+  private needsAsking(move: Finality): boolean {
+    return settings.confirm && this.finality(move) !== null;
+  }
+
   meanings(target: string): readonly Meaning[] {
     if (isFollowing(target, this.chosen, this.followers)) return [];
     return meaningsOf(this.choices, this.chosen, target);
@@ -148,7 +159,7 @@ export class Choosing {
     this.anchor = target;
     const chosen = [...this.chosen, target];
     this.at = { kind: 'narrow', chosen, now: [choice], along: alongWith(choice, chosen, this.followers) };
-    if (choice.final && settings.confirm) this.asked = choice;
+    if (this.needsAsking(choice)) this.asked = choice;
     else this.confirm(choice);
   }
 
@@ -175,18 +186,18 @@ export class Choosing {
     return true;
   }
 
-  /** Play a choice; one that cannot be undone is confirmed first if the settings say so. */
+  /** Play a choice; one that cannot be taken back is confirmed first if the settings say so. */
   decide(choice: Choice): void {
     if (this.busy) return;
     this.askedLine = null;
-    if (choice.final && settings.confirm && this.asked !== choice) this.ask(choice, this.chosen);
+    if (this.needsAsking(choice) && this.asked !== choice) this.ask(choice, this.chosen);
     else this.confirm(choice);
   }
 
   /** Whether a line of moves may be played at once; one that cannot be undone is asked about first. */
   mayPlay(line: SaidShortcut): boolean {
     if (this.busy) return false;
-    const asks = line.final && settings.confirm && !isSameLine(line, this.askedLine);
+    const asks = this.needsAsking(line) && !isSameLine(line, this.askedLine);
     this.clear();
     this.askedLine = asks ? line : null;
     return !asks;
@@ -240,7 +251,7 @@ export class Choosing {
 
   private arrive(found: Outcome): void {
     if (found.kind !== 'play') this.at = found;
-    else if (found.choice.final && settings.confirm) this.ask(found.choice, found.chosen);
+    else if (this.needsAsking(found.choice)) this.ask(found.choice, found.chosen);
     else this.confirm(found.choice);
   }
 }

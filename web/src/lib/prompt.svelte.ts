@@ -139,23 +139,16 @@ export class Prompt {
   /** What the choice that a button offers would lead to, and whether it could be taken back. */
   private consequences: string = $derived.by(() => {
     const { voice, choosing } = this.session;
-    if (choosing.askedLine) return asSentence(this.finality);
-    const [ready, other] = choosing.now;
+    const [ready, other] = choosing.askedLine ? [choosing.askedLine] : choosing.now;
     if (!voice || !ready || other) return '';
     const lines = (ready.means ?? []).map(({ said }) => voice.say(said));
-    return [...lines, ...(ready.final ? [this.finality] : [])].map(asSentence).join(' ');
+    const finality = choosing.finality(ready);
+    return [...lines, ...(finality ? [t(finality)] : [])].map(asSentence).join(' ');
   });
   /** What is told on the way, the last sentences of many. */
   private told: string[] = $derived.by(() => {
     const { voice, telling } = this.session;
     return (telling ?? []).slice(-MAX_TOLD).map((said) => voice?.say(said) ?? '');
-  });
-  /** What a confirmation is about: bots always agree to go back, so at their tables only the end of the game is final. */
-  private finality: string = $derived.by(() => {
-    const others = this.session.table?.seats.some(
-      (each) => each.kind === 'person' && !each.mine && !each.bot,
-    );
-    return t(others ? 'cannot-take-back' : 'take-back-from-bots');
   });
   /** The rule behind the question I am asked. */
   rule: string = $derived.by(() => {

@@ -1,6 +1,7 @@
 // The state of one table on the page: live connection, game content, and what the person is choosing.
 import { untrack } from 'svelte';
 import { Choosing, type Mark } from './choosing.svelte';
+import type { Company } from './finality';
 import { Live, type LiveState } from './live';
 import type { GameContent } from './gameContent';
 import { ensurePerson, me } from './me.svelte';
@@ -116,6 +117,9 @@ export class Session {
       this.choosing.say = (said) => voice?.say(said) ?? '';
       this.choosing.pieces = (said) => voice?.pieces(said) ?? [];
     });
+    $effect(() => {
+      this.choosing.company = this.company;
+    });
     $effect(() => this.live.tellStages(this.shows));
     $effect(() => this.watch());
   }
@@ -151,6 +155,10 @@ export class Session {
   ending: SaidEnding | null = $derived(
     this.table?.status === 'running' ? (this.position?.ending ?? null) : null,
   );
+  private company: Company = $derived({
+    people: (this.table?.seats ?? []).some((each) => each.kind === 'person' && !each.mine && !each.bot),
+    isLastTurn: this.seat !== null && (this.ending?.left?.includes(this.seat) ?? false),
+  });
   players: string[] = $derived((this.table?.seats ?? []).map((seat) => nameOf(seat)));
   /** The seats I play; several at a hot-seat table. */
   mine: number[] = $derived(

@@ -75,6 +75,7 @@ confirm = Fragen, bevor etwas endgültig ist
 confirm-help = Neue Karten, geheime Gebote, Zugende.
 day-or-night = Tag oder Nacht
 cannot-take-back = Das lässt sich nicht zurücknehmen.
+not-after-the-end = Ist die Partie zu Ende, lässt sich nichts mehr zurücknehmen.
 take-back-from-bots = Bis zum Ende der Partie kommst du mit „Zurücknehmen“ wieder hierher.
 do-it = Ausführen
 cancel = Abbrechen
@@ -393,6 +394,7 @@ refused-consent-stale = Niemand bittet mehr darum, zurückzugehen.
 hint-by = von einem Bot, der weiß, was du weißt
 hint-thinking = Der Bot denkt nach
 hint-share = Stärke: 100 ist die beste aller Möglichkeiten, 0 die schlechteste
+hint-equal = Ebenso stark wie { $number }.
 players-turn = { $turn ->
     [0] { $players } Spieler
    *[other] { $players } Spieler · Zug { $turn }

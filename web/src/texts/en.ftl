@@ -75,6 +75,7 @@ confirm = Ask before what cannot be taken back
 confirm-help = New cards, secret bids, ends of turn.
 day-or-night = Day or night
 cannot-take-back = This cannot be taken back.
+not-after-the-end = Once the game is over, nothing can be taken back.
 take-back-from-bots = Undo brings you back here until the game is over.
 do-it = Do it
 cancel = Cancel
@@ -397,6 +398,7 @@ refused-consent-stale = Nobody asks to go back any more.
 hint-by = by a bot that knows what you know
 hint-thinking = The bot is thinking
 hint-share = Strength: 100 is the best of all options, 0 the worst
+hint-equal = As strong as { $number }.
 players-turn = { $turn ->
     [0] { $players } players
    *[other] { $players } players · turn { $turn }

@@ -72,6 +72,7 @@ confirm = Demander avant ce qui est définitif
 confirm-help = Nouvelles cartes, mises secrètes, fins de tour.
 day-or-night = Jour ou nuit
 cannot-take-back = Ce choix est définitif.
+not-after-the-end = Une fois la partie finie, on ne peut plus rien reprendre.
 take-back-from-bots = « Annuler » vous ramène ici jusqu'à la fin de la partie.
 do-it = Valider
 cancel = Renoncer
@@ -387,6 +388,7 @@ refused-consent-stale = Plus personne ne demande à revenir en arrière.
 hint-by = par un robot qui sait ce que vous savez
 hint-thinking = Le robot réfléchit
 hint-share = Force : 100 est le meilleur de tous les choix, 0 le pire
+hint-equal = Aussi fort que { $number }.
 players-turn = { $turn ->
     [0] { $players } joueurs
    *[other] { $players } joueurs · tour { $turn }
