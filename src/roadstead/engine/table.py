@@ -208,9 +208,9 @@ class Table:
         ]
 
     def foresee_line(self, seat: int, codes: Sequence[int], bots: Collection[int] = ()) -> Foresight:
-        """What a line of moves would lead to: its own words tell what it brings, so only losses and ends are consequences.
+        """What a line of moves would lead to; it is final where one of its moves is.
 
-        It is final where one of its moves is.
+        Its own words tell what it brings, so only losses and ends are its consequences.
         """
         before = self.state
         after = before.clone()
