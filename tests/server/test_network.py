@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from roadstead.cli.serve import listening_at
 from roadstead.server import network
 from roadstead.server.context import Settings
 from roadstead.server.network import Listening, is_loopback, network_hosts
@@ -45,6 +46,20 @@ def test_addresses_are_told_on_this_machine_only(
     if told:
         assert health["addresses"] == ["http://192.168.7.7:8620", "http://10.8.0.3:8620"]
         assert health["address"] == health["addresses"][0]
+
+
+@pytest.mark.parametrize(
+    "database",
+    [
+        "postgresql://ann:s3cret@db/games",
+        "postgresql://ann@db/games?password=s3cret&sslmode=require",
+        "postgresql://ann@db/games?sslpassword=s3cret",
+    ],
+)
+def test_the_command_does_not_tell_the_password_of_the_database(database: str) -> None:
+    command = listening_at("127.0.0.1", 8620, database).command
+    assert "ann" in command
+    assert "s3cret" not in command
 
 
 def test_a_server_for_this_machine_alone_tells_the_command_there(

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from roadstead.server.context import Server, Settings
 
 LOCAL = "127.0.0.1"
+SECRET_PARAMETERS = ("password", "sslpassword")
 
 
 def serve(
@@ -136,7 +137,11 @@ def explaining_database(url: str, argument: str) -> Iterator[None]:
 
 
 def without_password(url: str) -> str:
-    """A database's URL without its password."""
+    """A database's URL without its password, which may also stand among the parameters of the driver."""
     from sqlalchemy.engine import make_url
 
-    return make_url(url).render_as_string() if "://" in url else url
+    if "://" not in url:
+        return url
+    parsed = make_url(url)
+    hidden = {name: "hidden" for name in SECRET_PARAMETERS if name in parsed.query}
+    return parsed.update_query_dict(hidden).render_as_string()
