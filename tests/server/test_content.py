@@ -13,7 +13,7 @@ from msgspec import json
 from roadstead.engine.cards import LANGUAGES
 from roadstead.games import NAMES, load
 from roadstead.protocol import Cards, Chair, GameInfo, GameWords, NewTable, RulesText, TableInfo
-from roadstead.server.content import rules_text
+from roadstead.server.content import cards_of, rules_text
 from roadstead.server.presenter import newest_rules
 from roadstead.text.rule_index import rule_index
 from roadstead.text.rulebook import rulebook
@@ -127,6 +127,16 @@ def test_words_and_cards_are_told_by_version_and_deck(shared: Running) -> None:
         for unknown in ({"rules": "99"}, {"deck": "0" * 16}, {"deck": "../cards"}):
             answer = httpx.get(f"{shared.url}/api/games/harbour/{what}", params=unknown)
             assert (answer.status_code, answer.json()["reason"]) == (404, "gone")
+
+
+def test_cards_are_described_once_however_version_and_deck_are_named(shared: Running) -> None:
+    rules = newest_rules("shipyard", "")
+    named = {"rules": str(rules.version), "deck": rules.cards.digest}
+    cards_of.cache_clear()
+    for names in ((), ("rules",), ("deck",), ("rules", "deck")):
+        params = {name: named[name] for name in names}
+        assert httpx.get(f"{shared.url}/api/games/shipyard/cards", params=params).status_code == 200
+    assert cards_of.cache_info().misses == 1
 
 
 def test_a_table_tells_the_cards_of_its_own_deck(shared: Running) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from importlib.resources import files
 from typing import Any
 
 import httpx
@@ -406,6 +407,26 @@ def test_a_long_history_counts_as_several_requests(database: str) -> None:
                     with refused("too-fast"):
                         await live.ask(ask_whole)
                     await live.ask({"do": "ping"})
+
+    with running(Settings(database, rates=FREELY)) as site:
+        go(scenario(site))
+
+
+def test_a_deck_of_ones_own_counts_as_several_requests(database: str) -> None:
+    deck = files("roadstead.games.harbour").joinpath("cards.toml").read_text("utf-8")
+    own = deck.replace("Lighthouse", "Tall Lamp")
+
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann") as [ann]:
+            for cards, price in ((own, 5), ("", 1)):
+                table = await ann.create("harbour", friends=1, cards=cards)
+                for what in ("words", "cards"):
+                    for allowed, status in ((price - 1, 429), (price, 200)):
+                        site.server.limits.buckets.clear()
+                        site.server.rates = Rates(requests=Rate(allowed, 0.000001))
+                        answer = await ann.http.get(f"/api/tables/{table.id}/{what}")
+                        assert answer.status_code == status, (what, price)
+                site.server.rates = FREELY
 
     with running(Settings(database, rates=FREELY)) as site:
         go(scenario(site))

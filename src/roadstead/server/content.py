@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Sequence
 from functools import lru_cache
@@ -36,7 +37,7 @@ from roadstead.protocol import (
 )
 from roadstead.refusal import Refused
 from roadstead.server.api import TABLE, HttpRequest, Invite, TableId, TheServer, Viewer
-from roadstead.server.presenter import rules_of_table
+from roadstead.server.presenter import newest_rules, rules_of_table
 from roadstead.text.cards import describe_fields, describe_source
 from roadstead.text.effects import effects
 from roadstead.text.rule_index import rule_index
@@ -194,7 +195,8 @@ class ContentApi(Controller):
     ) -> Response[GameWords]:
         """The messages of a table's game, with the ids of its own deck."""
         row = (await server.tables.visible(table_id, viewer, invite)).row
-        return json_response(request, words_of(rules_of_table(row)))
+        server.charge_own_deck(request, row.cards)
+        return json_response(request, words_of(await asyncio.to_thread(rules_of_table, row)))
 
     @get("/tables/{table_id:str}/cards", responses=CACHEABLE)
     async def table_cards(
@@ -208,19 +210,27 @@ class ContentApi(Controller):
     ) -> Response[Cards]:
         """All cards of the deck a table plays with."""
         row = (await server.tables.visible(table_id, viewer, invite)).row
-        return json_response(request, cards_of(rules_of_table(row), lang))
+        server.charge_own_deck(request, row.cards)
+        told = await asyncio.to_thread(lambda: cards_of(rules_of_table(row), lang))
+        return json_response(request, told)
 
 
-@lru_cache(32)
 def built_in_rules(game: str, version: int | None, deck: str) -> Rules:
     """The rules of a version, or the newest, with a built-in deck: the one with this digest, or the newest.
 
-    Not every version reads every deck: those that were played together go together.
+    Not every version reads every deck: those that were played together go together. However they are named, they are
+    the same rules, so that their cards are described once.
     """
+    newest = newest_rules(game, "")
     try:
-        return load(game).rules(version=version, deck=deck)
+        return rules_of_built_in(game, version or newest.version, deck or newest.cards.digest)
     except (UnknownRules, CardError) as unknown:
         raise Refused("gone", str(unknown)) from unknown
+
+
+@lru_cache(32)
+def rules_of_built_in(game: str, version: int, deck: str) -> Rules:
+    return load(game).rules(version=version, deck=deck)
 
 
 @lru_cache(12)

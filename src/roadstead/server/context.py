@@ -30,6 +30,9 @@ CHECK_SECONDS: Final = 1.0
 CHECKS_PER_BOT_CHECK: Final = 15
 """Every so many checks, also look for tables whose bots are not running."""
 
+OWN_DECK_PRICE: Final = 5
+"""How many requests it counts as to ask for the words or the cards of a custom deck, which takes up to 0.2 seconds."""
+
 FAILED_WRITE_SECONDS: Final = 60.0
 """How long a failed write makes the server unhealthy, unless a later one succeeds."""
 
@@ -134,6 +137,11 @@ class Server:
 
     def charge_history(self, connection: Connection, events: int) -> None:
         self.limits.take_history(self.rates, client_address(connection), events)
+
+    def charge_own_deck(self, connection: Connection, cards: str) -> None:
+        """Count a request that makes us describe a custom deck as several: there may be any number of such decks."""
+        if cards:
+            self.limits.take(self.rates.requests, f"request:{client_address(connection)}", OWN_DECK_PRICE - 1)
 
     @contextmanager
     def count_live(self, person: str, address: str) -> Iterator[None]:
