@@ -20,6 +20,8 @@ const LATER: Record<string, string> = {
   bremerhaven: join('games', 'bremerhaven'),
   novgorod: join('games', 'novgorod'),
   shipyard: join('games', 'shipyard'),
+  board: join('kit', 'board'),
+  gallery: 'gallery',
 };
 
 /** The icons named in the wanted files. */

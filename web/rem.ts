@@ -8,7 +8,7 @@ type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['p
 const LENGTH = /url\([^)]*\)|(?<![\w#.-])(-?\d*\.?\d+)px\b/g;
 const HAIRLINE = 2;
 const DRAWN = /(^|[\s,>])(svg .*text|html)/;
-const BOARD = /[\\/]games[\\/]/;
+const BOARD = /[\\/](games|kit[\\/]board)[\\/]/;
 /** The width beside the board is part of its frame. */
 const FRAME = '--side';
 

@@ -1,0 +1,68 @@
+// What is seen of a plane: its scale, and where its upper left corner lies in the frame.
+
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Nothing is drawn larger than this many times its own size. */
+export const MOST = 4;
+
+const inside = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** All of it, in the middle of the frame. */
+export function whole(world: Size, frame: Size): View {
+  const scale = Math.min(frame.width / world.width, frame.height / world.height, MOST);
+  return held({ x: 0, y: 0, scale }, world, frame);
+}
+
+const along = (at: number, length: number, room: number): number =>
+  length <= room ? (room - length) / 2 : inside(at, room - length, 0);
+
+/** The nearest view that neither leaves the plane nor shows more than all of it. */
+export function held(view: View, world: Size, frame: Size): View {
+  const least = Math.min(frame.width / world.width, frame.height / world.height, MOST);
+  const scale = inside(view.scale, least, MOST);
+  return {
+    scale,
+    x: along(view.x, world.width * scale, frame.width),
+    y: along(view.y, world.height * scale, frame.height),
+  };
+}
+
+/** Larger or smaller, while what is under a spot of the frame stays there. */
+export function zoomed(view: View, spot: Spot, factor: number, world: Size, frame: Size): View {
+  const { scale } = held({ ...view, scale: view.scale * factor }, world, frame);
+  const k = scale / view.scale;
+  return held({ scale, x: spot.x - (spot.x - view.x) * k, y: spot.y - (spot.y - view.y) * k }, world, frame);
+}
+
+export const moved = (view: View, dx: number, dy: number, world: Size, frame: Size): View =>
+  held({ ...view, x: view.x + dx, y: view.y + dy }, world, frame);
+
+export const isSame = (one: View, other: View): boolean =>
+  Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 0.5 &&
+  Math.abs(one.scale / other.scale - 1) < 0.001;
+
+/** How far to move so that a box of the frame comes into sight, with some room around it. */
+export function intoSight(
+  box: { left: number; top: number; right: number; bottom: number },
+  frame: Size,
+  room = 12,
+): Spot {
+  const by = (from: number, to: number, length: number): number => {
+    if (to - from > length - 2 * room) return (length - to - from) / 2;
+    if (from < room) return room - from;
+    return to > length - room ? length - room - to : 0;
+  };
+  return { x: by(box.left, box.right, frame.width), y: by(box.top, box.bottom, frame.height) };
+}

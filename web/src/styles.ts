@@ -1,0 +1,6 @@
+// The styles that are not those of one component, in their order.
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import './overlays.css';
+import './app.css';
