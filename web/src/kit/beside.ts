@@ -1,5 +1,5 @@
-// Positions a floating element beside its target, inside the window. Uses CSSOM, as the content security policy forbids style
-// attributes.
+// Finds the place of a floating element beside its target, inside the window: its style reads --left and --top. Uses CSSOM, as the
+// content security policy forbids style attributes.
 import type { Attachment } from 'svelte/attachments';
 
 const GAP_PX = 14;
@@ -17,6 +17,6 @@ export function place(floating: HTMLElement, box: DOMRect): void {
   const below = box.bottom + GAP_PX + height < innerHeight;
   const left = Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2));
   const top = below ? box.bottom + GAP_PX : Math.max(8, box.top - GAP_PX - height);
-  floating.style.left = `${left}px`;
-  floating.style.top = `${top}px`;
+  floating.style.setProperty('--left', `${left}px`);
+  floating.style.setProperty('--top', `${top}px`);
 }
