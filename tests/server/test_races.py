@@ -380,6 +380,28 @@ def test_a_fork_is_forked_while_somebody_is_being_deleted(
     assert "Hortense" not in names_kept(site)
 
 
+def test_a_rename_does_not_bring_back_the_name_of_somebody_who_is_being_deleted(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, people = site.server.tables, site.server.people
+    forgetting = Tables.forget_in_forks
+
+    async def scenario() -> None:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Hortense")
+        table = await table_of_two(site, ann, ben)
+
+        async def rename_forget_fork(self: Tables, person: Person) -> None:
+            await self.rename(person)
+            await forgetting(self, person)
+            await fork(tables, table, ann, Fork(3, 0))
+
+        monkeypatch.setattr(Tables, "forget_in_forks", rename_forget_fork)
+        await delete(site, ben)
+
+    site.inside(scenario())
+    assert "Hortense" not in names_kept(site)
+
+
 def test_a_deletion_that_broke_off_is_completed_by_the_next(
     site: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

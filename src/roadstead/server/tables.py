@@ -694,9 +694,10 @@ def seats_at(live_table: LiveTable, person: Person) -> list[SeatRow]:
 
 
 def with_new_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+    """The seats with a person's new name, but for those that have lost it because the person is being deleted."""
     others = [seat for seat in seats if seat.person != person.id]
     name = unique_name(person.name, others)
-    return [replace(seat, name=name) if seat.person == person.id else seat for seat in seats]
+    return [replace(seat, name=name) if seat.person == person.id and seat.name else seat for seat in seats]
 
 
 def without_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
