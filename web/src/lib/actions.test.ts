@@ -90,7 +90,7 @@ test('actions of players who act at the same time keep their own events', () => 
   ]);
 });
 
-test('the last turn of each rival since my own last action', () => {
+test('the last turn of each rival since mine, until somebody else acts', () => {
   const actions = [
     action(0, 0, 1, { turn: 1 }),
     action(1, 1, 0, { turn: 2 }),
@@ -102,7 +102,10 @@ test('the last turn of each rival since my own last action', () => {
     [1, 1, false],
     [2, 2, true],
   ]);
-  expect(lastTurns(actions, 2)).toEqual([]);
+  expect(lastTurns(actions, 2).map(({ who, actions: [first] }) => [who, first?.at])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
   expect(lastTurns(actions, null).map(({ who, actions: [first] }) => [who, first?.at])).toEqual([
     [0, 1],
     [1, 2],

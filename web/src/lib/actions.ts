@@ -84,9 +84,13 @@ export interface PlayerTurn {
   ends: boolean;
 }
 
-/** What each rival did in their last turn since my own last action; for watchers, the last turn of everybody. */
+/**
+ * What each rival did in their last turn since mine; for watchers, the last turn of everybody. It stays through my whole turn, and until
+ * somebody else acts.
+ */
 export function lastTurns(actions: SaidAction[], seat: number | null): PlayerTurn[] {
-  const own = seat === null ? -1 : (actions.findLast(({ who }) => who === seat)?.last ?? -1);
+  const beforeMine = actions.slice(0, actions.findLastIndex(({ who }) => who >= 0 && who !== seat) + 1);
+  const own = seat === null ? -1 : (beforeMine.findLast(({ who }) => who === seat)?.last ?? -1);
   const news = actions.filter(({ who, last }) => who >= 0 && who !== seat && last > own);
   const seats = [...new Set(news.map(({ who }) => who))];
   const turns = seats.map((who) => {
