@@ -1,0 +1,68 @@
+"""Colours that the browser or the system decides: forced ones, and high contrast."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.looking import screens
+from tests.browser.people import People, Theme
+from tests.browser.test_table import BOT, ME, my_turn, seat_down, thing
+
+OUTLINE = """(of) => {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(of);
+  return [outlineStyle, parseFloat(outlineWidth), outlineColor];
+}"""
+
+
+def outline(of: Locator) -> tuple[str, float, str]:
+    style, width, colour = of.evaluate(OUTLINE)
+    return style, width, colour
+
+
+def test_what_glows_has_an_outline_where_colours_are_forced(person: People) -> None:
+    page = person("Ann")
+    page.emulate_media(forced_colors="active")
+    seat_down(page, ME, BOT)
+    my_turn(page)
+    fish, wood = thing(page, "supply:fish"), thing(page, "supply:wood")
+    style, width, legal = outline(wood)
+    assert style == "solid"
+    assert width >= 2
+    fish.click()
+    page.mouse.move(1, 1)
+    page.locator("h1").first.focus()
+    expect(fish).to_have_attribute("aria-pressed", "true")
+    style, width, selected = outline(fish)
+    assert style == "solid"
+    assert width >= 4
+    assert selected != legal
+    screens(page, "colours-forced")
+
+
+def test_buttons_and_switches_show_their_state_where_colours_are_forced(person: People) -> None:
+    page = person("Ann")
+    page.emulate_media(forced_colors="active")
+    assert outline(page.get_by_role("button", name="Play now"))[0] == "solid"
+    page.get_by_role("button", name="Settings").click()
+    motion = page.get_by_role("group", name="Motion").get_by_role("button")
+    assert [outline(each)[0] for each in motion.all()] == ["none", "solid"]
+    switch = page.get_by_role("switch", name="Ask before")
+    switch.scroll_into_view_if_needed()
+    fill = "(of) => getComputedStyle(of).backgroundColor"
+    off = switch.evaluate(fill)
+    switch.click()
+    assert switch.evaluate(fill) != off
+    screens(page, "colours-forced-settings")
+
+
+def test_high_contrast_gives_lines_and_ink_more(person: People) -> None:
+    themes: tuple[Theme, ...] = ("light", "dark")
+    for theme in themes:
+        page = person("Ann", theme=theme)
+        line = "() => getComputedStyle(document.documentElement).getPropertyValue('--line')"
+        before = page.evaluate(line)
+        page.emulate_media(contrast="more")
+        assert page.evaluate(line) != before
+        seat_down(page, ME, BOT)
+        my_turn(page)
+        screens(page, "colours-contrast")
