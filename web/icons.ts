@@ -17,6 +17,7 @@ const load = (name: string): IconSet =>
 
 const LATER: Record<string, string> = {
   replay: join('pages', 'replay'),
+  harbour: join('games', 'harbour'),
   bremerhaven: join('games', 'bremerhaven'),
   novgorod: join('games', 'novgorod'),
   shipyard: join('games', 'shipyard'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inRem } from './rem';
+import { inRem, onBoard } from './rem';
 
 describe('lengths', () => {
   it.each([
@@ -14,7 +14,12 @@ describe('lengths', () => {
     ["url('x-20px.svg') 8px", "url('x-20px.svg') 0.5rem"],
   ])('%s becomes %s', (px, rem) => expect(inRem(px)).toBe(rem));
 
-  it('do not follow the text size where they are part of a board', () => {
+  it('do not follow the text size where they are part of its frame', () => {
     expect(inRem('8px 1px', true)).toBe('calc(0.5rem / var(--scale)) 1px');
+  });
+
+  it('are a share of the sheet on a board, where letters follow the text size', () => {
+    expect(onBoard('0 -8px 1px')).toBe('0 calc(-8 * var(--px, 0.0625rem)) 1px');
+    expect(onBoard('600 12px/1 x', true)).toBe('600 calc(12 * var(--letter-px, 0.0625rem))/1 x');
   });
 });

@@ -1,6 +1,6 @@
-// A PostCSS plugin: converts px to rem, so that wide screens and the chosen text size scale the page. Boards fill their frame: only
-// their text follows the text size, otherwise larger text would leave less room for the cards. Hairlines stay px, and so does text
-// inside drawings, which scale with their frame.
+// A PostCSS plugin: converts px to rem, so that wide screens and the chosen text size scale the page. A px of a board and its parts
+// becomes a share of its sheet instead (`kit/Fitted.svelte`). Hairlines stay px, and so does text inside drawings, which scale with
+// their frame.
 import type { CSSOptions } from 'vite';
 
 type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
@@ -12,20 +12,26 @@ const BOARD = /[\\/](games|kit[\\/]board)[\\/]/;
 /** The width beside the board is part of its frame. */
 const FRAME = '--side';
 
+const converted = (value: string, write: (number: number) => string): string =>
+  value.replace(LENGTH, (found, number?: string) =>
+    number === undefined || Math.abs(Number(number)) < HAIRLINE ? found : write(Number(number)),
+  );
+
 export const inRem = (value: string, fixed = false): string =>
-  value.replace(LENGTH, (found, number?: string) => {
-    if (number === undefined || Math.abs(Number(number)) < HAIRLINE) return found;
-    const rem = `${Number(number) / 16}rem`;
-    return fixed ? `calc(${rem} / var(--scale))` : rem;
-  });
+  converted(value, (px) => (fixed ? `calc(${px / 16}rem / var(--scale))` : `${px / 16}rem`));
+
+/** On a board; a part that is shown elsewhere is as large as written. */
+export const onBoard = (value: string, letters = false): string =>
+  converted(value, (px) => `calc(${px} * var(--${letters ? 'letter-' : ''}px, 0.0625rem))`);
 
 export const rem = (): Plugins[number] => ({
   postcssPlugin: 'rem',
   Declaration(declaration) {
-    const rule = declaration.parent;
+    const { parent: rule, value, prop } = declaration;
     const selector = rule && 'selector' in rule ? String(rule.selector) : '';
-    if (!declaration.value.includes('px') || DRAWN.test(selector)) return;
-    const board = BOARD.test(declaration.source?.input.file ?? '') && !declaration.prop.startsWith('font');
-    declaration.value = inRem(declaration.value, board || declaration.prop === FRAME);
+    if (!value.includes('px') || DRAWN.test(selector)) return;
+    declaration.value = BOARD.test(declaration.source?.input.file ?? '')
+      ? onBoard(value, prop.startsWith('font'))
+      : inRem(value, prop === FRAME);
   },
 });

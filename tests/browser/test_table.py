@@ -523,8 +523,8 @@ def test_the_last_turn_and_what_the_others_did(person: People) -> None:
     expect(bar).to_contain_text("has bought a fourth building. After this turn the game is over.")
     expect(page).to_have_title("● Your last turn · Roadstead")
     expect(page.locator("[data-part=prompt] [data-part=ending]")).to_have_text("Your last turn")
-    expect(page.locator("[data-part=quay] [data-part=ending]")).to_have_text("4 of 4")
-    expect(page.locator("[data-part=quay]", has_text="ends it")).to_have_count(0)
+    expect(page.locator("[data-part=area] [data-part=ending]")).to_have_text("4 of 4")
+    expect(page.locator("[data-part=area]", has_text="ends it")).to_have_count(0)
     expect(page.locator("[data-part=box]")).to_have_count(0)  # who has just forked a game missed nothing
     turn = page.locator("[data-part=turns] [data-part=turn][data-state=ending]")
     expect(turn).to_contain_text("that is the fourth building: 1 more turn")

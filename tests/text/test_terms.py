@@ -52,7 +52,7 @@ def pattern_texts(pattern: ast.Pattern) -> list[str]:
 def texts(language: str) -> dict[str, list[str]]:
     """What players read in a language, by file."""
     found: dict[str, list[str]] = {}
-    for file in [*(ROOT / "src" / "roadstead").rglob("*.*"), *(ROOT / "web/src/texts").rglob("*.ftl")]:
+    for file in [*(ROOT / "src" / "roadstead").rglob("*.*"), *(ROOT / "web/src").rglob("*.ftl")]:
         name = str(file.relative_to(ROOT))
         if file.name.endswith(f"{language}.ftl"):
             body = FluentParser().parse(file.read_text("utf-8")).body

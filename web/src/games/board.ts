@@ -1,6 +1,7 @@
 // What a game with a drawn board brings to the page: the board, and what it adds to a player's panel. Drawn from its view alone.
 import type { Component } from 'svelte';
 import type { GameContent } from '../lib/gameContent';
+import type { OwnTexts } from '../lib/texts.svelte';
 import type { Voice } from '../lib/voice';
 
 export interface BoardProps<View> {
@@ -21,6 +22,8 @@ export interface PlayerProps<View> {
 }
 
 export interface GameBoard<View = unknown> {
+  /** The texts of the board, loaded before it is shown. */
+  texts: OwnTexts;
   Board: Component<BoardProps<View>>;
   PlayerBody: Component<PlayerProps<View>>;
   /** The role of a seat, if the game has roles. */

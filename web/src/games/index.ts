@@ -7,7 +7,9 @@ const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
 };
 
 export async function boardOf(game: string): Promise<GameBoard | null> {
-  return (await BOARDS[game]?.())?.default ?? null;
+  const board = (await BOARDS[game]?.())?.default ?? null;
+  await board?.texts.load();
+  return board;
 }
 
 /** Icons of goods and pieces, fetched with a table of their game. */

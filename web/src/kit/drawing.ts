@@ -1,13 +1,6 @@
 // Numbers and paths shared by the drawing components.
 import type { Meaning } from '../lib/protocol';
 
-export const GOOD: Record<string, string> = {
-  fish: 'gi:flatfish',
-  livestock: 'gi:pig',
-  wood: 'gi:log',
-  stone: 'gi:stone-block',
-};
-
 /** What a choice means: the icon of each kind of consequence. */
 export const MEANS_ICONS: Record<Meaning['kind'], string> = {
   nothing: 'lu:ban',

@@ -1,6 +1,22 @@
-// Animates pieces: what has moved slides from its old place, a new card is dealt from its deck, a pawn leaves a ghost and a wake.
+// Animates pieces: what has moved slides from its old place, a new card is dealt from its pile, a figure leaves a ghost and a wake.
 // With reduced motion only the wake is shown.
 import { isCalm } from './settings.svelte';
+
+/** How a piece moves. What it is called (`data-piece`) says only which one it is. */
+export type Moves = 'card' | 'figure' | 'token';
+interface Manner {
+  /** Above what it moves. */
+  layer: number;
+  lift: number;
+  /** It leaves a ghost and a wake behind. */
+  wake: boolean;
+}
+const MANNERS: Record<Moves, Manner> = {
+  card: { layer: 2, lift: 0, wake: false },
+  figure: { layer: 8, lift: 6, wake: true },
+  token: { layer: 8, lift: 0, wake: false },
+};
+const mannerOf = (piece: HTMLElement): Manner => MANNERS[(piece.dataset.moves ?? 'card') as Moves];
 
 const PIECES = '[data-piece]';
 const SLIDE_MS = 320;
@@ -31,10 +47,10 @@ export function slide(root: ParentNode, before: Places): void {
     const now = piece.getBoundingClientRect();
     if (!now.width) continue;
     const name = piece.dataset.piece ?? '';
-    const kind = name.split(':')[0] ?? '';
+    const { layer: zIndex, lift, wake: wakes } = mannerOf(piece);
     const was = before.get(name);
     if (!was) {
-      if (!calm) appear(root, piece, kind, now, late);
+      if (!calm) appear(root, piece, now, late);
       late += 1;
       continue;
     }
@@ -42,16 +58,14 @@ export function slide(root: ParentNode, before: Places): void {
     const shrunk = piece.offsetWidth ? now.width / piece.offsetWidth : 1;
     const [x, y] = [(was.left - now.left) / shrunk, (was.top - now.top) / shrunk];
     if (Math.abs(x) + Math.abs(y) < 3) continue;
-    if (kind === 'pawn') wake(root, piece, was, now, calm);
+    if (wakes) wake(root, piece, was, now, calm);
     if (calm) continue;
     const delay = Math.min(late, 5) * 60;
     late += 1;
-    const zIndex = kind === 'building' || kind === 'home' ? 2 : 8;
-    const lift = kind === 'pawn' ? -6 : 0;
     piece.animate(
       [
         { translate: `${x}px ${y}px`, zIndex },
-        { translate: `${x / 2}px ${y / 2 + lift}px`, zIndex },
+        { translate: `${x / 2}px ${y / 2 - lift}px`, zIndex },
         { translate: '0 0', zIndex },
       ],
       { duration: SLIDE_MS, delay, easing: EASE, fill: 'backwards' },
@@ -59,9 +73,12 @@ export function slide(root: ParentNode, before: Places): void {
   }
 }
 
-function appear(root: ParentNode, piece: HTMLElement, kind: string, now: DOMRect, late: number): void {
-  const deck = root.querySelector(`[data-deals="${kind}"]`)?.getBoundingClientRect();
-  if (!deck?.width) {
+/** A new piece is dealt from the pile of its kind, or grows where there is none. */
+function appear(root: ParentNode, piece: HTMLElement, now: DOMRect, late: number): void {
+  const kind = piece.dataset.piece?.split(':')[0] ?? '';
+  const pile = root.querySelector<HTMLElement>(`[data-deals="${kind}"]`);
+  const deck = pile?.getBoundingClientRect();
+  if (!pile || !deck?.width) {
     const grow = [
       { opacity: 0, scale: '.9' },
       { opacity: 1, scale: '1' },
@@ -72,14 +89,11 @@ function appear(root: ParentNode, piece: HTMLElement, kind: string, now: DOMRect
   const [x, y] = [deck.left + deck.width / 2 - now.left - now.width / 2, deck.top - now.top];
   const delay = Math.min(late, 5) * 60;
   const half = { duration: FLIP_MS / 2, easing: 'linear' };
-  const back = document.createElement('i');
-  back.className = 'cardback';
-  Object.assign(back.style, {
-    left: `${now.left}px`,
-    top: `${now.top}px`,
-    width: `${now.width}px`,
-    height: `${now.height}px`,
-  });
+  const back = pile.cloneNode() as HTMLElement; // without the number on it
+  const { left, top, width, height } = now;
+  const box = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  const fontSize = getComputedStyle(pile).fontSize;
+  Object.assign(back.style, { ...box, fontSize, position: 'fixed', zIndex: '30', pointerEvents: 'none' });
   document.body.append(back);
   back
     .animate(
@@ -102,28 +116,25 @@ function appear(root: ParentNode, piece: HTMLElement, kind: string, now: DOMRect
 
 /** Draw a ghost at the old place and a dotted line to the new one, below the cards. */
 function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, calm: boolean): void {
-  const sheet = piece.closest<HTMLElement>('[data-part=scroller]');
+  const sheet = piece.closest<HTMLElement>('[data-part=fitted]');
   if (!sheet) return;
   clearWake(root);
   const frame = sheet.getBoundingClientRect();
-  const [left, top] = [frame.left - sheet.scrollLeft, frame.top - sheet.scrollTop];
+  const { left, top } = frame;
   const from = [was.left + was.width / 2 - left, was.bottom - 6 - top] as const;
   const to = [now.left + now.width / 2 - left, now.bottom - 6 - top] as const;
   const svg = document.createElementNS(SVG, 'svg');
   const seat = piece.querySelector('[fill^="var(--seat-"]')?.getAttribute('fill') ?? 'var(--ink-2)';
-  svg.setAttribute('class', 'wake');
   svg.style.setProperty('--seat', seat);
   const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', bend(from, to));
   svg.append(path);
   const ghost = piece.cloneNode(true) as HTMLElement;
-  ghost.className = 'pawn-ghost';
-  for (const name of ['data-piece', 'data-target', 'data-rule', 'aria-pressed']) ghost.removeAttribute(name);
-  ghost.setAttribute('tabindex', '-1');
+  for (const name of ['class', 'data-piece', 'data-target', 'data-rule', 'aria-pressed', 'tabindex'])
+    ghost.removeAttribute(name);
   const box = { left: was.left - left, top: was.top - top, width: was.width, height: was.height };
   for (const [side, value] of Object.entries(box)) ghost.style.setProperty(side, `${value}px`);
   const trace = document.createElement('div');
-  trace.className = 'trace';
   trace.dataset.part = 'trace';
   trace.setAttribute('aria-hidden', 'true');
   trace.inert = true;

@@ -23,8 +23,28 @@ const loaded: Sources[] = [
   },
 ];
 
+/** Texts of a part of the page that are its own, such as those of a board: the same keys may say something else elsewhere. */
+export class OwnTexts {
+  #phrases = $state.raw(new Phrases('en'));
+  #sources: Sources;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  async load(language: Language = settings.language): Promise<void> {
+    const [first, english] = await Promise.all([this.#sources[language](), this.#sources.en()]);
+    if (settings.language === language) this.#phrases = new Phrases(language, english.default, first.default);
+    if (!own.includes(this)) own.push(this);
+  }
+
+  t = (key: string, args: Record<string, FluentVariable> = {}): string => this.#phrases.format(key, args);
+}
+const own: OwnTexts[] = [];
+
 export async function setLanguage(language: Language): Promise<void> {
   const texts = await Promise.all(loaded.map(async (sources) => (await sources[language]()).default));
+  await Promise.all(own.map((each) => each.load(language)));
   if (settings.language === language) phrases = new Phrases(language, en, refusedEn, ...texts);
 }
 

@@ -137,44 +137,6 @@ agree = Zustimmen
 decline = Ablehnen
 less = Weniger
 more = Mehr
-deck = Stapel
-market = Markt
-market-help = Sammle so viele, wie das Feld zeigt, und verschiffe sie für $.
-short = { $count ->
-    [one] { $count } fehlt
-   *[other] { $count } fehlen
-}
-your-quay = Dein Kai
-quay-of = Kai von { $name }
-goods-held = { $count ->
-    [one] { $count } Ware
-   *[other] { $count } Waren
-}
-start-card = Start
-slot = { $n }.
-money = { $count } $
-you-pay = du { $price } $
-purse = Zum Ausgeben
-purse-market = Der Markt danach
-purse-coins = Deine Münzen: jeder Preis −{ $count } $
-supply = Waren nehmen
-boards-offered = Wähle deine Tafel
-looked-at = Du siehst
-icon-and = und
-icon-or = oder
-icon-per = je
-costs = kostet { $cost } $
-costs-you = { $price } $ für dich
-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-vacant = frei
-stands-here = { $name } steht hier
-last-building = noch ein Gebäude, dann ist Schluss
-toll-due = bekommt die Gebühr
-market-square = { $good } für { $price } $, du hast { $count }
-
 # -- Start, Warteraum, Einstellungen --
 play-game = { $game } gegen Bots spielen
 terminal-command = Befehl
@@ -399,13 +361,6 @@ players-turn = { $turn ->
     [0] { $players } Spieler
    *[other] { $players } Spieler · Zug { $turn }
 }
-your-goods = Deine Waren
-would-bring = { $count ->
-    [one] { $goods } brächte
-   *[other] { $goods } brächten
-}
-nothing-to-ship = Noch nichts zu verschiffen
-
 ## Tips
 
 explanation = Erklärung
@@ -455,5 +410,3 @@ what-counts = Was am Ende zählt
 ends-the-game = beendet die Partie
 last-turn = letzter Zug
 has-finished = ist fertig
-has-ended-it = { $bought } von { $goal }: hat sie beendet
-of-goal = { $bought } von { $goal }

@@ -137,46 +137,6 @@ agree = Agree
 decline = Decline
 less = Less
 more = More
-deck = deck
-market = Market
-market-help = Hold as many as the square shows, ship them for $.
-short = { $count } short
-your-quay = Your quay
-quay-of = { $name }'s quay
-goods-held = { $count ->
-    [one] { $count } good
-   *[other] { $count } goods
-}
-start-card = start
-slot = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
-money = ${ $count }
-you-pay = you ${ $price }
-purse = To spend
-purse-market = The market afterwards
-purse-coins = Your coins: every price −${ $count }
-supply = Take goods
-boards-offered = Choose your board
-looked-at = You look at
-icon-and = and
-icon-or = or
-icon-per = per
-costs = costs ${ $cost }
-costs-you = ${ $price } for you
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-vacant = vacant
-stands-here = { $name } stands here
-last-building = one more building ends it
-toll-due = gets the toll
-market-square = { $good } for ${ $price }, you have { $count }
-
 # -- home, waiting room, settings --
 play-game = Play { $game } against bots
 terminal-command = Command
@@ -403,12 +363,6 @@ players-turn = { $turn ->
     [0] { $players } players
    *[other] { $players } players · turn { $turn }
 }
-your-goods = Your goods
-would-bring = { $count ->
-   *[other] { $goods } would bring
-}
-nothing-to-ship = Nothing to ship yet
-
 ## Tips
 
 explanation = Explanation
@@ -458,5 +412,3 @@ what-counts = What counts at the end
 ends-the-game = ends the game
 last-turn = last turn
 has-finished = has finished
-has-ended-it = { $bought } of { $goal }: has ended it
-of-goal = { $bought } of { $goal }

@@ -131,44 +131,6 @@ agree = Accepter
 decline = Refuser
 less = Moins
 more = Plus
-deck = pioche
-market = Marché
-market-help = Réunissez-en autant que l'indique la case et expédiez-les pour $.
-short = manque { $count }
-your-quay = Votre quai
-quay-of = Quai de { $name }
-goods-held = { $count ->
-    [one] { $count } marchandise
-   *[other] { $count } marchandises
-}
-start-card = départ
-slot = { $n ->
-    [1] 1er
-   *[other] { $n }e
-}
-money = { $count } $
-you-pay = { $price } $
-purse = À dépenser
-purse-market = Le marché ensuite
-purse-coins = Vos pièces : chaque prix −{ $count } $
-supply = Prendre
-boards-offered = Choisissez votre plateau
-looked-at = Vous voyez
-icon-and = et
-icon-or = ou
-icon-per = par
-costs = coûte { $cost } $
-costs-you = { $price } $ pour vous
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-vacant = libre
-stands-here = { $name } est ici
-last-building = encore un bâtiment et c'est la fin
-toll-due = reçoit le péage
-market-square = { $good } à { $price } $, vous en avez { $count }
-
 # -- accueil, salle d'attente, réglages --
 play-game = Jouer à { $game } contre des robots
 terminal-command = Commande
@@ -393,13 +355,6 @@ players-turn = { $turn ->
     [0] { $players } joueurs
    *[other] { $players } joueurs · tour { $turn }
 }
-your-goods = Vos marchandises
-would-bring = { $count ->
-    [one] { $goods } rapporterait
-   *[other] { $goods } rapporteraient
-}
-nothing-to-ship = Rien à expédier encore
-
 ## Tips
 
 explanation = Explication
@@ -449,5 +404,3 @@ what-counts = Ce qui compte à la fin
 ends-the-game = met fin à la partie
 last-turn = dernier tour
 has-finished = a fini
-has-ended-it = { $bought } sur { $goal } : y a mis fin
-of-goal = { $bought } sur { $goal }

@@ -1,5 +1,5 @@
 // The three languages say the same things, and every text that the page asks for is there.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const here = new URL('.', import.meta.url);
@@ -11,6 +11,11 @@ const folders = [
     .filter((entry) => entry.isDirectory())
     .map((entry) => `./${entry.name}/`),
 ];
+/** A board's texts are its own: its keys may say something else elsewhere. */
+const boards = readdirSync(new URL('../games/', here)).filter((game) =>
+  existsSync(new URL(`../games/${game}/texts/en.ftl`, here)),
+);
+const ofBoard = (game: string) => `../games/${game}/texts/`;
 
 /** Each message with the variables it uses. */
 function messages(path: string): Map<string, string> {
@@ -22,7 +27,7 @@ function messages(path: string): Map<string, string> {
   return found;
 }
 
-describe.each(folders)('the texts in %s', (folder) => {
+describe.each([...folders, ...boards.map(ofBoard)])('the texts in %s', (folder) => {
   const english = messages(`${folder}en.ftl`);
   it.each(['de', 'fr'])('are the same in %s', (language) => {
     expect([...messages(`${folder}${language}.ftl`)].sort()).toEqual([...english].sort());
@@ -34,20 +39,26 @@ it('have each key once: those that come later would take its place everywhere', 
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-it.each(folders)('in %s keep French signs on the line of their word', (folder) => {
-  const said = read(`${folder}fr.ftl`).replaceAll(/^#.*$/gm, '');
-  expect(said.match(/.{0,20}(?: [:;?!»](?=\s|$)|« ).{0,10}/gm) ?? []).toEqual([]);
-});
+it.each([...folders, ...boards.map(ofBoard)])(
+  'in %s keep French signs on the line of their word',
+  (folder) => {
+    const said = read(`${folder}fr.ftl`).replaceAll(/^#.*$/gm, '');
+    expect(said.match(/.{0,20}(?: [:;?!»](?=\s|$)|« ).{0,10}/gm) ?? []).toEqual([]);
+  },
+);
 
 it('are there for every key that the page names', () => {
-  const keys = new Set(folders.flatMap((folder) => [...messages(`${folder}en.ftl`).keys()]));
+  const page = folders.flatMap((folder) => [...messages(`${folder}en.ftl`).keys()]);
   const sources = readdirSync(new URL('..', here), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'),
   );
-  const named = sources.flatMap((file) =>
-    [...read(`../${file}`).matchAll(/\bt\('([a-z][\w-]*)'/g)].map((found) => found[1] ?? ''),
-  );
-  expect([...new Set(named)].filter((key) => !keys.has(key))).toEqual([]);
+  const unknown = sources.flatMap((file) => {
+    const board = boards.find((game) => file.startsWith(`games/${game}/`));
+    const keys = new Set(board ? messages(`${ofBoard(board)}en.ftl`).keys() : page);
+    const named = [...read(`../${file}`).matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1] ?? '');
+    return named.filter((key) => !keys.has(key));
+  });
+  expect(unknown).toEqual([]);
 });
 
 // parts of the page bring texts of their own, and what comes later would take the place of what is there

@@ -1,5 +1,8 @@
 // Harbour's cards as drawings: the emblem of each, and its action as a row of icons, from the deck's own fields.
+import { ARROW, DOT, PLUS, type IconItem } from '../../kit/IconRow.svelte';
 import type { CardInfo } from '../../lib/protocol';
+import type { Voice } from '../../lib/voice';
+import { t } from './texts';
 
 export const SYMBOL_ICONS: Record<string, string> = {
   coin: 'gi:two-coins',
@@ -70,52 +73,44 @@ const EMBLEMS: Record<string, string> = {
 
 export const emblem = (id: string): string => EMBLEMS[id] ?? 'gi:house';
 
-/** One item of an action row. */
-export type Item =
-  | { kind: 'good'; good: string; n: string }
-  | { kind: 'icon'; icon: string }
-  | { kind: 'word'; word: 'and' | 'or' | 'per' }
-  | { kind: 'text'; text: string }
-  | { kind: 'money'; count: number }
-  | { kind: 'arrow' | 'plus' | 'buy' | 'swap' | 'mirror' | 'dot' };
-
 interface Part {
   kind: string;
   [field: string]: unknown;
 }
 
-const good = (name: string, n: number | string = 1): Item => ({
+const good = (name: string, n: number | string = 1): IconItem => ({
   kind: 'good',
   good: name,
   n: n === 1 ? '' : String(n),
 });
-const wild = (n: number | string = 1): Item => good('wild', n);
-const icon = (id: string): Item => ({ kind: 'icon', icon: id });
-const PLUS: Item = { kind: 'plus' };
-const ARROW: Item = { kind: 'arrow' };
-const DOT: Item = { kind: 'dot' };
-const word = (name: 'and' | 'or' | 'per'): Item => ({ kind: 'word', word: name });
+const wild = (n: number | string = 1): IconItem => good('wild', n);
+const icon = (id: string): IconItem => ({ kind: 'icon', icon: id });
+const word = (name: 'and' | 'or' | 'per'): IconItem => ({ kind: 'word', text: t(`icon-${name}`) });
+const text = (said: string): IconItem => ({ kind: 'text', text: said });
+const BUY: IconItem = { kind: 'plate', icon: 'gi:house' };
+const SWAP: IconItem = { kind: 'frame', icon: 'lu:arrow-left-right' };
+const MIRROR: IconItem = { kind: 'frame', icon: 'lu:flip-horizontal-2' };
 const number = (part: Part, field: string): number => Number(part[field] ?? 0);
 
-function goods(table: unknown): Item[] {
+function goods(table: unknown): IconItem[] {
   const amounts = (table ?? {}) as Record<string, number>;
   return Object.entries(amounts).flatMap(([name, n]) => (n ? [good(name, n)] : []));
 }
 
-const free = (n: number, rule: unknown): Item[] => {
+const free = (n: number, rule: unknown): IconItem[] => {
   if (!n) return [];
   if (rule === 'different' && n === 2) return [wild(), DOT, wild()];
-  return rule === 'different' && n > 2 ? [wild(n), { kind: 'text', text: '≠' }] : [wild(n)];
+  return rule === 'different' && n > 2 ? [wild(n), text('≠')] : [wild(n)];
 };
 
-const perSymbol = (part: Part, what: string): Item[] => {
+const perSymbol = (part: Part, what: string): IconItem[] => {
   const base = number(part, 'base');
   const first = base ? [good(what, base), PLUS] : [];
   const symbol = SYMBOL_ICONS[String(part.symbol)] ?? 'gi:anchor';
   return [PLUS, ...first, good(what, number(part, 'per')), word('per'), icon(symbol)];
 };
 
-const ROWS: Record<string, (part: Part) => Item[]> = {
+const ROWS: Record<string, (part: Part) => IconItem[]> = {
   gain: (part) => [PLUS, ...goods(part.goods), ...free(number(part, 'any'), part.rule)],
   exchange: (part) => [...goods(part.cost), ARROW, ...goods(part.goods)],
   exchange_any: (part) => [
@@ -132,17 +127,11 @@ const ROWS: Record<string, (part: Part) => Item[]> = {
   ],
   gain_per_symbol: (part) => perSymbol(part, String(part.good)),
   gain_choice_per_symbol: (part) => perSymbol(part, 'wild'),
-  double: () => [wild(), { kind: 'text', text: '×2' }],
+  double: () => [wild(), text('×2')],
   fill_empty: () => [wild('0'), ARROW, wild('1')],
-  swap_market: () => [{ kind: 'swap' }],
-  swap_market_gain: (part) => [
-    { kind: 'swap' },
-    PLUS,
-    wild(number(part, 'each')),
-    DOT,
-    wild(number(part, 'each')),
-  ],
-  reverse_market_gain: (part) => [{ kind: 'mirror' }, PLUS, wild(number(part, 'any'))],
+  swap_market: () => [SWAP],
+  swap_market_gain: (part) => [SWAP, PLUS, wild(number(part, 'each')), DOT, wild(number(part, 'each'))],
+  reverse_market_gain: (part) => [MIRROR, PLUS, wild(number(part, 'any'))],
   steal: (part) => [
     icon('gi:robber-hand'),
     ...(number(part, 'amount') > 1 ? [wild(number(part, 'amount'))] : []),
@@ -153,13 +142,13 @@ const ROWS: Record<string, (part: Part) => Item[]> = {
   buy: (part) => {
     const twice = number(part, 'max_buildings');
     const money = number(part, 'bonus_money');
-    const more: Item[] = twice > 1 ? [{ kind: 'text', text: `×${twice}` }] : [];
-    return [{ kind: 'buy' }, ...more, ...(money ? [{ kind: 'money', count: money } as Item] : [])];
+    const more: IconItem[] = twice > 1 ? [text(`×${twice}`)] : [];
+    return [BUY, ...more, ...(money ? [text(`+${t('money', { count: money })}`)] : [])];
   },
 };
 
 /** What a card does, in icons; parts of a choice are joined by "or", two parts by "and". */
-export function actionOf(card: CardInfo): Item[] {
+export function actionOf(card: CardInfo): IconItem[] {
   const action = card.fields.action as { mode: string; parts: Part[] } | undefined;
   const parts = (action?.parts ?? []).map((part) => ROWS[part.kind]?.(part) ?? []);
   const between = word(action?.mode === 'choice' ? 'or' : 'and');
@@ -169,3 +158,20 @@ export function actionOf(card: CardInfo): Item[] {
 export const costOf = (card: CardInfo): number => Number(card.fields.cost ?? 0);
 export const pointsOf = (card: CardInfo): number => Number(card.fields.vp ?? 0);
 export const symbolsOf = (card: CardInfo): string[] => (card.fields.symbols as string[] | undefined) ?? [];
+
+/** What a character can do, in short; the tip says it in full. */
+export function abilityOf(card: CardInfo, voice: Voice): string {
+  const ability = card.fields.ability as Part | undefined;
+  if (!ability) return '';
+  const count = ability.any ?? ability.occupant_any ?? ability.vp ?? ability.amount ?? ability.goods_per_vp;
+  return t(`ability-${ability.kind.replaceAll('_', '-')}`, {
+    count: Number(count ?? 1),
+    spend: number(ability, 'spend_any'),
+    from: number(ability, 'from_amount'),
+    to: number(ability, 'to_amount'),
+    square: number(ability, 'square'),
+    bonus: number(ability, 'bonus'),
+    good: ability.good ? voice.nameOf('good', String(ability.good)) : '',
+    symbol: ability.symbol ? voice.nameOf('symbol', String(ability.symbol)) : '',
+  });
+}
