@@ -631,6 +631,8 @@ class Position(Answer, tag_field="kind", tag="position"):
     """Actions in one line each: those with an event of `events`; docs/protocol.md says which ones they replace."""
     shortcuts: list[SaidShortcut] = []
     """Lines of moves of this reader's seat that are offered as one choice."""
+    progress: Said | None = None
+    """How far the game has come, as it counts itself: "Turn 4", "Round 3". None during the set-up."""
     ending: SaidEnding | None = None
     """Once the end of the game is in sight: whose last turns are left."""
     secrets: bool = True
@@ -659,6 +661,7 @@ class Replayed(Answer):
     """The table in words, if asked for."""
     actions: list[SaidAction] = []
     """Actions in one line each, as far as they were known then: those with an event of `events`."""
+    progress: Said | None = None
 
 
 class ScorePoint(Answer):

@@ -546,6 +546,9 @@ def try_choice_words(trial: Trial, seat: int, codes: list[int]) -> None:
     for viewer in trial.viewers():
         seen = state.view(viewer)
         try_message(trial, words.prompt(seen, seat), f"the prompt for seat {seat}")
+        progress = words.progress(seen)
+        if progress is not None:
+            try_message(trial, progress, "how far the game has come")
         ending = words.ending(seen)
         for message in (ending.title, ending.text) if ending is not None else ():
             try_message(trial, message, "the end in sight")

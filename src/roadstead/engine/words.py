@@ -272,6 +272,10 @@ class Words:
         """One line for the events of an action; None if each event is told by itself."""
         return None
 
+    def progress(self, view: View) -> Message | None:
+        """How far the game has come, as it counts itself: "Turn 4", "Round 3"; None during the set-up."""
+        return None
+
     def ending(self, view: View) -> Ending | None:
         """That the game is about to end, once it can no longer go on; None before that, and after the end."""
         return None

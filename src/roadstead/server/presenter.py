@@ -179,13 +179,14 @@ class Wishes(NamedTuple):
 
 @dataclass(frozen=True)
 class PastPosition:
-    """An earlier position: the view with its digest, who was due, and their prompts."""
+    """An earlier position: the view with its digest, who was due, their prompts, and how far the game had come."""
 
     view: Raw
     digest: str
     due: list[int]
     prompts: dict[str, Said]
     words: list[SaidSection]
+    progress: Said | None
 
 
 class Presenter:
@@ -248,6 +249,7 @@ class Presenter:
             prompts={str(other): self.present_message(words.prompt(view, other), language) for other in due},
             words=self.present_table(view, wishes),
             actions=self.present_actions(seat, since, len(table.log), language),
+            progress=self.present_progress(view, language),
             ending=self.present_ending(view, language),
             secrets=table.state.keeps_secrets(),
         )
@@ -277,7 +279,14 @@ class Presenter:
         prompts = {
             str(other): self.present_message(words.prompt(view, other), wishes.language) for other in due
         }
-        return PastPosition(Raw(packed), digest_of(packed), due, prompts, self.present_table(view, wishes))
+        return PastPosition(
+            Raw(packed),
+            digest_of(packed),
+            due,
+            prompts,
+            self.present_table(view, wishes),
+            self.present_progress(view, wishes.language),
+        )
 
     def present_table(self, view: View, wishes: Wishes) -> list[SaidSection]:
         """The table in words if the reader wishes it; for a game without such words, the fields of the view."""
@@ -314,6 +323,10 @@ class Presenter:
             for stage in stages(self.match.table, seat, since)
         ]
         return [stage for stage, after in pairwise(staged) if bytes(stage.view) != bytes(after.view)]
+
+    def present_progress(self, view: View, language: str) -> Said | None:
+        progress = self.match.table.rules.words.progress(view)
+        return None if progress is None else self.present_message(progress, language)
 
     def present_ending(self, view: View, language: str) -> SaidEnding | None:
         ending = None if self.match.over() else self.match.table.rules.words.ending(view)

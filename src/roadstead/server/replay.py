@@ -83,6 +83,7 @@ async def replay_position(
         prompts=seen.prompts,
         words=seen.words,
         actions=actions,
+        progress=seen.progress,
     )
 
 

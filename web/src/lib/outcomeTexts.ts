@@ -1,6 +1,6 @@
 // The outcome of a game in words.
 import { headline } from './outcome';
-import type { Happened, SeatResult, TableInfo } from './protocol';
+import type { Happened, Said, SeatResult, TableInfo } from './protocol';
 import { scoreText } from './scoreTexts';
 import { t } from './texts.svelte';
 import type { Voice } from './voice';
@@ -31,9 +31,14 @@ export function describeOutcome(ranked: SeatResult[], players: string[], voice: 
   }
 }
 
-/** The length of a game in turns and minutes. */
-export function describeLength({ turns, events }: { turns: number[]; events: Happened[] }): string {
-  return t('lasted', { turns: turns.length, minutes: Math.round((events.at(-1)?.when ?? 0) / 60_000) });
+/** The length of a game: how far it came, as it counts itself, and minutes. */
+export function describeLength(
+  voice: Voice | null,
+  progress: Said | null | undefined,
+  events: Happened[],
+): string {
+  const minutes = Math.round((events.at(-1)?.when ?? 0) / 60_000);
+  return [progress && voice?.say(progress), minutes && t('lasted', { minutes })].filter(Boolean).join(', ');
 }
 
 /** A line below the headline, and the key of the rule behind it, if it is not told elsewhere. */

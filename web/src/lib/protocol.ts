@@ -412,6 +412,7 @@ export interface Position {
   words?: SaidSection[];
   actions?: SaidAction[];
   shortcuts?: SaidShortcut[];
+  progress?: Said | null;
   ending?: SaidEnding | null;
   secrets?: boolean;
   stages?: Staged[];
@@ -432,6 +433,7 @@ export interface Replayed {
   prompts?: Record<string, Said>;
   words?: SaidSection[];
   actions?: SaidAction[];
+  progress?: Said | null;
 }
 
 /** The score of each seat if the game had ended at the start of `turn`, after `at` events. */

@@ -357,10 +357,8 @@ hint-by = von einem Bot, der weiß, was du weißt
 hint-thinking = Der Bot denkt nach
 hint-share = Stärke: 100 ist die beste aller Möglichkeiten, 0 die schlechteste
 hint-equal = Ebenso stark wie { $number }.
-players-turn = { $turn ->
-    [0] { $players } Spieler
-   *[other] { $players } Spieler · Zug { $turn }
-}
+players-at-table = { $players } Spieler
+
 ## Tips
 
 explanation = Erklärung

@@ -359,10 +359,8 @@ hint-by = by a bot that knows what you know
 hint-thinking = The bot is thinking
 hint-share = Strength: 100 is the best of all options, 0 the worst
 hint-equal = As strong as { $number }.
-players-turn = { $turn ->
-    [0] { $players } players
-   *[other] { $players } players · turn { $turn }
-}
+players-at-table = { $players } players
+
 ## Tips
 
 explanation = Explanation

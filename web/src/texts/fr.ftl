@@ -351,10 +351,8 @@ hint-by = par un robot qui sait ce que vous savez
 hint-thinking = Le robot réfléchit
 hint-share = Force : 100 est le meilleur de tous les choix, 0 le pire
 hint-equal = Aussi fort que { $number }.
-players-turn = { $turn ->
-    [0] { $players } joueurs
-   *[other] { $players } joueurs · tour { $turn }
-}
+players-at-table = { $players } joueurs
+
 ## Tips
 
 explanation = Explication

@@ -9,6 +9,7 @@ KEYS: Final = Keys()
 # what happens by itself
 RANK_IS: Final = KEYS.declare("rank-is", "seat", "rank", "money:number")
 ROUND: Final = KEYS.declare("round", "count:number")
+PROGRESS: Final = KEYS.declare("progress", "count:number")
 REVEALED: Final = KEYS.declare("revealed")
 BID_IS: Final = KEYS.declare("bid-is", "seat", "space", "sum:number")
 DUMMY_BID_IS: Final = KEYS.declare("dummy-bid-is", "space", "sum:number")

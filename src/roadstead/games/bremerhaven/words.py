@@ -122,6 +122,10 @@ class BremerhavenWords(Words):
     def symbols(self, contract: int) -> int:
         return tally(self.deck.need[contract])
 
+    def progress(self, view: View) -> Message | None:
+        round = cast(BremerhavenView, view).round
+        return Message(messages.PROGRESS, (round,)) if round else None
+
     def ending(self, view: View) -> Ending | None:
         return ending_of(cast(BremerhavenView, view))
 

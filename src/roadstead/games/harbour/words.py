@@ -183,6 +183,10 @@ class HarbourWords(Words):
             return Message(messages.ASK_SCAVENGE, (arg,))
         return Message(messages.ASK_BUY_MORE if arg else messages.ASK_BUY, (v.money,))
 
+    def progress(self, view: View) -> Message | None:
+        turn = cast(HarbourView, view).turn
+        return Message(messages.PROGRESS, (turn,)) if turn else None
+
     def ending(self, view: View) -> Ending | None:
         return ending_of(cast(HarbourView, view), self.deck)
 

@@ -130,6 +130,12 @@ class NovgorodWords(Words):
     def luxury_at(self, v: NovgorodView, city: int) -> int:
         return GOODS + self.deck.luxury[v.manufactories[city]]
 
+    def progress(self, view: View) -> Message | None:
+        v = cast(NovgorodView, view)
+        if not v.round:
+            return None
+        return Message(messages.PROGRESS_LAST if v.last_round else messages.PROGRESS, (v.round,))
+
     def ending(self, view: View) -> Ending | None:
         return ending_of(cast(NovgorodView, view))
 

@@ -17,6 +17,7 @@ PLACED: Final = KEYS.declare("all-placed", "employees:number")
 # what happens by itself
 STARTS: Final = KEYS.declare("starts", "seat")
 TURN: Final = KEYS.declare("turn-of", "seat")
+PROGRESS: Final = KEYS.declare("progress", "count:number")
 ADVANCES: Final = KEYS.declare("advances", "seat", "action")
 INCOME: Final = KEYS.declare("gets-income", "seat", "guilders:number")
 CANNOT: Final = KEYS.declare("cannot", "seat", "action")

@@ -186,6 +186,10 @@ class ShipyardWords(Words):
         left = v.builders[seat].contract_count - kept
         return left - count if colour == BLUE else left  # SHY-707: the green ones follow
 
+    def progress(self, view: View) -> Message | None:
+        turn = cast(ShipyardView, view).turn
+        return Message(messages.PROGRESS, (turn,)) if turn else None
+
     def ending(self, view: View) -> Ending | None:
         return ending_of(cast(ShipyardView, view), self.deck)
 

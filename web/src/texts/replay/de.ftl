@@ -81,13 +81,9 @@ who-resigned = { $count ->
 }
 verdict-of = { $names }: { $verdict }
 has-lost = nicht gewertet
-lasted = { $turns ->
-    [one] Ein Zug
-   *[other] { $turns } Züge
-}{ $minutes ->
-    [0] {""}
-    [one] , eine Minute
-   *[other] , { $minutes } Minuten
+lasted = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
 }
 ranking = Rangliste
 ranking-help = Punkte nach Herkunft

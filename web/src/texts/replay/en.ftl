@@ -81,13 +81,9 @@ who-resigned = { $count ->
 }
 verdict-of = { $names }: { $verdict }
 has-lost = not ranked
-lasted = { $turns ->
-    [one] One turn
-   *[other] { $turns } turns
-}{ $minutes ->
-    [0] {""}
-    [one] , one minute
-   *[other] , { $minutes } minutes
+lasted = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
 }
 ranking = Ranking
 ranking-help = points by where they come from

@@ -81,13 +81,9 @@ who-resigned = { $count ->
 }
 verdict-of = { $names } : { $verdict }
 has-lost = non classé
-lasted = { $turns ->
-    [one] Un tour
-   *[other] { $turns } tours
-}{ $minutes ->
-    [0] {""}
-    [one] , une minute
-   *[other] , { $minutes } minutes
+lasted = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
 }
 ranking = Classement
 ranking-help = d'où viennent les points

@@ -53,6 +53,7 @@ target = { $id ->
 
 rank-is = { $seat } ist { $rank } und beginnt mit { $money } Geld.
 round = Runde { $count } beginnt.
+progress = Runde { $count }
 revealed = Alle Gebote werden aufgedeckt.
 bid-is = { $seat } hat { $sum } auf „{ $space }“ geboten.
 dummy-bid-is = Der Strohmann hat { $sum } auf „{ $space }“ geboten.

@@ -56,6 +56,7 @@ target = { $id ->
 
 rank-is = { $seat } is { $rank } and starts with { $money } money.
 round = Round { $count } begins.
+progress = Round { $count }
 revealed = All bids are revealed.
 bid-is = { $seat } has bid { $sum } on { $space }.
 dummy-bid-is = The dummy has bid { $sum } on { $space }.

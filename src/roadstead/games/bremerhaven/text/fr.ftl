@@ -59,6 +59,7 @@ rank-is = { $seat } est { $rank } et commence avec { $money } { $money ->
    *[other] pièces.
 }
 round = La manche { $count } commence.
+progress = Manche { $count }
 revealed = Toutes les enchères sont révélées.
 bid-is = { $seat } a enchéri { $sum } sur « { $space } ».
 dummy-bid-is = L'adversaire fictif a enchéri { $sum } sur « { $space } ».

@@ -37,6 +37,7 @@ no-purchase = { $seat } kann kein Gebäude kaufen.
 redealt = Zu viele Gebäude haben das Kaufsymbol: Die Mitte wird neu ausgelegt.
 first-centre = Zur ersten Partie liegen in der Mitte: { $one }, { $two } und { $three }.
 turn-of = Zug { $turn }: { $seat } ist dran.
+progress = Zug { $count }
 owes = { $seat } schuldet { $owner } eine Gebühr.
 market-is = Der Markt ist jetzt: { $two } 2 $, { $three } 3 $, { $four } 4 $, { $five } 5 $.
 earns = { $seat } kann { $money } $ ausgeben.

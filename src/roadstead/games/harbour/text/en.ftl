@@ -37,6 +37,7 @@ no-purchase = { $seat } cannot buy a building.
 redealt = Too many buildings have the buy symbol: the centre is dealt anew.
 first-centre = The first game begins with { $one }, { $two } and { $three } in the centre.
 turn-of = Turn { $turn }: { $seat } to play.
+progress = Turn { $count }
 owes = { $seat } owes { $owner } a toll.
 market-is = The market is now: { $two } $2, { $three } $3, { $four } $4, { $five } $5.
 earns = { $seat } has ${ $money } to spend.

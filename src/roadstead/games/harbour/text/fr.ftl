@@ -61,6 +61,7 @@ no-purchase = { $seat } ne peut acheter aucun bâtiment.
 redealt = Trop de bâtiments ont le symbole d'achat : le centre est redistribué.
 first-centre = Pour la première partie, au centre : { $one }, { $two } et { $three }.
 turn-of = Tour { $turn } : à { $seat } de jouer.
+progress = Tour { $count }
 owes = { $seat } doit un péage à { $owner }.
 market-is = Le marché est maintenant : { $two } 2 $, { $three } 3 $, { $four } 4 $, { $five } 5 $.
 earns = { $seat } a { $money } $ à dépenser.

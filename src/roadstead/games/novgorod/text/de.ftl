@@ -36,6 +36,8 @@ pays-start = { $seat } zahlt { $price } Dukaten für zwei Kontore und zwei Auftr
 }
 round = Runde { $count } beginnt.
 turn-of = { $seat } ist am Zug.
+progress = Runde { $count }
+progress-last = Runde { $count }, die letzte
 pays = { $seat } zahlt { $price } Dukaten.
 swaps = { $seat } holt das Kontor { $city } aus dem Lager in die Route; das Basiskontor nimmt seinen Platz im Lager ein.
 stays = { $seat } legt in diesem Spielzug keine Route aus.

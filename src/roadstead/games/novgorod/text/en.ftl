@@ -37,6 +37,8 @@ pays-start = { $seat } pays { $price } ducats for two kontors and two orders { $
 }
 round = Round { $count } begins.
 turn-of = { $seat } to play.
+progress = Round { $count }
+progress-last = Round { $count }, the last
 pays = { $price ->
     [one] { $seat } pays { $price } ducat.
    *[other] { $seat } pays { $price } ducats.

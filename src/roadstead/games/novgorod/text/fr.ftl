@@ -40,6 +40,8 @@ pays-start = { $seat } paie { $price } { $price ->
 }
 round = La manche { $count } commence.
 turn-of = À { $seat } de jouer.
+progress = Manche { $count }
+progress-last = Manche { $count }, la dernière
 pays = { $price ->
     [one] { $seat } paie { $price } ducat.
    *[other] { $seat } paie { $price } ducats.

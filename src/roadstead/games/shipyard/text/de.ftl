@@ -303,6 +303,7 @@ market-laid-out = Der Markt ist ausgelegt: { $cards } Schiffskarten, { $trains }
 all-placed = Aktionskarten und Marker liegen bereit; { $employees } Angestellte warten auf eine Stelle.
 starts = { $seat } beginnt die Partie.
 turn-of = { $seat } ist am Zug.
+progress = Zug { $count }
 advances = { $seat } legt „{ $action }“ an die Spitze.
 gets-income = { $seat } erhält { game-guilders } Einkommen.
 cannot = { $seat } kann „{ $action }“ nicht ausführen und lässt die Aktion aus.

@@ -300,6 +300,7 @@ market-laid-out = The market is laid out: { $cards } ship cards, { $trains } tra
 all-placed = Action cards and markers are in place; { $employees } employees wait to be hired.
 starts = { $seat } is the starting player.
 turn-of = { $seat } to play.
+progress = Turn { $count }
 advances = { $seat } moves { $action } to the front.
 gets-income = { $seat } gets { game-guilders } of income.
 cannot = { $seat } cannot perform { $action } and skips it.

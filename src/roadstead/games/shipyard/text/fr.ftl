@@ -310,6 +310,7 @@ market-laid-out = Le marché est en place : { $cards } cartes de navire, { $tra
 all-placed = Cartes d'action et marqueurs sont en place ; { $employees } employés attendent.
 starts = { $seat } commence la partie.
 turn-of = À { $seat } de jouer.
+progress = Tour { $count }
 advances = { $seat } met en tête : { $action }.
 gets-income = { $seat } reçoit { game-guilders } de revenu.
 cannot = { $seat } ne peut pas faire cette action et la saute : { $action }.
