@@ -2,5 +2,3 @@
 import './fonts.css';
 import './tokens.css';
 import './base.css';
-import './overlays.css';
-import './app.css';
