@@ -26,7 +26,7 @@ const LATER: Record<string, string> = {
 };
 
 /** The icons named in the wanted files. */
-function named(folder: string, isWanted: (file: string) => boolean): Set<string> {
+export function named(folder: string, isWanted: (file: string) => boolean): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Set(
     files
@@ -35,7 +35,8 @@ function named(folder: string, isWanted: (file: string) => boolean): Set<string>
   );
 }
 
-function wanted(folder: string, part: string): string[] {
+/** The icons that come with a part of the page; those of no part come first, with every page. */
+export function wanted(folder: string, part: string): string[] {
   const isLater = (file: string) => Object.values(LATER).some((place) => file.startsWith(place));
   const first = named(folder, (file) => !isLater(file));
   if (!part) return [...first];

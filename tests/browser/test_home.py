@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -83,6 +85,66 @@ def test_home_looks_good(person: People, lang: Lang, theme: Theme, size: Size) -
     expect(page.locator("[data-part=my-table]")).to_have_count(2)
     expect(page.locator("[data-part=my-table]").first).to_have_attribute("data-state", "due")
     looks_good(page, "home")
+
+
+WATCH_SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries())
+    window.shifts.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? node?.data)]);
+}).observe({ type: 'layout-shift', buffered: true });"""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@contextmanager
+def late(page: Page, word: str) -> Iterator[None]:
+    """What has this word in its address is answered only afterwards."""
+    held: list[Route] = []
+    waits = True
+    page.route(lambda url: word in url, lambda route: held.append(route) if waits else route.continue_())
+    yield
+    waits = False
+    for route in held:
+        route.continue_()
+    assert held, word
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desktop"), ("de", "phone"), ("fr", "narrow")])
+@pytest.mark.usefixtures("listed")
+def test_home_does_not_shift_while_it_loads(person: People, lang: Lang, size: Size) -> None:
+    """Whatever comes last pushes nothing away."""
+    page = person("Mirela", lang, size=size)
+    opened(page, [ME, BOT, BOT])
+    opened(page, [ME, FRIEND])
+    page.add_init_script(WATCH_SHIFTS)
+    for last in ("tables?show=mine", "tables?show=open", "games?"):
+        with late(page, ".woff2"):
+            with late(page, last), page.expect_request(lambda request, word=last: word in request.url):
+                page.goto("/", wait_until="commit")
+                expect(page.get_by_role("heading", level=1)).to_be_visible()
+                page.evaluate(DRAWN)
+            expect(page.locator("[data-part=poster]")).to_have_count(4)
+            expect(page.locator("[data-part=my-table]")).to_have_count(2)
+            page.evaluate(DRAWN)
+        page.evaluate("document.fonts.ready")
+        page.evaluate(DRAWN)
+        shifts = page.evaluate("window.shifts")
+        assert sum(value for value, _ in shifts) < 0.1, (last, shifts)
+
+
+def test_home_is_light_and_loads_nothing_of_a_board(page: Page) -> None:
+    """Less than 130 kB are transferred: it does not grow with the boards."""
+    page.goto("/", wait_until="networkidle")
+    sizes: dict[str, int] = page.evaluate(
+        """Object.fromEntries(
+          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .filter(({ name }) => !name.includes('/api/'))
+            .map((each) => [each.name, each.encodedBodySize]),
+        )"""
+    )
+    assert len(sizes) > 3
+    assert sum(sizes.values()) < 130_000, sizes
+    assert not [name for name in sizes if re.search("/(harbour|bremerhaven|novgorod|shipyard|icons)-", name)]
 
 
 def test_a_newcomer_is_in_a_game_with_one_button(person: People) -> None:
