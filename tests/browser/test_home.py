@@ -119,7 +119,7 @@ def test_home_does_not_shift_while_it_loads(person: People, lang: Lang, size: Si
     page.add_init_script(WATCH_SHIFTS)
     for last in ("tables?show=mine", "tables?show=open", "games?"):
         with late(page, ".woff2"):
-            with late(page, last), page.expect_request(lambda request, word=last: word in request.url):
+            with late(page, last), page.expect_request(re.compile(re.escape(last))):
                 page.goto("/", wait_until="commit")
                 expect(page.get_by_role("heading", level=1)).to_be_visible()
                 page.evaluate(DRAWN)
