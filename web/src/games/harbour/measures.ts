@@ -8,8 +8,8 @@ export function measuresOf(rivals: number, seated: boolean, most: number): Measu
   const small = { phone: 36, narrow: 68, tablet: 98 };
   const own = seated ? 0 : -16;
   if (rivals === 0) return { ...small, desktop: [92, 58], broad: [100, 58] };
-  if (rivals === 1) return { ...small, desktop: [118, 83 + own], broad: [136, 82 + own] };
+  if (rivals === 1) return { ...small, desktop: [118, 83 + own], broad: [138, 82 + own] };
   if (rivals === 2) return { ...small, desktop: [104, 71 + own], broad: [120, 77 + own] };
   const chips = rivals === 3 ? (rowsOf(most) - 2) * 7 : 8;
-  return { ...small, desktop: [104, 79 + chips + own], broad: [122, 85 + chips + own] };
+  return { ...small, desktop: [104, 80 + chips + own], broad: [126, 84 + chips + own] };
 }

@@ -1,0 +1,46 @@
+"""Harbour's board in every size: nothing overlaps, no text leaves its card, every target can be seen and touched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.looking import screens, unclipped
+from tests.browser.people import Lang, People, Theme
+from tests.browser.test_table import forked
+from tests.luck import SOAK
+
+FITTING = Path(__file__).with_name("fitting.js").read_text("utf-8")
+PHONES = [(360, 740), (390, 844)]
+LARGER = [(768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)]
+STATES = {
+    "opposite": ("characters-2", 20, 1),
+    "last-turn": ("wharfs-2", 5, 1),
+    "three": ("characters-3-bonus", 105, 2),
+    "four": ("everything-4", 48, 2),
+    "solo": ("solo-won", 30, 0),
+}
+"""States of the board: a record, how many events before its end, and who sits there."""
+TONGUES: list[tuple[Lang, Theme]] = [("en", "light"), ("de", "dark"), ("fr", "light")]
+FEW = [
+    ("four", "de", "dark", (390, 844)),
+    ("four", "en", "light", (1440, 900)),
+    ("opposite", "fr", "light", (1920, 1080)),
+]
+EVERY = [
+    (state, lang, theme, size) for state in STATES for lang, theme in TONGUES for size in PHONES + LARGER
+]
+
+
+@pytest.mark.parametrize(("state", "lang", "theme", "size"), EVERY if SOAK else FEW)
+def test_the_board_fits(person: People, state: str, lang: Lang, theme: Theme, size: tuple[int, int]) -> None:
+    page = person("Ann", lang=lang, theme=theme, size="phone" if size in PHONES else "desktop")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    record, at, seat = STATES[state]
+    forked(page, f"harbour/{record}", at, seat)
+    expect(page.locator("[data-part=harbour]")).to_be_visible()
+    screens(page, f"harbour-{state}")
+    unclipped(page)
+    assert page.evaluate(FITTING) == []
