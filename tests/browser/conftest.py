@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -39,13 +41,20 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A running server with the built page and without rate limits, shared by the tests of a file."""
+@contextmanager
+def new_site(folder: Path) -> Iterator[Running]:
+    """A running server with the built page and without rate limits."""
     if not files("roadstead").joinpath("web", "index.html").is_file():
         pytest.fail("the page has not been built; run: make page", pytrace=False)
-    database = tmp_path_factory.mktemp("site") / "roadstead.db"
-    with running(Settings(str(database), rates=FREELY)) as site:
+    with running(Settings(str(folder / "roadstead.db"), rates=FREELY)) as site:
+        yield site
+
+
+# a file whose tests look at what everybody sees, such as the list of open tables, has a `site` of its own
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that is shared by all tests of this folder in a worker: each has people and tables of its own."""
+    with new_site(tmp_path_factory.mktemp("site")) as site:
         yield site
 
 

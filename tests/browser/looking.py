@@ -50,12 +50,17 @@ def axe_source() -> str:
     return AXE.read_text("utf-8")
 
 
-def axe(page: Page) -> None:
-    """No rule of axe-core is violated."""
+def run_script(page: Page, source: str) -> None:
+    """Run a script of our own in the page."""
     # through the debugger, because the page's content security policy forbids foreign scripts and must stay on
     debugger = page.context.new_cdp_session(page)
-    debugger.send("Runtime.evaluate", {"expression": axe_source()})
+    debugger.send("Runtime.evaluate", {"expression": source})
     debugger.detach()
+
+
+def axe(page: Page) -> None:
+    """No rule of axe-core is violated."""
+    run_script(page, axe_source())
     found: list[dict[str, Any]] = page.evaluate(FOUND_BY_AXE)
     problems = [f"{each['rule']}: {each['help']}\n    " + "\n    ".join(each["at"]) for each in found]
     assert not problems, "\n".join(problems)

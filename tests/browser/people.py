@@ -6,10 +6,12 @@ import json
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar
+from itertools import product
+from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
+from tests.luck import SOAK
 from tests.server.running import go
 
 T = TypeVar("T")
@@ -23,6 +25,15 @@ SIZES: dict[Size, tuple[int, int]] = {
     "phone": (390, 844),
     "narrow": (360, 740),
 }
+Look: TypeAlias = tuple[Lang, Theme, Size]
+EVERY_LOOK: list[Look] = list(product(get_args(Lang), get_args(Theme), get_args(Size)))
+
+
+def looks(*few: Look) -> list[Look]:
+    """In which looks something is looked at: a few that have each language, theme and size once; in the soak all."""
+    return EVERY_LOOK if SOAK else list(few)
+
+
 BY_TOUCH = ("tablet", "phone", "narrow")
 NOBODY_YET = ("/api/me", "401")
 """The page of a newcomer asks who they are; browsers always log that refusal."""

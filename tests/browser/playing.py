@@ -185,12 +185,21 @@ def middle(thing: Locator) -> tuple[float, float]:
 class Player:
     """A player whose page shows a table."""
 
-    def __init__(self, page: Page, site: Running, hand: Hand | None = None, thorough: bool = False) -> None:
+    def __init__(
+        self,
+        page: Page,
+        site: Running,
+        hand: Hand | None = None,
+        thorough: bool = False,
+        bot: str = "greedy",
+    ) -> None:
         self.page = page
         self.site = site
         self.thorough = thorough
         """Whether the board must show the targets of all choices, not only of the advised one."""
         self.hand = hand or Hand(page)
+        self.bot = bot
+        """Who advises."""
         self.table = page.url.partition("/tables/")[2].partition("?")[0].partition("/")[0]
         assert self.table, f"{page.url} is no table"
 
@@ -214,7 +223,7 @@ class Player:
         """Wait until it is my turn or the game is over; my last move may still be pending."""
         until = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < until:
-            advice = self.site.inside(advised(self.site, self.table))
+            advice = self.site.inside(advised(self.site, self.table, self.bot))
             if advice is not None and advice.decided > after:
                 return advice
             self.page.wait_for_timeout(30)
@@ -306,7 +315,7 @@ class Player:
         return state
 
 
-async def advised(site: Running, table_id: str) -> Advice | None:
+async def advised(site: Running, table_id: str, bot: str) -> Advice | None:
     """The advice for the person to move; None while others have to decide."""
     live_table = await site.server.tables.get(table_id)
     async with live_table.lock:
@@ -322,7 +331,7 @@ async def advised(site: Running, table_id: str) -> Advice | None:
             return None
         seat = seats[0]
         question = Question(table.state, seat, Random(table.revision), Budget(nodes=NODES))
-        code = adviser(table.rules).decide(question)
+        code = adviser(bot, table.rules).decide(question)
         view = table.view(seat)
         touched = {each: table.rules.words.targets(view, each) for each in table.legal(seat)}
         things = {target for targets in touched.values() for target in targets if is_thing(target)}
@@ -331,8 +340,8 @@ async def advised(site: Running, table_id: str) -> Advice | None:
 
 
 @cache
-def adviser(rules: Rules) -> Bot:
-    return make("greedy", rules)
+def adviser(bot: str, rules: Rules) -> Bot:
+    return make(bot, rules)
 
 
 async def decisions(site: Running, table_id: str) -> int:

@@ -16,22 +16,31 @@ from sqlalchemy import update as sql_update
 from roadstead.protocol import VERSION, VERSION_HEADER
 from roadstead.server import network, schema
 from roadstead.server.network import Listening
+from tests.browser.conftest import new_site
 from tests.browser.looking import looks_good, unclipped
-from tests.browser.people import Lang, People, Size, Theme
+from tests.browser.people import Lang, People, Size, Theme, looks
+from tests.luck import SOAK
 from tests.server.running import Running
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "harbour"
 REFUSED = ("status of 4", "net::ERR")
 """What browsers always log when a request is refused or not answered."""
-LOOKS: list[tuple[Lang, Theme, Size]] = [
+LOOKS = looks(
     ("en", "light", "desktop"),
     ("de", "dark", "tablet"),
     ("fr", "light", "phone"),
     ("en", "dark", "narrow"),
     ("fr", "dark", "desktop"),
-]
+)
 ME, FRIEND, ANYONE, BOT = {"who": "me"}, {"who": "friend"}, {"who": "anyone"}, {"who": "bot"}
-looks = pytest.mark.parametrize(("lang", "theme", "size"), LOOKS)
+in_many_looks = pytest.mark.parametrize(("lang", "theme", "size"), LOOKS)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server of its own, because these tests look at the tables that everybody sees."""
+    with new_site(tmp_path_factory.mktemp("home")) as site:
+        yield site
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +83,7 @@ def seats(page: Page) -> list[dict[str, Any]]:
 # -- the first page ------------------------------------------------------------------------------------------
 
 
-@looks
+@in_many_looks
 @pytest.mark.usefixtures("listed")
 def test_home_looks_good(person: People, lang: Lang, theme: Theme, size: Size) -> None:
     page = person("Mirela", lang, theme, size)
@@ -224,7 +233,7 @@ def test_a_broken_record_shows_its_line_and_a_good_one_opens(person: People) -> 
 # -- opening a table ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("lang", "theme", "size"), LOOKS[1:4])
+@pytest.mark.parametrize(("lang", "theme", "size"), LOOKS if SOAK else LOOKS[1:4])
 def test_options_are_in_words(person: People, lang: Lang, theme: Theme, size: Size) -> None:
     page = person("Ann", lang, theme, size, at="/new?game=harbour")
     told = page.request.get(f"/api/games/harbour?lang={lang}").json()["options"]

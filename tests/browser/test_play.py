@@ -1,4 +1,4 @@
-"""Whole games against bots by mouse, by keyboard alone and by dragging, and part of one by touch."""
+"""Whole games against bots by mouse and by keyboard alone, and parts of games by dragging and by touch."""
 
 from __future__ import annotations
 
@@ -40,12 +40,11 @@ def test_a_game_by_keyboard_alone(person: People, site: Running) -> None:
     is_over(page)
 
 
-def test_a_game_by_dragging(person: People, site: Running) -> None:
+def test_by_dragging(person: People, site: Running) -> None:
     page = person("Ann")
     hand = DraggingHand(page)
     sit_down(page, Hand(page))
-    Player(page, site, hand).play_to_the_end()
-    is_over(page)
+    assert Player(page, site, hand).play(16) == 16
     assert hand.drags > 5
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from roadstead.client import Client
 from roadstead.protocol import TableInfo
 from tests.browser.looking import axe, looks_good, screens, unclipped
-from tests.browser.people import Lang, People, Size, Theme, aside
+from tests.browser.people import Lang, People, Size, Theme, aside, looks
 from tests.server.running import PATIENCE, Running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -466,13 +466,13 @@ def test_novgorods_result_counts_seals_and_explains_a_red_x(
 
 @pytest.mark.parametrize(
     ("lang", "theme", "size"),
-    [
+    looks(
         ("en", "light", "desktop"),
         ("de", "dark", "desktop"),
         ("fr", "light", "tablet"),
         ("de", "light", "narrow"),
         ("fr", "dark", "phone"),
-    ],
+    ),
 )
 def test_replay_and_result_look_good(
     person: People, played: Played, lang: Lang, theme: Theme, size: Size

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from roadstead.server import connections
 from tests.browser.looking import axe, looks_good, screens
-from tests.browser.people import Lang, People, Size, Theme
+from tests.browser.people import Lang, People, Size, Theme, looks
 from tests.server.running import Running
 
 BOT = {"who": "bot", "bot": "greedy"}
@@ -600,15 +600,15 @@ def test_what_follows_from_my_move_is_told_and_can_be_skipped(person: People) ->
 
 
 @pytest.mark.parametrize(
-    ("size", "lang", "theme"),
-    [
-        ("desktop", "fr", "dark"),
-        ("tablet", "de", "light"),
-        ("phone", "de", "dark"),
-        ("narrow", "fr", "light"),
-    ],
+    ("lang", "theme", "size"),
+    looks(
+        ("fr", "dark", "desktop"),
+        ("de", "light", "tablet"),
+        ("de", "dark", "phone"),
+        ("fr", "light", "narrow"),
+    ),
 )
-def test_the_table_looks_good(person: People, size: Size, lang: Lang, theme: Theme) -> None:
+def test_the_table_looks_good(person: People, lang: Lang, theme: Theme, size: Size) -> None:
     page = person("Ann", lang, theme, size)
     table = seat_down(page, ME, BOT, BOT)
     my_turn(page)
