@@ -620,7 +620,7 @@ def test_the_table_looks_good(person: People, lang: Lang, theme: Theme, size: Si
 
 
 def test_the_key_of_a_choice_selects_it_and_enter_plays_it(person: People) -> None:
-    page = person("Ann", confirm=True)
+    page = person("Ann")
     seat_down(page, ME, BOT)
     my_turn(page)
     expect(page.locator("[data-part=rivals] [data-part=slot]")).to_have_count(4)
@@ -636,7 +636,4 @@ def test_the_key_of_a_choice_selects_it_and_enter_plays_it(person: People) -> No
     expect(page.locator("[data-part=choices] button").nth(1)).to_be_focused()
     expect(page.locator("[data-part=table]")).to_have_attribute("data-position", position)
     page.keyboard.press("Enter")
-    expect(page.locator("[data-part=prompt]")).to_contain_text("Undo brings you back here")
-    page.keyboard.press("l")
-    page.keyboard.press("Enter")  # with the list closed, nothing has the focus
     expect(page.locator("#panel-log")).to_contain_text("Ann starts with 2 fish and 1 livestock")
