@@ -185,6 +185,10 @@ def test_a_plane_is_moved_and_zoomed_by_keys(look: Opener) -> None:
     assert scale(plane) == start
 
 
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The browser scrolls to what has the focus a frame later."""
+
+
 def test_a_thing_that_gets_the_focus_by_keyboard_comes_into_sight(look: Opener) -> None:
     page = look("maps")
     plane = page.get_by_role("group", name="Deine Kanäle")
@@ -194,6 +198,7 @@ def test_a_thing_that_gets_the_focus_by_keyboard_comes_into_sight(look: Opener) 
     frame = plane.bounding_box()
     assert frame is not None
     page.keyboard.press("Tab")
+    page.evaluate(FRAMES)
     x, y = middle(page.locator("[data-target='cell:0:1']"))
     assert frame["x"] < x < frame["x"] + frame["width"]
     assert frame["y"] < y < frame["y"] + frame["height"]
@@ -247,6 +252,21 @@ def test_things_are_dragged_between_areas(look: Opener) -> None:
     expect(lying).to_have_attribute(
         "data-lying", '{"crate":"storage:1","barrel":"storage:1","container":"storage:1"}'
     )
+    # the place that takes it is told apart from those that would, and it keeps its size
+    size = barrel.locator("svg").bounding_box()
+    dock = page.locator("[data-target='dock:2']")
+    page.mouse.move(*middle(barrel))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator("[data-target='dock:1']")))
+    page.mouse.move(*middle(dock))
+    expect(dock).to_have_attribute("data-state", "legal over")
+    dragged = page.locator("body > button svg").bounding_box()
+    assert size is not None
+    assert dragged is not None
+    assert (dragged["width"], dragged["height"]) == pytest.approx((size["width"], size["height"]), abs=0.5)
+    page.mouse.move(5, 5)
+    expect(dock).to_have_attribute("data-state", "legal")
+    page.mouse.up()
     # where it may not go, it does not
     drag(page, middle(barrel), middle(page.locator("[data-target='dock:1']")))
     expect(lying).to_have_attribute(

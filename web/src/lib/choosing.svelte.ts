@@ -44,6 +44,8 @@ export class Choosing {
   /** The target touched last; menus open there. */
   anchor: string = $state('');
   dragging: string = $state('');
+  /** Where what is dragged would be dropped. */
+  over: string = $state('');
   busy = $state(false);
   marks: Readonly<Record<string, Mark>> = $state.raw({});
   /** The choice that was played but not yet acknowledged. */
@@ -165,6 +167,7 @@ export class Choosing {
 
   drop(from: string, to: string): void {
     this.dragging = '';
+    this.over = '';
     if (this.busy || from === to) return;
     this.anchor = to;
     const found = drag(this.choices, from, to, this.followers);
