@@ -7,9 +7,9 @@ const rowsOf = (most: number): number => Math.max(2, Math.ceil(most / 2));
 export function measuresOf(rivals: number, seated: boolean, most: number): Measures {
   const small = { phone: 36, narrow: 68, tablet: 98 };
   const own = seated ? 0 : -16;
-  if (rivals === 0) return { ...small, desktop: [92, 58], broad: [100, 58] };
+  if (rivals === 0) return { ...small, desktop: [102, 60], broad: [112, 60] };
   if (rivals === 1) return { ...small, desktop: [118, 83 + own], broad: [138, 82 + own] };
   if (rivals === 2) return { ...small, desktop: [104, 71 + own], broad: [120, 77 + own] };
   const chips = rivals === 3 ? (rowsOf(most) - 2) * 7 : 8;
-  return { ...small, desktop: [104, 80 + chips + own], broad: [126, 84 + chips + own] };
+  return { ...small, desktop: [104, 81 + chips + own], broad: [126, 85 + chips + own] };
 }
