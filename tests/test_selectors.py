@@ -15,7 +15,7 @@ SCRIPTED = re.compile(
     r"""\b(?:querySelector|querySelectorAll|closest|matches)(?:<\w+>)?\(\s*(["'`])(.*?)\1""", re.DOTALL
 )
 CLASS = re.compile(r"\.[A-Za-z_]|\[class|^class=")
-LONE = re.compile(r"\.(?!(?:css|js|json|png|toml|txt)\b)[a-z][\w-]*(?:$|[ .:>\[])")
+LONE = re.compile(r"\.(?!(?:css|db|html|js|json|md|png|svg|toml|txt|woff2)\b)[a-z][\w-]*(?:$|[ .:>\[])")
 """A string that is a selector, given to a locator elsewhere; not the ending of a file."""
 BY_CLASS = re.compile(r"classList\.contains|getElementsByClassName|to_have_class|\bclassName\s*[!=]==")
 
