@@ -115,14 +115,28 @@ def test_each_position_is_told_as_it_was_seen(shared: Running, game: GameName) -
             assert (await ann.replay(table.id, 0, 0)).events == []
             assert told.turns == sorted(set(told.turns))
             assert [event.at for event in last.events] == list(range(told.last))
-            assert told.turns == [
-                event.at for before, event in pairwise(last.events) if event.turn != before.turn
-            ]
+            turns = [event.turn for event in last.events] + [seen(told)["turn"]]
+            assert told.turns == [at for at in range(1, len(turns)) if turns[at] != turns[at - 1]]
             for event in last.events[::7]:
                 before = await ann.replay(table.id, event.at, 0)
                 assert seen(before)["turn"] == event.turn
                 after = await ann.replay(table.id, event.at + 1, 0)
                 assert after.events == [event]
+
+    go(scenario())
+
+
+def test_a_turn_begins_though_nothing_has_happened_in_it(shared: Running) -> None:
+    """The last position was counted as one of the turn before, which shifted the numbers of all turns."""
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as (ann,):
+            table = await ann.create("harbour", me=2)
+            told = await ann.replay(table.id, 0)
+            while seen(told)["turn"] == 0:
+                await some_moves(ann, table.id, 1)
+                told = await ann.replay(table.id, (await ann.replay(table.id, 0)).last)
+            assert told.turns == [told.last]
 
     go(scenario())
 

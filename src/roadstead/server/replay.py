@@ -60,7 +60,8 @@ async def replay_position(
         match, presenter = live_table.started_match(), live_table.presenter
         assert presenter is not None
         log, over = match.table.log, match.over()
-        path, last, begin = replay_path(match.table, at), len(log), turn_starts(log)
+        path, last = replay_path(match.table, at), len(log)
+        begin = turn_starts([event.turn for event in log] + [match.table.state.turn])
         first = max(0, at - 1) if since is None else min(since, at)
         await live_table.phrase_events(seat, first, at, wishes.language)
         events = [presenter.present_event(event, seat, wishes.language) for event in range(first, at)]
@@ -87,9 +88,9 @@ async def replay_position(
     )
 
 
-def turn_starts(log: list[Logged]) -> list[int]:
-    """After how many events each turn begins. Turn numbers are public."""
-    return [at for at in range(1, len(log)) if log[at].turn != log[at - 1].turn]
+def turn_starts(turns: list[int]) -> list[int]:
+    """After how many events each turn begins, given the turn at each position. Turn numbers are public."""
+    return [at for at in range(1, len(turns)) if turns[at] != turns[at - 1]]
 
 
 async def scores(live_table: LiveTable, language: str) -> Scores:
@@ -110,7 +111,7 @@ async def scores(live_table: LiveTable, language: str) -> Scores:
 
 def score_graph(path: ReplayPath) -> list[ScorePoint]:
     """The points of all seats over time, up to the end."""
-    ends = set(turn_starts(path.events))
+    ends = set(turn_starts([event.turn for event in path.events]))
     state = path.rules.unpack(path.packed)
     found: list[ScorePoint] = []
     for at, event in enumerate(path.events):

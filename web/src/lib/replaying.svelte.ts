@@ -2,13 +2,14 @@
 // that a step is instant.
 import { Refused, Unreachable } from './api';
 import { mergeActions } from './actions';
+import { turnIn } from './outcome';
 import type { Happened, Replayed, SaidAction } from './protocol';
-import { clamp, firstDecision, nextTurn, turnBack, turnsBefore } from './timeline';
+import { clamp, nextTurn, turnBack, turnsBefore } from './timeline';
 
 /** Asks the server for the table after `at` events, with the events from `since` on. */
 export type Ask = (at: number, seat: number | null, since: number) => Promise<Replayed>;
 
-/** Where nothing but the set-up has happened: somebody has to decide for the first time. */
+/** Where the set-up is over and the first turn begins. */
 export const FIRST = 'first';
 export const SPEEDS = [1, 2, 4] as const;
 const EVENT_MS = 1100;
@@ -28,6 +29,8 @@ export class Replaying {
   at = $state(0);
   last = $state(0);
   turns: number[] = $state.raw([]);
+  /** The turn it begins with: 0 is the set-up, which a game continued from a running one does not have. */
+  first = $state(0);
   seat: number | null = $state(null);
   events: Happened[] = $state.raw([]);
   actions: SaidAction[] = $state.raw([]);
@@ -44,7 +47,7 @@ export class Replaying {
   private fetching = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
-  /** Whether it is still open where the first decision lies. */
+  /** Whether it is still open where the set-up is over. */
   private seeking = false;
 
   constructor(
@@ -58,8 +61,12 @@ export class Replaying {
     void this.fetch();
   }
 
-  /** How many turns had begun; the set-up is before the first. */
-  turn: number = $derived.by(() => turnsBefore(this.turns, this.at));
+  /** The number of the turn at this position. */
+  turn: number = $derived.by(() => this.turnAt(this.at));
+  /** The number of the turn that the event before it belongs to. */
+  turnTold: number = $derived.by(() => this.turnAt(Math.max(0, this.at - 1)));
+  /** The position where the set-up is over. */
+  start: number = $derived.by(() => (this.first ? 0 : (this.turns[0] ?? 0)));
   /** The event that led to this position. */
   event: Happened | null = $derived.by(() => this.events[this.at - 1] ?? null);
   waiting: boolean = $derived.by(() => this.shown?.at !== this.at || this.shown.seat !== this.seat);
@@ -98,7 +105,7 @@ export class Replaying {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.at >= this.last) this.move(firstDecision(this.events));
+    if (this.at >= this.last) this.move(this.start);
     this.playing = true;
     this.beat();
   }
@@ -191,6 +198,10 @@ export class Replaying {
     return wants.find((at) => !sight.positions.has(at)) ?? null;
   }
 
+  private turnAt(at: number): number {
+    return this.first + turnsBefore(this.turns, at);
+  }
+
   private near(): number[] {
     const steps = AHEAD.map((by) => this.at + by);
     const ends = [nextTurn(this.turns, this.at, this.last), turnBack(this.turns, this.at), this.last, 0];
@@ -209,10 +220,11 @@ export class Replaying {
     if (found.last >= this.last) {
       this.last = found.last;
       this.turns = found.turns;
+      this.first = turnIn(found.view) - turnsBefore(found.turns, found.at);
     }
-    if (this.seeking && sight.events.length === this.last) {
+    if (this.seeking) {
       this.seeking = false;
-      this.at = firstDecision(sight.events);
+      this.at = this.start;
     }
   }
 

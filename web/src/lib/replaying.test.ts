@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from './api';
 import type { Happened, Replayed } from './protocol';
 import { Replaying } from './replaying.svelte';
+import { turnsBefore } from './timeline';
 
 const event = (at: number, move = `m${at}`): Happened => ({
   at,
@@ -10,6 +11,8 @@ const event = (at: number, move = `m${at}`): Happened => ({
   when: at,
   said: [{ key: 'did', args: [at] }],
 });
+const TURNS = [4, 8];
+const viewOf = (at: number, seat: number | null) => ({ at, seat, turn: turnsBefore(TURNS, at) });
 const game = (last: number) => {
   const asked: number[] = [];
   const events = Array.from({ length: last }, (_, at) => event(at));
@@ -23,8 +26,8 @@ const game = (last: number) => {
       seat,
       since,
       events: events.slice(since, at),
-      turns: [4, 8],
-      view: { at, seat },
+      turns: TURNS,
+      view: viewOf(at, seat),
       digest: '',
     });
   };
@@ -36,18 +39,40 @@ describe('a replay', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('opens after the set-up, at the first decision, and begins there again after the end', async () => {
+  it('opens where the set-up is over, decisions in it included, and begins there again after the end', async () => {
     const { ask, events } = game(12);
-    for (const dealt of events.slice(0, 4)) dealt.who = -1;
+    for (const dealt of events.slice(0, 2)) dealt.who = -1;
     const replay = new Replaying(ask, 'first', null);
     expect(replay.shown).toBeNull();
     await settled();
-    expect(replay.at).toBe(4);
-    expect(replay.shown?.at).toBe(4);
+    expect([replay.at, replay.shown?.at, replay.turn]).toEqual([4, 4, 1]);
     replay.to(12);
     replay.toggle();
     expect(replay.at).toBe(4);
     replay.close();
+  });
+
+  it('opens at the start where a game goes on without a set-up, and counts on', async () => {
+    const { ask } = game(12);
+    const later = async (at: number, seat: number | null, since: number) => ({
+      ...(await ask(at, seat, since)),
+      view: { turn: 7 + turnsBefore(TURNS, at) },
+    });
+    const replay = new Replaying(later, 'first', null);
+    await settled();
+    expect([replay.at, replay.turn]).toEqual([0, 7]);
+    replay.to(5);
+    expect(replay.turn).toBe(8);
+  });
+
+  it('tells the last event of a turn as one of that turn', async () => {
+    const replay = new Replaying(game(12).ask, 8, null);
+    await settled();
+    expect([replay.turnTold, replay.turn]).toEqual([1, 2]);
+    replay.to(9);
+    expect([replay.turnTold, replay.turn]).toEqual([2, 2]);
+    replay.to(0);
+    expect([replay.turnTold, replay.turn]).toEqual([0, 0]);
   });
 
   it('opens where the link says, with all events', async () => {
@@ -132,7 +157,7 @@ describe('a replay', () => {
     await settled();
     replay.sit(1);
     await settled();
-    expect(replay.shown?.view).toEqual({ at: 3, seat: 1 });
+    expect(replay.shown?.view).toEqual(viewOf(3, 1));
   });
 
   it('shows what everybody may see where a link names a seat that is not mine', async () => {
@@ -141,7 +166,7 @@ describe('a replay', () => {
       seat === null ? ask(at, seat, since) : Promise.reject(new Refused('forbidden', 'not yours', 'seat'));
     const replay = new Replaying(refusing, 3, 0);
     await settled();
-    expect([replay.seat, replay.shown?.view, replay.failure]).toEqual([null, { at: 3, seat: null }, '']);
+    expect([replay.seat, replay.shown?.view, replay.failure]).toEqual([null, viewOf(3, null), '']);
   });
 
   it('keeps what a seat saw apart, however late it comes', async () => {
@@ -157,7 +182,7 @@ describe('a replay', () => {
     await vi.advanceTimersByTimeAsync(2000);
     replay.to(6);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(replay.shown?.view).toEqual({ at: 6, seat: null });
+    expect(replay.shown?.view).toEqual(viewOf(6, null));
   });
 
   it('grows with a game that runs, and forgets what was taken back', async () => {

@@ -7,13 +7,6 @@ const starts = (turns: number[]): number[] => [0, ...turns];
 export const turnsBefore = (turns: number[], at: number): number =>
   turns.filter((begin) => begin <= at).length;
 
-/** The position in which somebody decides for the first time; before it only cards were dealt. */
-export const firstDecision = (events: { who: number }[]): number =>
-  Math.max(
-    0,
-    events.findIndex((event) => event.who >= 0),
-  );
-
 export const clamp = (at: number, last: number): number => Math.max(0, Math.min(last, Math.round(at)));
 
 export const nextTurn = (turns: number[], at: number, last: number): number =>

@@ -3,6 +3,8 @@
 replay-game = Nachspielen
 set-up = Aufbau
 turn-number = Zug { $turn }
+turn-begins = Zug { $turn } beginnt.
+set-up-over = Der Aufbau ist beendet.
 event-of = { $at } von { $last }
 before-all = Der Tisch vor dem ersten Schritt
 nothing-told = Ein Schritt ohne Worte

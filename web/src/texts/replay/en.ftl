@@ -3,6 +3,8 @@
 replay-game = Replay
 set-up = Set-up
 turn-number = Turn { $turn }
+turn-begins = Turn { $turn } begins.
+set-up-over = The set-up is over.
 event-of = { $at } of { $last }
 before-all = The table before the first event
 nothing-told = A step that says nothing

@@ -3,6 +3,8 @@
 replay-game = Revoir
 set-up = Mise en place
 turn-number = Tour { $turn }
+turn-begins = Le tour { $turn } commence.
+set-up-over = La mise en place est terminée.
 event-of = { $at } sur { $last }
 before-all = La table avant la première étape
 nothing-told = Une étape sans paroles
