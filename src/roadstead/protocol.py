@@ -662,6 +662,8 @@ class Replayed(Answer):
     actions: list[SaidAction] = []
     """Actions in one line each, as far as they were known then: those with an event of `events`."""
     progress: Said | None = None
+    during: Said | None = None
+    """Where a turn begins: how far the game had come when the last event happened."""
 
 
 class ScorePoint(Answer):

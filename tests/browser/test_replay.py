@@ -86,10 +86,9 @@ def stands_at(page: Page, at: int, last: int) -> None:
     expect(page.locator("[aria-busy=false]")).to_be_visible()
 
 
-def first_decision(page: Page, played: Played) -> int:
-    """How many events the set-up of the finished game has."""
-    found = page.request.get(f"/api/tables/{played.finished}/replay/{played.events}?since=0").json()
-    return int(next(event["at"] for event in found["events"] if event["who"] >= 0))
+def turn_1(page: Page, table: str) -> int:
+    """After how many events the set-up is over."""
+    return int(page.request.get(f"/api/tables/{table}/replay/0").json()["turns"][0])
 
 
 # -- going through a game -------------------------------------------------------------------------------------
@@ -106,11 +105,34 @@ def test_steps_by_buttons(page: Page, played: Played) -> None:
     page.get_by_role("button", name="Next turn").click()
     expect(page.locator("[data-part=now] b").first).to_have_text("Turn 1")
     page.get_by_role("button", name="Next turn").click()
-    expect(page.locator("[data-part=now] b").first).to_have_text("Turn 2")
+    now = page.locator("[data-part=now]")
+    expect(now).to_contain_text("Next: Turn 2")
+    expect(now.locator("b").first).to_have_text("Turn 1")  # what is told beside it happened there
+    page.get_by_role("button", name="Next event").click()
+    expect(now.locator("b").first).to_have_text("Turn 2")
+    page.get_by_role("button", name="Previous turn").click()
+    expect(now).to_contain_text("Next: Turn 2")
     page.get_by_role("button", name="Previous turn").click()
     expect(page.locator("[data-part=now] b").first).to_have_text("Turn 1")
     page.get_by_role("button", name="Previous turn").click()
     stands_at(page, 0, last)
+
+
+@pytest.mark.parametrize(
+    "record",
+    ["harbour/characters-2", "bremerhaven/v2-long-3", "novgorod/v2-normal-3", "shipyard/v2-first-game-2"],
+)
+def test_a_replay_begins_at_turn_1(page: Page, record: str) -> None:
+    """It began with the first decision, and those of the set-up came before turn 1."""
+    page.locator("input[type=file]").set_input_files(GOLDEN / f"{record}.txt")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    now = page.locator("[data-part=now]")
+    expect(now.locator("b").first).to_have_text(re.compile("^(Turn|Round) 1$"))
+    expect(now).to_contain_text("The set-up is over.")
+    table = page.url.split("/tables/")[1].split("?")[0]
+    expect(page.get_by_role("slider")).to_have_value(str(turn_1(page, table)))
+    page.get_by_role("button", name="Previous event").click()
+    expect(now.locator("b").first).to_have_text("Set-up")
 
 
 def test_steps_by_keys_and_plays_by_itself(page: Page, played: Played) -> None:
@@ -122,7 +144,7 @@ def test_steps_by_keys_and_plays_by_itself(page: Page, played: Played) -> None:
         stands_at(page, at, last)
     page.keyboard.press("PageDown")
     page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator("[data-part=now] b").first).to_have_text("Turn 2")
+    expect(page.locator("[data-part=now]")).to_contain_text("Next: Turn 2")
     page.keyboard.press("Home")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
@@ -292,7 +314,7 @@ def test_playing_on_from_a_game_that_is_over(page: Page, played: Played) -> None
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("It has a new seed")
-    dialog.get_by_label("Piet").check()
+    dialog.get_by_role("button", name="Piet").click()
     dialog.get_by_role("button", name="easy").click()
     axe(page)
     screens(page, "fork")
@@ -308,7 +330,7 @@ def test_playing_on_from_a_running_game_is_dealt_anew(person: People, played: Pl
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("all that you could not know at this point is dealt anew")
-    expect(dialog.get_by_role("radio")).to_have_count(0)
+    expect(dialog.get_by_role("group", name="Your seat")).to_have_count(0)
     axe(page)
     screens(page, "fork-running")
     dialog.get_by_role("button", name="Play on", exact=True).click()
@@ -337,7 +359,7 @@ def test_a_record_comes_back_as_the_same_game(page: Page, played: Played) -> Non
     expect(page.locator("[data-part=outcome] h1")).to_be_visible()
     expect(page.locator("[data-part=proof]")).to_contain_text("dealt elsewhere")
     page.get_by_role("link", name="Replay").click()
-    stands_at(page, first_decision(page, played), played.events)
+    stands_at(page, turn_1(page, played.finished), played.events)
     page.keyboard.press("End")
     stands_at(page, played.events, played.events)
     uploaded = page.url.split("/tables/")[1].split("?")[0]
@@ -395,7 +417,7 @@ def test_the_result_explains_itself(person: People, played: Played) -> None:
     seats = page.locator("[data-part=graph] thead th").all_inner_texts()[1:]
     shown = dict(
         zip(
-            page.locator("[data-part=scores] thead th").all_inner_texts(),
+            page.locator("[data-part=scores] thead th").all_inner_texts()[1:],
             page.locator("[data-part=total] td").all_inner_texts(),
             strict=True,
         )

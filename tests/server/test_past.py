@@ -137,6 +137,13 @@ def test_a_turn_begins_though_nothing_has_happened_in_it(shared: Running) -> Non
                 await some_moves(ann, table.id, 1)
                 told = await ann.replay(table.id, (await ann.replay(table.id, 0)).last)
             assert told.turns == [told.last]
+            assert told.during is None  # the set-up
+            while seen(told)["turn"] == 1:
+                await some_moves(ann, table.id, 1)
+                told = await ann.replay(table.id, (await ann.replay(table.id, 0)).last)
+            assert told.during
+            assert told.progress
+            assert [*told.during.args, *told.progress.args] == [1, 2]
 
     go(scenario())
 

@@ -62,6 +62,7 @@ async def replay_position(
         log, over = match.table.log, match.over()
         path, last = replay_path(match.table, at), len(log)
         begin = turn_starts([event.turn for event in log] + [match.table.state.turn])
+        before = replay_path(match.table, at - 1) if at in begin else None
         first = max(0, at - 1) if since is None else min(since, at)
         await live_table.phrase_events(seat, first, at, wishes.language)
         events = [presenter.present_event(event, seat, wishes.language) for event in range(first, at)]
@@ -70,6 +71,10 @@ async def replay_position(
     if over and len(path.events) >= SNAPSHOT_AFTER_EVENTS:
         match.table.snapshots[at] = state.pack()
     seen = presenter.past_position(state, seat, wishes)
+    during = None
+    if before is not None:
+        ended = await asyncio.to_thread(before.state)
+        during = presenter.present_progress(ended.view(seat), wishes.language)
     return Replayed(
         table=live_table.row.id,
         at=at,
@@ -85,6 +90,7 @@ async def replay_position(
         words=seen.words,
         actions=actions,
         progress=seen.progress,
+        during=during,
     )
 
 

@@ -434,6 +434,7 @@ export interface Replayed {
   words?: SaidSection[];
   actions?: SaidAction[];
   progress?: Said | null;
+  during?: Said | null;
 }
 
 /** The score of each seat if the game had ended at the start of `turn`, after `at` events. */

@@ -61,12 +61,10 @@ export class Replaying {
     void this.fetch();
   }
 
-  /** The number of the turn at this position. */
-  turn: number = $derived.by(() => this.turnAt(this.at));
-  /** The number of the turn that the event before it belongs to. */
-  turnTold: number = $derived.by(() => this.turnAt(Math.max(0, this.at - 1)));
   /** The position where the set-up is over. */
-  start: number = $derived.by(() => (this.first ? 0 : (this.turns[0] ?? 0)));
+  get start(): number {
+    return this.first ? 0 : (this.turns[0] ?? 0);
+  }
   /** The event that led to this position. */
   event: Happened | null = $derived.by(() => this.events[this.at - 1] ?? null);
   waiting: boolean = $derived.by(() => this.shown?.at !== this.at || this.shown.seat !== this.seat);
@@ -196,10 +194,6 @@ export class Replaying {
     if (!sight) return this.at;
     const wants = [this.at, ...(sight.events.length < this.last ? [this.last] : []), ...this.near()];
     return wants.find((at) => !sight.positions.has(at)) ?? null;
-  }
-
-  private turnAt(at: number): number {
-    return this.first + turnsBefore(this.turns, at);
   }
 
   private near(): number[] {

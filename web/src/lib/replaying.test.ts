@@ -45,14 +45,14 @@ describe('a replay', () => {
     const replay = new Replaying(ask, 'first', null);
     expect(replay.shown).toBeNull();
     await settled();
-    expect([replay.at, replay.shown?.at, replay.turn]).toEqual([4, 4, 1]);
+    expect([replay.at, replay.shown?.at, replay.first]).toEqual([4, 4, 0]);
     replay.to(12);
     replay.toggle();
     expect(replay.at).toBe(4);
     replay.close();
   });
 
-  it('opens at the start where a game goes on without a set-up, and counts on', async () => {
+  it('opens at the start where a game goes on without a set-up', async () => {
     const { ask } = game(12);
     const later = async (at: number, seat: number | null, since: number) => ({
       ...(await ask(at, seat, since)),
@@ -60,25 +60,13 @@ describe('a replay', () => {
     });
     const replay = new Replaying(later, 'first', null);
     await settled();
-    expect([replay.at, replay.turn]).toEqual([0, 7]);
-    replay.to(5);
-    expect(replay.turn).toBe(8);
-  });
-
-  it('tells the last event of a turn as one of that turn', async () => {
-    const replay = new Replaying(game(12).ask, 8, null);
-    await settled();
-    expect([replay.turnTold, replay.turn]).toEqual([1, 2]);
-    replay.to(9);
-    expect([replay.turnTold, replay.turn]).toEqual([2, 2]);
-    replay.to(0);
-    expect([replay.turnTold, replay.turn]).toEqual([0, 0]);
+    expect([replay.at, replay.first]).toEqual([0, 7]);
   });
 
   it('opens where the link says, with all events', async () => {
     const replay = new Replaying(game(12).ask, 5, null);
     await settled();
-    expect([replay.shown?.at, replay.last, replay.events.length, replay.turn]).toEqual([5, 12, 12, 1]);
+    expect([replay.shown?.at, replay.last, replay.events.length]).toEqual([5, 12, 12]);
   });
 
   it('knows the actions of all events, each once', async () => {

@@ -3,7 +3,7 @@
 replay-game = Nachspielen
 set-up = Aufbau
 turn-number = Zug { $turn }
-turn-begins = Zug { $turn } beginnt.
+comes-next = Danach: { $progress }
 set-up-over = Der Aufbau ist beendet.
 event-of = { $at } von { $last }
 before-all = Der Tisch vor dem ersten Schritt

@@ -3,7 +3,7 @@
 replay-game = Replay
 set-up = Set-up
 turn-number = Turn { $turn }
-turn-begins = Turn { $turn } begins.
+comes-next = Next: { $progress }
 set-up-over = The set-up is over.
 event-of = { $at } of { $last }
 before-all = The table before the first event

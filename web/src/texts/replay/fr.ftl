@@ -3,7 +3,7 @@
 replay-game = Revoir
 set-up = Mise en place
 turn-number = Tour { $turn }
-turn-begins = Le tour { $turn } commence.
+comes-next = Ensuite : { $progress }
 set-up-over = La mise en place est terminée.
 event-of = { $at } sur { $last }
 before-all = La table avant la première étape
