@@ -245,3 +245,16 @@ def test_a_resting_mouse_opens_no_tip(person: People) -> None:
     x, y = middle(thing(page, "home:1"))
     page.mouse.move(x + 3, y)
     expect(tip).to_be_visible()
+
+
+def test_what_glows_out_of_sight_is_announced_and_brought_into_sight(person: People) -> None:
+    page = person("Ann", size="phone")
+    on_the_move(page)
+    page.evaluate("scrollTo(0, 0)")
+    below = page.locator("[data-part=out-of-sight][data-side=below]")
+    expect(below).to_have_text("2 more below")
+    looks_good(page, "touching-more-below")
+    while below.count():
+        below.click()
+        page.wait_for_timeout(200)
+    expect(thing(page, "home:1")).to_be_in_viewport()

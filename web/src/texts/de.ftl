@@ -136,6 +136,8 @@ undo-withdraw = Doch so lassen
 agree = Zustimmen
 decline = Ablehnen
 less = Weniger
+more-above = { $count } weiter oben
+more-below = { $count } weiter unten
 more = Mehr
 # -- Start, Warteraum, Einstellungen --
 play-game = { $game } gegen Bots spielen

@@ -136,6 +136,8 @@ undo-withdraw = Leave it as it is
 agree = Agree
 decline = Decline
 less = Less
+more-above = { $count } more above
+more-below = { $count } more below
 more = More
 # -- home, waiting room, settings --
 play-game = Play { $game } against bots

@@ -130,6 +130,8 @@ undo-withdraw = Laisser tel quel
 agree = Accepter
 decline = Refuser
 less = Moins
+more-above = { $count } plus haut
+more-below = { $count } plus bas
 more = Plus
 # -- accueil, salle d'attente, réglages --
 play-game = Jouer à { $game } contre des robots
