@@ -436,6 +436,19 @@ def test_a_chosen_seat_and_up_again(person: People) -> None:
     expect(host.get_by_role("list", name="Seats").get_by_role("listitem").first).not_to_contain_text("Ann")
 
 
+def test_the_focus_goes_to_the_heading_where_the_touched_button_is_gone(person: People) -> None:
+    host = person("Ann")
+    page = person(at=invited(opened(host, [ME, FRIEND, FRIEND])))
+    heading = page.get_by_role("heading", level=1)
+    page.get_by_role("textbox", name="Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down", exact=True).press("Enter")
+    expect(heading).to_have_text("Waiting for one more player")
+    expect(heading).to_be_focused()
+    page.get_by_role("button", name="Stand up").press("Enter")
+    expect(heading).to_contain_text("Ann invites you")
+    expect(heading).to_be_focused()
+
+
 def test_a_table_that_is_gone_or_was_closed(person: People) -> None:
     person.expect(*REFUSED)
     host = person("Ann")
@@ -505,9 +518,10 @@ def test_the_server_is_down_and_comes_back(person: People) -> None:
     page = person(at=invited(table))
     page.get_by_role("textbox", name="Your name").fill("Ben")
     page.route("**/api/**", lambda route: route.abort())
-    expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+    down = page.get_by_role("status").filter(has_text="The server does not answer. Nothing is lost")
+    expect(down).to_be_visible()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer. Try again in a moment.")
     page.reload()
     expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
     looks_good(page, "server-down")
@@ -516,6 +530,10 @@ def test_the_server_is_down_and_comes_back(person: People) -> None:
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ben")
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    page.context.set_offline(True)
+    expect(page.locator("main")).to_contain_text("You are offline.")  # without a request that fails
+    page.context.set_offline(False)
+    expect(page.locator("main")).not_to_contain_text("You are offline.")
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")

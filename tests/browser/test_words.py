@@ -21,6 +21,7 @@ WHOLE_GAMES = {
     "shipyard": {"first_game": "yes"},
 }
 """The shortest game of each that the options allow."""
+BACKGROUND = "(element) => getComputedStyle(element).backgroundColor"
 
 
 def sit_down(page: Page, game: str, options: dict[str, str] | None = None) -> str:
@@ -78,6 +79,22 @@ def test_a_hint_comes_into_sight_on_a_phone(person: People) -> None:
     page.get_by_role("button", name="Hint").tap()
     expect(page.locator("[data-part=hints] li")).to_have_count(3)
     expect(page.locator("[data-part=box] h2")).to_be_in_viewport()
+
+
+def test_each_hint_says_something_and_has_its_colour_on_the_board(person: People) -> None:
+    """After a rival's move the numbers had the rival's colour; most lesser hints said nothing."""
+    page = person("Ann")
+    sit_down(page, "bremerhaven")
+    page.locator("[data-target='space:parking']").click()
+    page.locator("[data-target='card:1']").click()
+    expect(page.locator("[data-part=prompt] h1")).to_contain_text("(4 cards left)")
+    page.get_by_role("button", name="Hint").click()
+    hints = page.locator("[data-part=hints] li")
+    expect(hints).to_have_count(3)
+    for hint in hints.all():
+        expect(hint.locator("[data-part=reason]")).to_have_text(re.compile(r"^[A-Z].+\.$"))
+    colour = hints.first.get_by_text("1", exact=True).evaluate(BACKGROUND)
+    assert page.locator("[data-part=words] [data-part=mark]").first.evaluate(BACKGROUND) == colour
 
 
 def test_a_long_consequence_is_not_squeezed_beside_what_is_chosen(person: People) -> None:

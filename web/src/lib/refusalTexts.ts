@@ -11,6 +11,6 @@ export function refusedText(reason: string, text = t('refused-failed'), asked = 
 }
 
 export function errorText(error: unknown): string {
-  if (error instanceof Unreachable) return t(unansweredText('unreachable'));
+  if (error instanceof Unreachable) return t(unansweredText('unanswered'));
   return error instanceof Refused ? refusedText(error.reason, error.text) : t('refused-failed');
 }

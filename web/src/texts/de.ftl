@@ -114,6 +114,7 @@ unknown-rules-help = Es wurde mit Regeln oder Karten begonnen (Version { $versio
 full-title = Alle Plätze sind besetzt
 full-help = Du kannst zusehen oder selbst einen Tisch eröffnen.
 offline = Du bist offline. Nichts geht verloren: Es geht weiter, sobald du wieder ein Netz hast.
+unanswered = Der Server antwortet nicht. Versuch es gleich noch einmal.
 offline-title = Du bist offline
 down-title = Der Server antwortet nicht
 down-help = Deine Partien sind dort gespeichert. Die Seite versucht es von selbst wieder.
@@ -359,6 +360,9 @@ hint-by = von einem Bot, der weiß, was du weißt
 hint-thinking = Der Bot denkt nach
 hint-share = Stärke: 100 ist die beste aller Möglichkeiten, 0 die schlechteste
 hint-equal = Ebenso stark wie { $number }.
+hint-best = Kein einzelner Gewinn spricht dafür, aber insgesamt ist nichts stärker.
+hint-weaker = Insgesamt etwas schwächer als { $number }.
+hint-much-weaker = Insgesamt viel schwächer als { $number }.
 players-at-table = { $players } Spieler
 
 ## Tips

@@ -114,6 +114,7 @@ unknown-rules-help = It was begun with rules or cards (version { $version }) tha
 full-title = All seats are taken
 full-help = You can look on, or open a table of your own.
 offline = You are offline. Nothing is lost: the page goes on once you are back in a network.
+unanswered = The server does not answer. Try again in a moment.
 offline-title = You are offline
 down-title = The server does not answer
 down-help = Your games are kept there. This page tries again by itself.
@@ -361,6 +362,9 @@ hint-by = by a bot that knows what you know
 hint-thinking = The bot is thinking
 hint-share = Strength: 100 is the best of all options, 0 the worst
 hint-equal = As strong as { $number }.
+hint-best = No single gain speaks for it; on the whole, nothing is stronger.
+hint-weaker = On the whole, a little weaker than { $number }.
+hint-much-weaker = On the whole, much weaker than { $number }.
 players-at-table = { $players } players
 
 ## Tips

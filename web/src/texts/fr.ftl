@@ -108,6 +108,7 @@ unknown-rules-help = Elle a été commencée avec des règles ou des cartes (ver
 full-title = Toutes les places sont prises
 full-help = Vous pouvez regarder, ou ouvrir votre propre table.
 offline = Vous êtes hors ligne. Rien n'est perdu : la page reprend dès que le réseau revient.
+unanswered = Le serveur ne répond pas. Réessayez dans un instant.
 offline-title = Vous êtes hors ligne
 down-title = Le serveur ne répond pas
 down-help = Vos parties y sont gardées. La page réessaie d'elle-même.
@@ -353,6 +354,9 @@ hint-by = par un robot qui sait ce que vous savez
 hint-thinking = Le robot réfléchit
 hint-share = Force : 100 est le meilleur de tous les choix, 0 le pire
 hint-equal = Aussi fort que { $number }.
+hint-best = Aucun gain précis ne parle pour ce choix, mais dans l'ensemble rien n'est plus fort.
+hint-weaker = Dans l'ensemble, un peu plus faible que { $number }.
+hint-much-weaker = Dans l'ensemble, bien plus faible que { $number }.
 players-at-table = { $players } joueurs
 
 ## Tips
