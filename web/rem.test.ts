@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inRem, onBoard } from './rem';
+import { inRem, isDrawn, onBoard } from './rem';
 
 describe('lengths', () => {
   it.each([
@@ -22,4 +22,8 @@ describe('lengths', () => {
     expect(onBoard('0 -8px 1px')).toBe('0 calc(-8 * var(--px, 0.0625rem)) 1px');
     expect(onBoard('600 12px/1 x', true)).toBe('600 calc(12 * var(--letter-px, 0.0625rem))/1 x');
   });
+
+  it.each(['svg text', '.a svg.svelte-x1 text.svelte-x1.end', 'html'])('stay as they are in %s', (selector) =>
+    expect(isDrawn(selector)).toBe(true),
+  );
 });

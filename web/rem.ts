@@ -7,7 +7,9 @@ type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['p
 
 const LENGTH = /url\([^)]*\)|(?<![\w#.-])(-?\d*\.?\d+)px\b/g;
 const HAIRLINE = 2;
-const DRAWN = /(^|[\s,>])(svg .*text|html)/;
+const DRAWN = /(^|[\s,>])(svg[^\s,>]* .*text|html)/;
+/** Whether a rule is of text inside a drawing, also once a component has scoped its selector. */
+export const isDrawn = (selector: string): boolean => DRAWN.test(selector);
 const BOARD = /[\\/](games|kit[\\/]board)[\\/]/;
 /** The width beside the board is part of its frame. */
 const FRAME = '--side';
@@ -29,7 +31,7 @@ export const rem = (): Plugins[number] => ({
   Declaration(declaration) {
     const { parent: rule, value, prop } = declaration;
     const selector = rule && 'selector' in rule ? String(rule.selector) : '';
-    if (!value.includes('px') || DRAWN.test(selector)) return;
+    if (!value.includes('px') || isDrawn(selector)) return;
     declaration.value = BOARD.test(declaration.source?.input.file ?? '')
       ? onBoard(value, prop.startsWith('font'))
       : inRem(value, prop === FRAME);
