@@ -70,7 +70,7 @@ def test_traps_are_marked_and_what_cannot_be_taken_back_is_asked_once(person: Pe
     last = [choice for choice in seat.position()["options"] if choice.get("final")]
     first, other = (thing(page, choice["targets"][-1]) for choice in last[:2])
     first.click()
-    expect(page.locator("[data-part=prompt]")).to_contain_text("This cannot be taken back")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("you need the others to agree")
     other.click()  # a change of mind
     expect(page.locator("[data-part=chip]")).to_have_count(1)
     expect(other).to_have_attribute("aria-pressed", "true")

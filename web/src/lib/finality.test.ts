@@ -9,8 +9,8 @@ describe('what is said before a move', () => {
     expect(finalityOf({}, among(true, true))).toBeNull();
   });
 
-  it('is that it cannot be taken back, among people', () => {
-    expect(finalityOf({ final: true }, among(true))).toBe('cannot-take-back');
+  it('is that others have to agree, among people', () => {
+    expect(finalityOf({ final: true }, among(true))).toBe('take-back-by-consent');
   });
 
   it('is nothing where all others are bots, who always agree to go back, unless harm follows', () => {

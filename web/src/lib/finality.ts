@@ -3,7 +3,7 @@ import type { Choice } from './protocol';
 
 /** A choice or a line of moves, as far as it matters here. */
 export type Finality = Pick<Choice, 'final' | 'over' | 'warnings'>;
-export type FinalityKey = 'cannot-take-back' | 'not-after-the-end' | 'take-back-from-bots';
+export type FinalityKey = 'take-back-by-consent' | 'not-after-the-end' | 'take-back-from-bots';
 
 export interface Company {
   /** Others who would have to agree to go back; bots always do. */
@@ -16,7 +16,7 @@ export interface Company {
 export function finalityOf(move: Finality, { people, isLastTurn }: Company): FinalityKey | null {
   if (!move.final) return null;
   if (move.over) return 'not-after-the-end';
-  if (people) return 'cannot-take-back';
+  if (people) return 'take-back-by-consent';
   if (isLastTurn) return 'not-after-the-end';
   return move.warnings?.length ? 'take-back-from-bots' : null;
 }
