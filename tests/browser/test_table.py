@@ -545,6 +545,14 @@ def test_the_last_turn_and_what_the_others_did(person: People) -> None:
     axe(page)
 
 
+def test_nothing_ends_it_any_more_once_somebody_has_all_buildings(person: People) -> None:
+    page = person("Ann")
+    forked(page, "harbour/first-game-4", at=17, seat=3)  # the fourth building is bought, the turn is not over
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Which two market markers")
+    expect(page.locator("[data-part=area]")).to_have_count(4)
+    expect(page.locator("[data-part=area]", has_text="ends it")).to_have_count(0)
+
+
 def test_moves_of_bots_are_shown_at_the_pace_of_my_choice(person: People) -> None:
     page = person("Ann", pace="slow")
     table = seat_down(page, ME, BOT, BOT, options={"start_seat": "1"})
