@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from roadstead.client import Client
 from roadstead.protocol import TableInfo
@@ -447,6 +447,17 @@ def test_a_result_that_comes_before_the_events_counts_turns_from_the_start(
     ]
     assert numbers
     assert all(int(text) >= 0 for text in numbers)
+
+
+def test_a_result_waits_for_its_scores(page: Page, played: Played) -> None:
+    held: list[Route] = []
+    page.route("**/api/tables/*/scores*", lambda route: held.append(route))
+    with page.expect_response("**/replay/*"):
+        as_player(page, played, f"/tables/{played.finished}")
+    expect(page.locator("[data-part=result]")).to_have_count(1)
+    assert not page.get_by_text("without a result").count()
+    held[0].continue_()
+    expect(page.locator("[data-part=result] h1")).to_contain_text("win")
 
 
 def test_a_game_ended_by_vote_and_one_resigned_are_told_so(person: People, played: Played) -> None:
