@@ -319,7 +319,7 @@ def test_playing_on_from_a_game_that_is_over(page: Page, played: Played) -> None
     axe(page)
     screens(page, "fork")
     dialog.get_by_role("button", name="Play on", exact=True).click()
-    expect(page.locator("[data-part=origin]")).to_contain_text("It goes on from another table")
+    expect(page.locator("[data-part=origin]")).to_contain_text("From another table")
     expect(page.locator("[data-part=player]").nth(2)).to_contain_text("Ann")
     page.locator("[data-part=origin] a").click()
     expect(page.locator("[data-part=outcome] h1")).to_be_visible()

@@ -251,6 +251,7 @@ def test_the_games_played_here_tell_nearly_everything() -> None:
             for seat, legal in decisions(table, 3, haste):
                 view = table.view(seat)
                 said.add(WORDS.prompt(view, seat).key)
+                said |= {told.key for told in [WORDS.progress(view)] if told is not None}
                 said |= {WORDS.choice(view, code).key for code in legal}
                 said |= table_keys(WORDS, view) | reason_keys(WORDS, view, legal)
                 said |= {line.message.key for line in WORDS.shortcuts(view)}

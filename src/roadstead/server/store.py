@@ -64,7 +64,7 @@ class Store:
 
     def __init__(self, url: str, seconds: float = 10.0) -> None:
         self.patience = Patience(seconds)
-        self.write_engine = engine_for(url, self.patience)
+        self.write_engine = engine_for(url, self.patience).execution_options(writes=True)
         claim(self.write_engine)
         migrating = engine_for(url, Patience(MIGRATION_SECONDS))
         migrate(migrating)
@@ -334,6 +334,8 @@ def sqlite_engine(url: str, patience: Patience) -> Engine:
         if patience.until < inf:  # stopping: wait for a lock no longer than the deadline
             left = max(1, int(1000 * patience.left(time.monotonic())))
             connection.exec_driver_sql(f"PRAGMA busy_timeout={min(BUSY_MS, left)}")
-        connection.exec_driver_sql("BEGIN")
+        # a transaction that has read would be refused at once where another one writes, without waiting for it
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine

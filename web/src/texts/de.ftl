@@ -251,8 +251,8 @@ be-first = Eröffne einen Tisch, an den andere kommen können.
 
 show-result = Ergebnis
 sandbox = Probetisch
-sandbox-forked = Er geht von einem anderen Tisch aus; was danach kommt, hat einen neuen Startwert.
-sandbox-redealt = Er geht von einer laufenden Partie aus. Was du nicht wissen konntest, wurde neu verteilt.
+sandbox-forked = Von einem anderen Tisch, mit neuem Startwert.
+sandbox-redealt = Von einer laufenden Partie; was du nicht wissen konntest, ist neu verteilt.
 sandbox-origin = Zu jenem Tisch
 # Der Tisch im Spiel.
 prompt = Was zu tun ist

@@ -253,8 +253,8 @@ be-first = Open a table that others can join.
 
 show-result = Result
 sandbox = Sandbox
-sandbox-forked = It goes on from another table; what came after is dealt from a new seed.
-sandbox-redealt = It goes on from a running game. What you could not know was dealt anew.
+sandbox-forked = From another table, with a new seed.
+sandbox-redealt = From a running game; what you could not know is dealt anew.
 sandbox-origin = To that table
 # The table in play.
 prompt = What to do

@@ -245,8 +245,8 @@ be-first = Ouvrez une table que d'autres pourront rejoindre.
 
 show-result = Résultat
 sandbox = Bac à sable
-sandbox-forked = Il part d'une autre table ; la suite vient d'une nouvelle graine.
-sandbox-redealt = Il part d'une partie en cours. Ce que vous ne pouviez pas savoir a été redistribué.
+sandbox-forked = D'une autre table, avec une nouvelle graine.
+sandbox-redealt = D'une partie en cours ; ce que vous ne pouviez pas savoir est redistribué.
 sandbox-origin = Vers cette table
 # La table en jeu.
 prompt = Ce qu'il faut faire
