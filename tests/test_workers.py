@@ -78,6 +78,7 @@ def test_ctrl_c_ends_all_processes_without_noise() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "roadstead", "fuzz", "harbour", "--decisions=1000000000", "--jobs=2"],
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -91,6 +92,11 @@ def test_ctrl_c_ends_all_processes_without_noise() -> None:
     finally:
         if group_lives(process.pid):
             os.killpg(process.pid, signal.SIGKILL)
+
+
+def hear_ctrl_c() -> None:
+    """A shell lets what it starts in the background ignore it, and so all that is started from there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def eventually(what: Callable[[], bool]) -> None:

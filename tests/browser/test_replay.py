@@ -334,7 +334,7 @@ def test_playing_on_from_a_running_game_is_dealt_anew(person: People, played: Pl
     axe(page)
     screens(page, "fork-running")
     dialog.get_by_role("button", name="Play on", exact=True).click()
-    expect(page.locator("[data-part=origin]")).to_contain_text("What you could not know was dealt anew.")
+    expect(page.locator("[data-part=origin]")).to_contain_text("what you could not know is dealt anew.")
     looks_good(page, "sandbox")
     sandbox = page.url.rpartition("/")[2].partition("?")[0]
     page.goto("/")

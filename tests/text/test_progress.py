@@ -14,7 +14,7 @@ BEGINS = {
     "bremerhaven": ("Round 1", "Runde 1", "Manche 1"),
     "harbour": ("Turn 1", "Zug 1", "Tour 1"),
     "novgorod": ("Round 1", "Runde 1", "Manche 1"),
-    "shipyard": ("Turn 1", "Zug 1", "Tour 1"),
+    "shipyard": ("Turn 1", "Spielzug 1", "Tour 1"),
 }
 
 
