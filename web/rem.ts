@@ -10,7 +10,7 @@ const HAIRLINE = 2;
 const DRAWN = /(^|[\s,>])(svg[^\s,>]* .*text|html)/;
 /** Whether a rule is of text inside a drawing, also once a component has scoped its selector. */
 export const isDrawn = (selector: string): boolean => DRAWN.test(selector);
-const BOARD = /[\\/](games|kit[\\/]board)[\\/]/;
+const BOARD = /[\\/](games|kit[\\/]board)[\\/]|utilities\.css$/;
 /** The width beside the board is part of its frame. */
 const FRAME = '--side';
 
