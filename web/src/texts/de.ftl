@@ -390,6 +390,7 @@ view-words = Worte
 sections = Abschnitte des Tisches
 your-choices = Deine Möglichkeiten
 choose-this = Wählen
+column-label = { $column }:
 choose-named = Wählen: { $name }
 why-not = Warum nicht: { $name }
 

@@ -392,6 +392,7 @@ view-words = Words
 sections = Sections of the table
 your-choices = Your choices
 choose-this = Choose
+column-label = { $column }:
 choose-named = Choose { $name }
 why-not = Why not: { $name }
 

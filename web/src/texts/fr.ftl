@@ -384,6 +384,7 @@ view-words = Mots
 sections = Parties de la table
 your-choices = Vos choix
 choose-this = Choisir
+column-label = { $column } :
 choose-named = Choisir : { $name }
 why-not = Pourquoi pas : { $name }
 
