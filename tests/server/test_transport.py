@@ -22,6 +22,8 @@ from tests.server.running import PATIENCE, Running, go, guests, running
 STRANGER = "127.0.0.2"
 """An address of this machine that is not the one proxies and owners come from."""
 SOON = 0.3
+SOON_ENOUGH = 15.0
+"""Shorter than the 20 seconds after which a ping ends a live connection that does not answer it."""
 HEAD = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
 GAMES = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -252,6 +254,22 @@ def test_frames_of_a_live_connection_are_limited(patient: Running, frame: bytes)
         line.sendall(30 * frame)
         while line.recv(1000):
             pass
+
+
+NO_UPGRADES = {
+    "a body": (b"host: x", b"host: x\r\ncontent-length: 9"),
+    "a long header": (b"host: x", b"host: x\r\nx: " + 9_000 * b"a"),
+    "many headers": (b"host: x", b"host: x" + 200 * b"\r\nx: a"),
+}
+
+
+@pytest.mark.parametrize(("usual", "odd"), NO_UPGRADES.values(), ids=NO_UPGRADES.keys())
+def test_an_upgrade_that_cannot_be_is_refused_at_once(patient: Running, usual: bytes, odd: bytes) -> None:
+    with dial(patient) as line:
+        line.settimeout(SOON_ENOUGH)
+        line.sendall(upgrade("table").replace(usual, odd))
+        assert b"400 Bad Request" in line.recv(1000)
+        assert is_closed(line)
 
 
 def test_who_takes_no_answer_is_dropped(tmp_path: Path) -> None:

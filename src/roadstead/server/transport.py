@@ -33,6 +33,7 @@ MAX_AHEAD: Final = 32
 """Most requests that a connection may send while earlier ones wait for their answers; each is kept in memory."""
 SLICE: Final = 1_024
 """Bytes of a WebSocket read at once: a few hundred frames at most, so that other connections are served soon."""
+NO_UPGRADE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LOOPBACK: Final = ("127.0.0.1", "::1")
 """Addresses of this machine: a proxy, or a local user."""
 
@@ -297,6 +298,12 @@ class GuardedWebSocket(PatientWriter, WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
+        if (
+            not self.handshake_initiated
+        ):  # the whole request was given; uvicorn would wait for another one for ever
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(NO_UPGRADE)
+            self.transport.close()
 
     def handle_events(self) -> None:
         if self.allowance.take(self.config.frames, len(self.conn.events)):
