@@ -16,7 +16,7 @@ import pytest
 
 from roadstead.server.context import Settings
 from roadstead.server.limits import UNLIMITED, Rate, Timeouts, address_key
-from roadstead.server.transport import MAX_AHEAD, MAX_HEAD, TrustedAddresses
+from roadstead.server.transport import MAX_AHEAD, MAX_HEAD, MAX_PARTS, TrustedAddresses
 from tests.server.running import PATIENCE, Running, go, guests, running
 
 STRANGER = "127.0.0.2"
@@ -254,6 +254,21 @@ def test_frames_of_a_live_connection_are_limited(patient: Running, frame: bytes)
         line.sendall(30 * frame)
         while line.recv(1000):
             pass
+
+
+def test_a_message_in_endless_parts_is_dropped(tmp_path: Path) -> None:
+    """Even if the frames are few enough: those that are empty add nothing to the size of the message."""
+    with running(settings(tmp_path, seconds=PATIENCE)) as site, dial(site) as line:
+        line.sendall(upgrade(go(open_table(site))))
+        assert b"101 Switching" in line.recv(1000)
+        line.sendall(b"\x01\x80\0\0\0\0")
+        for _ in range(2 * MAX_PARTS):
+            with suppress(ConnectionError):
+                line.sendall(b"\0\x80\0\0\0\0")
+        line.settimeout(SOON_ENOUGH)
+        with suppress(ConnectionError):
+            while line.recv(1000):
+                pass
 
 
 NO_UPGRADES = {

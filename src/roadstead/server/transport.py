@@ -19,6 +19,7 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from roadstead.protocol import MAX_MESSAGE
 from roadstead.server.context import Server, Settings
@@ -33,6 +34,8 @@ MAX_AHEAD: Final = 32
 """Most requests that a connection may send while earlier ones wait for their answers; each is kept in memory."""
 SLICE: Final = 1_024
 """Bytes of a WebSocket read at once: a few hundred frames at most, so that other connections are served soon."""
+MAX_PARTS: Final = 64
+"""Most frames of one message: empty ones do not count towards its size, but each is kept in memory."""
 NO_UPGRADE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LOOPBACK: Final = ("127.0.0.1", "::1")
 """Addresses of this machine: a proxy, or a local user."""
@@ -304,6 +307,11 @@ class GuardedWebSocket(PatientWriter, WebSocketsSansIOProtocol):
             self.handshake_complete = self.close_sent = True
             self.transport.write(NO_UPGRADE)
             self.transport.close()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MAX_PARTS:
+            self.transport.abort()
 
     def handle_events(self) -> None:
         if self.allowance.take(self.config.frames, len(self.conn.events)):
