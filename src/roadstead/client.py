@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Final, TypeVar, cast
 from urllib.parse import urlencode
@@ -60,14 +61,28 @@ T = TypeVar("T")
 
 DECODER: Final = json.Decoder(FromServer)
 ANSWER_SECONDS: Final = 30.0
+BYTES_PER_SECOND: Final = 16_000
+"""An answer that arrives at least this fast may take as long as its size needs."""
 POLICY: Final = 1008
 """The WebSocket close code of a refused connection."""
 MAX_MESSAGE_BYTES: Final = 32_000_000
-"""Large enough for the first position of a long game with all its texts."""
+"""Large enough for the first position of a long game with all its texts; answers over HTTP are smaller."""
+MAX_VERSION_DIGITS: Final = 9
+REDIRECTS: Final = (301, 302, 303, 307, 308)
+NOT_A_SERVER: Final = "what answers there is not a Roadstead server"
 
 
 class Disconnected(Exception):
     """The live connection was lost; connect again to continue."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The whole answer to an HTTP request."""
+
+    status: int
+    headers: httpx.Headers
+    body: bytes
 
 
 class Client:
@@ -75,7 +90,9 @@ class Client:
 
     def __init__(self, server: str, token: str = "") -> None:
         self.server = server.rstrip("/")
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+        headers = {"accept-encoding": "identity"}  # what is packed may be any size once unpacked
+        if token:
+            headers["authorization"] = f"Bearer {token}"
         self.http = httpx.AsyncClient(base_url=self.server, headers=headers, timeout=ANSWER_SECONDS)
         self.token = token
 
@@ -107,15 +124,28 @@ class Client:
     # -- requests ------------------------------------------------------------------------------------------
 
     async def get(self, path: str, kind: type[T], **query: str | int) -> T:
-        return decode(await self.http.get(path, params=query), kind)
+        return decode(await self.request("GET", path, params=query), kind)
 
     async def post(self, path: str, body: object, kind: type[T]) -> T:
         return decode(await self.send("POST", path, body), kind)
 
-    async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
+    async def send(self, method: str, path: str, body: object = None) -> Answer:
         headers = {"content-type": "application/json"}
         content = json.encode(body) if body is not None else None
-        return check_response(await self.http.request(method, path, content=content, headers=headers))
+        return check_answer(await self.request(method, path, content=content, headers=headers))
+
+    async def request(self, method: str, path: str, **more: Any) -> Answer:
+        """Send a request and read the answer, whatever answers there: neither for ever nor without end."""
+        try:
+            async with (
+                asyncio.timeout(ANSWER_SECONDS) as limit,
+                self.http.stream(method, path, **more) as response,
+            ):
+                return Answer(response.status_code, response.headers, await read_body(response, limit))
+        except TimeoutError as error:
+            raise httpx.ReadTimeout("the answer did not arrive in time") from error
+        except UnicodeEncodeError as error:  # a cookie that cannot be sent back
+            raise Refused("failed", NOT_A_SERVER) from error
 
     # -- people --------------------------------------------------------------------------------------------
 
@@ -207,7 +237,11 @@ class Client:
         query: dict[str, str | int] = {"invite": invite}
         if seat is not None:
             query["seat"] = seat
-        return check_response(await self.http.get(f"/api/tables/{table_id}/record", params=query)).text
+        answer = check_answer(await self.request("GET", f"/api/tables/{table_id}/record", params=query))
+        try:
+            return answer.body.decode()
+        except UnicodeDecodeError as error:
+            raise Refused("failed", NOT_A_SERVER) from error
 
     async def keep_record(self, text: str) -> TableInfo:
         return await self.post("/api/tables/records", protocol.NewRecord(text), TableInfo)
@@ -284,7 +318,7 @@ class Client:
             query["stages"] = "true"
         address = self.server.replace("http", "ws", 1)
         headers = {"authorization": self.http.headers["authorization"]} if self.token else {}
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        cookies = self.http.build_request("GET", "/api/tables").headers.get("cookie")
         if cookies:
             headers["cookie"] = cookies
         return await connect(
@@ -452,6 +486,7 @@ class Live:
     # -- receiving -----------------------------------------------------------------------------------------
 
     async def read(self) -> None:
+        given_up = ""
         try:
             async for data in self.socket:
                 if self.table is None:  # another version may not even decode
@@ -460,11 +495,13 @@ class Live:
         except ConnectionClosed:
             pass
         except Refused as refused:
-            await self.socket.close(POLICY, refused.reason)
+            given_up = refused.reason
+        except (ValueError, RecursionError):  # the same would come again
+            given_up = "failed"
         finally:
             self.closed = True
-            self.why = self.socket.close_reason or ""
-            self.refused = self.socket.close_code == POLICY
+            self.why = given_up or self.socket.close_reason or ""
+            self.refused = bool(given_up) or self.socket.close_code == POLICY
             for waiting in self.answers.values():
                 if not waiting.done():
                     waiting.set_exception(Disconnected(self.why))
@@ -514,17 +551,28 @@ def check_version(version: int) -> None:
     raise Refused("other-version", text)
 
 
-def check_response(response: httpx.Response) -> httpx.Response:
-    version = response.headers.get(VERSION_HEADER, "")
-    check_version(int(version) if version.isdecimal() else 0)
-    if response.has_redirect_location:
-        raise Refused("failed", f"it is not here; use {response.headers['location']}")
-    if response.status_code < 400:
-        return response
+async def read_body(response: httpx.Response, limit: asyncio.Timeout) -> bytes:
+    """The body as it arrives: not too slowly, and no more of it than a server of ours sends."""
+    body = bytearray()
+    async for part in response.aiter_raw():
+        body += part
+        if len(body) > MAX_MESSAGE_BYTES:
+            raise Refused("failed", NOT_A_SERVER)
+        limit.reschedule((limit.when() or 0) + len(part) / BYTES_PER_SECOND)
+    return bytes(body)
+
+
+def check_answer(answer: Answer) -> Answer:
+    version = answer.headers.get(VERSION_HEADER, "")
+    check_version(int(version) if version.isdecimal() and len(version) <= MAX_VERSION_DIGITS else 0)
+    if answer.status in REDIRECTS and "location" in answer.headers:
+        raise Refused("failed", f"it is not here; use {answer.headers['location']}")
+    if answer.status < 400:
+        return answer
     try:
-        refusal = json.decode(response.content, type=Refusal)
-    except ValueError:
-        refusal = Refusal("failed", f"the server answered {response.status_code}")
+        refusal = json.decode(answer.body, type=Refusal)
+    except (ValueError, RecursionError):
+        refusal = Refusal("failed", f"the server answered {answer.status}")
     raise refused_by_server(refusal.reason, refusal.text, refusal.field)
 
 
@@ -533,9 +581,9 @@ def refused_by_server(reason: str, text: str = "", field: str = "") -> Refused:
     return Refused(cast(Reason, reason), text, field)
 
 
-def decode(response: httpx.Response, kind: type[T]) -> T:
-    checked = check_response(response)
+def decode(answer: Answer, kind: type[T]) -> T:
+    checked = check_answer(answer)
     try:
-        return json.decode(checked.content, type=kind)
+        return json.decode(checked.body, type=kind)
     except (ValueError, RecursionError) as error:
-        raise Refused("failed", "what answers there is not a Roadstead server") from error
+        raise Refused("failed", NOT_A_SERVER) from error

@@ -2,43 +2,59 @@
 
 from __future__ import annotations
 
+import gzip
+import time
 import unicodedata
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from queue import Queue
 from threading import Thread
+from typing import Any
 
+import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.server import ServerConnection, serve
 
 from roadstead.cli.app import run
+from roadstead.cli.connection import Connection
+from roadstead.cli.keyboard import News
 from roadstead.cli.terminal import Terminal
-from roadstead.client import Client
-from tests.server.running import go, refused
+from roadstead.client import Client, Disconnected
+from roadstead.protocol import VERSION_HEADER
+from tests.server.running import PATIENCE, go, refused
 
 COMMANDS = "\x1b[2J\x1b]52;c;aGk=\x07\x9b2J\x7f\r"
 """Clears the screen, fills the clipboard, goes back to the start of the line."""
 
 
 @contextmanager
-def stranger(body: bytes, status: int = 200, location: str = "") -> Iterator[str]:
-    """Answers every request in the same way; yields its address."""
+def stranger(
+    body: bytes, status: int = 200, headers: dict[str, str] | None = None, slowly: bool = False
+) -> Iterator[str]:
+    """Answers every request in the same way; yields its address. `slowly`: a little at a time, without an end."""
+    lengths = {} if slowly else {"content-length": str(len(body))}
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             self.rfile.read(int(self.headers.get("content-length", 0)))
             self.send_response(status)
-            self.send_header("content-length", str(len(body)))
-            if location:
-                self.send_header("location", location)
+            for name, value in {**lengths, **(headers or {})}.items():
+                self.send_header(name, value)
             self.end_headers()
             self.wfile.write(body)
+            with suppress(ConnectionError):  # until the other side has had enough
+                while slowly:
+                    self.wfile.write(b" ")
+                    time.sleep(0.01)
 
         do_POST = do_GET
 
         def log_message(self, *_: object) -> None:
             pass
 
-    with HTTPServer(("127.0.0.1", 0), Handler) as server:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         thread = Thread(target=server.serve_forever)
         thread.start()
         try:
@@ -65,9 +81,101 @@ def test_what_is_not_a_server_is_told_as_such(body: bytes, capsys: pytest.Captur
     assert "fault of the program" not in told
 
 
+STRANGE = {
+    "not packed as it says": {"content-encoding": "gzip"},
+    "a version without end": {VERSION_HEADER: "9" * 5_000},
+    "a cookie that cannot be sent back": {"set-cookie": "a=\x80; path=/"},
+}
+
+
+@pytest.mark.parametrize("headers", STRANGE.values(), ids=STRANGE.keys())
+def test_strange_headers_are_no_fault_of_ours(
+    headers: dict[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with stranger(b'{"id":"a","name":"Ann"}', headers=headers) as url:
+        assert run(["play", "--server", url, "harbour", "--name", "Ann"]) == 1
+    told = capsys.readouterr().err
+    assert "not a Roadstead server" in told
+    assert "fault of the program" not in told
+
+
+def test_an_answer_that_does_not_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roadstead.client.ANSWER_SECONDS", 0.3)
+
+    async def scenario(url: str) -> None:
+        async with Client(url) as client:
+            client.http.timeout = httpx.Timeout(PATIENCE)  # for each part of an answer
+            with pytest.raises(httpx.ReadTimeout):
+                await client.me()
+
+    with stranger(b"", slowly=True) as url:
+        go(scenario(url), patience=30)
+
+
+@pytest.mark.parametrize("headers", [{}, {"content-encoding": "gzip"}], ids=["plain", "packed"])
+def test_an_answer_is_read_only_so_far(headers: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roadstead.client.MAX_MESSAGE_BYTES", 5_000)
+    body = b'{"id":"a","name":"Ann"}' + b" " * 100_000
+
+    async def scenario(url: str) -> None:
+        async with Client(url) as client:
+            with refused("failed"):
+                await client.me()
+
+    with stranger(gzip.compress(body) if headers else body, headers=headers) as url:
+        go(scenario(url))
+
+
+@asynccontextmanager
+async def live_stranger(message: str) -> AsyncIterator[str]:
+    """Says one thing to everybody who connects, and is silent then."""
+
+    async def speak(connection: ServerConnection) -> None:
+        await connection.send(message)
+        await connection.wait_closed()
+
+    async with serve(speak, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
+@pytest.mark.parametrize("message", ["", "{", "[]", "[" * 100_000, '{"kind":"table","table":7}'])
+def test_nonsense_over_a_live_connection_ends_it_for_good(message: str) -> None:
+    async def scenario() -> None:
+        async with live_stranger(message) as url, Client(url) as client, client.live("t") as live:
+            with pytest.raises(Disconnected, match="failed"):
+                await live.news(PATIENCE)
+            assert live.refused, "to come back is no use"
+
+    go(scenario())
+
+
+def test_a_cookie_that_was_set_twice_is_sent_as_browsers_do() -> None:
+    async def scenario() -> None:
+        async with live_stranger("") as url, Client(url) as client:
+            for path in ("/", "/api"):
+                client.http.cookies.set("roadstead", path, path=path)
+            async with client.live("t") as live:
+                assert live.socket.request is not None
+                assert live.socket.request.headers["cookie"] == "roadstead=/api; roadstead=/"
+
+    go(scenario())
+
+
+def test_who_waits_for_a_table_hears_that_it_cannot_be_followed() -> None:
+    class Broken(Client):
+        async def connect(self, *_: Any, **__: Any) -> ClientConnection:
+            raise LookupError
+
+    inbox: Queue[News] = Queue()
+    connection = Connection(Broken("http://127.0.0.1:1"), inbox)
+    connection.follow("t", None, "")
+    assert inbox.get(timeout=PATIENCE) == News("gone", "failed")
+    connection.close()
+
+
 def test_a_server_that_has_moved_is_told_with_its_new_address(capsys: pytest.CaptureFixture[str]) -> None:
     """A proxy sends those who come by http to https."""
-    with stranger(b"", 308, "https://games.example.org/") as url:
+    with stranger(b"", 308, {"location": "https://games.example.org/"}) as url:
         assert run(["play", "--server", url, "harbour", "--name", "Ann"]) == 1
     assert "use https://games.example.org" in capsys.readouterr().err
 

@@ -92,6 +92,9 @@ class Connection:
                     pause = FIRST_PAUSE_SECONDS
             except (Disconnected, OSError, TimeoutError, WebSocketException):
                 pass
+            except Exception:  # nobody else would hear of it, and the user would wait for ever
+                self.inbox.put(News("gone", "failed"))
+                raise
             if live is not None and live.refused:
                 self.inbox.put(News("gone", live.why))
                 return
