@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import re
+import socket
 import time
 import unicodedata
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.utils import accept_key
 
 from roadstead.cli.app import run
 from roadstead.cli.connection import Connection
@@ -171,6 +175,51 @@ def test_who_waits_for_a_table_hears_that_it_cannot_be_followed() -> None:
     connection.follow("t", None, "")
     assert inbox.get(timeout=PATIENCE) == News("gone", "failed")
     connection.close()
+
+
+@contextmanager
+def silent_server() -> Iterator[tuple[str, Event]]:
+    """Opens live connections, and neither says nor hears anything then."""
+    lines: list[socket.socket] = []
+    opened = Event()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def listen() -> None:
+            with suppress(OSError):
+                line, _ = listening.accept()
+                lines.append(line)
+                [key] = re.findall(rb"(?i)sec-websocket-key: (\S+)", line.recv(65_536))
+                upgraded = b"HTTP/1.1 101 Yes\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+                line.sendall(
+                    upgraded + b"sec-websocket-accept: %s\r\n\r\n" % accept_key(key.decode()).encode()
+                )
+                opened.set()
+
+        thread = Thread(target=listen)
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", opened
+        thread.join()
+    for line in lines:
+        line.close()
+
+
+def test_nothing_is_left_waiting_for_a_server_that_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roadstead.cli.connection.CLOSE_SECONDS", 0.5)
+    with silent_server() as (url, opened):
+        connection = Connection(Client(url), Queue())
+        connection.follow("t", None, "")
+        assert opened.wait(PATIENCE)
+        live = asyncio.run_coroutine_threadsafe(following(connection), connection.loop)
+        live.result(PATIENCE)
+        connection.close()
+        assert asyncio.all_tasks(connection.loop) == set()
+
+
+async def following(connection: Connection) -> None:
+    """Until the live connection is read."""
+    async with asyncio.timeout(PATIENCE):
+        while not any("Live.read" in repr(task) for task in asyncio.all_tasks()):
+            await asyncio.sleep(0.01)
 
 
 def test_a_server_that_has_moved_is_told_with_its_new_address(capsys: pytest.CaptureFixture[str]) -> None:

@@ -137,7 +137,15 @@ class Connection:
     def close(self) -> None:
         self.stop_following()
         self.close_quietly(self.client.close())
+        self.close_quietly(self.give_up_rest())
         self.loop.call_soon_threadsafe(self.loop.stop)
+
+    async def give_up_rest(self) -> None:
+        """End what still waits for the other side: the interpreter would complain of it as it exits."""
+        rest = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
 
     def close_quietly(self, work: Coroutine[Any, Any, None]) -> None:
         """Close something, ignoring errors: the other side may be gone."""
