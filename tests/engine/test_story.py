@@ -50,3 +50,8 @@ def test_everybody_hears_what_is_said_and_few_what_is_whispered(keys: Keys) -> N
 def test_a_tally_is_packed_and_unpacked(counts: list[int]) -> None:
     unpacked = untally(tally(counts))
     assert unpacked + [0] * (len(counts) - len(unpacked)) == counts
+
+
+def test_what_is_no_tally_counts_nothing() -> None:
+    """A server that means ill may send it to a terminal."""
+    assert untally(-1) == []

@@ -360,7 +360,7 @@ def tally(counts: list[int]) -> int:
 
 def untally(packed: int) -> list[int]:
     counts: list[int] = []
-    while packed:
+    while packed > 0:  # a server may send any number, and a negative one would have no end
         counts.append(packed % 16)
         packed //= 16
     return counts
