@@ -24,6 +24,7 @@ from websockets.utils import accept_key
 from roadstead.cli.app import run
 from roadstead.cli.connection import Connection
 from roadstead.cli.keyboard import News
+from roadstead.cli.page import is_roadstead
 from roadstead.cli.terminal import Terminal
 from roadstead.client import Client, Disconnected
 from roadstead.protocol import VERSION_HEADER
@@ -37,7 +38,7 @@ COMMANDS = "\x1b[2J\x1b]52;c;aGk=\x07\x9b2J\x7f\r"
 def stranger(
     body: bytes, status: int = 200, headers: dict[str, str] | None = None, slowly: bool = False
 ) -> Iterator[str]:
-    """Answers every request in the same way; yields its address. `slowly`: a little at a time, without an end."""
+    """Answers every request in the same way; yields its address. `slowly`: a little more for half a minute."""
     lengths = {} if slowly else {"content-length": str(len(body))}
 
     class Handler(BaseHTTPRequestHandler):
@@ -48,8 +49,8 @@ def stranger(
                 self.send_header(name, value)
             self.end_headers()
             self.wfile.write(body)
-            with suppress(ConnectionError):  # until the other side has had enough
-                while slowly:
+            with suppress(ConnectionError):  # the other side should have had enough before
+                for _ in range(3_000 if slowly else 0):
                     self.wfile.write(b" ")
                     time.sleep(0.01)
 
@@ -220,6 +221,18 @@ async def following(connection: Connection) -> None:
     async with asyncio.timeout(PATIENCE):
         while not any("Live.read" in repr(task) for task in asyncio.all_tasks()):
             await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    ("body", "slowly"),
+    [(b'{"status":"good","version":"1"}', True), (b"[" * 100_000, False), (b'"good"', False)],
+    ids=["slow", "deep", "else"],
+)
+def test_another_program_at_our_port_is_not_waited_for(body: bytes, slowly: bool) -> None:
+    with stranger(body, slowly=slowly) as url:
+        assert not is_roadstead(url)
+    with stranger(b'{"status":"good","version":"1"}') as url:
+        assert is_roadstead(url)
 
 
 def test_a_server_that_has_moved_is_told_with_its_new_address(capsys: pytest.CaptureFixture[str]) -> None:

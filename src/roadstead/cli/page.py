@@ -27,6 +27,9 @@ PORTS_TRIED = 100
 """How many ports are tried, from the default one."""
 START_SECONDS = 30.0
 """How long a server may take until it answers."""
+ANSWER_SECONDS = 2.0
+MAX_ANSWER = 10_000
+"""Most bytes of an answer that says whether a server is there."""
 
 
 def open_page(port: int | None = None, browser: bool = True, address_at: Callable[[str], str] = str) -> None:
@@ -93,11 +96,23 @@ def check_port(port: int, host: str = HOST) -> tuple[int, bool]:
 
 
 def is_roadstead(url: str) -> bool:
+    """Whether a Roadstead server answers there in time; another program may answer anything, and without an end."""
     import httpx
+    from msgspec import json
 
+    until = time.monotonic() + ANSWER_SECONDS
+    body = b""
+    plain = {"accept-encoding": "identity"}
     try:
-        health = httpx.get(f"{url}/healthz", timeout=2, trust_env=False).json()
-    except (httpx.HTTPError, ValueError):
+        with httpx.stream(
+            "GET", f"{url}/healthz", headers=plain, timeout=ANSWER_SECONDS, trust_env=False
+        ) as answer:
+            for part in answer.iter_raw():
+                body += part
+                if len(body) > MAX_ANSWER or time.monotonic() > until:
+                    return False
+        health = json.decode(body)
+    except (httpx.HTTPError, ValueError, RecursionError):
         return False
     return isinstance(health, dict) and health.get("status") == "good" and "version" in health
 
