@@ -11,7 +11,6 @@ from roadstead.bots.bot import Budget
 from roadstead.bots.registry import make
 from roadstead.engine.game import CHANCE, Rules, State
 from roadstead.games import NAMES, load
-from roadstead.text.voice import Voice
 
 
 def play_moves(game: str, seed: int, moves: int) -> tuple[Rules, State]:
@@ -44,31 +43,6 @@ def test_advice_is_legal_and_in_order(game: str, moves: int) -> None:
     assert state.pack() == before
     again = advise(make("greedy", rules), state, seat, Random(1), Budget(), 3)
     assert [each.code for each in again] == [each.code for each in found]
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_advice_says_why(game: str) -> None:
-    """Reasons have a text in all languages and speak of more than nothing; often there is one."""
-    voices = [Voice(load(game).rules(), language, ["Ann", "Ben"]) for language in ("en", "de", "fr")]
-    reasons = set()
-    for moves in (0, 5, 12, 25, 40, 70):
-        rules, state = play_moves(game, moves, moves)
-        for each in advise(make("greedy", rules), state, state.actors()[0], Random(1), Budget(nodes=100), 3):
-            if each.why is not None:
-                assert all(number > 0 for number in each.why.args)
-                assert all(voice.say(each.why).endswith(".") for voice in voices)
-                reasons.add(each.why.key)
-    assert reasons
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_each_advice_has_a_reason_of_its_own(game: str) -> None:
-    """One reason was often given for three choices; it did not tell one from the others."""
-    for moves in (0, 5, 12, 25, 40, 70):
-        rules, state = play_moves(game, moves, moves)
-        found = advise(make("greedy", rules), state, state.actors()[0], Random(1), Budget(nodes=100), 3)
-        reasons = [each.why for each in found if each.why is not None]
-        assert len(set(reasons)) == len(reasons)
 
 
 def test_a_bot_without_scores_gives_no_reason() -> None:

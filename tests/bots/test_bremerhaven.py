@@ -76,7 +76,7 @@ def test_goods_are_unloaded_to_be_delivered(rules: Rules) -> None:
     position = bremerhaven(stage="harbour", docks={0: {1: "anna 1"}}, loads={1: "kk-2 1"}, cash=2)
     best = advise(make("greedy", rules), position.state, 0, Random(1), Budget(nodes=60), 1)[0]
     assert best.why is not None
-    assert best.why.key == messages.HINT_DELIVERED
+    assert best.why.key == messages.HINT_DELIVERS
 
 
 def test_nothing_is_said_of_what_a_reveal_may_bring(rules: Rules) -> None:
@@ -91,4 +91,4 @@ def test_nothing_is_said_of_what_a_reveal_may_bring(rules: Rules) -> None:
             reasons |= {each.why.key for each in found if each.why is not None}
         state.play(seat, state.draw(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
     assert reasons
-    assert not reasons & {messages.HINT_PRESTIGE, messages.HINT_DELIVERED, messages.HINT_BUILDING}
+    assert not reasons & {messages.HINT_PRESTIGE, messages.HINT_DELIVERS, messages.HINT_COMPLETES}

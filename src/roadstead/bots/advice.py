@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from roadstead.bots.bot import Bot, Budget, Question
-from roadstead.bots.reason import main_reason
+from roadstead.bots.reason import Way, main_reasons
 from roadstead.engine.codes import Code
 from roadstead.engine.game import State
 from roadstead.engine.words import Message
@@ -27,7 +27,7 @@ class Advice:
     """A choice, its score scaled between the worst (0) and the best (1), and the decisions that would follow.
 
     `line` has the decisions of `then`, and in a personal phase the rest of it. `why` says in a sentence what speaks for
-    it, where something short and certain can be said.
+    it, where something certain can be said.
     """
 
     code: Code
@@ -51,28 +51,29 @@ def advise(bot: Bot, state: State, seat: int, rng: Random, budget: Budget, count
     low, high = min(worth), max(worth)
     span = high - low
     order = sorted(range(len(codes)), key=lambda at: -worth[at])
-    found: list[Advice] = []
-    for at in order[:count]:
-        share = (worth[at] - low) / span if span > 0.0 else 1.0
-        if found and share == 0.0:  # the worst choice is no advice
-            break
-        then, line, end = foresee(bot, state, seat, codes[at], rng, part)
-        finish_turn(bot, end, seat, state.turn, state.reveals, rng)
-        after = state.clone()
-        after.play(seat, codes[at])
-        why = main_reason(state, after, end, seat, [better.why for better in found])
-        found.append(Advice(codes[at], share, then, line, why))
-    return found
+    shares = [(worth[at] - low) / span if span > 0.0 else 1.0 for at in order]
+    shown = max(1, len([share for share in shares[:count] if share > 0.0]))  # the worst choice is no advice
+    lines: list[tuple[list[Message], list[Code]]] = []
+    ways: list[Way] = []
+    for rank in range(min(len(codes), max(shown, 2))):  # reasons compare
+        limit = part if rank < shown else QUICK
+        then, line, path = foresee(bot, state, seat, codes[order[rank]], rng, limit)
+        finish_turn(bot, path, seat, state, rng)
+        lines.append((then, line))
+        ways.append(Way(shares[rank], path))
+    whys = main_reasons(state, seat, ways, shown, span == 0.0 and len(codes) > 1)
+    return [Advice(codes[order[at]], shares[at], *lines[at], whys[at]) for at in range(shown)]
 
 
 def foresee(
     bot: Bot, state: State, seat: int, code: Code, rng: Random, budget: Budget
-) -> tuple[list[Message], list[Code], State]:
-    """How the bot would go on after `code` in the same turn, up to the first reveal, and the position then."""
+) -> tuple[list[Message], list[Code], list[State]]:
+    """How the bot would go on after `code` in the same turn, up to the first reveal, and the positions on its way."""
     then = state.clone()
     turn, reveals = then.turn, then.reveals
     finishing = in_personal_phase(then, seat)
     then.play(seat, code)
+    path = [then]
     messages: list[Message] = []
     line: list[Code] = []
     while then.turn == turn and then.reveals == reveals and seat in then.actors() and len(line) < MAX_LINE:
@@ -83,16 +84,24 @@ def foresee(
         if listed:
             messages.append(bot.rules.words.choice(then.view(seat), follows))
         line.append(follows)
-        then.play(seat, follows)
-    return messages, line, then
+        then = go_on(path, seat, follows)
+    return messages, line, path
 
 
-def finish_turn(bot: Bot, then: State, seat: int, turn: int, reveals: int, rng: Random) -> None:
+def finish_turn(bot: Bot, path: list[State], seat: int, start: State, rng: Random) -> None:
     """Play on to the end of the turn or the first reveal, so that reasons speak of what the turn brings."""
     for _ in range(MAX_LINE):
-        if then.turn != turn or then.reveals != reveals or seat not in then.actors():
+        then = path[-1]
+        if then.turn != start.turn or then.reveals != start.reveals or seat not in then.actors():
             break
-        then.play(seat, bot.decide(Question(then, seat, rng, QUICK)))
+        go_on(path, seat, bot.decide(Question(then, seat, rng, QUICK)))
+
+
+def go_on(path: list[State], seat: int, code: Code) -> State:
+    then = path[-1].clone()
+    then.play(seat, code)
+    path.append(then)
+    return then
 
 
 def in_personal_phase(state: State, seat: int) -> bool:

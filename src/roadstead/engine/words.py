@@ -129,6 +129,11 @@ NUMBER_CELL: Final = "cell-number"
 SEATS_CELL: Final = "cell-seats"
 EMPTY_CELL: Final = "cell-empty"
 """Messages that every game has, for cells of the table in words."""
+HINT_ANY: Final = "hint-any"
+HINT_TIED: Final = "hint-tied"
+HINT_SAME_END: Final = "hint-same-end"
+HINT_AS_GOOD: Final = "hint-as-good"
+"""Messages that every game has, for advice between choices that nothing tells apart."""
 
 
 class UndeclaredError(ValueError):
@@ -153,6 +158,10 @@ class Keys:
         self.declare(NUMBER_CELL, "number")
         self.declare(SEATS_CELL, "seats:seat+")
         self.declare(EMPTY_CELL)
+        self.declare(HINT_ANY)
+        self.declare(HINT_TIED)
+        self.declare(HINT_SAME_END, "number")
+        self.declare(HINT_AS_GOOD, "number")
 
     def declare(self, key: str, *arguments: str) -> str:
         if key in self.declared:

@@ -246,6 +246,13 @@ cell-number = { $number }
 cell-seats = { $seats }
 cell-empty = –
 
+## What a hint says of choices that nothing tells apart
+
+hint-any = Nach der Rechnung des Bots ist hier nichts besser als das andere.
+hint-tied = Nach der Rechnung des Bots ist anderes genauso viel wert.
+hint-same-end = Es kann zu genau derselben Stellung führen wie Nummer { $number }.
+hint-as-good = Nach der Rechnung des Bots ist es so viel wert wie Nummer { $number }.
+
 ## Aktionen und Züge in einer Zeile
 
 action = { $who } { $head }.

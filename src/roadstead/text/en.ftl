@@ -246,6 +246,13 @@ cell-number = { $number }
 cell-seats = { $seats }
 cell-empty = –
 
+## What a hint says of choices that nothing tells apart
+
+hint-any = By the bot's reckoning no choice is better than another here.
+hint-tied = By the bot's reckoning others are worth just as much.
+hint-same-end = It can lead to just the same position as choice { $number }.
+hint-as-good = By the bot's reckoning it is worth as much as choice { $number }.
+
 ## Actions and turns in one line
 
 action = { $who } { $head }.

@@ -246,6 +246,13 @@ cell-number = { $number }
 cell-seats = { $seats }
 cell-empty = –
 
+## What a hint says of choices that nothing tells apart
+
+hint-any = D'après les calculs du robot, aucun choix ne vaut mieux qu'un autre ici.
+hint-tied = D'après les calculs du robot, d'autres choix valent tout autant.
+hint-same-end = Cela peut mener exactement à la même position que le choix { $number }.
+hint-as-good = D'après les calculs du robot, cela vaut autant que le choix { $number }.
+
 ## Actions et tours en une ligne
 
 action = { $who } { $head }.

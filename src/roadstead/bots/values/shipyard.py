@@ -212,6 +212,7 @@ class Ship:
         self.cards = cards
         self.pieces = pieces
         self.speed = min(speed, reach)
+        self.missing = missing
         self.complete = not missing
         self.likely = sail_probability(missing, store[CAPTAIN] > 0, reach > 0, left)
         self.worth = self.likely * points

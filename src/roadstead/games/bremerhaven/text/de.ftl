@@ -371,14 +371,87 @@ hint-prestige = { $count ->
     [one] Das bringt { $count } Prestige.
    *[other] Das bringt { $count } Prestige.
 }
-hint-building = Seine Fähigkeit hilft dir von nun an.
-hint-delivered = So lieferst du Waren für deine Aufträge.
 hint-parking = Der Parkplatz zahlt auf jeden Fall.
-hint-ship-prestige = Das Schiff brächte dir Prestige.
-hint-ship-goods = Die Waren dieses Schiffs kannst du brauchen.
 hint-contract-time = Der Auftrag lässt dir Zeit, seine Waren zu sammeln.
 hint-contract-goods = Du hast die Waren für diesen Auftrag.
-hint-new-building = Einmal gebaut, bringt das Gebäude Prestige.
 hint-permit = Mit einer Genehmigung kannst du bauen, was du bekommen hast.
 hint-influence = Einfluss macht deine Gebote in späteren Runden stärker.
 hint-career = Ein höherer Rang bringt mehr Einkommen und gewinnt bei Gleichstand.
+hint-ship-rise = Das Schiff würde dein Prestige um { $count } erhöhen.
+hint-ship-goods = Deine Aufträge brauchen noch, was dieses Schiff bringt: { $goods }.
+hint-ship-store = Du hast Platz für Waren dieses Schiffs: { $goods }.
+hint-reward = Erfüllt zahlt der Auftrag { $count } Geld Belohnung.
+hint-reward-prestige = Erfüllt bringt der Auftrag Prestige als Belohnung.
+hint-new-prestige = Einmal gebaut, bringt es { $count } Prestige.
+hint-ability = { $effect }
+hint-permit-wall = Mit einer Genehmigung kannst du einen Poller für größere Schiffe setzen.
+hint-captain = Wenn du sie gewinnst, kann dir diese Runde niemand den höchsten Rang nehmen.
+hint-prices-sale = { $count ->
+    [one] Du könntest den Preis der { $count } Ware bestimmen, die du geliefert hast.
+   *[other] Du könntest die Preise der { $count } Waren bestimmen, die du geliefert hast.
+}
+hint-prices-plan = Du könntest die Preise passend zu den Waren bestimmen, die du liefern willst.
+hint-bid-first = Dort hat noch niemand sonst geboten.
+hint-bid-sure = Deine { $total } dort sind mehr als alles, was bisher dort liegen kann.
+hint-bid-together = Mit deinen Karten dort zusammen sind das { $total }.
+hint-bid-weakest = Es kostet dich nur deine schwächste Karte.
+hint-bid-strongest = Deine stärkste Karte gibt dir dort die beste Aussicht.
+hint-bid-keeps = So bleibt deine { $value } für ein anderes Feld.
+hint-bid-difference = Je höher dein Gebot dort, desto weniger zahlst du.
+hint-delivers = { $count ->
+    [one] Du kannst dann in dieser Phase { $count } Ware für deine Aufträge liefern.
+   *[other] Du kannst dann in dieser Phase { $count } Waren für deine Aufträge liefern.
+}
+hint-completes = Damit ist der Auftrag in Ladedock { $dock } erfüllt.
+hint-still-missing = { $count ->
+    [one] Dann fehlt in Ladedock { $dock } nur noch { $count } Ware.
+   *[other] Dann fehlen in Ladedock { $dock } nur noch { $count } Waren.
+}
+hint-price = Ein Auftrag bringt dafür zurzeit { $money } Geld: { $good }.
+hint-wanted = Deine Aufträge brauchen noch { $goods }.
+hint-unwanted = Keiner deiner Aufträge braucht noch so etwas: { $good }.
+hint-leaves = Dieses Schiff läuft nach dieser Runde aus, und was noch an Bord ist, geht verloren: { $ship }.
+hint-safe = Eingelagert bleibt dir die Ware, auch wenn das Schiff ausläuft: { $good }.
+hint-nothing-left = Keiner deiner Aufträge nimmt eine Ware, die du gelagert hast.
+hint-keeps-goods = { $count ->
+    [one] So bleibt { $count } gelagerte Ware für spätere Aufträge.
+   *[other] So bleiben { $count } gelagerte Waren für spätere Aufträge.
+}
+hint-more-money = { $rival ->
+    [1] { $count ->
+        [one] Dir bleibt { $count } Geld mehr als mit Nummer { $rival }.
+       *[other] Dir bleiben { $count } Geld mehr als mit Nummer { $rival }.
+    }
+   *[other] { $count ->
+        [one] Dir bleibt { $count } Geld mehr als mit der nächstbesten Wahl.
+       *[other] Dir bleiben { $count } Geld mehr als mit der nächstbesten Wahl.
+    }
+}
+hint-rest = Nach der Rechnung des Bots lohnt sich nichts anderes, was du jetzt tun könntest.
+hint-berth = Liegeplatz { $dock } kann dann größere Schiffe aufnehmen.
+hint-berth-half = Mit einem weiteren Poller an einer Kaimauer daneben reicht Kaimauer { $wall } für größere Schiffe.
+hint-clear-load = Waren erreichen dann Ladedock { $dock }.
+hint-clear = Ein freier Platz nimmt Waren oder ein Gebäude auf.
+hint-grow = In späteren Runden tritt eine { $value } an die Stelle deiner { $earlier }.
+hint-prices-pay = Was du geliefert und gelagert hast, wäre dann { $money } Geld wert.
+hint-rank = Du wirst { $rank } mit { $income } Geld Einkommen.
+hint-rank-stays = Du bleibst { $rank }.
+hint-rank-rival = { $seat } verliert einen Rang und damit Einkommen.
+hint-dock-small = Ein größerer Liegeplatz bleibt für ein größeres Schiff frei.
+hint-crates = Zwei Kisten passen auf einen einzigen Lagerplatz.
+hint-time = So hast du eine Runde mehr, um es zu nutzen.
+hint-less-time = Der Platz ist eine Runde früher wieder frei.
+hint-load-open = Waren erreichen Ladedock { $dock } sofort.
+hint-load-closed = Ein erreichbares Ladedock bleibt für den nächsten Auftrag frei.
+hint-refuse = Du belegst kein Ladedock mit einem Auftrag, den du vielleicht nicht erfüllst.
+hint-interest = Je { $per } Geld auf der Bank bringen 1 Geld Zinsen pro Runde.
+hint-cash = { $count } Geld bleiben bar, um etwa Genehmigungen zu zahlen.
+hint-start = Dein erster Auftrag verlangt { $goods }.
+hint-start-mix = { $count ->
+    [one] Das gibt dir { $count } Sorte Waren für künftige Aufträge.
+   *[other] Das gibt dir { $count } Sorten Waren für künftige Aufträge.
+}
+hint-no-interest = Deine Bank brächte diese Runde keine Zinsen.
+hint-room = So bleibt Lagerplatz frei, den eine weitere Ware belegen würde: { $good }.
+hint-loads-alike = Die freien Ladedocks sind alle gleich, und dieser Auftrag lohnt sich.
+hint-for-later = Ein späterer Auftrag kann das verlangen: { $good }.

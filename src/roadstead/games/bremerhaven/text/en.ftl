@@ -371,14 +371,81 @@ hint-prestige = { $count ->
     [one] It brings { $count } prestige.
    *[other] It brings { $count } prestige.
 }
-hint-building = Its ability helps you from now on.
-hint-delivered = It delivers goods to your contracts.
 hint-parking = The Parking lot pays for certain.
-hint-ship-prestige = The ship would bring you prestige.
-hint-ship-goods = You can use the goods of this ship.
 hint-contract-time = The contract leaves you time to gather its goods.
 hint-contract-goods = You have the goods for this contract.
-hint-new-building = Once built, the building brings prestige.
 hint-permit = With a permit you can build what you have gained.
 hint-influence = Influence makes your bids stronger in later rounds.
 hint-career = A higher rank brings more income and wins ties.
+hint-ship-rise = The ship would raise your prestige by { $count }.
+hint-ship-goods = Your contracts still need what this ship brings: { $goods }.
+hint-ship-store = You have room for goods of this ship: { $goods }.
+hint-reward = Completed, the contract pays a reward of { $count } money.
+hint-reward-prestige = Completed, the contract brings prestige as a reward.
+hint-new-prestige = Once built, it brings { $count } prestige.
+hint-ability = { $effect }
+hint-permit-wall = With a permit you can place a bollard, for larger ships.
+hint-captain = If you win it, nobody can take your top rank from you this round.
+hint-prices-sale = { $count ->
+    [one] You could set the prices for the { $count } good that you have delivered.
+   *[other] You could set the prices for the { $count } goods that you have delivered.
+}
+hint-prices-plan = You could set the prices to suit the goods you will deliver.
+hint-bid-first = Nobody else has bid there yet.
+hint-bid-sure = Your { $total } there is more than anything that can lie there so far.
+hint-bid-together = Together with your cards there, it makes { $total }.
+hint-bid-weakest = It costs you only your weakest card.
+hint-bid-strongest = Your strongest card gives it the best chance.
+hint-bid-keeps = It keeps your { $value } for another space.
+hint-bid-difference = The higher your bid there, the less you pay.
+hint-delivers = { $count ->
+    [one] You can then deliver { $count } good to your contracts in this phase.
+   *[other] You can then deliver { $count } goods to your contracts in this phase.
+}
+hint-completes = It completes the contract of loading dock { $dock }.
+hint-still-missing = { $count ->
+    [one] Then only { $count } good is missing in loading dock { $dock }.
+   *[other] Then only { $count } goods are missing in loading dock { $dock }.
+}
+hint-price = At present a contract pays { $money } money for a { $good }.
+hint-wanted = Your contracts still need { $goods }.
+hint-unwanted = None of your contracts needs another { $good }.
+hint-leaves = This ship leaves after this round, and what is still on board is lost: { $ship }.
+hint-safe = In store a { $good } stays when its ship leaves.
+hint-nothing-left = None of your contracts takes a good that lies in your store.
+hint-keeps-goods = { $count ->
+    [one] It keeps { $count } good in store for later contracts.
+   *[other] It keeps { $count } goods in store for later contracts.
+}
+hint-more-money = { $rival ->
+    [1] It leaves you { $count } money more than choice { $rival }.
+   *[other] It leaves you { $count } money more than the next best choice.
+}
+hint-rest = By the bot's reckoning, nothing else that you could do now pays for itself.
+hint-berth = Dock { $dock } can then take larger ships.
+hint-berth-half = With one more bollard on a quay wall beside it, quay wall { $wall } takes larger ships.
+hint-clear-load = Goods then reach loading dock { $dock }.
+hint-clear = A cleared space stores goods or takes a building.
+hint-grow = In later rounds a { $value } takes the place of your { $earlier }.
+hint-prices-pay = What you have delivered and hold would then be worth { $money } money.
+hint-rank = You become { $rank }, with an income of { $income } money.
+hint-rank-stays = You stay { $rank }.
+hint-rank-rival = { $seat } loses a rank and income with it.
+hint-dock-small = A larger berth stays free for a larger ship.
+hint-crates = Two crates fit into one space of your store.
+hint-time = It leaves you a round more to make use of it.
+hint-less-time = Its dock is free again a round earlier.
+hint-load-open = Goods reach loading dock { $dock } at once.
+hint-load-closed = A loading dock that can be reached stays free for the next contract.
+hint-refuse = You do not tie up a loading dock with a contract that you may not complete.
+hint-interest = Each { $per } money in the bank bring 1 money of interest per round.
+hint-cash = { $count } money stay in cash to pay for permits and the like.
+hint-start = Your first contract asks for { $goods }.
+hint-start-mix = { $count ->
+    [one] It gives you { $count } type of good for contracts to come.
+   *[other] It gives you { $count } types of goods for contracts to come.
+}
+hint-no-interest = Your bank would bring no interest this round.
+hint-room = It keeps room in your store that another { $good } would take.
+hint-loads-alike = The free loading docks are all alike, and this contract is worth taking.
+hint-for-later = A later contract may ask for a { $good }.

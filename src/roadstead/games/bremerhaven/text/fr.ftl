@@ -431,14 +431,99 @@ hint-prestige = { $count ->
     [one] Cela rapporte { $count } de prestige.
    *[other] Cela rapporte { $count } de prestige.
 }
-hint-building = Sa capacité vous aide désormais.
-hint-delivered = Vous livrez ainsi des marchandises pour vos contrats.
 hint-parking = Le parking paie à coup sûr.
-hint-ship-prestige = Le navire vous apporterait du prestige.
-hint-ship-goods = Les marchandises de ce navire vous seraient utiles.
 hint-contract-time = Le contrat vous laisse le temps de réunir ses marchandises.
 hint-contract-goods = Vous avez les marchandises pour ce contrat.
-hint-new-building = Une fois construit, le bâtiment apporte du prestige.
 hint-permit = Avec un permis, vous pouvez construire ce que vous avez obtenu.
 hint-influence = L'influence renforce vos enchères dans les manches suivantes.
 hint-career = Un rang plus élevé rapporte plus de revenu et départage les égalités.
+hint-ship-rise = Le navire augmenterait votre prestige de { $count }.
+hint-ship-goods = Vos contrats ont encore besoin de ce qu'apporte ce navire : { $goods }.
+hint-ship-store = Vous avez de la place pour des marchandises de ce navire : { $goods }.
+hint-reward = { $count ->
+    [one] Rempli, le contrat rapporte une prime de { $count } pièce.
+   *[other] Rempli, le contrat rapporte une prime de { $count } pièces.
+}
+hint-reward-prestige = Rempli, le contrat rapporte du prestige.
+hint-new-prestige = Une fois construit, il apporte { $count } de prestige.
+hint-ability = { $effect }
+hint-permit-wall = Avec un permis, vous pouvez poser un bollard, pour de plus grands navires.
+hint-captain = Si vous la gagnez, personne ne peut vous prendre le premier rang cette manche.
+hint-prices-sale = { $count ->
+    [one] Vous pourriez fixer le prix de la { $count } marchandise que vous avez livrée.
+   *[other] Vous pourriez fixer les prix des { $count } marchandises que vous avez livrées.
+}
+hint-prices-plan = Vous pourriez fixer les prix selon les marchandises que vous allez livrer.
+hint-bid-first = Personne d'autre n'y a encore misé.
+hint-bid-sure = Vos { $total } y dépassent tout ce qui peut s'y trouver jusqu'ici.
+hint-bid-together = Avec vos cartes qui s'y trouvent, cela fait { $total }.
+hint-bid-weakest = Cela ne vous coûte que votre carte la plus faible.
+hint-bid-strongest = Votre carte la plus forte y donne la meilleure chance.
+hint-bid-keeps = Votre { $value } reste pour un autre emplacement.
+hint-bid-difference = Plus votre mise y est élevée, moins vous payez.
+hint-delivers = { $count ->
+    [one] Vous pouvez alors livrer { $count } marchandise à vos contrats pendant cette phase.
+   *[other] Vous pouvez alors livrer { $count } marchandises à vos contrats pendant cette phase.
+}
+hint-completes = Le contrat du quai de chargement { $dock } est alors rempli.
+hint-still-missing = { $count ->
+    [one] Il ne manque alors plus que { $count } marchandise au quai de chargement { $dock }.
+   *[other] Il ne manque alors plus que { $count } marchandises au quai de chargement { $dock }.
+}
+hint-price = Un contrat paie en ce moment pour cela ({ $good }) { $money ->
+    [one] { $money } pièce.
+   *[other] { $money } pièces.
+}
+hint-wanted = Vos contrats demandent encore { $goods }.
+hint-unwanted = Aucun de vos contrats n'a encore besoin de cela : { $good }.
+hint-leaves = Ce navire part après cette manche, et ce qui reste à bord est perdu : { $ship }.
+hint-safe = Une fois stockée, la marchandise reste quand le navire part : { $good }.
+hint-nothing-left = Aucun de vos contrats n'accepte une marchandise que vous stockez.
+hint-keeps-goods = { $count ->
+    [one] Vous gardez { $count } marchandise stockée pour de futurs contrats.
+   *[other] Vous gardez { $count } marchandises stockées pour de futurs contrats.
+}
+hint-more-money = { $rival ->
+    [1] { $count ->
+        [one] Il vous reste { $count } pièce de plus qu'avec le choix { $rival }.
+       *[other] Il vous reste { $count } pièces de plus qu'avec le choix { $rival }.
+    }
+   *[other] { $count ->
+        [one] Il vous reste { $count } pièce de plus qu'avec le deuxième meilleur choix.
+       *[other] Il vous reste { $count } pièces de plus qu'avec le deuxième meilleur choix.
+    }
+}
+hint-rest = D'après les calculs du robot, rien d'autre ne vaut la peine en ce moment.
+hint-berth = Le poste { $dock } peut alors accueillir de plus grands navires.
+hint-berth-half = Avec un bollard de plus sur un mur voisin, le mur de quai { $wall } accueillera de plus grands navires.
+hint-clear-load = Les marchandises atteignent alors le quai de chargement { $dock }.
+hint-clear = Une place dégagée stocke des marchandises ou reçoit un bâtiment.
+hint-grow = Dans les manches suivantes, un { $value } remplace votre { $earlier }.
+hint-prices-pay = Ce que vous avez livré et stocké vaudrait alors { $money } pièces.
+hint-rank = Vous devenez { $rank }, avec un revenu de { $income ->
+    [one] { $income } pièce.
+   *[other] { $income } pièces.
+}
+hint-rank-stays = Vous restez { $rank }.
+hint-rank-rival = { $seat } perd un rang, et du revenu avec.
+hint-dock-small = Un poste plus grand reste libre pour un navire plus grand.
+hint-crates = Deux caisses tiennent sur une seule place de stockage.
+hint-time = Vous avez une manche de plus pour en profiter.
+hint-less-time = La place se libère une manche plus tôt.
+hint-load-open = Les marchandises atteignent tout de suite le quai de chargement { $dock }.
+hint-load-closed = Un quai de chargement accessible reste libre pour le prochain contrat.
+hint-refuse = Vous n'occupez pas un quai de chargement avec un contrat que vous ne remplirez peut-être pas.
+hint-interest = Chaque tranche de { $per } pièces en banque rapporte 1 pièce d'intérêt par manche.
+hint-cash = { $count ->
+    [one] { $count } pièce reste en espèces, pour payer des permis par exemple.
+   *[other] { $count } pièces restent en espèces, pour payer des permis par exemple.
+}
+hint-start = Votre premier contrat demande { $goods }.
+hint-start-mix = { $count ->
+    [one] Cela vous donne { $count } type de marchandises pour de futurs contrats.
+   *[other] Cela vous donne { $count } types de marchandises pour de futurs contrats.
+}
+hint-no-interest = Votre banque ne rapporterait pas d'intérêts cette manche.
+hint-room = Il reste ainsi la place qu'une marchandise de plus occuperait : { $good }.
+hint-loads-alike = Les quais de chargement libres se valent tous, et ce contrat vaut la peine.
+hint-for-later = Un contrat ultérieur peut demander cela : { $good }.

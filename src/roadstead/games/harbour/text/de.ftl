@@ -405,7 +405,33 @@ hint-points = { $count ->
    *[other] Das bringt { $count } Punkte.
 }
 hint-end = Damit beginnt das Ende, und du liegst vorn.
-hint-goods = So kannst du bald mehr verschiffen.
 hint-step = Dann fehlen dir noch { $goods }, um für { $money } $ zu verschiffen.
 hint-dollars = Deine Waren brächten dann { $money } $.
 hint-more-dollars = Deine Waren brächten dann { $money } $ statt { $earlier } $.
+hint-buys = { $count ->
+    [one] Du kannst dann { $building } kaufen: { $count } Punkt.
+   *[other] Du kannst dann { $building } kaufen: { $count } Punkte.
+}
+hint-symbol = { $symbol-id ->
+    [anchor] Sein Anker macht manche Gebäude für dich ergiebiger.
+    [coin] Seine Münze macht jedes weitere Gebäude für dich um 1 $ billiger.
+    [top-hat] Mit seinem Zylinder zahlst du keine Gebühr mehr.
+   *[warehouse] Sein Lagerhaus bewahrt bei jedem Verschiffen eine Ware mehr.
+}
+hint-more-goods = { $count ->
+    [one] Du hast dann { $count } Ware mehr, für eine Gebühr oder ein späteres Verschiffen.
+   *[other] Du hast dann { $count } Waren mehr, für Gebühren oder ein späteres Verschiffen.
+}
+hint-spare = Du hast dann { $goods }: genug, selbst wenn der Preis auf { $money } $ steigt.
+hint-keep-enough = Dir bleiben { $goods }, immer noch genug, um für { $money } $ zu verschiffen.
+hint-too-few = { $goods } hätten ohnehin nicht gereicht, um für { $money } $ zu verschiffen.
+hint-still = Deine anderen Waren bringen weiterhin { $money } $.
+hint-price = Für { $good } gäbe es dann { $money } $ statt { $earlier } $.
+hint-rob-leader = Niemand hat mehr Punkte als { $seat }.
+hint-rob-rich = Niemand hat mehr Waren als { $seat }.
+hint-room = Deine Lagerhäuser bleiben für die anderen Waren frei.
+hint-no-buy = Kein Gebäude, das zu haben ist, ist deine Waren wert.
+hint-keep-goods = Du behältst deine Waren; sie bringen { $money } $.
+hint-gives-up = Dir entgeht damit nicht mehr als ein Verschiffen für { $money } $.
+hint-rob-costs = Es kostet { $seats } Waren.
+hint-costs-nothing = Es bringt jetzt nichts, kostet dich aber auch nichts.

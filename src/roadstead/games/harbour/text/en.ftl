@@ -385,7 +385,33 @@ hint-points = { $count ->
    *[other] It brings { $count } points.
 }
 hint-end = The end begins while you are ahead.
-hint-goods = It gets you closer to a good shipment.
 hint-step = You are then { $goods } short of shipping for ${ $money }.
 hint-dollars = Your goods would then ship for ${ $money }.
 hint-more-dollars = Your goods would then ship for ${ $money } instead of ${ $earlier }.
+hint-buys = { $count ->
+    [one] You can then buy { $building }: { $count } point.
+   *[other] You can then buy { $building }: { $count } points.
+}
+hint-symbol = { $symbol-id ->
+    [anchor] Its anchor makes some buildings yield more for you.
+    [coin] Its coin makes every later building $1 cheaper for you.
+    [top-hat] With its top hat you pay no more tolls.
+   *[warehouse] Its warehouse keeps one more good whenever you ship.
+}
+hint-more-goods = { $count ->
+    [one] You then hold { $count } good more, for a toll or a later shipment.
+   *[other] You then hold { $count } goods more, for tolls or a later shipment.
+}
+hint-spare = You then hold { $goods }: enough even if the price rises to ${ $money }.
+hint-keep-enough = You keep { $goods }, still enough to ship for ${ $money }.
+hint-too-few = { $goods } would not have been enough to ship for ${ $money } anyway.
+hint-still = Your other goods still ship for ${ $money }.
+hint-price = Your { $good } would then ship for ${ $money } instead of ${ $earlier }.
+hint-rob-leader = Nobody has more points than { $seat }.
+hint-rob-rich = Nobody holds more goods than { $seat }.
+hint-room = Your warehouses stay free for the other goods.
+hint-no-buy = No building on offer is worth giving up your goods.
+hint-keep-goods = You keep your goods; they ship for ${ $money }.
+hint-gives-up = It gives up no more than a shipment for ${ $money }.
+hint-rob-costs = It costs { $seats } goods.
+hint-costs-nothing = It brings nothing now, but it costs you nothing either.

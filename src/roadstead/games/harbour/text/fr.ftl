@@ -576,7 +576,33 @@ hint-points = { $count ->
    *[other] Cela rapporte { $count } points.
 }
 hint-end = La fin commence alors que vous êtes en tête.
-hint-goods = Cela vous rapproche d'une meilleure expédition.
 hint-step = Il vous manque alors { $goods } pour expédier à { $money } $.
 hint-dollars = Vos marchandises rapporteraient alors { $money } $.
 hint-more-dollars = Vos marchandises rapporteraient alors { $money } $ au lieu de { $earlier } $.
+hint-buys = { $count ->
+    [one] Vous pouvez alors acheter « { $building } » : { $count } point.
+   *[other] Vous pouvez alors acheter « { $building } » : { $count } points.
+}
+hint-symbol = { $symbol-id ->
+    [anchor] Son ancre rend certains bâtiments plus productifs pour vous.
+    [coin] Sa pièce réduit pour vous de 1 $ le prix des bâtiments suivants.
+    [top-hat] Avec son haut-de-forme, vous ne payez plus de péage.
+   *[warehouse] Son entrepôt conserve une marchandise de plus à chaque expédition.
+}
+hint-more-goods = { $count ->
+    [one] Vous avez alors { $count } marchandise de plus, pour un péage ou une expédition future.
+   *[other] Vous avez alors { $count } marchandises de plus, pour des péages ou une expédition future.
+}
+hint-spare = Vous avez alors { $goods } : assez même si le prix monte à { $money } $.
+hint-keep-enough = Il vous reste { $goods }, encore assez pour expédier à { $money } $.
+hint-too-few = Avec { $goods }, vous ne pouviez de toute façon pas expédier à { $money } $.
+hint-still = Vos autres marchandises rapportent toujours { $money } $.
+hint-price = Le prix de cette marchandise ({ $good }) serait alors de { $money } $ au lieu de { $earlier } $.
+hint-rob-leader = Personne n'a plus de points que { $seat }.
+hint-rob-rich = Personne n'a plus de marchandises que { $seat }.
+hint-room = Vos entrepôts restent libres pour les autres marchandises.
+hint-no-buy = Aucun bâtiment disponible ne vaut vos marchandises.
+hint-keep-goods = Vous gardez vos marchandises ; elles rapportent { $money } $.
+hint-gives-up = Vous ne renoncez ainsi qu'à une expédition à { $money } $.
+hint-rob-costs = Cela coûte des marchandises à { $seats }.
+hint-costs-nothing = Cela ne rapporte rien maintenant, mais ne vous coûte rien non plus.

@@ -623,22 +623,108 @@ option-round-stop-help = Eine technische Grenze: Nach so vielen Runden wird die 
 
 ## Warum ein Tipp zu etwas rät
 
-hint-seals = { $count ->
-    [one] Das bringt { $count } Siegel.
-   *[other] Das bringt { $count } Siegel.
-}
-hint-red-x = Du steigst in der Karriere auf; mit zu niedriger Stufe kann niemand gewinnen.
+hint-red-x = Du kannst in der Karriere aufsteigen; wer zu weit unten bleibt, kann nicht gewinnen.
 hint-career = { $count ->
     [one] Du steigst in der Karriere auf: dann { $count } Siegel pro Spielzug.
    *[other] Du steigst in der Karriere auf: dann { $count } Siegel pro Spielzug.
 }
-hint-ducats = { $count ->
-    [one] Das bringt { $count } Dukaten.
-   *[other] Das bringt { $count } Dukaten.
-}
 hint-hold = Eine Ware im Laderaum hilft im nächsten Spielzug.
-hint-kontor = Ein eigenes Kontor bringt Einkommen und spart Hafengebühren.
 hint-speed = Ein schnelleres Schiff erreicht mehr Städte pro Spielzug.
-hint-orders = Deine Aufträge verlangen seine Ware.
-hint-income = Es bringt für seinen Preis gutes Einkommen.
-hint-near = Es liegt neben einem deiner Kontore.
+hint-luxuries = { $count ->
+    [one] Luxusgüter können dir dann in diesem Spielzug { $count } Siegel bringen.
+   *[other] Luxusgüter können dir dann in diesem Spielzug { $count } Siegel bringen.
+}
+hint-fulfil = { $count ->
+    [one] Du kannst dann in diesem Spielzug Aufträge für { $count } Siegel erfüllen.
+   *[other] Du kannst dann in diesem Spielzug Aufträge für { $count } Siegel erfüllen.
+}
+hint-specials = { $count ->
+    [one] Spezialaufträge können dir dann in diesem Spielzug { $count } Siegel bringen.
+   *[other] Spezialaufträge können dir dann in diesem Spielzug { $count } Siegel bringen.
+}
+hint-bonus = { $count ->
+    [one] Du kannst dann in diesem Spielzug eine Bonuskarte erreichen: { $count } Siegel.
+   *[other] Du kannst dann in diesem Spielzug eine Bonuskarte erreichen: { $count } Siegel.
+}
+hint-merchant = { $count ->
+    [one] Der Kaufmann kann dann in diesem Spielzug { $count } Siegel dazugeben.
+   *[other] Der Kaufmann kann dann in diesem Spielzug { $count } Siegel dazugeben.
+}
+hint-privilege = { $count ->
+    [one] Du nutzt kein Privileg: Das bringt am Ende deines Spielzugs { $count } Siegel.
+   *[other] Du nutzt kein Privileg: Das bringt am Ende deines Spielzugs { $count } Siegel.
+}
+hint-earns = { $count ->
+    [one] Deine Route kann dir dann nach Abzug der Gebühren { $count } Dukat bringen.
+   *[other] Deine Route kann dir dann nach Abzug der Gebühren { $count } Dukaten bringen.
+}
+hint-more-ducats = { $rival ->
+    [1] { $count ->
+        [one] Dir bleibt { $count } Dukat mehr als mit Nummer { $rival }.
+       *[other] Dir bleiben { $count } Dukaten mehr als mit Nummer { $rival }.
+    }
+   *[other] { $count ->
+        [one] Dir bleibt { $count } Dukat mehr als mit der nächstbesten Wahl.
+       *[other] Dir bleiben { $count } Dukaten mehr als mit der nächstbesten Wahl.
+    }
+}
+hint-buys-kontor = Der Spielzug bringt dir dann genug für das Kontor in { $city } ein.
+hint-buys-speed = Der Spielzug bringt dir dann genug für Geschwindigkeit { $speed } ein.
+hint-buys-order = Der Spielzug bringt dir dann genug für einen neuen Auftrag ein.
+hint-stores = Du kannst dann { $good } für den nächsten Spielzug einlagern.
+hint-store-wanted = Deine Aufträge verlangen { $good }.
+hint-fee = { $count ->
+    [one] Ein eigenes Kontor in { $city } spart dir bei jedem Besuch { $count } Dukat Hafengebühr.
+   *[other] Ein eigenes Kontor in { $city } spart dir bei jedem Besuch { $count } Dukaten Hafengebühr.
+}
+hint-next-to = { $city } ist Nachbarstadt von { $cities }, wo du schon Kontore hast.
+hint-good-wanted = { $city } liefert { $good }, was deine Aufträge verlangen.
+hint-cheap = { $count ->
+    [one] Nach { $count } Besuch in { $city } hat es sich bezahlt gemacht.
+   *[other] Nach { $count } Besuchen in { $city } hat es sich bezahlt gemacht.
+}
+hint-order-near = Für { $wares } hast du Kontore.
+hint-order-luxury = Für { $wares } genügt jedes Rezept, auch aus einer einzigen Ware.
+hint-order-row = Die Städte einer seiner Zeilen sind Nachbarn: { $cities }.
+hint-order-secret = Niemand sonst erfährt, welchen Auftrag du hast.
+hint-side-soon = { $count ->
+    [one] Das rote X ist nach { $count } Stufe weg.
+   *[other] Das rote X ist nach { $count } Stufen weg.
+}
+hint-side-top = { $count ->
+    [one] Ganz oben bringt sie { $count } Siegel pro Spielzug.
+   *[other] Ganz oben bringt sie { $count } Siegel pro Spielzug.
+}
+hint-next-speed = { $count ->
+    [one] Du sparst für Geschwindigkeit { $speed }, die { $count } Dukat kostet.
+   *[other] Du sparst für Geschwindigkeit { $speed }, die { $count } Dukaten kostet.
+}
+hint-next-level = { $count ->
+    [one] Du behältst dein Geld für die nächste Karrierestufe, die { $count } Dukat verlangt.
+   *[other] Du behältst dein Geld für die nächste Karrierestufe, die { $count } Dukaten verlangt.
+}
+hint-last-round = Es ist die letzte Runde: Ein Kauf brächte keine Siegel mehr, und Dukaten entscheiden bei Gleichstand.
+hint-keeps = { $count ->
+    [one] Du behältst { $count } Dukat für spätere Spielzüge.
+   *[other] Du behältst { $count } Dukaten für spätere Spielzüge.
+}
+hint-rest = Nach der Rechnung des Bots lohnt sich nichts mehr von dem, was du jetzt noch tun könntest.
+hint-open = { $count ->
+    [one] Die { $count } Dukat deiner offenen Kontore kommen von selbst herein.
+   *[other] Die { $count } Dukaten deiner offenen Kontore kommen von selbst herein.
+}
+hint-fees = { $count ->
+    [one] Es hilft, deine Hafengebühren von { $count } Dukat zu zahlen.
+   *[other] Es hilft, deine Hafengebühren von { $count } Dukaten zu zahlen.
+}
+hint-both = So kannst du in { $city } sowohl die Ware als auch die Manufaktur nutzen.
+hint-visits = Deine Route kann dann nach { $cities } weitergehen.
+hint-pirate-free = Der Pirat steht deiner Route in { $city } nicht mehr im Weg.
+hint-pirate-hinders = In { $city } stört der Pirat { $seats } und nicht dich: Du hast dort kein Kontor.
+hint-pirate-neutral = In { $city } hast du kein Kontor, das der Pirat stören könnte.
+hint-pirate-away = Dein Kontor in { $city } ist den Piraten wieder los.
+hint-lower = Seine untere Zeile, { $wares }, kann später noch Siegel bringen.
+hint-under = Er zählt sofort als erfüllt und macht Platz für einen neuen Auftrag.
+hint-spares = Es lässt dir { $wares } für anderes übrig.
+hint-order-two = Er und ein anderer deiner Aufträge verlangen { $wares }.
+hint-becomes = Im nächsten Spielzug kann daraus { $luxury } werden: { $good }.

@@ -751,22 +751,108 @@ option-round-stop-help = A technical limit: after this many rounds the game stop
 
 ## Why a hint advises a choice
 
-hint-seals = { $count ->
-    [one] It brings { $count } seal.
-   *[other] It brings { $count } seals.
-}
-hint-red-x = You rise in your career; too low a level cannot win.
+hint-red-x = You can rise in your career; too low a level cannot win.
 hint-career = { $count ->
-    [one] You rise in your career: then { $count } seal per turn.
-   *[other] You rise in your career: then { $count } seals per turn.
-}
-hint-ducats = { $count ->
-    [one] It brings { $count } ducat.
-   *[other] It brings { $count } ducats.
+    [one] You can rise in your career: then { $count } seal per turn.
+   *[other] You can rise in your career: then { $count } seals per turn.
 }
 hint-hold = A good in the hold helps in the next turn.
-hint-kontor = A kontor of your own brings income and saves port fees.
 hint-speed = A faster ship reaches more cities in a turn.
-hint-orders = Your orders ask for its good.
-hint-income = It brings a good income for its price.
-hint-near = It lies next to a kontor of yours.
+hint-luxuries = { $count ->
+    [one] Luxury goods can then bring you { $count } seal in this turn.
+   *[other] Luxury goods can then bring you { $count } seals in this turn.
+}
+hint-fulfil = { $count ->
+    [one] You can then fulfil orders for { $count } seal in this turn.
+   *[other] You can then fulfil orders for { $count } seals in this turn.
+}
+hint-specials = { $count ->
+    [one] Special orders can then bring you { $count } seal in this turn.
+   *[other] Special orders can then bring you { $count } seals in this turn.
+}
+hint-bonus = { $count ->
+    [one] You can then meet a bonus card in this turn: { $count } seal.
+   *[other] You can then meet a bonus card in this turn: { $count } seals.
+}
+hint-merchant = { $count ->
+    [one] The merchant can then add { $count } seal in this turn.
+   *[other] The merchant can then add { $count } seals in this turn.
+}
+hint-privilege = { $count ->
+    [one] Using no privilege brings { $count } seal at the end of your turn.
+   *[other] Using no privilege brings { $count } seals at the end of your turn.
+}
+hint-earns = { $count ->
+    [one] Your route can then bring you { $count } ducat, fees already paid.
+   *[other] Your route can then bring you { $count } ducats, fees already paid.
+}
+hint-more-ducats = { $rival ->
+    [1] { $count ->
+        [one] It leaves you { $count } ducat more than choice { $rival }.
+       *[other] It leaves you { $count } ducats more than choice { $rival }.
+    }
+   *[other] { $count ->
+        [one] It leaves you { $count } ducat more than the next best choice.
+       *[other] It leaves you { $count } ducats more than the next best choice.
+    }
+}
+hint-buys-kontor = The turn then earns you enough for the kontor in { $city }.
+hint-buys-speed = The turn then earns you enough for speed { $speed }.
+hint-buys-order = The turn then earns you enough for a new order.
+hint-stores = You can then store { $good } for the next turn.
+hint-store-wanted = Your orders ask for { $good }.
+hint-fee = { $count ->
+    [one] A kontor of your own in { $city } saves you { $count } ducat of port fees at each visit.
+   *[other] A kontor of your own in { $city } saves you { $count } ducats of port fees at each visit.
+}
+hint-next-to = { $city } is a neighbour of { $cities }, where you have kontors already.
+hint-good-wanted = { $city } supplies { $good }, which your orders ask for.
+hint-cheap = { $count ->
+    [one] It has paid for itself after { $count } visit to { $city }.
+   *[other] It has paid for itself after { $count } visits to { $city }.
+}
+hint-order-near = You have kontors for { $wares }.
+hint-order-luxury = Any recipe for { $wares } will do, from a single good on.
+hint-order-row = The cities of one of its rows are neighbours: { $cities }.
+hint-order-secret = Nobody else learns which order you have.
+hint-side-soon = { $count ->
+    [one] The red X is gone after { $count } level.
+   *[other] The red X is gone after { $count } levels.
+}
+hint-side-top = { $count ->
+    [one] At the top it brings { $count } seal per turn.
+   *[other] At the top it brings { $count } seals per turn.
+}
+hint-next-speed = { $count ->
+    [one] You save for speed { $speed }, which costs { $count } ducat.
+   *[other] You save for speed { $speed }, which costs { $count } ducats.
+}
+hint-next-level = { $count ->
+    [one] You keep your ducats for the next career level, which asks for { $count } ducat.
+   *[other] You keep your ducats for the next career level, which asks for { $count } ducats.
+}
+hint-last-round = It is the last round: a purchase would bring no seals, and ducats break ties.
+hint-keeps = { $count ->
+    [one] You keep { $count } ducat for later turns.
+   *[other] You keep { $count } ducats for later turns.
+}
+hint-rest = By the bot's reckoning, nothing more that you could do now pays for itself.
+hint-open = { $count ->
+    [one] The { $count } ducat of your open kontors come in by themselves.
+   *[other] The { $count } ducats of your open kontors come in by themselves.
+}
+hint-fees = { $count ->
+    [one] It helps to pay your port fees of { $count } ducat.
+   *[other] It helps to pay your port fees of { $count } ducats.
+}
+hint-both = It lets you use both the good and the manufactory of { $city }.
+hint-visits = Your route can then go on to { $cities }.
+hint-pirate-free = The pirate no longer stands in the way of your route in { $city }.
+hint-pirate-hinders = In { $city } the pirate is in the way of { $seats }, who have a kontor there, while you have none.
+hint-pirate-neutral = You have no kontor in { $city } that the pirate could hinder.
+hint-pirate-away = Your kontor in { $city } is free of the pirate again.
+hint-lower = Its lower row, { $wares }, can still bring seals later.
+hint-under = It counts as fulfilled at once and makes room for a new order.
+hint-spares = It leaves you { $wares } for something else.
+hint-order-two = Both it and another order of yours ask for { $wares }.
+hint-becomes = In the next turn { $good } can become { $luxury }.

@@ -754,22 +754,108 @@ option-round-stop-help = Une limite technique : après ce nombre de manches, la
 
 ## Pourquoi un conseil propose un choix
 
-hint-seals = { $count ->
-    [one] Cela rapporte { $count } sceau.
-   *[other] Cela rapporte { $count } sceaux.
-}
-hint-red-x = Vous montez dans votre carrière ; à un niveau trop bas, on ne peut pas gagner.
+hint-red-x = Vous pouvez monter d'un échelon ; trop bas, on ne peut pas gagner.
 hint-career = { $count ->
     [one] Vous montez dans votre carrière : puis { $count } sceau par tour.
    *[other] Vous montez dans votre carrière : puis { $count } sceaux par tour.
 }
-hint-ducats = { $count ->
-    [one] Cela rapporte { $count } ducat.
-   *[other] Cela rapporte { $count } ducats.
-}
 hint-hold = Une marchandise en cale aide au prochain tour.
-hint-kontor = Un comptoir à vous rapporte un revenu et évite des taxes portuaires.
 hint-speed = Un navire plus rapide atteint plus de villes par tour.
-hint-orders = Vos commandes demandent sa marchandise.
-hint-income = Il rapporte un bon revenu pour son prix.
-hint-near = Il est voisin d'un de vos comptoirs.
+hint-luxuries = { $count ->
+    [one] Les produits de luxe peuvent alors vous rapporter { $count } sceau ce tour-ci.
+   *[other] Les produits de luxe peuvent alors vous rapporter { $count } sceaux ce tour-ci.
+}
+hint-fulfil = { $count ->
+    [one] Vous pouvez alors honorer des commandes pour { $count } sceau ce tour-ci.
+   *[other] Vous pouvez alors honorer des commandes pour { $count } sceaux ce tour-ci.
+}
+hint-specials = { $count ->
+    [one] Les commandes spéciales peuvent alors vous rapporter { $count } sceau ce tour-ci.
+   *[other] Les commandes spéciales peuvent alors vous rapporter { $count } sceaux ce tour-ci.
+}
+hint-bonus = { $count ->
+    [one] Vous pouvez alors remplir une carte bonus ce tour-ci : { $count } sceau.
+   *[other] Vous pouvez alors remplir une carte bonus ce tour-ci : { $count } sceaux.
+}
+hint-merchant = { $count ->
+    [one] Le marchand peut alors ajouter { $count } sceau ce tour-ci.
+   *[other] Le marchand peut alors ajouter { $count } sceaux ce tour-ci.
+}
+hint-privilege = { $count ->
+    [one] Sans privilège utilisé, vous gagnez { $count } sceau à la fin de votre tour.
+   *[other] Sans privilège utilisé, vous gagnez { $count } sceaux à la fin de votre tour.
+}
+hint-earns = { $count ->
+    [one] Votre route peut alors vous rapporter { $count } ducat, taxes déduites.
+   *[other] Votre route peut alors vous rapporter { $count } ducats, taxes déduites.
+}
+hint-more-ducats = { $rival ->
+    [1] { $count ->
+        [one] Il vous reste { $count } ducat de plus qu'avec le choix { $rival }.
+       *[other] Il vous reste { $count } ducats de plus qu'avec le choix { $rival }.
+    }
+   *[other] { $count ->
+        [one] Il vous reste { $count } ducat de plus qu'avec le deuxième meilleur choix.
+       *[other] Il vous reste { $count } ducats de plus qu'avec le deuxième meilleur choix.
+    }
+}
+hint-buys-kontor = Le tour vous rapporte alors de quoi acheter le comptoir de cette ville : { $city }.
+hint-buys-speed = Le tour vous rapporte alors de quoi atteindre la vitesse { $speed }.
+hint-buys-order = Le tour vous rapporte alors de quoi prendre une nouvelle commande.
+hint-stores = Vous pouvez alors stocker une marchandise pour le tour suivant : { $good }.
+hint-store-wanted = Vos commandes demandent cette marchandise : { $good }.
+hint-fee = { $count ->
+    [one] Un comptoir à vous dans cette ville ({ $city }) vous épargne { $count } ducat de taxe portuaire à chaque visite.
+   *[other] Un comptoir à vous dans cette ville ({ $city }) vous épargne { $count } ducats de taxe portuaire à chaque visite.
+}
+hint-next-to = Ville voisine de vos comptoirs ({ $cities }) : { $city }.
+hint-good-wanted = Vos commandes demandent la marchandise de cette ville ({ $city }) : { $good }.
+hint-cheap = { $count ->
+    [one] Il est remboursé après { $count } visite dans cette ville : { $city }.
+   *[other] Il est remboursé après { $count } visites dans cette ville : { $city }.
+}
+hint-order-near = Vous avez des comptoirs pour cela : { $wares }.
+hint-order-luxury = N'importe quelle recette suffit, même avec une seule marchandise : { $wares }.
+hint-order-row = Les villes de l'une de ses lignes sont voisines : { $cities }.
+hint-order-secret = Personne d'autre ne sait quelle commande vous avez.
+hint-side-soon = { $count ->
+    [one] Le X rouge disparaît après { $count } échelon.
+   *[other] Le X rouge disparaît après { $count } échelons.
+}
+hint-side-top = { $count ->
+    [one] Tout en haut, il rapporte { $count } sceau par tour.
+   *[other] Tout en haut, il rapporte { $count } sceaux par tour.
+}
+hint-next-speed = { $count ->
+    [one] Vous épargnez pour la vitesse { $speed }, qui coûte { $count } ducat.
+   *[other] Vous épargnez pour la vitesse { $speed }, qui coûte { $count } ducats.
+}
+hint-next-level = { $count ->
+    [one] Vous gardez votre argent pour l'échelon suivant, qui demande { $count } ducat.
+   *[other] Vous gardez votre argent pour l'échelon suivant, qui demande { $count } ducats.
+}
+hint-last-round = C'est la dernière manche : un achat ne rapporterait plus de sceaux, et les ducats départagent les égalités.
+hint-keeps = { $count ->
+    [one] Vous gardez { $count } ducat pour les tours suivants.
+   *[other] Vous gardez { $count } ducats pour les tours suivants.
+}
+hint-rest = D'après les calculs du robot, rien de ce que vous pourriez encore faire n'en vaut la peine.
+hint-open = { $count ->
+    [one] Les revenus de vos comptoirs ouverts ({ $count } ducat) arrivent d'eux-mêmes.
+   *[other] Les revenus de vos comptoirs ouverts ({ $count } ducats) arrivent d'eux-mêmes.
+}
+hint-fees = { $count ->
+    [one] Cela aide à payer vos taxes portuaires : { $count } ducat.
+   *[other] Cela aide à payer vos taxes portuaires : { $count } ducats.
+}
+hint-both = Vous pouvez ainsi utiliser la marchandise et la manufacture de cette ville : { $city }.
+hint-visits = Votre route peut alors continuer : { $cities }.
+hint-pirate-free = Le pirate ne gêne plus votre route dans cette ville : { $city }.
+hint-pirate-hinders = Dans cette ville ({ $city }), le pirate gêne { $seats }, qui y ont un comptoir ; vous n'en avez pas.
+hint-pirate-neutral = Vous n'avez pas de comptoir que le pirate pourrait gêner dans cette ville : { $city }.
+hint-pirate-away = Votre comptoir est de nouveau libre du pirate dans cette ville : { $city }.
+hint-lower = Sa ligne du bas, { $wares }, peut encore rapporter des sceaux plus tard.
+hint-under = Elle compte tout de suite comme honorée et laisse la place à une nouvelle.
+hint-spares = Il vous reste autre chose à utiliser : { $wares }.
+hint-order-two = Elle et une autre de vos commandes demandent : { $wares }.
+hint-becomes = Au prochain tour, cela peut devenir autre chose : { $good } donne { $luxury }.

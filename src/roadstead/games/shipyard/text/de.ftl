@@ -724,16 +724,81 @@ option-start-seat-3 = Spieler 4
 ## Warum ein Tipp zu etwas rät
 
 hint-points = { $count ->
-    [one] Das bringt { $count } Punkt.
-   *[other] Das bringt { $count } Punkte.
+    [one] Du kannst dann in diesem Spielzug { $count } Punkt holen.
+   *[other] Du kannst dann in diesem Spielzug { $count } Punkte holen.
 }
 hint-guilders = { $count ->
     [one] Das bringt { $count } Gulden.
    *[other] Das bringt { $count } Gulden.
 }
-hint-trains = Das bringt Waren zum Verkaufen oder Tauschen.
-hint-employee = Angestellte helfen dir bis zum Ende der Partie.
 hint-complete = Damit ist ein Schiff fertig.
 hint-canal = Auf mehr Kanälen kommen deine Schiffe weiter.
-hint-cards = Dein nächstes Schiff kommt seiner Probefahrt näher.
-hint-pieces = Damit sind deine Schiffe besser ausgestattet.
+hint-employee = { $effect }
+hint-contracts = { $count ->
+    [one] Deine Aufträge sind dann { $count } Punkt mehr wert.
+   *[other] Deine Aufträge sind dann { $count } Punkte mehr wert.
+}
+hint-more-guilders = { $rival ->
+    [1] { $count ->
+        [one] Dir bleibt { $count } Gulden
+       *[other] Dir bleiben { $count } Gulden
+    } mehr als mit Nummer { $rival }.
+   *[other] { $count ->
+        [one] Dir bleibt { $count } Gulden
+       *[other] Dir bleiben { $count } Gulden
+    } mehr als mit der nächstbesten Wahl.
+}
+hint-for-bonus = Es bringt dir genug Gulden für eine Bonusaktion in diesem Spielzug.
+hint-loads = { $count ->
+    [one] Du bekommst { $count } Ladung zum Verkaufen oder Tauschen.
+   *[other] Du bekommst { $count } Ladungen zum Verkaufen oder Tauschen.
+}
+hint-barter = { commodity-word } lässt sich gegen { $pieces-or } tauschen.
+hint-missing = { $count ->
+    [one] Einem deiner Schiffe fehlt dann nur noch { $count } Karte.
+   *[other] Einem deiner Schiffe fehlen dann nur noch { $count } Karten.
+}
+hint-walk = { $count ->
+    [one] Deine Schiffe können dann { $count } Feld weit fahren.
+   *[other] Deine Schiffe können dann { $count } Felder weit fahren.
+}
+hint-gets = Es kann dir { $pieces } einbringen.
+hint-fits = Ein Schiff in deiner Werft hat Platz für { $pieces }.
+hint-carries = Dein Schiff kann dann { $pieces } aus deinem Lager tragen.
+hint-captain = Ohne Kapitän fährt kein Schiff, und du hast noch keinen.
+hint-counts = Das zählt für einen deiner Aufträge: { $element }.
+hint-piece-points = { $count ->
+    [one] Ein Schiff erhält für { piece-a } { $count } Punkt.
+   *[other] Ein Schiff erhält für { piece-a } { $count } Punkte.
+}
+hint-speed-piece = Ein Schiff wird durch { piece-a } schneller.
+hint-feature = { $feature-id ->
+    [mast] Sein Mast kann für mehr Geschwindigkeit ein Segel oder einen Schornstein tragen.
+    [propeller] Eine Schraube an ihrer Halterung macht das Schiff schneller.
+    [crane] Ein Kran auf seiner Halterung bringt Punkte, auch bei Handelsinspektoren.
+    [cannon] Eine Kanone auf ihrer Halterung bringt Punkte, auch bei Militärinspektoren.
+    [cabin] Die Kajüte nimmt Mannschaft auf, die Punkte bringt.
+    [lifebuoy] Der Rettungsring bringt bei Rettungsringinspektoren Punkte.
+    [lifeboat] Das Rettungsboot bringt bei Rettungsbootinspektoren Punkte.
+   *[lantern] Die Laterne bringt bei Laterneninspektoren Punkte.
+}
+hint-kind = { $kind-id ->
+    [bow] In deiner Werft liegt noch kein Bug.
+    [middle] In deiner Werft liegt noch kein Mittelteil.
+   *[stern] In deiner Werft liegt noch kein Heck.
+}
+hint-joins = Sie schließt an die Karten an, die schon da liegen.
+hint-free = { $count ->
+    [one] So bleibt { $count } freier Platz am Stück für das, was noch kommt.
+   *[other] So bleiben { $count } freie Plätze am Stück für das, was noch kommt.
+}
+hint-rest = Nach der Rechnung des Bots ist nichts anderes, was du jetzt tun könntest, seinen Preis wert.
+hint-give-far = { $count ->
+    [one] Die Aufträge, die du behältst, sind bisher { $count } Punkt wert.
+   *[other] Die Aufträge, die du behältst, sind bisher { $count } Punkte wert.
+}
+hint-cruise = Die Schiffe in deiner Werft bekämen so auf deinen Kanälen mehr Punkte.
+hint-cards = { $count ->
+    [one] Deine Schiffe in der Werft können damit um { $count } Karte wachsen.
+   *[other] Deine Schiffe in der Werft können damit um { $count } Karten wachsen.
+}

@@ -705,16 +705,81 @@ option-start-seat-3 = Player 4
 ## Why a hint advises a choice
 
 hint-points = { $count ->
-    [one] It brings { $count } point.
-   *[other] It brings { $count } points.
+    [one] You can then score { $count } point in this turn.
+   *[other] You can then score { $count } points in this turn.
 }
 hint-guilders = { $count ->
-    [one] It brings { $count } guilder.
-   *[other] It brings { $count } guilders.
+    [one] You then have { $count } guilder more at the end of your turn.
+   *[other] You then have { $count } guilders more at the end of your turn.
 }
-hint-trains = It brings commodities to sell or to barter.
-hint-employee = An employee helps you for the rest of the game.
 hint-complete = It completes a ship.
 hint-canal = With more canals your ships can go further.
-hint-cards = Your next ship gets closer to its cruise.
-hint-pieces = It fits out your ships better.
+hint-employee = { $effect }
+hint-contracts = { $count ->
+    [one] Your contracts are then worth { $count } point more.
+   *[other] Your contracts are then worth { $count } points more.
+}
+hint-more-guilders = { $rival ->
+    [1] { $count ->
+        [one] It leaves you { $count } guilder more than choice { $rival }.
+       *[other] It leaves you { $count } guilders more than choice { $rival }.
+    }
+   *[other] { $count ->
+        [one] It leaves you { $count } guilder more than the next best choice.
+       *[other] It leaves you { $count } guilders more than the next best choice.
+    }
+}
+hint-for-bonus = It brings you enough guilders for a bonus action in this turn.
+hint-loads = { $count ->
+    [one] It gets you { $count } load to sell or to barter.
+   *[other] It gets you { $count } loads to sell or to barter.
+}
+hint-barter = Its { commodity-word } can be bartered for { $pieces-or }.
+hint-missing = { $count ->
+    [one] A ship of yours then lacks only { $count } card.
+   *[other] A ship of yours then lacks only { $count } cards.
+}
+hint-walk = { $count ->
+    [one] Your ships can then sail { $count } space far.
+   *[other] Your ships can then sail { $count } spaces far.
+}
+hint-gets = It can get you { $pieces }.
+hint-fits = A ship in your yard has room for { $pieces }.
+hint-carries = Your ship can then carry { $pieces } from your store.
+hint-captain = No ship sails without a captain, and you have none yet.
+hint-counts = One of your contracts counts this: { $element }.
+hint-piece-points = { $count ->
+    [one] On a ship, { piece-a } scores { $count } point.
+   *[other] On a ship, { piece-a } scores { $count } points.
+}
+hint-speed-piece = On a ship, { piece-a } adds speed.
+hint-feature = { $feature-id ->
+    [mast] Its mast can carry a sail or a smokestack for more speed.
+    [propeller] A propeller on its mount makes the ship faster.
+    [crane] A crane on its mount scores, also with commerce officials.
+    [cannon] A cannon on its mount scores, also with military officials.
+    [cabin] Its cabin takes crew, which scores points.
+    [lifebuoy] Its lifebuoy scores with lifebuoy officials.
+    [lifeboat] Its lifeboat scores with lifeboat officials.
+   *[lantern] Its lantern scores with lantern officials.
+}
+hint-kind = { $kind-id ->
+    [bow] You have no bow in your yard yet.
+    [middle] You have no middle in your yard yet.
+   *[stern] You have no stern in your yard yet.
+}
+hint-joins = It joins the cards that lie there already.
+hint-free = { $count ->
+    [one] It leaves { $count } free place in a row for what comes next.
+   *[other] It leaves { $count } free places in a row for what comes next.
+}
+hint-rest = By the bot's reckoning, nothing else that you could do now is worth its price.
+hint-give-far = { $count ->
+    [one] The contracts that you keep are worth { $count } point so far.
+   *[other] The contracts that you keep are worth { $count } points so far.
+}
+hint-cruise = The ships in your yard would score more on your canals this way.
+hint-cards = { $count ->
+    [one] It can add { $count } card to the ships in your yard.
+   *[other] It can add { $count } cards to the ships in your yard.
+}

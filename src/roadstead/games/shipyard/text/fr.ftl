@@ -764,16 +764,81 @@ option-start-seat-3 = Joueur 4
 ## Pourquoi un conseil propose un choix
 
 hint-points = { $count ->
-    [one] Cela rapporte { $count } point.
-   *[other] Cela rapporte { $count } points.
+    [one] Vous pouvez alors marquer { $count } point ce tour-ci.
+   *[other] Vous pouvez alors marquer { $count } points ce tour-ci.
 }
 hint-guilders = { $count ->
-    [one] Cela rapporte { $count } florin.
-   *[other] Cela rapporte { $count } florins.
+    [one] Vous avez alors { $count } florin de plus à la fin de votre tour.
+   *[other] Vous avez alors { $count } florins de plus à la fin de votre tour.
 }
-hint-trains = Cela apporte des marchandises à vendre ou à troquer.
-hint-employee = Un employé vous aide jusqu'à la fin de la partie.
 hint-complete = Un navire est ainsi achevé.
 hint-canal = Avec plus de canaux, vos navires iront plus loin.
-hint-cards = Votre prochain navire se rapproche de sa croisière.
-hint-pieces = Vos navires seront mieux équipés.
+hint-employee = { $effect }
+hint-contracts = { $count ->
+    [one] Vos contrats valent alors { $count } point de plus.
+   *[other] Vos contrats valent alors { $count } points de plus.
+}
+hint-more-guilders = { $rival ->
+    [1] { $count ->
+        [one] Il vous reste { $count } florin de plus qu'avec le choix { $rival }.
+       *[other] Il vous reste { $count } florins de plus qu'avec le choix { $rival }.
+    }
+   *[other] { $count ->
+        [one] Il vous reste { $count } florin de plus qu'avec le deuxième meilleur choix.
+       *[other] Il vous reste { $count } florins de plus qu'avec le deuxième meilleur choix.
+    }
+}
+hint-for-bonus = Cela vous procure assez de florins pour une action bonus ce tour-ci.
+hint-loads = { $count ->
+    [one] Vous obtenez { $count } chargement à vendre ou à troquer.
+   *[other] Vous obtenez { $count } chargements à vendre ou à troquer.
+}
+hint-barter = Un { commodity-word } se troque contre { $pieces-or }.
+hint-missing = { $count ->
+    [one] Il ne manque alors plus que { $count } carte à l'un de vos navires.
+   *[other] Il ne manque alors plus que { $count } cartes à l'un de vos navires.
+}
+hint-walk = { $count ->
+    [one] Vos navires peuvent alors parcourir { $count } case.
+   *[other] Vos navires peuvent alors parcourir { $count } cases.
+}
+hint-gets = Cela peut vous procurer { $pieces }.
+hint-fits = Un navire de votre chantier a de la place pour { $pieces }.
+hint-carries = Votre navire peut alors porter { $pieces } de votre réserve.
+hint-captain = Aucun navire ne part sans capitaine, et vous n'en avez pas encore.
+hint-counts = L'un de vos contrats en tient compte : { $element }.
+hint-piece-points = { $count ->
+    [one] Sur un navire, { piece-a } rapporte { $count } point.
+   *[other] Sur un navire, { piece-a } rapporte { $count } points.
+}
+hint-speed-piece = Sur un navire, { piece-a } donne de la vitesse.
+hint-feature = { $feature-id ->
+    [mast] Son mât peut porter une voile ou une cheminée pour plus de vitesse.
+    [propeller] Une hélice sur son support rend le navire plus rapide.
+    [crane] Une grue sur son support rapporte des points, aussi auprès des inspecteurs du commerce.
+    [cannon] Un canon sur son support rapporte des points, aussi auprès des inspecteurs militaires.
+    [cabin] La cabine accueille un équipage, qui rapporte des points.
+    [lifebuoy] La bouée rapporte des points auprès des inspecteurs des bouées.
+    [lifeboat] Le canot rapporte des points auprès des inspecteurs des canots.
+   *[lantern] La lanterne rapporte des points auprès des inspecteurs des lanternes.
+}
+hint-kind = { $kind-id ->
+    [bow] Votre chantier n'a pas encore de proue.
+    [middle] Votre chantier n'a pas encore de milieu.
+   *[stern] Votre chantier n'a pas encore de poupe.
+}
+hint-joins = Elle rejoint les cartes déjà posées.
+hint-free = { $count ->
+    [one] Il reste { $count } place libre d'affilée pour la suite.
+   *[other] Il reste { $count } places libres d'affilée pour la suite.
+}
+hint-rest = D'après les calculs du robot, rien d'autre ne vaut son prix en ce moment.
+hint-give-far = { $count ->
+    [one] Les contrats que vous gardez valent { $count } point jusqu'ici.
+   *[other] Les contrats que vous gardez valent { $count } points jusqu'ici.
+}
+hint-cruise = Les navires de votre chantier marqueraient ainsi plus de points sur vos canaux.
+hint-cards = { $count ->
+    [one] Les navires de votre chantier peuvent ainsi gagner { $count } carte.
+   *[other] Les navires de votre chantier peuvent ainsi gagner { $count } cartes.
+}
