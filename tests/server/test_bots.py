@@ -18,7 +18,7 @@ from roadstead.engine.table import Table
 from roadstead.games import NAMES, load
 from roadstead.refusal import Refused
 from roadstead.server import bot_pool
-from roadstead.server.bot_pool import BotPool, BotWorker, bot_request
+from roadstead.server.bot_pool import NOBODY, Asker, BotPool, BotWorker, bot_request
 from roadstead.server.bot_worker import BotRequest, think, think_quickly
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
@@ -100,52 +100,76 @@ def test_a_bot_answers_with_a_legal_move(bot: str, notes: pytest.LogCaptureFixtu
     assert not noted(notes)
 
 
-def test_people_take_turns_with_a_worker_however_many_tables_they_have() -> None:
-    async def scenario() -> list[str]:
-        served: list[str] = []
+ANN, BEN, CAS = Asker("here", "Ann"), Asker("there", "Ben"), Asker("there", "Cas")
+CROWD = [Asker("here", f"guest {number}") for number in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("asking", "served"),
+    [
+        ([ANN, ANN, ANN, ANN, BEN, CAS], [ANN, ANN, BEN, ANN, CAS, ANN]),
+        ([BEN, BEN, BEN, CAS], [BEN, BEN, CAS, BEN]),
+        ([ANN, *CROWD, ANN, BEN, CAS], [ANN, CROWD[0], BEN, CROWD[1], CAS, CROWD[2], ANN]),
+        ([ANN, ANN, NOBODY, NOBODY], [ANN, ANN, NOBODY, NOBODY]),
+    ],
+    ids=["people with many tables", "people of an address", "a crowd at an address", "nobody"],
+)
+def test_addresses_take_turns_with_a_worker_and_then_people(asking: list[Asker], served: list[Asker]) -> None:
+    """However many guests somebody is, others wait for one of them at a time. The first finds an idle worker."""
+    assert served_in_turn(asking) == served
+
+
+def served_in_turn(askers: list[Asker]) -> list[Asker]:
+    """Who is answered in which order if all ask one worker, one after the other."""
+
+    async def scenario() -> list[Asker]:
+        served: list[Asker] = []
         table = table_of("harbour")
         seat = table.state.actors()[0]
         question = bot_request(table, seat, "random")
 
-        async def ask(whose: str) -> None:
-            await pool.ask(question, whose)
-            served.append(whose)
+        async def ask(asker: Asker) -> None:
+            await pool.ask(question, asker)
+            served.append(asker)
+
+        def count_waiting() -> int:
+            return sum(len(turns) for people in pool.idle.waiting.values() for turns in people.values())
 
         with running_pool() as pool:
-            asking = [asyncio.create_task(ask(whose)) for whose in ("Ann", "Ann", "Ann", "Ann", "Ben", "Cas")]
-            gone = asyncio.create_task(ask("Ben"))
-            while sum(map(len, pool.idle.waiting.values())) < 6:
+            asking = [asyncio.create_task(ask(asker)) for asker in askers]
+            gone = asyncio.create_task(ask(BEN))
+            while count_waiting() < len(askers):
                 await asyncio.sleep(0)
             gone.cancel()
             await asyncio.gather(*asking)
             await pool.stop()
         return served
 
-    assert go(scenario()) == ["Ann", "Ann", "Ben", "Cas", "Ann", "Ann"]
+    return go(scenario())
 
 
 def test_bots_that_nobody_waits_for_share_one_turn(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    turns: list[tuple[str, str]] = []
+    turns: list[tuple[str, Asker]] = []
     decide = site.server.bot_pool.decide
 
-    async def noting(asked: BotRequest, legal: list[str], table: str, whose: str) -> str:
-        turns.append((table, whose))
-        return await decide(asked, legal, table, whose)
+    async def noting(asked: BotRequest, legal: list[str], table: str, asker: Asker) -> str:
+        turns.append((table, asker))
+        return await decide(asked, legal, table, asker)
 
     monkeypatch.setattr(site.server.bot_pool, "decide", noting)
 
     async def scenario() -> None:
         async with guests(site, "Ann") as [ann]:
-            person = (await ann.me()).id
+            asker = Asker("127.0.0.1", (await ann.me()).id)
             alone = await ann.create("harbour", me=0, bots=["random", "random"])
             mine = await ann.create("harbour", me=1, bots=["random"], options={"start_seat": "0"})
             async with ann.live(mine.id, 0) as live:
-                while (mine.id, person) not in turns:
-                    await heard(live, lambda: bool(live.choices) or (mine.id, person) in turns)
+                while (mine.id, asker) not in turns:
+                    await heard(live, lambda: bool(live.choices) or (mine.id, asker) in turns)
                     if live.choices:
                         await live.play(live.choices[0].move)
-            assert (alone.id, "") in turns
-            assert (alone.id, person) not in turns
+            assert (alone.id, NOBODY) in turns
+            assert (alone.id, asker) not in turns
 
     go(scenario())
 

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from roadstead.engine.table import Table
 from roadstead.games import NAMES
 from roadstead.server import schema
-from roadstead.server.bot_pool import hint_request
+from roadstead.server.bot_pool import Asker, hint_request
 from roadstead.server.bot_worker import BotReply, BotRequest, think
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
@@ -110,12 +110,14 @@ def test_only_who_has_to_decide_gets_one(shared: Running) -> None:
 
 def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[BotRequest] = []
+    askers: list[Asker] = []
     go_on = asyncio.Event()
 
-    async def slow(question: BotRequest, whose: str) -> BotReply:
+    async def slow(question: BotRequest, asker: Asker) -> BotReply:
         asked.append(question)
+        askers.append(asker)
         await go_on.wait()
-        return await answer(question, whose)
+        return await answer(question, asker)
 
     answer = site.server.bot_pool.ask
     monkeypatch.setattr(site.server.bot_pool, "ask", slow)
@@ -144,12 +146,13 @@ def test_a_bot_thinks_once_and_nobody_waits(site: Running, monkeypatch: pytest.M
                 with refused("stale"):
                     await second
                 assert len(asked) == 1
+                assert askers == [Asker("127.0.0.1", (await ann.me()).id)]
 
     go(scenario())
 
 
 def test_a_bot_that_fails_says_nothing(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def failing(_: BotRequest, whose: str) -> BotReply:
+    async def failing(_: BotRequest, __: Asker) -> BotReply:
         return BotReply("", "it did not answer")
 
     monkeypatch.setattr(site.server.bot_pool, "ask", failing)

@@ -55,6 +55,7 @@ from roadstead.protocol import (
     VoteEnd,
 )
 from roadstead.refusal import Refused
+from roadstead.server.bot_pool import Asker
 from roadstead.server.connections import apply_request, take_over
 from roadstead.server.context import Server, client_address, is_secure, token_in
 from roadstead.server.hints import hint
@@ -353,6 +354,7 @@ class TablesApi(Controller):
     @post("/{table_id:str}/hint", status_code=HTTP_200_OK, responses=CHANGE)
     async def hint(
         self,
+        request: HttpRequest,
         server: TheServer,
         person: ThePerson,
         table_id: TableId,
@@ -361,7 +363,8 @@ class TablesApi(Controller):
     ) -> Hinted:
         """The best choices of my seat, best first, according to a bot that knows only what the seat knows."""
         live_table = await server.tables.visible(table_id, person.id, "")
-        return await hint(live_table, person.id, data.seat, data.position, lang or "")
+        asker = Asker(client_address(request), person.id)
+        return await hint(live_table, asker, data.seat, data.position, lang or "")
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=CHANGE)
     async def undo(

@@ -209,9 +209,8 @@ async def live(
         with server.count_live(person.id if person else "", where):
             live_table = await server.tables.visible(table_id, person.id if person else "", invite)
             server.charge_history(socket, live_table.events_since(after))
-            reader = Reader(
-                socket, live_table, person, invite=bool(invite) and live_table.row.invite == invite
-            )
+            by_invite = bool(invite) and live_table.row.invite == invite
+            reader = Reader(socket, live_table, person, by_invite, where)
             if seat is not None:
                 reader.look_from(seat)
             reader.known_revision = after

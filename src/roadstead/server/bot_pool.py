@@ -9,7 +9,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import deque
 from hashlib import sha256
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import MsgspecError, msgpack
 
@@ -87,19 +87,33 @@ class BotWorker:
         await process.wait()
 
 
+class Asker(NamedTuple):
+    """Who waits for a bot: an address, as the limits count it, and a person there. By default nobody."""
+
+    address: str = ""
+    person: str = ""
+
+
+NOBODY: Final = Asker()
+"""All tables where no player is connected: they share one turn."""
+
+
 class IdleWorkers:
-    """Workers without a request. Those who wait take turns by person: many tables of one wait for each other."""
+    """Workers without a request. Those who wait take turns by address, and the people of an address among themselves.
+
+    So many tables of one person wait for each other, and anybody may be as many guests as they like.
+    """
 
     def __init__(self, workers: list[BotWorker]) -> None:
         self.idle = list(workers)
-        self.waiting: dict[str, deque[asyncio.Future[BotWorker]]] = {}
-        """For each person, in the order of their turns."""
+        self.waiting: dict[str, dict[str, deque[asyncio.Future[BotWorker]]]] = {}
+        """For each address and each person there, both in the order of their turns."""
 
-    async def take(self, whose: str) -> BotWorker:
+    async def take(self, asker: Asker) -> BotWorker:
         if self.idle:
             return self.idle.pop()
         turn: asyncio.Future[BotWorker] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(whose, deque()).append(turn)
+        self.waiting.setdefault(asker.address, {}).setdefault(asker.person, deque()).append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -109,15 +123,24 @@ class IdleWorkers:
 
     def give_back(self, worker: BotWorker) -> None:
         while self.waiting:
-            whose = next(iter(self.waiting))
-            turns = self.waiting.pop(whose)
-            turn = turns.popleft()
-            if turns:
-                self.waiting[whose] = turns
+            turn = self.next_turn()
             if not turn.done():
                 turn.set_result(worker)
                 return
         self.idle.append(worker)
+
+    def next_turn(self) -> asyncio.Future[BotWorker]:
+        """Take the first turn of the first person of the first address; who has more of them is last now."""
+        address = next(iter(self.waiting))
+        people = self.waiting.pop(address)
+        person = next(iter(people))
+        turns = people.pop(person)
+        turn = turns.popleft()
+        if turns:
+            people[person] = turns
+        if people:
+            self.waiting[address] = people
+        return turn
 
 
 class BotPool:
@@ -130,20 +153,20 @@ class BotPool:
         self.asking: set[asyncio.Task[BotReply]] = set()
         self.idle = IdleWorkers(self.workers)
 
-    async def decide(self, asked: BotRequest, legal: list[str], table: str, whose: str = "") -> str:
+    async def decide(self, asked: BotRequest, legal: list[str], table: str, asker: Asker = NOBODY) -> str:
         """A legal move for a seat: the bot's own or, if the bot fails, the quick bot's and a line in the log."""
-        answer = await self.ask(asked, whose)
+        answer = await self.ask(asked, asker)
         if answer.move in legal:
             return answer.move
         why = answer.error or "its move is not legal"
         note("bot-failed", table=table, seat=asked.seat, bot=asked.bot, why=why)
         return await quick_move(asked, legal, table)
 
-    async def ask(self, asked: BotRequest, whose: str = "") -> BotReply:
-        """A bot's reply or its error, in the turns of a person; refused if the server stops first."""
+    async def ask(self, asked: BotRequest, asker: Asker = NOBODY) -> BotReply:
+        """A bot's reply or its error, when it is the asker's turn; refused if the server stops first."""
         if self.stopped:
             raise Refused("storage")
-        asking = asyncio.create_task(self.ask_idle_worker(asked, whose))
+        asking = asyncio.create_task(self.ask_idle_worker(asked, asker))
         self.asking.add(asking)
         asking.add_done_callback(self.asking.discard)
         try:
@@ -153,9 +176,9 @@ class BotPool:
                 raise Refused("storage") from None
             raise
 
-    async def ask_idle_worker(self, asked: BotRequest, whose: str) -> BotReply:
+    async def ask_idle_worker(self, asked: BotRequest, asker: Asker) -> BotReply:
         """Ask an idle worker; if it dies, retry once in a fresh process: the death may not be the bot's fault."""
-        worker = await self.idle.take(whose)
+        worker = await self.idle.take(asker)
         try:
             try:
                 return await self.ask_once(worker, asked)

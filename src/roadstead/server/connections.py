@@ -46,6 +46,7 @@ from roadstead.protocol import (
 )
 from roadstead.refusal import Reason, Refused
 from roadstead.server.bodies import read_json
+from roadstead.server.bot_pool import Asker
 from roadstead.server.hints import hint
 from roadstead.server.limits import Limits, Rates
 from roadstead.server.live_table import STAND_IN, LiveTable
@@ -104,12 +105,18 @@ class Reader:
     """
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], live_table: LiveTable, person: Person | None, invite: bool
+        self,
+        socket: WebSocket[Any, Any, Any],
+        live_table: LiveTable,
+        person: Person | None,
+        invite: bool,
+        address: str,
     ) -> None:
         self.socket = socket
         self.live_table = live_table
         self.person = person
         self.person_id = person.id if person else ""
+        self.asker = Asker(address, self.person_id)
         self.by_invite = invite
         self.seat: int | None = None
         self.wishes = Wishes()
@@ -310,9 +317,7 @@ class Reader:
 
     async def hint(self, ask: AskHint, seat: int) -> None:
         try:
-            hinted = await hint(
-                self.live_table, self.person_id, seat, ask.position, self.wishes.language, ask.id
-            )
+            hinted = await hint(self.live_table, self.asker, seat, ask.position, self.wishes.language, ask.id)
             if self.seat != seat:
                 raise Refused("stale", "you look from another seat now")
             self.answer(hinted)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from roadstead.engine.words import Message
 from roadstead.protocol import Advised, Hinted
 from roadstead.refusal import Refused
-from roadstead.server.bot_pool import ADVISER, hint_request
+from roadstead.server.bot_pool import ADVISER, Asker, hint_request
 from roadstead.server.bot_worker import BotReply, Hint
 from roadstead.server.log import note
 from roadstead.server.match import Match
@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 
 
 async def hint(
-    live_table: LiveTable, person: str, seat: int, revision: int, language: str, answers: str = ""
+    live_table: LiveTable, asker: Asker, seat: int, revision: int, language: str, answers: str = ""
 ) -> Hinted:
     """The best choices of a seat, by a bot that knows what the seat knows.
 
     Computed once per revision, however often it is requested.
     """
+    person = asker.person
     live_table.require_own_seat(person, seat)
     live_table.tables.limits.take(live_table.tables.rates.hints, f"hint:{person}")
     async with live_table.lock:
@@ -37,7 +38,7 @@ async def hint(
         known = live_table.hints.get(seat)
         if known is None or known[0] != now:
             asked = hint_request(match.table, seat)
-            known = now, live_table.tables.start_task(live_table.tables.bot_pool.ask(asked, person))
+            known = now, live_table.tables.start_task(live_table.tables.bot_pool.ask(asked, asker))
             live_table.hints[seat] = known
     thought: BotReply = await asyncio.shield(known[1])
     hints = [each for each in thought.hints if each.move in legal]

@@ -24,7 +24,7 @@ from roadstead.engine.table import Table
 from roadstead.protocol import ChatLine, Position, ScorePoint, TableInfo
 from roadstead.refusal import Refused
 from roadstead.server import rows
-from roadstead.server.bot_pool import bot_request
+from roadstead.server.bot_pool import NOBODY, Asker, bot_request
 from roadstead.server.bot_worker import BotReply
 from roadstead.server.chat import (
     KEPT_LINES,
@@ -591,9 +591,11 @@ class LiveTable:
         if self.bots_task is None or self.bots_task.done():
             self.bots_task = self.tables.start_task(self.run_bots())
 
-    def whose_bots(self) -> str:
-        """Whose turn the bots use: the host's or, where nobody waits for them, that of all such tables together."""
-        return (self.row.host or "") if self.connected_people() else ""
+    def bots_asker(self) -> Asker:
+        """Who waits for the bots, the host before others; nobody where no player is connected."""
+        here = self.connected_people()
+        waiting = [reader.asker for reader in self.readers if reader.person_id in here]
+        return min(waiting, key=lambda asker: (asker.person != self.row.host, asker), default=NOBODY)
 
     async def run_bots(self) -> None:
         """Play for the bots until none is due."""
@@ -606,7 +608,7 @@ class LiveTable:
                 asked = bot_request(match.table, seat, match.bot_of(seat))
                 legal = [match.table.rules.codebook.notation(code) for code in match.table.legal(seat)]
             try:
-                move = await self.tables.bot_pool.decide(asked, legal, self.row.id, self.whose_bots())
+                move = await self.tables.bot_pool.decide(asked, legal, self.row.id, self.bots_asker())
                 await self.act(partial(play_bot_move, seat, move, revision))
             except Refused as refused:
                 if refused.reason in ("storage", "not-known"):
