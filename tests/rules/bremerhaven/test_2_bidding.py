@@ -3,6 +3,7 @@
 import pytest
 
 from roadstead.games.bremerhaven.deck import PERMIT, SPACES
+from roadstead.games.bremerhaven.view import space_at
 from tests.rule import rule
 from tests.rules.bremerhaven.position import Position, bremerhaven
 
@@ -57,7 +58,7 @@ def test_there_is_no_passing() -> None:
 def test_any_number_of_cards_may_lie_on_any_space(space: str) -> None:
     five = ", ".join(f"{card} {space}" for card in range(1, 6))
     p = bremerhaven().bid({0: five, 1: five})
-    assert p.view().highest[SPACES.index(space)] == 15
+    assert space_at(p.view(), SPACES.index(space)).highest == 15
 
 
 @rule("BRE-203", "BRE-205")
@@ -66,7 +67,7 @@ def test_a_second_own_card_raises_the_bid_on_any_space(space: str) -> None:
     one, two, three = [other for other in OF_TWO if other != space][:3]
     mine = f"1 {space}, 4 {space}, 2 {one}, 3 {two}, 5 {three}"
     p = bremerhaven().bid({0: mine, 1: f"3 {space}, 1 {one}, 2 {one}, 4 {two}, 5 {three}"})
-    assert p.view().highest[SPACES.index(space)] == 5
+    assert space_at(p.view(), SPACES.index(space)).highest == 5
 
 
 @rule("BRE-203", "BRE-205")
@@ -109,7 +110,7 @@ def test_all_cards_are_revealed_at_once_when_the_last_one_is_placed() -> None:
         p.play(p.legal()[0])
         assert not p.view(0).revealed
         assert set(p.view(0).bids[1].values) <= {0}
-        assert set(p.view(0).highest) == {0}
+        assert {space.highest for space in p.view(0).spaces} == {0}
     p.play(p.legal()[0])
     assert p.view(0).bids[1].values == p.view(1).bids[0].values == (1, 2, 3, 4, 5)
 
@@ -119,7 +120,7 @@ def test_a_bid_is_the_sum_of_the_cards_there() -> None:
     p = bremerhaven(
         3, "permit", bids={0: "5 permit, 2 permit", 1: "4 permit", 2: "3 parking"}, cash={2: 99, 1: 99}
     )
-    assert p.view().highest[PERMIT] == 7
+    assert space_at(p.view(), PERMIT).highest == 7
     assert p.view().harbours[1].permit_price == 3
     assert p.legal(2) == []
 

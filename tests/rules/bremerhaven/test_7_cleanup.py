@@ -254,7 +254,7 @@ def test_cards_stay_on_their_spaces_until_they_return() -> None:
         stage="progress", through="all", bids="5 sea-1, 4 prices, 3 prices, 2 career, 1 parking"
     )
     assert position.view(1).bids[0].values == (5, 4, 3, 2, 1)
-    assert position.view(1).highest[4] == 7
+    assert position.view(1).spaces[4].highest == 7
     position.deal()
     assert position.state.turn == 3
     assert (position.hand(), position.view(1).bids[0].spaces) == ([1, 2, 3, 4, 5], ())

@@ -14,7 +14,7 @@ from roadstead.games.bremerhaven import deck, tasks
 from roadstead.games.bremerhaven.deck import COLUMNS, GOODS
 from roadstead.games.bremerhaven.rules import BremerhavenRules
 from roadstead.games.bremerhaven.state import COVERED, NONE
-from roadstead.games.bremerhaven.view import BremerhavenView, DockView, LoadView, PlayerHarbourView
+from roadstead.games.bremerhaven.view import BremerhavenView, DockView, LoadView, PlayerHarbourView, space_at
 from roadstead.games.bremerhaven.words import BremerhavenWords
 from roadstead.text.effects.bremerhaven import Payments
 from roadstead.text.voice import Voice
@@ -247,7 +247,7 @@ class Screen:
             style = self.colour(bidder)
             if self.view.revealed:
                 line = str(sum(values))
-                style += " bold" if sum(values) == self.view.highest[space] else ""
+                style += " bold" if sum(values) == space_at(self.view, space).highest else ""
             else:
                 line = "+".join(str(value or "?") for value in values)
             bid = Text.assemble((f"{self.short[bidder]} {line}", style))

@@ -26,12 +26,11 @@ from roadstead.games.bremerhaven.deck import (
     WIN_TIES,
     BremerhavenDeck,
 )
+from roadstead.games.bremerhaven.figures import set_of
 from roadstead.games.bremerhaven.harbour_words import (
     amount_of,
-    berth_of,
     contracts_in_full,
     contracts_need,
-    fitting_docks,
     harbour_value,
     has_built,
     has_room,
@@ -41,7 +40,7 @@ from roadstead.games.bremerhaven.harbour_words import (
     takes_good,
 )
 from roadstead.games.bremerhaven.state import COVERED, NONE
-from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView, bid_on
+from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView, SpaceView, space_at
 
 OUTCOMES: Final[dict[str, str]] = {
     messages.PRODUCES: "gain",
@@ -124,54 +123,37 @@ def of_bid(v: BremerhavenView, deck: BremerhavenDeck, seat: int, value: int, spa
     bids = v.bids[seat]
     if space == PARKING:  # BRE-301
         return [*found, Consequence("gain", Message(messages.BID_PARKS, (deck.money_per_card,)))]
-    there = [bids.values[at] for at in range(len(bids.spaces)) if bids.spaces[at] == space]
-    if there:
-        told = Message(messages.BID_GROWS, (sum(there) + value, len(there) + 1))
+    there = space_at(v, space)
+    if there.sums[seat]:
+        cards = bids.spaces.count(space)
+        told = Message(messages.BID_GROWS, (there.sums[seat] + value, cards + 1))
         found.append(Consequence("gain", told))
     if space == INFLUENCE and not bids.next_card:  # BRE-332
         return [*found, Consequence("nothing", Message(messages.CELL_NO_RESERVE))]
     if space in (PERMIT, INFLUENCE):  # BRE-207
         return [*found, Consequence("cost", Message(messages.BID_DIFFERENCE))]
-    return [*found, of_tie(v, deck, seat, space), *of_winning(v, deck, v.harbours[seat], space)]
+    return [*found, of_tie(v, seat, there), *of_winning(deck, v.harbours[seat], there)]
 
 
-def of_tie(v: BremerhavenView, deck: BremerhavenDeck, seat: int, space: int) -> Consequence:
+def of_tie(v: BremerhavenView, seat: int, there: SpaceView) -> Consequence:
     """BRE-206, BRE-980: the ladder and the buildings of now."""
-    ahead = bidders_by_tie(v, deck, v.ladder, space)
-    ahead = ahead[: ahead.index(seat)]
+    ahead = there.ties[: there.ties.index(seat)]
     if not ahead:
         return Consequence("gain", Message(messages.TIE_WON))
     if ahead[0] >= v.seats:
         return Consequence("loss", Message(messages.TIE_LOST_TO_DUMMY))
-    packed = 0
-    for bidder in ahead:
-        packed |= 1 << bidder
-    return Consequence("loss", Message(messages.TIE_LOST, (packed,)))
+    return Consequence("loss", Message(messages.TIE_LOST, (set_of(ahead),)))
 
 
-def bidders_by_tie(
-    v: BremerhavenView, deck: BremerhavenDeck, ladder: tuple[int, ...] | list[int], space: int
-) -> list[int]:
-    """All bidders, the one who would win a tie on the space first."""
-    pilots = [
-        bidder
-        for bidder in ladder
-        if space >= SEA and bidder < v.seats and has_built(deck, v.harbours[bidder], WIN_TIES)
-    ]
-    return [*pilots, *(bidder for bidder in ladder if bidder not in pilots)]
-
-
-def of_winning(
-    v: BremerhavenView, deck: BremerhavenDeck, mine: PlayerHarbourView, space: int
-) -> list[Consequence]:
+def of_winning(deck: BremerhavenDeck, mine: PlayerHarbourView, there: SpaceView) -> list[Consequence]:
     """A ship without a dock (BRE-404), a contract without a loading dock (BRE-504)."""
-    if SEA <= space < LAND and not fitting_docks(mine, deck, v.sea[space - SEA]):
+    if there.space < SEA or there.fits:
+        return []
+    if there.space < LAND:
         return [Consequence("nothing", Message(messages.SHIP_FITS_NOWHERE))]
-    if space >= LAND and all(load.contract != NONE for load in mine.loads):
-        penalty = penalty_of(deck, mine, v.land[space - LAND])
-        kind = "nothing" if penalty[0] == NOTHING else "loss"
-        return [Consequence(kind, Message(messages.CONTRACT_FITS_NOWHERE, penalty))]
-    return []
+    penalty = penalty_of(deck, mine, there.card)
+    kind = "nothing" if penalty[0] == NOTHING else "loss"
+    return [Consequence(kind, Message(messages.CONTRACT_FITS_NOWHERE, penalty))]
 
 
 def penalty_of(deck: BremerhavenDeck, mine: PlayerHarbourView, contract: int) -> tuple[int, int]:
@@ -191,7 +173,7 @@ def of_bollard(mine: PlayerHarbourView, wall: int) -> list[Consequence]:
         if 0 <= dock < len(mine.docks):
             other = mine.walls[dock if dock != wall else dock + 1]
             berth = min(other, mine.walls[wall] + 1)
-            if berth > berth_of(mine, dock):
+            if berth > mine.berths[dock]:
                 found.append(Consequence("gain", Message(messages.BERTH_GROWS, (dock + 1, berth))))
     return found or [Consequence("nothing", Message(messages.NO_BERTH_GROWS))]
 
@@ -248,10 +230,12 @@ def of_swap(v: BremerhavenView, deck: BremerhavenDeck, seat: int, upper: int) ->
         found.append(Consequence(kind, Message(messages.RANK_THEN, (rank, deck.income[rank]))))
     if v.settings[settings.TIES] == settings.AT_THE_REVEAL:  # BRE-R03
         return found
-    for space in spaces_with_cards(v):
-        old, new = winner_on(v, deck, v.ladder, space), winner_on(v, deck, ladder, space)
-        if old != new:
-            found.append(of_new_winner(v, seat, space, old, new))
+    for there in v.spaces:
+        if there.space < SEA or there.card == NONE:
+            continue
+        new = winner_with(v, deck, ladder, there)
+        if new != there.winner:
+            found.append(of_new_winner(v, seat, there.space, there.winner, new))
     return found
 
 
@@ -262,22 +246,11 @@ def of_new_winner(v: BremerhavenView, seat: int, space: int, old: int, new: int)
     return Consequence(kind, Message(messages.WINS_INSTEAD, (space, new)))
 
 
-def spaces_with_cards(v: BremerhavenView) -> list[int]:
-    """The ships and contracts still to be won."""
-    ships = [SEA + at for at, ship in enumerate(v.sea) if ship != NONE]
-    return ships + [LAND + at for at, contract in enumerate(v.land) if contract != NONE]
-
-
-def winner_on(
-    v: BremerhavenView, deck: BremerhavenDeck, ladder: tuple[int, ...] | list[int], space: int
-) -> int:
-    """BRE-208: who wins a space with this ladder, after the reveal; NONE without bids."""
-    best = v.highest[space]
-    if not best:
-        return NONE
-    return next(
-        bidder for bidder in bidders_by_tie(v, deck, ladder, space) if bid_on(v, bidder, space) == best
-    )
+def winner_with(v: BremerhavenView, deck: BremerhavenDeck, ladder: list[int], there: SpaceView) -> int:
+    """BRE-206, BRE-980: who wins a ship or contract if this becomes the ladder; NONE without bids."""
+    tied = [bidder for bidder in ladder if there.highest and there.sums[bidder] == there.highest]
+    pilots = [bidder for bidder in tied if bidder < v.seats and has_built(deck, v.harbours[bidder], WIN_TIES)]
+    return next(iter([*pilots, *tied]), NONE)
 
 
 # -- ships and contracts ------------------------------------------------------------------------------------------
@@ -285,14 +258,11 @@ def winner_on(
 
 def of_dock(v: BremerhavenView, deck: BremerhavenDeck, seat: int, space: int, dock: int) -> list[Consequence]:
     """BRE-406; BRE-407: ships won further right that need this very dock."""
-    mine = v.harbours[seat]
     found = [Consequence("excludes", Message(messages.DOCK_TAKEN_FOR, (deck.lay_time[v.sea[space]],)))]
     for later in range(space + 1, len(v.sea)):
-        ship = v.sea[later]
-        if ship == NONE or v.winners[SEA + later] != seat:
-            continue
-        if fitting_docks(mine, deck, ship) == 1 << dock:
-            found.append(Consequence("loss", Message(messages.DOCK_NEEDED, (ship,))))
+        there = space_at(v, SEA + later)
+        if there.card != NONE and there.winner == seat and there.fits == (dock,):
+            found.append(Consequence("loss", Message(messages.DOCK_NEEDED, (there.card,))))
     return found
 
 

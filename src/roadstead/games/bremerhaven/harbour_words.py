@@ -8,7 +8,6 @@ from typing import Final
 from roadstead.engine.words import Message, TableLine, TableSection, sentence, tally
 from roadstead.games.bremerhaven import messages
 from roadstead.games.bremerhaven.deck import (
-    BERTH_REDUCTION,
     COLUMNS,
     CRATE,
     GOODS,
@@ -60,21 +59,6 @@ def harbour_value(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> int:
     per_ship = amount_of(deck, harbour, PRESTIGE_PER_SHIP)
     ships = [deck.ship_prestige[dock.ship] + per_ship for dock in harbour.docks if dock.ship != NONE]
     return sum(ships) + sum(deck.building_prestige[cell] for cell in harbour.cells if cell >= 0)
-
-
-def berth_of(harbour: PlayerHarbourView, dock: int) -> int:
-    """BRE-403."""
-    return min(harbour.walls[dock], harbour.walls[dock + 1])
-
-
-def fitting_docks(harbour: PlayerHarbourView, deck: BremerhavenDeck, ship: int) -> int:
-    """BRE-403, BRE-981: the free docks that are large enough, as a set."""
-    berth = deck.berth[ship] - amount_of(deck, harbour, BERTH_REDUCTION)
-    found = 0
-    for at, dock in enumerate(harbour.docks):
-        if dock.ship == NONE and berth_of(harbour, at) >= berth:
-            found |= 1 << at
-    return found
 
 
 def missing(need: list[int], there: Sequence[int]) -> list[int]:
@@ -171,7 +155,7 @@ def docks(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:
     lines: list[TableLine] = []
     for at, dock in enumerate(harbour.docks):
         things = (f"dock:{harbour.seat}:{at + 1}",)
-        berth = berth_of(harbour, at)
+        berth = harbour.berths[at]
         if dock.ship == NONE:
             lines.append(sentence(messages.TABLE_DOCK_FREE, at + 1, berth, things=things))
             continue

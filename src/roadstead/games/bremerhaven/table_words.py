@@ -31,51 +31,17 @@ from roadstead.games.bremerhaven.deck import (
     WIN_TIES,
     BremerhavenDeck,
 )
+from roadstead.games.bremerhaven.figures import EVENT, EVERYBODY, HIDDEN, set_of
 from roadstead.games.bremerhaven.harbour_words import (
     contracts_in_full,
     contracts_need,
-    fitting_docks,
     harbour_section,
     last_reached,
     missing,
 )
 from roadstead.games.bremerhaven.state import NONE
-from roadstead.games.bremerhaven.view import BremerhavenView, bid_on
+from roadstead.games.bremerhaven.view import BremerhavenView, SpaceView, space_at
 
-PHASES: Final = [
-    "bidding",
-    "permits",
-    "influence",
-    "prices",
-    "career",
-    "sea",
-    "land",
-    "harbour",
-    "event",
-    "dealing",
-]
-PHASE_OF: Final[dict[int, int]] = {
-    tasks.BID: 0,
-    tasks.PERMIT: 1,
-    tasks.GROW: 2,
-    tasks.CHOOSE_PRICE: 3,
-    tasks.LADDER: 4,
-    tasks.DOCK: 5,
-    tasks.WILD: 5,
-    tasks.SHIP_TIME: 5,
-    tasks.LOAD: 6,
-    tasks.CONTRACT_TIME: 6,
-    tasks.PRODUCE: 7,
-    tasks.DEPOSIT: 7,
-    tasks.WORK: 7,
-    tasks.GAIN_GOOD: 8,
-    tasks.LOSE_GOOD: 8,
-    tasks.FREE_BOLLARD: 8,
-    tasks.UPGRADE: 8,
-}
-"""The phase of a round that each decision belongs to."""
-EVENT: Final = 8
-DEALING: Final = 9
 EMPTY: Final = Message(EMPTY_CELL)
 
 
@@ -116,11 +82,7 @@ def round_heading(v: BremerhavenView, deck: BremerhavenDeck) -> Message:
         return Message(messages.TABLE_SETUP)
     room = deck.track_end - deck.track_start[len(v.bids)]
     last = 0 if is_long(v) else -(-room // deck.short_step)
-    return Message(messages.TABLE_ROUND, (v.round, last, phase_of(v)))
-
-
-def phase_of(v: BremerhavenView) -> int:
-    return PHASE_OF[v.due[0].kind] if v.due else DEALING
+    return Message(messages.TABLE_ROUND, (v.round, last, v.phase))
 
 
 def best(v: BremerhavenView, deck: BremerhavenDeck) -> TableLine:
@@ -159,7 +121,7 @@ def progress(v: BremerhavenView) -> list[TableLine]:
     if v.news == NONE:
         lines.append(sentence(messages.TABLE_NO_NEWS))
     else:
-        key = messages.TABLE_NEWS_NOW if phase_of(v) == EVENT else messages.TABLE_NEWS
+        key = messages.TABLE_NEWS_NOW if v.phase == EVENT else messages.TABLE_NEWS
         lines.append(sentence(key, v.news, v.news))
     return lines
 
@@ -193,37 +155,36 @@ def bid_columns(v: BremerhavenView) -> tuple[Message, ...]:
 def bid_cells(v: BremerhavenView, deck: BremerhavenDeck, space: int) -> tuple[Message, ...]:
     if not v.turn:
         return ()
-    cells = [bid_cell(v, deck, bidder, space) for bidder in bidders_of(v)]
+    there = space_at(v, space)
+    cells = [bid_cell(v, deck, there, bidder) for bidder in bidders_of(v)]
     if v.seats == 1:
-        cells.append(number_cell(deck.dummy_space.count(space) - v.dummy_used.count(space)))
+        cells.append(number_cell(there.papers))
     return tuple(cells)
 
 
-def bid_cell(v: BremerhavenView, deck: BremerhavenDeck, bidder: int, space: int) -> Message:
+def bid_cell(v: BremerhavenView, deck: BremerhavenDeck, there: SpaceView, bidder: int) -> Message:
     """What a bidder has laid on a space: cards face down, or the sum and how it compares."""
-    bids = v.bids[bidder]
-    values = [bids.values[at] for at in range(len(bids.spaces)) if bids.spaces[at] == space]
-    if not values:
+    cards = sum(1 for laid in there.laid if laid.bidder == bidder)
+    total = there.sums[bidder]
+    if not cards:
         return EMPTY
-    if space == PARKING or 0 in values:
-        return Message(messages.CELL_CARDS, (len(values),))
-    total = sum(values)
-    if not v.revealed:
-        return Message(messages.CELL_BID, (total, len(values)))
-    if space in (PERMIT, INFLUENCE) and bidder < v.seats:  # BRE-207
-        return Message(messages.CELL_PAYS, (total, v.highest[space] - total))
-    if total < v.highest[space]:
-        return Message(messages.CELL_BID, (total, len(values)))
-    if sum(bid_on(v, other, space) == total for other in range(len(v.bids))) == 1:
+    if there.space == PARKING or not total:
+        return Message(messages.CELL_CARDS, (cards,))
+    if there.outcome == EVERYBODY and bidder < v.seats:  # BRE-207
+        return Message(messages.CELL_PAYS, (total, there.highest - total))
+    if total < there.highest or there.outcome == HIDDEN:
+        return Message(messages.CELL_BID, (total, cards))
+    if there.outcome == EVERYBODY or there.sums.count(total) == 1:
         return Message(messages.CELL_HIGHEST, (total,))
-    return tie_cell(v, deck, bidder, space, total)
+    return tie_cell(v, deck, there, bidder)
 
 
-def tie_cell(v: BremerhavenView, deck: BremerhavenDeck, bidder: int, space: int, total: int) -> Message:
+def tie_cell(v: BremerhavenView, deck: BremerhavenDeck, there: SpaceView, bidder: int) -> Message:
     """BRE-206, BRE-980: the highest bid of several, and who wins with it."""
-    if bidder != v.winners[space]:
+    total = there.highest
+    if bidder != there.winner:
         return Message(messages.CELL_TIE_LOST, (total,))
-    if space >= SEA and bidder < v.seats:
+    if there.space >= SEA and bidder < v.seats:
         for building in v.harbours[bidder].cells:
             if building >= 0 and deck.ability[building].kind == WIN_TIES:
                 return Message(messages.CELL_TIE_WON_BY, (total, building))
@@ -267,19 +228,21 @@ IN_TOWN: Final[dict[int, str]] = {
 def sea(v: BremerhavenView, deck: BremerhavenDeck) -> TableSection:
     own = () if v.seat is None else (Message(messages.COLUMN_FITS),)
     columns = (Message(messages.COLUMN_SPACE), Message(messages.COLUMN_SHIP), *own, *bid_columns(v))
-    rows = [space_row(v, deck, SEA + at, ship_cells(v, deck, ship)) for at, ship in enumerate(v.sea)]
+    rows = [space_row(v, deck, SEA + at, ship_cells(v, deck, SEA + at)) for at in range(len(v.sea))]
     heading = Message(messages.TABLE_SEA, (v.ships_left, v.next_ship_stack))
     return TableSection("sea", heading, tuple(rows), columns)
 
 
-def ship_cells(v: BremerhavenView, deck: BremerhavenDeck, ship: int) -> tuple[Message, ...]:
-    if ship == NONE:
+def ship_cells(v: BremerhavenView, deck: BremerhavenDeck, space: int) -> tuple[Message, ...]:
+    there = space_at(v, space)
+    if there.card == NONE:
         return (EMPTY,) if v.seat is None else (EMPTY, EMPTY)
-    told = Message(messages.CELL_SHIP, ship_facts(deck, ship))
+    told = Message(messages.CELL_SHIP, ship_facts(deck, there.card))
     if v.seat is None:
         return (told,)
-    docks = fitting_docks(v.harbours[v.seat], deck, ship)
-    return (told, Message(messages.CELL_FITS, (docks,)) if docks else Message(messages.CELL_FITS_NOWHERE))
+    if not there.fits:
+        return (told, Message(messages.CELL_FITS_NOWHERE))
+    return (told, Message(messages.CELL_FITS, (set_of(there.fits),)))
 
 
 def ship_facts(deck: BremerhavenDeck, ship: int) -> tuple[int, ...]:

@@ -6,8 +6,19 @@ from dataclasses import dataclass
 
 from roadstead.engine.game import Score, View
 from roadstead.engine.pile import Pile
-from roadstead.games.bremerhaven.bidding import bid_of, highest_bid, winner_of
-from roadstead.games.bremerhaven.deck import BUILDINGS, CELLS, INFLUENCE, PERMIT, SPACES
+from roadstead.games.bremerhaven import figures
+from roadstead.games.bremerhaven.bidding import bid_of
+from roadstead.games.bremerhaven.boards import fitting_docks
+from roadstead.games.bremerhaven.deck import (
+    BUILDING,
+    BUILDINGS,
+    CELLS,
+    INFLUENCE,
+    LAND,
+    PERMIT,
+    PRICES,
+    SEA,
+)
 from roadstead.games.bremerhaven.harbour import conversion_price
 from roadstead.games.bremerhaven.scoring import score_of
 from roadstead.games.bremerhaven.state import (
@@ -67,6 +78,50 @@ class BidsView:
 
 
 @dataclass(frozen=True)
+class LaidView:
+    """An influence card on a space, face down for those who do not know its value."""
+
+    bidder: int
+    at: int
+    """Which of the bidder's cards it is, the first one 0."""
+    value: int
+    """0 where it is not known."""
+
+
+@dataclass(frozen=True)
+class SpaceView:
+    """A bidding space in use, with what is to be had there and what was bid."""
+
+    space: int
+    number: str
+    """Its number in the rulebook, such as 2.1."""
+    card: int
+    """The building, price card, ship or contract that lies there; -1 for none."""
+    to_come: bool
+    """Not settled yet in this round."""
+    laid: tuple[LaidView, ...]
+    """The cards that lie there, bidder by bidder."""
+    sums: tuple[int, ...]
+    """The bid of each bidder, 0 where there is none or it is not known."""
+    highest: int
+    """The highest bid after the reveal, else 0."""
+    ties: tuple[int, ...]
+    """All bidders, the one who wins a tie first."""
+    outcome: int
+    """One of HIDDEN, NOBODY, EVERYBODY, WON, TIED and OPEN of `figures`, 0 to 5."""
+    winner: int
+    """Who wins it as things stand, the dummy after all seats; -1 for nobody, and where everybody acts."""
+    costs: tuple[int, ...]
+    """1.2 and 1.3 after the reveal: what each bidder pays for the first permit or card; -1: may not act."""
+    parked: tuple[int, ...]
+    """1.0: the money that each bidder gets for the cards there."""
+    fits: tuple[int, ...]
+    """The viewer's docks or loading docks, from 0, that could take the ship or contract."""
+    papers: int
+    """In a solo game: how many newspapers still name this space for the dummy."""
+
+
+@dataclass(frozen=True)
 class PlayerHarbourView:
     """A player's harbour. Cells hold -1 (free), -2 (covered) or a building."""
 
@@ -78,6 +133,8 @@ class PlayerHarbourView:
     cells: tuple[int, ...]
     stored: tuple[int, ...]
     docks: tuple[DockView, ...]
+    berths: tuple[int, ...]
+    """The size of each dock: the smaller number of bollards on its two walls."""
     loads: tuple[LoadView, ...]
     gained: tuple[int, ...]
     spare: int
@@ -97,11 +154,19 @@ class PlayerHarbourView:
 class BremerhavenView(View):
     settings: tuple[int, ...]
     round: int
+    phase: int
+    """The index of one of the phases of `figures`."""
     token: int
     left: int
     step: int
     news: int
     ladder: tuple[int, ...]
+    incomes: tuple[int, ...]
+    """By rank."""
+    mooring_costs: tuple[tuple[int, ...], ...]
+    """The printed costs of the bollard places of each wall."""
+    spaces: tuple[SpaceView, ...]
+    """In the order of resolution."""
     sea: tuple[int, ...]
     land: tuple[int, ...]
     building: int
@@ -118,35 +183,35 @@ class BremerhavenView(View):
     price: int
     prices_top: tuple[int, ...]
     prices_bottom: tuple[int, ...]
-    highest: tuple[int, ...]
-    """The highest bid on each space after the reveal, else 0."""
-    winners: tuple[int, ...]
-    """Who wins each space as things stand, the dummy after all seats; -1 for nobody and before the reveal."""
     revealed: bool
     bids: tuple[BidsView, ...]
     harbours: tuple[PlayerHarbourView, ...]
 
 
-def bid_on(v: BremerhavenView, bidder: int, space: int) -> int:
-    """The sum of a bidder's cards on a space, as far as the viewer knows them."""
-    bids = v.bids[bidder]
-    return sum(bids.values[at] for at in range(len(bids.spaces)) if bids.spaces[at] == space)
+def space_at(v: BremerhavenView, space: int) -> SpaceView:
+    """A space in use."""
+    return next(found for found in v.spaces if found.space == space)
 
 
 def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
+    due = s.dues()
     return BremerhavenView(
         seat=seat,
         seats=s.seats,
         turn=s.turn,
-        due=s.dues(),
+        due=due,
         over=not s.acting,
         settings=tuple(s.settings),
         round=s.turn,
+        phase=figures.phase_of(due),
         token=s.token,
         left=s.deck.track_end - s.token,
         step=s.step,
         news=s.news,
         ladder=tuple(s.ladder),
+        incomes=tuple(s.deck.income[: s.bidders]),
+        mooring_costs=tuple(tuple(costs) for costs in s.deck.bollard_cost),
+        spaces=spaces_of(s, seat),
         sea=tuple(s.sea),
         land=tuple(s.land),
         building=s.buildings.top[0] if s.buildings.top else NONE,
@@ -161,8 +226,6 @@ def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
         price=s.prices.top[0] if s.prices.top else NONE,
         prices_top=tuple(s.prices.top),  # BRE-344, BRE-R30
         prices_bottom=tuple(s.prices.bottom),  # BRE-344, BRE-R30
-        highest=tuple(highest_bid(s, space) if s.revealed else 0 for space in range(len(SPACES))),
-        winners=tuple(winner_of(s, space) if s.revealed else NONE for space in range(len(SPACES))),
         revealed=bool(s.revealed),
         bids=tuple(bids_of(s, bidder, seat) for bidder in range(s.bidders)),
         harbours=tuple(harbour_of(s, other) for other in range(s.seats)),
@@ -180,9 +243,68 @@ def dummy_used(s: BremerhavenState) -> tuple[int, ...]:
     return tuple(sorted(used))
 
 
+def spaces_of(s: BremerhavenState, viewer: int | None) -> tuple[SpaceView, ...]:
+    to_come = figures.spaces_to_come(s)
+    return tuple(space_of(s, viewer, space, space in to_come) for space in figures.spaces_in_use(s.bidders))
+
+
+def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool) -> SpaceView:
+    laid: list[LaidView] = []
+    sums = [0] * s.bidders
+    for bidder in range(s.bidders):
+        known = knows_bids(s, bidder, viewer)
+        spaces, values = s.bid_spaces[bidder], s.bid_values[bidder]
+        for at in range(len(spaces)):
+            if spaces[at] == space:
+                value = values[at] if known else 0
+                laid.append(LaidView(bidder, at, value))
+                sums[bidder] += value
+    outcome = figures.outcome_of(s, space)
+    best = figures.highest_bidders(s, space) if outcome >= figures.WON else []
+    card = card_on(s, space)
+    return SpaceView(
+        space=space,
+        number=figures.number_of(space),
+        card=card,
+        to_come=to_come,
+        laid=tuple(laid),
+        sums=tuple(sums),
+        highest=max(sums) if s.revealed else 0,
+        ties=tuple(figures.by_tie(s, space)),
+        outcome=outcome,
+        winner=best[0] if best else NONE,
+        costs=tuple(figures.costs_of(s, space)),
+        parked=tuple(figures.parked_of(s, space)),
+        fits=() if viewer is None or card == NONE else tuple(fitting(s, viewer, space, card)),
+        papers=figures.papers_left(s, space),
+    )
+
+
+def card_on(s: BremerhavenState, space: int) -> int:
+    if space == BUILDING:
+        return s.buildings.top[0] if s.buildings.top else NONE
+    if space == PRICES:
+        return s.prices.top[0] if s.prices.top else NONE
+    if space >= LAND:
+        return s.land[space - LAND]
+    return s.sea[space - SEA] if space >= SEA else NONE
+
+
+def fitting(s: BremerhavenState, seat: int, space: int, card: int) -> list[int]:
+    """BRE-403, BRE-503: where a seat could put the ship or the contract."""
+    if space >= LAND:
+        return [load for load in range(4) if s.harbours[seat][LOADS[load]] == NONE]
+    return fitting_docks(s, seat, card) if space >= SEA else []
+
+
+def knows_bids(s: BremerhavenState, bidder: int, viewer: int | None) -> bool:
+    """BRE-204, BRE-209."""
+    return bidder == viewer or bool(s.revealed)
+
+
 def bids_of(s: BremerhavenState, bidder: int, viewer: int | None) -> BidsView:
     """BRE-204, BRE-I18: other bidders' values are hidden until the reveal, and so are their remaining cards."""
-    known = bidder == viewer or bool(s.revealed)  # BRE-209
+    known = knows_bids(s, bidder, viewer)
     spaces = tuple(s.bid_spaces[bidder])
     return BidsView(
         spaces=spaces,
@@ -203,6 +325,7 @@ def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
         walls=tuple(h[WALL : WALL + 4]),
         cells=tuple(h[CELL : CELL + CELLS]),
         stored=tuple(h[STORED : STORED + 4]),  # BRE-R32
+        berths=tuple(figures.berths_of(s, seat)),
         docks=tuple(DockView(h[at], h[at + TIME], h[at + TYPE], h[at + COUNT]) for at in DOCKS),
         loads=tuple(
             LoadView(h[at], h[at + TIME], tuple(h[at + DELIVERED : at + DELIVERED + 4])) for at in LOADS

@@ -21,7 +21,6 @@ from roadstead.games.bremerhaven.deck import (
 from roadstead.games.bremerhaven.harbour_words import (
     BOLLARDS,
     amount_of,
-    berth_of,
     has_built,
     lacking,
     takes_good,
@@ -152,7 +151,7 @@ def why_not_dock(deck: BremerhavenDeck, mine: PlayerHarbourView, ship: int, at: 
         if dock.ship != NONE:
             return WhyNot(Message(messages.DOCK_TAKEN, (dock.ship, dock.time)), "BRE-406")
         needed = deck.berth[ship] - amount_of(deck, mine, BERTH_REDUCTION)
-        return WhyNot(Message(messages.BERTH_TOO_SMALL, (berth_of(mine, at), ship, needed)), "BRE-403")
+        return WhyNot(Message(messages.BERTH_TOO_SMALL, (mine.berths[at], ship, needed)), "BRE-403")
     if dock.ship == NONE:
         return WhyNot(Message(messages.NO_SHIP_THERE), "BRE-631")
     if not dock.count:

@@ -37,9 +37,10 @@ from roadstead.games.bremerhaven.deck import (
     Effect,
 )
 from roadstead.games.bremerhaven.ending import ending_of
+from roadstead.games.bremerhaven.figures import PHASES
 from roadstead.games.bremerhaven.shortcuts import shortcuts_of
 from roadstead.games.bremerhaven.state import COVERED, DOCK, NONE
-from roadstead.games.bremerhaven.table_words import PHASES, table_of
+from roadstead.games.bremerhaven.table_words import table_of
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
 from roadstead.games.bremerhaven.why_not import TOUCHES, why_not_thing
 

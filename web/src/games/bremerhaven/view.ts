@@ -8,11 +8,15 @@ export interface BremerhavenView {
   over: boolean;
   settings: number[];
   round: number;
+  phase: number;
   token: number;
   left: number;
   step: number;
   news: number;
   ladder: number[];
+  incomes: number[];
+  mooring_costs: number[][];
+  spaces: SpaceView[];
   sea: number[];
   land: number[];
   building: number;
@@ -27,8 +31,6 @@ export interface BremerhavenView {
   price: number;
   prices_top: number[];
   prices_bottom: number[];
-  highest: number[];
-  winners: number[];
   revealed: boolean;
   bids: BidsView[];
   harbours: PlayerHarbourView[];
@@ -39,6 +41,31 @@ export interface Due {
   seat: number;
   kind: number;
   arg: number;
+}
+
+/** A bidding space in use, with what is to be had there and what was bid. */
+export interface SpaceView {
+  space: number;
+  number: string;
+  card: number;
+  to_come: boolean;
+  laid: LaidView[];
+  sums: number[];
+  highest: number;
+  ties: number[];
+  outcome: number;
+  winner: number;
+  costs: number[];
+  parked: number[];
+  fits: number[];
+  papers: number;
+}
+
+/** An influence card on a space, face down for those who do not know its value. */
+export interface LaidView {
+  bidder: number;
+  at: number;
+  value: number;
 }
 
 /** A bidder's cards: the space of each, and its value if the viewer knows it. */
@@ -60,6 +87,7 @@ export interface PlayerHarbourView {
   cells: number[];
   stored: number[];
   docks: DockView[];
+  berths: number[];
   loads: LoadView[];
   gained: number[];
   spare: number;
