@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any, cast
+
 import pytest
 
-from roadstead.games.bremerhaven import figures
-from roadstead.games.bremerhaven.deck import BUILDING, CAREER, INFLUENCE, LAND, PARKING, PERMIT, PRICES, SEA
-from roadstead.games.bremerhaven.view import SpaceView, space_at
+from roadstead.engine.game import CHANCE
+from roadstead.games.bremerhaven import figures, tasks
+from roadstead.games.bremerhaven.deck import (
+    BARREL,
+    BUILDING,
+    CONTAINER,
+    CRATE,
+    INFLUENCE,
+    LAND,
+    MONEY,
+    NOTHING,
+    PARKING,
+    PERMIT,
+    PRESTIGE,
+    PRICES,
+    SEA,
+    WILD,
+)
+from roadstead.games.bremerhaven.evening import MET, MISSED, NEWS, RISES, SAILS
+from roadstead.games.bremerhaven.state import BremerhavenState
+from roadstead.games.bremerhaven.view import LoadView, SpaceView, space_at
 from tests.rule import rule
 from tests.rules.bremerhaven.position import (
     BUILDING_IDS,
     CONTRACT_IDS,
+    GAME,
+    RULES,
     SHIP_IDS,
     Position,
     bremerhaven,
+    own_deck,
     start,
 )
 
@@ -250,4 +274,295 @@ def test_the_printed_costs_of_all_bollard_places_are_told() -> None:
     assert view.mooring_costs[0][:2] == (2, 3)  # BRE-E24
     assert all(len(costs) == 3 for costs in view.mooring_costs)
     assert bremerhaven(3).view().incomes == (4, 3, 2)  # BRE-352
-    assert CAREER == 5
+
+
+# -- contracts and goods ---------------------------------------------------------------------------------
+
+PRICES_OF_THE_EXAMPLE = "4132"
+"""Barrel 4, container 1, crate 3 (BRE-E11)."""
+REWARDS = own_deck(
+    'bb-2: penalty = { kind = "money", amount = 2 } -> penalty = { kind = "money", amount = 3 }',
+    'kk-2: reward = { kind = "none", amount = 0 } -> reward = { kind = "prestige", amount = 1 }',
+)
+
+
+def load_view(loads: str, **more: object) -> LoadView:
+    """The first loading dock, as the round begins."""
+    position = bremerhaven(4, loads={1: loads}, price=PRICES_OF_THE_EXAMPLE, **more)  # type: ignore[arg-type]
+    return position.view().harbours[0].loads[0]
+
+
+@rule("BRE-653", "BRE-654")
+def test_a_contract_tells_what_it_brings_now_and_once_it_is_complete() -> None:
+    """BRE-E11, BRE-E12: 3 + 4 without the container; 3 + 1 + 4 + 1 with it; else 1 prestige is lost."""
+    short = load_view("bck-3 1 +1 barrel 1 crate")
+    assert (short.sale, short.complete, short.missed) == (7, (9, 9), (PRESTIGE, 1))
+    assert short.lacking == (0, 1, 0, 0, 0)
+    assert short.symbols == ((BARREL, BARREL), (CONTAINER, -1), (CRATE, CRATE))
+    full = load_view("bck-3 1 +1 barrel 1 container 1 crate")
+    assert (full.sale, full.complete) == (8, (9, 9))
+    assert full.lacking == (0, 0, 0, 0, 0)
+
+
+@rule("BRE-632")
+def test_a_second_barrel_fills_the_symbol_of_any_type() -> None:
+    """BRE-E37."""
+    first = load_view("bw-2 2 +1 barrel")
+    assert first.symbols == ((BARREL, BARREL), (WILD, -1))
+    assert (first.lacking, first.sale, first.complete) == ((0, 0, 0, 0, 1), 4, (5, 8))
+    second = load_view("bw-2 2 +2 barrel")
+    assert second.symbols == ((BARREL, BARREL), (WILD, BARREL))
+    assert (second.lacking, second.sale, second.complete) == ((0, 0, 0, 0, 0), 8, (8, 8))
+    other = load_view("bw-2 2 +1 crate")
+    assert other.symbols == ((BARREL, -1), (WILD, CRATE))
+    assert (other.lacking, other.complete) == ((1, 0, 0, 0, 0), (7, 7))
+
+
+@rule("BRE-978", "BRE-979")
+def test_buildings_add_to_a_contract_and_waive_its_penalty() -> None:
+    assert load_view("kk-2", built="customs-house").complete == (8, 8)
+    assert load_view("kk-2").complete == (6, 6)
+    assert load_view("kk-2").missed == (MONEY, 1)
+    assert load_view("kk-2", built="insurance-office").missed == (NOTHING, 0)
+
+
+@rule("BRE-611")
+def test_a_loading_dock_below_a_cover_is_closed() -> None:
+    harbour = bremerhaven(2, cleared="c4r1").view().harbours[0]
+    assert [load.closed for load in harbour.loads] == [False, False, True, False]
+
+
+@rule("BRE-505", "BRE-654")
+def test_a_contract_on_offer_tells_what_it_would_bring_and_what_one_has_for_it() -> None:
+    more: Any = {"price": PRICES_OF_THE_EXAMPLE, "stored": "1 crate 1 container", "docks": {1: "heidi 2"}}
+    position = bremerhaven(2, land="bck-3 bww-3", **more)
+    exact, wild = at(position, LAND, 0), at(position, LAND + 1, 0)
+    assert position.dock(1) == "heidi 2: 2 barrel"
+    assert exact.symbols == ((BARREL, 2), (CONTAINER, 1), (CRATE, 1))
+    assert wild.symbols == ((BARREL, 2), (WILD, 1), (WILD, 1))
+    assert (exact.complete, wild.complete) == ((9, 9), (6, 12))
+    assert at(position, LAND, 1).symbols == ((BARREL, 0), (CONTAINER, 0), (CRATE, 0))
+    assert (at(position, LAND).symbols, at(position, LAND).complete) == ((), (9, 9))
+    with_bonus = bremerhaven(2, land="bck-3 b-2", built="customs-house", price=PRICES_OF_THE_EXAMPLE)
+    assert at(with_bonus, LAND, 0).complete == (11, 11)
+
+
+@rule("BRE-612", "BRE-613")
+def test_goods_are_drawn_on_the_open_spaces_two_crates_on_one() -> None:
+    """BRE-E26: six spaces are full with 3 barrels and 5 crates."""
+    goods = bremerhaven(2, stored="3 barrel 5 crate").view().harbours[0].goods
+    assert [goods[cell] for cell in (0, 1, 4, 5, 8, 9)] == [(0,), (0,), (0,), (2, 2), (2, 2), (2,)]
+    assert sum(len(there) for there in goods) == 8
+
+
+@rule("BRE-975")
+def test_goods_in_buildings_are_drawn_there() -> None:
+    """BRE-E27."""
+    goods = bremerhaven(2, stored="3 barrel 5 crate", built="tank-farm").view().harbours[0].goods
+    assert goods[0] == (BARREL, BARREL, BARREL)
+    assert [len(there) for there in goods] == [3, 0, 0, 0, 0, 2, 0, 0, 2, 1, 0, 0]
+    full = bremerhaven(2, stored="8 barrel", built="warehouse").view().harbours[0].goods
+    assert [len(there) for there in full] == [3, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0]
+
+
+def test_a_good_keeps_its_place_when_another_type_leaves() -> None:
+    """BRE-R05: any place is right; but what was not touched should not move."""
+    before = bremerhaven(2, stored="1 barrel 1 container 1 crate").view().harbours[0].goods
+    after = bremerhaven(2, stored="1 container 1 crate").view().harbours[0].goods
+    assert [cell for cell in range(12) if before[cell] != after[cell]] == [0]
+
+
+@rule("BRE-325")
+def test_the_view_names_the_space_of_the_next_building() -> None:
+    assert bremerhaven(2).view().harbours[0].site == 0
+    assert bremerhaven(2, built="lighthouse bank", stored="1 barrel").view().harbours[0].site == 4
+    assert bremerhaven(2, stored="6 barrel").view().harbours[0].site == -1
+
+
+@rule("BRE-641", "BRE-983")
+def test_ships_and_buildings_make_the_value_of_a_harbour() -> None:
+    """BRE-E20: the example harbour counts 5."""
+    places = {2: "heidi", 1: "wega"}
+    assert bremerhaven(2, built="lighthouse", docks=places).view().harbours[0].value == 5
+    museum = bremerhaven(2, built="lighthouse maritime-museum", docks=places).view().harbours[0]
+    assert museum.value == 7
+    assert [dock.prestige for dock in museum.docks] == [2, 2, 0]
+
+
+@rule("BRE-632", "BRE-654", "BRE-978")
+def test_each_good_tells_which_contract_takes_it_and_what_that_adds() -> None:
+    loads = {1: "bck-3 1 +1 barrel 1 container", 2: "ww-3", 3: "kk-2"}
+    position = bremerhaven(2, loads=loads, stored="1 crate", docks={1: "anna 2"}, price=PRICES_OF_THE_EXAMPLE)
+    assert position.dock(1).startswith("anna 2: ")
+    kind = position.state.deck.cargo[SHIP_IDS.index("anna")]
+    uses = position.view().harbours[0].uses
+    assert [(use.load, use.money, use.completes) for use in uses if use.good == CRATE] == [
+        (0, 3 + 1, True),
+        (1, 3, False),
+    ]
+    assert {use.good for use in uses} == {CRATE, kind}
+    last = bremerhaven(
+        2, loads={1: "kk-2 1 +1 crate"}, stored="1 crate", built="customs-house", rules=REWARDS
+    )
+    (use,) = last.view().harbours[0].uses
+    assert (use.money, use.prestige, use.completes) == (3 + 2, 1, True)
+
+
+# -- tonight ---------------------------------------------------------------------------------------------
+
+
+def evening(position: Position) -> list[tuple[int, int, int, int]]:
+    """Kind, place, change of money and of prestige of each line."""
+    lines = position.view().harbours[0].tonight.lines
+    return [(line.kind, line.place, line.money, line.prestige) for line in lines]
+
+
+def results(position: Position, seat: int = 0) -> tuple[int, int, int]:
+    tonight = position.view().harbours[seat].tonight
+    return (tonight.money, tonight.prestige, tonight.total)
+
+
+def tonight(**more: Any) -> Position:
+    return bremerhaven(2, price=PRICES_OF_THE_EXAMPLE, **more)
+
+
+@rule("BRE-653", "BRE-654")
+def test_tonight_a_contract_is_settled() -> None:
+    """BRE-E11, BRE-E12."""
+    met = tonight(loads={1: "bck-3 1 +1 barrel 1 container 1 crate"}, prestige=2)
+    assert evening(met) == [(MET, 0, 9, 0)]
+    assert results(met) == (9, 2, 18)
+    missed = tonight(loads={1: "bck-3 1 +1 barrel 1 crate"}, prestige=2)
+    assert evening(missed) == [(MISSED, 0, 7, -1)]
+    assert results(missed) == (7, 1, 7)
+    (line,) = met.view().harbours[0].tonight.lines
+    assert (line.sale, line.reward, line.paid, line.card) == (8, 1, 0, CONTRACT_IDS.index("bck-3"))
+
+
+@rule("BRE-655")
+def test_tonight_nothing_comes_of_a_contract_with_time_left() -> None:
+    position = tonight(loads={1: "bck-3 2 +1 barrel 1 container 1 crate"}, cash=5, prestige=2)
+    assert evening(position) == []
+    assert results(position) == (5, 2, 10)
+
+
+@rule("BRE-641", "BRE-642")
+@pytest.mark.parametrize(("track", "lines", "then"), [(6, [], 6), (4, [(RISES, -1, 0, 1)], 5)])
+def test_tonight_the_track_rises_to_the_value(track: int, lines: list[tuple[int, ...]], then: int) -> None:
+    """BRE-E20."""
+    position = tonight(built="lighthouse", docks={2: "heidi", 1: "wega"}, prestige=track, cash=2)
+    assert evening(position) == lines
+    assert results(position) == (2, then, 2 * then)
+
+
+@rule("BRE-656")
+@pytest.mark.parametrize(("balance", "paid", "left"), [(0, 3, 0), (10, 4, 9)])
+def test_tonight_a_penalty_takes_what_there_is(balance: int, paid: int, left: int) -> None:
+    """BRE-E21."""
+    position = tonight(loads={1: "ppp-4 1"}, cash=3, balance=balance, built="bank")
+    (line,) = position.view().harbours[0].tonight.lines
+    assert (line.kind, line.paid, line.money) == (MISSED, paid, -paid)
+    assert results(position)[0] == left
+
+
+@rule("BRE-652")
+def test_tonight_ships_sail_with_what_is_aboard() -> None:
+    position = tonight(docks={1: "heidi 1", 2: "wega 2"}, prestige=9)
+    (line,) = position.view().harbours[0].tonight.lines
+    assert (line.kind, line.place, line.card, line.lost) == (SAILS, 0, SHIP_IDS.index("heidi"), 2)
+
+
+@rule("BRE-657", "BRE-R17")
+@pytest.mark.parametrize(
+    ("loads", "lines"),
+    [
+        ({1: "bck-3 1", 2: "kk-2 1 +2 crate"}, [(MISSED, 0, 0, 0), (MET, 1, 6, 1)]),
+        ({1: "kk-2 1 +2 crate", 2: "bck-3 1"}, [(MET, 0, 6, 1), (MISSED, 1, 0, -1)]),
+    ],
+)
+def test_tonight_loading_docks_are_settled_in_their_order(
+    loads: dict[int, str], lines: list[tuple[int, ...]]
+) -> None:
+    """BRE-E30."""
+    assert evening(tonight(loads=loads, rules=REWARDS)) == lines
+
+
+@rule("BRE-801")
+def test_in_the_last_round_all_contracts_are_settled_tonight() -> None:
+    """BRE-E29."""
+    loads = {1: "bb-2 2 +1 barrel", 2: "kk-2 2 +2 crate"}
+    more: Any = {"loads": loads, "cash": 10, "prestige": 8, "rules": REWARDS}
+    position = tonight(left=2, **more)
+    assert evening(position) == [(MISSED, 0, 4 - 3, 0), (MET, 1, 6, 1)]
+    assert all(line.last for line in position.view().harbours[0].tonight.lines)
+    assert results(position) == (10 + 4 - 3 + 6, 9, 153)
+    assert evening(tonight(left=3, **more)) == []
+    assert evening(tonight(left=2, news="market-panic", **more)) == []  # BRE-997: new prices come first
+
+
+@rule("BRE-701", "BRE-991", "BRE-R23")
+@pytest.mark.parametrize(
+    ("news", "more", "reward", "paid", "step", "lost"),
+    [
+        ("storage-levy", {"stored": "3 barrel 3 crate", "cash": 1, "balance": 2}, 0, 3, 0, 0),  # BRE-E33
+        ("harbour-subsidy", {}, 3, 0, 0, 0),
+        ("tourist-season", {"docks": {1: "heidi 2", 2: "wega 2"}}, 2, 0, 0, 0),
+        ("harbour-dues", {"docks": {1: "heidi 2"}, "cash": 5}, 0, 1, 0, 0),
+        ("tax-rebate", {"built": "bank"}, 1, 0, 0, 0),
+        ("income-tax", {"cash": 11}, 0, 2, 0, 0),
+        ("smear-campaign", {"prestige": 1}, 0, 0, -1, 0),
+        ("smear-campaign", {}, 0, 0, 0, 0),
+        ("port-jubilee", {}, 0, 0, 1, 0),
+        ("warehouse-fire", {"stored": "1 barrel"}, 0, 0, 0, 1),
+    ],
+)
+def test_tonight_the_newspaper_comes(
+    news: str, more: dict[str, Any], reward: int, paid: int, step: int, lost: int
+) -> None:
+    position = tonight(news=news, **{"prestige": 9 if "docks" in more else 0, **more})
+    (line,) = position.view().harbours[0].tonight.lines
+    assert (line.kind, line.card) == (NEWS, position.state.news)
+    assert (line.reward, line.paid, line.prestige, line.lost) == (reward, paid, step, lost)
+
+
+@rule("BRE-R23")
+def test_tonight_ships_that_have_left_are_not_counted_by_the_newspaper() -> None:
+    position = tonight(news="tourist-season", docks={1: "heidi 1", 2: "wega 2"}, prestige=9)
+    assert [(line.kind, line.reward) for line in position.view().harbours[0].tonight.lines] == [
+        (SAILS, 0),
+        (NEWS, 1),
+    ]
+
+
+def test_what_has_passed_does_not_come_again_tonight() -> None:
+    more: Any = {"loads": {1: "kk-2 1"}, "cash": 9}
+    assert evening(bremerhaven(2, "event", through="all", news="public-works", **more)) == []
+    assert evening(bremerhaven(2, "harbour", through="all", stored="1 crate", **more)) == [(MISSED, 0, -1, 0)]
+
+
+@rule("BRE-601", "BRE-I14")
+@pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (2, "short"), (3, "long"), (4, "long")])
+def test_what_is_told_of_tonight_is_what_comes(seats: int, mode: str) -> None:
+    """Random games: as often as goods are moved, all harbours are closed and the evening is compared."""
+    rng = Random(seats)
+    state = RULES.start(seats, GAME.settings(seats, {"mode": "long" if mode == "solo" else mode}))
+    compared = 0
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            state.play(CHANCE, state.draw(rng))
+            continue
+        if all(due.kind == tasks.WORK for due in state.dues()):
+            compare_evening(Position(cast(BremerhavenState, state.clone())))
+            compared += 1
+        codes = state.legal(seat)
+        state.play(seat, codes[int(rng.random() * len(codes))])
+    assert compared > 10
+
+
+def compare_evening(position: Position) -> None:
+    state = position.state
+    foretold = [results(position, seat) for seat in range(state.seats)]
+    while any(due.kind == tasks.WORK for due in state.dues()):
+        position.play(f"{state.actors()[0]}: done")
+    assert [results(position, seat) for seat in range(state.seats)] == foretold

@@ -50,9 +50,9 @@ def apply_event(s: BremerhavenState, seat: int, event: Effect) -> None:
     elif kind == deck.PAY_MONEY:
         must_pay(s, seat, event.amount)  # BRE-991
     elif kind == deck.GAIN_MONEY_PER:
-        get_money(s, seat, min(event.most, event.amount * count_per(s, seat, event.per)))  # BRE-991
+        get_money(s, seat, min(event.most, event.amount * count_in(h, event.per)))  # BRE-991
     elif kind == deck.PAY_MONEY_PER:
-        must_pay(s, seat, min(event.most, event.amount * count_per(s, seat, event.per)))  # BRE-991
+        must_pay(s, seat, min(event.most, event.amount * count_in(h, event.per)))  # BRE-991
     elif kind == deck.PRESTIGE_STEP:
         step_prestige(s, seat, event.amount)  # BRE-992
     elif kind == deck.GAIN_GOOD:
@@ -66,9 +66,8 @@ def apply_event(s: BremerhavenState, seat: int, event: Effect) -> None:
         s.ask(tasks.UPGRADE, seat, event.amount)
 
 
-def count_per(s: BremerhavenState, seat: int, per: int) -> int:
+def count_in(h: list[int], per: int) -> int:
     """BRE-991: how many things an event counts in a harbour."""
-    h = s.harbours[seat]
     if per == deck.PER_SHIP:
         return sum(1 for at in DOCKS if h[at] != NONE)
     if per == deck.PER_BUILDING:

@@ -9,7 +9,6 @@ from roadstead.games.bremerhaven import messages, settings, tasks
 from roadstead.games.bremerhaven.deck import (
     BANK,
     COLUMNS,
-    CONTRACT_BONUS,
     GOODS,
     INFLUENCE,
     LAND,
@@ -26,20 +25,17 @@ from roadstead.games.bremerhaven.deck import (
     WIN_TIES,
     BremerhavenDeck,
 )
-from roadstead.games.bremerhaven.figures import set_of
+from roadstead.games.bremerhaven.evening import MET, MISSED, RISES, SAILS, TonightLine
+from roadstead.games.bremerhaven.figures import sale_range, set_of
 from roadstead.games.bremerhaven.harbour_words import (
-    amount_of,
     contracts_in_full,
     contracts_need,
-    harbour_value,
     has_built,
     has_room,
-    lacking,
-    sale_of,
     still_fits,
     takes_good,
 )
-from roadstead.games.bremerhaven.state import COVERED, NONE
+from roadstead.games.bremerhaven.state import NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView, SpaceView, space_at
 
 OUTCOMES: Final[dict[str, str]] = {
@@ -106,7 +102,7 @@ def consequences_of(
     if verb == "done" and due.kind == tasks.PRODUCE:
         return of_idling(deck, mine)
     if verb == "done" and due.kind == tasks.WORK:
-        return of_ending(v, deck, mine)
+        return of_ending(v, mine)
     return []
 
 
@@ -208,14 +204,13 @@ def of_growing(v: BremerhavenView, asked: int, arg: int, mine: PlayerHarbourView
 
 def of_price(deck: BremerhavenDeck, mine: PlayerHarbourView, card: int) -> list[Consequence]:
     """What one's contracts would sell for if they were complete."""
-    full = contracts_in_full(mine, deck)
+    full = contracts_in_full(mine)
     if not sum(full):
         return []
     prices = deck.price[card]
-    sale = sum(full[good] * prices[good] for good in range(len(GOODS)))
+    low, high = sale_range(full, prices)
     if not full[WILD]:
-        return [Consequence("gain", Message(messages.CONTRACTS_SELL, (sale,)))]
-    low, high = sale + full[WILD] * min(prices), sale + full[WILD] * max(prices)
+        return [Consequence("gain", Message(messages.CONTRACTS_SELL, (low,)))]
     return [Consequence("gain", Message(messages.CONTRACTS_SELL_RANGE, (low, high)))]
 
 
@@ -270,7 +265,7 @@ def of_name(
     v: BremerhavenView, deck: BremerhavenDeck, mine: PlayerHarbourView, good: int
 ) -> list[Consequence]:
     """How many of them one's contracts take."""
-    needs = contracts_need(mine, deck)
+    needs = contracts_need(mine)
     count = needs[good] + needs[WILD]
     price = deck.price[v.price][good]
     return [
@@ -338,7 +333,7 @@ def of_delivery(
 ) -> list[Consequence]:
     """BRE-632: where the good goes, and that it stays."""
     contract = mine.loads[at].contract
-    left = lacking(deck, mine.loads[at])
+    left = mine.loads[at].lacking
     found = [Consequence("gain", Message(messages.GOOD_SELLS, (deck.price[v.price][good],)))]
     if sum(left) == 1:
         reward = (deck.reward_kind[contract], deck.reward[contract])
@@ -346,7 +341,7 @@ def of_delivery(
     if not left[good]:
         found.append(Consequence("excludes", Message(messages.WILD_FILLED)))
     for other, load in enumerate(mine.loads):
-        if other != at and mine.cells[other] != COVERED and takes_good(deck, load, good):
+        if other != at and not load.closed and takes_good(load, good):
             found.append(Consequence("excludes", Message(messages.GOOD_STAYS, (other + 1,))))
     return found
 
@@ -369,35 +364,27 @@ def can_produce(deck: BremerhavenDeck, mine: PlayerHarbourView, building: int) -
     return ability.kind == PRODUCE_MONEY
 
 
-def of_ending(v: BremerhavenView, deck: BremerhavenDeck, mine: PlayerHarbourView) -> list[Consequence]:
+def of_ending(v: BremerhavenView, mine: PlayerHarbourView) -> list[Consequence]:
     """4.3 and 4.4 as they will come, and the end (BRE-801)."""
-    found: list[Consequence] = []
-    value = harbour_value(deck, mine)
-    if value > mine.prestige:
-        found.append(Consequence("gain", Message(messages.PRESTIGE_RISES, (value,))))
-    for dock in mine.docks:
-        if dock.ship != NONE and dock.time == 1 and dock.count:  # BRE-652
-            cargo = [0] * len(GOODS)
-            cargo[dock.good] = dock.count
-            found.append(Consequence("loss", Message(messages.CARGO_LOST, (dock.ship, tally(cargo)))))
-    for at, load in enumerate(mine.loads):
-        if load.contract != NONE and load.time == 1:
-            found.append(of_settling(v, deck, mine, at))
+    found = [told for line in mine.tonight.lines if not line.last for told in of_evening(mine, line)]
     if v.step >= v.left:
         found.append(Consequence("ends", Message(messages.LAST_WORK)))
     return found
 
 
-def of_settling(v: BremerhavenView, deck: BremerhavenDeck, mine: PlayerHarbourView, at: int) -> Consequence:
-    """BRE-653, BRE-654, BRE-978."""
-    load = mine.loads[at]
-    contract = load.contract
-    left = lacking(deck, load)
-    sale = sale_of(v, deck, load)
-    if sum(left):
-        told = (at + 1, tally(left), sale, *penalty_of(deck, mine, contract))
-        return Consequence("loss", Message(messages.SETTLED_SHORT, told))
-    reward = deck.reward[contract] if deck.reward_kind[contract] == MONEY else 0
-    money = sale + reward + amount_of(deck, mine, CONTRACT_BONUS)
-    prestige = int(deck.reward_kind[contract] == PRESTIGE)
-    return Consequence("gain", Message(messages.SETTLED_COMPLETE, (at + 1, money, prestige)))
+def of_evening(mine: PlayerHarbourView, line: TonightLine) -> list[Consequence]:
+    """What is not told here: the event, which the table shows."""
+    if line.kind == RISES:
+        return [Consequence("gain", Message(messages.PRESTIGE_RISES, (mine.value,)))]
+    if line.kind == SAILS and line.lost:  # BRE-652
+        cargo = [0] * len(GOODS)
+        cargo[mine.docks[line.place].good] = line.lost
+        return [Consequence("loss", Message(messages.CARGO_LOST, (line.card, tally(cargo))))]
+    if line.kind == MISSED:  # BRE-653, BRE-654
+        load = mine.loads[line.place]
+        told = (line.place + 1, tally(list(load.lacking)), line.sale, *load.missed)
+        return [Consequence("loss", Message(messages.SETTLED_SHORT, told))]
+    if line.kind == MET:  # BRE-978
+        complete = (line.place + 1, line.money, line.prestige)
+        return [Consequence("gain", Message(messages.SETTLED_COMPLETE, complete))]
+    return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from roadstead.engine.game import Due, arg_of, kind_of
@@ -11,16 +12,41 @@ from roadstead.games.bremerhaven.bidding import bid_of, highest_bid
 from roadstead.games.bremerhaven.deck import (
     BUILDING,
     CAREER,
+    CELLS,
+    CONTRACT_BONUS,
+    CRATE,
+    EXTRA_SPACES,
+    GOODS,
     INFLUENCE,
     LAND,
+    MONEY,
     MOST_UPGRADES,
+    NOTHING,
     PARKING,
     PERMIT,
+    PRESTIGE,
+    PRESTIGE_PER_SHIP,
     PRICES,
     SEA,
+    SPECIAL_STORAGE,
+    WAIVE_PENALTIES,
+    WILD,
     WIN_TIES,
 )
-from roadstead.games.bremerhaven.state import NONE, WALL, BremerhavenState
+from roadstead.games.bremerhaven.harbour import accepts_good
+from roadstead.games.bremerhaven.state import (
+    CELL,
+    COUNT,
+    DELIVERED,
+    DOCKS,
+    LOADS,
+    NONE,
+    STORED,
+    TYPE,
+    WALL,
+    BremerhavenState,
+)
+from roadstead.games.bremerhaven.town import can_build
 
 PHASES: Final = [
     "bidding",
@@ -206,3 +232,175 @@ def berths_of(s: BremerhavenState, seat: int) -> list[int]:
     """BRE-403: the size of each dock, the smaller number of bollards on its two walls."""
     h = s.harbours[seat]
     return [min(h[WALL + dock], h[WALL + dock + 1]) for dock in range(3)]
+
+
+def prestige_of(s: BremerhavenState, seat: int, ship: int) -> int:
+    """BRE-641, BRE-983: what a ship counts for in a harbour."""
+    return s.deck.ship_prestige[ship] + s.amount_of(seat, PRESTIGE_PER_SHIP)
+
+
+def site_of(s: BremerhavenState, seat: int) -> int:
+    """BRE-325: the space on which the next building will stand; NONE if there is no empty one."""
+    return s.harbours[seat].index(NONE, CELL, CELL + CELLS) - CELL if can_build(s, seat) else NONE
+
+
+def goods_on_cells(s: BremerhavenState, seat: int) -> list[list[int]]:
+    """BRE-612, BRE-975: a good place for each stored good; the rules know none (BRE-613).
+
+    Buildings with room for a type take theirs first. Each type has the free spaces from its own quarter on, so that
+    what lies there rarely moves when another type comes or goes.
+    """
+    h = s.harbours[seat]
+    left = h[STORED : STORED + len(GOODS)]
+    found: list[list[int]] = [[] for _ in range(CELLS)]
+    open_cells: list[int] = []
+    extra: list[int] = []
+    for cell in range(CELLS):
+        building = h[CELL + cell]
+        if building == NONE:
+            open_cells.append(cell)
+        elif building >= 0:
+            ability = s.deck.ability[building]
+            if ability.kind == EXTRA_SPACES:
+                extra += [cell] * ability.amount
+            elif ability.kind == SPECIAL_STORAGE:
+                there = min(ability.amount, left[ability.good])
+                found[cell] = [ability.good] * there
+                left[ability.good] -= there
+    places = open_cells + extra
+    free = [True] * len(places)
+    for good in range(len(GOODS)):
+        at = good * len(places) // len(GOODS)
+        while left[good] > 0:
+            while not free[at]:
+                at = (at + 1) % len(places)
+            free[at] = False
+            there = min(2 if good == CRATE else 1, left[good])
+            found[places[at]] += [good] * there
+            left[good] -= there
+    return found
+
+
+# -- contracts --------------------------------------------------------------------------------------------------
+
+
+def missing(need: Sequence[int], there: Sequence[int]) -> list[int]:
+    """BRE-632: the symbols that these goods leave unfilled; what exceeds its own type fills those of any type."""
+    left = [max(0, need[good] - there[good]) for good in range(len(GOODS))]
+    spare = sum(max(0, there[good] - need[good]) for good in range(len(GOODS)))
+    return [*left, max(0, need[WILD] - spare)]
+
+
+def filled(need: Sequence[int], there: Sequence[int]) -> list[tuple[int, int]]:
+    """Each symbol of a contract in the order of the types, any type last, with the good that fills it or NONE."""
+    found: list[tuple[int, int]] = []
+    spare: list[int] = []
+    for good in range(len(GOODS)):
+        found += [(good, good if number < there[good] else NONE) for number in range(need[good])]
+        spare += [good] * max(0, there[good] - need[good])
+    found += [(WILD, spare[number] if number < len(spare) else NONE) for number in range(need[WILD])]
+    return found
+
+
+def sale_range(symbols: Sequence[int], prices: Sequence[int]) -> tuple[int, int]:
+    """BRE-653: what goods sell for at least and at most; those of any type for the lowest price up to the highest."""
+    sale = sum(symbols[good] * prices[good] for good in range(len(GOODS)))
+    return (sale + symbols[WILD] * min(prices), sale + symbols[WILD] * max(prices))
+
+
+def prices_of(s: BremerhavenState) -> list[int]:
+    """The prices of now; 0 before the first card is turned up."""
+    return s.deck.price[s.prices.top[0]] if s.prices.top else [0] * len(GOODS)
+
+
+def delivered_to(s: BremerhavenState, seat: int, load: int) -> list[int]:
+    at = LOADS[load]
+    return s.harbours[seat][at + DELIVERED : at + DELIVERED + len(GOODS)]
+
+
+def lacking(s: BremerhavenState, seat: int, load: int) -> list[int]:
+    """The symbols of a contract that are still open."""
+    return missing(s.deck.need[s.harbours[seat][LOADS[load]]], delivered_to(s, seat, load))
+
+
+def sale_of(s: BremerhavenState, seat: int, load: int) -> int:
+    """BRE-653: what the goods delivered sell for at the prices of now."""
+    return sale_range([*delivered_to(s, seat, load), 0], prices_of(s))[0]
+
+
+def money_for_reward(s: BremerhavenState, seat: int | None, contract: int) -> int:
+    """BRE-654, BRE-978: the reward in money and what buildings add to it."""
+    reward = s.deck.reward[contract] if s.deck.reward_kind[contract] == MONEY else 0
+    return reward if seat is None else reward + s.amount_of(seat, CONTRACT_BONUS)
+
+
+def money_when_complete(
+    s: BremerhavenState, seat: int | None, contract: int, there: Sequence[int] = (0, 0, 0, 0)
+) -> tuple[int, int]:
+    """What a contract brings once it is complete, at least and at most, at the prices of now.
+
+    Seat: whose buildings add to it, if anybody's. There: the goods delivered already.
+    """
+    symbols = [*there, 0]
+    for symbol, count in enumerate(missing(s.deck.need[contract], there)):
+        symbols[symbol] += count
+    least, most = sale_range(symbols, prices_of(s))
+    reward = money_for_reward(s, seat, contract)
+    return (least + reward, most + reward)
+
+
+def penalty_of(s: BremerhavenState, seat: int, contract: int) -> tuple[int, int]:
+    """BRE-654, BRE-979: its kind and amount; nothing for those who are insured."""
+    if s.built(seat, WAIVE_PENALTIES) != NONE:
+        return (NOTHING, 0)
+    return (s.deck.penalty_kind[contract], s.deck.penalty[contract])
+
+
+def whereabouts(s: BremerhavenState, seat: int, contract: int) -> list[tuple[int, int]]:
+    """Each symbol of a contract, with where a seat has a good for it: 0 nowhere, 1 in storage, 2 on a ship."""
+    h = s.harbours[seat]
+    stored = h[STORED : STORED + len(GOODS)]
+    all_goods = stored[:]
+    for at in DOCKS:
+        if h[at] != NONE and h[at + TYPE] != WILD:
+            all_goods[h[at + TYPE]] += h[at + COUNT]
+    need = s.deck.need[contract]
+    near, far = missing(need, stored), missing(need, all_goods)
+    found: list[tuple[int, int]] = []
+    for symbol in range(WILD + 1):
+        for number in range(need[symbol]):
+            in_storage = number < need[symbol] - near[symbol]
+            aboard = number < need[symbol] - far[symbol]
+            found.append((symbol, 1 if in_storage else 2 if aboard else 0))
+    return found
+
+
+@dataclass(frozen=True)
+class UseView:
+    """A good that one has, stored or aboard, and a contract within reach that takes it."""
+
+    good: int
+    load: int
+    money: int
+    """Its price, and the reward in money if it makes the contract complete."""
+    prestige: int
+    completes: bool
+
+
+def uses_of(s: BremerhavenState, seat: int) -> list[UseView]:
+    """What each good in storage or aboard could still do, if it is delivered first (BRE-611, BRE-632)."""
+    h = s.harbours[seat]
+    found: list[UseView] = []
+    for good in range(len(GOODS)):
+        if not h[STORED + good] and not any(
+            h[at] != NONE and h[at + TYPE] == good and h[at + COUNT] for at in DOCKS
+        ):
+            continue
+        for load in range(len(LOADS)):
+            if accepts_good(s, seat, load, good):
+                contract = h[LOADS[load]]
+                completes = sum(lacking(s, seat, load)) == 1
+                reward = money_for_reward(s, seat, contract) if completes else 0
+                prestige = int(completes and s.deck.reward_kind[contract] == PRESTIGE)
+                found.append(UseView(good, load, prices_of(s)[good] + reward, prestige, completes))
+    return found

@@ -11,7 +11,6 @@ from roadstead.games.bremerhaven.deck import (
     COLUMNS,
     CRATE,
     GOODS,
-    PRESTIGE_PER_SHIP,
     SPECIAL_STORAGE,
     WILD,
     BremerhavenDeck,
@@ -34,7 +33,7 @@ def harbour_section(v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHa
         *(loads(v, deck, harbour) if own else loads_in_brief(v, deck, harbour)),
         *storage(deck, harbour),
         *buildings(deck, harbour),
-        sentence(messages.TABLE_VALUE, harbour_value(deck, harbour)),
+        sentence(messages.TABLE_VALUE, harbour.value),
         *(walls(harbour) if own else [sentence(messages.TABLE_WALLS, *harbour.walls)]),
         *(covers(harbour) if own else covers_in_brief(harbour)),
     ]
@@ -54,51 +53,27 @@ def has_built(deck: BremerhavenDeck, harbour: PlayerHarbourView, kind: int) -> b
     return any(cell >= 0 and deck.ability[cell].kind == kind for cell in harbour.cells)
 
 
-def harbour_value(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> int:
-    """BRE-641, BRE-983."""
-    per_ship = amount_of(deck, harbour, PRESTIGE_PER_SHIP)
-    ships = [deck.ship_prestige[dock.ship] + per_ship for dock in harbour.docks if dock.ship != NONE]
-    return sum(ships) + sum(deck.building_prestige[cell] for cell in harbour.cells if cell >= 0)
-
-
-def missing(need: list[int], there: Sequence[int]) -> list[int]:
-    """BRE-632: the symbols that these goods leave unfilled; what exceeds its own type fills those of any type."""
-    left = [max(0, need[good] - there[good]) for good in range(len(GOODS))]
-    spare = sum(max(0, there[good] - need[good]) for good in range(len(GOODS)))
-    return [*left, max(0, need[WILD] - spare)]
-
-
-def lacking(deck: BremerhavenDeck, load: LoadView) -> list[int]:
-    """The symbols of a contract that are still open."""
-    return missing(deck.need[load.contract], load.delivered)
-
-
-def takes_good(deck: BremerhavenDeck, load: LoadView, good: int) -> bool:
+def takes_good(load: LoadView, good: int) -> bool:
     """BRE-632: whether a contract lies there that still needs the good; whether it can be reached or not."""
-    if load.contract == NONE:
-        return False
-    left = lacking(deck, load)
-    return left[good] + left[WILD] > 0
+    return load.contract != NONE and load.lacking[good] + load.lacking[WILD] > 0
 
 
-def contracts_in_full(harbour: PlayerHarbourView, deck: BremerhavenDeck) -> list[int]:
+def contracts_in_full(harbour: PlayerHarbourView) -> list[int]:
     """The goods that lie on all contracts once they are complete, by symbol."""
     total = [0] * (WILD + 1)
     for load in harbour.loads:
         if load.contract != NONE:
-            left = lacking(deck, load)
             there = [*load.delivered, 0]
-            total = [total[symbol] + left[symbol] + there[symbol] for symbol in range(WILD + 1)]
+            total = [total[symbol] + load.lacking[symbol] + there[symbol] for symbol in range(WILD + 1)]
     return total
 
 
-def contracts_need(harbour: PlayerHarbourView, deck: BremerhavenDeck) -> list[int]:
+def contracts_need(harbour: PlayerHarbourView) -> list[int]:
     """The open symbols of all contracts."""
     total = [0] * (WILD + 1)
     for load in harbour.loads:
         if load.contract != NONE:
-            left = lacking(deck, load)
-            total = [total[symbol] + left[symbol] for symbol in range(WILD + 1)]
+            total = [total[symbol] + load.lacking[symbol] for symbol in range(WILD + 1)]
     return total
 
 
@@ -203,26 +178,18 @@ def contract_lines(
         at + 1,
         tally(deck.need[contract]),
         sum(load.delivered),
-        tally(lacking(deck, load)),
+        tally(list(load.lacking)),
         load.time,
         deck.reward_kind[contract],
         deck.reward[contract],
         deck.penalty_kind[contract],
         deck.penalty[contract],
-        sale_of(v, deck, load),
+        load.sale,
     )
     lines = [sentence(messages.TABLE_LOAD, *numbers, things=things)]
     if harbour.cells[at] == COVERED:
         lines.append(sentence(messages.TABLE_LOAD_CLOSED, at + 1, things=things))
     return lines
-
-
-def sale_of(v: BremerhavenView, deck: BremerhavenDeck, load: LoadView) -> int:
-    """What the goods delivered sell for at the prices of now (BRE-653)."""
-    if v.price == NONE:
-        return 0
-    prices = deck.price[v.price]
-    return sum(load.delivered[good] * prices[good] for good in range(len(GOODS)))
 
 
 def storage(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:

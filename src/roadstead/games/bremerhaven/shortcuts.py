@@ -16,8 +16,8 @@ from roadstead.games.bremerhaven.deck import (
     WILD,
     BremerhavenDeck,
 )
-from roadstead.games.bremerhaven.harbour_words import has_built, lacking, spaces_needed
-from roadstead.games.bremerhaven.state import COVERED, NONE
+from roadstead.games.bremerhaven.harbour_words import has_built, spaces_needed
+from roadstead.games.bremerhaven.state import NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
 
 
@@ -89,8 +89,8 @@ class HarbourModel:
         self.stored = list(mine.stored)
         self.aboard = [dock.count if dock.ship != NONE else 0 for dock in mine.docks]
         self.left = [
-            lacking(deck, load) if load.contract != NONE and mine.cells[at] != COVERED else [0] * (WILD + 1)
-            for at, load in enumerate(mine.loads)
+            list(load.lacking) if load.contract != NONE and not load.closed else [0] * (WILD + 1)
+            for load in mine.loads
         ]
         """The open symbols of each contract that can be reached."""
         self.has_crane = has_built(deck, mine, DIRECT_DELIVERY)

@@ -31,13 +31,12 @@ from roadstead.games.bremerhaven.deck import (
     WIN_TIES,
     BremerhavenDeck,
 )
-from roadstead.games.bremerhaven.figures import EVENT, EVERYBODY, HIDDEN, set_of
+from roadstead.games.bremerhaven.figures import EVENT, EVERYBODY, HIDDEN, missing, sale_range, set_of
 from roadstead.games.bremerhaven.harbour_words import (
     contracts_in_full,
     contracts_need,
     harbour_section,
     last_reached,
-    missing,
 )
 from roadstead.games.bremerhaven.state import NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, SpaceView, space_at
@@ -294,10 +293,9 @@ def contract_facts(deck: BremerhavenDeck, contract: int) -> tuple[int, ...]:
 
 def sale_cell(symbols: list[int], prices: list[int]) -> Message:
     """What goods sell for; those of any type for the lowest price up to the highest."""
-    sale = sum(symbols[good] * prices[good] for good in range(len(GOODS)))
+    low, high = sale_range(symbols, prices)
     if not symbols[WILD]:
-        return Message(messages.CELL_MONEY, (sale,))
-    low, high = sale + symbols[WILD] * min(prices), sale + symbols[WILD] * max(prices)
+        return Message(messages.CELL_MONEY, (low,))
     return Message(messages.CELL_MONEY_RANGE, (low, high))
 
 
@@ -365,7 +363,7 @@ def goods(v: BremerhavenView, deck: BremerhavenDeck) -> TableSection:
     needs = [0] * (WILD + 1)
     if v.seat is not None:
         columns += [Message(key) for key in OWN_GOODS]
-        needs = contracts_need(v.harbours[v.seat], deck)
+        needs = contracts_need(v.harbours[v.seat])
     lines = [good_row(v, deck, good, needs[good]) for good in range(len(GOODS))]
     if needs[WILD]:
         lines.append(sentence(messages.TABLE_WILD, needs[WILD]))
@@ -392,7 +390,7 @@ def price_cards(v: BremerhavenView, deck: BremerhavenDeck) -> list[TableSection]
     due = v.due_of(v.seat)
     if v.seat is None or due is None or due.kind != tasks.CHOOSE_PRICE:
         return []
-    full = contracts_in_full(v.harbours[v.seat], deck)
+    full = contracts_in_full(v.harbours[v.seat])
     cards = deck.names("price")
     rows: list[TableLine] = []
     for card, prices in enumerate(deck.price):

@@ -19,14 +19,16 @@ from roadstead.games.bremerhaven.deck import (
     PRICES,
     SEA,
 )
-from roadstead.games.bremerhaven.harbour import conversion_price
+from roadstead.games.bremerhaven.evening import TonightView, tonight_of
+from roadstead.games.bremerhaven.figures import UseView
+from roadstead.games.bremerhaven.harbour import conversion_price, harbour_value
 from roadstead.games.bremerhaven.scoring import score_of
 from roadstead.games.bremerhaven.state import (
     BALANCE,
     CASH,
     CELL,
     COUNT,
-    DELIVERED,
+    COVERED,
     DOCKS,
     LOADS,
     NONE,
@@ -50,6 +52,8 @@ class DockView:
     time: int
     good: int
     count: int
+    prestige: int
+    """What the ship counts for in this harbour."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,18 @@ class LoadView:
     contract: int
     time: int
     delivered: tuple[int, ...]
+    closed: bool
+    """Takes no goods, as a cover lies below (BRE-611)."""
+    symbols: tuple[tuple[int, int], ...]
+    """Each symbol, those of any type (4) last, with the good that lies there or -1."""
+    lacking: tuple[int, ...]
+    """The open symbols by type, any type last."""
+    sale: int
+    """What the goods delivered sell for at the prices of now."""
+    complete: tuple[int, int]
+    """The money it brings once it is complete, reward included: at least and at most, at the prices of now."""
+    missed: tuple[int, int]
+    """What is lost if goods are missing: nothing (0), money (1) or prestige (2), and the amount."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +133,10 @@ class SpaceView:
     """1.0: the money that each bidder gets for the cards there."""
     fits: tuple[int, ...]
     """The viewer's docks or loading docks, from 0, that could take the ship or contract."""
+    complete: tuple[int, int]
+    """The money that a contract brings the viewer once it is complete: at least and at most, at the prices of now."""
+    symbols: tuple[tuple[int, int], ...]
+    """Each symbol of a contract, and where the viewer has a good for it: 0 nowhere, 1 in storage, 2 on a ship."""
     papers: int
     """In a solo game: how many newspapers still name this space for the dummy."""
 
@@ -131,6 +151,10 @@ class PlayerHarbourView:
     prestige: int
     walls: tuple[int, ...]
     cells: tuple[int, ...]
+    goods: tuple[tuple[int, ...], ...]
+    """The stored goods as they may be drawn, on each of the twelve spaces."""
+    site: int
+    """The space on which the next building will stand; -1 if there is no empty one."""
     stored: tuple[int, ...]
     docks: tuple[DockView, ...]
     berths: tuple[int, ...]
@@ -147,6 +171,11 @@ class PlayerHarbourView:
     conversion_price: int
     produced: tuple[int, ...]
     """Production buildings used in 4.1, in this round or the last one."""
+    value: int
+    """The prestige of all ships and buildings, to which the track rises in 4.3."""
+    uses: tuple[UseView, ...]
+    """What each good could do if it is delivered next."""
+    tonight: TonightView
     score: Score
 
 
@@ -262,6 +291,7 @@ def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool)
     outcome = figures.outcome_of(s, space)
     best = figures.highest_bidders(s, space) if outcome >= figures.WON else []
     card = card_on(s, space)
+    contract = card if space >= LAND else NONE
     return SpaceView(
         space=space,
         number=figures.number_of(space),
@@ -275,6 +305,8 @@ def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool)
         winner=best[0] if best else NONE,
         costs=tuple(figures.costs_of(s, space)),
         parked=tuple(figures.parked_of(s, space)),
+        complete=(0, 0) if contract == NONE else figures.money_when_complete(s, viewer, contract),
+        symbols=() if contract == NONE or viewer is None else tuple(figures.whereabouts(s, viewer, contract)),
         fits=() if viewer is None or card == NONE else tuple(fitting(s, viewer, space, card)),
         papers=figures.papers_left(s, space),
     )
@@ -324,12 +356,12 @@ def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
         prestige=h[TRACK],
         walls=tuple(h[WALL : WALL + 4]),
         cells=tuple(h[CELL : CELL + CELLS]),
+        goods=tuple(tuple(goods) for goods in figures.goods_on_cells(s, seat)),
+        site=figures.site_of(s, seat),
         stored=tuple(h[STORED : STORED + 4]),  # BRE-R32
         berths=tuple(figures.berths_of(s, seat)),
-        docks=tuple(DockView(h[at], h[at + TIME], h[at + TYPE], h[at + COUNT]) for at in DOCKS),
-        loads=tuple(
-            LoadView(h[at], h[at + TIME], tuple(h[at + DELIVERED : at + DELIVERED + 4])) for at in LOADS
-        ),
+        docks=tuple(dock_of(s, seat, at) for at in DOCKS),
+        loads=tuple(load_of(s, seat, load) for load in range(4)),
         gained=tuple(s.gained[seat]),
         spare=s.spare_spaces(seat),
         bollard_costs=tuple(bollard_cost(s, seat, wall) if h[WALL + wall] < 3 else 0 for wall in range(4)),
@@ -339,5 +371,34 @@ def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
         growth_price=growth_price(s, seat) if s.revealed and bid_of(s, seat, INFLUENCE) else 0,
         conversion_price=conversion_price(s, seat),
         produced=tuple(building for building in range(BUILDINGS) if h[PRODUCED] >> building & 1),
+        value=harbour_value(s, seat),
+        uses=tuple(figures.uses_of(s, seat)),
+        tonight=tonight_of(s, seat),
         score=score_of(s, seat),
+    )
+
+
+def dock_of(s: BremerhavenState, seat: int, at: int) -> DockView:
+    h = s.harbours[seat]
+    prestige = figures.prestige_of(s, seat, h[at]) if h[at] != NONE else 0
+    return DockView(h[at], h[at + TIME], h[at + TYPE], h[at + COUNT], prestige)
+
+
+def load_of(s: BremerhavenState, seat: int, load: int) -> LoadView:
+    h = s.harbours[seat]
+    contract = h[LOADS[load]]
+    closed = h[CELL + load] == COVERED
+    if contract == NONE:
+        return LoadView(NONE, 0, (0, 0, 0, 0), closed, (), (), 0, (0, 0), (0, 0))
+    delivered = figures.delivered_to(s, seat, load)
+    return LoadView(
+        contract=contract,
+        time=h[LOADS[load] + TIME],
+        delivered=tuple(delivered),
+        closed=closed,
+        symbols=tuple(figures.filled(s.deck.need[contract], delivered)),
+        lacking=tuple(figures.lacking(s, seat, load)),
+        sale=figures.sale_of(s, seat, load),
+        complete=figures.money_when_complete(s, seat, contract, delivered),
+        missed=figures.penalty_of(s, seat, contract),
     )

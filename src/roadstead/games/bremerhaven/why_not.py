@@ -22,10 +22,9 @@ from roadstead.games.bremerhaven.harbour_words import (
     BOLLARDS,
     amount_of,
     has_built,
-    lacking,
     takes_good,
 )
-from roadstead.games.bremerhaven.state import COVERED, NONE
+from roadstead.games.bremerhaven.state import NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
 
 TOUCHES: Final[dict[int, tuple[str, ...]]] = {
@@ -167,9 +166,9 @@ def why_not_load(deck: BremerhavenDeck, mine: PlayerHarbourView, asked: int, at:
         return WhyNot(Message(messages.LOAD_TAKEN, (load.time,)), "BRE-503")
     if load.contract == NONE:
         return WhyNot(Message(messages.NO_CONTRACT_THERE), "BRE-632")
-    if mine.cells[at] == COVERED:
+    if load.closed:
         return WhyNot(Message(messages.TABLE_LOAD_CLOSED, (at + 1,)), "BRE-611")
-    left = lacking(deck, load)
+    left = list(load.lacking)
     if not sum(left):
         return WhyNot(Message(messages.ALL_DELIVERED, (load.time,)), "BRE-655")
     if any(dock.ship != NONE and dock.count and (left[dock.good] or left[WILD]) for dock in mine.docks):
@@ -182,6 +181,6 @@ def why_not_stored(deck: BremerhavenDeck, mine: PlayerHarbourView, asked: int, g
         rule = "BRE-993" if asked == tasks.LOSE_GOOD else "BRE-632"
         return WhyNot(Message(messages.NONE_STORED, (good,)), rule)
     for at, load in enumerate(mine.loads):
-        if takes_good(deck, load, good):
+        if takes_good(load, good):
             return WhyNot(Message(messages.NEEDED_OUT_OF_REACH, (good, at + 1)), "BRE-611")
     return WhyNot(Message(messages.NOT_NEEDED, (good,)), "BRE-632")

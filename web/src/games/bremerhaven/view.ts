@@ -58,6 +58,8 @@ export interface SpaceView {
   costs: number[];
   parked: number[];
   fits: number[];
+  complete: [number, number];
+  symbols: ([number, number])[];
   papers: number;
 }
 
@@ -85,6 +87,8 @@ export interface PlayerHarbourView {
   prestige: number;
   walls: number[];
   cells: number[];
+  goods: number[][];
+  site: number;
   stored: number[];
   docks: DockView[];
   berths: number[];
@@ -98,6 +102,9 @@ export interface PlayerHarbourView {
   growth_price: number;
   conversion_price: number;
   produced: number[];
+  value: number;
+  uses: UseView[];
+  tonight: TonightView;
   score: Score;
 }
 
@@ -107,6 +114,7 @@ export interface DockView {
   time: number;
   good: number;
   count: number;
+  prestige: number;
 }
 
 /** A loading dock: -1 for no contract. */
@@ -114,6 +122,43 @@ export interface LoadView {
   contract: number;
   time: number;
   delivered: number[];
+  closed: boolean;
+  symbols: ([number, number])[];
+  lacking: number[];
+  sale: number;
+  complete: [number, number];
+  missed: [number, number];
+}
+
+/** A good that one has, stored or aboard, and a contract within reach that takes it. */
+export interface UseView {
+  good: number;
+  load: number;
+  money: number;
+  prestige: number;
+  completes: boolean;
+}
+
+/** What is sure to come from now to the end of the round, and what one would have then. */
+export interface TonightView {
+  lines: TonightLine[];
+  money: number;
+  prestige: number;
+  total: number;
+}
+
+/** One thing that the end of a round brings to a harbour, if nothing is done before. */
+export interface TonightLine {
+  kind: number;
+  place: number;
+  card: number;
+  lost: number;
+  sale: number;
+  reward: number;
+  paid: number;
+  money: number;
+  prestige: number;
+  last: boolean;
 }
 
 /** A seat's result: named parts, their total, and the keys that break ties, the first one first. The total is the sum of the parts, or their product where `how` says so. */
