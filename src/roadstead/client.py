@@ -68,6 +68,7 @@ POLICY: Final = 1008
 MAX_MESSAGE_BYTES: Final = 32_000_000
 """Large enough for the first position of a long game with all its texts; answers over HTTP are smaller."""
 MAX_VERSION_DIGITS: Final = 9
+MAX_REVISION: Final = 2**31 - 1
 REDIRECTS: Final = (301, 302, 303, 307, 308)
 NOT_A_SERVER: Final = "what answers there is not a Roadstead server"
 
@@ -521,10 +522,9 @@ class Live:
         self.changed.set()
 
     def accept_position(self, position: Position) -> None:
-        """Take over a position, unless a newer one of the same seat is known."""
-        known = self.position
-        if known is not None and known.seat == position.seat and position.position < known.position:
-            return
+        """Take over a position. A server that counts backwards would otherwise be waited for until it has caught up."""
+        if not self.revision() <= position.position <= MAX_REVISION or position.since < 0:
+            raise ValueError("a position that cannot follow")
         self.position = position
         self.events[position.since :] = position.events
 

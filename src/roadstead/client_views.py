@@ -21,6 +21,10 @@ from roadstead.engine.game import View
 
 Converter: TypeAlias = Callable[[Any], Any]
 PLAIN: Final = (int, str, bool, float)
+MAX_VIEW_BYTES: Final = 200_000
+"""Views of our games have a few thousand."""
+MAX_NUMBER: Final = 1_000_000
+"""Nothing on a table is larger, or as much below zero: who draws a view may draw a mark for each."""
 
 
 class ViewError(ValueError):
@@ -29,9 +33,11 @@ class ViewError(ValueError):
 
 def decode_view(game: str, data: bytes | Raw) -> View:
     """Decode a view from JSON into the dataclass of its game."""
+    if len(bytes(data)) > MAX_VIEW_BYTES:
+        raise ViewError(f"a view has at most {MAX_VIEW_BYTES} bytes")
     try:
         view = view_converter(game)(json.decode(bytes(data)))
-    except DecodeError as error:
+    except (DecodeError, RecursionError) as error:
         raise ViewError(f"this is not JSON: {error}") from error
     assert isinstance(view, View)
     return view
@@ -75,6 +81,8 @@ def plain_converter(kind: type) -> Converter:
     def make(data: Any) -> Any:
         if type(data) is not kind:
             raise ViewError(f"{data!r:.40} instead of {kind.__name__}")
+        if isinstance(data, int) and not -MAX_NUMBER <= data <= MAX_NUMBER:
+            raise ViewError("no number on a table is so large")
         return data
 
     return make

@@ -62,3 +62,13 @@ def test_a_field_of_the_wrong_type_is_refused() -> None:
     for name, wrong in (("market", [1, "2"]), ("stopped", 1), ("turn", True), ("quays", [[]]), ("seat", "0")):
         with pytest.raises(ViewError):
             decode_view("harbour", json.encode({**plain, name: wrong}))
+
+
+def test_numbers_that_cannot_be_are_refused() -> None:
+    view = load("harbour").rules().start(2, load("harbour").settings(2, {})).view(0)
+    plain = json.decode(json.encode(view))
+    for name, wrong in (("turn", 10**9), ("money", -(10**9)), ("market", [10**30]), ("lost", [0] * 100_000)):
+        with pytest.raises(ViewError):
+            decode_view("harbour", json.encode({**plain, name: wrong}))
+    with pytest.raises(ViewError):
+        decode_view("harbour", b"[" * 100_000)

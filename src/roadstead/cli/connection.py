@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Queue
@@ -50,7 +49,7 @@ class Connection:
         self.client = client
         self.inbox = inbox
         self.live: Live | None = None
-        self.following: Future[None] | None = None
+        self.following: asyncio.Task[None] | None = None
         self.loop = asyncio.new_event_loop()
         Thread(target=self.loop.run_forever, daemon=True).start()
 
@@ -75,10 +74,12 @@ class Connection:
     def follow(self, table_id: str, seat: int | None, invite: str) -> None:
         """Subscribe to a table, instead of the one followed before."""
         self.stop_following()
-        self.live = None
         self.following = asyncio.run_coroutine_threadsafe(
-            self.keep_following(table_id, seat, invite), self.loop
-        )
+            self.start_following(table_id, seat, invite), self.loop
+        ).result()
+
+    async def start_following(self, table_id: str, seat: int | None, invite: str) -> asyncio.Task[None]:
+        return asyncio.create_task(self.keep_following(table_id, seat, invite))
 
     async def keep_following(self, table_id: str, seat: int | None, invite: str) -> None:
         pause = FIRST_PAUSE_SECONDS
@@ -126,13 +127,11 @@ class Connection:
                 back = False
 
     def stop_following(self) -> None:
-        """Unsubscribe and close the live connection, so that the server sees that we left."""
+        """Unsubscribe and close the live connection, so that the server sees that we left. No news come after that."""
         following, self.following = self.following, None
-        if following is None:
-            return
-        if self.live is not None:
-            self.close_quietly(self.live.close())
-        following.cancel()
+        if following is not None:
+            self.close_quietly(end(following))
+        self.live = None
 
     def close(self) -> None:
         self.stop_following()
@@ -151,6 +150,11 @@ class Connection:
         """Close something, ignoring errors: the other side may be gone."""
         with suppress(Exception):
             asyncio.run_coroutine_threadsafe(work, self.loop).result(CLOSE_SECONDS)
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait([task])
 
 
 def describe_error(error: httpx.TransportError) -> str:

@@ -26,6 +26,10 @@ class Failed(Exception):
     """The command failed; the text says why. An empty text: the reason was printed already."""
 
 
+class Nonsense(Failed):
+    """What a server says of a table cannot be; the text says so."""
+
+
 def report(error: Exception) -> int:
     """Say what went wrong on stderr; returns the exit code."""
     if os.environ.get(DEBUG):

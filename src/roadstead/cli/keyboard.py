@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, Queue
 from textwrap import wrap
@@ -102,6 +103,17 @@ class BusyTerminal(Terminal):
             self.console.print()
             raise Leave
         return news
+
+    def forget_news(self) -> None:
+        """Drop what a table said that is left now; what was typed stays."""
+        kept: list[News] = []
+        with suppress(Empty):
+            while True:
+                news = self.inbox.get_nowait()
+                if news.kind in ("line", "end"):
+                    kept.append(news)
+        for news in kept:
+            self.inbox.put(news)
 
     def ask(self, prompt: str) -> str:
         """One typed line; other events are put back into the inbox."""

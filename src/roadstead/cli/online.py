@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from shlex import quote
 
@@ -10,15 +12,15 @@ from roadstead.bots.registry import NAMES as LEVELS
 from roadstead.cli import credentials, seat_news
 from roadstead.cli.address import Address, read_address
 from roadstead.cli.connection import Connection
-from roadstead.cli.errors import Failed, WrongUse
+from roadstead.cli.errors import Failed, Nonsense, WrongUse
 from roadstead.cli.keyboard import BusyTerminal
 from roadstead.cli.loading import find_game
 from roadstead.cli.menu import fold_case
-from roadstead.cli.online_session import OnlineSession
+from roadstead.cli.online_session import OnlineSession, why_gone
 from roadstead.cli.read_commands import program
 from roadstead.cli.seating import LEVEL, NOBODY, OPPONENTS, ask_for_one, split_words
 from roadstead.cli.terminal import Leave
-from roadstead.client import Client, refused_by_server
+from roadstead.client import Client
 from roadstead.engine.edition import Edition
 from roadstead.engine.game import Rules, UnknownRules
 from roadstead.engine.record import read_record
@@ -60,8 +62,21 @@ def play_online(arguments: OnlineArguments, language: str) -> None:
     name = ""
     try:
         name = sign_in(connection, arguments, at.server, phrases, terminal)
-        at = find_table(connection, arguments, at, phrases, terminal)
-        play_at_table(connection, at, language, terminal, arguments.words)
+        may_choose = not at.table and is_to_choose(arguments, terminal)
+        while True:
+            try:
+                with told_as_nonsense(at.server, phrases):
+                    at = find_table(connection, arguments, at, phrases, terminal)
+                    play_at_table(connection, at, language, terminal, arguments.words)
+                break
+            except Nonsense as nonsense:
+                if not may_choose or not at.table:
+                    raise
+                terminal.break_line()
+                terminal.show(str(nonsense))
+            connection.stop_following()
+            terminal.forget_news()
+            at = Address(at.server)
     except Leave:
         terminal.break_line()
     except Refused as refused:
@@ -72,6 +87,17 @@ def play_online(arguments: OnlineArguments, language: str) -> None:
     if snapshot is not None:
         show_way_back(at, snapshot.table, name, phrases, terminal)
     terminal.show(phrases.ui("goodbye"))
+
+
+@contextmanager
+def told_as_nonsense(server: str, phrases: Phrases) -> Iterator[None]:
+    """Whatever fails here, fails over something that the server said."""
+    try:
+        yield
+    except (Failed, WrongUse, Leave, Refused, OSError, UnicodeError):
+        raise
+    except Exception as error:
+        raise Nonsense(phrases.ui("server-nonsense", server=server)) from error
 
 
 def show_way_back(at: Address, table: TableInfo, name: str, phrases: Phrases, terminal: BusyTerminal) -> None:
@@ -175,15 +201,15 @@ def find_table(
     """The table to play at or watch: the one named, a new one, or one the user chooses."""
     if at.table:
         return join_table(connection, at, phrases, terminal)
-    if (
-        arguments.game
-        or arguments.bots is not None
-        or arguments.friends
-        or arguments.anyone
-        or not terminal.is_interactive()
-    ):
-        return make_table(connection, arguments, at, phrases, terminal)
-    return choose_table(connection, arguments, at, phrases, terminal)
+    if is_to_choose(arguments, terminal):
+        return choose_table(connection, arguments, at, phrases, terminal)
+    return make_table(connection, arguments, at, phrases, terminal)
+
+
+def is_to_choose(arguments: OnlineArguments, terminal: BusyTerminal) -> bool:
+    """Whether the user chooses among tables and games, as they have said nothing of what they want."""
+    wanted = arguments.game or arguments.bots is not None or arguments.friends or arguments.anyone
+    return not wanted and terminal.is_interactive()
 
 
 def join_table(connection: Connection, at: Address, phrases: Phrases, terminal: BusyTerminal) -> Address:
@@ -316,7 +342,7 @@ def wait_for_start(
         if news is None:
             continue
         if news.kind == "gone" and news.text not in ("", "gone"):
-            raise Failed(phrases.refusal_text(refused_by_server(news.text)))
+            raise why_gone(news.text, at.server, phrases)
         if news.kind == "gone":
             terminal.show(phrases.ui("table-gone"))
             return False

@@ -14,7 +14,7 @@ from roadstead.cli import online_commands, seat_news
 from roadstead.cli.address import Address
 from roadstead.cli.connection import Connection, ConnectionLost, TableSnapshot
 from roadstead.cli.console import NEVER, RECENT_EVENTS, GameConsole
-from roadstead.cli.errors import Failed
+from roadstead.cli.errors import Failed, Nonsense
 from roadstead.cli.keyboard import BusyTerminal, News
 from roadstead.cli.menu import MenuChoice, NumberedChoice
 from roadstead.cli.read_commands import offer_to_save
@@ -27,7 +27,7 @@ from roadstead.engine.table import replay, verify
 from roadstead.engine.words import Consequence, Message, WhyNot
 from roadstead.protocol import Advised, Happened, Position, Said, TableInfo
 from roadstead.refusal import Refused
-from roadstead.text.voice import Voice
+from roadstead.text.voice import Phrases, Voice
 
 T = TypeVar("T")
 
@@ -178,7 +178,7 @@ class OnlineSession(GameConsole):
         elif news.kind == "line":
             self.handle_line(news.text)
         elif news.kind == "gone":
-            raise Failed(self.voice.refusal_text(refused_by_server(news.text or "gone")))
+            raise why_gone(news.text, self.at.server, self.voice)
         elif news.kind == "lost" and not self.is_lost:
             self.is_lost = True
             self.busy.break_line()
@@ -432,7 +432,7 @@ class OnlineSession(GameConsole):
                 verify(self.rules, record) if self.table.commitment else 0
             )  # no commitment: an imported record
         except RecordError as error:
-            raise Failed(f"the server's record of this game is wrong: {error}") from error
+            raise Nonsense(f"the server's record of this game is wrong: {error}") from error
         self.terminal.line()
         self.terminal.show(self.screen.draw(played.view(None), self.voice, self.rules))
         ranking = seats_by_place(self.table) or played.state.ranking()
@@ -444,6 +444,13 @@ class OnlineSession(GameConsole):
             self.terminal.show(self.voice.ui("deal-checked", count=dealt), style="dim")
         if self.seat is not None:
             offer_to_save(self)
+
+
+def why_gone(reason: str, server: str, phrases: Phrases) -> Failed:
+    """Why a live connection has ended for good."""
+    if reason == "failed":
+        return Nonsense(phrases.ui("server-nonsense", server=server))
+    return Failed(phrases.refusal_text(refused_by_server(reason or "gone")))
 
 
 def decode_message(message: Said) -> Message:

@@ -170,6 +170,7 @@ meanwhile-looking-on = Du kannst verlauf, karten, spieler, hilfe oder ende einge
 not-your-turn = Du bist nicht dran; jetzt hast du nichts zu entscheiden.
 connection-lost = Die Verbindung ist weg. Von der Partie geht nichts verloren; ich versuche es wieder …
 connection-back = Du bist wieder verbunden.
+server-nonsense = Was { $server } über diesen Tisch sagt, ergibt keinen Sinn; er lässt sich hier nicht zeigen.
 says = { $name }: { $text }
 says-looking-on = { $name } (sieht zu): { $text }
 say-what = Was willst du sagen? Zum Beispiel: sag Viel Glück

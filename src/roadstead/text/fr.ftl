@@ -170,6 +170,7 @@ meanwhile-looking-on = Vous pouvez taper journal, cartes, joueurs, aide ou quitt
 not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintenant.
 connection-lost = La connexion est perdue. Rien de la partie ne l'est ; nouvel essai …
 connection-back = Vous êtes de nouveau connecté.
+server-nonsense = Ce que { $server } dit de cette table n'a pas de sens ; elle ne peut pas être montrée ici.
 says = { $name } : { $text }
 says-looking-on = { $name } (spectateur) : { $text }
 say-what = Que voulez-vous dire ? Par exemple : dire Bonne chance
