@@ -144,7 +144,7 @@ def test_the_dummys_symbols_matter_in_solo_games_only() -> None:
 @pytest.mark.parametrize("step", [1, 2, 3])
 def test_the_token_never_stands_beyond_the_last_space(step: int) -> None:
     position = bremerhaven(stage="progress", left=1, step=step)
-    assert (position.left, position.view().left, position.view().token) == (0, 0, 20)
+    assert (position.left, position.view().left, position.view().gone) == (0, 0, 20)
 
 
 @rule("BRE-714", "BRE-I16")

@@ -566,3 +566,131 @@ def compare_evening(position: Position) -> None:
     while any(due.kind == tasks.WORK for due in state.dues()):
         position.play(f"{state.actors()[0]}: done")
     assert [results(position, seat) for seat in range(state.seats)] == foretold
+
+
+# -- the course of the game ------------------------------------------------------------------------------
+
+
+@rule("BRE-711", "BRE-906")
+def test_the_view_tells_the_length_of_the_game_and_how_far_it_is() -> None:
+    """BRE-E17: 10, 9 or 8 rounds in the short game; nobody knows in the long one."""
+    assert [bremerhaven(seats, mode="short").view().rounds for seats in (1, 2, 3, 4)] == [10, 10, 9, 8]
+    assert bremerhaven(3).view().rounds == 0
+    view = bremerhaven(4, left=5).view()
+    assert (view.track, view.gone, view.left) == (16, 11, 5)
+
+
+@rule("BRE-201")
+def test_the_lap_of_the_bidding() -> None:
+    position = bremerhaven(2)
+    assert position.view().lap == 1
+    position.play("bid 1 parking")
+    assert position.view().lap == 1
+    position.play("bid 1 parking")
+    assert position.view().lap == 2
+    assert bremerhaven(2, "permit", bids="5 permit", cash=9).view().lap == 0
+
+
+@rule("BRE-204")
+def test_each_influence_card_tells_where_it_lies() -> None:
+    position = bremerhaven(2, bids="5 permit, 2 sea-1", upgrades=1)
+    assert position.hand() == [3, 4, 5]
+    mine, theirs = position.view(0).bids[0], position.view(1).bids[0]
+    assert mine.cards == (2, 3, 4, 5, 5)
+    assert mine.places == (SEA, -1, -1, PERMIT, -1)
+    assert theirs.places == ()
+    both = bremerhaven(2, "permit", bids="5 permit, 5 sea-1", upgrades=1, cash=9)
+    assert both.view(1).bids[0].places == (-1, -1, -1, PERMIT, SEA)
+
+
+@rule("BRE-651")
+def test_the_round_in_which_ships_and_contracts_are_due() -> None:
+    """BRE-E22: a contract of time 1 is due in this very round."""
+    more: Any = {"docks": {1: "heidi 1", 2: "wega 3"}, "loads": {1: "kk-2 2"}, "prestige": 9}
+    before = bremerhaven(3, round=5, land="kk-1 b-2 cp-2", **more)
+    harbour = before.view().harbours[0]
+    assert [dock.until for dock in harbour.docks] == [5, 7, 0]
+    assert [load.until for load in harbour.loads] == [6, 0, 0, 0]
+    assert [space.until for space in before.view().spaces[9:]] == [5, 6, 6]
+    assert before.view().spaces[0].until == 0
+    after = bremerhaven(2, "event", round=5, news="public-works", **more).view().harbours[0]
+    assert [dock.until for dock in after.docks] == [6, 8, 0]  # the markers of round 5 are gone already
+
+
+@rule("BRE-342", "BRE-R16")
+def test_without_bids_the_exchange_decides_on_the_prices() -> None:
+    nobody = bremerhaven(2, "career", bids="3 career")
+    assert (at(nobody, PRICES).outcome, at(nobody, PRICES).winner) == (figures.NOBODY, -1)
+    owner = bremerhaven(2, "career", bids="3 career", built={1: "commodity-exchange"})
+    assert (at(owner, PRICES).outcome, at(owner, PRICES).winner) == (figures.NOBODY, 1)
+
+
+@rule("BRE-321", "BRE-323", "BRE-982")
+def test_prices_of_building_hold_the_permit() -> None:
+    """BRE-E24: 0 + 2, then 5 + 3; for the second player 3 more for the first permit."""
+    position = bremerhaven(2, "permit", bids={0: "5 permit", 1: "2 permit"}, cash={0: 20, 1: 20})
+    mine, theirs = position.view().harbours
+    assert mine.bollard_prices == mine.bollard_costs
+    assert mine.bollard_prices[0] == 2
+    assert theirs.bollard_prices[0] == 2 + 3
+    assert theirs.cover_prices[2] == theirs.cover_costs[2] + 3
+    position.play("0: bollard 1")
+    assert position.view().harbours[0].bollard_prices[0] == 3 + 5
+    position.play("0: done")
+    assert position.view().harbours[0].bollard_prices == position.view().harbours[0].cover_prices == ()
+
+
+@rule("BRE-613")
+def test_storage_places_in_all_and_those_that_are_free() -> None:
+    """BRE-E26, BRE-E27."""
+    plain = bremerhaven(2, stored="3 barrel 5 crate").view().harbours[0]
+    assert (plain.places, plain.spare) == (6, 0)
+    tank = bremerhaven(2, stored="3 barrel 5 crate", built="tank-farm").view().harbours[0]
+    assert (tank.places, tank.spare) == (5, 2)
+    assert bremerhaven(2, built="warehouse").view().harbours[0].places == 5 + 3
+
+
+@rule("BRE-101", "BRE-I01")
+@pytest.mark.parametrize(("seats", "mode"), [(1, "short"), (2, "short"), (3, "long"), (4, "long")])
+def test_what_is_left_in_each_deck_is_what_has_not_been_seen(seats: int, mode: str) -> None:
+    rng = Random(7)
+    state = cast(BremerhavenState, RULES.start(seats, GAME.settings(seats, {"mode": mode})))
+    while state.turn < 4 and (actors := state.actors()):
+        codes = state.legal(actors[0]) if actors[0] != CHANCE else []
+        state.play(actors[0], codes[int(rng.random() * len(codes))] if codes else state.draw(rng))
+    view = Position(state).view()
+    docks = [dock.ship for harbour in view.harbours for dock in harbour.docks]
+    loads = [load.contract for harbour in view.harbours for load in harbour.loads]
+    ships = [*view.ships_unseen, *view.ship_discards, *(card for card in [*view.sea, *docks] if card >= 0)]
+    assert sorted(ships) == RULES.ships_in_use(state)
+    assert len(view.ships_unseen) == view.ships_left
+    contracts = [*view.contracts_unseen, *view.contract_discards]
+    contracts += [card for card in [*view.land, *loads] if card >= 0]
+    assert sorted(contracts) == RULES.contracts_in_use(state)
+    built = [cell for harbour in view.harbours for cell in [*harbour.cells, *harbour.gained] if cell >= 0]
+    assert sorted([*view.buildings_unseen, view.building, *view.building_discards, *built]) == list(range(20))
+    assert len(view.papers_unseen) == (18 - (view.turn - 1) if mode == "long" else 0)
+    assert list(view.ships_unseen) == sorted(view.ships_unseen)
+
+
+@rule("BRE-963")
+@pytest.mark.parametrize(
+    ("money", "prestige", "grade", "missing"),
+    [
+        (65, 15, "helmsman", (25, 2, 1005, 1, 1040)),  # BRE-E15
+        (0, 9, "beachcomber", (500, 56, 504, -1, 0)),  # BRE-E16
+        (50, 0, "beachcomber", (500, -1, 0, 10, 500)),
+        (25, 20, "deckhand", (250, 13, 760, 10, 750)),
+        (60, 30, "commodore", (0, 0, 1800, 0, 1800)),
+    ],
+)
+def test_the_grade_and_what_is_missing_for_the_next(
+    money: int, prestige: int, grade: str, missing: tuple[int, ...]
+) -> None:
+    told = bremerhaven(1, cash=money, prestige=prestige).view().grade
+    assert told is not None
+    grades = [card.id for card in RULES.cards.names("grade")]
+    assert grades[told.grade] == grade
+    assert told.next == (told.grade + 1 if grade != "commodore" else -1)
+    assert (told.points, told.money, told.with_money, told.prestige, told.with_prestige) == missing
+    assert bremerhaven(2).view().grade is None

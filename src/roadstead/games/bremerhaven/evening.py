@@ -20,7 +20,7 @@ from roadstead.games.bremerhaven.deck import (
     PRESTIGE_STEP,
     ROTATE_PRICES,
 )
-from roadstead.games.bremerhaven.figures import lacking, money_for_reward, penalty_of, sale_of
+from roadstead.games.bremerhaven.figures import evening_comes, lacking, money_for_reward, penalty_of, sale_of
 from roadstead.games.bremerhaven.harbour import harbour_value
 from roadstead.games.bremerhaven.state import (
     BALANCE,
@@ -91,7 +91,7 @@ class Evening:
         self.h = s.harbours[seat][:]
         self.lines: list[TonightLine] = []
         kinds = {kind_of(due) for due in s.agenda}
-        if tasks.HARBOURS in kinds or tasks.DUE in kinds:
+        if evening_comes(s):
             self.raise_prestige()
             self.let_ships_sail()
             for load, at in enumerate(LOADS):

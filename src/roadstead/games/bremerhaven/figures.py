@@ -15,6 +15,7 @@ from roadstead.games.bremerhaven.deck import (
     CELLS,
     CONTRACT_BONUS,
     CRATE,
+    EXCHANGE,
     EXTRA_SPACES,
     GOODS,
     INFLUENCE,
@@ -126,6 +127,22 @@ def set_of(places: Sequence[int]) -> int:
     return found
 
 
+def rounds_of(s: BremerhavenState) -> int:
+    """BRE-906: how many rounds the game has; 0 in a long one, where the newspapers decide."""
+    room = s.deck.track_end - s.deck.track_start[s.bidders]
+    return 0 if s.is_long() else -(-room // s.deck.short_step)
+
+
+def evening_comes(s: BremerhavenState) -> bool:
+    """Whether 4.3 and 4.4 of this round are still to come."""
+    return any(kind_of(due) in (tasks.HARBOURS, tasks.DUE) for due in s.agenda)
+
+
+def round_of_last(s: BremerhavenState, time: int) -> int:
+    """BRE-651: the round at the end of which so many time markers are gone."""
+    return s.turn + time - int(evening_comes(s))
+
+
 # -- the spaces and their bids --------------------------------------------------------------------------------
 
 
@@ -189,6 +206,16 @@ def outcome_of(s: BremerhavenState, space: int) -> int:
     return OPEN if ladder_may_change(s) and space >= SEA and not has_pilots(s, best[0]) else TIED
 
 
+def winner_of(s: BremerhavenState, space: int) -> int:
+    """Who acts alone on a space as things stand, or NONE; on 1.4 without bids whoever has an Exchange (BRE-342)."""
+    outcome = outcome_of(s, space)
+    if outcome >= WON:
+        return highest_bidders(s, space)[0]
+    if outcome == NOBODY and space == PRICES:
+        return next((seat for seat in range(s.seats) if s.built(seat, EXCHANGE) != NONE), NONE)
+    return NONE
+
+
 def ladder_may_change(s: BremerhavenState) -> bool:
     """Before 1.5, if anybody has bid there and ties follow the ladder of the moment (BRE-R03)."""
     return (
@@ -237,6 +264,12 @@ def berths_of(s: BremerhavenState, seat: int) -> list[int]:
 def prestige_of(s: BremerhavenState, seat: int, ship: int) -> int:
     """BRE-641, BRE-983: what a ship counts for in a harbour."""
     return s.deck.ship_prestige[ship] + s.amount_of(seat, PRESTIGE_PER_SHIP)
+
+
+def places_of(s: BremerhavenState, seat: int) -> int:
+    """BRE-613: the storage places, those that buildings offer for any good among them."""
+    h = s.harbours[seat]
+    return h[CELL : CELL + CELLS].count(NONE) + s.amount_of(seat, EXTRA_SPACES)
 
 
 def site_of(s: BremerhavenState, seat: int) -> int:
@@ -404,3 +437,46 @@ def uses_of(s: BremerhavenState, seat: int) -> list[UseView]:
                 prestige = int(completes and s.deck.reward_kind[contract] == PRESTIGE)
                 found.append(UseView(good, load, prices_of(s)[good] + reward, prestige, completes))
     return found
+
+
+# -- the grade of a solo game -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GradeView:
+    """The grade that the score of a solo game makes (BRE-963), and what is missing for the next one."""
+
+    grade: int
+    next: int
+    """-1 for the best grade; then all that is missing is 0."""
+    at: int
+    """The points it takes."""
+    points: int
+    """So many more."""
+    money: int
+    """So much more money would do, with the same prestige; -1: none would."""
+    with_money: int
+    """The score with it."""
+    prestige: int
+    """So much more prestige would do, with the same money; -1: none would."""
+    with_prestige: int
+
+
+def grade_of(grade_from: Sequence[int], money: int, prestige: int) -> GradeView:
+    points = money * prestige
+    grade = max(at for at, least in enumerate(grade_from) if points >= least)
+    if grade + 1 == len(grade_from):
+        return GradeView(grade, NONE, 0, 0, 0, points, 0, points)
+    at = grade_from[grade + 1]
+    more_money = -(-at // prestige) - money if prestige else NONE
+    more_prestige = -(-at // money) - prestige if money else NONE
+    return GradeView(
+        grade=grade,
+        next=grade + 1,
+        at=at,
+        points=at - points,
+        money=more_money,
+        with_money=(money + more_money) * prestige,
+        prestige=more_prestige,
+        with_prestige=money * (prestige + more_prestige),
+    )

@@ -28,7 +28,7 @@ def harbour_section(v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHa
     money = harbour.cash + harbour.balance
     heading = Message(key, (harbour.seat, money, harbour.prestige, harbour.score.total))
     lines = [
-        *riches(v, deck, harbour),
+        *riches(v, harbour),
         *docks(deck, harbour),
         *(loads(v, deck, harbour) if own else loads_in_brief(v, deck, harbour)),
         *storage(deck, harbour),
@@ -104,25 +104,20 @@ def has_room(deck: BremerhavenDeck, harbour: PlayerHarbourView, good: int) -> bo
     return harbour.spare > 0 or bool(still_fits(deck, harbour) >> good & 1)
 
 
-def last_reached(thresholds: list[int], points: int) -> int:
-    """The place of the last threshold reached (BRE-963)."""
-    return max(at for at, least in enumerate(thresholds) if points >= least)
-
-
 # -- its lines ----------------------------------------------------------------------------------------------
 
 
-def riches(v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:
+def riches(v: BremerhavenView, harbour: PlayerHarbourView) -> list[TableLine]:
     """Money in the Bank; alone the grade that the score makes."""
     lines: list[TableLine] = []
     if harbour.balance:
         lines.append(sentence(messages.TABLE_BANK, harbour.cash, harbour.balance))
-    if v.seats == 1 and not v.over:
-        grade = last_reached(deck.grade_from, harbour.score.total)
-        if grade + 1 < len(deck.grade_from):
-            lines.append(sentence(messages.TABLE_GRADE, grade, grade + 1, deck.grade_from[grade + 1]))
+    grade = v.grade
+    if grade is not None and not v.over:
+        if grade.next != NONE:
+            lines.append(sentence(messages.TABLE_GRADE, grade.grade, grade.next, grade.at))
         else:
-            lines.append(sentence(messages.TABLE_TOP_GRADE, grade))
+            lines.append(sentence(messages.TABLE_TOP_GRADE, grade.grade))
     return lines
 
 

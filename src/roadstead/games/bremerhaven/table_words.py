@@ -36,7 +36,6 @@ from roadstead.games.bremerhaven.harbour_words import (
     contracts_in_full,
     contracts_need,
     harbour_section,
-    last_reached,
 )
 from roadstead.games.bremerhaven.state import NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, SpaceView, space_at
@@ -69,26 +68,23 @@ def is_long(v: BremerhavenView) -> bool:
 
 def this_round(v: BremerhavenView, deck: BremerhavenDeck) -> TableSection:
     if v.over:
-        return TableSection("round", Message(messages.TABLE_OVER, (v.round,)), (best(v, deck),))
+        return TableSection("round", Message(messages.TABLE_OVER, (v.round,)), (best(v),))
     lines: list[TableLine] = []
     if v.due:
         lines = [*decisions(v, deck), *(progress(v) if v.turn else [])]
-    return TableSection("round", round_heading(v, deck), tuple(lines))
+    return TableSection("round", round_heading(v), tuple(lines))
 
 
-def round_heading(v: BremerhavenView, deck: BremerhavenDeck) -> Message:
+def round_heading(v: BremerhavenView) -> Message:
     if v.turn == 0:
         return Message(messages.TABLE_SETUP)
-    room = deck.track_end - deck.track_start[len(v.bids)]
-    last = 0 if is_long(v) else -(-room // deck.short_step)
-    return Message(messages.TABLE_ROUND, (v.round, last, v.phase))
+    return Message(messages.TABLE_ROUND, (v.round, v.rounds, v.phase))
 
 
-def best(v: BremerhavenView, deck: BremerhavenDeck) -> TableLine:
+def best(v: BremerhavenView) -> TableLine:
     """Alone the grade, otherwise the highest score; the ladder breaks ties (BRE-803)."""
-    if v.seats == 1:
-        points = v.harbours[0].score.total
-        return sentence(messages.GRADE_IS, last_reached(deck.grade_from, points), points)
+    if v.grade is not None:
+        return sentence(messages.GRADE_IS, v.grade.grade, v.harbours[0].score.total)
     seat = max(v.ladder, key=lambda bidder: v.harbours[bidder].score.total)
     return sentence(messages.TABLE_BEST, seat, v.harbours[seat].score.total)
 
@@ -103,7 +99,7 @@ def decisions(v: BremerhavenView, deck: BremerhavenDeck) -> list[TableLine]:
         if due.kind == tasks.START_GOODS and due.seat == v.seat:
             lines.append(sentence(messages.TABLE_START))
         elif due.kind == tasks.BID:
-            lines.append(sentence(messages.TABLE_LAP, len(v.bids[due.seat].spaces) + 1, HAND))
+            lines.append(sentence(messages.TABLE_LAP, v.lap, HAND))
         elif due.kind == tasks.DOCK:
             lines.append(sentence(messages.TABLE_SHIP, due.seat, *ship_facts(deck, v.sea[due.arg])))
         elif due.kind == tasks.LOAD:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from roadstead.engine.game import Score, View
 from roadstead.engine.pile import Pile
-from roadstead.games.bremerhaven import figures
+from roadstead.games.bremerhaven import figures, tasks
 from roadstead.games.bremerhaven.bidding import bid_of
 from roadstead.games.bremerhaven.boards import fitting_docks
 from roadstead.games.bremerhaven.deck import (
@@ -20,7 +20,7 @@ from roadstead.games.bremerhaven.deck import (
     SEA,
 )
 from roadstead.games.bremerhaven.evening import TonightView, tonight_of
-from roadstead.games.bremerhaven.figures import UseView
+from roadstead.games.bremerhaven.figures import GradeView, UseView
 from roadstead.games.bremerhaven.harbour import conversion_price, harbour_value
 from roadstead.games.bremerhaven.scoring import score_of
 from roadstead.games.bremerhaven.state import (
@@ -54,6 +54,8 @@ class DockView:
     count: int
     prestige: int
     """What the ship counts for in this harbour."""
+    until: int
+    """The round at whose end it leaves."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,8 @@ class LoadView:
 
     contract: int
     time: int
+    until: int
+    """The round at whose end it is due."""
     delivered: tuple[int, ...]
     closed: bool
     """Takes no goods, as a cover lies below (BRE-611)."""
@@ -89,6 +93,8 @@ class BidsView:
     """The cards still in hand, as far as the viewer knows."""
     cards: tuple[int, ...]
     """The five values of this round, known to all."""
+    places: tuple[int, ...]
+    """The space of each of these, -1 in hand; empty where the viewer does not know."""
     next_card: int
     """The lowest card of the reserve that was not taken yet; 0 for none."""
 
@@ -126,13 +132,15 @@ class SpaceView:
     outcome: int
     """One of HIDDEN, NOBODY, EVERYBODY, WON, TIED and OPEN of `figures`, 0 to 5."""
     winner: int
-    """Who wins it as things stand, the dummy after all seats; -1 for nobody, and where everybody acts."""
+    """Who acts there alone as things stand, the dummy after all seats; -1 for nobody, and where everybody acts."""
     costs: tuple[int, ...]
     """1.2 and 1.3 after the reveal: what each bidder pays for the first permit or card; -1: may not act."""
     parked: tuple[int, ...]
     """1.0: the money that each bidder gets for the cards there."""
     fits: tuple[int, ...]
     """The viewer's docks or loading docks, from 0, that could take the ship or contract."""
+    until: int
+    """The round at whose end the ship or contract taken now leaves or is due; 0 elsewhere."""
     complete: tuple[int, int]
     """The money that a contract brings the viewer once it is complete: at least and at most, at the prices of now."""
     symbols: tuple[tuple[int, int], ...]
@@ -161,9 +169,15 @@ class PlayerHarbourView:
     """The size of each dock: the smaller number of bollards on its two walls."""
     loads: tuple[LoadView, ...]
     gained: tuple[int, ...]
+    places: int
+    """The storage places for any good in all."""
     spare: int
+    """How many of them are free."""
     bollard_costs: tuple[int, ...]
     cover_costs: tuple[int, ...]
+    bollard_prices: tuple[int, ...]
+    """With the permit, while this player may use one; else empty, as the prices of covers are."""
+    cover_prices: tuple[int, ...]
     permits: int
     """Permits used on the Town board, in this round or the last one."""
     permit_price: int
@@ -185,7 +199,13 @@ class BremerhavenView(View):
     round: int
     phase: int
     """The index of one of the phases of `figures`."""
-    token: int
+    rounds: int
+    """How many there are; 0 if nobody knows."""
+    lap: int
+    """Of the bidding, from 1; else 0."""
+    track: int
+    """How many spaces the ship token has to go in all, how many it has gone, and how many are left."""
+    gone: int
     left: int
     step: int
     news: int
@@ -207,8 +227,14 @@ class BremerhavenView(View):
     next_contract_stack: int
     ship_discards: tuple[int, ...]
     contract_discards: tuple[int, ...]
-    dummy_used: tuple[int, ...]
-    """In a solo game: the spaces that the dummy's newspapers have named since the last shuffle."""
+    building_discards: tuple[int, ...]
+    ships_unseen: tuple[int, ...]
+    """The ships still in the deck, in no order; so for contracts, buildings and, in a long game, newspapers."""
+    contracts_unseen: tuple[int, ...]
+    buildings_unseen: tuple[int, ...]
+    papers_unseen: tuple[int, ...]
+    grade: GradeView | None
+    """In a solo game."""
     price: int
     prices_top: tuple[int, ...]
     prices_bottom: tuple[int, ...]
@@ -233,7 +259,10 @@ def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
         settings=tuple(s.settings),
         round=s.turn,
         phase=figures.phase_of(due),
-        token=s.token,
+        rounds=figures.rounds_of(s),
+        lap=next((len(s.bid_spaces[one.seat]) + 1 for one in due if one.kind == tasks.BID), 0),
+        track=s.deck.track_end - s.deck.track_start[s.bidders],
+        gone=s.token - s.deck.track_start[s.bidders] if s.turn else 0,
         left=s.deck.track_end - s.token,
         step=s.step,
         news=s.news,
@@ -251,7 +280,12 @@ def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
         next_contract_stack=stack_number(s.contracts, s.deck.contract_stack),
         ship_discards=tuple(s.ship_discards),
         contract_discards=tuple(s.contract_discards),
-        dummy_used=dummy_used(s),
+        building_discards=tuple(s.lost_buildings),
+        ships_unseen=unseen(s.ships),
+        contracts_unseen=unseen(s.contracts),
+        buildings_unseen=unseen(s.buildings),
+        papers_unseen=tuple(sorted(s.papers)) if s.is_long() else (),
+        grade=grade_of(s),
         price=s.prices.top[0] if s.prices.top else NONE,
         prices_top=tuple(s.prices.top),  # BRE-344, BRE-R30
         prices_bottom=tuple(s.prices.bottom),  # BRE-344, BRE-R30
@@ -265,11 +299,16 @@ def stack_number(pile: Pile, stacks: list[int]) -> int:
     return stacks[pile.middle[0][0]] + 1 if pile.middle else 0
 
 
-def dummy_used(s: BremerhavenState) -> tuple[int, ...]:
+def unseen(pile: Pile) -> tuple[int, ...]:
+    """Everybody can tell, as all other cards of the deck lie open."""
+    return tuple(sorted(card for part in pile.middle for card in part))
+
+
+def grade_of(s: BremerhavenState) -> GradeView | None:
     if s.seats > 1:
-        return ()
-    used = [space for paper, space in enumerate(s.deck.dummy_space) if paper not in s.papers]
-    return tuple(sorted(used))
+        return None
+    h = s.harbours[0]
+    return figures.grade_of(s.deck.grade_from, h[CASH] + h[BALANCE], h[TRACK])
 
 
 def spaces_of(s: BremerhavenState, viewer: int | None) -> tuple[SpaceView, ...]:
@@ -288,10 +327,9 @@ def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool)
                 value = values[at] if known else 0
                 laid.append(LaidView(bidder, at, value))
                 sums[bidder] += value
-    outcome = figures.outcome_of(s, space)
-    best = figures.highest_bidders(s, space) if outcome >= figures.WON else []
     card = card_on(s, space)
     contract = card if space >= LAND else NONE
+    time = time_of(s, space, card)
     return SpaceView(
         space=space,
         number=figures.number_of(space),
@@ -301,10 +339,11 @@ def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool)
         sums=tuple(sums),
         highest=max(sums) if s.revealed else 0,
         ties=tuple(figures.by_tie(s, space)),
-        outcome=outcome,
-        winner=best[0] if best else NONE,
+        outcome=figures.outcome_of(s, space),
+        winner=figures.winner_of(s, space),
         costs=tuple(figures.costs_of(s, space)),
         parked=tuple(figures.parked_of(s, space)),
+        until=figures.round_of_last(s, time) if time else 0,
         complete=(0, 0) if contract == NONE else figures.money_when_complete(s, viewer, contract),
         symbols=() if contract == NONE or viewer is None else tuple(figures.whereabouts(s, viewer, contract)),
         fits=() if viewer is None or card == NONE else tuple(fitting(s, viewer, space, card)),
@@ -320,6 +359,13 @@ def card_on(s: BremerhavenState, space: int) -> int:
     if space >= LAND:
         return s.land[space - LAND]
     return s.sea[space - SEA] if space >= SEA else NONE
+
+
+def time_of(s: BremerhavenState, space: int, card: int) -> int:
+    """The printed time of a ship or contract on offer."""
+    if space < SEA or card == NONE:
+        return 0
+    return s.deck.delivery_time[card] if space >= LAND else s.deck.lay_time[card]
 
 
 def fitting(s: BremerhavenState, seat: int, space: int, card: int) -> list[int]:
@@ -343,12 +389,29 @@ def bids_of(s: BremerhavenState, bidder: int, viewer: int | None) -> BidsView:
         values=tuple(s.bid_values[bidder]) if known else (0,) * len(spaces),
         hand=tuple(s.hands[bidder]) if known else (),
         cards=tuple(s.hand_of(bidder)),
+        places=tuple(places_of_cards(s, bidder)) if known else (),
         next_card=next_card(s, bidder),
     )
 
 
+def places_of_cards(s: BremerhavenState, bidder: int) -> list[int]:
+    """The space of each card of this round, NONE for one in hand; of equal cards the first one was laid first."""
+    left = list(zip(s.bid_values[bidder], s.bid_spaces[bidder], strict=True))
+    found: list[int] = []
+    for value in s.hand_of(bidder):
+        laid = next((card for card in left if card[0] == value), None)
+        found.append(NONE if laid is None else laid[1])
+        if laid is not None:
+            left.remove(laid)
+    return found
+
+
 def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
     h = s.harbours[seat]
+    bollards = tuple(bollard_cost(s, seat, wall) if h[WALL + wall] < 3 else 0 for wall in range(4))
+    covers = tuple(cover_cost(s, seat, cell) for cell in range(CELLS))
+    asked = [due for due in s.dues() if due.seat == seat and due.kind == tasks.PERMIT]
+    permit = permit_price(s, seat) if asked else NONE
     return PlayerHarbourView(
         seat=seat,
         cash=h[CASH],  # BRE-R32
@@ -363,9 +426,12 @@ def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
         docks=tuple(dock_of(s, seat, at) for at in DOCKS),
         loads=tuple(load_of(s, seat, load) for load in range(4)),
         gained=tuple(s.gained[seat]),
+        places=figures.places_of(s, seat),
         spare=s.spare_spaces(seat),
-        bollard_costs=tuple(bollard_cost(s, seat, wall) if h[WALL + wall] < 3 else 0 for wall in range(4)),
-        cover_costs=tuple(cover_cost(s, seat, cell) for cell in range(CELLS)),
+        bollard_costs=bollards,
+        cover_costs=covers,
+        bollard_prices=tuple(cost + permit for cost in bollards) if permit != NONE else (),
+        cover_prices=tuple(cost + permit for cost in covers) if permit != NONE else (),
         permits=h[PERMITS],
         permit_price=permit_price(s, seat) if s.revealed and bid_of(s, seat, PERMIT) else 0,
         growth_price=growth_price(s, seat) if s.revealed and bid_of(s, seat, INFLUENCE) else 0,
@@ -381,7 +447,8 @@ def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
 def dock_of(s: BremerhavenState, seat: int, at: int) -> DockView:
     h = s.harbours[seat]
     prestige = figures.prestige_of(s, seat, h[at]) if h[at] != NONE else 0
-    return DockView(h[at], h[at + TIME], h[at + TYPE], h[at + COUNT], prestige)
+    until = figures.round_of_last(s, h[at + TIME]) if h[at] != NONE else 0
+    return DockView(h[at], h[at + TIME], h[at + TYPE], h[at + COUNT], prestige, until)
 
 
 def load_of(s: BremerhavenState, seat: int, load: int) -> LoadView:
@@ -389,11 +456,12 @@ def load_of(s: BremerhavenState, seat: int, load: int) -> LoadView:
     contract = h[LOADS[load]]
     closed = h[CELL + load] == COVERED
     if contract == NONE:
-        return LoadView(NONE, 0, (0, 0, 0, 0), closed, (), (), 0, (0, 0), (0, 0))
+        return LoadView(NONE, 0, 0, (0, 0, 0, 0), closed, (), (), 0, (0, 0), (0, 0))
     delivered = figures.delivered_to(s, seat, load)
     return LoadView(
         contract=contract,
         time=h[LOADS[load] + TIME],
+        until=figures.round_of_last(s, h[LOADS[load] + TIME]),
         delivered=tuple(delivered),
         closed=closed,
         symbols=tuple(figures.filled(s.deck.need[contract], delivered)),

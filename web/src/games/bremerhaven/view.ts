@@ -9,7 +9,10 @@ export interface BremerhavenView {
   settings: number[];
   round: number;
   phase: number;
-  token: number;
+  rounds: number;
+  lap: number;
+  track: number;
+  gone: number;
   left: number;
   step: number;
   news: number;
@@ -27,7 +30,12 @@ export interface BremerhavenView {
   next_contract_stack: number;
   ship_discards: number[];
   contract_discards: number[];
-  dummy_used: number[];
+  building_discards: number[];
+  ships_unseen: number[];
+  contracts_unseen: number[];
+  buildings_unseen: number[];
+  papers_unseen: number[];
+  grade: GradeView | null;
   price: number;
   prices_top: number[];
   prices_bottom: number[];
@@ -58,6 +66,7 @@ export interface SpaceView {
   costs: number[];
   parked: number[];
   fits: number[];
+  until: number;
   complete: [number, number];
   symbols: ([number, number])[];
   papers: number;
@@ -70,12 +79,25 @@ export interface LaidView {
   value: number;
 }
 
+/** The grade that the score of a solo game makes (BRE-963), and what is missing for the next one. */
+export interface GradeView {
+  grade: number;
+  next: number;
+  at: number;
+  points: number;
+  money: number;
+  with_money: number;
+  prestige: number;
+  with_prestige: number;
+}
+
 /** A bidder's cards: the space of each, and its value if the viewer knows it. */
 export interface BidsView {
   spaces: number[];
   values: number[];
   hand: number[];
   cards: number[];
+  places: number[];
   next_card: number;
 }
 
@@ -94,9 +116,12 @@ export interface PlayerHarbourView {
   berths: number[];
   loads: LoadView[];
   gained: number[];
+  places: number;
   spare: number;
   bollard_costs: number[];
   cover_costs: number[];
+  bollard_prices: number[];
+  cover_prices: number[];
   permits: number;
   permit_price: number;
   growth_price: number;
@@ -115,12 +140,14 @@ export interface DockView {
   good: number;
   count: number;
   prestige: number;
+  until: number;
 }
 
 /** A loading dock: -1 for no contract. */
 export interface LoadView {
   contract: number;
   time: number;
+  until: number;
   delivered: number[];
   closed: boolean;
   symbols: ([number, number])[];
