@@ -138,9 +138,9 @@ def evening_comes(s: BremerhavenState) -> bool:
     return any(kind_of(due) in (tasks.HARBOURS, tasks.DUE) for due in s.agenda)
 
 
-def round_of_last(s: BremerhavenState, time: int) -> int:
-    """BRE-651: the round at the end of which so many time markers are gone."""
-    return s.turn + time - int(evening_comes(s))
+def last_evening(s: BremerhavenState) -> int:
+    """BRE-651: the last round whose time markers are gone; a card with so many more leaves so many rounds later."""
+    return s.turn - int(evening_comes(s))
 
 
 # -- the spaces and their bids --------------------------------------------------------------------------------

@@ -250,6 +250,7 @@ def space_at(v: BremerhavenView, space: int) -> SpaceView:
 
 def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
     due = s.dues()
+    evening = figures.last_evening(s)
     return BremerhavenView(
         seat=seat,
         seats=s.seats,
@@ -269,7 +270,7 @@ def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
         ladder=tuple(s.ladder),
         incomes=tuple(s.deck.income[: s.bidders]),
         mooring_costs=tuple(tuple(costs) for costs in s.deck.bollard_cost),
-        spaces=spaces_of(s, seat),
+        spaces=spaces_of(s, seat, evening),
         sea=tuple(s.sea),
         land=tuple(s.land),
         building=s.buildings.top[0] if s.buildings.top else NONE,
@@ -291,7 +292,7 @@ def view_of(s: BremerhavenState, seat: int | None) -> BremerhavenView:
         prices_bottom=tuple(s.prices.bottom),  # BRE-344, BRE-R30
         revealed=bool(s.revealed),
         bids=tuple(bids_of(s, bidder, seat) for bidder in range(s.bidders)),
-        harbours=tuple(harbour_of(s, other) for other in range(s.seats)),
+        harbours=tuple(harbour_of(s, other, evening) for other in range(s.seats)),
     )
 
 
@@ -311,12 +312,14 @@ def grade_of(s: BremerhavenState) -> GradeView | None:
     return figures.grade_of(s.deck.grade_from, h[CASH] + h[BALANCE], h[TRACK])
 
 
-def spaces_of(s: BremerhavenState, viewer: int | None) -> tuple[SpaceView, ...]:
+def spaces_of(s: BremerhavenState, viewer: int | None, evening: int) -> tuple[SpaceView, ...]:
     to_come = figures.spaces_to_come(s)
-    return tuple(space_of(s, viewer, space, space in to_come) for space in figures.spaces_in_use(s.bidders))
+    return tuple(
+        space_of(s, viewer, space, space in to_come, evening) for space in figures.spaces_in_use(s.bidders)
+    )
 
 
-def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool) -> SpaceView:
+def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool, evening: int) -> SpaceView:
     laid: list[LaidView] = []
     sums = [0] * s.bidders
     for bidder in range(s.bidders):
@@ -343,7 +346,7 @@ def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool)
         winner=figures.winner_of(s, space),
         costs=tuple(figures.costs_of(s, space)),
         parked=tuple(figures.parked_of(s, space)),
-        until=figures.round_of_last(s, time) if time else 0,
+        until=evening + time if time else 0,
         complete=(0, 0) if contract == NONE else figures.money_when_complete(s, viewer, contract),
         symbols=() if contract == NONE or viewer is None else tuple(figures.whereabouts(s, viewer, contract)),
         fits=() if viewer is None or card == NONE else tuple(fitting(s, viewer, space, card)),
@@ -406,7 +409,7 @@ def places_of_cards(s: BremerhavenState, bidder: int) -> list[int]:
     return found
 
 
-def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
+def harbour_of(s: BremerhavenState, seat: int, evening: int) -> PlayerHarbourView:
     h = s.harbours[seat]
     bollards = tuple(bollard_cost(s, seat, wall) if h[WALL + wall] < 3 else 0 for wall in range(4))
     covers = tuple(cover_cost(s, seat, cell) for cell in range(CELLS))
@@ -423,8 +426,8 @@ def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
         site=figures.site_of(s, seat),
         stored=tuple(h[STORED : STORED + 4]),  # BRE-R32
         berths=tuple(figures.berths_of(s, seat)),
-        docks=tuple(dock_of(s, seat, at) for at in DOCKS),
-        loads=tuple(load_of(s, seat, load) for load in range(4)),
+        docks=tuple(dock_of(s, seat, at, evening) for at in DOCKS),
+        loads=tuple(load_of(s, seat, load, evening) for load in range(4)),
         gained=tuple(s.gained[seat]),
         places=figures.places_of(s, seat),
         spare=s.spare_spaces(seat),
@@ -444,14 +447,14 @@ def harbour_of(s: BremerhavenState, seat: int) -> PlayerHarbourView:
     )
 
 
-def dock_of(s: BremerhavenState, seat: int, at: int) -> DockView:
+def dock_of(s: BremerhavenState, seat: int, at: int, evening: int) -> DockView:
     h = s.harbours[seat]
     prestige = figures.prestige_of(s, seat, h[at]) if h[at] != NONE else 0
-    until = figures.round_of_last(s, h[at + TIME]) if h[at] != NONE else 0
+    until = evening + h[at + TIME] if h[at] != NONE else 0
     return DockView(h[at], h[at + TIME], h[at + TYPE], h[at + COUNT], prestige, until)
 
 
-def load_of(s: BremerhavenState, seat: int, load: int) -> LoadView:
+def load_of(s: BremerhavenState, seat: int, load: int, evening: int) -> LoadView:
     h = s.harbours[seat]
     contract = h[LOADS[load]]
     closed = h[CELL + load] == COVERED
@@ -461,7 +464,7 @@ def load_of(s: BremerhavenState, seat: int, load: int) -> LoadView:
     return LoadView(
         contract=contract,
         time=h[LOADS[load] + TIME],
-        until=figures.round_of_last(s, h[LOADS[load] + TIME]),
+        until=evening + h[LOADS[load] + TIME],
         delivered=tuple(delivered),
         closed=closed,
         symbols=tuple(figures.filled(s.deck.need[contract], delivered)),
