@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,10 +19,11 @@ from sqlalchemy import select
 
 from roadstead.bots.registry import BOT_NAMES
 from roadstead.client import Client
+from roadstead.engine.game import State
 from roadstead.engine.record import read_record
-from roadstead.engine.table import replay
+from roadstead.engine.table import SNAPSHOT_EVERY, replay
 from roadstead.games import load
-from roadstead.protocol import Done, GameName, Position, Replayed, SaidAction, TableInfo
+from roadstead.protocol import Done, GameName, Position, Replayed, SaidAction, ScorePoint, TableInfo
 from roadstead.server import live_table, schema, tables
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
@@ -206,6 +209,94 @@ def test_the_score_over_time_is_what_a_seat_saw_of_itself(game: GameName) -> Non
     assert len(points) > 5
     assert [score.total for score in table.state.scores()] == points[-1].totals
     assert any(one.totals != other.totals for one, other in pairwise(points))
+
+
+def test_a_long_game_is_replayed_once_and_by_one_thread(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hundred requests for positions of an uploaded game made everybody wait for seconds."""
+    under_way, most, played = 0, 0, 0
+
+    def slow(path: ReplayPath, *kept: dict[int, list[int]]) -> State:
+        nonlocal under_way, most, played
+        under_way += 1
+        most, played = max(most, under_way), played + len(path.events)
+        time.sleep(0.05)
+        under_way -= 1
+        return play_again(path, *kept)
+
+    async def scenario() -> None:
+        async with guests(site, "Ann") as [ann]:
+            tables = [await uploaded(ann, Setup("harbour", 2), seed) for seed in (1, 2)]
+            last = {table.id: len(read_record(await ann.record(table.id)).events) for table in tables}
+            asked = [(table.id, last[table.id] - back) for back in range(1, 7) for table in tables]
+            whole = await asyncio.gather(*(ann.replay(*each) for each in asked))
+            assert most == 1
+            assert played < sum(last.values()) + 2 * len(asked) * SNAPSHOT_EVERY
+            for table in tables:
+                site.forget(table.id)
+            assert await asyncio.gather(*(ann.replay(*each) for each in reversed(asked))) == whole[::-1]
+
+    play_again = ReplayPath.state
+    monkeypatch.setattr(ReplayPath, "state", slow)
+    go(scenario())
+
+
+def test_scores_are_computed_once(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[ReplayPath] = []
+
+    def slow(path: ReplayPath) -> list[ScorePoint]:
+        computed.append(path)
+        time.sleep(0.05)
+        return score_graph(path)
+
+    async def scenario() -> None:
+        async with guests(site, "Ann") as [ann]:
+            table = await uploaded(ann, Setup("harbour", 2), 1)
+            one, *others = await asyncio.gather(*(ann.scores(table.id) for _ in range(5)))
+            assert others == [one] * 4
+            assert len(computed) == 1
+
+    monkeypatch.setattr("roadstead.server.replay.score_graph", slow)
+    go(scenario())
+
+
+def test_a_position_that_was_undone_meanwhile_is_not_kept() -> None:
+    """Its events are others now."""
+    table = random_game(Setup("harbour", 2), 1)
+    end, half = len(table.log), SNAPSHOT_EVERY * 2
+    path = ReplayPath(table.rules, table.snapshots[0], table.log[:], 0)
+    kept: dict[int, list[int]] = {}
+    path.state(kept)
+    assert sorted(kept) == list(range(SNAPSHOT_EVERY, end + 1, SNAPSHOT_EVERY))
+    assert path.from_nearest(kept).state().pack() == table.state.pack()
+    table.rewind(half)
+    table.snapshots = {0: table.snapshots[0]}
+    path.keep(table, kept)
+    assert sorted(table.snapshots) == list(range(0, half + 1, SNAPSHOT_EVERY))
+    assert table.state_at(half).pack() == table.state.pack()
+
+
+def test_a_long_way_to_a_position_counts_as_several_requests(tmp_path: Path) -> None:
+    rates = replace(FREELY, requests=Rate(20, 0.0001))
+    with running(Settings(f"sqlite:///{tmp_path}/r.db", rates=rates)) as site:
+
+        async def scenario() -> None:
+            async with guests(site, "Ann") as [ann]:
+                table = await uploaded(ann, Setup("bremerhaven", 2), 1)
+                last = len(read_record(await ann.record(table.id)).events)
+                assert last > 300
+                left = 20 - 3 - last // 100  # a guest, the record to keep, and to read
+                await ann.replay(table.id, last - 1)
+                left -= 1 + (last - 1) // 100
+                await ann.replay(table.id, last - 2)
+                left -= 1
+                for _ in range(left):
+                    await ann.me()
+                with refused("too-fast"):
+                    await ann.me()
+
+        go(scenario())
 
 
 # -- forks -----------------------------------------------------------------------------------------------------------

@@ -151,6 +151,8 @@ class LiveTable:
         """For each seat, the revision and the task of its last hint."""
         self.score_graph: list[ScorePoint] | None = None
         """The score over time, computed on first use after the end."""
+        self.replaying = asyncio.Lock()
+        """Held while earlier positions are computed, which takes a while in a long game."""
 
     # -- reading ---------------------------------------------------------------------------------------
 

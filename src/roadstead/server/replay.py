@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import Final
+from functools import partial
 
 from roadstead.engine.game import CHANCE, Rules, Score, State, View
-from roadstead.engine.table import Logged, Table
+from roadstead.engine.table import SNAPSHOT_EVERY, Logged, Table
 from roadstead.protocol import Replayed, ScorePoint, Scores
 from roadstead.refusal import Refused
 from roadstead.server.live_table import LiveTable
 from roadstead.server.presenter import Wishes
 from roadstead.server.results import results
-
-SNAPSHOT_AFTER_EVENTS: Final = 64
-"""In finished games, a position that took this many events to reach is cached as a snapshot."""
 
 
 @dataclass(frozen=True)
@@ -26,12 +22,31 @@ class ReplayPath:
     rules: Rules
     packed: list[int]
     events: list[Logged]
+    base: int = 0
+    """How many events were before the snapshot."""
 
-    def state(self) -> State:
+    def state(self, kept: dict[int, list[int]] | None = None) -> State:
+        """The position; `kept` gets snapshots on the way to it, by their number of events."""
         state = self.rules.unpack(self.packed)
-        for event in self.events:
+        for at, event in enumerate(self.events, self.base + 1):
             state.play(event.who, event.code)
+            if kept is not None and at % SNAPSHOT_EVERY == 0:
+                kept[at] = state.pack()
         return state
+
+    def from_nearest(self, kept: dict[int, list[int]]) -> ReplayPath:
+        """The same path from a snapshot nearer to its end, if there is one."""
+        end = self.base + len(self.events)
+        base = max((at for at in kept if self.base < at <= end), default=self.base)
+        if base == self.base:
+            return self
+        return ReplayPath(self.rules, kept[base], self.events[base - self.base :], base)
+
+    def keep(self, table: Table, kept: dict[int, list[int]]) -> None:
+        """Cache snapshots of this path in the table, but for those after an event that has been undone since."""
+        for at, packed in kept.items():
+            if at <= len(table.log) and table.log[at - 1] is self.events[at - 1 - self.base]:
+                table.snapshots[at] = packed
 
 
 def replay_path(table: Table, at: int) -> ReplayPath:
@@ -39,7 +54,15 @@ def replay_path(table: Table, at: int) -> ReplayPath:
     if at > len(table.log):
         raise Refused("invalid", f"this game has {len(table.log)} events so far", "at")
     base = max(kept for kept in table.snapshots if kept <= at)
-    return ReplayPath(table.rules, table.snapshots[base], table.log[base:at])
+    return ReplayPath(table.rules, table.snapshots[base], table.log[base:at], base)
+
+
+def events_to_replay(live_table: LiveTable, at: int) -> int:
+    """How many events are to be played again for the position after `at`; 0 if there is none."""
+    match = live_table.match
+    if match is None or at > len(match.table.log):
+        return 0
+    return len(replay_path(match.table, at).events)
 
 
 def may_look_from(live_table: LiveTable, viewer: str, seat: int | None) -> None:
@@ -56,10 +79,18 @@ async def replay_position(
     live_table: LiveTable, seat: int | None, at: int, since: int | None, wishes: Wishes
 ) -> Replayed:
     """A table as a seat, or the public, saw it after `at` events, with the events from `since` on."""
+    async with live_table.replaying:
+        return await replay_alone(live_table, seat, at, since, wishes)
+
+
+async def replay_alone(
+    live_table: LiveTable, seat: int | None, at: int, since: int | None, wishes: Wishes
+) -> Replayed:
+    """The same, while no other position of the table is replayed: they share what they play again."""
     async with live_table.lock:
         match, presenter = live_table.started_match(), live_table.presenter
         assert presenter is not None
-        log, over = match.table.log, match.over()
+        log = match.table.log
         path, last = replay_path(match.table, at), len(log)
         begin = turn_starts([event.turn for event in log] + [match.table.state.turn])
         before = replay_path(match.table, at - 1) if at in begin else None
@@ -67,13 +98,13 @@ async def replay_position(
         await live_table.phrase_events(seat, first, at, wishes.language)
         events = [presenter.present_event(event, seat, wishes.language) for event in range(first, at)]
         actions = presenter.present_actions(seat, first, at, wishes.language)
-    state = await asyncio.to_thread(path.state)
-    if over and len(path.events) >= SNAPSHOT_AFTER_EVENTS:
-        match.table.snapshots[at] = state.pack()
+    kept: dict[int, list[int]] = {}
+    state = await live_table.tables.replay_apart(partial(path.state, kept))
+    path.keep(match.table, kept)
     seen = presenter.past_position(state, seat, wishes)
     during = None
     if before is not None:
-        ended = await asyncio.to_thread(before.state)
+        ended = await live_table.tables.replay_apart(before.from_nearest(kept).state)
         during = presenter.present_progress(ended.view(seat), wishes.language)
     return Replayed(
         table=live_table.row.id,
@@ -107,11 +138,11 @@ async def scores(live_table: LiveTable, language: str) -> Scores:
         if not match.over():
             raise Refused("too-early", "this game is not over")
         explained = results(match, presenter.voice(language) if language else None)
-    if live_table.score_graph is None:
-        table = match.table
-        live_table.score_graph = await asyncio.to_thread(
-            score_graph, ReplayPath(table.rules, table.snapshots[0], table.log)
-        )
+    async with live_table.replaying:
+        if live_table.score_graph is None:
+            table = match.table
+            path = ReplayPath(table.rules, table.snapshots[0], table.log)
+            live_table.score_graph = await live_table.tables.replay_apart(partial(score_graph, path))
     return Scores(live_table.row.id, live_table.score_graph, explained)
 
 

@@ -21,7 +21,7 @@ from roadstead.server.api import (
 )
 from roadstead.server.forks import fork
 from roadstead.server.presenter import Wishes
-from roadstead.server.replay import may_look_from, replay_position, scores
+from roadstead.server.replay import events_to_replay, may_look_from, replay_position, scores
 
 Events: TypeAlias = Annotated[
     int, PathParameter(ge=0, le=2**31 - 1, description="After how many events; 0 is the start.")
@@ -55,6 +55,7 @@ class ReplayApi(Controller):
         """The table after `at` events, as my seat or the public saw it; after the end, as any seat did."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         may_look_from(live_table, viewer, seat)
+        server.charge_history(request, events_to_replay(live_table, at))
         if since is not None:
             server.charge_history(request, min(at, live_table.events_since(-1)) - min(since, at))
         return await replay_position(live_table, seat, at, since, Wishes(lang or "", words))
@@ -62,6 +63,7 @@ class ReplayApi(Controller):
     @get("/scores", responses=CHANGE)
     async def scores(
         self,
+        request: HttpRequest,
         server: TheServer,
         viewer: Viewer,
         table_id: TableId,
@@ -69,7 +71,10 @@ class ReplayApi(Controller):
         invite: Invite = "",
     ) -> Scores:
         """After the end: places, what decided between them, and the points of each seat after each turn."""
-        return await scores(await server.tables.visible(table_id, viewer, invite), lang or "")
+        live_table = await server.tables.visible(table_id, viewer, invite)
+        if live_table.score_graph is None:
+            server.charge_history(request, live_table.events_since(-1))
+        return await scores(live_table, lang or "")
 
     @post("/fork", responses=CHANGE)
     async def fork(

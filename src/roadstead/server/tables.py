@@ -93,6 +93,7 @@ class Tables:
         self.new_invite: Callable[[], str] = partial(secrets.token_urlsafe, 9)
         self.dealer: Dealer = deal_committed
         self.closing = False
+        self.replaying = asyncio.Lock()
         self.dismissals = 0
         self.dismissed: dict[str, int] = {}
         """The number of the last dismissal of each person, for connections authenticated before it."""
@@ -116,6 +117,11 @@ class Tables:
         self.closing = True
         await self.bot_pool.stop()
         await asyncio.gather(*self.under_way, return_exceptions=True)
+
+    async def replay_apart(self, work: Callable[[], T]) -> T:
+        """Play a game again in a thread, one at a time: several would hardly let the event loop work between them."""
+        async with self.replaying:
+            return await asyncio.to_thread(work)
 
     def dismiss(self, person: str) -> None:
         """Close all live connections of a person; those still signed in reconnect."""
