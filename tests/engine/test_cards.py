@@ -162,3 +162,21 @@ def test_remarks_do_not_change_the_digest_of_a_deck() -> None:
     faster = TEXT.replace("speed = 5", "speed = 6")
     assert digest_of_deck(parse_deck(renamed, "my.toml").data) == digest
     assert digest_of_deck(parse_deck(faster, "my.toml").data) != digest
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("a." * 50_000 + "a = 1", "at most 20 dots"),
+        ("x = " + "[" * 100_000, "nested too deep"),
+        ("x = " + "{a=" * 20_000, "nested too deep"),
+        ("x = " + "1_" * 50_000 + "1", "cannot be read"),
+        ("# much\n" * 50_000, "at most 200000 characters"),
+        ("x = ", "is not TOML"),
+    ],
+    ids=["dots", "brackets", "braces", "digits", "long", "half"],
+)
+def test_a_deck_that_means_ill_is_refused_at_once(text: str, says: str) -> None:
+    """Records with decks come from anywhere."""
+    with pytest.raises(CardError, match=says):
+        parse_deck(text, "their.toml")

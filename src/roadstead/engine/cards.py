@@ -17,6 +17,10 @@ REMARKS = ("name", "source", "known", "ref", "note")
 """Fields that describe a card but do not change play; they are not part of a deck's digest."""
 MAX_NAME = 80
 """Most letters of a card's id and of its name: both are repeated with every event that tells of the card."""
+MAX_TEXT = 200_000
+"""Most characters of a deck."""
+MAX_DOTS = 20
+"""Most dots in a line of a deck: the TOML parser takes minutes for a key of thousands of parts."""
 SOFT_HYPHEN = "\xad"
 
 Data: TypeAlias = dict[str, object]
@@ -218,10 +222,18 @@ class Fields:
 
 
 def parse_deck(text: str, file: str) -> Fields:
+    if len(text) > MAX_TEXT:
+        raise CardError(file, "", "", f"a deck has at most {MAX_TEXT} characters")
+    if any(line.count(".") > MAX_DOTS for line in text.split("\n")):
+        raise CardError(file, "", "", f"a line of a deck has at most {MAX_DOTS} dots")
     try:
         return Fields(cast(Data, tomllib.loads(text)), file, "")
     except tomllib.TOMLDecodeError as error:
         raise CardError(file, "", "", f"is not TOML: {error}") from error
+    except RecursionError as error:
+        raise CardError(file, "", "", "is nested too deep") from error
+    except ValueError as error:  # a number of thousands of digits
+        raise CardError(file, "", "", f"cannot be read: {error}") from error
 
 
 def digest_of_deck(data: object) -> str:
