@@ -11,7 +11,7 @@ from sqlalchemy import select
 from roadstead.client import Client, Live
 from roadstead.protocol import MAX_CHAT
 from roadstead.refusal import Refused
-from roadstead.server import chat, live_table, schema
+from roadstead.server import chat, schema
 from roadstead.server.chat import normalize_text
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
@@ -161,7 +161,6 @@ def test_who_looks_on_speaks_under_a_new_name_at_once(shared: Running) -> None:
 
 def test_only_the_last_lines_are_kept(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat, "KEPT_LINES", 5)
-    monkeypatch.setattr(live_table, "KEPT_LINES", 5)
 
     async def scenario() -> None:
         async with guests(shared, "Ann") as (ann,):
@@ -172,6 +171,25 @@ def test_only_the_last_lines_are_kept(shared: Running, monkeypatch: pytest.Monke
             assert [line.text for line in lines] == [f"line {number}" for number in range(3, 8)]
             shared.forget(table.id)
             assert await ann.chat(table.id) == lines
+
+    go(scenario())
+
+
+def test_watchers_do_not_push_out_what_players_said(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat, "KEPT_LINES", 3)
+
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Eve") as (ann, eve):
+            table = await ann.create("harbour", friends=1, open=True)
+            await ann.say(table.id, "Good luck!")
+            for number in range(5):
+                await eve.say(table.id, f"spam {number}")
+            said = ["Good luck!", "spam 2", "spam 3", "spam 4"]
+            assert [line.text for line in await ann.chat(table.id)] == said
+            shared.forget(table.id)
+            lines = await ann.chat(table.id)
+            assert [line.text for line in lines] == said
+            assert [line.number for line in lines] == [1, 4, 5, 6]
 
     go(scenario())
 

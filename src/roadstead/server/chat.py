@@ -15,7 +15,7 @@ from roadstead.server.rows import Found, load_row
 from roadstead.server.shown import is_blank, limit_marks
 
 KEPT_LINES: Final = 300
-"""Lines kept for each table; older ones are deleted."""
+"""Lines of players, and as many of watchers, that each table keeps: strangers cannot push out what players said."""
 JOINERS: Final = "\u200c\u200d"
 """Zero-width joiners: invisible, but part of some scripts and emoji."""
 
@@ -67,8 +67,16 @@ def read_lines(db: Connection, table_id: str) -> list[ChatRow]:
     return [load_row(ChatRow, row) for row in db.execute(query).mappings()]
 
 
-def add_line(db: Connection, line: ChatRow) -> None:
-    """Store a line and delete those beyond the limit."""
+def newest_lines(lines: list[ChatRow]) -> list[ChatRow]:
+    """The lines within the limit."""
+    of_players = [line for line in lines if line.seat is not None][-KEPT_LINES:]
+    of_watchers = [line for line in lines if line.seat is None][-KEPT_LINES:]
+    return sorted(of_players + of_watchers, key=lambda line: line.number)
+
+
+def add_line(db: Connection, line: ChatRow, beyond: list[int]) -> None:
+    """Store a line and delete those beyond the limit, by their numbers."""
     c = schema.chat.c
     db.execute(insert(schema.chat), asdict(line))
-    db.execute(delete(schema.chat).where(c.table_id == line.table_id, c.number <= line.number - KEPT_LINES))
+    if beyond:
+        db.execute(delete(schema.chat).where(c.table_id == line.table_id, c.number.in_(beyond)))

@@ -27,11 +27,11 @@ from roadstead.server import rows
 from roadstead.server.bot_pool import NOBODY, Asker, bot_request
 from roadstead.server.bot_worker import BotReply
 from roadstead.server.chat import (
-    KEPT_LINES,
     ChatRow,
     add_line,
     line_for,
     may_read,
+    newest_lines,
     normalize_text,
     read_lines,
 )
@@ -549,14 +549,16 @@ class LiveTable:
             seat, name = (mine[0], self.seats[mine[0]].name) if mine else (None, person.name)
             number = lines[-1].number + 1 if lines else 1
             line = ChatRow(self.row.id, number, person.id, seat, name, text, self.tables.clock.now())
+            kept = newest_lines([*lines, line])
+            beyond = sorted({old.number for old in lines} - {old.number for old in kept})
             try:
-                await self.tables.store.write(lambda db: add_line(db, line))
+                await self.tables.store.write(lambda db: add_line(db, line, beyond))
             except Refused as refused:
                 self.chat_lines = None  # another server may have stored a line with this number
                 if isinstance(refused.__cause__, IntegrityError):
                     raise Refused("stale", "this could not be said just now; say it again") from refused
                 raise
-            self.chat_lines = [*lines, line][-KEPT_LINES:]
+            self.chat_lines = kept
         self.notify_chat()
         return line_for(line, Found(self.row, self.seats), person.id)
 
