@@ -126,6 +126,7 @@ function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, 
   const svg = document.createElementNS(SVG, 'svg');
   const seat = piece.querySelector('[fill^="var(--seat-"]')?.getAttribute('fill') ?? 'var(--ink-2)';
   svg.style.setProperty('--seat', seat);
+  svg.setAttribute('class', 'across');
   const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', bend(from, to));
   svg.append(path);
@@ -136,6 +137,7 @@ function wake(root: ParentNode, piece: HTMLElement, was: DOMRect, now: DOMRect, 
   for (const [side, value] of Object.entries(box)) ghost.style.setProperty(side, `${value}px`);
   const trace = document.createElement('div');
   trace.dataset.part = 'trace';
+  trace.className = 'across';
   trace.setAttribute('aria-hidden', 'true');
   trace.inert = true;
   trace.append(svg, ghost);
