@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ from roadstead.server import context, rows
 from roadstead.server import store as store_module
 from roadstead.server.clock import Clock, FixedClock
 from roadstead.server.context import Settings
+from roadstead.server.limits import Timeouts
 from roadstead.server.people import Person
 from roadstead.server.schema import metadata
 from roadstead.server.store import Store, engine_for
@@ -34,6 +36,8 @@ from tests.server.running import FREELY, Running, eventually, go, health, locked
 
 NOON = 1_800_000_000_000
 HOUR = 3_600_000
+AT_ONCE = Timeouts(return_seconds=0.0)
+"""Clocks run out at once after a start."""
 
 FULL = """
 CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -465,7 +469,7 @@ def test_a_clock_behind_the_last_event_goes_on_from_it(
 
         table, hasty, key = go(before())
     assert not [line for line in caplog.messages if "clock-behind" in line]
-    with running(Settings(database, rates=FREELY, clock=Set(NOON - 5 * HOUR))) as site:
+    with running(Settings(database, rates=FREELY, timeouts=AT_ONCE, clock=Set(NOON - 5 * HOUR))) as site:
 
         async def after() -> None:
             async with await Client.with_key(site.url, key) as ann:
@@ -514,7 +518,7 @@ def test_a_clock_that_jumps_makes_nobody_late(site: Running, monkeypatch: pytest
 
 @pytest.mark.skipif(not hasattr(time, "CLOCK_BOOTTIME"), reason="only Linux has this clock")
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-def test_a_computer_that_slept_has_right_deadlines(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_computer_that_slept_has_right_deadlines(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """While it sleeps, all clocks go on but the monotonic one."""
     boot, wall = time.clock_gettime_ns, time.time_ns
 
@@ -528,13 +532,46 @@ def test_a_computer_that_slept_has_right_deadlines(site: Running, monkeypatch: p
             due = (await ann.position(after.id)).deadline
             assert abs(due - HOUR - time.time_ns() // 1_000_000) < HOUR // 2
 
-    go(scenario())
+    with running(Settings(database, rates=FREELY, timeouts=AT_ONCE)) as site:
+        go(scenario())
+
+
+@pytest.mark.skipif(not hasattr(time, "CLOCK_BOOTTIME"), reason="only Linux has this clock")
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_pause_of_the_server_is_nobodys_fault(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a restart nor a sleep lets a clock run out before its player could come back."""
+    looks: list[float] = []
+    watch, boot, slept = Tables.watch_clocks, time.clock_gettime_ns, 0
+
+    async def noting(tables: Tables) -> None:
+        looks.append(time.monotonic())
+        await watch(tables)
+
+    monkeypatch.setattr(Tables, "watch_clocks", noting)
+    monkeypatch.setattr(time, "clock_gettime_ns", lambda clock: boot(clock) + slept * 1_000_000)
+    begun = time.monotonic()
+    timeouts = replace(AT_ONCE, return_seconds=3.0)
+    with running(Settings(database, rates=FREELY, timeouts=timeouts)) as site:
+
+        async def scenario() -> None:
+            nonlocal slept
+            async with await Client.guest(site.url, "Ann") as ann:
+                table = await ann.create("harbour", me=2, clock=1)
+                await eventually(lambda: somebody_away(ann, table.id))
+                assert looks[0] >= begun + 3.0
+                slept, before = HOUR, len(looks)
+                woken = time.monotonic()
+                while len(looks) < before + 2:
+                    await asyncio.sleep(0.05)
+                assert looks[before + 1] >= woken + 3.0
+
+        go(scenario())
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_whoever_is_late_is_taken_over_and_not_before(database: str) -> None:
     clock = FixedClock(NOON)
-    with running(Settings(database, rates=FREELY, clock=clock)) as site:
+    with running(Settings(database, rates=FREELY, timeouts=AT_ONCE, clock=clock)) as site:
 
         async def scenario() -> None:
             async with await Client.guest(site.url, "Ann") as ann:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 from urllib.parse import urlsplit
@@ -16,7 +17,7 @@ from litestar.connection import ASGIConnection
 from roadstead.refusal import Refused
 from roadstead.server import rows
 from roadstead.server.bot_pool import BotPool
-from roadstead.server.clock import Clock
+from roadstead.server.clock import Clock, ticks_ns
 from roadstead.server.limits import Counts, Limits, Rates, Timeouts, address_key
 from roadstead.server.log import note
 from roadstead.server.network import Listening
@@ -27,6 +28,8 @@ from roadstead.server.tables import Tables
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 CHECK_SECONDS: Final = 1.0
 """Interval of the checks of clocks and idle tables."""
+PAUSE_SECONDS: Final = 5.0
+"""Checks further apart than this mean that the server could not serve: it was suspended, or its database was."""
 CHECKS_PER_BOT_CHECK: Final = 15
 """Every so many checks, also look for tables whose bots are not running."""
 
@@ -80,11 +83,17 @@ class Server:
     async def keep_house(self) -> None:
         """Regularly check clocks, idle tables and bots that are not running."""
         checks = 0
+        checked_at, clocks_run_at = -inf, 0.0
         while True:
+            now = ticks_ns() / 1e9
+            if now > checked_at + PAUSE_SECONDS:  # nobody could play meanwhile
+                clocks_run_at = now + self.settings.timeouts.return_seconds
+            checked_at = now
             try:
                 if checks % CHECKS_PER_BOT_CHECK == 0:
                     await self.tables.wake_bots()
-                await self.tables.watch_clocks()
+                if now >= clocks_run_at:
+                    await self.tables.watch_clocks()
                 self.tables.sweep()
             except Refused as refused:
                 note("look-failed", why=refused.reason)

@@ -71,6 +71,8 @@ class Timeouts:
     """For the database, in a health check."""
     database_seconds: float = 10.0
     """For an answer of the database."""
+    return_seconds: float = 30.0
+    """For players to come back after a start or a pause of the server, before their clocks can run out."""
     farewell_seconds: int = 3
     """For clients to read their answers when the server stops."""
     last_writes_seconds: float = 2.5
