@@ -314,6 +314,30 @@ def test_requests_arrivals_and_makings_are_limited(database: str) -> None:
         go(scenario(site))
 
 
+def test_many_guests_of_an_address_make_no_more_tables_than_it_may(database: str) -> None:
+    """Nor do they say more."""
+
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann", "Ben", "Cleo") as (ann, ben, cleo):
+            table = await ann.create("harbour", friends=1, open=True)
+            await ben.create("harbour", friends=1, open=True)
+            record = await cleo.record((await cleo.create("harbour", me=2)).id)
+            for asked in (ann.create("harbour", me=2), ben.keep_record(record)):
+                with refused("too-fast"):
+                    await asked
+            await ann.new_token("one")
+            await ann.say(table.id, "one")
+            async with cleo.live(table.id) as live:
+                await live.say("two")
+                with refused("too-fast"):
+                    await live.say("three")
+            with refused("too-fast"):
+                await ben.say(table.id, "four")
+
+    with limited(database, address_tables=Rate(3, 0.001), address_chat=Rate(2, 0.001)) as site:
+        go(scenario(site))
+
+
 def test_connections_and_their_messages_are_limited(database: str) -> None:
     async def scenario(site: Running) -> None:
         async with guests(site, "Ann") as [ann]:

@@ -261,9 +261,11 @@ class TablesApi(Controller):
         return await server.tables.list_tables(viewer, show, game or "", status or "", page)
 
     @post("/", responses=PERSON)
-    async def create(self, server: TheServer, person: ThePerson, data: JSONBody[NewTable]) -> TableInfo:
+    async def create(
+        self, request: HttpRequest, server: TheServer, person: ThePerson, data: JSONBody[NewTable]
+    ) -> TableInfo:
         """Create a table. If `start` is set, the game starts once all seats are taken."""
-        server.limits.take(server.rates.making, f"making:{person.id}")
+        server.charge_table(request, person)
         return (await server.tables.create(person, data)).info(person.id)
 
     @get("/{table_id:str}", responses=TABLE)
@@ -438,9 +440,11 @@ class TablesApi(Controller):
         return await act(server, person, table_id, data.seat, AskHandBack())
 
     @post("/{table_id:str}/rematch", status_code=HTTP_200_OK, responses=CHANGE)
-    async def rematch(self, server: TheServer, person: ThePerson, table_id: TableId) -> TableInfo:
+    async def rematch(
+        self, request: HttpRequest, server: TheServer, person: ThePerson, table_id: TableId
+    ) -> TableInfo:
         """A new table for the same players."""
-        server.limits.take(server.rates.making, f"making:{person.id}")
+        server.charge_table(request, person)
         live_table = await server.tables.visible(table_id, person.id, "")
         return (await server.tables.rematch(live_table, person)).info(person.id)
 
@@ -469,7 +473,7 @@ class TablesApi(Controller):
         if lines > MAX_RECORD_LINES:
             raise Refused("too-large", f"a record has at most {MAX_RECORD_LINES} lines", "record")
         server.charge_history(request, lines)
-        server.limits.take(server.rates.making, f"making:{person.id}")
+        server.charge_table(request, person)
         return (await server.tables.keep_record(person, data.record)).info(person.id)
 
 

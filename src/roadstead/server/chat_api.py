@@ -6,7 +6,8 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from roadstead.protocol import Chat, ChatLine, Say
-from roadstead.server.api import CHANGE, TABLE, Invite, TableId, ThePerson, TheServer, Viewer
+from roadstead.server.api import CHANGE, TABLE, HttpRequest, Invite, TableId, ThePerson, TheServer, Viewer
+from roadstead.server.context import client_address
 
 
 class ChatApi(Controller):
@@ -24,8 +25,13 @@ class ChatApi(Controller):
 
     @post("/", responses=CHANGE)
     async def say(
-        self, server: TheServer, person: ThePerson, table_id: TableId, data: JSONBody[Say]
+        self,
+        request: HttpRequest,
+        server: TheServer,
+        person: ThePerson,
+        table_id: TableId,
+        data: JSONBody[Say],
     ) -> ChatLine:
         """Send a chat message, from my seat or as a watcher."""
         live_table = await server.tables.visible(table_id, person.id, data.invite)
-        return await live_table.say(person, data.text)
+        return await live_table.say(person, data.text, client_address(request))

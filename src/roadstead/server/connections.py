@@ -258,7 +258,7 @@ class Reader:
         if isinstance(ask, AskChat):
             if self.person is None:
                 raise Refused("not-signed-in")
-            await self.live_table.say(self.person, ask.text)
+            await self.live_table.say(self.person, ask.text, self.asker.address)
             return Accepted(ask.id, self.live_table.row.position)
         return Accepted(ask.id, await self.act(ask))
 

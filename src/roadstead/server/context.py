@@ -147,6 +147,11 @@ class Server:
     def charge_history(self, connection: Connection, events: int) -> None:
         self.limits.take_history(self.rates, client_address(connection), events)
 
+    def charge_table(self, connection: Connection, person: Person) -> None:
+        """Count a table or a record that a person makes."""
+        self.limits.take(self.rates.making, f"making:{person.id}")
+        self.limits.take(self.rates.address_tables, f"tables:{client_address(connection)}")
+
     def charge_own_deck(self, connection: Connection, cards: str) -> None:
         """Count a request that makes us describe a custom deck as several: there may be any number of such decks."""
         if cards:

@@ -52,11 +52,28 @@ class Rates:
     """Open connections of any kind of an address that is not a trusted proxy; 0: unlimited."""
     frames: Rate = Rate(500, 100.0)
     """Frames of one live connection: messages and parts of them, pings and pongs."""
+    address_tables: Rate = Rate(120, 1.0)
+    """Tables and records made from an address, where anybody may be many guests."""
+    address_chat: Rate = Rate(60, 3.0)
+    """Chat messages from an address."""
 
 
 NO_LIMIT = Rate(10**9, 1e9)
 UNLIMITED = Rates(
-    NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 10**9, 10**9, 0, NO_LIMIT
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    10**9,
+    10**9,
+    0,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
 )
 """For tests and measurements that are not about limits."""
 

@@ -535,10 +535,11 @@ class LiveTable:
 
     # -- chat --------------------------------------------------------------------------------------------
 
-    async def say(self, person: Person, text: str) -> ChatLine:
+    async def say(self, person: Person, text: str, address: str = "nowhere") -> ChatLine:
         """Store a chat line, then send it."""
         clean = normalize_text(text)
         self.tables.limits.take(self.tables.rates.chat, f"chat:{person.id}")
+        self.tables.limits.take(self.tables.rates.address_chat, f"address-chat:{address}")
         return await asyncio.shield(self.tables.start_task(self.save_line(person, clean)))
 
     async def save_line(self, person: Person, text: str) -> ChatLine:
