@@ -113,6 +113,8 @@ class Visit:
         if advice.move:
             player.wait_for_position(advice.position)
             self.compare(table, seat)
+        else:
+            self.left = None  # it is over by itself
         return looked
 
     def look(self, table: str, seat: int, advice: Advice) -> None:

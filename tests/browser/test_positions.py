@@ -16,8 +16,10 @@ MODES = [
         "all",
         {"boards": "characters", "bonus_cards": "on", "inland_traders": "on", "promo": "on"},
     ),
+    Mode("bremerhaven", "long", {"mode": "long"}, seats=(2, 3, 4), positions=40),
+    Mode("bremerhaven", "short", {"mode": "short"}, seats=(2, 3, 4), positions=25),
+    Mode("bremerhaven", "solo", seats=(1,), positions=15),
     # told in words: few, as all of them share one board
-    Mode("bremerhaven", positions=10),
     Mode("novgorod", positions=10),
     Mode("shipyard", positions=10),
 ]

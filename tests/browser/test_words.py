@@ -16,7 +16,6 @@ from tests.server.running import Running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WHOLE_GAMES = {
-    "bremerhaven": {"mode": "short"},
     "novgorod": {"first_game": "yes", "round_stop": "3"},
     "shipyard": {"first_game": "yes"},
 }
@@ -58,7 +57,7 @@ def test_in_words_on_a_phone(person: People, site: Running, game: str) -> None:
 
 
 def test_what_comes_next_is_in_sight_and_one_touch_plays_what_it_names(person: People) -> None:
-    page = person("Ann", size="phone")
+    page = person("Ann", size="phone", view="words")
     sit_down(page, "bremerhaven")
     space = page.locator("[data-target='space:parking']")
     cards = page.locator("[data-target^='card:'][data-state~=legal]")
@@ -83,7 +82,7 @@ def test_a_hint_comes_into_sight_on_a_phone(person: People) -> None:
 
 def test_each_hint_says_something_and_has_its_colour_on_the_board(person: People) -> None:
     """After a rival's move the numbers had the rival's colour; most lesser hints said nothing."""
-    page = person("Ann")
+    page = person("Ann", view="words")
     sit_down(page, "bremerhaven")
     page.locator("[data-target='space:parking']").click()
     page.locator("[data-target='card:1']").click()
@@ -97,7 +96,8 @@ def test_each_hint_says_something_and_has_its_colour_on_the_board(person: People
     assert page.locator("[data-part=words] [data-part=mark]").first.evaluate(BACKGROUND) == colour
 
 
-def test_a_long_consequence_is_not_squeezed_beside_what_is_chosen(page: Page) -> None:
+def test_a_long_consequence_is_not_squeezed_beside_what_is_chosen(person: People) -> None:
+    page = person("Ann", view="words")
     sit_down(page, "bremerhaven", {"mode": "long"})
     page.locator("[data-target='space:parking']").click()
     expect(page.locator("[data-part=chip]")).to_be_visible()
@@ -124,7 +124,7 @@ def test_a_screenshot_waits_until_the_page_rests(page: Page) -> None:
 
 
 def test_a_line_of_moves_is_undone_at_once(person: People, site: Running) -> None:
-    page = person("Ann", confirm=True)
+    page = person("Ann", confirm=True, view="words")
     sit_down(page, "bremerhaven", {"mode": "short"})
     expect(page.locator("[data-part=words] section").first).to_be_visible()
     player = Player(page, site)
@@ -195,7 +195,7 @@ def test_a_replay_is_read_in_words(person: People, site: Running) -> None:
 
 def test_a_replay_in_words_is_not_shrunk(person: People) -> None:
     """It is far longer than the window: as small as would fit, nobody could read it."""
-    page = person("Ann")
+    page = person("Ann", view="words")
     page.locator("input[type=file]").set_input_files(GOLDEN / "bremerhaven" / "short-2.txt")
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.locator("[data-part=words] section").first).to_be_visible()
@@ -260,7 +260,8 @@ def test_the_end_in_sight_does_not_cover_the_links_on_a_phone(person: People) ->
     looks_good(page, "words-last-turn")
 
 
-def test_goods_and_pieces_have_icons_that_come_with_their_table(page: Page) -> None:
+def test_goods_and_pieces_have_icons_that_come_with_their_table(person: People) -> None:
+    page = person("Ann", view="words")
     loaded = "performance.getEntriesByType('resource').filter(({ name }) => /icons/.test(name)).length"
     page.goto("/")
     expect(page.locator("[data-part=poster]").first).to_be_visible()

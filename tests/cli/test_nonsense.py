@@ -125,23 +125,3 @@ def test_a_server_that_counts_backwards_is_not_waited_for(
 
     monkeypatch.setattr(Liar, "alter", staticmethod(count_backwards))
     go(scenario())
-
-
-def test_a_server_that_opens_no_live_connection_is_told_as_such(tmp_path: Path, roadstead: Roadstead) -> None:
-    class Deaf:
-        """An application without WebSockets, as behind a proxy that does not forward them."""
-
-        def __init__(self, app: Any) -> None:
-            self.app = app
-
-        async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-            if scope["type"] == "websocket":
-                await receive()
-                await send({"type": "websocket.close"})
-            else:
-                await self.app(scope, receive, send)
-
-    with running(Settings(f"sqlite:///{tmp_path}/r.db", rates=FREELY), Deaf) as site:
-        answer = roadstead("play", "--server", site.url, "harbour", "--bots", "random")
-    assert answer.code == 1
-    assert "does not open a live connection" in answer.err

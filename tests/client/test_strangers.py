@@ -19,11 +19,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.http11 import Request, Response
 from websockets.utils import accept_key
 
 from roadstead.cli.app import run
-from roadstead.cli.connection import NO_LIVE, Connection, next_pause
+from roadstead.cli.connection import Connection
 from roadstead.cli.keyboard import News
 from roadstead.cli.page import is_roadstead
 from roadstead.cli.terminal import Terminal
@@ -177,31 +176,6 @@ def test_who_waits_for_a_table_hears_that_it_cannot_be_followed() -> None:
     connection.follow("t", None, "")
     assert inbox.get(timeout=PATIENCE) == News("gone", "failed")
     connection.close()
-
-
-@pytest.mark.parametrize(("status", "says"), [(426, News("gone", NO_LIVE)), (502, News("lost"))])
-def test_whoever_opens_no_live_connection_is_not_asked_for_ever(status: int, says: News) -> None:
-    """Such as a proxy that does not forward WebSockets; while a server restarts, proxies answer otherwise."""
-
-    def refuse(connection: ServerConnection, _: Request) -> Response:
-        return connection.respond(status, "no")
-
-    async def scenario() -> None:
-        async with serve(ServerConnection.wait_closed, "127.0.0.1", 0, process_request=refuse) as server:
-            inbox: Queue[News] = Queue()
-            connection = Connection(Client(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"), inbox)
-            connection.follow("t", None, "")
-            assert await asyncio.to_thread(inbox.get, timeout=PATIENCE) == says
-            await asyncio.to_thread(connection.close)
-
-    go(scenario())
-
-
-def test_pauses_grow_only_while_connections_do_not_last() -> None:
-    pauses = [0.0]
-    for lasted in (0.1, 0.0, 3.0, 0.0, 0.0, 0.0, 0.0, 60.0, 0.0):
-        pauses.append(next_pause(pauses[-1], lasted))
-    assert pauses[1:] == [0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 15.0, 0.5, 1.0]
 
 
 @contextmanager

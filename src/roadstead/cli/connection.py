@@ -11,7 +11,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 import httpx
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from roadstead.cli.errors import Failed
 from roadstead.cli.keyboard import News
@@ -22,9 +22,7 @@ T = TypeVar("T")
 
 FIRST_PAUSE_SECONDS = 0.5
 LONGEST_PAUSE_SECONDS = 15.0
-"""The pause between two attempts to reconnect; it doubles after each that did not last."""
-NO_LIVE = "no-live"
-"""Why a table cannot be followed: what is at its address does not open live connections."""
+"""The pause between two attempts to reconnect; it doubles after each."""
 CLOSE_SECONDS = 2.0
 """How long closing a connection may take."""
 
@@ -84,19 +82,15 @@ class Connection:
         return asyncio.create_task(self.keep_following(table_id, seat, invite))
 
     async def keep_following(self, table_id: str, seat: int | None, invite: str) -> None:
-        pause = 0.0
+        pause = FIRST_PAUSE_SECONDS
         while True:
             live: Live | None = None
-            began = self.loop.time()
             try:
                 before = self.live
                 seat = before.seat if before is not None else seat
                 async with self.client.live(table_id, seat, invite=invite, before=before, means=True) as live:
                     await self.pass_on_news(live, back=before is not None)
-            except InvalidStatus as error:
-                if self.live is None and 400 <= error.response.status_code < 500:  # it never came about
-                    self.inbox.put(News("gone", NO_LIVE))
-                    return
+                    pause = FIRST_PAUSE_SECONDS
             except (Disconnected, OSError, TimeoutError, WebSocketException):
                 pass
             except Exception:  # nobody else would hear of it, and the user would wait for ever
@@ -106,8 +100,8 @@ class Connection:
                 self.inbox.put(News("gone", live.why))
                 return
             self.inbox.put(News("lost"))
-            pause = next_pause(pause, self.loop.time() - began)
             await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE_SECONDS, 2 * pause)
 
     def snapshot(self) -> TableSnapshot | None:
         """A consistent copy of the table as it is now; None before the first message."""
@@ -156,13 +150,6 @@ class Connection:
         """Close something, ignoring errors: the other side may be gone."""
         with suppress(Exception):
             asyncio.run_coroutine_threadsafe(work, self.loop).result(CLOSE_SECONDS)
-
-
-def next_pause(pause: float, lasted: float) -> float:
-    """How long to wait before the next attempt, after the last pause and a connection that lasted so long."""
-    if lasted > LONGEST_PAUSE_SECONDS:
-        return FIRST_PAUSE_SECONDS
-    return min(LONGEST_PAUSE_SECONDS, max(FIRST_PAUSE_SECONDS, 2 * pause))
 
 
 async def end(task: asyncio.Task[None]) -> None:

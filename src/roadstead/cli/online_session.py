@@ -12,7 +12,7 @@ from rich.text import Text
 
 from roadstead.cli import online_commands, seat_news
 from roadstead.cli.address import Address
-from roadstead.cli.connection import NO_LIVE, Connection, ConnectionLost, TableSnapshot
+from roadstead.cli.connection import Connection, ConnectionLost, TableSnapshot
 from roadstead.cli.console import NEVER, RECENT_EVENTS, GameConsole
 from roadstead.cli.errors import Failed, Nonsense
 from roadstead.cli.keyboard import BusyTerminal, News
@@ -450,8 +450,6 @@ def why_gone(reason: str, server: str, phrases: Phrases) -> Failed:
     """Why a live connection has ended for good."""
     if reason == "failed":
         return Nonsense(phrases.ui("server-nonsense", server=server))
-    if reason == NO_LIVE:
-        return Failed(phrases.ui("no-live-connection", server=server))
     return Failed(phrases.refusal_text(refused_by_server(reason or "gone")))
 
 

@@ -171,7 +171,6 @@ not-your-turn = Du bist nicht dran; jetzt hast du nichts zu entscheiden.
 connection-lost = Die Verbindung ist weg. Von der Partie geht nichts verloren; ich versuche es wieder …
 connection-back = Du bist wieder verbunden.
 server-nonsense = Was { $server } über diesen Tisch sagt, ergibt keinen Sinn; er lässt sich hier nicht zeigen.
-no-live-connection = { $server } öffnet keine Live-Verbindung zu diesem Tisch. Steht ein Proxy davor, muss er WebSockets weiterleiten.
 says = { $name }: { $text }
 says-looking-on = { $name } (sieht zu): { $text }
 say-what = Was willst du sagen? Zum Beispiel: sag Viel Glück

@@ -171,7 +171,6 @@ not-your-turn = It is not your turn; you have nothing to decide now.
 connection-lost = The connection is lost. Nothing of the game is; trying to come back …
 connection-back = You are connected again.
 server-nonsense = What { $server } says about this table makes no sense, so it cannot be shown here.
-no-live-connection = { $server } does not open a live connection to this table. If there is a proxy in front of it, it has to forward WebSockets.
 says = { $name }: { $text }
 says-looking-on = { $name } (looking on): { $text }
 say-what = What do you want to say? For example: say Good luck

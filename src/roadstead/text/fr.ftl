@@ -171,7 +171,6 @@ not-your-turn = Ce n'est pas votre tour ; vous n'avez rien à décider maintena
 connection-lost = La connexion est perdue. Rien de la partie ne l'est ; nouvel essai …
 connection-back = Vous êtes de nouveau connecté.
 server-nonsense = Ce que { $server } dit de cette table n'a pas de sens ; elle ne peut pas être montrée ici.
-no-live-connection = { $server } n'ouvre pas de connexion en direct à cette table. S'il y a un proxy devant, il doit transmettre les WebSockets.
 says = { $name } : { $text }
 says-looking-on = { $name } (spectateur) : { $text }
 say-what = Que voulez-vous dire ? Par exemple : dire Bonne chance

@@ -3,6 +3,7 @@ import type { GameIcons } from '../kit/things.svelte';
 import type { GameBoard } from './board';
 
 const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
+  bremerhaven: () => import('./bremerhaven'),
   harbour: () => import('./harbour'),
 };
 

@@ -1,4 +1,5 @@
-import drawings from 'virtual:icons/bremerhaven';
+import parts from 'virtual:icons/board';
+import own from 'virtual:icons/bremerhaven';
 import { ANY, goods, type GameIcons } from '../../kit/things.svelte';
 
 const good = goods({
@@ -8,4 +9,7 @@ const good = goods({
   passenger: 'gi:character',
 });
 
-export default { things: { good, symbol: { ...good, wild: ANY } }, drawings } satisfies GameIcons;
+export default {
+  things: { good, symbol: { ...good, wild: ANY } },
+  drawings: { ...parts, ...own },
+} satisfies GameIcons;

@@ -1,0 +1,185 @@
+"""Bremerhaven's board: its states, whole games by every hand, secret bids, the reveal, and two players side by side."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.looking import looks_good
+from tests.browser.people import Lang, People, Size, Theme
+from tests.browser.playing import DraggingHand, FingerHand, Keys, Player
+from tests.browser.test_table import FRIEND, ME, Seat, forked, join, my_turn, seat_down, thing
+from tests.luck import SOAK
+from tests.server.running import Running
+
+STATES = {
+    "bidding": ("v2-long-3", 357, 2),
+    "permit": ("v2-long-4", 419, 1),
+    "prices": ("v2-long-2", 226, 1),
+    "work": ("v2-long-3", 425, 0),
+    "solo": ("v2-solo-deckhand", 274, 0),
+}
+"""States of the board: a record, how many events before its end, and who sits there."""
+FEW: list[tuple[str, Lang, Theme, Size]] = [
+    ("bidding", "de", "dark", "phone"),
+    ("bidding", "fr", "light", "desktop"),
+    ("permit", "fr", "dark", "tablet"),
+    ("prices", "de", "light", "narrow"),
+    ("work", "en", "light", "desktop"),
+    ("solo", "de", "light", "desktop"),
+]
+EVERY = [
+    (state, lang, theme, size)
+    for state in STATES
+    for lang, theme in (("en", "light"), ("de", "dark"), ("fr", "light"))
+    for size in ("desktop", "tablet", "phone", "narrow")
+]
+SHORT = {"game": "bremerhaven", "options": {"mode": "short"}}
+BOTS = [{"who": "bot", "bot": "random"}] * 3
+BOARD = "[data-part=bremerhaven]"
+
+
+def state_of(page: Page, state: str) -> Locator:
+    return page.locator(f"{BOARD}[data-state={state}]")
+
+
+@pytest.mark.parametrize(("state", "lang", "theme", "size"), EVERY if SOAK else FEW)
+def test_a_state_looks_good(person: People, state: str, lang: Lang, theme: Theme, size: Size) -> None:
+    page = person("Ann", lang, theme, size)
+    record, at, seat = STATES[state]
+    forked(page, f"bremerhaven/{record}", at, seat)
+    expect(page.locator(BOARD)).to_be_visible()
+    my_turn(page)
+    looks_good(page, f"bremerhaven-{state}")
+
+
+def test_a_whole_game_by_mouse(person: People, site: Running) -> None:
+    page = person("Ann", confirm=True)
+    seat_down(page, ME, *BOTS, **SHORT)
+    assert Player(page, site, thorough=True).play_to_the_end() > 100
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_solo_game_by_keyboard_alone(person: People, site: Running) -> None:
+    page = person("Ann", lang="de")
+    seat_down(page, ME, game="bremerhaven", options={})
+    assert Player(page, site, Keys(page)).play(45) == 45
+
+
+def test_by_dragging(person: People, site: Running) -> None:
+    page = person("Ann")
+    seat_down(page, ME, BOTS[0], **SHORT)
+    hand = DraggingHand(page)
+    assert Player(page, site, hand, thorough=True).play(24) == 24
+    assert hand.drags > 8
+
+
+def test_by_finger_on_a_phone(person: People, site: Running) -> None:
+    page = person("Ann", size="phone", confirm=True)
+    seat_down(page, ME, BOTS[0], **SHORT)
+    assert Player(page, site, FingerHand(page), thorough=True).play(16) == 16
+
+
+@pytest.mark.parametrize("first", ["card", "space"])
+def test_a_bid_is_made_in_either_order_and_its_value_is_secret(person: People, first: str) -> None:
+    page, friend = person("Ann"), person("Bo")
+    table = seat_down(page, ME, FRIEND, game="bremerhaven", options={"mode": "long"})
+    seat = join(friend, table)
+    if not seat.position().get("options"):  # Ann is Captain
+        Seat(page, table).play(prefer="bid 1 building")
+    my_turn(friend)
+    both = [thing(friend, "card:3"), thing(friend, "space:parking")]
+    if first == "space":
+        both.reverse()
+    both[0].click()
+    expect(friend.locator("[data-part=prompt]")).to_contain_text("Go on choosing")
+    both[1].click()
+    expect(friend.get_by_role("img", name="Influence 3, laid on 1.0")).to_be_visible()
+    there = page.get_by_role("group", name=re.compile("^1.0 Parking lot"))
+    expect(there).to_have_attribute("aria-label", re.compile("Bo: 1 card"))
+    expect(there.locator("[data-bids]")).to_have_text("")  # its value is nobody else's business
+    own = friend.get_by_role("group", name=re.compile("^1.0 Parking lot"))
+    expect(own.locator("[data-bids]")).to_contain_text("3")
+
+
+def test_the_reveal_is_watched_and_can_be_ended(person: People, site: Running) -> None:
+    page = person("Ann", motion="full", pace="slow")
+    seat_down(page, ME, BOTS[0], **SHORT)
+    player = Player(page, site)
+    walk = page.locator("[data-part=walk]")
+    advice = player.next_decision()
+    for _ in range(6):
+        player.decide(advice)
+        advice = player.next_decision(after=advice.decided)
+    expect(state_of(page, "reveal")).to_be_visible()
+    expect(page.locator("[data-bids=open]")).to_have_count(10)
+    expect(walk).to_contain_text(" of 10")
+    page.get_by_role("button", name="The next space").click()
+    expect(page.locator("[data-outcome]").first).to_be_visible()
+    walk.get_by_role("button", name="Go on").click()
+    expect(state_of(page, "harbour")).to_be_visible()
+    page.get_by_role("button", name="Look at the boards").click()
+    expect(state_of(page, "boards")).to_be_visible()
+    expect(page.locator("[data-bids=open]")).to_have_count(10)
+    page.get_by_role("button", name="Back to the harbour").click()
+    expect(state_of(page, "harbour")).to_be_visible()
+
+
+def test_another_harbour_is_one_touch_away(person: People) -> None:
+    page = person("Ann")
+    forked(page, f"bremerhaven/{STATES['work'][0]}", *STATES["work"][1:])
+    harbour = page.locator("[data-part=harbour]")
+    expect(harbour).to_have_attribute("data-seat", "0")
+    page.locator("[data-part=rival][data-seat='2']").click()
+    expect(harbour).to_have_attribute("data-seat", "2")
+    page.get_by_role("button", name="Back to mine").click()
+    expect(harbour).to_have_attribute("data-seat", "0")
+
+
+def test_at_one_screen_bids_are_secret(person: People) -> None:
+    page = person("Ann")
+    seat_down(page, {**ME, "name": "Ann"}, {**ME, "name": "Bo"}, game="bremerhaven", options={"mode": "long"})
+    lift = page.get_by_role("button", name=re.compile("^I am "))
+    asking = page.locator("[data-part=prompt][data-state=asking]")
+    expect(asking.or_(lift)).to_be_visible()
+    if lift.count():
+        lift.click()
+    my_turn(page)
+    thing(page, "card:4").click()
+    thing(page, "space:permit").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator(BOARD)).to_have_count(0)
+    lift.click()
+    my_turn(page)
+    tray = page.get_by_role("group", name=re.compile("^1.2 Building permit"))
+    expect(tray).to_have_attribute("aria-label", re.compile("1 card"))
+    expect(tray.locator("[data-bids]")).to_have_text("")
+
+
+def test_side_by_side_in_the_harbours_with_a_broken_connection(person: People) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    table = seat_down(ann, ME, FRIEND, **SHORT)
+    seats = Seat(ann, table), join(bo, table)
+
+    def both_work() -> bool:
+        keys = [(seat.position().get("prompt") or {}).get("key") for seat in seats]
+        return keys == ["ask-work"] * 2
+
+    while not both_work():
+        waiting = [seat for seat in seats if seat.position().get("options")]
+        busy = [seat for seat in waiting if seat.position()["prompt"]["key"] != "ask-work"]
+        (busy or waiting)[0].play(prefer="bid 5 sea")
+    rivals = [page.locator("[data-part=rival]") for page in (ann, bo)]
+    for rival in rivals:
+        expect(rival).to_contain_text("working")
+    before = ann.locator("[data-part=harbour]").bounding_box()
+    ann.context.set_offline(True)
+    seats[1].play(prefer="done")
+    expect(rivals[1]).to_contain_text("working")
+    ann.context.set_offline(False)
+    expect(rivals[0]).not_to_contain_text("working")
+    assert ann.locator("[data-part=harbour]").bounding_box() == before
+    ann.locator("[data-part=answers] [data-move=done]").click()
+    expect(ann.get_by_role("banner")).to_contain_text("Round 2")

@@ -1,0 +1,62 @@
+// What was bid on a space, and what comes of it.
+import type { Bid } from '../../kit/board/BidRow.svelte';
+import type { Table } from './table';
+import { t } from './texts';
+import type { SpaceView } from './view';
+
+/** How the bids on a space came out, as the view numbers it. */
+export const OUTCOME = { hidden: 0, nobody: 1, everybody: 2, won: 3, tied: 4, open: 5 } as const;
+
+/** A player, or the dummy of a solo game. */
+export const nameOf = ({ me, players }: Table, bidder: number): string =>
+  bidder === me ? t('you') : (players[bidder] ?? t('dummy'));
+
+const isPaying = (space: SpaceView, bidder: number): boolean => (space.costs[bidder] ?? -1) !== 0;
+
+function outcomeOf(space: SpaceView, bidder: number): Bid['outcome'] {
+  if (space.outcome === OUTCOME.everybody)
+    return space.costs.length && isPaying(space, bidder) ? 'pays' : 'won';
+  if (space.outcome === OUTCOME.open && space.sums[bidder] === space.sums[space.winner]) return 'tie';
+  return bidder === space.winner ? 'won' : 'lost';
+}
+
+/** The cards on a space, bidder by bidder. */
+export function bidsOn(space: SpaceView): Bid[] {
+  const bidders = [...new Set(space.laid.map(({ bidder }) => bidder))];
+  return bidders.map((bidder) => {
+    const cards = space.laid.filter((laid) => laid.bidder === bidder).map(({ value }) => value || null);
+    return {
+      seat: bidder,
+      cards,
+      ...(cards.length > 1 && !cards.includes(null) ? { sum: `= ${space.sums[bidder] ?? 0}` } : {}),
+      outcome: outcomeOf(space, bidder),
+    };
+  });
+}
+
+/** What came of the bids on a space, in a few words. */
+export function verdictOf(table: Table, space: SpaceView, id: string): string {
+  const name = nameOf(table, space.winner);
+  const mine = space.winner === table.me ? 'you-' : '';
+  const sum = space.sums[space.winner] ?? 0;
+  switch (space.outcome) {
+    case OUTCOME.nobody:
+      return t('nobody', { space: id });
+    case OUTCOME.everybody:
+      return table.voice.join(
+        bidsOn(space).map(({ seat }) =>
+          space.costs.length
+            ? t('pays', { name: nameOf(table, seat), count: space.costs[seat] ?? 0 })
+            : t('parks', { name: nameOf(table, seat), count: space.parked[seat] ?? 0 }),
+        ),
+      );
+    case OUTCOME.won:
+      return t(`${mine}wins`, { name, sum });
+    case OUTCOME.tied:
+      return t(`${mine}wins-tie`, { name, sum });
+    case OUTCOME.open:
+      return t('open-tie');
+    default:
+      return '';
+  }
+}

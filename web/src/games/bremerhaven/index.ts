@@ -1,0 +1,15 @@
+import { board } from '../board';
+import Board from './Board.svelte';
+import PlayerBody from './PlayerBody.svelte';
+import { texts } from './texts';
+import type { BremerhavenView } from './view';
+
+export default board<BremerhavenView>({
+  texts,
+  Board,
+  PlayerBody,
+  role: (view, seat, voice) => {
+    const rank = view.ladder.indexOf(seat);
+    return rank < 0 ? '' : voice.thing('rank', rank);
+  },
+});

@@ -1,0 +1,189 @@
+you = du
+dummy = Strohmann
+
+## Spaces and bids
+
+contract = Auftrag
+parking = { $count ->
+    [one] { $count } Geld für jede Karte hier
+   *[other] { $count } Geld für jede Karte hier
+}
+permit = Höchstgebot frei, andere zahlen den Abstand
+influence = deine nächste Karte; andere zahlen den Abstand
+empty = hier liegt nichts
+when-met = Erfüllt:
+when-missed = Verfehlt:
+reward-none = nur Verkauf
+reward-money = +{ $count } Geld
+reward-prestige = +{ $count } Prestige
+penalty-none = nichts
+penalty-money = −{ $count } Geld
+penalty-prestige = −{ $count } Prestige
+prestige-of = { $count } Prestige
+lay-time = { $count ->
+    [one] liegt { $count } Runde
+   *[other] liegt { $count } Runden
+}
+berth = braucht Liegeplatzgröße { $count }
+lies-there = { $count ->
+    [one] { $name }: { $count } Karte
+   *[other] { $name }: { $count } Karten
+}
+no-bid = kein Gebot
+nobody = { $space ->
+    [building] kein Gebot: scheidet aus
+    [prices] kein Gebot
+    [career] kein Gebot: bleibt gleich
+    [parking] kein Gebot
+    [permit] kein Gebot
+    [influence] kein Gebot
+   *[other] kein Gebot: bleibt liegen
+}
+wins = { $name } mit { $sum }
+you-wins = deins mit { $sum }
+wins-tie = { $name } bei Gleichstand { $sum }
+you-wins-tie = du bei Gleichstand { $sum }
+open-tie = Gleichstand: offen bis nach 1.5
+pays = { $count ->
+    [0] { $name }: frei
+   *[other] { $name }: für { $count }
+}
+parks = { $name }: +{ $count }
+rank-of = { $rank }: { $name }, Einkommen { $income }
+
+## The reveal
+
+walk-at = { $code }, { $n } von { $of }
+walk-back = Das Feld davor
+walk-next = Das nächste Feld
+go-on = Weiter
+settlement = Abwicklung
+look-at-boards = Pläne anschauen
+back-to-harbour = Zurück zum Hafen
+
+## Cards and the course of the game
+
+your-influence = Dein Einfluss
+lap = Karte { $count } von { $of }
+all-laid = alle gelegt
+card = { $count ->
+    [one] Einfluss { $value }
+   *[other] Einfluss { $value }, { $count } Karten
+}
+card-laid = Einfluss { $value }, gelegt auf { $code }
+progress = Fortschritt
+spaces-left = { $count ->
+    [one] noch { $count } Feld
+   *[other] noch { $count } Felder
+}
+next-step = als Nächstes +{ $count }
+ships-left = { $stack ->
+    [0] noch { $count } Schiffe
+   *[other] noch { $count } Schiffe, das nächste aus Stapel { $stack }
+}
+contracts-left = { $stack ->
+    [0] noch { $count } Aufträge
+   *[other] noch { $count } Aufträge, der nächste aus Stapel { $stack }
+}
+buildings-left = noch { $count } Gebäude
+stack = Stapel { $n }
+supply = Vorrat
+prices = Preise
+prices-help = dieser Runde
+price-card = Preiskarte
+price-cards = Preiskarten
+price-cards-help = golden: jetzt oben
+ladder = Karriereleiter
+
+## A harbour
+
+your-harbour = Dein Hafen
+harbour-of = Hafen von { $name }
+back = Zurück zu meinem
+places-free = { $count ->
+    [one] { $count } Feld frei
+   *[other] { $count } Felder frei
+}
+in-bank = { $count } auf der Bank
+wall = Kaimauer { $n }
+bollard = Poller
+bollard-costs = Poller für { $count } Geld
+dock = Liegeplatz { $n }
+free-dock = frei, Größe { $berth }
+unloaded = entladen
+time-left = { $count ->
+    [one] noch { $count } Runde
+   *[other] noch { $count } Runden
+}
+loading-dock = Ladedock { $n }
+load-free = Ladedock { $n }
+load-closed = { $n }, verschlossen
+closed = verschlossen
+no-goods-yet = noch ohne Waren
+contract-for = Auftrag: { $goods }
+delivered = { $count } von { $of } geliefert
+brings = bringt { $count }
+brings-of = { $count } von { $full }
+up-to = { $count }
+from-to = { $least } bis { $most }
+free = frei
+covered = Spalte { $column }, Reihe { $row }: verdeckt, Freilegen kostet { $cost } Geld
+cover = Abdeckkarte
+cover-costs = Sie wegzunehmen kostet { $cost }.
+stored = { $good }, gelagert
+gained = Gewonnen, nicht gebaut
+working = arbeitet
+aboard = { $count ->
+    [one] { $count } Ware an Bord
+   *[other] { $count } Waren an Bord
+}
+money = Geld
+prestige = Prestige
+ships = Schiffe am Liegeplatz
+contracts = Aufträge
+buildings = Gebäude
+
+## What the end of the round brings
+
+tonight = Heute Abend
+tonight-help = wenn du jetzt aufhörst
+tonight-of = wie es jetzt steht
+tonight-rises = Prestige steigt auf den Wert des Hafens
+tonight-sails = { $lost ->
+    [0] { $card } läuft aus
+    [one] { $card } läuft mit { $lost } Ware aus
+   *[other] { $card } läuft mit { $lost } Waren aus
+}
+tonight-met = Ladedock { $n } ist erfüllt
+tonight-missed = Ladedock { $n } ist verfehlt
+tonight-news = { $card }
+signed-money = { $count }
+signed-prestige = { $count } Prestige
+worth-then = { $money } Geld × { $prestige } Prestige
+uses = Was deine Waren können
+uses-help = je Ladedock, zu heutigen Preisen
+completes = erfüllt { $docks }
+not-wanted = kein Auftrag braucht das
+money-and-prestige = +{ $money }, +{ $prestige } Prestige
+the-dummy = Der Strohmann
+dummy-help = Felder, die seine Zeitungen noch nennen können
+dummy-cards = Bietet mit { $values }
+
+## What buildings do, in a few words
+
+ability-none = keine Fähigkeit
+ability-set-price-if-no-bid = ohne Gebot auf 1.4: du bestimmst
+ability-bank = verwahrt Geld, zahlt Zinsen
+ability-produce-good = macht 1 je Runde
+ability-produce-money = bringt { $count } je Runde
+ability-extra-spaces = { $count } Plätze mehr für Waren
+ability-special-storage = Platz für { $count }
+ability-direct-delivery = vom Schiff direkt zum Auftrag
+ability-free-conversion = Umpacken kostenlos
+ability-bonus-per-completed-contract = +{ $count } je erfülltem Auftrag
+ability-waive-penalties = keine Vertragsstrafen
+ability-win-ties = gewinnt Gleichstände bei 2 und 3
+ability-berth-reduction = Liegeplätze { $count } kleiner
+ability-expansion-discount = Poller, Abdeckkarten { $count } billiger
+ability-prestige-per-ship = +{ $count } Prestige je Schiff
+ability-extra-time = +{ $count } Zeit für neue Karten

@@ -1,0 +1,204 @@
+you = vous
+dummy = adversaire fictif
+
+## Spaces and bids
+
+contract = Contrat
+parking = { $count ->
+    [one] { $count } pièce par carte posée ici
+   *[other] { $count } pièces par carte posée ici
+}
+permit = gratuit pour la meilleure offre, les autres paient l'écart
+influence = votre prochaine carte ; les autres paient l'écart
+empty = rien ici
+when-met = Rempli :
+when-missed = Manqué :
+reward-none = vente seule
+reward-money = { $count ->
+    [one] +{ $count } pièce
+   *[other] +{ $count } pièces
+}
+reward-prestige = +{ $count } prestige
+penalty-none = rien
+penalty-money = { $count ->
+    [one] −{ $count } pièce
+   *[other] −{ $count } pièces
+}
+penalty-prestige = −{ $count } prestige
+prestige-of = { $count } prestige
+lay-time = { $count ->
+    [one] reste { $count } manche
+   *[other] reste { $count } manches
+}
+berth = demande un poste de { $count }
+lies-there = { $count ->
+    [one] { $name } : { $count } carte
+   *[other] { $name } : { $count } cartes
+}
+no-bid = aucune offre
+nobody = { $space ->
+    [building] aucune offre : quitte le jeu
+    [prices] aucune offre
+    [career] aucune offre : rien ne change
+    [parking] aucune offre
+    [permit] aucune offre
+    [influence] aucune offre
+   *[other] aucune offre : reste là
+}
+wins = { $name } avec { $sum }
+you-wins = à vous avec { $sum }
+wins-tie = { $name } gagne l'égalité à { $sum }
+you-wins-tie = vous gagnez l'égalité à { $sum }
+open-tie = égalité : ouverte jusqu'après 1.5
+pays = { $count ->
+    [0] { $name } : gratuit
+   *[other] { $name } : pour { $count }
+}
+parks = { $name } : +{ $count }
+rank-of = { $rank } : { $name }, revenu { $income }
+
+## The reveal
+
+walk-at = { $code }, { $n } sur { $of }
+walk-back = La case précédente
+walk-next = La case suivante
+go-on = Continuer
+settlement = Résolution
+look-at-boards = Voir les plateaux
+back-to-harbour = Retour au port
+
+## Cards and the course of the game
+
+your-influence = Votre influence
+lap = carte { $count } sur { $of }
+all-laid = toutes posées
+card = { $count ->
+    [one] Influence { $value }
+   *[other] Influence { $value }, { $count } cartes
+}
+card-laid = Influence { $value }, posée sur { $code }
+progress = Progression
+spaces-left = { $count ->
+    [one] encore { $count } case
+   *[other] encore { $count } cases
+}
+next-step = ensuite +{ $count }
+ships-left = { $stack ->
+    [0] { $count } navires restants
+   *[other] { $count } navires restants, le prochain de la pile { $stack }
+}
+contracts-left = { $stack ->
+    [0] { $count } contrats restants
+   *[other] { $count } contrats restants, le prochain de la pile { $stack }
+}
+buildings-left = { $count } bâtiments restants
+stack = pile { $n }
+supply = Réserve
+prices = Prix
+prices-help = de cette manche
+price-card = Carte de prix
+price-cards = Cartes de prix
+price-cards-help = en or : celle du dessus
+ladder = Échelle de carrière
+
+## A harbour
+
+your-harbour = Votre port
+harbour-of = Port de { $name }
+back = Retour au mien
+places-free = { $count ->
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+}
+in-bank = { $count } à la Banque
+wall = Mur de quai { $n }
+bollard = bollard
+bollard-costs = { $count ->
+    [one] bollard pour { $count } pièce
+   *[other] bollard pour { $count } pièces
+}
+dock = Poste { $n }
+free-dock = poste libre, taille { $berth }
+unloaded = déchargé
+time-left = { $count ->
+    [one] encore { $count } manche
+   *[other] encore { $count } manches
+}
+loading-dock = Quai de chargement { $n }
+load-free = quai { $n }
+load-closed = { $n }, fermé
+closed = fermé
+no-goods-yet = pas encore de marchandises
+contract-for = Contrat : { $goods }
+delivered = { $count } sur { $of } livrées
+brings = rapporte { $count }
+brings-of = { $count } sur { $full }
+up-to = { $count }
+from-to = { $least } à { $most }
+free = libre
+covered = { $cost ->
+    [one] Colonne { $column }, rangée { $row } : couverte, { $cost } pièce pour l'ouvrir
+   *[other] Colonne { $column }, rangée { $row } : couverte, { $cost } pièces pour l'ouvrir
+}
+cover = Carte de couverture
+cover-costs = L'enlever coûte { $cost }.
+stored = { $good }, en stockage
+gained = Gagnés, pas construits
+working = en cours
+aboard = { $count ->
+    [one] { $count } marchandise à bord
+   *[other] { $count } marchandises à bord
+}
+money = pièces
+prestige = prestige
+ships = navires à quai
+contracts = contrats
+buildings = bâtiments
+
+## What the end of the round brings
+
+tonight = Ce soir
+tonight-help = si vous arrêtez là
+tonight-of = dans l'état actuel
+tonight-rises = Le prestige monte à la valeur du port
+tonight-sails = { $lost ->
+    [0] { $card } part
+    [one] { $card } part avec { $lost } marchandise
+   *[other] { $card } part avec { $lost } marchandises
+}
+tonight-met = Quai de chargement { $n } rempli
+tonight-missed = Quai de chargement { $n } manqué
+tonight-news = { $card }
+signed-money = { $count }
+signed-prestige = { $count } prestige
+worth-then = { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+} × { $prestige } prestige
+uses = Ce que peuvent vos marchandises
+uses-help = par quai, aux prix du jour
+completes = remplit { $docks }
+not-wanted = aucun contrat n'en veut
+money-and-prestige = +{ $money }, +{ $prestige } prestige
+the-dummy = L'adversaire fictif
+dummy-help = cases que ses journaux peuvent encore nommer
+dummy-cards = Enchérit avec { $values }
+
+## What buildings do, in a few words
+
+ability-none = aucun effet
+ability-set-price-if-no-bid = sans offre en 1.4 : vous choisissez
+ability-bank = garde de l'argent, paie des intérêts
+ability-produce-good = produit 1 par manche
+ability-produce-money = rapporte { $count } par manche
+ability-extra-spaces = { $count } places de plus
+ability-special-storage = place pour { $count }
+ability-direct-delivery = du navire droit au contrat
+ability-free-conversion = emballage gratuit
+ability-bonus-per-completed-contract = +{ $count } par contrat rempli
+ability-waive-penalties = aucune pénalité de contrat
+ability-win-ties = gagne les égalités en 2 et 3
+ability-berth-reduction = postes plus petits de { $count }
+ability-expansion-discount = bollards, couvertures : −{ $count }
+ability-prestige-per-ship = +{ $count } prestige par navire
+ability-extra-time = +{ $count } temps aux nouvelles cartes
