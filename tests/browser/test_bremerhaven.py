@@ -138,6 +138,20 @@ def test_another_harbour_is_one_touch_away(person: People) -> None:
     expect(harbour).to_have_attribute("data-seat", "0")
 
 
+def test_decks_are_looked_through(person: People) -> None:
+    page = person("Ann")
+    record, *place = STATES["work"]
+    forked(page, f"bremerhaven/{record}", *place)
+    deck = page.locator("[data-part=deck]")
+    page.get_by_role("button", name=re.compile("buildings left")).click()
+    expect(deck).to_contain_text("Lighthouse")
+    page.get_by_role("button", name=re.compile("contracts left")).click()
+    expect(deck).to_contain_text("barrel + ")
+    looks_good(page, "bremerhaven-deck")
+    deck.get_by_role("button", name="Close").click()
+    expect(deck).to_have_count(0)
+
+
 def test_at_one_screen_bids_are_secret(person: People) -> None:
     page = person("Ann")
     seat_down(page, {**ME, "name": "Ann"}, {**ME, "name": "Bo"}, game="bremerhaven", options={"mode": "long"})

@@ -187,3 +187,14 @@ ability-berth-reduction = Liegeplätze { $count } kleiner
 ability-expansion-discount = Poller, Abdeckkarten { $count } billiger
 ability-prestige-per-ship = +{ $count } Prestige je Schiff
 ability-extra-time = +{ $count } Zeit für neue Karten
+
+## Decks and grades
+
+in-no-order = ungeordnet
+discarded = Abgelegt
+close = Schließen
+grade = Einstufung: { $grade }
+next-grade = { $grade } ab { $points } Punkten
+top-grade = die höchste
+more-money = { $count } Geld mehr macht
+more-prestige = { $count } Prestige mehr macht

@@ -187,3 +187,14 @@ ability-berth-reduction = berths may be { $count } smaller
 ability-expansion-discount = bollards, covers { $count } cheaper
 ability-prestige-per-ship = +{ $count } prestige per ship
 ability-extra-time = +{ $count } time for new cards
+
+## Decks and grades
+
+in-no-order = in no order
+discarded = Discarded
+close = Close
+grade = Grade: { $grade }
+next-grade = { $grade } from { $points } points
+top-grade = the highest
+more-money = { $count } more money makes
+more-prestige = { $count } more prestige makes

@@ -8,11 +8,11 @@ parking = { $count ->
     [one] { $count } pièce par carte posée ici
    *[other] { $count } pièces par carte posée ici
 }
-permit = gratuit pour la meilleure offre, les autres paient l'écart
-influence = votre prochaine carte ; les autres paient l'écart
+permit = gratuit au plus offrant, les autres paient l'écart
+influence = votre prochaine carte ; les autres paient l'écart
 empty = rien ici
-when-met = Rempli :
-when-missed = Manqué :
+when-met = Rempli :
+when-missed = Manqué :
 reward-none = vente seule
 reward-money = { $count ->
     [one] +{ $count } pièce
@@ -32,30 +32,30 @@ lay-time = { $count ->
 }
 berth = demande un poste de { $count }
 lies-there = { $count ->
-    [one] { $name } : { $count } carte
-   *[other] { $name } : { $count } cartes
+    [one] { $name } : { $count } carte
+   *[other] { $name } : { $count } cartes
 }
 no-bid = aucune offre
 nobody = { $space ->
-    [building] aucune offre : quitte le jeu
+    [building] aucune offre : quitte le jeu
     [prices] aucune offre
-    [career] aucune offre : rien ne change
+    [career] aucune offre : rien ne change
     [parking] aucune offre
     [permit] aucune offre
     [influence] aucune offre
-   *[other] aucune offre : reste là
+   *[other] aucune offre : reste là
 }
 wins = { $name } avec { $sum }
 you-wins = à vous avec { $sum }
 wins-tie = { $name } gagne l'égalité à { $sum }
 you-wins-tie = vous gagnez l'égalité à { $sum }
-open-tie = égalité : ouverte jusqu'après 1.5
+open-tie = égalité : ouverte jusqu'après 1.5
 pays = { $count ->
-    [0] { $name } : gratuit
-   *[other] { $name } : pour { $count }
+    [0] { $name } : gratuit
+   *[other] { $name } : pour { $count }
 }
-parks = { $name } : +{ $count }
-rank-of = { $rank } : { $name }, revenu { $income }
+parks = { $name } : +{ $count }
+rank-of = { $rank } : { $name }, revenu { $income }
 
 ## The reveal
 
@@ -98,7 +98,7 @@ prices = Prix
 prices-help = de cette manche
 price-card = Carte de prix
 price-cards = Cartes de prix
-price-cards-help = en or : celle du dessus
+price-cards-help = en or : celle du dessus
 ladder = Échelle de carrière
 
 ## A harbour
@@ -129,7 +129,7 @@ load-free = quai { $n }
 load-closed = { $n }, fermé
 closed = fermé
 no-goods-yet = pas encore de marchandises
-contract-for = Contrat : { $goods }
+contract-for = Contrat : { $goods }
 delivered = { $count } sur { $of } livrées
 brings = rapporte { $count }
 brings-of = { $count } sur { $full }
@@ -137,8 +137,8 @@ up-to = { $count }
 from-to = { $least } à { $most }
 free = libre
 covered = { $cost ->
-    [one] Colonne { $column }, rangée { $row } : couverte, { $cost } pièce pour l'ouvrir
-   *[other] Colonne { $column }, rangée { $row } : couverte, { $cost } pièces pour l'ouvrir
+    [one] Colonne { $column }, rangée { $row } : couverte, { $cost } pièce pour l'ouvrir
+   *[other] Colonne { $column }, rangée { $row } : couverte, { $cost } pièces pour l'ouvrir
 }
 cover = Carte de couverture
 cover-costs = L'enlever coûte { $cost }.
@@ -187,7 +187,7 @@ dummy-cards = Enchérit avec { $values }
 ## What buildings do, in a few words
 
 ability-none = aucun effet
-ability-set-price-if-no-bid = sans offre en 1.4 : vous choisissez
+ability-set-price-if-no-bid = sans offre en 1.4 : vous choisissez
 ability-bank = garde de l'argent, paie des intérêts
 ability-produce-good = produit 1 par manche
 ability-produce-money = rapporte { $count } par manche
@@ -199,6 +199,23 @@ ability-bonus-per-completed-contract = +{ $count } par contrat rempli
 ability-waive-penalties = aucune pénalité de contrat
 ability-win-ties = gagne les égalités en 2 et 3
 ability-berth-reduction = postes plus petits de { $count }
-ability-expansion-discount = bollards, couvertures : −{ $count }
+ability-expansion-discount = bollards, couvertures : −{ $count }
 ability-prestige-per-ship = +{ $count } prestige par navire
 ability-extra-time = +{ $count } temps aux nouvelles cartes
+
+## Decks and grades
+
+in-no-order = sans ordre
+discarded = Défaussés
+close = Fermer
+grade = Grade : { $grade }
+next-grade = { $grade } dès { $points } points
+top-grade = le plus haut
+more-money = { $count ->
+    [one] { $count } pièce de plus donne
+   *[other] { $count } pièces de plus donnent
+}
+more-prestige = { $count ->
+    [one] { $count } prestige de plus donne
+   *[other] { $count } prestiges de plus donnent
+}
