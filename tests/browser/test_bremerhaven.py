@@ -143,9 +143,9 @@ def test_decks_are_looked_through(person: People) -> None:
     record, *place = STATES["work"]
     forked(page, f"bremerhaven/{record}", *place)
     deck = page.locator("[data-part=deck]")
-    page.get_by_role("button", name=re.compile("buildings left")).click()
+    page.get_by_role("button", name=re.compile("Buildings left")).click()
     expect(deck).to_contain_text("Lighthouse")
-    page.get_by_role("button", name=re.compile("contracts left")).click()
+    page.get_by_role("button", name=re.compile("Contracts left")).click()
     expect(deck).to_contain_text("barrel + ")
     looks_good(page, "bremerhaven-deck")
     deck.get_by_role("button", name="Close").click()

@@ -156,11 +156,11 @@ def test_growing_costs_the_difference_and_needs_a_reserve() -> None:
     assert at(full, INFLUENCE).costs == (5, 6, -1)
 
 
-@rule("BRE-964")
-def test_alone_one_pays_the_difference_to_the_dummy() -> None:
+@rule("BRE-957", "BRE-964")
+def test_alone_one_pays_the_difference_to_the_dummy_which_builds_nothing() -> None:
     """BRE-E36."""
     position = bremerhaven(1, "permit", bids={0: "2 permit", 1: "3 permit"}, cash=9)
-    assert at(position, PERMIT).costs == (1, 0)
+    assert at(position, PERMIT).costs == (1, -1)
     assert at(position, PERMIT).highest == 3
 
 
@@ -213,6 +213,28 @@ def test_ties_in_the_town_stay_as_they_were_won_when_the_ladder_changes() -> Non
     assert position.gained(0) == ["lighthouse"]
     assert at(position, BUILDING).winner == 0
     assert at(position, LAND).winner == 1
+
+
+@rule("BRE-311")
+def test_a_gained_building_lies_on_its_space_no_more() -> None:
+    position = bremerhaven(
+        2, "building", through="all", bids={0: "3 building, 2 permit"}, buildings="lighthouse bank", cash=9
+    )
+    assert position.gained(0) == ["lighthouse"]
+    assert at(position, BUILDING).card == -1
+    before = bremerhaven(2, buildings="lighthouse bank")
+    assert at(before, BUILDING).card == 0
+
+
+@rule("BRE-405")
+def test_a_space_is_settled_once_the_goods_of_its_ship_are_named() -> None:
+    bids = {0: "3 sea-1, 2 land-1"}
+    position = bremerhaven(2, "sea", through="all", bids=bids, sea="lotte heidi", walls="1 1 1 0")
+    position.play("dock 1")
+    assert position.view().due[0].kind == tasks.WILD
+    assert to_come(position)[0] == "2.1"
+    position.play("name crate").deal()
+    assert to_come(position)[0] == "3.1"
 
 
 @rule("BRE-002")

@@ -168,6 +168,17 @@ def spaces_to_come(s: BremerhavenState) -> set[int]:
         space = SPACE_OF.get(kind_of(due), NONE)
         if space != NONE:
             found.add(space + arg_of(due) if space >= SEA else space)
+    return found | asked_about(s, found)
+
+
+def asked_about(s: BremerhavenState, left: set[int]) -> set[int]:
+    """The space of a ship or contract whose goods or time are asked for: the one before those that are left."""
+    kinds = {kind_of(due) for stack in s.pending for due in stack}
+    found: set[int] = set()
+    if kinds & {tasks.WILD, tasks.SHIP_TIME}:
+        found.add(min([space for space in left if SEA <= space < LAND] or [SEA + len(s.sea)]) - 1)
+    if tasks.CONTRACT_TIME in kinds:
+        found.add(min([space for space in left if space >= LAND] or [LAND + len(s.land)]) - 1)
     return found
 
 
@@ -233,6 +244,9 @@ def costs_of(s: BremerhavenState, space: int) -> list[int]:
     found: list[int] = []
     for bidder in range(s.bidders):
         bid = bid_of(s, bidder, space)
+        if bidder >= s.seats:  # the dummy builds nothing and pays nothing
+            found.append(0 if bid and space == INFLUENCE else NONE)  # BRE-957, BRE-958
+            continue
         reserve = space == PERMIT or s.upgrades[bidder] < MOST_UPGRADES  # BRE-332
         found.append(best - bid if bid and reserve else NONE)
     return found

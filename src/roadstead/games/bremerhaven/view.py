@@ -330,7 +330,7 @@ def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool,
                 value = values[at] if known else 0
                 laid.append(LaidView(bidder, at, value))
                 sums[bidder] += value
-    card = card_on(s, space)
+    card = card_on(s, space, to_come)
     contract = card if space >= LAND else NONE
     time = time_of(s, space, card)
     return SpaceView(
@@ -354,9 +354,10 @@ def space_of(s: BremerhavenState, viewer: int | None, space: int, to_come: bool,
     )
 
 
-def card_on(s: BremerhavenState, space: int) -> int:
-    if space == BUILDING:
-        return s.buildings.top[0] if s.buildings.top else NONE
+def card_on(s: BremerhavenState, space: int, to_come: bool) -> int:
+    if space == BUILDING:  # once it is gained, the top card is that of the next round
+        there = s.buildings.top and (to_come or not s.revealed)
+        return s.buildings.top[0] if there else NONE
     if space == PRICES:
         return s.prices.top[0] if s.prices.top else NONE
     if space >= LAND:

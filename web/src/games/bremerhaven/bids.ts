@@ -11,11 +11,13 @@ export const OUTCOME = { hidden: 0, nobody: 1, everybody: 2, won: 3, tied: 4, op
 export const nameOf = ({ me, players }: Table, bidder: number): string =>
   bidder === me ? t('you') : (players[bidder] ?? t('dummy'));
 
-const isPaying = (space: SpaceView, bidder: number): boolean => (space.costs[bidder] ?? -1) !== 0;
+const costOf = (space: SpaceView, bidder: number): number => space.costs[bidder] ?? -1;
 
 function outcomeOf(space: SpaceView, bidder: number): Bid['outcome'] {
-  if (space.outcome === OUTCOME.everybody)
-    return space.costs.length && isPaying(space, bidder) ? 'pays' : 'won';
+  if (space.outcome === OUTCOME.everybody) {
+    if (space.costs.length && costOf(space, bidder) < 0) return 'lost';
+    return space.costs.length && costOf(space, bidder) > 0 ? 'pays' : 'won';
+  }
   if (space.outcome === OUTCOME.open && space.sums[bidder] === space.sums[space.winner]) return 'tie';
   return bidder === space.winner ? 'won' : 'lost';
 }
@@ -46,7 +48,10 @@ export function verdictOf(table: Table, space: SpaceView, id: string): string {
       return table.voice.join(
         bidsOn(space).map(({ seat }) =>
           space.costs.length
-            ? t('pays', { name: nameOf(table, seat), count: space.costs[seat] ?? 0 })
+            ? t(costOf(space, seat) < 0 ? 'may-not' : 'pays', {
+                name: nameOf(table, seat),
+                count: costOf(space, seat),
+              })
             : t('parks', { name: nameOf(table, seat), count: space.parked[seat] ?? 0 }),
         ),
       );

@@ -1,5 +1,5 @@
 you = du
-dummy = Strohmann
+dummy = der Strohmann
 
 ## Spaces and bids
 
@@ -78,14 +78,14 @@ spaces-left = { $count ->
 }
 next-step = als Nächstes +{ $count }
 ships-left = { $stack ->
-    [0] noch { $count } Schiffe
-   *[other] noch { $count } Schiffe, das nächste aus Stapel { $stack }
+    [0] Schiffe übrig: { $count }
+   *[other] Schiffe übrig: { $count }, das nächste aus Stapel { $stack }
 }
 contracts-left = { $stack ->
-    [0] noch { $count } Aufträge
-   *[other] noch { $count } Aufträge, der nächste aus Stapel { $stack }
+    [0] Aufträge übrig: { $count }
+   *[other] Aufträge übrig: { $count }, der nächste aus Stapel { $stack }
 }
-buildings-left = noch { $count } Gebäude
+buildings-left = Gebäude übrig: { $count }
 stack = Stapel { $n }
 supply = Vorrat
 prices = Preise
@@ -155,8 +155,14 @@ tonight-sails = { $lost ->
    *[other] { $card } läuft mit { $lost } Waren aus
 }
 tonight-met = Ladedock { $n } ist erfüllt
-tonight-missed = Ladedock { $n } ist verfehlt
-tonight-news = { $card }
+tonight-missed = { $end ->
+    [1] Ladedock { $n } ist verfehlt, da das Spiel endet
+   *[other] Ladedock { $n } ist verfehlt
+}
+tonight-news = { $lost ->
+    [0] { $card }
+   *[other] { $card }: eine Ware geht verloren
+}
 signed-money = { $count }
 signed-prestige = { $count } Prestige
 worth-then = { $money } Geld × { $prestige } Prestige
@@ -198,3 +204,6 @@ next-grade = { $grade } ab { $points } Punkten
 top-grade = die höchste
 more-money = { $count } Geld mehr macht
 more-prestige = { $count } Prestige mehr macht
+may-not = { $name }: nein
+influence-next = deine nächste Karte, eine { $value }; andere zahlen den Abstand
+permit-more = Jede weitere Genehmigung kostet das Höchstgebot.

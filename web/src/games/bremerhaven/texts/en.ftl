@@ -1,5 +1,5 @@
 you = you
-dummy = dummy
+dummy = the dummy
 
 ## Spaces and bids
 
@@ -78,14 +78,14 @@ spaces-left = { $count ->
 }
 next-step = next: +{ $count }
 ships-left = { $stack ->
-    [0] { $count } ships left
-   *[other] { $count } ships left, the next of stack { $stack }
+    [0] Ships left: { $count }
+   *[other] Ships left: { $count }, the next of stack { $stack }
 }
 contracts-left = { $stack ->
-    [0] { $count } contracts left
-   *[other] { $count } contracts left, the next of stack { $stack }
+    [0] Contracts left: { $count }
+   *[other] Contracts left: { $count }, the next of stack { $stack }
 }
-buildings-left = { $count } buildings left
+buildings-left = Buildings left: { $count }
 stack = stack { $n }
 supply = Supply
 prices = Prices
@@ -155,8 +155,14 @@ tonight-sails = { $lost ->
    *[other] { $card } sails with { $lost } goods aboard
 }
 tonight-met = Loading dock { $n } is complete
-tonight-missed = Loading dock { $n } is missed
-tonight-news = { $card }
+tonight-missed = { $end ->
+    [1] Loading dock { $n } is missed, as the game ends
+   *[other] Loading dock { $n } is missed
+}
+tonight-news = { $lost ->
+    [0] { $card }
+   *[other] { $card }: a good is lost
+}
 signed-money = { $count }
 signed-prestige = { $count } prestige
 worth-then = { $money } money × { $prestige } prestige
@@ -198,3 +204,6 @@ next-grade = { $grade } from { $points } points
 top-grade = the highest
 more-money = { $count } more money makes
 more-prestige = { $count } more prestige makes
+may-not = { $name }: no
+influence-next = your next card, a { $value }; others pay the gap
+permit-more = Each further permit costs the highest bid.

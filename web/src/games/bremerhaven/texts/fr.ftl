@@ -1,5 +1,5 @@
 you = vous
-dummy = adversaire fictif
+dummy = l'adversaire fictif
 
 ## Spaces and bids
 
@@ -84,14 +84,14 @@ spaces-left = { $count ->
 }
 next-step = ensuite +{ $count }
 ships-left = { $stack ->
-    [0] { $count } navires restants
-   *[other] { $count } navires restants, le prochain de la pile { $stack }
+    [0] Navires restants : { $count }
+   *[other] Navires restants : { $count }, le prochain de la pile { $stack }
 }
 contracts-left = { $stack ->
-    [0] { $count } contrats restants
-   *[other] { $count } contrats restants, le prochain de la pile { $stack }
+    [0] Contrats restants : { $count }
+   *[other] Contrats restants : { $count }, le prochain de la pile { $stack }
 }
-buildings-left = { $count } bâtiments restants
+buildings-left = Bâtiments restants : { $count }
 stack = pile { $n }
 supply = Réserve
 prices = Prix
@@ -125,7 +125,7 @@ time-left = { $count ->
    *[other] encore { $count } manches
 }
 loading-dock = Quai de chargement { $n }
-load-free = quai { $n }
+load-free = chargement { $n }
 load-closed = { $n }, fermé
 closed = fermé
 no-goods-yet = pas encore de marchandises
@@ -144,14 +144,14 @@ cover = Carte de couverture
 cover-costs = L'enlever coûte { $cost }.
 stored = { $good }, en stockage
 gained = Gagnés, pas construits
-working = en cours
+working = joue
 aboard = { $count ->
     [one] { $count } marchandise à bord
    *[other] { $count } marchandises à bord
 }
 money = pièces
 prestige = prestige
-ships = navires à quai
+ships = navires aux postes
 contracts = contrats
 buildings = bâtiments
 
@@ -167,8 +167,14 @@ tonight-sails = { $lost ->
    *[other] { $card } part avec { $lost } marchandises
 }
 tonight-met = Quai de chargement { $n } rempli
-tonight-missed = Quai de chargement { $n } manqué
-tonight-news = { $card }
+tonight-missed = { $end ->
+    [1] Quai de chargement { $n } manqué, car la partie finit
+   *[other] Quai de chargement { $n } manqué
+}
+tonight-news = { $lost ->
+    [0] { $card }
+   *[other] { $card } : une marchandise est perdue
+}
 signed-money = { $count }
 signed-prestige = { $count } prestige
 worth-then = { $money ->
@@ -176,7 +182,7 @@ worth-then = { $money ->
    *[other] { $money } pièces
 } × { $prestige } prestige
 uses = Ce que peuvent vos marchandises
-uses-help = par quai, aux prix du jour
+uses-help = par quai de chargement, aux prix du jour
 completes = remplit { $docks }
 not-wanted = aucun contrat n'en veut
 money-and-prestige = +{ $money }, +{ $prestige } prestige
@@ -219,3 +225,6 @@ more-prestige = { $count ->
     [one] { $count } prestige de plus donne
    *[other] { $count } prestiges de plus donnent
 }
+may-not = { $name } : non
+influence-next = votre prochaine carte, un { $value } ; les autres paient l'écart
+permit-more = Chaque autre permis coûte la meilleure offre.
