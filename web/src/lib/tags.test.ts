@@ -44,3 +44,8 @@ test('words are found whole, whatever sign stands before them', () => {
   expect(isToldIn('Hafengebühr 2 Dukaten', '2 Dukaten')).toBe(true);
   expect(isToldIn('12 Geld, 2 Geld', '2 Geld')).toBe(true);
 });
+
+test('words that are not there yet are looked for without end no more', () => {
+  expect(isToldIn('Finish work in the harbour', '')).toBe(true);
+  expect(tagsOf([meaning('loss', '1 lost')], () => '', 'Finish')).toEqual([]);
+});

@@ -10,6 +10,7 @@ const isPartOfWord = (sign: string | undefined): boolean => sign !== undefined &
 /** Whether a text says some words, and not only as a part of others: "1 ducat" is not in "11 ducats". */
 export function isToldIn(text: string, words: string): boolean {
   const sought = words.replace(/^−/, '');
+  if (!sought) return true; // before the texts are there
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1))
     if (!isPartOfWord(text[at - 1]) && !isPartOfWord(text[at + sought.length])) return true;
   return false;
