@@ -62,7 +62,7 @@ def test_a_whole_game_by_mouse(person: People, site: Running) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_solo_game_by_keyboard_alone(person: People, site: Running) -> None:
+def test_solo_by_keyboard_alone(person: People, site: Running) -> None:
     page = person("Ann", lang="de")
     seat_down(page, ME, game="bremerhaven", options={})
     assert Player(page, site, Keys(page)).play(45) == 45

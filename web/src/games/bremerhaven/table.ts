@@ -4,7 +4,7 @@ import type { CardInfo } from '../../lib/protocol';
 import type { TipText } from '../../lib/tip.svelte';
 import type { Voice } from '../../lib/voice';
 import { t } from './texts';
-import type { BremerhavenView, LoadView } from './view';
+import type { BremerhavenView, LoadView, SpaceView } from './view';
 
 export interface Table {
   view: BremerhavenView;
@@ -70,6 +70,14 @@ const ABILITY_ICONS: Record<string, string> = {
 };
 export const abilityIcon = (card: CardInfo): string =>
   ABILITY_ICONS[printed('building', card).effect.kind] ?? 'gi:lighthouse';
+
+/** The building, ship or contract that is to be had on a space, if one lies there. */
+export function offerOn({ card }: Table, { space, card: place }: SpaceView): CardInfo | null {
+  if (place === NO_CARD) return null;
+  if (space >= LAND) return card('contract', place);
+  if (space >= SEA) return card('ship', place);
+  return card('space', space).id === 'building' ? card('building', place) : null;
+}
 
 /** What a building does, in a few words; its tip says it in full. */
 export function abilityOf(card: CardInfo): string {
