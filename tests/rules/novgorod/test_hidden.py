@@ -171,7 +171,9 @@ def test_only_its_owner_knows_a_counter_and_all_know_how_many(viewer: int | None
     own = trader(position, viewer)
     assert own.counter_count == 2
     assert own.counters == ((6, 7) if viewer == 0 else ())
-    assert own.variety == (len({"amber", "grain", "fish", "fur", "cloth", "wool"}) if viewer == 0 else -1)
+    shown = {"amber", "grain", "fish", "fur"}
+    assert own.variety == (len(shown | {"cloth", "wool"}) if viewer == 0 else len(shown))
+    assert own.variety_more == (viewer != 0)
 
 
 @rule("NOV-857")
@@ -255,7 +257,18 @@ def test_everything_but_closed_orders_and_counters_is_the_same_for_all() -> None
     )
 
     def public(view: NovgorodView) -> NovgorodView:
-        traders = tuple(replace(player, closed=(), counters=(), variety=0) for player in view.traders)
+        traders = tuple(
+            replace(
+                player,
+                closed=(),
+                counters=(),
+                variety=0,
+                variety_more=False,
+                orders=tuple(order for order in player.orders if order.open),
+                needs=(),
+            )
+            for player in view.traders
+        )
         return replace(view, seat=None, traders=traders)
 
     views = [public(position.view(viewer)) for viewer in VIEWERS]

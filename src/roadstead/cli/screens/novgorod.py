@@ -359,7 +359,7 @@ class Screen:
         done = len(trader.under) + trader.counter_count
         if done:
             said = Text(self.label("under", count=done))
-            if trader.variety != NONE and self.counts_variety():
+            if self.counts_variety() and not trader.variety_more:
                 said.append(f" ({self.label('kinds', count=trader.variety)})")
             parts.append(said)
         return parts

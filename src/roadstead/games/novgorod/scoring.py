@@ -30,18 +30,20 @@ class Finish(Step[NovgorodState]):
 def score_variety(s: NovgorodState, seat: int, card: int) -> None:
     """NOV-616."""
     kinds = variety(s, seat)
-    seals = 0
-    for least, worth in s.deck.bonus[card].table:
-        if kinds >= least:
-            seals = max(seals, worth)
+    seals = worth_of_variety(s, card, kinds)
     s.gain(seat, VARIETY_OF_GOODS, seals)
     s.say(messages.VARIETY, seat, kinds, seals)
 
 
-def variety(s: NovgorodState, seat: int) -> int:
-    """The number of kinds on the orders under the ship."""
+def worth_of_variety(s: NovgorodState, card: int, kinds: int) -> int:
+    """By the table of the bonus card."""
+    return max((worth for least, worth in s.deck.bonus[card].table if kinds >= least), default=0)
+
+
+def variety(s: NovgorodState, seat: int, counters: bool = True) -> int:
+    """The number of kinds on the orders under the ship, with or without the face-down counters."""
     kinds = 0
-    for card in s.under[seat] + s.counters[seat]:  # NOV-860, NOV-864, NOV-R42
+    for card in s.under[seat] + (s.counters[seat] if counters else []):  # NOV-860, NOV-864, NOV-R42
         kinds |= s.deck.kinds[card]
     return kinds.bit_count()
 

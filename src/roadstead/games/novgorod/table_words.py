@@ -13,7 +13,7 @@ from roadstead.engine.words import (
     seats_cell,
     sentence,
 )
-from roadstead.games.novgorod import messages, settings, tasks
+from roadstead.games.novgorod import messages, settings
 from roadstead.games.novgorod.career_words import career_section
 from roadstead.games.novgorod.deck import (
     CITIES,
@@ -27,6 +27,7 @@ from roadstead.games.novgorod.deck import (
     NovgorodDeck,
     Part,
 )
+from roadstead.games.novgorod.figures import PHASES
 from roadstead.games.novgorod.reach import (
     can_lay,
     has_placeholder,
@@ -46,25 +47,6 @@ from roadstead.games.novgorod.trader_words import (
 )
 from roadstead.games.novgorod.view import NovgorodView
 
-PHASES: Final = [
-    "dealing",
-    "sides",
-    "introduction",
-    "pirate",
-    "route",
-    "evaluation",
-    "storing",
-    "purchase",
-]
-PHASE_OF: Final[dict[int, int]] = {
-    tasks.CHOOSE_SIDE: 1,
-    tasks.PICK: 2,
-    tasks.PIRATE: 3,
-    tasks.ROUTE: 4,
-    tasks.STORE: 6,
-    tasks.PURCHASE: 7,
-}
-"""The phase of each decision; all others belong to phase 2."""
 DEALING: Final = 0
 SIDES: Final = 1
 INTRODUCTION: Final = 2
@@ -106,7 +88,7 @@ def table_of(v: NovgorodView, deck: NovgorodDeck) -> list[TableSection]:
 
 
 def phase_of(v: NovgorodView) -> int:
-    return PHASE_OF.get(v.due[0].kind, EVALUATION) if v.due else DEALING
+    return PHASES.index(v.phase)
 
 
 def this_turn(v: NovgorodView, deck: NovgorodDeck) -> TableSection:

@@ -134,7 +134,7 @@ def under_line(v: NovgorodView, deck: NovgorodDeck, trader: TraderView, *things:
     """The kinds on them count only with the bonus card for variety, and are not always known."""
     count = len(trader.under) + trader.counter_count
     counts = any(deck.bonus[card].condition == VARIETY for card in v.bonus)
-    if counts and trader.variety > 0:
+    if counts and trader.variety and not trader.variety_more:
         return sentence(messages.TABLE_UNDER_KINDS, count, trader.variety, things=things)
     return sentence(messages.TABLE_UNDER, count, things=things)
 

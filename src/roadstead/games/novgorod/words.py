@@ -40,10 +40,11 @@ from roadstead.games.novgorod.deck import (
     NovgorodDeck,
 )
 from roadstead.games.novgorod.ending import ending_of
+from roadstead.games.novgorod.figures import PHASES
 from roadstead.games.novgorod.reach import goods_for
 from roadstead.games.novgorod.shortcuts import shortcuts_of
 from roadstead.games.novgorod.state import SEALS
-from roadstead.games.novgorod.table_words import PHASES, table_of, wares_of
+from roadstead.games.novgorod.table_words import table_of, wares_of
 from roadstead.games.novgorod.trader_words import in_hand, open_income
 from roadstead.games.novgorod.view import NovgorodView
 from roadstead.games.novgorod.why_not import TOUCHES, why_not_thing
