@@ -1,0 +1,195 @@
+start-player = Startspieler
+ducats-name = Dukaten
+speed = Geschwindigkeit
+kontors = Kontore
+ducats = { $count ->
+    [one] { $count } Dukat
+   *[other] { $count } Dukaten
+}
+seals = { $count } Siegel
+red-x = Rotes X: ohne eine weitere Stufe kannst du nicht gewinnen
+per-turn = { $count } Siegel pro Zug
+
+## The map
+
+map = Die acht Städte und ihre Seewege
+price = Preis
+income = Einkommen
+sold-out = ausverkauft
+yours = deins
+fee = Gebühr { $fee }
+port-fee = Hafengebühr { $fee ->
+    [one] { $fee } Dukat
+   *[other] { $fee } Dukaten
+}
+no-fee = deins: frei
+buy-for = für { $price }
+to-here = hierher
+your-kontor = dein Kontor
+kontor-costs = Kontor für { $ducats }, Einkommen { $income }
+owners = Kontore: { $names }
+
+## Ship and route
+
+phases = Die Phasen des Zuges
+phase-route = Route
+phase-evaluation = Werten
+phase-purchase = Kauf
+phase-seals = Siegel
+your-ship = Dein Schiff
+your-ship-at = Dein Schiff, Geschwindigkeit { $speed }
+your-route = Deine Route
+route = Route
+route-of = { $name }: Route
+cards-of = { $n } von { $limit } Karten
+hold = Lager: { $good }
+hold-words = Lager
+hold-empty = Lager leer
+empty = leer
+first-card = 1. Karte
+nth-card = { $n }. Karte
+a-city-that-glows = eine Stadt, die leuchtet
+placeholder = Platzhalter
+placeholder-for = Platzhalter für { $name }
+one-more = eine mehr
+one-more-card = Eine Karte mehr mit dem Privileg
+with-speed = mit Privileg
+route-card = { $n }. { $name }
+kontor-brings = dein Kontor, Einkommen { $income }
+good-open = { $good }
+good-used = { $good }, verbraucht
+you-have = du hast
+open-income = offenes Einkommen
+port-fees = Hafengebühren
+still-short = fehlt noch
+to-spare = bleibt übrig
+ducats-short = { $count ->
+    [one] { $count } Dukat fehlt
+   *[other] { $count } Dukaten fehlen
+}
+
+## Hand and orders
+
+hand = Hand
+kontors-in-hand = { $count ->
+    [one] { $count } Kontor
+   *[other] { $count } Kontore
+}
+kontor = Kontor { $name }, { $good }, Einkommen { $income }
+your-orders = Deine Aufträge
+in-progress = { $count } von { $most } in Bearbeitung
+order-card = Auftrag
+order = Auftrag: { $upper }; untere Zeile: { $lower }
+upper = Obere Zeile: { $name }
+lower = Untere Zeile: { $name }
+left = Links neben dem Schiff
+left-note = die untere Zeile bleibt offen
+under = Unter dem Schiff: { $count }
+under-note = erledigt
+orders = Aufträge
+orders-note = je { $ducats }
+stack = Stapel: { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
+stack-words = Stapel
+hidden-order = Ein verdeckter Auftrag
+others = Die anderen
+others-note = Lager und Aufträge
+
+## Career, bonus cards, special orders
+
+your-career = Deine Karriere
+level-of = Stufe { $level } von { $of }
+choose-side = Die Seite deiner Karrierekarte
+front = Vorderseite
+back = Rückseite
+to-rise = Aufstieg
+privilege = Privileg
+rise = Stufe { $level }: { $wanted }
+bonus-cards = Bonuskarten
+has-it = hat sie
+gone = vergeben
+last-offer = letztes Mal
+then = dann { $seals }
+special-orders = Spezialaufträge
+special-note = je übersprungenem 1 Dukat mehr
+special-order = Spezialauftrag { $n }, Teil { $part }
+special = Spezialauftrag { $n }: { $names }; Dukaten: { $price }, Siegel: { $seals }
+from-more = aus { $count }+
+skipped = { $count } übersprungen
+at-the-end = am Ende
+red-x-levels = { $count ->
+    [one] Rotes X: ohne { $count } weitere Stufe kannst du nicht gewinnen.
+   *[other] Rotes X: ohne { $count } weitere Stufen kannst du nicht gewinnen.
+}
+
+## The turn as it stands, and the purchase
+
+fulfilled = Aufträge unter dem Schiff
+seals-name = Siegel
+outlook = Der Zug, wie er steht
+after-turn = nach dem Zug
+cause-income = Einkommen, { $city }
+cause-merchant = Kaufmann, { $city }
+cause-extra-income = zusätzliche Einnahmen
+cause-fee = Gebühr, { $city }
+cause-bonus = Bonuskarte
+cause-career = Karriere
+cause-privilege = Privileg
+purchase = Kauf
+stall-kontor = Kontor
+stall-kontor-help = Seine Ware ohne Gebühr, und sein Einkommen.
+cities-glow = { $count ->
+    [0] keines bezahlbar
+    [one] { $count } Stadt auf der Karte
+   *[other] { $count } Städte auf der Karte
+}
+stall-ship = Schiffsstufe
+cards-a-turn = { $count } Karten pro Zug
+stall-order = Auftrag
+stall-order-help = { $row } Siegel je Zeile, { $both } für beide in einem Zug.
+orders-glow = die Aufträge leuchten
+stall-cheap-help = Zusätzlich; dann kein Siegel vom Privileg.
+touch-then-order = antippen, dann den Auftrag
+stall-owned = schneller geht es nicht
+stall-empty = keiner mehr da
+stall-bought = du hast gekauft
+stall-enough = genug in Bearbeitung
+stall-used = Privileg verbraucht
+stall-short = { $count ->
+    [one] { $count } Dukat fehlt
+   *[other] { $count } Dukaten fehlen
+}
+stall-later = später
+to-pay = zu zahlen
+after-paying = dann
+both-rows = beide { $seals }
+used = verbraucht
+covered = bedeckt
+use-row = { $row ->
+    [0] obere Zeile eines Auftrags
+   *[1] untere Zeile eines Auftrags
+}
+use-make = { $ware } für Siegel
+use-special = Spezialauftrag { $at }
+use-level = Karrierestufe { $at }
+use-income = Einkommen
+use-store = einlagern
+
+## Merchant and pirate
+
+merchant-ducats = +{ $count }
+merchant-seals = +{ $count } Siegel
+pirate-front = 1 Karte weniger
+pirate-back = gesperrt
+pirate-moves = { $price ->
+    [0] frei zu versetzen
+   *[other] versetzen: { $price }
+}
+
+## Where an order lies
+
+order-hand = Hand
+order-begun = halb fertig
+order-left = halb fertig
