@@ -151,8 +151,6 @@ class GameOption(Answer):
     choices: list[OptionChoice] = []
     low: int = 0
     high: int = 0
-    start: bool = False
-    """How long or how hard a game is for newcomers: a page that asks for little asks for this."""
 
 
 class BotLevel(Answer):
@@ -464,11 +462,15 @@ class Done(Answer):
 
 
 class Said(Answer):
-    """A message: its key and arguments, and the formatted text if the client chose a language."""
+    """A message: its key and arguments, and the formatted text if the client chose a language.
+
+    `opens`: it opens a turn or a round, so it is a heading of the log.
+    """
 
     key: str
     args: tuple[int, ...] = ()
     text: str = ""
+    opens: bool = False
 
 
 ConsequenceKind: TypeAlias = Literal["nothing", "toll", "cost", "gain", "loss", "excludes", "ends"]

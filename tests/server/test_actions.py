@@ -50,3 +50,23 @@ def test_who_follows_a_game_has_the_actions_of_who_comes_later(game: str) -> Non
             assert all(each.at <= each.last < len(table.log) for each in whole)
             told = [at for each in whole for at in each.events or range(each.at, each.last + 1)]
             assert len(told) == len(set(told)), "an event is told twice"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_opens_a_turn_or_a_round_is_marked(game: str) -> None:
+    """A page makes a heading of the log of it; of no other message, and never of what an action tells in its line."""
+    rng = Random(7)
+    rules = load(game).rules()
+    table = Table(rules, 2, rules.game.settings(2, {}), seed="6", table="openings")
+    table.deal_all()
+    for _ in range(150):
+        if not table.over():
+            seat = rng.choice(table.state.actors())
+            table.play(seat, rng.choice(table.legal(seat)))
+            table.deal_all()
+    position = sight_of(table, ["", ""]).present_position(None, 0, Wishes())
+    opening = {said.key for event in position.events for said in event.said if said.opens}
+    assert opening
+    assert opening <= {"turn-of", "round"}
+    told = [said for action in position.actions for said in (action.said, *action.parts)]
+    assert not any(said.opens for said in told)

@@ -154,6 +154,8 @@ class Keys:
         """Parts of an action that name their own subject: somebody else, or something for all."""
         self.deeds: set[str] = set()
         """Parts of an action that are as much as its head: a turn in one line tells them, too."""
+        self.openings: set[str] = set()
+        """What opens a turn or a round: a heading of the log."""
         self.briefs: dict[str, str] = {}
         self.declare(NUMBER_CELL, "number")
         self.declare(SEATS_CELL, "seats:seat+")
@@ -176,6 +178,11 @@ class Keys:
     def declare_with_subject(self, key: str, *arguments: str) -> str:
         """A part of an action that does not go on with whoever acts."""
         self.with_subject.add(self.declare(key, *arguments))
+        return key
+
+    def declare_opening(self, key: str, *arguments: str) -> str:
+        """What opens a turn or a round."""
+        self.openings.add(self.declare(key, *arguments))
         return key
 
     def mark_deeds(self, *keys: str) -> None:

@@ -227,7 +227,9 @@ class Presenter:
 
     def present_message(self, message: Message, language: str) -> Said:
         text = self.voice(language).say(message) if language else ""
-        return Said(message.key, message.args, text)
+        return Said(
+            message.key, message.args, text, message.key in self.match.table.rules.words.keys.openings
+        )
 
     def present_position(self, seat: int | None, since: int, wishes: Wishes) -> Position:
         """Everything a reader of `seat` may know, with the events from `since` on."""

@@ -8,7 +8,7 @@ const event = (at: number, who: number, ...keys: string[]) => ({
   who,
   move: 'x',
   when: 0,
-  said: keys.map((key) => ({ key })),
+  said: keys.map((key) => (key === 'round' || key === 'turn-of' ? { key, opens: true } : { key })),
 });
 const action = (at: number, last: number, who: number, more: Partial<SaidAction> = {}): SaidAction => ({
   at,
@@ -39,14 +39,14 @@ test('the log has one line per action, which unfolds to its steps', () => {
   const events = [
     event(0, -1, 'dealt'),
     event(1, 0, 'did-go'),
-    event(2, 0, 'did-ship', 'turn-of-seat'),
+    event(2, 0, 'did-ship', 'turn-of'),
     event(3, 1, 'did-stock', 'gains'),
   ];
   const lines = logLines(events, [action(1, 2, 0)]);
   expect(lines.map(({ at, who, head, said }) => [at, who, head, said.key])).toEqual([
     [1, -1, false, 'dealt'],
     [3, 0, false, 'does-go'],
-    [3, 0, true, 'turn-of-seat'],
+    [3, 0, true, 'turn-of'],
     [4, 1, false, 'did-stock'],
     [4, 1, false, 'gains'],
   ]);
@@ -62,7 +62,7 @@ test('a position is that of the action it lies in', () => {
     event(0, -1, 'dealt'),
     event(1, 0, 'a'),
     event(2, 0),
-    event(3, 0, 'b', 'turn-of-seat'),
+    event(3, 0, 'b', 'turn-of'),
     event(4, 1),
   ];
   const lines = logLines(events, [action(1, 3, 0)]);

@@ -4,9 +4,6 @@ import type { Happened, Said, SaidAction } from './protocol';
 /** The weight of an action that brings the end of the game. */
 export const HEAVIEST = 100;
 
-/** The line that opens a turn. */
-export const isHead = ({ key }: Said): boolean => key.startsWith('turn-of') || key === 'round';
-
 /** All actions after a position, as docs/protocol.md says; `since` of its events are unchanged. */
 export function mergeActions(known: SaidAction[], since: number, news: SaidAction[]): SaidAction[] {
   const begin = news[0]?.at ?? since;
@@ -55,7 +52,7 @@ export function logLines(events: Happened[], actions: SaidAction[]): LogLine[] {
       lines.push(line);
     }
     said.forEach((each, i) => {
-      const head = isHead(each);
+      const head = each.opens ?? false;
       const line = action && !head ? begun.get(action) : undefined;
       if (line) line.steps.push({ at: at + 1, said: each });
       else lines.push({ key: `${at}.${i}`, at: at + 1, who, head, said: each, action: null, steps: [] });

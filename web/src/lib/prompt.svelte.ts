@@ -1,7 +1,8 @@
 // The prompt in words: what the table waits for, and the line below it.
 import { GRACE_SECONDS, type SeatInfo } from './protocol';
-import { nameOf, type Session } from './session.svelte';
+import type { Session } from './session.svelte';
 import { MAX_TOLD } from './stages';
+import { nameOf } from './seats';
 import { isOver } from './tables';
 import { isThing } from './targets';
 import { t } from './texts.svelte';
@@ -34,8 +35,8 @@ export class Prompt {
   constructor(private session: Session) {}
 
   over: boolean = $derived.by(() => {
-    const { table, behind } = this.session;
-    return table !== null && isOver(table) && !behind;
+    const { table, telling } = this.session;
+    return table !== null && isOver(table) && !telling.behind;
   });
   /** It is my turn to choose. */
   mine: boolean = $derived.by(() => this.session.choosing.choices.length > 0);
@@ -56,7 +57,7 @@ export class Prompt {
     const { voice, position, choosing, seat, state, table } = this.session;
     if (!voice || !position) return 'connecting';
     if (this.over) return 'over';
-    if (this.session.telling) return 'telling';
+    if (this.session.telling.said) return 'telling';
     const undo = table?.undo;
     if (undo && seat !== null && undo.seat === seat) return 'asked';
     if (undo && seat !== null && !undo.agreed.includes(seat) && !this.me?.bot) return 'allow';
@@ -148,7 +149,7 @@ export class Prompt {
   /** What is told on the way, the last sentences of many. */
   private told: string[] = $derived.by(() => {
     const { voice, telling } = this.session;
-    return (telling ?? []).slice(-MAX_TOLD).map((said) => voice?.say(said) ?? '');
+    return (telling.said ?? []).slice(-MAX_TOLD).map((said) => voice?.say(said) ?? '');
   });
   /** The rule behind the question I am asked. */
   rule: string = $derived.by(() => {

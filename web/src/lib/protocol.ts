@@ -67,7 +67,6 @@ export interface GameOption {
   choices?: OptionChoice[];
   low?: number;
   high?: number;
-  start?: boolean;
 }
 
 /** A bot with its title and description. */
@@ -304,11 +303,12 @@ export interface Done {
   position: number;
 }
 
-/** A message: its key and arguments, and the formatted text if the client chose a language. */
+/** A message: its key and arguments, and the formatted text if the client chose a language. `opens`: it opens a turn or a round, so it is a heading of the log. */
 export interface Said {
   key: string;
   args?: number[];
   text?: string;
+  opens?: boolean;
 }
 
 /** A consequence of a choice: no effect, something owed, paid, gained or lost, other choices ruled out, an end. `brief`: a cost or a loss in a few words, to stand on the thing itself; none where the thing shows it anyway. */

@@ -7,7 +7,7 @@ const event = (at: number, who: number, ...keys: string[]) => ({
   who,
   move: 'x',
   when: 0,
-  said: keys.map((key) => ({ key })),
+  said: keys.map((key) => (key === 'round' || key === 'turn-of' ? { key, opens: true } : { key })),
 });
 const events = [
   event(0, 0, 'did-go'),

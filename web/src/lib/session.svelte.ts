@@ -1,12 +1,12 @@
 // The state of one table on the page: live connection, game content, and what the person is choosing.
 import { untrack } from 'svelte';
+import { Advice } from './advice.svelte';
 import { Choosing, type Mark } from './choosing.svelte';
 import type { Company } from './finality';
 import { Live, type LiveState } from './live';
 import type { GameContent } from './gameContent';
 import { ensurePerson, me } from './me.svelte';
 import { lastTurns, messagesOf, type PlayerTurn } from './actions';
-import { pauseAfter } from './pace';
 import type {
   Choice,
   Happened,
@@ -19,50 +19,35 @@ import type {
   SeatInfo,
   TableInfo,
 } from './protocol';
-import { markChoices } from './targets';
 import { markSeen, recapOf, seenAt, thingsIn, type Recap } from './recap';
-import { settings } from './settings.svelte';
 import { Bell } from './calling';
 import { playSound } from './sound';
-import { positionsIn, stagesOf, type Shown } from './stages';
+import { SharedScreen } from './sharedScreen.svelte';
+import type { Shown } from './stages';
+import { nameOf } from './seats';
+import { Telling } from './telling.svelte';
 import { GameVoice } from './gameVoice.svelte';
-import { t } from './texts.svelte';
 import { hideTip, type Reason } from './tip.svelte';
 import type { Voice } from './voice';
 
-/** How many positions wait to be shown; of more, the oldest are not. */
-const MAX_QUEUE = 16;
-/** How many of the positions shown since my last move can be shown again. */
-const MAX_AGAIN = 24;
 /** Time for the position that follows a granted undo to arrive. */
 const UNDO_ANSWER_MS = 500;
 /** Looking away for less than this shows no recap. */
 const GLANCE_MS = 20_000;
-/** How long a seat's last move stays visible before the next curtain falls. */
-const LINGER_MS = 900;
-
-/** A bot's advice. `moves` is null while it thinks; `refused` is the protocol's reason if it gives none. */
-export interface Hint {
-  moves: { choice: Choice; share: number; then: Said[]; why: Said | undefined }[] | null;
-  refused: string;
-}
-
 export class Session {
   state: LiveState = $state.raw({} as LiveState);
-  shown: Shown | null = $state.raw(null);
   /** The table after the one choice that stands ready, if it can be known. */
   preview: Previewed | null = $state.raw(null);
   /** How many events I had seen when I came back; null once I know what I missed. */
   private missedSince: number | null = $state(null);
-  hint: Hint | null = $state.raw(null);
   /** The seat this page shows the table to; at a hot-seat table the one whose curtain is lifted. */
   seat: number | null = $state(null);
-  /** Which of my seats has to lift its curtain. */
-  curtain: number | null = $state(null);
-  /** Which of my seats is due while another one has come back; it gets the screen when that one passes it on. */
-  waits: number | null = $state(null);
-  /** The seat that had the screen before. */
-  before: number | null = $state(null);
+  telling: Telling = new Telling(
+    () => this.seat,
+    (shown, before) => this.show(shown, before),
+  );
+  screen: SharedScreen = new SharedScreen(this);
+  advice: Advice;
   draft = $state('');
   /** The number of the last chat line that was read. */
   heard = $state(-1);
@@ -70,13 +55,8 @@ export class Session {
   now = $state(Date.now());
   /** When each absent person left, by seat; 0 if that was before this page was opened. */
   gone: Readonly<Record<number, number>> = $state.raw({});
-  private queue: Shown[] = $state.raw([]);
-  /** What was shown since my last move, to be shown again. */
-  private past: Shown[] = $state.raw([]);
   private live: Live;
   private gameVoice: GameVoice;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private falling: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince = 0;
   private bell = new Bell(() => playSound('turn'));
   /** I withdrew my request to undo, so its end is not a refusal. */
@@ -85,10 +65,6 @@ export class Session {
   declined: number = $state(0);
   /** The sound of the last turns was played. */
   private ended = false;
-  /** The seat on screen came back to undo something, so the curtain does not fall by itself. */
-  private returned = false;
-  /** How many events each of my seats had seen when its curtain fell. */
-  private left: Record<number, number> = {};
   choosing: Choosing;
 
   constructor(
@@ -105,9 +81,11 @@ export class Session {
       return this.live.move(choice.move);
     });
     this.choosing.whyNot = this.whyNot;
-    this.live = new Live({ table: found.id, seat: this.seat, invite, words, stages: this.shows }, (state) =>
-      this.onChange(state),
+    this.live = new Live(
+      { table: found.id, seat: this.seat, invite, words, stages: this.telling.inStages },
+      (state) => this.onChange(state),
     );
+    this.advice = new Advice(this.choosing, this.live);
     this.state = { ...this.live.state, table: found };
     this.noteAbsences(found.seats, 0);
     $effect(() => this.fetchPreview(this.choosing.now));
@@ -120,20 +98,14 @@ export class Session {
     $effect(() => {
       this.choosing.company = this.company;
     });
-    $effect(() => this.live.tellStages(this.shows));
+    $effect(() => this.live.tellStages(this.telling.inStages));
     $effect(() => this.watch());
   }
 
   table: TableInfo | null = $derived(this.state.table);
-  position: Position | null = $derived(this.shown?.position ?? null);
-  events: Happened[] = $derived(this.shown?.events ?? []);
-  actions: SaidAction[] = $derived(this.shown?.actions ?? []);
-  behind: number = $derived(this.queue.length);
-  /** What is being told on the way to the newest position; null at that position itself. */
-  telling: Said[] | null = $derived.by(() => {
-    const { onTheWay, told } = this.shown ?? {};
-    return told?.length && (onTheWay || this.behind) ? told : null;
-  });
+  position: Position | null = $derived(this.telling.shown?.position ?? null);
+  events: Happened[] = $derived(this.telling.shown?.events ?? []);
+  actions: SaidAction[] = $derived(this.telling.shown?.actions ?? []);
   /** How many events there were before the line of moves that I played last. */
   private line: number | null = $state(null);
   /** How many moves an undo takes back: all of a line, if nothing but it has happened since. */
@@ -149,8 +121,6 @@ export class Session {
       ? null
       : recapOf(this.events, this.actions, this.seat, this.missedSince),
   );
-  /** The moves since my last one can be shown again. */
-  again: boolean = $derived(this.past.length > 1 && !this.queue.length);
   /** The end of the game is in sight. */
   ending: SaidEnding | null = $derived(
     this.table?.status === 'running' ? (this.position?.ending ?? null) : null,
@@ -167,7 +137,7 @@ export class Session {
   /** Several seats share this screen. Resigned ones count: what they know stays secret. */
   hot: boolean = $derived((this.table?.seats ?? []).filter((each) => each.mine).length > 1);
   /** Whether a seat knows, or is about to decide, what others may not see; a shared screen has a curtain then. */
-  private secret: boolean = $derived(this.position?.secrets ?? true);
+  secret: boolean = $derived(this.position?.secrets ?? true);
   unread: number = $derived(
     (this.state.chat ?? []).filter((line) => line.number > this.heard && !line.mine).length,
   );
@@ -230,80 +200,30 @@ export class Session {
     this.live.anew();
   };
 
-  /** Show the newest position at once. */
-  skip = (): void => {
-    const last = this.queue.at(-1);
-    this.queue = [];
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    if (last) this.show(last);
-  };
-
-  /** Show the moves since my last one again. */
-  showAgain = (): void => {
-    if (!this.again) return;
-    this.queue = this.past;
-    this.step();
-  };
-
   closeRecap = (): void => {
     this.missedSince = null;
     this.choosing.marks = {};
   };
 
   /** Ask a bot for advice, or hide the advice if it is shown. */
-  askHint = async (): Promise<void> => {
-    if (this.hint) return this.closeHint();
-    if (!this.choosing.choices.length) return;
-    this.closeRecap();
-    const asked: Hint = { moves: null, refused: '' };
-    this.hint = asked;
-    const answer = await this.live.hint();
-    if (this.hint !== asked) return;
-    if (typeof answer === 'string') {
-      this.hint = { moves: [], refused: answer || 'no-hint' };
-      return;
+  askHint = (): Promise<void> => {
+    if (!this.advice.hint && this.choosing.choices.length) this.closeRecap();
+    return this.advice.ask();
+  };
+
+  /** Show the table to another seat, or to none; unless it `stays` in sight, nothing that was known before is kept. */
+  sit(seat: number | null, stays = false): void {
+    hideTip();
+    this.preview = null;
+    this.line = null;
+    this.advice.forget();
+    this.choosing.forget();
+    if (!stays) {
+      this.telling.forget();
+      this.missedSince = null;
     }
-    const moves = answer.moves.flatMap(({ move, share, then = [], why }) => {
-      const choice = this.choosing.choices.find((each) => each.move === move);
-      return choice ? [{ choice, share, then, why: why ?? undefined }] : [];
-    });
-    this.hint = { moves, refused: moves.length ? '' : 'no-hint' };
-    this.choosing.marks = markChoices(
-      moves.map(({ choice }) => choice),
-      this.choosing.followers,
-    );
-  };
-
-  closeHint = (): void => {
-    this.hint = null;
-    this.choosing.marks = {};
-  };
-
-  /** Lift the curtain of one of my seats: from now on the page is that seat's. */
-  lift = (seat: number): void => {
-    this.returned = seat === this.before;
-    this.curtain = null;
-    this.before = null;
-    this.forget();
     this.seat = seat;
     this.live.sit(seat);
-  };
-
-  /** Give the screen to the seat that is due. */
-  passOn = (): void => {
-    if (this.waits !== null) this.handOver(this.waits);
-  };
-
-  /** The seat that may take the screen back without a curtain, because nobody has moved since it did. */
-  returns: number | null = $derived.by(() => {
-    const mover = this.events.findLast(({ who }) => who >= 0)?.who;
-    return this.curtain === null && mover === this.before ? this.before : null;
-  });
-
-  /** The public events that one of my seats has not seen. */
-  missedBy(seat: number): Recap | null {
-    return recapOf(this.events, this.actions, seat, this.left[seat] ?? 0);
   }
 
   private watch(): () => void {
@@ -313,7 +233,8 @@ export class Session {
         return;
       }
       this.live.check();
-      if (this.shown && Date.now() - this.hiddenSince > GLANCE_MS) this.lookBack(this.shown);
+      const { shown } = this.telling;
+      if (shown && Date.now() - this.hiddenSince > GLANCE_MS) this.lookBack(shown);
       this.see();
     };
     const ticking = setInterval(() => (this.now = Date.now()), 1000);
@@ -327,8 +248,8 @@ export class Session {
       removeEventListener('online', online);
       removeEventListener('offline', offline);
       clearInterval(ticking);
-      clearTimeout(this.timer);
-      clearTimeout(this.falling);
+      this.telling.stop();
+      this.screen.rest();
       this.live.close();
     };
   }
@@ -354,77 +275,37 @@ export class Session {
     this.state = state.table ? state : { ...state, table: this.state.table };
     this.choosing.busy = state.pending !== null;
     if (link === 'lost' && state.link === 'open' && !this.content) this.gameVoice.load();
-    if (state.position && state.position !== before)
-      this.arrive({ position: state.position, events: state.events, actions: state.actions });
+    if (state.position && state.position !== before) {
+      const next = { position: state.position, events: state.events, actions: state.actions };
+      if (!this.telling.shown) this.lookBack(next);
+      this.telling.arrive(next);
+    }
     this.choosing.follow();
     if (!state.refused || state.refused === shownRefusal) return;
     playSound('refused');
     if (state.refused.ask === 'move') this.choosing.restore();
   }
 
-  private arrive(next: Shown): void {
-    const first = !this.shown;
-    if (first) this.lookBack(next);
-    // the same position again, because the table is told in words now, or no longer
-    const again = this.shown?.position.position === next.position.position;
-    // others act while I decide: my choices stay before me
-    const deciding = this.isDue(this.shown?.position) && this.isDue(next.position);
-    const own = first || next.position.events.every((event) => event.who === this.seat || event.who < 0);
-    const atOnce = again || (deciding && !own) || document.hidden;
-    const steps = atOnce ? [next] : stagesOf(next, this.queue.at(-1) ?? this.shown);
-    if (again) this.past = [...this.past.slice(0, -1), next];
-    else this.past = own ? steps : [...this.past, ...steps].slice(-MAX_AGAIN);
-    const waiting = this.queue.length > 0;
-    if (!this.shows) {
-      this.queue = [next];
-      this.skip();
-    } else if ((own || atOnce) && steps.length === 1 && !waiting) this.show(next);
-    else {
-      this.queue = [...this.queue, ...steps].slice(-MAX_QUEUE);
-      if (this.timer === undefined || (own && !waiting)) this.step();
-    }
-  }
-
-  /** Whether what happens is shown one thing after the other. */
-  private get shows(): boolean {
-    return settings.pace !== 'once';
-  }
-
-  private isDue(position: Position | undefined): boolean {
-    return this.seat !== null && (position?.due.includes(this.seat) ?? false);
-  }
-
-  private step(): void {
-    const [next, ...rest] = this.queue;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    if (!next) return;
-    this.queue = rest;
-    this.show(next);
-    const goesOn = next.onTheWay || rest[0]?.actions.at(-1)?.at === next.actions.at(-1)?.at;
-    this.timer = setTimeout(() => this.step(), pauseAfter(settings.pace, positionsIn(rest), goesOn));
-  }
-
-  private show(shown: Shown): void {
-    const news = this.shown && this.shown.position.position !== shown.position.position;
-    const onTheWay = this.shown?.onTheWay ?? false;
-    this.shown = shown;
-    const newest = !this.queue.length;
-    if (this.hint) this.closeHint();
+  private show(shown: Shown, before: Shown | null): void {
+    const news = before !== null && before.position.position !== shown.position.position;
+    const newest = !this.telling.behind;
+    this.advice.close();
     const asked = newest ? (shown.position.options ?? []) : [];
     const ends = !this.ended && Boolean(shown.position.ending);
     this.ended ||= ends;
-    if (ends && (news || onTheWay)) playSound('end');
-    const moved = Boolean(news) && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat);
+    if (ends && (news || before?.onTheWay)) playSound('end');
+    const moved = news && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat);
     this.bell.hear(asked.length > 0, moved && !ends, document.hidden);
     this.choosing.offer(asked, newest ? shown.position.shortcuts : []);
     if (!document.hidden) this.see();
-    if (newest) this.pass(shown.position.due);
+    if (!newest) return;
+    if (this.hot && this.table?.status === 'running') this.screen.pass(shown.position.due);
+    else this.screen.rest();
   }
 
   private see(): void {
-    if (this.shown && this.seat !== null && !this.hot)
-      markSeen(this.found.id, this.seat, this.shown.events.length);
+    if (this.telling.shown && this.seat !== null && !this.hot)
+      markSeen(this.found.id, this.seat, this.events.length);
   }
 
   /** Show a recap if I missed something. */
@@ -458,73 +339,6 @@ export class Session {
     return this.content ? thingsIn(messages, this.content.words) : [];
   }
 
-  // -- several seats at one screen ---------------------------------------------------------------------------
-
-  /** If another of my seats has to decide, let the curtain fall. */
-  private pass(due: number[]): void {
-    clearTimeout(this.falling);
-    this.waits = null;
-    if (!this.hot || this.table?.status !== 'running') return;
-    if (this.seat !== null && due.includes(this.seat)) {
-      this.returned = false;
-      return;
-    }
-    const from = this.seat ?? this.before ?? -1;
-    const n = this.players.length;
-    const [next] = this.mine
-      .filter((seat) => due.includes(seat))
-      .sort((a, b) => ((a - from + n) % n || n) - ((b - from + n) % n || n));
-    if (this.seat === null && this.secret) this.curtain = next ?? null;
-    else if (next !== undefined && this.seat === null) this.seatNext(next);
-    else if (next !== undefined && this.returned) this.waits = next;
-    else if (next !== undefined) this.falling = setTimeout(() => this.handOver(next), LINGER_MS);
-  }
-
-  private handOver(next: number): void {
-    if (this.secret) this.fall(next);
-    else this.seatNext(next);
-  }
-
-  /** Nothing is secret: the table stays in sight while the next seat takes the screen. */
-  private seatNext(next: number): void {
-    this.returned = false;
-    this.waits = null;
-    this.before = this.seat;
-    this.seat = next;
-    this.dropChoice();
-    this.live.sit(next);
-  }
-
-  /** Drop the curtain; nothing that the seat on screen knows may stay in the page. */
-  private fall(next: number): void {
-    if (this.seat !== null) this.left[this.seat] = this.events.length;
-    this.returned = false;
-    this.waits = null;
-    this.before = this.seat;
-    this.seat = null;
-    this.curtain = next;
-    this.forget();
-    this.live.sit(null);
-  }
-
-  private forget(): void {
-    this.dropChoice();
-    this.queue = [];
-    this.past = [];
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.shown = null;
-    this.missedSince = null;
-  }
-
-  private dropChoice(): void {
-    hideTip();
-    this.preview = null;
-    this.hint = null;
-    this.line = null;
-    this.choosing.forget();
-  }
-
   /** Fetch the position after what is chosen so far. */
   private fetchPreview(now: Choice[]): void {
     const [only] = now;
@@ -534,9 +348,4 @@ export class Session {
       if (this.choosing.now[0] === only) this.preview = preview;
     });
   }
-}
-
-export function nameOf(seat: SeatInfo): string {
-  if (seat.name) return seat.name;
-  return seat.kind === 'friend' || seat.kind === 'anyone' ? t('open-seat') : '–';
 }

@@ -18,7 +18,7 @@ MEANS_END: Final = KEYS.declare("means-end")
 MEANS_PRICE: Final = KEYS.declare("means-price", "price:number")
 REDEALT: Final = KEYS.declare("redealt")
 FIRST_CENTRE: Final = KEYS.declare("first-centre", "one:building", "two:building", "three:building")
-TURN: Final = KEYS.declare("turn-of", "seat", "turn:number")
+TURN: Final = KEYS.declare_opening("turn-of", "seat", "turn:number")
 PROGRESS: Final = KEYS.declare("progress", "count:number")
 OWES: Final = KEYS.declare("owes", "seat", "owner:seat")
 MARKET_IS: Final = KEYS.declare("market-is", "two:good", "three:good", "four:good", "five:good")
@@ -293,9 +293,7 @@ OTHER_GAINS: Final = KEYS.declare_with_subject("other-gains", "seat", "goods:goo
 
 # why a hint advises a choice
 HINT_POINTS: Final = KEYS.declare("hint-points", "count:number")
-HINT_BONUS: Final = KEYS.declare("hint-bonus", "count:number")
 HINT_END: Final = KEYS.declare("hint-end")
-HINT_LAST: Final = KEYS.declare("hint-last")
 HINT_STEP: Final = KEYS.declare("hint-step", "goods:good*", "money:number")
 HINT_DOLLARS: Final = KEYS.declare("hint-dollars", "money:number")
 HINT_MORE_DOLLARS: Final = KEYS.declare("hint-more-dollars", "money:number", "earlier:number")

@@ -16,7 +16,7 @@ PLACED: Final = KEYS.declare("all-placed", "employees:number")
 
 # what happens by itself
 STARTS: Final = KEYS.declare("starts", "seat")
-TURN: Final = KEYS.declare("turn-of", "seat")
+TURN: Final = KEYS.declare_opening("turn-of", "seat")
 PROGRESS: Final = KEYS.declare("progress", "count:number")
 ADVANCES: Final = KEYS.declare("advances", "seat", "action")
 INCOME: Final = KEYS.declare("gets-income", "seat", "guilders:number")
