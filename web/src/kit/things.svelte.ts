@@ -28,3 +28,7 @@ export const goods = (
   Object.fromEntries(Object.entries(icons).map(([id, icon]) => [id, { icon, shape, tone: tone || id }]));
 
 export const drawn: { things: Things } = $state({ things: {} });
+
+/** A thing of the game at the table, by its id; `wild` is any good. */
+export const drawingOf = (id: string, kind = 'good'): ThingDrawing =>
+  id === 'wild' ? ANY : (drawn.things[kind]?.[id] ?? { icon: '', tone: id });
