@@ -151,6 +151,8 @@ class GameOption(Answer):
     choices: list[OptionChoice] = []
     low: int = 0
     high: int = 0
+    start: bool = False
+    """How long or how hard a game is for newcomers: a page that asks for little asks for this."""
 
 
 class BotLevel(Answer):

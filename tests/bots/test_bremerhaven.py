@@ -10,10 +10,11 @@ from roadstead.bots.advice import advise
 from roadstead.bots.bot import Budget, Question
 from roadstead.bots.registry import make
 from roadstead.engine.game import CHANCE, Rules
+from roadstead.engine.words import Message
 from roadstead.games import load
 from roadstead.games.bremerhaven import messages
 from roadstead.games.bremerhaven.state import BremerhavenState
-from tests.rules.bremerhaven.position import bremerhaven
+from tests.rules.bremerhaven.position import Position, bremerhaven
 
 GAME = load("bremerhaven")
 
@@ -92,3 +93,26 @@ def test_nothing_is_said_of_what_a_reveal_may_bring(rules: Rules) -> None:
         state.play(seat, state.draw(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
     assert reasons
     assert not reasons & {messages.HINT_PRESTIGE, messages.HINT_DELIVERS, messages.HINT_COMPLETES}
+
+
+def whys(position: Position) -> dict[str, Message | None]:
+    """Why each choice is advised, by its notation."""
+    rules = position.state.rules
+    found = advise(make("greedy", rules), position.state, 0, Random(1), Budget(nodes=60), 9)
+    return {rules.codebook.notation(each.code): each.why for each in found}
+
+
+def test_a_price_card_is_not_praised_for_less_than_others_pay() -> None:
+    """Without contracts the bot sees no difference between the cards."""
+    said = whys(bremerhaven(stage="prices", bids="5 prices", stored="2 barrel", price="1234")).values()
+    praised = [why.args for why in said if why is not None and why.key == messages.HINT_PRICES_PAY]
+    assert praised in ([], [(8,)])
+
+
+def test_a_building_raises_prestige_only_above_what_it_is() -> None:
+    rich, poor = (
+        whys(bremerhaven(bids="", buildings="lighthouse", prestige=prestige, cash=9)) for prestige in (8, 0)
+    )
+    keys = [{why.key for why in said.values() if why is not None} for said in (rich, poor)]
+    assert messages.HINT_NEW_PRESTIGE not in keys[0]
+    assert messages.HINT_NEW_PRESTIGE in keys[1]

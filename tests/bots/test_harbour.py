@@ -57,3 +57,20 @@ def test_goods_are_advised_with_what_is_still_missing() -> None:
     why = play_advised(position.play("go home-0"))
     assert position.goods() == {"stone": 3}
     assert why == Message(messages.HINT_STEP, (tally_of(GOODS.index("stone"), 1), 4))
+
+
+def test_points_of_a_bonus_card_are_told_as_such() -> None:
+    """A second stone would be worth a point at the end, if it were still there."""
+    position = harbour(
+        goods="1 stone", bonus={0: "stone"}, boards="broker", centre="feed-mill lighthouse abbey", turn=4
+    ).play("go home-0")
+    found = advise(make("greedy", RULES), position.state, 0, Random(1), Budget(), 4)
+    said = {each.why.key for each in found if each.why is not None}
+    assert messages.HINT_BONUS in said
+    assert messages.HINT_POINTS not in said
+
+
+@rule("HAR-702")
+def test_where_the_last_turn_brings_no_points_it_is_said() -> None:
+    position = harbour(goods="1 stone", ender=1)
+    assert play_advised(position) == Message(messages.HINT_LAST, ())

@@ -119,10 +119,15 @@ def test_steps_by_buttons(page: Page, played: Played) -> None:
 
 
 @pytest.mark.parametrize(
-    "record",
-    ["harbour/characters-2", "bremerhaven/v2-long-3", "novgorod/v2-normal-3", "shipyard/v2-first-game-2"],
+    ("record", "unit"),
+    [
+        ("harbour/characters-2", "turn"),
+        ("bremerhaven/v2-long-3", "round"),
+        ("novgorod/v2-normal-3", "turn"),
+        ("shipyard/v2-first-game-2", "turn"),
+    ],
 )
-def test_a_replay_begins_at_turn_1(page: Page, record: str) -> None:
+def test_a_replay_begins_at_turn_1_and_counts_as_the_game_does(page: Page, record: str, unit: str) -> None:
     """It began with the first decision, and those of the set-up came before turn 1."""
     page.locator("input[type=file]").set_input_files(GOLDEN / f"{record}.txt")
     page.get_by_role("link", name="Replay", exact=True).click()
@@ -133,6 +138,8 @@ def test_a_replay_begins_at_turn_1(page: Page, record: str) -> None:
     expect(page.get_by_role("slider")).to_have_value(str(turn_1(page, table)))
     page.get_by_role("button", name="Previous event").click()
     expect(now.locator("b").first).to_have_text("Set-up")
+    expect(page.get_by_role("button", name=f"Next {unit}", exact=True)).to_be_visible()
+    expect(page.locator("[data-part=graph] svg text").get_by_text(unit, exact=True)).to_be_visible()
 
 
 def test_steps_by_keys_and_plays_by_itself(page: Page, played: Played) -> None:

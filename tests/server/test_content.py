@@ -37,6 +37,8 @@ def test_a_page_can_say_every_message_of_a_game(shared: Running, game: str) -> N
     kinds = {argument.kind.rstrip("*+~") for told in words.messages.values() for argument in told}
     assert kinds - {"seat", "number"} <= words.domains.keys()
     assert all(key in words.rules for key in declared if key.startswith("ask-"))
+    told = json.decode(httpx.get(f"{shared.url}/api/games/{game}").content, type=GameInfo)
+    assert len([option for option in told.options if option.start]) == 1  # what quick play asks for
 
 
 @pytest.mark.parametrize("game", NAMES)

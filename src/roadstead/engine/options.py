@@ -22,7 +22,11 @@ class OptionError(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """One option; its value is an int: 0 or 1, the index of a choice, or the number itself."""
+    """One option; its value is an int: 0 or 1, the index of a choice, or the number itself.
+
+    `start` says that it decides how long or how hard a game is for newcomers: it is asked for even where a game begins
+    with few questions.
+    """
 
     name: str
     kind: str
@@ -31,6 +35,7 @@ class Option:
     low: int = 0
     high: int = 0
     rule: str = ""
+    start: bool = False
 
     def parse(self, value: Value) -> int:
         text = str(value).strip().lower()
@@ -71,13 +76,13 @@ def is_whole(text: str) -> bool:
     return digits.isascii() and digits.isdigit() and len(digits) <= 18
 
 
-def flag(name: str, rule: str, default: bool = False) -> Option:
-    return Option(name, "flag", int(default), rule=rule)
+def flag(name: str, rule: str, default: bool = False, start: bool = False) -> Option:
+    return Option(name, "flag", int(default), rule=rule, start=start)
 
 
-def choice(name: str, rule: str, *choices: str) -> Option:
+def choice(name: str, rule: str, *choices: str, start: bool = False) -> Option:
     """The first choice is the default."""
-    return Option(name, "choice", 0, choices=choices, rule=rule)
+    return Option(name, "choice", 0, choices=choices, rule=rule, start=start)
 
 
 def number(name: str, rule: str, default: int, low: int, high: int) -> Option:

@@ -147,6 +147,7 @@ def option_info(option: Option, phrases: Phrases) -> GameOption:
         choices=choices,
         low=option.low,
         high=option.high,
+        start=option.start,
     )
 
 

@@ -1,7 +1,7 @@
 // The outcome of a game in words.
 import { headline } from './outcome';
 import type { Happened, Said, SeatResult, TableInfo } from './protocol';
-import { scoreText } from './scoreTexts';
+import { gameText } from './gameTexts';
 import { t } from './texts.svelte';
 import type { Voice } from './voice';
 
@@ -16,12 +16,12 @@ export function describeOutcome(ranked: SeatResult[], players: string[], voice: 
     case 'nobody':
       return t('nobody-wins');
     case 'solo':
-      return scoreText(voice, 'solo-points', {
+      return gameText(voice, 'solo-points', {
         names: players[only?.seat ?? 0] ?? '',
         points: only?.total ?? 0,
       });
     case 'by':
-      return scoreText(voice, 'wins-by', { names, margin: found.margin });
+      return gameText(voice, 'wins-by', { names, margin: found.margin });
     case 'tie':
       return t('wins-tie', { names });
     case 'wins':
@@ -58,11 +58,11 @@ export function describeDetails(
   const lines: Remark[] = [];
   const add = (text: string, about = '') => lines.push(about ? { text, about } : { text });
   if (table.status === 'ended')
-    add(scoreText(voice, table.commitment || table.origin ? 'by-vote' : 'record-ends'));
+    add(gameText(voice, table.commitment || table.origin ? 'by-vote' : 'record-ends'));
   const best = ranked[0];
   if (best?.place === 1 && best.decided?.by === 'tie') {
     const { over, name = '', more = 0, less = 0 } = best.decided;
-    add(scoreText(voice, 'equal-points', { names: names([best.seat, ...over]), points: best.total }));
+    add(gameText(voice, 'equal-points', { names: names([best.seat, ...over]), points: best.total }));
     add(t('tie-decided', { name: players[best.seat] ?? '', tie: voice.label('tie', name), more, less }));
   }
   const verdictsOf = ({ verdict, lost }: SeatResult) =>

@@ -67,6 +67,7 @@ export interface GameOption {
   choices?: OptionChoice[];
   low?: number;
   high?: number;
+  start?: boolean;
 }
 
 /** A bot with its title and description. */

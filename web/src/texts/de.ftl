@@ -87,8 +87,8 @@ thing-times = { $thing } × { $count }
 comes-along = kommt mit
 then-changes = Danach
 more-changes = { $count ->
-    [one] und { $count } weitere Änderung
-   *[other] und { $count } weitere Änderungen
+    [one] { $count } weitere Änderung
+   *[other] { $count } weitere Änderungen
 }
 means-nothing = ohne Wirkung
 means-toll = Gebühr

@@ -87,8 +87,8 @@ thing-times = { $thing } × { $count }
 comes-along = comes along
 then-changes = Then
 more-changes = { $count ->
-    [one] and { $count } more change
-   *[other] and { $count } more changes
+    [one] { $count } more change
+   *[other] { $count } more changes
 }
 means-nothing = no effect
 means-toll = toll

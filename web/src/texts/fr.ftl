@@ -84,8 +84,8 @@ thing-times = { $thing } × { $count }
 comes-along = vient avec
 then-changes = Ensuite
 more-changes = { $count ->
-    [one] et { $count } autre changement
-   *[other] et { $count } autres changements
+    [one] { $count } autre changement
+   *[other] { $count } autres changements
 }
 means-nothing = sans effet
 means-toll = péage

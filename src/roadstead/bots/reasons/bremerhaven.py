@@ -106,7 +106,7 @@ def space_reasons(outlook: Outlook, space: int) -> list[Reason]:
     if deck.LAND <= space < deck.LAND + s.bidders:
         return contract_reasons(outlook, s.land[space - deck.LAND])
     if space == deck.BUILDING:
-        return building_reasons(s, s.buildings.top[0])
+        return building_reasons(s, seat, s.buildings.top[0])
     if space == deck.PERMIT:
         if s.gained[seat]:
             return [tells_of(messages.HINT_PERMIT, weight=1.0)]
@@ -139,6 +139,9 @@ def ship_reasons(outlook: Outlook, ship: int) -> list[Reason]:
         room = s.spare_spaces(seat) * (2 if good == CRATE else 1)
         fitting = max(1, min(count, room))
         found.append(tells_of(messages.HINT_SHIP_STORE, one_of(good, fitting), weight=0.25))
+    if s.prices.top and s.deck.cargo[ship] != WILD:
+        worth = count * s.deck.price[s.top_price()][good]
+        found.append(tells_of(messages.HINT_SHIP_WORTH, one_of(good, count), worth, weight=2 * LEAST))
     return found
 
 
@@ -158,12 +161,20 @@ def contract_reasons(outlook: Outlook, contract: int) -> list[Reason]:
     return found
 
 
-def building_reasons(s: BremerhavenState, building: int) -> list[Reason]:
-    prestige = s.deck.building_prestige[building]
-    found = [tells_of(messages.HINT_NEW_PRESTIGE, prestige, weight=1.0 if prestige else 0.0)]
+def building_reasons(s: BremerhavenState, seat: int, building: int) -> list[Reason]:
+    found = value_reasons(s, building)
+    risen = harbour_value(s, seat) + s.deck.building_prestige[building] - best_prestige(s, seat)
+    if risen > 0:
+        found.append(tells_of(messages.HINT_NEW_PRESTIGE, risen, weight=1.0))
     if s.deck.ability[building].kind != deck.NO_ABILITY:
         found.append(tells_of(messages.HINT_ABILITY, building, weight=0.7))
     return found
+
+
+def value_reasons(s: BremerhavenState, building: int) -> list[Reason]:
+    """Prestige rises only with a harbour value that is above it."""
+    prestige = s.deck.building_prestige[building]
+    return [tells_of(messages.HINT_VALUE, prestige, weight=2 * LEAST)] if prestige else []
 
 
 # -- what a choice brings by the end of the phase
@@ -179,8 +190,8 @@ def harbour_gains(case: Case, kind: int) -> list[Reason]:
         risen = prestige - best_prestige(was, seat)
         found.append(tells_of(messages.HINT_PRESTIGE, risen, weight=PRESTIGE * risen))
     fewer = case.rival is None or most_delivered(case.rival, seat) < most_delivered(case.way, seat)
-    if fewer or kind == tasks.WORK:
-        found.append(tells_of(messages.HINT_DELIVERS, count, weight=1.2 * count))
+    if fewer or kind == tasks.WORK:  # what any other choice allows, too, is said only where nothing else is
+        found.append(tells_of(messages.HINT_DELIVERS, count, weight=count * (1.2 if fewer else 0.1)))
     return found
 
 
@@ -232,12 +243,13 @@ def permit_reasons(was: BremerhavenState, s: BremerhavenState, seat: int) -> lis
             if cell < len(LOADS):
                 return [tells_of(messages.HINT_CLEAR_LOAD, cell + 1, weight=0.5)]
             return [tells_of(messages.HINT_CLEAR)]
-    built = [building for building in was.gained[seat] if building not in s.gained[seat]]
-    return [
-        tells_of(messages.HINT_ABILITY, building, weight=PRESTIGE)
-        for building in built
-        if s.deck.ability[building].kind != deck.NO_ABILITY
-    ]
+    found: list[Reason] = []
+    for building in was.gained[seat]:
+        if building not in s.gained[seat]:
+            found += value_reasons(s, building)
+            if s.deck.ability[building].kind != deck.NO_ABILITY:
+                found.append(tells_of(messages.HINT_ABILITY, building, weight=PRESTIGE))
+    return found
 
 
 def berth(h: list[int], dock: int) -> int:
@@ -252,12 +264,19 @@ def growth_reasons(was: BremerhavenState, s: BremerhavenState, seat: int) -> lis
 
 
 def price_reasons(was: BremerhavenState, s: BremerhavenState, seat: int) -> list[Reason]:
-    h, prices = s.harbours[seat], s.deck.price[s.top_price()]
-    worth = 0
-    for good in range(4):
-        count = sum(h[at + DELIVERED + good] for at in LOADS if h[at] != NONE) + h[STORED + good]
-        worth += count * prices[good]
-    return [tells_of(messages.HINT_PRICES_PAY, worth, weight=float(worth))]
+    """Of what is delivered and stored only where no other price card would make it worth more."""
+    h = s.harbours[seat]
+    delivered = [sum(h[at + DELIVERED + good] for at in LOADS if h[at] != NONE) for good in range(4)]
+    held = [delivered[good] + h[STORED + good] for good in range(4)]
+    paid, worth = (worth_of(goods, s.deck.price[s.top_price()]) for goods in (delivered, held))
+    found = [tells_of(messages.HINT_PRICES_DELIVERED, paid, weight=0.5 * paid)]
+    if worth == max(worth_of(held, prices) for prices in s.deck.price):
+        found.append(tells_of(messages.HINT_PRICES_PAY, worth, weight=float(worth)))
+    return found
+
+
+def worth_of(goods: list[int], prices: list[int]) -> int:
+    return sum(goods[good] * prices[good] for good in range(4))
 
 
 def ladder_reasons(was: BremerhavenState, s: BremerhavenState, seat: int) -> list[Reason]:

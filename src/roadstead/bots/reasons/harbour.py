@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from roadstead.bots.reason import LEAST, Case, Reason
-from roadstead.bots.values.harbour import SPARE, SYMBOLS, goods_of, is_ending, lead, points_of
+from roadstead.bots.values.harbour import SPARE, SYMBOLS, goods_of, is_ending, lead, points_of, sure_points
 from roadstead.engine.words import Message
 from roadstead.games.harbour import messages, tasks
 from roadstead.games.harbour.buying import payment
@@ -23,6 +23,8 @@ def reasons(case: Case) -> list[Reason]:
     if is_ending(s):
         if not is_ending(was) and lead(s, seat, 0.0) > 0:
             found.append(Reason(Message(messages.HINT_END, ()), VICTORY))
+        if is_ending(was) and not case.rank and points_of(s, seat) <= points_of(was, seat):
+            found.append(Reason(Message(messages.HINT_LAST, ()), LEAST))
         return found
     found += [goods_reason(was, s, seat), *stores(was, s, seat), *prices(was, s, seat)]
     kind = next(due.kind for due in was.dues() if due.seat == seat)
@@ -41,8 +43,12 @@ def reasons(case: Case) -> list[Reason]:
 
 def gains(was: HarbourState, after: HarbourState, s: HarbourState, seat: int) -> list[Reason]:
     """Points, and what a building bought on the way is good for."""
-    points = points_of(s, seat) - points_of(was, seat)
-    found = [Reason(Message(messages.HINT_POINTS, (points,)), float(points))]
+    points = sure_points(s, seat) - sure_points(was, seat)
+    bonus = points_of(s, seat) - points_of(was, seat) - points
+    found = [
+        Reason(Message(messages.HINT_POINTS, (points,)), float(points)),
+        Reason(Message(messages.HINT_BONUS, (bonus,)), 0.5 * bonus),
+    ]
     for building in s.tableau[seat]:
         if building not in after.tableau[seat] and points > 0:
             found.append(Reason(Message(messages.HINT_BUYS, (building, points)), points + LEAST))

@@ -52,7 +52,7 @@ def is_ending(s: HarbourState) -> bool:
 
 def points_of(s: HarbourState, seat: int) -> int:
     """The score if the game ended now."""
-    points = building_points(s, seat) + ability_points(s, seat, 0)
+    points = sure_points(s, seat)
     good = s.bonus[seat]
     if good != NO_CARD:
         traded, bonus = best_trade(s, seat, good)
@@ -60,12 +60,17 @@ def points_of(s: HarbourState, seat: int) -> int:
     return points
 
 
+def sure_points(s: HarbourState, seat: int) -> int:
+    """What buildings score; the goods for a bonus point card may be gone by the end."""
+    return building_points(s, seat) + ability_points(s, seat, 0)
+
+
 def lead(s: HarbourState, seat: int, patience: float) -> float:
     """Value of being ahead or behind at the end; late in the game being behind matters less."""
     best = 0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, building_points(s, other) + ability_points(s, other, 0))
+            best = max(best, sure_points(s, other))
     ahead = points_of(s, seat) - best
     return LEAD * ahead + (WIN if ahead > 0 else -WIN * patience if ahead < 0 else 0.0)
 

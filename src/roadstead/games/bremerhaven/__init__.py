@@ -4,7 +4,7 @@ from roadstead.engine.game import Game, Rules
 from roadstead.engine.options import choice
 
 OPTIONS = [
-    choice("mode", "BRE-001", "long", "short"),
+    choice("mode", "BRE-001", "long", "short", start=True),
     choice("ties", "BRE-R03", "moment", "reveal"),
 ]
 

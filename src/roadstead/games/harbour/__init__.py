@@ -6,7 +6,7 @@ from roadstead.games.harbour.settings import BOARDS, FIRST_GAME, PROMO, START_SE
 
 OPTIONS = [  # HAR-131
     choice("boards", "HAR-108", "wharfs", "characters"),
-    flag("first_game", "HAR-121"),
+    flag("first_game", "HAR-121", start=True),
     flag("bonus_cards", "HAR-111"),
     flag("inland_traders", "HAR-801"),
     flag("promo", "HAR-810"),

@@ -293,7 +293,9 @@ OTHER_GAINS: Final = KEYS.declare_with_subject("other-gains", "seat", "goods:goo
 
 # why a hint advises a choice
 HINT_POINTS: Final = KEYS.declare("hint-points", "count:number")
+HINT_BONUS: Final = KEYS.declare("hint-bonus", "count:number")
 HINT_END: Final = KEYS.declare("hint-end")
+HINT_LAST: Final = KEYS.declare("hint-last")
 HINT_STEP: Final = KEYS.declare("hint-step", "goods:good*", "money:number")
 HINT_DOLLARS: Final = KEYS.declare("hint-dollars", "money:number")
 HINT_MORE_DOLLARS: Final = KEYS.declare("hint-more-dollars", "money:number", "earlier:number")

@@ -11,7 +11,7 @@ from roadstead.games.novgorod.settings import (
 )
 
 OPTIONS = [
-    flag("first_game", "NOV-207"),
+    flag("first_game", "NOV-207", start=True),
     flag("merchant_and_pirate", "NOV-811"),  # NOV-801: with or without special_orders
     choice("merchant_side", "NOV-811", "front", "back"),
     choice("pirate_side", "NOV-811", "front", "back"),

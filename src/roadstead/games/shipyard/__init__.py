@@ -5,7 +5,7 @@ from roadstead.engine.options import OptionError, choice, flag
 from roadstead.games.shipyard.settings import START_SEAT
 
 OPTIONS = [
-    flag("first_game", "SHY-118"),
+    flag("first_game", "SHY-118", start=True),
     choice("start_seat", "SHY-101", "random", "0", "1", "2", "3"),
 ]
 

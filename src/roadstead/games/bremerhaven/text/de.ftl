@@ -354,6 +354,14 @@ verdict-helmsman = Deine Einstufung: Steuermann.
 verdict-pilot = Deine Einstufung: Lotse.
 verdict-commodore = Deine Einstufung: Kommodore.
 
+## Wie Züge hier heißen
+
+game-turn-before = Vorige Runde
+game-turn-after = Nächste Runde
+game-play-on-turn = Ab einer Runde weiterspielen
+game-graph-axis = Runde
+game-graph-is = Punkte nach jeder Runde. Am Ende: { $list }.
+
 ## Einstellungen einer Partie
 
 option-mode = Spieldauer
@@ -379,10 +387,12 @@ hint-influence = Einfluss macht deine Gebote in späteren Runden stärker.
 hint-career = Ein höherer Rang bringt mehr Einkommen und gewinnt bei Gleichstand.
 hint-ship-rise = Das Schiff würde dein Prestige um { $count } erhöhen.
 hint-ship-goods = Deine Aufträge brauchen noch, was dieses Schiff bringt: { $goods }.
+hint-ship-worth = Aufträge zahlen für seine Ladung zurzeit { $money } Geld: { $goods }.
 hint-ship-store = Du hast Platz für Waren dieses Schiffs: { $goods }.
 hint-reward = Erfüllt zahlt der Auftrag { $count } Geld Belohnung.
 hint-reward-prestige = Erfüllt bringt der Auftrag Prestige als Belohnung.
-hint-new-prestige = Einmal gebaut, bringt es { $count } Prestige.
+hint-new-prestige = Gebaut würde es dein Prestige um { $count } erhöhen.
+hint-value = Gebaut erhöht es deinen Hafenwert um { $count }.
 hint-ability = { $effect }
 hint-permit-wall = Mit einer Genehmigung kannst du einen Poller für größere Schiffe setzen.
 hint-captain = Wenn du sie gewinnst, kann dir diese Runde niemand den höchsten Rang nehmen.
@@ -433,6 +443,7 @@ hint-berth-half = Mit einem weiteren Poller an einer Kaimauer daneben reicht Kai
 hint-clear-load = Waren erreichen dann Ladedock { $dock }.
 hint-clear = Ein freier Platz nimmt Waren oder ein Gebäude auf.
 hint-grow = In späteren Runden tritt eine { $value } an die Stelle deiner { $earlier }.
+hint-prices-delivered = Was du geliefert hast, wäre dann { $money } Geld wert.
 hint-prices-pay = Was du geliefert und gelagert hast, wäre dann { $money } Geld wert.
 hint-rank = Du wirst { $rank } mit { $income } Geld Einkommen.
 hint-rank-stays = Du bleibst { $rank }.

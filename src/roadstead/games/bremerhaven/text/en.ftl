@@ -354,6 +354,14 @@ verdict-helmsman = Your grade: Helmsman.
 verdict-pilot = Your grade: Pilot.
 verdict-commodore = Your grade: Commodore.
 
+## What turns are called here
+
+game-turn-before = Previous round
+game-turn-after = Next round
+game-play-on-turn = Play on from a round
+game-graph-axis = round
+game-graph-is = Points after each round. At the end: { $list }.
+
 ## Options of a game
 
 option-mode = Length
@@ -379,10 +387,12 @@ hint-influence = Influence makes your bids stronger in later rounds.
 hint-career = A higher rank brings more income and wins ties.
 hint-ship-rise = The ship would raise your prestige by { $count }.
 hint-ship-goods = Your contracts still need what this ship brings: { $goods }.
+hint-ship-worth = At present contracts pay { $money } money for what the ship brings: { $goods }.
 hint-ship-store = You have room for goods of this ship: { $goods }.
 hint-reward = Completed, the contract pays a reward of { $count } money.
 hint-reward-prestige = Completed, the contract brings prestige as a reward.
-hint-new-prestige = Once built, it brings { $count } prestige.
+hint-new-prestige = Once built, it would raise your prestige by { $count }.
+hint-value = Built, it adds { $count } to your harbour value.
 hint-ability = { $effect }
 hint-permit-wall = With a permit you can place a bollard, for larger ships.
 hint-captain = If you win it, nobody can take your top rank from you this round.
@@ -427,6 +437,7 @@ hint-berth-half = With one more bollard on a quay wall beside it, quay wall { $w
 hint-clear-load = Goods then reach loading dock { $dock }.
 hint-clear = A cleared space stores goods or takes a building.
 hint-grow = In later rounds a { $value } takes the place of your { $earlier }.
+hint-prices-delivered = What you have delivered would then be worth { $money } money.
 hint-prices-pay = What you have delivered and hold would then be worth { $money } money.
 hint-rank = You become { $rank }, with an income of { $income } money.
 hint-rank-stays = You stay { $rank }.

@@ -414,6 +414,14 @@ verdict-helmsman = Votre grade : Timonier.
 verdict-pilot = Votre grade : Pilote.
 verdict-commodore = Votre grade : Commodore.
 
+## Comment les tours s'appellent ici
+
+game-turn-before = Manche précédente
+game-turn-after = Manche suivante
+game-play-on-turn = Continuer depuis une manche
+game-graph-axis = manche
+game-graph-is = Points après chaque manche. À la fin : { $list }.
+
 ## Options d'une partie
 
 option-mode = Durée
@@ -439,13 +447,18 @@ hint-influence = L'influence renforce vos enchères dans les manches suivantes.
 hint-career = Un rang plus élevé rapporte plus de revenu et départage les égalités.
 hint-ship-rise = Le navire augmenterait votre prestige de { $count }.
 hint-ship-goods = Vos contrats ont encore besoin de ce qu'apporte ce navire : { $goods }.
+hint-ship-worth = Les contrats paient en ce moment pour sa cargaison ({ $goods }) { $money ->
+    [one] { $money } pièce.
+   *[other] { $money } pièces.
+}
 hint-ship-store = Vous avez de la place pour des marchandises de ce navire : { $goods }.
 hint-reward = { $count ->
     [one] Rempli, le contrat rapporte une prime de { $count } pièce.
    *[other] Rempli, le contrat rapporte une prime de { $count } pièces.
 }
 hint-reward-prestige = Rempli, le contrat rapporte du prestige.
-hint-new-prestige = Une fois construit, il apporte { $count } de prestige.
+hint-new-prestige = Une fois construit, il augmenterait votre prestige de { $count }.
+hint-value = Construit, il ajoute { $count } à la valeur de votre port.
 hint-ability = { $effect }
 hint-permit-wall = Avec un permis, vous pouvez poser un bollard, pour de plus grands navires.
 hint-captain = Si vous la gagnez, personne ne peut vous prendre le premier rang cette manche.
@@ -499,6 +512,10 @@ hint-berth-half = Avec un bollard de plus sur un mur voisin, le mur de quai { $w
 hint-clear-load = Les marchandises atteignent alors le quai de chargement { $dock }.
 hint-clear = Une place dégagée stocke des marchandises ou reçoit un bâtiment.
 hint-grow = Dans les manches suivantes, un { $value } remplace votre { $earlier }.
+hint-prices-delivered = Ce que vous avez livré vaudrait alors { $money ->
+    [one] { $money } pièce.
+   *[other] { $money } pièces.
+}
 hint-prices-pay = Ce que vous avez livré et stocké vaudrait alors { $money } pièces.
 hint-rank = Vous devenez { $rank }, avec un revenu de { $income ->
     [one] { $income } pièce.

@@ -404,8 +404,16 @@ hint-points = { $count ->
     [one] Das bringt { $count } Punkt.
    *[other] Das bringt { $count } Punkte.
 }
+hint-bonus = { $count ->
+    [one] Am Ende brächte deine Bonuspunktkarte { $count } Punkt mehr.
+   *[other] Am Ende brächte deine Bonuspunktkarte { $count } Punkte mehr.
+}
 hint-end = Damit beginnt das Ende, und du liegst vorn.
-hint-step = Dann fehlen dir noch { $goods }, um für { $money } $ zu verschiffen.
+hint-last = Es ist dein letzter Zug, und nach der Rechnung des Bots bringt dir nichts mehr Punkte.
+hint-step = { $goods-n ->
+    [one] Dann fehlt dir noch { $goods }, um für { $money } $ zu verschiffen.
+   *[other] Dann fehlen dir noch { $goods }, um für { $money } $ zu verschiffen.
+}
 hint-dollars = Deine Waren brächten dann { $money } $.
 hint-more-dollars = Deine Waren brächten dann { $money } $ statt { $earlier } $.
 hint-buys = { $count ->
@@ -424,7 +432,7 @@ hint-more-goods = { $count ->
 }
 hint-spare = Du hast dann { $goods }: genug, selbst wenn der Preis auf { $money } $ steigt.
 hint-keep-enough = Dir bleiben { $goods }, immer noch genug, um für { $money } $ zu verschiffen.
-hint-too-few = { $goods } hätten ohnehin nicht gereicht, um für { $money } $ zu verschiffen.
+hint-too-few = Mit { $goods } hättest du ohnehin nicht für { $money } $ verschiffen können.
 hint-still = Deine anderen Waren bringen weiterhin { $money } $.
 hint-price = Für { $good } gäbe es dann { $money } $ statt { $earlier } $.
 hint-rob-leader = Niemand hat mehr Punkte als { $seat }.

@@ -384,7 +384,12 @@ hint-points = { $count ->
     [one] It brings { $count } point.
    *[other] It brings { $count } points.
 }
+hint-bonus = { $count ->
+    [one] At the end your bonus point card would bring { $count } point more.
+   *[other] At the end your bonus point card would bring { $count } points more.
+}
 hint-end = The end begins while you are ahead.
+hint-last = It is your last turn, and by the bot's reckoning nothing brings you points any more.
 hint-step = You are then { $goods } short of shipping for ${ $money }.
 hint-dollars = Your goods would then ship for ${ $money }.
 hint-more-dollars = Your goods would then ship for ${ $money } instead of ${ $earlier }.

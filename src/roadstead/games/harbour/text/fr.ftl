@@ -575,7 +575,12 @@ hint-points = { $count ->
     [one] Cela rapporte { $count } point.
    *[other] Cela rapporte { $count } points.
 }
+hint-bonus = { $count ->
+    [one] À la fin, votre carte de points bonus rapporterait { $count } point de plus.
+   *[other] À la fin, votre carte de points bonus rapporterait { $count } points de plus.
+}
 hint-end = La fin commence alors que vous êtes en tête.
+hint-last = C'est votre dernier tour, et d'après les calculs du robot, plus rien ne vous rapporte de points.
 hint-step = Il vous manque alors { $goods } pour expédier à { $money } $.
 hint-dollars = Vos marchandises rapporteraient alors { $money } $.
 hint-more-dollars = Vos marchandises rapporteraient alors { $money } $ au lieu de { $earlier } $.
