@@ -154,6 +154,15 @@ def test_the_number_of_cards_must_be_right() -> None:
         parse_deck(TEXT, "my.toml").cards("ferry", 3)
 
 
+def test_a_list_without_end_is_refused() -> None:
+    """Some lists are told whole with every position, which would keep a server from all else."""
+    fields = parse_deck(f"row = [{'1,' * 121}]\nlegs = [{'{},' * 121}]", "my.toml")
+    with pytest.raises(CardError, match=r"^my\.toml, row: has at most 120 entries, not 121$"):
+        fields.wholes("row", 0, 9, 121)
+    with pytest.raises(CardError, match=r"^my\.toml, legs: has at most 120 entries, not 121$"):
+        fields.tables("legs")
+
+
 def test_remarks_do_not_change_the_digest_of_a_deck() -> None:
     digest = digest_of_deck(parse_deck(TEXT, "my.toml").data)
     renamed = (

@@ -19,6 +19,8 @@ MAX_NAME = 80
 """Most letters of a card's id and of its name: both are repeated with every event that tells of the card."""
 MAX_TEXT = 200_000
 """Most characters of a deck."""
+MAX_LIST = 120
+"""Most entries of a list in a deck, more than any game needs: some lists are told whole with every position."""
 MAX_DOTS = 20
 """Most dots in a line of a deck: the TOML parser takes minutes for a key of thousands of parts."""
 SOFT_HYPHEN = "\xad"
@@ -83,7 +85,10 @@ class Fields:
         self.asked.add(field)
         if field not in self.data:
             raise self.error(field, "is missing")
-        return self.data[field]
+        value = self.data[field]
+        if isinstance(value, list) and len(value) > MAX_LIST:
+            raise self.error(field, f"has at most {MAX_LIST} entries, not {len(value)}")
+        return value
 
     def whole(self, field: str, low: int, high: int, default: int | None = None) -> int:
         if default is not None and field not in self.data:
