@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -433,6 +434,25 @@ def test_a_long_history_counts_as_several_requests(database: str) -> None:
                     await live.ask({"do": "ping"})
 
     with running(Settings(database, rates=FREELY)) as site:
+        go(scenario(site))
+
+
+def test_a_large_body_counts_as_several_requests(tmp_path: Path) -> None:
+    """Anybody may send one, and it waits in memory until it is complete."""
+    large = b'{"name":"' + b"x" * 9 * 65_536
+
+    async def parts() -> AsyncIterator[bytes]:
+        yield large
+
+    async def scenario(site: Running) -> None:
+        async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE) as nobody:
+            for content in (large, parts()):
+                site.server.limits.buckets.clear()
+                first = await nobody.post("/api/guests", content=content)
+                assert first.status_code == (400 if content is large else 429)
+                assert (await nobody.get("/api/games")).status_code == (429 if content is large else 200)
+
+    with limited(f"sqlite:///{tmp_path}/roadstead.db", requests=Rate(10, 0.001)) as site:
         go(scenario(site))
 
 

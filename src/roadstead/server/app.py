@@ -69,6 +69,8 @@ HEADERS: Final = {
 CLOSE_SECONDS: Final = 1.0
 """How long to wait for a reader to close its connection."""
 MAX_BODY: Final = 2 * (MAX_RECORD + MAX_DECK)
+BODY_PER_REQUEST: Final = 65_536
+"""So many bytes of a body count as a request more: they wait in memory until the body is complete."""
 LITESTAR_BODY: Final = "data"
 """Litestar's name for a whole body; clients must not read it as the name of a field."""
 LIST_METHODS: Final = "WHICH"
@@ -125,8 +127,16 @@ class Roadstead(Litestar):
 
     def admit(self, request: Request[Any, Any, Any]) -> None:
         server: Server = self.state.server
-        server.limits.take(server.rates.requests, f"request:{client_address(request)}")
+        price = 1 + announced_body(request) // BODY_PER_REQUEST
+        server.limits.take(server.rates.requests, f"request:{client_address(request)}", price)
         check_origin(request, request.method)
+
+
+def announced_body(request: Request[Any, Any, Any]) -> int:
+    """How many bytes a request's body may have, by its head."""
+    if "transfer-encoding" in request.headers:
+        return MAX_BODY
+    return min(int(request.headers.get("content-length", 0)), MAX_BODY)
 
 
 def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:
