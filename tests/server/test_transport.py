@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import struct
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -177,6 +180,32 @@ def test_clients_that_go_or_talk_nonsense_leave_no_line_in_the_log(
                 assert b"101 Switching" in line.recv(1000)
                 line.sendall(frame)
                 hang_up(line)
+    assert [record.getMessage() for record in caplog.records if "stopped" not in record.getMessage()] == []
+
+
+def test_frames_ahead_of_the_answer_to_the_upgrade_end_the_connection(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(settings(tmp_path, seconds=PATIENCE)) as site:
+        table = go(open_table(site))
+        caplog.clear()
+        caplog.set_level(logging.INFO)
+        asked, answer_now = threading.Event(), threading.Event()
+
+        async def who(_: Any) -> None:
+            asked.set()
+            while not answer_now.is_set():
+                await asyncio.sleep(0.01)
+
+        monkeypatch.setattr(site.server, "person", who)
+        for frame in (b"\x81\x01x", b"\x81\x82\0\0\0\0\xff\xfe", b"\x81\x82\0\0\0\0{}"):
+            asked.clear()
+            with dial(site) as line:
+                line.sendall(upgrade(table))
+                assert asked.wait(PATIENCE)
+                line.sendall(frame)
+                assert is_closed(line)
+        answer_now.set()
     assert [record.getMessage() for record in caplog.records if "stopped" not in record.getMessage()] == []
 
 

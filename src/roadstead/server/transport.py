@@ -297,6 +297,11 @@ class GuardedWebSocket(PatientWriter, WebSocketsSansIOProtocol):
             self.config.open.remove(self.counted)
 
     def data_received(self, data: bytes) -> None:
+        if (
+            self.handshake_initiated and not self.handshake_complete
+        ):  # uvicorn cannot refuse what comes so early
+            self.transport.abort()
+            return
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
