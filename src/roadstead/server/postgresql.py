@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 
 from roadstead.server.patience import Patience
 
+ENCODING: Final = "UTF8"
 KEEPALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3}
 
 
@@ -26,6 +27,10 @@ def postgresql_engine(url: URL, connections: int, patience: Patience) -> Engine:
         if patience.left(monotonic()) <= 0:
             raise psycopg.OperationalError("the server stops")
         connection = ImpatientConnection.connect(*arguments, **with_timeouts(named, patience.seconds))
+        encoding = connection.info.parameter_status("server_encoding")
+        if encoding != ENCODING:  # names and chat are of all letters there are
+            connection.close()
+            raise ValueError(f"the encoding of the database must be {ENCODING}, not {encoding}")
         connection.patience = patience
         return connection
 
@@ -44,6 +49,7 @@ def with_timeouts(given: dict[str, Any], seconds: float) -> dict[str, Any]:
     return {
         "connect_timeout": max(1, int(seconds / 3)),
         "tcp_user_timeout": milliseconds,
+        "client_encoding": ENCODING,
         **KEEPALIVE,
         **given,
         "options": " ".join([*options, given.get("options", "")]),
