@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from roadstead.client import Client
 from roadstead.protocol import Chair, Done, Fork, NewTable
@@ -21,6 +21,8 @@ from roadstead.server.people import Person
 from roadstead.server.presenter import Wishes
 from roadstead.server.tables import Tables
 from tests.server.running import Running, go, guests
+
+T = TypeVar("T")
 
 ROUNDS = 4
 
@@ -422,7 +424,34 @@ def test_a_deletion_that_broke_off_is_completed_by_the_next(
     assert "Hortense" not in names_kept(site)
 
 
-def test_who_is_deleted_meanwhile_neither_makes_a_table_nor_sits_down(site: Running) -> None:
+def test_a_change_does_not_bring_back_a_host_who_is_being_deleted(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, people, store = site.server.tables, site.server.people, site.server.store
+    writing = store.write
+
+    async def scenario() -> str | None:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Ben")
+        table = await table_of_two(site, ann, ben)
+        forgetting: list[asyncio.Task[None]] = []
+
+        async def forget_then_write(work: Callable[[Connection], T]) -> T:
+            monkeypatch.setattr(store, "write", writing)
+            forgetting.append(asyncio.create_task(tables.forget_host(table.row.id, ann)))
+            await asyncio.wait(forgetting, timeout=0.5)
+            return await writing(work)
+
+        monkeypatch.setattr(store, "write", forget_then_write)
+        await table.act(lambda match, now: match.vote_end(1, True, now))
+        await asyncio.gather(*forgetting)
+        return table.row.host
+
+    assert site.inside(scenario()) is None
+
+
+def test_who_is_deleted_meanwhile_neither_makes_a_table_nor_sits_down(
+    site: Running, caplog: pytest.LogCaptureFixture
+) -> None:
     tables, people = site.server.tables, site.server.people
 
     async def scenario() -> list[str]:
@@ -438,10 +467,13 @@ def test_who_is_deleted_meanwhile_neither_makes_a_table_nor_sits_down(site: Runn
             fork(tables, played, ben, Fork(3, 0)),
             tables.keep_record(ben, record),
             tables.join(free, ben, None, ""),
+            played.say(ben, "hello"),
         )
 
-    assert site.inside(scenario()) == ["not-signed-in", "not-signed-in", "not-signed-in", "taken"]
+    caplog.set_level(logging.INFO)
+    assert site.inside(scenario()) == [*["not-signed-in"] * 3, "taken", "not-signed-in"]
     assert "Hortense" not in names_kept(site)
+    assert "storage-failed" not in caplog.text
 
 
 def test_a_rematch_is_deleted_while_somebody_comes_to_it(

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 from roadstead.protocol import ChatLine
 from roadstead.refusal import Refused
 from roadstead.server import schema
-from roadstead.server.rows import Found, load_row
+from roadstead.server.rows import Found, has_person, load_row
 from roadstead.server.shown import is_blank, limit_marks
 
 KEPT_LINES: Final = 300
@@ -74,9 +74,12 @@ def newest_lines(lines: list[ChatRow]) -> list[ChatRow]:
     return sorted(of_players + of_watchers, key=lambda line: line.number)
 
 
-def add_line(db: Connection, line: ChatRow, beyond: list[int]) -> None:
-    """Store a line and delete those beyond the limit, by their numbers."""
+def add_line(db: Connection, line: ChatRow, beyond: list[int]) -> bool:
+    """Store a line and delete those beyond the limit, by their numbers; false if its author has been deleted."""
+    if not has_person(db, line.person):
+        return False
     c = schema.chat.c
     db.execute(insert(schema.chat), asdict(line))
     if beyond:
         db.execute(delete(schema.chat).where(c.table_id == line.table_id, c.number.in_(beyond)))
+    return True

@@ -553,12 +553,14 @@ class LiveTable:
             kept = newest_lines([*lines, line])
             beyond = sorted({old.number for old in lines} - {old.number for old in kept})
             try:
-                await self.tables.store.write(lambda db: add_line(db, line, beyond))
+                stored = await self.tables.store.write(lambda db: add_line(db, line, beyond))
             except Refused as refused:
                 self.chat_lines = None  # another server may have stored a line with this number
                 if isinstance(refused.__cause__, IntegrityError):
                     raise Refused("stale", "this could not be said just now; say it again") from refused
                 raise
+            if not stored:
+                raise Refused("not-signed-in", "this person is gone")
             self.chat_lines = kept
         self.notify_chat()
         return line_for(line, Found(self.row, self.seats), person.id)

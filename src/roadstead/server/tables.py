@@ -475,8 +475,10 @@ class Tables:
     async def forget_host(self, table_id: str, person: Person) -> None:
         await self.store.write(lambda db: rows.forget_host(db, table_id, person.id))
         live_table = self.in_memory.get(table_id)
-        if live_table is not None and live_table.row.host == person.id:
-            live_table.row = replace(live_table.row, host=None)
+        if live_table is not None:
+            async with live_table.lock:  # a change that is being committed still has the host
+                if live_table.row.host == person.id:
+                    live_table.row = replace(live_table.row, host=None)
 
     async def forget_lines(self, person: Person) -> None:
         """Remove a deleted person's chat lines from memory; the database deletes them by cascade."""
