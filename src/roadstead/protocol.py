@@ -570,6 +570,10 @@ class SaidShortcut(Answer):
     """The game is over with it, as far as that is known beforehand."""
     means: list[Meaning] = []
     """What its words do not tell: losses, and what it ends. For a reader that asked for `means`."""
+    steps: list[Said] = []
+    """What is done, one thing after the other, where `said` only sums it up."""
+    targets: list[str] = []
+    """For a board: things that, touched together, mean it."""
 
 
 class SaidLine(Answer):

@@ -125,6 +125,12 @@ def test_the_reveal_is_watched_and_can_be_ended(person: People, site: Running) -
     expect(page.locator("[data-bids=open]")).to_have_count(10)
     page.get_by_role("button", name="Back to the harbour").click()
     expect(state_of(page, "harbour")).to_be_visible()
+    page.get_by_role("button", name="Watch the reveal again").click()
+    expect(state_of(page, "reveal")).to_be_visible()
+    page.get_by_role("button", name="The next space").press("ArrowRight")
+    expect(page.get_by_role("list", name="Your bids").get_by_role("listitem").first).to_be_visible()
+    walk.get_by_role("button", name="Go on").click()
+    expect(state_of(page, "harbour")).to_be_visible()
 
 
 def test_another_harbour_is_one_touch_away(person: People) -> None:
@@ -136,6 +142,27 @@ def test_another_harbour_is_one_touch_away(person: People) -> None:
     expect(harbour).to_have_attribute("data-seat", "2")
     page.get_by_role("button", name="Back to mine").click()
     expect(harbour).to_have_attribute("data-seat", "0")
+
+
+def test_a_good_goes_from_its_ship_to_a_contract_in_one_gesture(person: People) -> None:
+    page = person("Ann")
+    forked(page, f"bremerhaven/{STATES['work'][0]}", *STATES["work"][1:])
+    tonight = page.get_by_role("table", name="Tonight")
+    contract = page.get_by_role("group", name=re.compile("^Loading dock 1"))
+    finish = page.locator("[data-part=answers] [data-line]").first
+    finish.hover()  # what it would do is told, and shown, before it is done
+    expect(page.get_by_role("list", name="All in one go")).to_contain_text("from storage to loading dock 1")
+    expect(contract).to_have_attribute("aria-label", re.compile("2 of 2 delivered"))
+    page.mouse.move(1, 1)
+    expect(contract).to_have_attribute("aria-label", re.compile("1 of 2 delivered"))
+    expect(tonight).to_be_visible()
+    thing(page, "dock:0:2").drag_to(thing(page, "load:0:1"))
+    expect(contract).to_have_attribute("aria-label", re.compile("2 of 2 delivered"))
+    ship = page.get_by_role("group", name=re.compile("^Dock 2"))
+    expect(ship).to_have_attribute("aria-label", re.compile("2 barrels"))
+    page.get_by_role("button", name="Undo all 2 moves").click()
+    expect(contract).to_have_attribute("aria-label", re.compile("1 of 2 delivered"))
+    expect(ship).to_have_attribute("aria-label", re.compile("3 barrels"))
 
 
 def test_decks_are_looked_through(person: People) -> None:

@@ -1,6 +1,7 @@
 """Bremerhaven's lines of moves in the harbour phase: given a position, these lines and these words."""
 
 from roadstead.text.voice import StrictVoice
+from tests.rule import rule
 from tests.rules.bremerhaven.position import RULES, Position, bremerhaven
 
 VOICE = StrictVoice(RULES, "en", ["Ann", "Ben"])
@@ -10,7 +11,7 @@ FINISH = ", then finish work in the harbour"
 def lines_of(position: Position) -> dict[str, str]:
     """What each line says to the seat asked, and its moves."""
     assert 0 in position.actors
-    found = RULES.words.shortcuts(position.view(0))
+    found = [each for each in RULES.words.shortcuts(position.view(0)) if not each.targets]
     notation = position.codebook.notation
     return {VOICE.say(each.message): ", ".join(notation(code) for code in each.codes) for each in found}
 
@@ -117,6 +118,70 @@ def test_the_gantry_crane_delivers_straight() -> None:
     moves = "direct 1 1, direct 1 1"
     assert lines_of(position) == {f"Deliver 2 barrels{FINISH}": moves}
     assert is_done_after(position, moves)
+
+
+def steps_of(position: Position) -> list[str]:
+    """What the first line does, one thing after the other."""
+    return [VOICE.say(step) for step in RULES.words.shortcuts(position.view(0))[0].steps]
+
+
+def gestures_of(position: Position) -> dict[str, str]:
+    """The things that are touched together, and the moves that they mean."""
+    notation = position.codebook.notation
+    return {
+        " ".join(each.targets): ", ".join(notation(code) for code in each.codes)
+        for each in RULES.words.shortcuts(position.view(0))
+        if each.targets
+    }
+
+
+def test_a_line_tells_its_steps() -> None:
+    position = bremerhaven(
+        2, "harbour", stored="1 barrel", docks={1: "heidi 2", 2: "emma 1"}, loads={1: "bb-2"}
+    )
+    assert steps_of(position) == [
+        "Take 1 barrel from storage to loading dock 1",
+        "Take 1 barrel from dock 2 to loading dock 1",
+        "Take 2 barrels from dock 1 into storage",
+        "Take 2 barrels from dock 2 into storage",
+    ]
+
+
+@rule("BRE-633")
+def test_a_good_is_dragged_from_a_ship_through_storage_onto_a_contract() -> None:
+    position = bremerhaven(
+        2, "harbour", docks={1: "heidi 1", 2: "moewe"}, loads={1: "bb-2", 3: "b-2", 4: "c-2"}
+    )
+    assert gestures_of(position) == {
+        "dock:0:1 storage:0": "unload 1",
+        "dock:0:1 load:0:1": "unload 1, deliver barrel 1",
+        "dock:0:2 storage:0": "unload 2",
+    }
+    assert said_of(position, "dock:0:1 load:0:1") == (
+        "Take 1 barrel from dock 1 to loading dock 1",
+        ["Sells for 1 money at the present prices."],
+    )
+    position.play("0: unload 1", "0: deliver barrel 1")
+
+
+@rule("BRE-633")
+def test_without_a_free_storage_place_nothing_is_dragged_from_a_ship() -> None:
+    full = bremerhaven(2, "harbour", stored="6 passenger", docks={1: "heidi"}, loads={1: "bb-2"})
+    assert gestures_of(full) == {}
+
+
+@rule("BRE-976")
+def test_with_the_gantry_crane_a_ship_delivers_by_a_single_move() -> None:
+    position = bremerhaven(2, "harbour", built="gantry-crane", docks={1: "heidi"}, loads={1: "bb-2"})
+    assert gestures_of(position) == {"dock:0:1 storage:0": "unload 1"}
+
+
+def said_of(position: Position, targets: str) -> tuple[str, list[str]]:
+    """The words of a gesture, and what it means."""
+    found = next(
+        each for each in RULES.words.shortcuts(position.view(0)) if " ".join(each.targets) == targets
+    )
+    return VOICE.say(found.message), [VOICE.say(each.message) for each in found.means]
 
 
 def test_other_decisions_have_no_lines() -> None:

@@ -163,7 +163,7 @@ class GameConsole(ABC):
 
     def shortcuts(self, seat: int) -> list[Shortcut]:
         """Lines of several moves that are offered as one; typed as +1, +2 and so on."""
-        return self.rules.words.shortcuts(self.view(seat))
+        return [each for each in self.rules.words.shortcuts(self.view(seat)) if not each.targets]
 
     def show_hint(
         self, best: NumberedChoice, why: Message | None, then: list[Message], line: list[int]

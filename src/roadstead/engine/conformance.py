@@ -626,10 +626,11 @@ def try_things(trial: Trial, seat: int, things: set[str]) -> None:
 
 def try_shortcut(trial: Trial, seat: int, shortcut: Shortcut) -> None:
     """Each move of the line is legal after those before it, and none reveals anything."""
-    try_message(trial, shortcut.message, "a shortcut")
+    for message in (shortcut.message, *shortcut.steps, *(each.message for each in shortcut.means)):
+        try_message(trial, message, "a shortcut")
     after = trial.table.state.clone()
     left = list(shortcut.codes)
-    if len(left) < 2:
+    if len(left) < (1 if shortcut.targets else 2):
         raise trial.violation("words", f"the shortcut '{shortcut.message.key}' is no line of moves")
     for code in follow_line(after, seat, shortcut.codes):
         if code not in after.legal(seat):

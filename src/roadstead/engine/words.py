@@ -77,6 +77,12 @@ class Shortcut:
 
     message: Message
     codes: tuple[int, ...]
+    steps: tuple[Message, ...] = ()
+    """What is done in words, where the message only sums it up."""
+    targets: tuple[str, ...] = ()
+    """Things that, touched together, mean it: then it is a gesture for a board, and no line for a menu."""
+    means: tuple[Consequence, ...] = ()
+    """What it is known to bring about, besides what the engine finds."""
 
 
 @dataclass(frozen=True)
@@ -307,7 +313,7 @@ class Words:
         return Message(self.foretold.get(outcome.key, outcome.key), outcome.args)
 
     def shortcuts(self, view: View) -> list[Shortcut]:
-        """Lines of two or more moves that the viewer may want to make at once; they reveal nothing on their way."""
+        """Lines of moves that the viewer may want to make at once, and gestures; they reveal nothing on their way."""
         return []
 
     def why_not(self, view: View, target: str) -> WhyNot | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -16,7 +17,7 @@ from roadstead.engine.codes import NotationError
 from roadstead.engine.edition import Edition
 from roadstead.engine.game import CHANCE, Rules, State, UnknownRules, View
 from roadstead.engine.stages import stages
-from roadstead.engine.table import Foresight, Logged
+from roadstead.engine.table import Logged
 from roadstead.engine.words import (
     ActionLine,
     Consequence,
@@ -399,7 +400,7 @@ class Presenter:
             final=foresight.final,
             over=foresight.over,
             warnings=[self.present_message(message, language) for message in foresight.warnings],
-            means=self.present_consequences(foresight, wishes),
+            means=self.present_consequences(foresight.consequences, wishes),
             answers=words.answers(view, code),
         )
 
@@ -411,13 +412,14 @@ class Presenter:
             said=self.present_message(shortcut.message, wishes.language),
             final=foresight.final,
             over=foresight.over,
-            means=self.present_consequences(foresight, wishes),
+            means=self.present_consequences([*shortcut.means, *foresight.consequences], wishes),
+            steps=[self.present_message(step, wishes.language) for step in shortcut.steps],
+            targets=list(shortcut.targets),
         )
 
-    def present_consequences(self, foresight: Foresight, wishes: Wishes) -> list[Meaning]:
+    def present_consequences(self, consequences: Sequence[Consequence], wishes: Wishes) -> list[Meaning]:
         return [
-            self.present_consequence(each, wishes.language)
-            for each in (foresight.consequences if wishes.means else ())
+            self.present_consequence(each, wishes.language) for each in (consequences if wishes.means else ())
         ]
 
     def present_consequence(self, consequence: Consequence, language: str) -> Meaning:

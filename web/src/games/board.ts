@@ -21,6 +21,20 @@ export interface PlayerProps<View> {
   voice: Voice;
 }
 
+/** What the result of a game shows beside places and scores. */
+export interface EndingProps<View> {
+  view: View;
+  voice: Voice;
+  content: GameContent;
+}
+
+export interface Ending<View> {
+  /** In place of the podium. */
+  Picture: Component<EndingProps<View>>;
+  /** Below who won. */
+  Panel: Component<EndingProps<View>>;
+}
+
 export interface GameBoard<View = unknown> {
   /** The texts of the board, loaded before it is shown. */
   texts: OwnTexts;
@@ -28,6 +42,8 @@ export interface GameBoard<View = unknown> {
   PlayerBody: Component<PlayerProps<View>>;
   /** The role of a seat, if the game has roles. */
   role: (view: View, seat: number, voice: Voice) => string;
+  /** What only this game shows at its end, if anything. */
+  ending?: (view: View) => Ending<View> | null;
 }
 
 /** Erases the view type: the page passes each game its own views without knowing them. */

@@ -28,6 +28,22 @@ const NONE: Outcome = { kind: 'none' };
 const isSameLine = (line: SaidShortcut, other: SaidShortcut | null): boolean =>
   line.moves.join() === other?.moves.join();
 
+/** What may be chosen: a legal choice, or a gesture that plays several moves. */
+export interface Offer extends Choice {
+  /** All moves of a gesture. */
+  moves?: readonly string[];
+}
+
+/** Every move that an offer plays. */
+export const movesOf = ({ move, moves = [move] }: Offer): readonly string[] => moves;
+
+/** Touching the things of a gesture is choosing it; it has a name of its own, as a legal choice may be its first move. */
+const asOffer = (line: SaidShortcut): Offer => ({
+  ...line,
+  targets: line.targets ?? [],
+  move: line.moves.join(', '),
+});
+
 /** A number on a thing: of a hint, or in the colour of the seat that did something there. */
 export interface Mark {
   n: string;
@@ -35,10 +51,14 @@ export interface Mark {
 }
 
 export class Choosing {
-  choices: Choice[] = $state.raw([]);
+  choices: Offer[] = $state.raw([]);
+  /** Lines of moves that buttons offer. */
+  lines: readonly SaidShortcut[] = $state.raw([]);
+  /** The line whose button is pointed at: what it leads to is shown. */
+  lookedAt: SaidShortcut | null = $state.raw(null);
   at: Outcome = $state.raw(NONE);
   /** A choice that cannot be undone, to be confirmed. */
-  asked: Choice | null = $state.raw(null);
+  asked: Offer | null = $state.raw(null);
   /** A line of moves that cannot be undone, to be confirmed. */
   askedLine: SaidShortcut | null = $state.raw(null);
   /** The target touched last; menus open there. */
@@ -49,7 +69,7 @@ export class Choosing {
   busy = $state(false);
   marks: Readonly<Record<string, Mark>> = $state.raw({});
   /** The choice that was played but not yet acknowledged. */
-  sent: Choice | null = $state.raw(null);
+  sent: Offer | null = $state.raw(null);
   followers: Followers = $state.raw({});
   company: Company = $state.raw({ people: true, isLastTurn: false });
   /** Formats a message of the game. */
@@ -62,7 +82,7 @@ export class Choosing {
   /** The thing whose touch answered a question of order; it counts for the decision that follows. */
   private carried = '';
 
-  constructor(private play: (choice: Choice) => boolean) {}
+  constructor(private play: (choice: Offer) => boolean) {}
 
   chosen: string[] = $derived('chosen' in this.at ? this.at.chosen : []);
   /** Something is touched or asked that can be given up. */
@@ -81,19 +101,28 @@ export class Choosing {
   /** What may be touched to start over. */
   private first: ReadonlySet<string> = $derived(nextTargets(this.choices, []));
   /** Choices that can be played with what is touched so far. */
-  now: Choice[] = $derived(this.at.kind === 'narrow' ? this.at.now : []);
+  now: Offer[] = $derived(this.at.kind === 'narrow' ? this.at.now : []);
   /** The one choice that a confirmation would play. */
-  ready: Choice | null = $derived(this.now.length === 1 ? (this.now[0] ?? null) : null);
-  buttons: Choice[] = $derived(this.chosen.length ? [] : buttons(this.choices));
+  ready: Offer | null = $derived(this.now.length === 1 ? (this.now[0] ?? null) : null);
+  buttons: Offer[] = $derived(this.chosen.length ? [] : buttons(this.choices));
+  /** The choices as a list tells them: without gestures that are but another way to make one. */
+  listed: Offer[] = $derived(this.choices.filter(({ moves }) => moves?.length !== 1));
+  /** The moves that stand ready or are pointed at: what they lead to can be shown. */
+  foreseen: readonly string[] = $derived(
+    (this.askedLine ?? this.lookedAt)?.moves ?? (this.ready ? movesOf(this.ready) : []),
+  );
 
   /** Take new choices and lines of moves; what was touched or asked stays if it still applies. */
-  offer(choices: Choice[], lines: readonly SaidShortcut[] = []): void {
+  offer(legal: readonly Choice[], lines: readonly SaidShortcut[] = []): void {
     const chosen = this.chosen;
+    const choices = [...legal, ...lines.filter((line) => line.targets?.length).map(asOffer)];
     const asked = choices.find(({ move }) => move === this.asked?.move) ?? null;
     this.choices = choices;
+    this.lines = lines.filter((line) => !line.targets?.length);
+    this.lookedAt = null;
     this.sent = null;
     this.asked = asked;
-    this.askedLine = lines.find((line) => isSameLine(line, this.askedLine)) ?? null;
+    this.askedLine = this.lines.find((line) => isSameLine(line, this.askedLine)) ?? null;
     this.at = asked ? retreat(choices, chosen, this.followers) : reapply(choices, chosen, this.followers);
     if (!choices.some(({ targets }) => targets.includes(this.carried))) this.carried = '';
   }
@@ -142,7 +171,7 @@ export class Choosing {
 
   meanings(target: string): readonly Meaning[] {
     if (isFollowing(target, this.chosen, this.followers)) return [];
-    return meaningsOf(this.choices, this.chosen, target);
+    return meaningsOf(this.choices, this.chosen, target, this.followers);
   }
 
   touch(target: string): void {
@@ -154,7 +183,7 @@ export class Choosing {
   }
 
   /** Touch a thing whose words name a whole choice: what it holds besides comes along without a touch of its own. */
-  take(target: string, choice: Choice): void {
+  take(target: string, choice: Offer): void {
     if (this.busy) return;
     this.asked = null;
     this.askedLine = null;
@@ -190,7 +219,7 @@ export class Choosing {
   }
 
   /** Play a choice; one that cannot be taken back is confirmed first if the settings say so. */
-  decide(choice: Choice): void {
+  decide(choice: Offer): void {
     if (this.busy) return;
     this.askedLine = null;
     if (this.needsAsking(choice) && this.asked !== choice) this.ask(choice, this.chosen);
@@ -207,7 +236,7 @@ export class Choosing {
   }
 
   /** Play a choice without asking again. */
-  confirm(choice: Choice): void {
+  confirm(choice: Offer): void {
     if (this.busy) return;
     this.asked = null;
     const held = this.chosen;
@@ -247,7 +276,7 @@ export class Choosing {
     this.at = begin(this.choices);
   }
 
-  private ask(choice: Choice, chosen: string[]): void {
+  private ask(choice: Offer, chosen: string[]): void {
     this.asked = choice;
     this.at = { kind: 'narrow', chosen, now: [choice], along: [] };
   }

@@ -4,7 +4,7 @@ import type { Choice, SaidShortcut } from './protocol';
 
 // the settings ask the browser for its colours when they are loaded
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-const { Choosing } = await import('./choosing.svelte');
+const { Choosing, movesOf } = await import('./choosing.svelte');
 const { settings } = await import('./settings.svelte');
 
 const choice = (move: string, ...targets: string[]): Choice => ({ move, said: { key: move }, targets });
@@ -44,6 +44,60 @@ describe('a line of moves', () => {
     const choosing = asking();
     choosing.offer(choices, [line(true, 'unload 1', 'done')]);
     expect(choosing.askedLine?.moves).toEqual(['unload 1', 'done']);
+  });
+});
+
+describe('a gesture', () => {
+  const unload = choice('unload 1', 'dock:1');
+  const deliver = choice('deliver crate 2', 'stored:crate', 'load:2');
+  const carry: SaidShortcut = {
+    moves: ['unload 1', 'deliver crate 2'],
+    said: { key: 'carry' },
+    targets: ['dock:1', 'load:2'],
+  };
+  const store: SaidShortcut = {
+    moves: ['unload 1'],
+    said: { key: 'unload' },
+    targets: ['dock:1', 'storage'],
+  };
+  const offering = (played: string[][]): AnyChoosing => {
+    const choosing = new Choosing((each) => played.push([...movesOf(each)]) > 0);
+    choosing.offer([unload, deliver], [line(false, 'unload 1', 'done'), carry, store]);
+    return choosing;
+  };
+
+  it('is dragged, or touched from its end', () => {
+    const played: string[][] = [];
+    const choosing = offering(played);
+    choosing.dragging = 'dock:1';
+    expect([...choosing.next].sort()).toEqual(['load:2', 'storage']);
+    choosing.drop('dock:1', 'load:2');
+    choosing.drop('dock:1', 'storage');
+    choosing.touch('load:2');
+    choosing.touch('dock:1');
+    expect(played).toEqual([carry.moves, store.moves, carry.moves]);
+  });
+
+  it('leaves a touch what it was, and the list without what it has already', () => {
+    const played: string[][] = [];
+    const choosing = offering(played);
+    choosing.touch('dock:1');
+    expect(played).toEqual([['unload 1']]);
+    expect(choosing.listed.map(({ move }) => move)).toEqual([
+      'unload 1',
+      'deliver crate 2',
+      'unload 1, deliver crate 2',
+    ]);
+    expect(choosing.lines.map(({ moves }) => moves.join())).toEqual(['unload 1,done']);
+  });
+
+  it('and a line that is pointed at tell what they lead to', () => {
+    const choosing = offering([]);
+    expect(choosing.foreseen).toEqual([]);
+    choosing.lookedAt = choosing.lines[0] ?? null;
+    expect(choosing.foreseen).toEqual(['unload 1', 'done']);
+    choosing.offer([unload], []);
+    expect(choosing.foreseen).toEqual([]);
   });
 });
 

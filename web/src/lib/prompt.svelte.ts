@@ -123,7 +123,7 @@ export class Prompt {
           return this.consequences || t(choosing.now.length ? 'decide-now' : 'choose-on');
         return choosing.buttons.length === choosing.choices.length
           ? t([...choosing.next].some(isThing) ? 'choose-button-or-touch' : 'choose-button')
-          : t('choose-more', { count: choosing.choices.length });
+          : t('choose-more', { count: choosing.listed.length });
       default: {
         const [first] = this.due;
         const missing =

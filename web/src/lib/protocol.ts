@@ -370,6 +370,8 @@ export interface SaidShortcut {
   final?: boolean;
   over?: boolean;
   means?: Meaning[];
+  steps?: Said[];
+  targets?: string[];
 }
 
 /** A line of the table in words: a sentence, or a row with one cell per column. `things` are the things on the table that it speaks of, named as in the targets of choices. */

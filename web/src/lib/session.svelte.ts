@@ -1,14 +1,13 @@
 // The state of one table on the page: live connection, game content, and what the person is choosing.
 import { untrack } from 'svelte';
 import { Advice } from './advice.svelte';
-import { Choosing, type Mark } from './choosing.svelte';
+import { Choosing, movesOf, type Mark } from './choosing.svelte';
 import type { Company } from './finality';
 import { Live, type LiveState } from './live';
 import type { GameContent } from './gameContent';
 import { ensurePerson, me } from './me.svelte';
 import { lastTurns, messagesOf, type PlayerTurn } from './actions';
 import type {
-  Choice,
   Happened,
   Position,
   Previewed,
@@ -75,11 +74,7 @@ export class Session {
   ) {
     this.gameVoice = new GameVoice(found, invite, () => this.players);
     this.seat = found.seats.filter((each) => each.mine).length > 1 ? null : seat;
-    this.choosing = new Choosing((choice) => {
-      this.closeRecap();
-      this.line = null;
-      return this.live.move(choice.move);
-    });
+    this.choosing = new Choosing((choice) => this.play(movesOf(choice)));
     this.choosing.whyNot = this.whyNot;
     this.live = new Live(
       { table: found.id, seat: this.seat, invite, words, stages: this.telling.inStages },
@@ -88,7 +83,7 @@ export class Session {
     this.advice = new Advice(this.choosing, this.live);
     this.state = { ...this.live.state, table: found };
     this.noteAbsences(found.seats, 0);
-    $effect(() => this.fetchPreview(this.choosing.now));
+    $effect(() => this.fetchPreview(this.choosing.foreseen));
     $effect(() => {
       const { content, voice } = this;
       this.choosing.followers = content?.words.followers ?? {};
@@ -176,12 +171,17 @@ export class Session {
 
   /** Play a line of moves that the game offers. */
   playLine = (line: SaidShortcut): void => {
-    if (!this.choosing.mayPlay(line)) return;
-    const [first = '', ...rest] = line.moves;
+    if (this.choosing.mayPlay(line)) this.play(line.moves);
+  };
+
+  /** Play one move or several; one undo takes back all of them. */
+  private play([first = '', ...rest]: readonly string[]): boolean {
     this.closeRecap();
     const from = this.state.events.length;
-    if (this.live.move(first, rest)) this.line = from;
-  };
+    const isSent = this.live.move(first, rest);
+    if (isSent) this.line = rest.length ? from : null;
+    return isSent;
+  }
 
   /** Why a thing cannot be chosen, in words, with its rule; null if it has no part in my decision. */
   whyNot = async (target: string): Promise<Reason | null> => {
@@ -339,13 +339,13 @@ export class Session {
     return this.content ? thingsIn(messages, this.content.words) : [];
   }
 
-  /** Fetch the position after what is chosen so far. */
-  private fetchPreview(now: Choice[]): void {
-    const [only] = now;
+  /** Fetch the position after the moves that stand ready. */
+  private fetchPreview(moves: readonly string[]): void {
+    const [first, ...rest] = moves;
     untrack(() => (this.preview = null));
-    if (now.length !== 1 || !only) return;
-    void this.live.preview(only.move).then((preview) => {
-      if (this.choosing.now[0] === only) this.preview = preview;
+    if (first === undefined) return;
+    void this.live.preview(first, rest).then((preview) => {
+      if (this.choosing.foreseen === moves) this.preview = preview;
     });
   }
 }

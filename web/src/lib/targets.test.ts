@@ -188,6 +188,17 @@ test('what a thing means is what all choices with it have in common', () => {
   expect(meaningsOf(choices, [], 'space:2')).toEqual([]);
 });
 
+test('a thing that plays a choice by itself means what that choice brings', () => {
+  const gain: Meaning = { kind: 'gain', said: { key: 'sells', args: [3] } };
+  const full: Meaning = { kind: 'excludes', said: { key: 'full' } };
+  const choices = [
+    { ...choice('unload', 'dock:1'), means: [full] },
+    { ...choice('carry', 'dock:1', 'load:2'), means: [gain] },
+  ];
+  expect(meaningsOf(choices, [], 'dock:1')).toEqual([full]);
+  expect(meaningsOf(choices, [], 'load:2')).toEqual([gain]);
+});
+
 test('advised choices are numbered on what they touch; a thing may have several numbers', () => {
   const advised = [
     choice('go a', 'pawn:0', 'building:a'),

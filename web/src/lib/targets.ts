@@ -181,17 +181,19 @@ const isSame = (one: Meaning, other: Meaning): boolean =>
   one.said.key === other.said.key &&
   String(one.said.args ?? []) === String(other.said.args ?? []);
 
-/** What touching a thing means in any case: what all choices that it leaves have in common. */
+/** What touching a thing means: what the choice brings that it plays, or else what all choices that it leaves have in common. */
 export function meaningsOf(
   choices: readonly Choice[],
   chosen: readonly string[],
   target: string,
+  followers: Followers = {},
 ): readonly Meaning[] {
   const together = chosen.includes(target) ? chosen : [...chosen, target];
   let left = choicesTouching(choices, together);
   if (!left.length) left = choicesTouching(choices, [target]);
   if (!left.length) left = choicesAnswered(choices, target);
-  const [first, ...others] = left;
+  const found = touch(choices, chosen, target, followers);
+  const [first, ...others] = found.kind === 'play' ? [found.choice] : left;
   return (first?.means ?? []).filter((meaning) =>
     others.every(({ means = [] }) => means.some((other) => isSame(meaning, other))),
   );

@@ -1,11 +1,11 @@
-"""Lines of moves in a harbour that leave nothing to choose: production, unloading, and delivering what is wanted."""
+"""Lines of moves in a harbour that leave nothing to choose, and goods dragged from a ship onto land in one go."""
 
 from __future__ import annotations
 
 from roadstead.engine.words import Message, Shortcut, tally
 from roadstead.games.bremerhaven import messages, tasks
 from roadstead.games.bremerhaven.codes import BremerhavenCodes
-from roadstead.games.bremerhaven.consequences import can_produce
+from roadstead.games.bremerhaven.consequences import can_produce, of_delivery, of_storing
 from roadstead.games.bremerhaven.deck import (
     BANK,
     CONTAINER,
@@ -16,7 +16,7 @@ from roadstead.games.bremerhaven.deck import (
     WILD,
     BremerhavenDeck,
 )
-from roadstead.games.bremerhaven.harbour_words import has_built, spaces_needed
+from roadstead.games.bremerhaven.harbour_words import has_built, has_room, spaces_needed, takes_good
 from roadstead.games.bremerhaven.state import NONE
 from roadstead.games.bremerhaven.view import BremerhavenView, PlayerHarbourView
 
@@ -28,7 +28,35 @@ def shortcuts_of(v: BremerhavenView, deck: BremerhavenDeck, codes: BremerhavenCo
     mine = v.harbours[v.seat]
     if due.kind == tasks.PRODUCE:
         return production(deck, codes, mine)
-    return work(deck, codes, mine) if due.kind == tasks.WORK else []
+    return [*work(deck, codes, mine), *gestures(v, deck, codes, mine)] if due.kind == tasks.WORK else []
+
+
+def gestures(
+    v: BremerhavenView, deck: BremerhavenDeck, codes: BremerhavenCodes, mine: PlayerHarbourView
+) -> list[Shortcut]:
+    """A good of a ship dropped on the storage, or through it on a contract that takes it (BRE-631, BRE-633)."""
+    found: list[Shortcut] = []
+    for dock, each in enumerate(mine.docks):
+        if each.ship == NONE or not each.count or not has_room(deck, mine, each.good):
+            continue
+        ship, unload = f"dock:{mine.seat}:{dock + 1}", codes.unload.at(dock)
+        means = tuple(of_storing(deck, mine, each.good))
+        unloading = Message(messages.UNLOAD, (each.good, dock + 1))
+        found.append(Shortcut(unloading, (unload,), (), (ship, f"storage:{mine.seat}"), means))
+        if has_built(deck, mine, DIRECT_DELIVERY):  # then it is a single move (BRE-976)
+            continue
+        for at, load in enumerate(mine.loads):
+            if takes_good(load, each.good) and not load.closed:
+                carrying = Message(messages.CARRY, (good_tally(each.good, 1), dock + 1, at + 1))
+                line = (unload, codes.deliver.at2(each.good, at))
+                means = tuple(of_delivery(v, deck, mine, each.good, at))
+                found.append(Shortcut(carrying, line, (), (ship, f"load:{mine.seat}:{at + 1}"), means))
+    return found
+
+
+def good_tally(good: int, count: int) -> int:
+    """So many of one type, as an argument of a message."""
+    return tally([count if each == good else 0 for each in range(len(GOODS))])
 
 
 def production(deck: BremerhavenDeck, codes: BremerhavenCodes, mine: PlayerHarbourView) -> list[Shortcut]:
@@ -60,22 +88,25 @@ def work(deck: BremerhavenDeck, codes: BremerhavenCodes, mine: PlayerHarbourView
     model = HarbourModel(deck, codes, mine)
     model.deliver_what_is_wanted()
     model.unload_the_rest()
-    moves = model.moves
+    moves, steps = model.moves, model.steps()
     told = (tally(model.unloaded), tally(model.delivered))
-    go_on = Shortcut(Message(messages.MOVE_ALL, told), tuple(moves))
+    go_on = Shortcut(Message(messages.MOVE_ALL, told), tuple(moves), steps)
     finish = Message(messages.MOVE_ALL_AND_FINISH, told)
     found: list[Shortcut] = []
     if model.can_move():
         found = [go_on]
     elif not model.can_convert():
-        found = [Shortcut(finish, tuple(moves))]
+        found = [Shortcut(finish, tuple(moves), steps)]
     elif moves:
-        found = [go_on, *([Shortcut(finish, (*moves, codes.done.code))] if mine.conversion_price else [])]
+        found = [go_on]
+        if mine.conversion_price:
+            found.append(Shortcut(finish, (*moves, codes.done.code), steps))
     if model.delivered != [0] * len(GOODS):
         only = HarbourModel(deck, codes, mine)
         only.unload_the_rest()
         if not sum(only.aboard):
-            found.append(Shortcut(Message(messages.UNLOAD_ALL, (tally(only.unloaded),)), tuple(only.moves)))
+            unloading = Message(messages.UNLOAD_ALL, (tally(only.unloaded),))
+            found.append(Shortcut(unloading, tuple(only.moves), only.steps()))
     return [shortcut for shortcut in found if len(shortcut.codes) >= 2]
 
 
@@ -97,6 +128,8 @@ class HarbourModel:
         self.unloaded = [0] * len(GOODS)
         self.delivered = [0] * len(GOODS)
         self.moves: list[int] = []
+        self.ways: list[tuple[int, int, int]] = []
+        """Of each good that was moved: its type, the dock it left and the contract it reached; -1 is the storage."""
 
     # -- what there is
 
@@ -127,6 +160,7 @@ class HarbourModel:
         self.stored[good] += 1
         self.unloaded[good] += 1
         self.moves.append(self.codes.unload.at(dock))
+        self.ways.append((good, dock, NONE))
 
     def deliver(self, good: int, load: int) -> bool:
         """Deliver one good from storage, else from a ship; False if it cannot be done for want of room."""
@@ -134,9 +168,11 @@ class HarbourModel:
         if self.stored[good]:
             self.stored[good] -= 1
             self.moves.append(self.codes.deliver.at2(good, load))
+            self.note_delivery(good, load)
         elif docks and self.has_crane:
             self.aboard[docks[0]] -= 1
             self.moves.append(self.codes.direct.at2(docks[0], load))
+            self.ways.append((good, docks[0], load))
         elif docks and self.has_room(good):
             self.unload(docks[0])
             return self.deliver(good, load)
@@ -145,6 +181,27 @@ class HarbourModel:
         self.left[load][good if self.left[load][good] else WILD] -= 1
         self.delivered[good] += 1
         return True
+
+    def note_delivery(self, good: int, load: int) -> None:
+        """A good that was unloaded just before goes on; what was stored is as good as it."""
+        before = self.ways[-1] if self.ways else (NONE, NONE, NONE)
+        dock = before[1] if before[0] == good and before[2] == NONE else NONE
+        if dock != NONE:
+            self.ways.pop()
+        self.ways.append((good, dock, load))
+
+    def steps(self) -> tuple[Message, ...]:
+        """What was done, goods that went the same way together."""
+        found: list[Message] = []
+        for good, dock, load in dict.fromkeys(self.ways):
+            goods = good_tally(good, self.ways.count((good, dock, load)))
+            if load == NONE:
+                found.append(Message(messages.STEP_UNLOAD, (goods, dock + 1)))
+            elif dock == NONE:
+                found.append(Message(messages.STEP_DELIVER, (goods, load + 1)))
+            else:
+                found.append(Message(messages.CARRY, (goods, dock + 1, load + 1)))
+        return tuple(found)
 
     def deliver_what_is_wanted(self) -> None:
         """Goods onto symbols of their own type, unless contracts compete for them; then those of any type."""

@@ -322,6 +322,8 @@ def influence_row(v: BremerhavenView, bidder: int) -> TableLine:
             held = (values_cell(bids.hand),) if left else held
             values = sorted({*bids.cards, bids.next_card} - {0})
             things = tuple(f"card:{value}" for value in values)
+    elif bidder == v.seat and bids.next_card:
+        things = (f"card:{bids.next_card}",)
     following = number_cell(bids.next_card) if bids.next_card else EMPTY
     return TableLine((bidder_cell(v, bidder), values_cell(bids.cards), *held, following), things)
 

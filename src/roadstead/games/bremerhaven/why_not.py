@@ -31,6 +31,7 @@ TOUCHES: Final[dict[int, tuple[str, ...]]] = {
     tasks.START_GOODS: ("supply",),
     tasks.BID: ("card", "space"),
     tasks.PERMIT: ("wall", "cell", "building"),
+    tasks.GROW: ("card",),
     tasks.CHOOSE_PRICE: ("price",),
     tasks.LADDER: ("rank",),
     tasks.DOCK: ("dock",),
@@ -41,6 +42,7 @@ TOUCHES: Final[dict[int, tuple[str, ...]]] = {
     tasks.GAIN_GOOD: ("supply",),
     tasks.LOSE_GOOD: ("stored",),
     tasks.FREE_BOLLARD: ("wall",),
+    tasks.UPGRADE: ("card",),
 }
 RULE_OF_OWN: Final[dict[int, str]] = {
     tasks.PERMIT: "BRE-325",

@@ -283,6 +283,8 @@ class BremerhavenWords(Words):
             return [f"stored:{seat}:{GOODS[at]}", f"load:{seat}:{words[1] + 1}"]
         if verb == "direct":
             return [f"dock:{seat}:{at + 1}", f"load:{seat}:{words[1] + 1}"]
+        if verb == "grow":
+            return [f"card:{cast(BremerhavenView, view).bids[seat].next_card}"]
         if verb in ("time", "deposit"):
             return [f"amount:{at}"]
         return [f"button:{verb}"]

@@ -39,11 +39,13 @@ export function bidsOn(space: SpaceView): Bid[] {
 /** What came of the bids on a space, in a few words. */
 export function verdictOf(table: Table, space: SpaceView, id: string): string {
   const name = nameOf(table, space.winner);
-  const mine = space.winner === table.me ? 'you-' : '';
+  const isDummy = space.winner >= table.view.harbours.length;
+  const mine = isDummy ? 'dummy-' : space.winner === table.me ? 'you-' : '';
   const sum = space.sums[space.winner] ?? 0;
   switch (space.outcome) {
     case OUTCOME.nobody:
-      return t('nobody', { space: id });
+      // an Exchange decides where nobody has bid
+      return space.winner < 0 ? t('nobody', { space: id }) : t(`${mine}decides`, { name });
     case OUTCOME.everybody:
       return table.voice.join(
         bidsOn(space).map(({ seat }) =>
@@ -56,9 +58,9 @@ export function verdictOf(table: Table, space: SpaceView, id: string): string {
         ),
       );
     case OUTCOME.won:
-      return t(`${mine}wins`, { name, sum });
+      return t(`${mine}wins`, { name, sum, space: id });
     case OUTCOME.tied:
-      return t(`${mine}wins-tie`, { name, sum });
+      return t(`${mine}wins-tie`, { name, sum, space: id });
     case OUTCOME.open:
       return t('open-tie');
     default:

@@ -1,5 +1,7 @@
 import { board } from '../board';
 import Board from './Board.svelte';
+import GradePicture from './GradePicture.svelte';
+import Grades from './Grades.svelte';
 import PlayerBody from './PlayerBody.svelte';
 import { texts } from './texts';
 import type { BremerhavenView } from './view';
@@ -8,6 +10,7 @@ export default board<BremerhavenView>({
   texts,
   Board,
   PlayerBody,
+  ending: (view) => (view.grade ? { Picture: GradePicture, Panel: Grades } : null),
   role: (view, seat, voice) => {
     const rank = view.ladder.indexOf(seat);
     return rank < 0 ? '' : voice.thing('rank', rank);

@@ -217,6 +217,7 @@ deposit = { $money ->
 unload = 1 { $good } an Liegeplatz { $dock } entladen
 deliver = 1 { $good } an Ladedock { $dock } liefern
 direct = 1 { $good } von Liegeplatz { $from } geradewegs an Ladedock { $dock } liefern
+carry = { $goods } von Liegeplatz { $from } an Ladedock { $dock } bringen
 pack = { $money ->
     [0] 2 Kisten in 1 Container einpacken (kostenlos)
    *[other] 2 Kisten in 1 Container einpacken ({ $money } Geld)

@@ -214,6 +214,7 @@ deposit = { $money ->
 unload = Unload a { $good } from dock { $dock }
 deliver = Deliver a { $good } to loading dock { $dock }
 direct = Move a { $good } from dock { $from } straight to loading dock { $dock }
+carry = Take { $goods } from dock { $from } to loading dock { $dock }
 pack = { $money ->
     [0] Pack 2 crates into 1 container (free)
    *[other] Pack 2 crates into 1 container ({ $money } money)

@@ -246,6 +246,7 @@ deposit = { $money ->
 unload = Décharger 1 { $good } au poste { $dock }
 deliver = Livrer 1 { $good } au quai de chargement { $dock }
 direct = Passer 1 { $good } tout droit du poste { $from } au quai de chargement { $dock }
+carry = Porter { $goods } du poste { $from } au quai de chargement { $dock }
 pack = Emballer 2 caisses dans 1 conteneur ({ $money ->
     [0] gratuit
     [one] { $money } pièce

@@ -327,6 +327,8 @@ part-moves = { $unloaded-n ->
 move-all = { part-moves }
 move-all-and-finish = { part-moves }, dann die Arbeit im Hafen beenden
 unload-all = Nur { $goods } entladen
+step-unload = { $goods } von Liegeplatz { $dock } ins Lager bringen
+step-deliver = { $goods } aus dem Lager an Ladedock { $dock } bringen
 
 ## Eine Aktion in einer Zeile: Satzteile ohne Subjekt
 

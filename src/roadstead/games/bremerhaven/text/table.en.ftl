@@ -329,6 +329,8 @@ part-moves = { $unloaded-n ->
 move-all = { part-moves }
 move-all-and-finish = { part-moves }, then finish work in the harbour
 unload-all = Only unload { $goods }
+step-unload = Take { $goods } from dock { $dock } into storage
+step-deliver = Take { $goods } from storage to loading dock { $dock }
 
 ## An action in one line: fragments without their subject
 

@@ -388,6 +388,8 @@ part-moves = { $unloaded-n ->
 move-all = { part-moves }
 move-all-and-finish = { part-moves }, puis terminer le travail au port
 unload-all = Décharger seulement { $goods }
+step-unload = Porter { $goods } du poste { $dock } vers le stockage
+step-deliver = Porter { $goods } du stockage au quai de chargement { $dock }
 
 ## Une action en une ligne : fragments sans sujet
 

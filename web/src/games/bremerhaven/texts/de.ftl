@@ -32,7 +32,7 @@ lies-there = { $count ->
 no-bid = kein Gebot
 nobody = { $space ->
     [building] kein Gebot: scheidet aus
-    [prices] kein Gebot
+    [prices] kein Gebot: die nächste Karte kommt
     [career] kein Gebot: bleibt gleich
     [parking] kein Gebot
     [permit] kein Gebot
@@ -207,3 +207,31 @@ more-prestige = { $count } Prestige mehr macht
 may-not = { $name }: nein
 influence-next = deine nächste Karte, eine { $value }; andere zahlen den Abstand
 permit-more = Jede weitere Genehmigung kostet das Höchstgebot.
+
+tie-on = Gleichstand auf { $code }
+tie-help = je { $sum }: der höhere Rang gewinnt
+tie-open = je { $sum }: die Leiter nach 1.5 entscheidet
+reveal-again = Aufdecken noch einmal ansehen
+your-bids = Deine Gebote
+decides = kein Gebot: { $name } entscheidet mit der Rohstoffbörse
+you-decides = kein Gebot: du entscheidest mit deiner Rohstoffbörse
+dummy-wins = der Strohmann mit { $sum }: { dummy-effect }
+dummy-wins-tie = der Strohmann gewinnt den Gleichstand bei { $sum }: { dummy-effect }
+dummy-effect = { $space ->
+    [prices] die nächste Preiskarte kommt
+    [career] er ist dann Kapitän
+   *[other] die Karte wird abgelegt
+}
+next-card = Deine nächste Karte
+next-card-help = die niedrigste verlässt das Spiel
+storage = Lager
+plan = Alles auf einmal
+plan-help = ein Zurück nimmt alles zurück
+papers-left = Zeitungen übrig: { $count }
+grades = Grade
+grade-from = ab { $points }
+missing-for = Was bis { $grade } fehlte
+points-short = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

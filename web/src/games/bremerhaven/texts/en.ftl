@@ -32,7 +32,7 @@ lies-there = { $count ->
 no-bid = no bid
 nobody = { $space ->
     [building] no bid: it leaves the game
-    [prices] no bid
+    [prices] no bid: the next card comes
     [career] no bid: nothing changes
     [parking] no bid
     [permit] no bid
@@ -207,3 +207,31 @@ more-prestige = { $count } more prestige makes
 may-not = { $name }: no
 influence-next = your next card, a { $value }; others pay the gap
 permit-more = Each further permit costs the highest bid.
+
+tie-on = Tie on { $code }
+tie-help = { $sum } each: the higher rank wins
+tie-open = { $sum } each: the ladder after 1.5 decides
+reveal-again = Watch the reveal again
+your-bids = Your bids
+decides = no bid: { $name } decides by the Commodity Exchange
+you-decides = no bid: you decide by your Commodity Exchange
+dummy-wins = the dummy with { $sum }: { dummy-effect }
+dummy-wins-tie = the dummy wins the tie at { $sum }: { dummy-effect }
+dummy-effect = { $space ->
+    [prices] the next price card comes
+    [career] it is Captain then
+   *[other] the card is discarded
+}
+next-card = Your next card
+next-card-help = the lowest card leaves the game
+storage = Storage
+plan = All in one go
+plan-help = one undo takes all of it back
+papers-left = Newspapers left: { $count }
+grades = Grades
+grade-from = from { $points }
+missing-for = What was missing for { $grade }
+points-short = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -38,7 +38,7 @@ lies-there = { $count ->
 no-bid = aucune offre
 nobody = { $space ->
     [building] aucune offre : quitte le jeu
-    [prices] aucune offre
+    [prices] aucune offre : la carte suivante arrive
     [career] aucune offre : rien ne change
     [parking] aucune offre
     [permit] aucune offre
@@ -228,3 +228,31 @@ more-prestige = { $count ->
 may-not = { $name } : non
 influence-next = votre prochaine carte, un { $value } ; les autres paient l'écart
 permit-more = Chaque autre permis coûte la meilleure offre.
+
+tie-on = Égalité sur { $code }
+tie-help = { $sum } chacun : le rang supérieur l'emporte
+tie-open = { $sum } chacun : l'échelle après 1.5 décide
+reveal-again = Revoir la révélation
+your-bids = Vos offres
+decides = aucune offre : { $name } décide grâce à la Bourse
+you-decides = aucune offre : vous décidez grâce à votre Bourse
+dummy-wins = l'adversaire fictif avec { $sum } : { dummy-effect }
+dummy-wins-tie = l'adversaire fictif l'emporte à égalité avec { $sum } : { dummy-effect }
+dummy-effect = { $space ->
+    [prices] la carte de prix suivante arrive
+    [career] il est alors Capitaine
+   *[other] la carte est défaussée
+}
+next-card = Votre prochaine carte
+next-card-help = la plus basse quitte la partie
+storage = Stockage
+plan = Tout d'un coup
+plan-help = une annulation reprend tout
+papers-left = Journaux restants : { $count }
+grades = Grades
+grade-from = dès { $points }
+missing-for = Ce qui manquait pour { $grade }
+points-short = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
