@@ -99,7 +99,7 @@ def test_a_city_whose_fee_could_not_be_paid() -> None:
     p = novgorod(kontors="bergen london", ducats=1, privilege_used=True)
     assert why(p, "city:danzig") == (
         "NOV-R14",
-        "After that you could not pay the port fees of 4 ducats; you have 1 ducat.",
+        "The port fees would be 4 ducats; with all income you would have 1, so 3 would be missing.",
     )
 
 

@@ -192,10 +192,15 @@ def forecast(position: Position, seat: int | None = 0) -> ForecastView:
     return found
 
 
+def where(line: ForecastLine) -> str:
+    """The city or the bonus card."""
+    if line.card >= 0:
+        return BONUS_IDS[line.card]
+    return CITY_IDS[line.city] if line.city >= 0 else ""
+
+
 def lines(found: tuple[ForecastLine, ...]) -> list[tuple[str, str, int, int]]:
-    return [
-        (line.cause, CITY_IDS[line.city] if line.city >= 0 else "", line.ducats, line.seals) for line in found
-    ]
+    return [(line.cause, where(line), line.ducats, line.seals) for line in found]
 
 
 # -- the next card of the route -------------------------------------------------------------------------------
@@ -635,7 +640,7 @@ def test_a_route_of_five_cities_is_foretold() -> None:
     assert position.view(0).bonuses[1].players[0].count == 4
     assert "bonus" not in [line.cause for line in forecast(position).phase]
     position.play("sail danzig")
-    assert ("bonus", "", 0, 4) in lines(forecast(position).phase)
+    assert ("bonus", "five-city-route", 0, 4) in lines(forecast(position).phase)
 
 
 @rule("NOV-825", "NOV-E26")
@@ -679,7 +684,7 @@ def test_the_forecast_goes_on_from_a_special_order_before_its_counter_is_drawn()
     assert position.actor == CHANCE
     found = forecast(position)
     assert (found.money, found.seals) == (6, 21)
-    assert lines(found.phase) == [("bonus", "", 0, 2), ("income", "novgorod", 4, 0)]
+    assert lines(found.phase) == [("bonus", "three-orders", 0, 2), ("income", "novgorod", 4, 0)]
     assert (found.money_then, found.seals_then, found.seals_after) == (10, 23, 24)
     position.deal().finish()
     assert (position.ducats(0), position.seals(0)) == (10, 24)

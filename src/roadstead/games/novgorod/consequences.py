@@ -8,7 +8,7 @@ from roadstead.engine.words import Consequence, Message
 from roadstead.games.novgorod import messages, settings, tasks
 from roadstead.games.novgorod.career_words import side_of
 from roadstead.games.novgorod.deck import LOWER, NONE, SEAL, SPEED, UPPER, NovgorodDeck
-from roadstead.games.novgorod.reach import has_placeholder, kontors_in_hand
+from roadstead.games.novgorod.reach import has_placeholder
 from roadstead.games.novgorod.view import NovgorodView
 
 OUTCOMES: Final[dict[str, str]] = {
@@ -123,7 +123,7 @@ def of_route(v: NovgorodView, deck: NovgorodDeck, verb: str, words: tuple[int, .
     trader = v.traders[v.user]
     found: list[Consequence] = []
     if verb in ("placeholder", "placeholder-fast"):
-        return [excludes(messages.THEN_NO_KONTOR)] if kontors_in_hand(v) == 1 else []
+        return [excludes(messages.THEN_NO_KONTOR)] if trader.spare == 1 else []
     if verb not in ("sail", "sail-fast"):
         return []
     city = words[0]

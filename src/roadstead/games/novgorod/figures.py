@@ -78,6 +78,19 @@ SLOWED: Final = "slowed"
 SHORT: Final = "short"
 """The port fees could not be paid (NOV-R14)."""
 
+MADE: Final = "made"
+"""Of a manufactory, besides CAN: it was used in this turn (NOV-442)."""
+NO_PLACE: Final = "no-place"
+"""The card of its city is used (NOV-R36)."""
+LACKS: Final = "lacks"
+"""The goods of every recipe are incomplete."""
+
+SEA: Final = "sea"
+DEAD: Final = "dead"
+"""A link that leads to an ignored city."""
+BRIDGE: Final = "bridge"
+"""One that leads past it (NOV-841)."""
+
 
 def phase_of(s: NovgorodState) -> int:
     """The phase of what is next on the table."""
@@ -165,7 +178,7 @@ class NextView:
     income: int
     """What it could bring at the end."""
     limit: int
-    """How many cards the route may then have; with the privilege speed if it takes that."""
+    """How many cards the route may then have; with the privilege speed if it takes that, or not even that helps."""
     funds: FundsView
     """As they would be with this card."""
 
@@ -179,7 +192,7 @@ class CityView:
     luxury: int
     """What it makes, or -1."""
     workshop: str
-    """Of a city in the route: "can" (makes something), "made", "no-place" (NOV-R36), "lacks" goods; else empty."""
+    """Of a city in the route: "can" (make something), "made", "no-place" or "lacks" (goods); else empty."""
     recipes: tuple[RecipeView, ...]
     kontor: int
     """The top of its stack, or -1; with its price and income."""
@@ -202,7 +215,7 @@ class LinkView:
 
     cities: tuple[int, int]
     kind: str
-    """"sea", "dead" (it leads to an ignored city), "bridge" (it leads past one)."""
+    """"sea", "dead" or "bridge"."""
     sailed: bool
     """By the route of the turn."""
 
@@ -227,11 +240,11 @@ def links_of(s: NovgorodState) -> tuple[LinkView, ...]:
         for other in range(one + 1, CITIES):
             printed = bool(s.deck.neighbours[one] >> other & 1)
             if printed and ignored in (one, other):
-                found.append(LinkView((one, other), "dead", False))
+                found.append(LinkView((one, other), DEAD, False))
             elif printed:
-                found.append(LinkView((one, other), "sea", (one, other) in sailed))
+                found.append(LinkView((one, other), SEA, (one, other) in sailed))
             elif ignored not in (NONE, one, other) and neighbours(s, one, ignored) >> other & 1:
-                found.append(LinkView((one, other), "bridge", (one, other) in sailed))
+                found.append(LinkView((one, other), BRIDGE, (one, other) in sailed))
     return tuple(found)
 
 
@@ -259,11 +272,11 @@ def workshop_at(s: NovgorodState, city: int) -> str:
     if not s.cities >> city & 1:
         return ""
     if s.made >> city & 1:
-        return "made"
+        return MADE
     if not can_lay(s, city):
-        return "no-place"
+        return NO_PLACE
     recipes = s.deck.recipes[s.manufactory[city]]
-    return CAN if any(has_goods_for(s, city, recipe.goods) for recipe in recipes) else "lacks"
+    return CAN if any(has_goods_for(s, city, recipe.goods) for recipe in recipes) else LACKS
 
 
 def recipes_at(s: NovgorodState, city: int, ready: bool) -> tuple[RecipeView, ...]:
@@ -308,7 +321,8 @@ def next_city(s: NovgorodState, city: int) -> NextView:
 def with_card(s: NovgorodState, added: int, verdict: str, card: str) -> NextView:
     seat = s.user
     privilege = s.privilege
-    most = limit(s, seat, added) + (s.deck.amounts[SPEED] if verdict == FAST else 0)
+    faster = s.may_use(seat, SPEED) and verdict in (FAST, FULL, SLOWED)
+    most = limit(s, seat, added) + (s.deck.amounts[SPEED] if faster else 0)
     if verdict == FAST:
         s.privilege = 1
     lay(s, seat, added)
@@ -443,14 +457,21 @@ def wares_at_hand(s: NovgorodState, inputs: int = 0) -> int:
 # -- bonus cards ------------------------------------------------------------------------------------------------
 
 
+def bonuses_gained(s: NovgorodState, seat: int, condition: int, amount: int) -> list[int]:
+    """NOV-612: the places of the bonus cards that a player would gain by this."""
+    return [
+        place
+        for place, card in enumerate(s.bonus)
+        if s.deck.bonus[card].condition == condition
+        and amount >= s.deck.bonus[card].threshold
+        and not s.won[seat] >> place & 1
+        and s.bonus_state[place] != GONE
+    ]
+
+
 def bonus_for(s: NovgorodState, seat: int, condition: int, amount: int) -> int:
-    """NOV-612: the seals of bonus cards that a player would gain by this; cards are not gained twice."""
-    found = 0
-    for place, card in enumerate(s.bonus):
-        bonus = s.deck.bonus[card]
-        if bonus.condition == condition and amount >= bonus.threshold and not s.won[seat] >> place & 1:
-            found += worth_of(s, place)
-    return found
+    """Their seals."""
+    return sum(worth_of(s, place) for place in bonuses_gained(s, seat, condition, amount))
 
 
 def worth_of(s: NovgorodState, place: int) -> int:

@@ -14,7 +14,7 @@ from roadstead.games.novgorod.deck import (
     ROUTE_CITIES,
     SEAL,
 )
-from roadstead.games.novgorod.figures import bonus_for, merchant_way, open_cities
+from roadstead.games.novgorod.figures import bonuses_gained, merchant_way, open_cities, worth_of
 from roadstead.games.novgorod.lookahead import merchant_income
 from roadstead.games.novgorod.state import PLACEHOLDER, NovgorodState
 
@@ -28,6 +28,8 @@ class ForecastLine:
     already), "career" and "privilege" (phase 4)."""
     city: int
     """-1 for none."""
+    card: int
+    """The bonus card, or -1."""
     ducats: int
     seals: int
 
@@ -70,11 +72,11 @@ def forecast_of(s: NovgorodState) -> ForecastView | None:
     money = s.money[seat] + sum(line.ducats for line in phase)
     forced = money < s.fees and s.may_use(seat, EXTRA_INCOME)  # NOV-R14
     if forced:
-        phase.append(ForecastLine("extra-income", NONE, s.deck.amounts[EXTRA_INCOME], 0))
+        phase.append(ForecastLine("extra-income", NONE, NONE, s.deck.amounts[EXTRA_INCOME], 0))
         money += s.deck.amounts[EXTRA_INCOME]
     for card in s.route:
         if card < PLACEHOLDER and not s.own >> s.deck.good_of[card] & 1 and s.deck.fee[card]:
-            phase.append(ForecastLine("fee", card, -s.deck.fee[card], 0))
+            phase.append(ForecastLine("fee", card, NONE, -s.deck.fee[card], 0))
     short = max(0, s.fees - money)
     seals = s.seals[seat] + sum(line.seals for line in phase)
     turn = turn_lines(s, forced)
@@ -101,20 +103,21 @@ def phase_lines(s: NovgorodState, kinds: set[int]) -> list[ForecastLine]:
     seat = s.user
     found: list[ForecastLine] = []
     if tasks.ROUTE in kinds:
-        seals = bonus_for(s, seat, ROUTE_CITIES, s.cities.bit_count())  # NOV-420
-        if seals:
-            found.append(ForecastLine("bonus", NONE, 0, seals))
+        found += bonus_lines(s, ROUTE_CITIES, s.cities.bit_count())  # NOV-420
     if tasks.COUNTER in kinds:
-        seals = bonus_for(s, seat, ORDERS_UNDER_SHIP, s.orders_under_ship(seat) + 1)  # NOV-857
-        if seals:
-            found.append(ForecastLine("bonus", NONE, 0, seals))
+        found += bonus_lines(s, ORDERS_UNDER_SHIP, s.orders_under_ship(seat) + 1)  # NOV-857
     for city in open_cities(s):
         printed = s.deck.income[s.kontor[CITIES * seat + city]]
-        found.append(ForecastLine("income", city, printed, 0))
+        found.append(ForecastLine("income", city, NONE, printed, 0))
         extra = merchant_income(s, city)
         if extra:
-            found.append(ForecastLine("merchant", city, extra, 0))
+            found.append(ForecastLine("merchant", city, NONE, extra, 0))
     return found
+
+
+def bonus_lines(s: NovgorodState, condition: int, amount: int) -> list[ForecastLine]:
+    gains = bonuses_gained(s, s.user, condition, amount)
+    return [ForecastLine("bonus", NONE, s.bonus[place], 0, worth_of(s, place)) for place in gains]
 
 
 def turn_lines(s: NovgorodState, forced: bool) -> list[ForecastLine]:
@@ -123,7 +126,7 @@ def turn_lines(s: NovgorodState, forced: bool) -> list[ForecastLine]:
     found: list[ForecastLine] = []
     seals = s.seals_per_turn(seat)
     if seals:
-        found.append(ForecastLine("career", NONE, 0, seals))
+        found.append(ForecastLine("career", NONE, NONE, 0, seals))
     if s.may_use(seat, SEAL) and not forced:
-        found.append(ForecastLine("privilege", NONE, 0, s.deck.amounts[SEAL]))
+        found.append(ForecastLine("privilege", NONE, NONE, 0, s.deck.amounts[SEAL]))
     return found

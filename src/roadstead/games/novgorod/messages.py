@@ -463,6 +463,7 @@ TABLE_PRIVILEGES: Final = KEYS.declare("table-privileges", "privileges:privilege
 # why a thing cannot be chosen: anywhere
 WHY_PRICE: Final = KEYS.declare("why-price", "price:number", "ducats:number")
 WHY_FEES: Final = KEYS.declare("why-fees", "fees:number", "ducats:number")
+WHY_ROUTE_FEES: Final = KEYS.declare("why-route-fees", "fees:number", "have:number", "short:number")
 WHY_PRIVILEGE_USED: Final = KEYS.declare("why-privilege-used")
 WHY_PRIVILEGE_COVERED: Final = KEYS.declare("why-privilege-covered")
 WHY_PRIVILEGE_PHASE: Final = KEYS.declare("why-privilege-phase", "phase:number")

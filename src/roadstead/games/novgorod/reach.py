@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from roadstead.games.novgorod import settings, tasks
+from roadstead.games.novgorod import tasks
 from roadstead.games.novgorod.deck import CITIES, NONE, NovgorodDeck
+from roadstead.games.novgorod.figures import CAN, DEAD, HERE, IGNORED, LACKS, NO_LINK
 from roadstead.games.novgorod.state import PLACEHOLDER
 from roadstead.games.novgorod.view import NovgorodView, TraderView
 
@@ -18,30 +19,22 @@ def cities_of(v: NovgorodView) -> list[int]:
     return [card for card in v.route.cards if card < PLACEHOLDER]
 
 
-def ignored_city(v: NovgorodView) -> int:
-    """NOV-841: the city that the pirate's back takes out of play, or NONE."""
-    return v.pirate if v.settings[settings.PIRATE_SIDE] == settings.BACK else NONE
-
-
-def neighbours(v: NovgorodView, deck: NovgorodDeck, city: int) -> int:
+def neighbours(v: NovgorodView, city: int) -> int:
     """NOV-103, NOV-841: a set of cities; of an ignored city those on the table."""
-    found = deck.neighbours[city]
-    ignored = ignored_city(v)
-    if city != ignored and ignored != NONE and found >> ignored & 1:
-        found = (found | deck.neighbours[ignored]) & ~(1 << ignored)
-    return found & ~(1 << city)
+    found = 0
+    for link in v.links:
+        if city in link.cities and (link.kind != DEAD or v.cities[city].ignored):
+            found |= sum(1 << other for other in link.cities if other != city)
+    return found
 
 
-def next_cities(v: NovgorodView, deck: NovgorodDeck) -> int:
+def next_cities(v: NovgorodView) -> int:
     """NOV-413, NOV-416: the cities where the sea leads next, whether or not a card can be laid for them."""
-    if not v.route.cards:
-        found = (1 << CITIES) - 1
-    else:
-        found = neighbours(v, deck, v.route.cards[-1] % CITIES)
-    for city in cities_of(v):
-        found &= ~(1 << city)
-    ignored = ignored_city(v)
-    return found if ignored == NONE else found & ~(1 << ignored)
+    return sum(
+        1 << city
+        for city, told in enumerate(v.cities)
+        if told.next is not None and told.next.verdict not in (HERE, NO_LINK, IGNORED)
+    )
 
 
 def kontors_of(trader: TraderView) -> int:
@@ -49,23 +42,13 @@ def kontors_of(trader: TraderView) -> int:
     return sum(1 << city for city in range(CITIES) if trader.kontors[city] != NONE)
 
 
-def kontors_in_hand(v: NovgorodView) -> int:
-    """NOV-R13: how many kontors the player of the turn can still lay."""
-    trader = v.traders[v.user]
-    laid = v.route.own.bit_count() + sum(card >= PLACEHOLDER for card in v.route.cards)
-    stored = trader.hold != NONE and not v.route.swapped
-    return kontors_of(trader).bit_count() - laid - stored
-
-
 def has_placeholder(v: NovgorodView, city: int) -> bool:
     return PLACEHOLDER + city in v.route.cards
 
 
-def can_lay(v: NovgorodView, deck: NovgorodDeck, city: int) -> bool:
+def can_lay(v: NovgorodView, city: int) -> bool:
     """NOV-442, NOV-R36: the manufactory of a city of the route still has a card to lie on."""
-    if city not in v.route.cards or v.route.made >> city & 1:
-        return False
-    return has_placeholder(v, city) or bool(v.route.up >> deck.good_of[city] & 1)
+    return v.cities[city].workshop in (CAN, LACKS)
 
 
 def goods_for(v: NovgorodView, deck: NovgorodDeck, city: int) -> int:
@@ -80,7 +63,7 @@ def goods_for(v: NovgorodView, deck: NovgorodDeck, city: int) -> int:
 
 def can_make(v: NovgorodView, deck: NovgorodDeck, city: int, inputs: int = 0) -> bool:
     """The manufactory of a city can be laid and has a recipe of at least so many goods, all at hand."""
-    if not can_lay(v, deck, city):
+    if not can_lay(v, city):
         return False
     at_hand = goods_for(v, deck, city)
     return any(

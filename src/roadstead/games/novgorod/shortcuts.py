@@ -5,9 +5,8 @@ from __future__ import annotations
 from roadstead.engine.codes import Codebook
 from roadstead.engine.words import Message, Shortcut
 from roadstead.games.novgorod import messages, tasks
-from roadstead.games.novgorod.deck import EXTRA_INCOME, LOWER, ROWS, UPPER, NovgorodDeck
+from roadstead.games.novgorod.deck import LOWER, ROWS, UPPER, NovgorodDeck
 from roadstead.games.novgorod.reach import cities_of
-from roadstead.games.novgorod.trader_words import open_income
 from roadstead.games.novgorod.view import NovgorodView
 
 
@@ -40,8 +39,9 @@ def both_rows(deck: NovgorodDeck, codebook: Codebook, card: int) -> Shortcut:
 
 def end_of_phase(v: NovgorodView, deck: NovgorodDeck, codebook: Codebook) -> list[Shortcut]:
     """NOV-493: orders begun stay open, nothing is stored, open kontors bring income, and fees are paid of it."""
-    income = open_income(v, deck)
-    if v.traders[v.user].money + income < v.route.fees:  # a privilege or a luxury good would be needed
+    funds = v.route.funds
+    income = funds.income
+    if funds.money + income < v.route.fees:  # a privilege or a luxury good would be needed
         return []
     begun = len(v.route.halves)
     moves = ["end", *["left"] * begun]
@@ -57,7 +57,4 @@ def can_be_stored(v: NovgorodView, deck: NovgorodDeck, city: int) -> bool:
     """NOV-D08: an open kontor of one's own whose income the port fees do not need."""
     if not v.route.up & v.route.own & 1 << deck.good_of[city]:
         return False
-    trader = v.traders[v.user]
-    spare = EXTRA_INCOME in trader.privileges and not v.route.privilege_used
-    funds = trader.money + open_income(v, deck) + (deck.amounts[EXTRA_INCOME] if spare else 0)
-    return v.route.fees <= max(trader.money, funds - v.incomes[city])
+    return v.route.fees <= max(v.route.funds.money, v.route.funds.have - v.incomes[city])

@@ -31,8 +31,6 @@ from roadstead.games.novgorod.figures import PHASES
 from roadstead.games.novgorod.reach import (
     can_lay,
     has_placeholder,
-    ignored_city,
-    kontors_in_hand,
     neighbours,
     next_cities,
     shows_route,
@@ -196,7 +194,7 @@ def income_cell(v: NovgorodView, deck: NovgorodDeck, city: int) -> Message:
 
 def manufactory_cell(v: NovgorodView, deck: NovgorodDeck, city: int) -> Message:
     card = v.manufactories[city]
-    if can_lay(v, deck, city):
+    if can_lay(v, city):
         return Message(messages.CELL_MANUFACTORY, (card,))
     used = v.route.made >> city & 1
     return Message(messages.CELL_MANUFACTORY_USED if used else messages.CELL_MANUFACTORY_BLOCKED, (card,))
@@ -219,7 +217,7 @@ def outlook(v: NovgorodView, deck: NovgorodDeck) -> list[TableLine]:
     """Where the route can go on while it is laid, and the fees that are due."""
     lines: list[TableLine] = []
     if phase_of(v) == ROUTE:
-        lines = [next_step(v, deck), sentence(messages.TABLE_IN_HAND, kontors_in_hand(v))]
+        lines = [next_step(v, deck), sentence(messages.TABLE_IN_HAND, v.traders[v.user].spare)]
         if v.route.cards and len(v.route.cards) >= v.route.limit:
             lines.insert(0, sentence(messages.TABLE_ROUTE_FULL))
     if v.route.fees:
@@ -233,7 +231,7 @@ def next_step(v: NovgorodView, deck: NovgorodDeck) -> TableLine:
     if not v.route.cards:
         return sentence(messages.TABLE_ROUTE_BEGINS, things=things)
     last = v.route.cards[-1] % CITIES
-    reachable = next_cities(v, deck)
+    reachable = next_cities(v)
     if not reachable:
         return sentence(messages.TABLE_ROUTE_ENDS, last, things=things)
     return sentence(messages.TABLE_ROUTE_NEXT, last, reachable, things=things)
@@ -268,7 +266,7 @@ def city_row(v: NovgorodView, deck: NovgorodDeck, city: int) -> TableLine:
     cells = [
         Message(messages.CELL_CITY[(city == v.merchant) + 2 * (city == v.pirate)], (city,)),
         Message(messages.CELL_GOOD, (deck.good_of[city],)),
-        Message(messages.CELL_CITIES, (neighbours(v, deck, city),)),
+        Message(messages.CELL_CITIES, (neighbours(v, city),)),
         seats_cell(owners),
     ]
     if v.seat is not None:
@@ -317,8 +315,8 @@ def figures(v: NovgorodView, deck: NovgorodDeck) -> list[TableSection]:
     merchant = deck.merchant[side]
     worth = merchant.seals if side == settings.BACK else merchant.ducats
     lines = [sentence(messages.TABLE_MERCHANT[side], v.merchant, worth)]
-    if phase_of(v) in (PIRATE, ROUTE, EVALUATION, STORING):
-        lines.append(sentence(messages.TABLE_MERCHANT_MOVES, merchant_after(v)))
+    if v.forecast is not None and v.forecast.merchant:
+        lines.append(sentence(messages.TABLE_MERCHANT_MOVES, v.forecast.merchant[-1]))
     things = ("figure:pirate",)
     if v.settings[settings.PIRATE_SIDE] == settings.BACK:
         lines.append(sentence(messages.TABLE_PIRATE_BACK, v.pirate, things=things))
@@ -327,16 +325,6 @@ def figures(v: NovgorodView, deck: NovgorodDeck) -> list[TableSection]:
         if v.turn:
             lines.append(sentence(messages.TABLE_PIRATE_PRICE, v.user, v.pirate_price))
     return [TableSection("merchant-and-pirate", Message(messages.TABLE_FIGURES), tuple(lines))]
-
-
-def merchant_after(v: NovgorodView) -> int:
-    """NOV-825, NOV-R30: where the merchant goes at the end of phase 2, if the pirate stays."""
-    city = v.merchant
-    for _ in range(v.traders[v.user].speed):
-        city = (city + 1) % CITIES
-        if city == ignored_city(v):
-            city = (city + 1) % CITIES
-    return city
 
 
 # -- orders and bonus cards ---------------------------------------------------------------------------------

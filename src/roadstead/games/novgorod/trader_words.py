@@ -7,7 +7,7 @@ from typing import Final
 from roadstead.engine.words import Message, TableLine, TableSection, sentence
 from roadstead.games.novgorod import messages
 from roadstead.games.novgorod.career_words import career_in_brief
-from roadstead.games.novgorod.deck import CITIES, GOODS, LOWER, NONE, UPPER, VARIETY, NovgorodDeck
+from roadstead.games.novgorod.deck import GOODS, LOWER, NONE, UPPER, VARIETY, NovgorodDeck
 from roadstead.games.novgorod.reach import kontors_of, luxuries_within_reach, shows_route
 from roadstead.games.novgorod.view import NovgorodView, TraderView
 
@@ -44,7 +44,7 @@ def own_section(v: NovgorodView, deck: NovgorodDeck) -> TableSection:
 def money_line(v: NovgorodView, deck: NovgorodDeck, trader: TraderView) -> TableLine:
     """NOV-306: what was chosen in the introductory rounds is paid at their end."""
     things = (f"purse:{trader.seat}",)
-    income = open_income(v, deck) if trader.seat == v.user else 0
+    income = v.route.funds.income if trader.seat == v.user else 0
     if income:
         return sentence(messages.TABLE_MONEY_OPEN, trader.money, income, things=things)
     if v.turn:
@@ -52,12 +52,6 @@ def money_line(v: NovgorodView, deck: NovgorodDeck, trader: TraderView) -> Table
     kontors = sum(deck.price[kontor] for kontor in trader.kontors if kontor != NONE)
     price = kontors + deck.order_price * in_hand(trader)
     return sentence(messages.TABLE_TO_PAY, trader.money, price, things=things)
-
-
-def open_income(v: NovgorodView, deck: NovgorodDeck) -> int:
-    """NOV-R37: the income of the still open kontors at the end of phase 2."""
-    usable = v.route.up & v.route.own
-    return sum(v.incomes[city] for city in range(CITIES) if usable >> deck.good_of[city] & 1)
 
 
 def ship_line(deck: NovgorodDeck, trader: TraderView) -> TableLine:

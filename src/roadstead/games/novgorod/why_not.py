@@ -18,13 +18,7 @@ from roadstead.games.novgorod.deck import (
     UPPER,
     NovgorodDeck,
 )
-from roadstead.games.novgorod.reach import (
-    cities_of,
-    ignored_city,
-    kontors_in_hand,
-    next_cities,
-)
-from roadstead.games.novgorod.state import PLACEHOLDER
+from roadstead.games.novgorod.figures import HERE, IGNORED, NO_KONTOR, NO_LINK, SHORT, FundsView
 from roadstead.games.novgorod.trader_words import in_hand
 from roadstead.games.novgorod.view import NovgorodView, TraderView
 from roadstead.games.novgorod.why_not_use import (
@@ -102,13 +96,13 @@ def why_not_place(v: NovgorodView, deck: NovgorodDeck, kind: str, city: int) -> 
         return why_not_route_card(v, deck, city, asked == tasks.STORE)
     if kind == "kontor":
         return why_not_kontor(v, deck, city)
-    return why_not_sail(v, deck, city) if asked == tasks.ROUTE else why_not_pirate(v, city)
+    return why_not_sail(v, city) if asked == tasks.ROUTE else why_not_pirate(v, city)
 
 
 def why_not_own(v: NovgorodView, deck: NovgorodDeck, kind: str) -> WhyNot | None:
     """Things of which the viewer has one."""
     if kind == "step":
-        return why_not_placeholder(v, deck)
+        return why_not_placeholder(v)
     if kind == "figure":
         return why_not_pirate(v, NONE)
     if kind == "ship":
@@ -245,41 +239,36 @@ def why_not_pirate(v: NovgorodView, city: int) -> WhyNot:
 # -- the route ----------------------------------------------------------------------------------------------
 
 
-def why_not_sail(v: NovgorodView, deck: NovgorodDeck, city: int) -> WhyNot:
-    """NOV-D04."""
-    trader = v.traders[v.user]
-    if city in cities_of(v):
+def why_not_sail(v: NovgorodView, city: int) -> WhyNot:
+    """NOV-D04. A route that is full without the pirate's city is not asked about."""
+    told = v.cities[city].next
+    assert told is not None  # a route is being laid
+    if told.verdict == HERE:
         return WhyNot(Message(messages.WHY_IN_ROUTE, (city,)), "NOV-416")
-    if city == ignored_city(v):
+    if told.verdict == IGNORED:
         return WhyNot(Message(messages.WHY_IGNORED, (city,)), "NOV-841")
-    if not next_cities(v, deck) >> city & 1:
-        last = v.route.cards[-1] % CITIES
-        return WhyNot(Message(messages.WHY_NO_LINK, (last, city)), "NOV-413")
-    own = trader.kontors[city] != NONE
-    if own and not kontors_in_hand(v) and trader.hold != city:
+    if told.verdict == NO_LINK:
+        return WhyNot(Message(messages.WHY_NO_LINK, (v.route.cards[-1] % CITIES, city)), "NOV-413")
+    if told.verdict == NO_KONTOR:
         return WhyNot(Message(messages.WHY_NO_KONTOR), "NOV-R13")
-    limit = limit_with(v, deck, city)
-    if limit <= len(v.route.cards):
-        return WhyNot(Message(messages.WHY_FULL_BY_PIRATE, (v.pirate, limit)), "NOV-831")
-    return fees_unpayable(v, 0 if own else deck.fee[city])
+    if told.verdict == SHORT:
+        return unsafe(told.funds)
+    return WhyNot(Message(messages.WHY_FULL_BY_PIRATE, (v.pirate, told.limit)), "NOV-831")
 
 
-def limit_with(v: NovgorodView, deck: NovgorodDeck, city: int) -> int:
-    """How many cards the route may have with this city, the privilege included if it can be used.
-
-    A route that is full without the pirate's city is not asked about.
-    """
-    limit = v.route.limit + (deck.amounts[SPEED] if may_use(v, SPEED) else 0)
-    slowed = city == v.pirate and v.settings[settings.PIRATE_SIDE] == settings.FRONT
-    return limit - deck.pirate_penalty if slowed else limit
-
-
-def why_not_placeholder(v: NovgorodView, deck: NovgorodDeck) -> WhyNot:
-    if not v.route.cards:
+def why_not_placeholder(v: NovgorodView) -> WhyNot:
+    told = v.route.placeholder
+    assert told is not None  # a route is being laid
+    verdict = told.next.verdict
+    if verdict == NO_LINK:
         return WhyNot(Message(messages.WHY_NO_CITY), "NOV-417")
-    if v.route.cards[-1] >= PLACEHOLDER:
-        city = v.route.cards[-1] - PLACEHOLDER
-        return WhyNot(Message(messages.WHY_PLACEHOLDER_THERE, (city,)), "NOV-418")
-    if not kontors_in_hand(v):
+    if verdict == HERE:
+        return WhyNot(Message(messages.WHY_PLACEHOLDER_THERE, (told.city,)), "NOV-418")
+    if verdict == NO_KONTOR:
         return WhyNot(Message(messages.WHY_NO_KONTOR), "NOV-418")
-    return fees_unpayable(v)
+    return unsafe(told.next.funds)
+
+
+def unsafe(funds: FundsView) -> WhyNot:
+    """NOV-R14: what would pay the port fees, and how much is missing."""
+    return WhyNot(Message(messages.WHY_ROUTE_FEES, (funds.fees, funds.have, funds.short)), "NOV-R14")

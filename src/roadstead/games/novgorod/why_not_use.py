@@ -27,10 +27,10 @@ from roadstead.games.novgorod.trader_words import wares_at_hand
 from roadstead.games.novgorod.view import NovgorodView
 
 
-def fees_unpayable(v: NovgorodView, fee: int = 0) -> WhyNot:
-    """NOV-R14, with the fee of one more city."""
+def fees_unpayable(v: NovgorodView) -> WhyNot:
+    """NOV-R14."""
     money = v.traders[v.user].money
-    return WhyNot(Message(messages.WHY_FEES, (v.route.fees + fee, money)), "NOV-R14")
+    return WhyNot(Message(messages.WHY_FEES, (v.route.fees, money)), "NOV-R14")
 
 
 def owed(v: NovgorodView, price: int = 0) -> int:
@@ -75,7 +75,7 @@ def why_not_lay(v: NovgorodView, deck: NovgorodDeck, city: int) -> WhyNot | None
         return WhyNot(Message(messages.WHY_NOT_IN_ROUTE, (city,)), "NOV-441")
     if v.route.made >> city & 1:
         return WhyNot(Message(messages.WHY_MADE, (city,)), "NOV-442")
-    if not can_lay(v, deck, city):
+    if not can_lay(v, city):
         return WhyNot(Message(messages.WHY_NO_PLACE, (city,)), "NOV-R36")
     return None
 
@@ -101,7 +101,7 @@ def why_not_luxury(v: NovgorodView, deck: NovgorodDeck, luxury: int, inputs: int
     makers = [city for city in cities_of(v) if deck.luxury[v.manufactories[city]] == luxury]
     if not makers:
         return WhyNot(Message(messages.WHY_NO_MAKER, (GOODS + luxury,)), "NOV-453")
-    usable = [city for city in makers if can_lay(v, deck, city)]
+    usable = [city for city in makers if can_lay(v, city)]
     if usable:
         return why_not_make(v, deck, usable[0], inputs)
     return why_not_lay(v, deck, makers[0]) or breaks_the_rest(v)

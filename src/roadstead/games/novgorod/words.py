@@ -45,7 +45,7 @@ from roadstead.games.novgorod.reach import goods_for
 from roadstead.games.novgorod.shortcuts import shortcuts_of
 from roadstead.games.novgorod.state import SEALS
 from roadstead.games.novgorod.table_words import table_of, wares_of
-from roadstead.games.novgorod.trader_words import in_hand, open_income
+from roadstead.games.novgorod.trader_words import in_hand
 from roadstead.games.novgorod.view import NovgorodView
 from roadstead.games.novgorod.why_not import TOUCHES, why_not_thing
 
@@ -186,7 +186,7 @@ class NovgorodWords(Words):
         if verb == "extra-income":
             return Message(messages.TAKE_EXTRA_INCOME, (self.deck.amounts[EXTRA_INCOME], self.forgone(v)))
         if verb == "end":
-            money = open_income(v, self.deck)
+            money = v.route.funds.income
             return (
                 Message(messages.END_PAYING, (v.route.fees, money))
                 if v.route.fees

@@ -198,6 +198,7 @@ export interface ForecastView {
 export interface ForecastLine {
   cause: string;
   city: number;
+  card: number;
   ducats: number;
   seals: number;
 }

@@ -272,6 +272,13 @@ why-fees = Danach könntest du die Hafengebühren von { $fees ->
     [one] { $fees } Dukat
    *[other] { $fees } Dukaten
 } nicht zahlen; du hast { part-ducats }.
+why-route-fees = Die Hafengebühren wären { $fees ->
+    [one] { $fees } Dukat
+   *[other] { $fees } Dukaten
+}; mit allen Einnahmen hättest du { $have }, es { $short ->
+    [one] würde { $short } fehlen
+   *[other] würden { $short } fehlen
+}.
 why-privilege-used = Du hast in diesem Spielzug schon ein Privileg genutzt; mehr als eines ist nicht erlaubt.
 why-privilege-covered = Dieses Privileg ist durch deine Karriere abgedeckt.
 why-privilege-phase = Dieses Privileg nutzt man in Phase { $phase }.

@@ -296,6 +296,10 @@ why-fees = After that you could not pay the port fees of { $fees ->
     [one] { $fees } ducat
    *[other] { $fees } ducats
 }; you have { part-ducats }.
+why-route-fees = The port fees would be { $fees ->
+    [one] { $fees } ducat
+   *[other] { $fees } ducats
+}; with all income you would have { $have }, so { $short } would be missing.
 why-privilege-used = You have used a privilege this turn, and there is only one per turn.
 why-privilege-covered = This privilege is covered by your career.
 why-privilege-phase = This privilege is used in phase { $phase }.
