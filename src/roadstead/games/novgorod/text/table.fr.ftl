@@ -299,7 +299,7 @@ why-fees = Vous ne pourriez plus payer les taxes portuaires de { $fees ->
 why-route-fees = Les taxes portuaires seraient de { $fees ->
     [one] { $fees } ducat
    *[other] { $fees } ducats
-} ; tous revenus compris, vous en auriez { $have } : il en manquerait { $short }.
+} ; tous revenus compris, vous en auriez { $have } : il en manquerait { $short }.
 why-privilege-used = Vous avez déjà utilisé un privilège ce tour-ci, et il n'y en a qu'un par tour.
 why-privilege-covered = Votre carrière recouvre ce privilège.
 why-privilege-phase = Ce privilège s'utilise en phase { $phase }.
