@@ -15,5 +15,5 @@ export function measuresOf(rivals: number, seated: boolean, most: number): Measu
     return { ...small, desktop: [104, 62 + more], broad: [126, 72 + more] };
   }
   const chips = (rowsOf(most, 2) - 2) * 7;
-  return { ...small, desktop: [104, 81 + chips + own], broad: [126, 85 + chips + own] };
+  return { ...small, desktop: [104, 82 + chips + own], broad: [126, 88 + chips + own] };
 }
