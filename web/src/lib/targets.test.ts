@@ -208,7 +208,7 @@ test('advised choices are numbered on what they touch; a thing may have several 
   ];
   expect(markChoices(advised, followers)).toEqual({
     'building:a': { n: '1', seat: null },
-    'supply:fish': { n: '2 3', seat: null },
+    'supply:fish': { n: '2, 3', seat: null },
   });
 });
 

@@ -207,7 +207,7 @@ export function markChoices(
   const marks: Record<string, { n: string; seat: null }> = {};
   choices.forEach(({ targets }, i) => {
     const thing = targets.findLast((target) => isThing(target) && !isFollowing(target, targets, followers));
-    if (thing) marks[thing] = { n: [marks[thing]?.n, i + 1].filter(Boolean).join(' '), seat: null };
+    if (thing) marks[thing] = { n: [marks[thing]?.n, i + 1].filter(Boolean).join(', '), seat: null };
   });
   return marks;
 }

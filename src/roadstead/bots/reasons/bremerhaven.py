@@ -302,6 +302,8 @@ def dock_reasons(was: BremerhavenState, s: BremerhavenState, seat: int) -> list[
             free = [berth(h, other) for other in range(3) if h[DOCKS[other]] == NONE]
             if free and max(free) > berth(h, dock):
                 return [tells_of(messages.HINT_DOCK_SMALL, weight=0.1)]
+    if len({berth(earlier, dock) for dock, at in enumerate(DOCKS) if earlier[at] == NONE}) == 1:
+        return [tells_of(messages.HINT_DOCKS_ALIKE)]
     return []
 
 
@@ -437,7 +439,7 @@ def start_reasons(was: BremerhavenState, s: BremerhavenState, seat: int) -> list
     need = Outlook(was, seat).wanted
     fitting = [min(need[good], h[STORED + good] - was.harbours[seat][STORED + good]) for good in range(4)]
     kinds = sum(1 for good in range(4) if h[STORED + good])
-    found = [tells_of(messages.HINT_START_MIX, kinds)]
+    found = [tells_of(messages.HINT_START_MIX, kinds) if kinds > 1 else tells_of(messages.HINT_START_SAME)]
     return [*found, tells_of(messages.HINT_START, tally(fitting), weight=1.0)] if sum(fitting) else found
 
 

@@ -62,7 +62,10 @@ def reasons(case: Case) -> list[Reason]:
     if kind == tasks.EVALUATE:
         found += evaluation_reasons(was, s, seat)
     found += storing(was, end_of(case.way), seat, kind == tasks.STORE)
-    if case.is_better() and s.pirate == was.pirate and s.route == was.route and s.up == was.up:
+    acts = s.pirate != was.pirate or s.route != was.route or s.up != was.up
+    if kind == tasks.EVALUATE:
+        acts = acts or not ends_evaluation(was, s, seat)
+    if case.is_better() and not acts:
         found.append(Reason(Message(messages.HINT_REST, ()), LEAST))
     return found
 
@@ -145,7 +148,7 @@ def later_purchases(case: Case) -> list[Reason]:
     """What the turn earns the ducats for, and the bot would buy at its end."""
     was, seat = cast(NovgorodState, case.before), case.seat
     s, last = sold(case.way, seat), end_of(case.way)
-    if s.money[seat] - last.money[seat] <= was.money[seat]:
+    if s.money[seat] - last.money[seat] <= was.money[seat] - was.fees:
         return []
     rounds = rounds_left(s)
     found = [
@@ -216,9 +219,19 @@ def route_reasons(case: Case) -> list[Reason]:
 def evaluation_reasons(was: NovgorodState, s: NovgorodState, seat: int) -> list[Reason]:
     if was.fees > was.money[seat] and s.money[seat] > was.money[seat] and s.turn == was.turn:
         return [tells_of(messages.HINT_FEES, was.fees, weight=0.2)]
-    ends = not any(due.seat == seat and due.kind != tasks.STORE for due in s.dues()) or s.turn != was.turn
     income = sum(was.deck.income[was.kontor[CITIES * seat + city]] for city in open_kontors(was))
-    return [tells_of(messages.HINT_OPEN, income, weight=3 * LEAST)] if ends and income else []
+    return (
+        [tells_of(messages.HINT_OPEN, income, weight=3 * LEAST)]
+        if income and ends_evaluation(was, s, seat)
+        else []
+    )
+
+
+def ends_evaluation(was: NovgorodState, s: NovgorodState, seat: int) -> bool:
+    """Whether nothing of the route is used any more."""
+    if s.turn != was.turn:
+        return True
+    return not any(due.seat == seat and due.kind not in (tasks.STORE, tasks.PURCHASE) for due in s.dues())
 
 
 def filing(was: NovgorodState, s: NovgorodState, seat: int) -> list[Reason]:

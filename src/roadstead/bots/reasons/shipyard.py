@@ -106,7 +106,8 @@ def reasons(case: Case) -> list[Reason]:
     if kind_of_decision(was, seat) == tasks.GIVE_UP:
         kept = contracts(after, seat)
         found.append(tells_of(messages.HINT_GIVE_FAR, kept, weight=LEAST if kept else 0.0))
-    if case.is_better() and after.turn != was.turn:
+    stops = kind_of_decision(was, seat) == tasks.BUILD and after.card == NONE and after.yard == was.yard
+    if case.is_better() and (stops or after.turn != was.turn):
         found.append(tells_of(messages.HINT_REST))
     return found
 

@@ -360,6 +360,7 @@ verdict-commodore = Deine Einstufung: Kommodore.
 game-turn-before = Vorige Runde
 game-turn-after = Nächste Runde
 game-play-on-turn = Ab einer Runde weiterspielen
+game-last-turns = die letzte Runde
 game-graph-axis = Runde
 game-graph-is = Punkte nach jeder Runde. Am Ende: { $list }.
 
@@ -449,6 +450,7 @@ hint-prices-pay = Was du geliefert und gelagert hast, wäre dann { $money } Geld
 hint-rank = Du wirst { $rank } mit { $income } Geld Einkommen.
 hint-rank-stays = Du bleibst { $rank }.
 hint-rank-rival = { $seat } verliert einen Rang und damit Einkommen.
+hint-docks-alike = Die freien Docks sind für dieses Schiff alle gleich.
 hint-dock-small = Ein größerer Liegeplatz bleibt für ein größeres Schiff frei.
 hint-crates = Zwei Kisten passen auf einen einzigen Lagerplatz.
 hint-time = So hast du eine Runde mehr, um es zu nutzen.
@@ -459,6 +461,7 @@ hint-refuse = Du belegst kein Ladedock mit einem Auftrag, den du vielleicht nich
 hint-interest = Je { $per } Geld auf der Bank bringen 1 Geld Zinsen pro Runde.
 hint-cash = { $count } Geld bleiben bar, um etwa Genehmigungen zu zahlen.
 hint-start = Dein erster Auftrag verlangt { $goods }.
+hint-start-same = Damit hast du mehrere Waren einer Art, wie manche Aufträge sie verlangen.
 hint-start-mix = { $count ->
     [one] Das gibt dir { $count } Sorte Waren für künftige Aufträge.
    *[other] Das gibt dir { $count } Sorten Waren für künftige Aufträge.

@@ -360,6 +360,7 @@ verdict-commodore = Your grade: Commodore.
 game-turn-before = Previous round
 game-turn-after = Next round
 game-play-on-turn = Play on from a round
+game-last-turns = the last round
 game-graph-axis = round
 game-graph-is = Points after each round. At the end: { $list }.
 
@@ -443,6 +444,7 @@ hint-prices-pay = What you have delivered and hold would then be worth { $money 
 hint-rank = You become { $rank }, with an income of { $income } money.
 hint-rank-stays = You stay { $rank }.
 hint-rank-rival = { $seat } loses a rank and income with it.
+hint-docks-alike = The free docks are all alike for this ship.
 hint-dock-small = A larger berth stays free for a larger ship.
 hint-crates = Two crates fit into one space of your store.
 hint-time = It leaves you a round more to make use of it.
@@ -453,6 +455,7 @@ hint-refuse = You do not tie up a loading dock with a contract that you may not 
 hint-interest = Each { $per } money in the bank bring 1 money of interest per round.
 hint-cash = { $count } money stay in cash to pay for permits and the like.
 hint-start = Your first contract asks for { $goods }.
+hint-start-same = It gives you several goods of one type, as some contracts ask for.
 hint-start-mix = { $count ->
     [one] It gives you { $count } type of good for contracts to come.
    *[other] It gives you { $count } types of goods for contracts to come.

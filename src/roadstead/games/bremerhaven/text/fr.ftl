@@ -420,6 +420,7 @@ verdict-commodore = Votre grade : Commodore.
 game-turn-before = Manche précédente
 game-turn-after = Manche suivante
 game-play-on-turn = Continuer depuis une manche
+game-last-turns = la dernière manche
 game-graph-axis = manche
 game-graph-is = Points après chaque manche. À la fin : { $list }.
 
@@ -524,6 +525,7 @@ hint-rank = Vous devenez { $rank }, avec un revenu de { $income ->
 }
 hint-rank-stays = Vous restez { $rank }.
 hint-rank-rival = { $seat } perd un rang, et du revenu avec.
+hint-docks-alike = Les postes libres se valent tous pour ce navire.
 hint-dock-small = Un poste plus grand reste libre pour un navire plus grand.
 hint-crates = Deux caisses tiennent sur une seule place de stockage.
 hint-time = Vous avez une manche de plus pour en profiter.
@@ -537,6 +539,7 @@ hint-cash = { $count ->
    *[other] { $count } pièces restent en espèces, pour payer des permis par exemple.
 }
 hint-start = Votre premier contrat demande { $goods }.
+hint-start-same = Cela vous donne plusieurs marchandises d'un même type, comme certains contrats en demandent.
 hint-start-mix = { $count ->
     [one] Cela vous donne { $count } type de marchandises pour de futurs contrats.
    *[other] Cela vous donne { $count } types de marchandises pour de futurs contrats.

@@ -594,6 +594,8 @@ game-record-ends = Diese Aufzeichnung endet vor der Partie. Die Siegel sind der 
 game-equal-points = { $names } haben je { $points } Siegel.
 game-ranking-help = Siegel nach Herkunft
 game-tie-points = die meisten Siegel
+# "Round 5, the last" stands before it
+game-last-turns = { "" }
 game-graph = Siegel im Verlauf
 game-graph-help = Marken: Siegel erhalten
 game-graph-is = Siegel nach jedem Spielzug. Am Ende: { $list }.

@@ -722,6 +722,8 @@ game-equal-points = { $points ->
 }
 game-ranking-help = seals by where they come from
 game-tie-points = most seals
+# "Round 5, the last" stands before it
+game-last-turns = { "" }
 game-graph = Seals over time
 game-graph-help = marks: seals gained
 game-graph-is = Seals after each turn. At the end: { $list }.

@@ -725,6 +725,8 @@ game-equal-points = { $points ->
 }
 game-ranking-help = d'où viennent les sceaux
 game-tie-points = le plus de sceaux
+# "Round 5, the last" stands before it
+game-last-turns = { "" }
 game-graph = Les sceaux au fil des tours
 game-graph-help = marques : sceaux gagnés
 game-graph-is = Sceaux après chaque tour. À la fin : { $list }.
