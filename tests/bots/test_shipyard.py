@@ -84,6 +84,24 @@ def test_what_a_bonus_action_brings_is_no_reason_for_the_action_chosen() -> None
     assert messages.HINT_EMPLOYEE in bonus
 
 
+def test_points_that_any_choice_brings_are_hardly_a_reason() -> None:
+    """The contract counts employees, and one can be hired by the bonus action of any turn."""
+    position = shipyard(3, guilders=9, market={"canal": "c08 c02"}, yard="B........", contracts="g06")
+    before = position.state.clone()
+    after = position.play("choose rent-canal").state.clone()
+    end = position.play("bonus hire-employee", "hire helmsman").state
+    way, rival = Way(1.0, [after, end]), Way(0.5, [after, end])
+    alone, shared = (
+        next(
+            reason.weight
+            for reason in reasons(Case(before, 0, way, other, 0))
+            if reason.message.key == messages.HINT_CONTRACTS
+        )
+        for other in (None, rival)
+    )
+    assert 0.0 < shared < 0.2 * alone
+
+
 def keys_of(before: State, *path: State) -> set[str]:
     """What may be said for the way along a path."""
     return {reason.message.key for reason in reasons(Case(before, 0, Way(1.0, list(path)), None, 0))}

@@ -217,8 +217,11 @@ def route_reasons(case: Case) -> list[Reason]:
 
 
 def evaluation_reasons(was: NovgorodState, s: NovgorodState, seat: int) -> list[Reason]:
-    if was.fees > was.money[seat] and s.money[seat] > was.money[seat] and s.turn == was.turn:
-        return [tells_of(messages.HINT_FEES, was.fees, weight=0.2)]
+    more = s.money[seat] - was.money[seat]
+    if more > 0 and not ends_evaluation(was, s, seat):
+        if was.fees > was.money[seat]:
+            return [tells_of(messages.HINT_FEES, was.fees, weight=0.2)]
+        return [tells_of(messages.HINT_SPEND, more)]
     income = sum(was.deck.income[was.kontor[CITIES * seat + city]] for city in open_kontors(was))
     return (
         [tells_of(messages.HINT_OPEN, income, weight=3 * LEAST)]

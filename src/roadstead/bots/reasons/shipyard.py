@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, cast
 
-from roadstead.bots.reason import LEAST, Case, Reason
+from roadstead.bots.reason import LEAST, LITTLE, Case, Reason
 from roadstead.bots.values.shipyard import (
     GUILDER,
     PIECE,
@@ -85,10 +85,15 @@ def reasons(case: Case) -> list[Reason]:
     lasting = min(1.0, left / 4)
     points = s.score(seat) - was.score(seat)
     met = contracts(s, seat) - contracts(was, seat)
+    other = cast(ShipyardState, case.rival.end) if case.rival is not None else was
+    other_points, other_met = (
+        other.score(seat) - was.score(seat),
+        contracts(other, seat) - contracts(was, seat),
+    )
     actions = actions_of(was, after, seat)
     found = [
-        tells_of(messages.HINT_POINTS, points, weight=float(points)),
-        tells_of(messages.HINT_CONTRACTS, met, weight=float(met)),
+        tells_of(messages.HINT_POINTS, points, weight=beyond(points, other_points)),
+        tells_of(messages.HINT_CONTRACTS, met, weight=beyond(met, other_met)),
         *guilder_reasons(case, lasting),
     ]
     if TRAIN in actions:
@@ -110,6 +115,11 @@ def reasons(case: Case) -> list[Reason]:
     if case.is_better() and (stops or after.turn != was.turn):
         found.append(tells_of(messages.HINT_REST))
     return found
+
+
+def beyond(gain: int, other: int) -> float:
+    """What a gain counts for that the choice it is compared with brings, too, by the same bonus action for instance."""
+    return gain - (1.0 - LITTLE) * max(0, min(gain, other))
 
 
 def tells_of(key: str, *args: int, weight: float = LEAST) -> Reason:

@@ -670,6 +670,10 @@ hint-more-ducats = { $rival ->
        *[other] Dir bleiben { $count } Dukaten mehr als mit der nächstbesten Wahl.
     }
 }
+hint-spend = { $count ->
+    [one] Damit kannst du in diesem Spielzug { $count } Dukat mehr ausgeben.
+   *[other] Damit kannst du in diesem Spielzug { $count } Dukaten mehr ausgeben.
+}
 hint-buys-kontor = Der Spielzug bringt dir dann genug für das Kontor in { $city } ein.
 hint-buys-speed = Der Spielzug bringt dir dann genug für Geschwindigkeit { $speed } ein.
 hint-buys-order = Der Spielzug bringt dir dann genug für einen neuen Auftrag ein.

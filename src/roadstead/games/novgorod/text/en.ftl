@@ -798,6 +798,10 @@ hint-more-ducats = { $rival ->
        *[other] It leaves you { $count } ducats more than the next best choice.
     }
 }
+hint-spend = { $count ->
+    [one] It gives you { $count } ducat to spend in this turn.
+   *[other] It gives you { $count } ducats to spend in this turn.
+}
 hint-buys-kontor = The turn then earns you enough for the kontor in { $city }.
 hint-buys-speed = The turn then earns you enough for speed { $speed }.
 hint-buys-order = The turn then earns you enough for a new order.

@@ -801,6 +801,10 @@ hint-more-ducats = { $rival ->
        *[other] Il vous reste { $count } ducats de plus qu'avec le deuxième meilleur choix.
     }
 }
+hint-spend = { $count ->
+    [one] Vous avez ainsi { $count } ducat de plus à dépenser ce tour-ci.
+   *[other] Vous avez ainsi { $count } ducats de plus à dépenser ce tour-ci.
+}
 hint-buys-kontor = Le tour vous rapporte alors de quoi acheter le comptoir de cette ville : { $city }.
 hint-buys-speed = Le tour vous rapporte alors de quoi atteindre la vitesse { $speed }.
 hint-buys-order = Le tour vous rapporte alors de quoi prendre une nouvelle commande.
