@@ -45,7 +45,6 @@ cards-of = { $n } von { $limit } Karten
 hold = Lager: { $good }
 hold-words = Lager
 hold-empty = Lager leer
-empty = leer
 first-card = 1. Karte
 nth-card = { $n }. Karte
 a-city-that-glows = eine Stadt, die leuchtet
@@ -63,6 +62,7 @@ open-income = offenes Einkommen
 port-fees = Hafengebühren
 still-short = fehlt noch
 to-spare = bleibt übrig
+left-over = { $count } bleiben
 ducats-short = { $count ->
     [one] { $count } Dukat fehlt
    *[other] { $count } Dukaten fehlen
@@ -85,7 +85,6 @@ lower = Untere Zeile: { $name }
 left = Links neben dem Schiff
 left-note = die untere Zeile bleibt offen
 under = Unter dem Schiff: { $count }
-under-note = erledigt
 orders = Aufträge
 orders-note = je { $ducats }
 stack = Stapel: { $count ->
@@ -129,7 +128,7 @@ red-x-levels = { $count ->
 fulfilled = Aufträge unter dem Schiff
 seals-name = Siegel
 outlook = Der Zug, wie er steht
-after-turn = nach dem Zug
+after-turn = danach
 cause-income = Einkommen, { $city }
 cause-merchant = Kaufmann, { $city }
 cause-extra-income = zusätzliche Einnahmen
@@ -163,7 +162,6 @@ stall-short = { $count ->
 }
 stall-later = später
 to-pay = zu zahlen
-after-paying = dann
 both-rows = beide { $seals }
 used = verbraucht
 covered = bedeckt
@@ -174,7 +172,6 @@ use-row = { $row ->
 use-make = { $ware } für Siegel
 use-special = Spezialauftrag { $at }
 use-level = Karrierestufe { $at }
-use-income = Einkommen
 use-store = einlagern
 
 ## Merchant and pirate

@@ -51,7 +51,6 @@ cards-of = { $n } of { $limit } cards
 hold = Hold: { $good }
 hold-words = hold
 hold-empty = hold empty
-empty = empty
 first-card = 1st card
 nth-card = card { $n }
 a-city-that-glows = a city that glows
@@ -69,6 +68,7 @@ open-income = open income
 port-fees = port fees
 still-short = still missing
 to-spare = to spare
+left-over = { $count } to spare
 ducats-short = { $count ->
     [one] { $count } ducat short
    *[other] { $count } ducats short
@@ -91,7 +91,6 @@ lower = Lower row: { $name }
 left = Left of the ship
 left-note = its lower row stays open
 under = Under the ship: { $count }
-under-note = finished
 orders = Orders
 orders-note = { $ducats } each
 stack = Stack: { $count ->
@@ -135,7 +134,7 @@ red-x-levels = { $count ->
 fulfilled = Orders under the ship
 seals-name = Seals
 outlook = The turn as it stands
-after-turn = after the turn
+after-turn = then
 cause-income = income, { $city }
 cause-merchant = merchant, { $city }
 cause-extra-income = extra income
@@ -169,7 +168,6 @@ stall-short = { $count ->
 }
 stall-later = later
 to-pay = to pay
-after-paying = then
 both-rows = both { $seals }
 used = used
 covered = covered
@@ -180,7 +178,6 @@ use-row = { $row ->
 use-make = { $ware } for seals
 use-special = special order { $at }
 use-level = career level { $at }
-use-income = income
 use-store = store
 
 ## Merchant and pirate

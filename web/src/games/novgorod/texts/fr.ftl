@@ -51,7 +51,6 @@ cards-of = { $n } cartes sur { $limit }
 hold = Cale : { $good }
 hold-words = cale
 hold-empty = cale vide
-empty = vide
 first-card = 1re carte
 nth-card = { $n }e carte
 a-city-that-glows = une ville qui brille
@@ -69,6 +68,7 @@ open-income = revenu ouvert
 port-fees = taxes portuaires
 still-short = il manque
 to-spare = il reste
+left-over = reste { $count }
 ducats-short = { $count ->
     [one] il manque { $count } ducat
    *[other] il manque { $count } ducats
@@ -91,7 +91,6 @@ lower = Ligne du bas : { $name }
 left = À gauche du navire
 left-note = la ligne du bas reste ouverte
 under = Sous le navire : { $count }
-under-note = terminées
 orders = Commandes
 orders-note = { $ducats } l'une
 stack = Pioche : { $count ->
@@ -138,7 +137,7 @@ red-x-levels = { $count ->
 fulfilled = Commandes sous le navire
 seals-name = Sceaux
 outlook = Le tour tel qu'il se présente
-after-turn = après le tour
+after-turn = ensuite
 cause-income = revenu, { $city }
 cause-merchant = marchand, { $city }
 cause-extra-income = revenu supplémentaire
@@ -172,7 +171,6 @@ stall-short = { $count ->
 }
 stall-later = plus tard
 to-pay = à payer
-after-paying = ensuite
 both-rows = les deux { $seals }
 used = utilisé
 covered = recouvert
@@ -183,7 +181,6 @@ use-row = { $row ->
 use-make = { $ware } pour des sceaux
 use-special = commande spéciale { $at }
 use-level = échelon { $at }
-use-income = revenu
 use-store = stocker
 
 ## Merchant and pirate
