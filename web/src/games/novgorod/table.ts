@@ -22,6 +22,8 @@ export interface Table {
   named: (kind: string, id: string) => CardInfo;
   /** The seat whose ship is in front. */
   own: number;
+  /** I sit there, rather than look on. */
+  mine: boolean;
   phase: string;
 }
 

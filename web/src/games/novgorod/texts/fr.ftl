@@ -43,13 +43,12 @@ phase-evaluation = Exploiter
 phase-purchase = Achat
 phase-seals = Sceaux
 your-ship = Votre navire
-your-ship-at = Votre navire, vitesse { $speed }
+ship-at = { $name }, vitesse { $speed }
 your-route = Votre route
 route = Route
 route-of = { $name } : route
 cards-of = { $n } cartes sur { $limit }
 hold = Cale : { $good }
-hold-words = cale
 hold-empty = cale vide
 first-card = 1re carte
 nth-card = { $n }e carte
@@ -105,6 +104,7 @@ others-note = cale et commandes
 ## Career, bonus cards, special orders
 
 your-career = Votre carrière
+career-of = { $name } : carrière
 level-of = échelon { $level } sur { $of }
 choose-side = La face de votre carte de carrière
 front = Recto
@@ -120,7 +120,7 @@ then = puis { $seals }
 special-orders = Commandes spéciales
 special-note = 1 ducat de plus par commande sautée
 special-order = Commande spéciale { $n }, partie { $part }
-special = Commande spéciale { $n } : { $names } ; ducats : { $price }, sceaux : { $seals }
+special = Commande spéciale { $n } : { $names }. { $ducats }, { $seals }
 from-more = de { $count }+
 skipped = { $count -> 
     [one] { $count } sautée
