@@ -207,6 +207,21 @@ def test_what_the_cards_do_is_told(language: str, kind: str) -> None:
     assert len(set(told)) == len(RULES.cards.names(kind))
 
 
+def test_what_a_deck_of_ones_own_names_twice_is_told_once() -> None:
+    rules = own_deck(
+        'foreman: markers = ["hire-employee"] -> markers = ["receive-subsidy", "receive-subsidy"]',
+        'g11: needs = ["lifebuoy" -> needs = ["lifebuoy", "lifebuoy"',
+    )
+    voice = StrictVoice(rules, "en", PLAYERS)
+    words = cast(ShipyardWords, rules.words)
+    ids = {kind: [card.id for card in rules.cards.names(kind)] for kind in ("employee", "contract")}
+    [foreman] = words.card("employee", ids["employee"].index("foreman"))
+    assert voice.say(foreman) == "Your first 3 extra steps are free: Receive Subsidy."
+    [contract] = words.card("contract", ids["contract"].index("g11"))
+    [plain] = WORDS.card("contract", ids["contract"].index("g11"))
+    assert contract == plain
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("haste", [False, True])
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -407,7 +407,7 @@ class ShipyardWords(Words):
         employee = self.deck.employees[index]
         key = messages.CARD_EMPLOYEE[employee.effect]
         if employee.effect == FREE_STEPS:
-            return Message(key, (employee.amount, sum(1 << marker for marker in employee.markers)))
+            return Message(key, (employee.amount, sum({1 << marker for marker in employee.markers})))
         if employee.effect in (HELMSMAN, RIGGER):
             return Message(key, (employee.amount,))
         if employee.effect == TRADER:
@@ -418,7 +418,7 @@ class ShipyardWords(Words):
         contract = self.deck.contracts[index]
         scoring = contract.scoring
         key = messages.CARD_CONTRACT[scoring]
-        needs = sum(1 << need for need in contract.needs)
+        needs = sum({1 << need for need in contract.needs})
         if scoring == PAIR_SAME_SHIP:
             return Message(key, (contract.points, contract.one, contract.other))
         if scoring in (SHIP_WITH_ALL, EMPLOYEES_OF_COLOUR):
