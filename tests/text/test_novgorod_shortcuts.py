@@ -5,6 +5,14 @@ import pytest
 from roadstead.text.voice import StrictVoice
 from tests.rules.novgorod.position import Position, novgorod
 
+AWAY = {
+    "bergen": "clothing-cloth",
+    "visby": "clothing-wool",
+    "novgorod": "jewellery-amber",
+    "luebeck": "clothing-fur",
+}
+"""Manufactories that can do nothing with the goods of these cities."""
+
 
 def lines(p: Position, language: str = "en") -> dict[str, list[str]]:
     """Each line with its moves; they are played on a copy, which must end where they say."""
@@ -12,6 +20,8 @@ def lines(p: Position, language: str = "en") -> dict[str, list[str]]:
     voice = StrictVoice(p.state.novgorod, language, ["Ann", "Ben"])
     found: dict[str, list[str]] = {}
     for shortcut in words.shortcuts(p.view(p.actor)):
+        if shortcut.targets:
+            continue
         moves = [p.codebook.notation(code) for code in shortcut.codes]
         p.copy().play(*moves)
         found[voice.say(shortcut.message)] = moves
@@ -80,3 +90,67 @@ def test_both_rows_of_an_order_that_all_know(facts: dict[str, str], offered: boo
     if offered:
         assert lines(p)[line] == ["fulfil order-14 upper", "fulfil order-14 lower"]
         assert p.play(*lines(p)[line]).seals() == 5
+
+
+# -- gestures ----------------------------------------------------------------------------------------------
+
+
+def gestures(p: Position) -> dict[str, list[str]]:
+    """What is dropped on what, with its moves; they are played on a copy, as far as they reveal nothing."""
+    found: dict[str, list[str]] = {}
+    for shortcut in p.state.novgorod.words.shortcuts(p.view(p.actor)):
+        if shortcut.targets:
+            moves = [p.codebook.notation(code) for code in shortcut.codes]
+            p.copy().play(*moves)
+            found[" > ".join(shortcut.targets)] = moves
+    return found
+
+
+def test_a_card_is_dropped_on_a_row_that_takes_its_good() -> None:
+    p = novgorod(kontors="luebeck visby", known="order-17", manufactories=AWAY).sail("luebeck visby")
+    assert gestures(p) == {
+        "route:luebeck > row:order-17:0": ["fulfil order-17 upper"],
+        "route:visby > row:order-17:0": ["fulfil order-17 upper"],
+    }
+
+
+def test_a_card_is_dropped_on_a_manufactory_with_the_recipe_it_leaves() -> None:
+    """Salt alone or with fish; only the latter takes the fish of Bergen."""
+    p = novgorod(
+        speed=3,
+        kontors="bergen visby luebeck",
+        known="order-24",
+        manufactories={**AWAY, "luebeck": "provisions-salt"},
+    ).sail("bergen visby luebeck")
+    assert gestures(p) == {
+        "route:bergen > row:order-24:0": ["fulfil order-24 upper", "recipe salt+fish"],
+        "route:luebeck > row:order-24:0": ["fulfil order-24 upper"],
+        "route:bergen > workshop:luebeck": ["make luebeck", "recipe salt+fish"],
+        "route:luebeck > workshop:luebeck": ["make luebeck"],
+    }
+
+
+def test_the_hold_is_dropped_too_and_a_hidden_order_is_revealed_first() -> None:
+    p = novgorod(
+        kontors="luebeck visby",
+        hold="luebeck",
+        hand="order-20",
+        manufactories={**AWAY, "visby": "provisions-salt"},
+    ).sail("visby")
+    assert gestures(p) == {
+        "hold:0 > row:order-20:1": ["fulfil order-20 lower"],
+        "hold:0 > workshop:visby": ["make visby"],
+    }
+
+
+def test_a_card_is_dropped_on_a_special_order() -> None:
+    p = novgorod(
+        speed=3,
+        kontors="bergen visby novgorod",
+        column="special-1:A special-2:A special-3:B special-4:C",
+        manufactories=AWAY,
+    ).sail("bergen visby novgorod")
+    assert gestures(p) == {
+        "route:bergen > column:1": ["special 1"],
+        "route:novgorod > column:1": ["special 1"],
+    }

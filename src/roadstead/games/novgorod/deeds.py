@@ -219,6 +219,8 @@ class PlaceView:
     without: FundsView | None
     """What pays the fees if its income is not taken; for cards with income."""
     uses: tuple[UseView, ...]
+    makes: tuple[WayView, ...]
+    """What the manufactory of a city's card can make for seals."""
 
 
 def is_open(s: NovgorodState, due: Sequence[Due]) -> bool:
@@ -264,10 +266,12 @@ def ways_in(s: NovgorodState, cities: Sequence[int], seals: int, bonus: int) -> 
     return found
 
 
-def seals_ways(s: NovgorodState, city: int) -> list[Way]:
-    """NOV-445."""
+def makes_of(s: NovgorodState) -> list[tuple[WayView, ...]]:
+    """NOV-445: by city, what its manufactory can make for seals now. Changes the position for a moment."""
+    found: list[tuple[WayView, ...]] = [()] * CITIES
     s.target = SEALS
-    found = ways_in(s, [city], 0, 0)
+    for city in workshops(s):
+        found[city] = tuple(way.view for way in ways_in(s, [city], 0, 0))
     clear_target(s)
     return found
 
@@ -475,15 +479,18 @@ def rise_of(s: NovgorodState, seat: int, ready: bool) -> RiseView | None:
 # -- the cards of the route -------------------------------------------------------------------------------------
 
 
-def places_of(s: NovgorodState, uses: Sequence[UseView]) -> tuple[PlaceView, ...]:
-    return tuple(place_of(s, card, uses) for card in s.route)
+def places_of(
+    s: NovgorodState, uses: Sequence[UseView], makes: Sequence[tuple[WayView, ...]]
+) -> tuple[PlaceView, ...]:
+    """`makes`: by city."""
+    return tuple(place_of(s, card, uses, makes[card % CITIES]) for card in s.route)
 
 
-def place_of(s: NovgorodState, card: int, uses: Sequence[UseView]) -> PlaceView:
+def place_of(s: NovgorodState, card: int, uses: Sequence[UseView], makes: tuple[WayView, ...]) -> PlaceView:
     city = card % CITIES
     made = bool(s.made >> city & 1)
     if card >= PLACEHOLDER:
-        return PlaceView(city, "placeholder", NONE, "covered" if made else "free", made, 0, 0, None, ())
+        return PlaceView(city, "placeholder", NONE, "covered" if made else "free", made, 0, 0, None, (), ())
     good = s.deck.good_of[city]
     own = bool(s.own >> good & 1)
     laid = made and not s.spots >> city & 1
@@ -499,6 +506,7 @@ def place_of(s: NovgorodState, card: int, uses: Sequence[UseView]) -> PlaceView:
         income=income,
         without=without(s, good) if income else None,
         uses=tuple(use for use in uses if good in use.goods) if up else (),
+        makes=makes,
     )
 
 
@@ -520,7 +528,7 @@ def hold_of(s: NovgorodState, uses: Sequence[UseView]) -> PlaceView | None:
     held = tuple(use for use in uses if good in use.goods and use.kind not in ("income", "store"))
     state = "open" if s.cargo else "used"
     card = "base" if s.swapped else "own"
-    return PlaceView(city, card, good, state, False, 0, 0, None, held if s.cargo else ())
+    return PlaceView(city, card, good, state, False, 0, 0, None, held if s.cargo else (), ())
 
 
 def uses_of(
@@ -528,6 +536,7 @@ def uses_of(
     orders: Sequence[OrderView],
     specials: Sequence[SpecialView],
     rise: RiseView | None,
+    makes: Sequence[tuple[WayView, ...]],
 ) -> list[UseView]:
     """Everything the goods at hand could do next, with what it lacks where it is not possible."""
     found: list[UseView] = []
@@ -538,9 +547,8 @@ def uses_of(
         if special.state == "open":
             wares = special.goods if special.luxury == NONE else (*special.goods, GOODS + special.luxury)
             found += uses_for("special", position, NONE, wares, special.missing, special.seals, special.ways)
-    for city in workshops(s):
-        for each in seals_ways(s, city):
-            way = each.view
+    for city, found_there in enumerate(makes):
+        for way in found_there:
             goods = tuple(sorted({*way.goods, *way.held}))
             found.append(UseView("make", city, NONE, city, goods, True, (), way.seals, way.ducats))
     if rise is not None and rise.possible and rise.goods:

@@ -1,23 +1,31 @@
-"""Lines of moves of phase 2 that a player may want to make at once, from a view alone."""
+"""Lines of moves of phase 2 that a player may want to make at once, and cards dragged onto what they go into."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from roadstead.engine.codes import Codebook
 from roadstead.engine.words import Message, Shortcut
 from roadstead.games.novgorod import messages, tasks
-from roadstead.games.novgorod.deck import LOWER, ROWS, UPPER, NovgorodDeck
+from roadstead.games.novgorod.codes import name_of
+from roadstead.games.novgorod.deck import LOWER, NONE, ROWS, UPPER, NovgorodDeck, set_of
+from roadstead.games.novgorod.deeds import WayView
 from roadstead.games.novgorod.reach import cities_of
 from roadstead.games.novgorod.view import NovgorodView
 
+Saying: TypeAlias = Callable[[int], Message]
+"""What a choice means."""
 
-def shortcuts_of(v: NovgorodView, deck: NovgorodDeck, codebook: Codebook) -> list[Shortcut]:
+
+def shortcuts_of(v: NovgorodView, deck: NovgorodDeck, codebook: Codebook, says: Saying) -> list[Shortcut]:
     due = v.due_of(v.seat)
     if due is None or due.kind != tasks.EVALUATE:
         return []
     found = [
         both_rows(deck, codebook, card) for card in v.traders[v.user].known if has_both_rows(v, deck, card)
     ]
-    return [*found, *end_of_phase(v, deck, codebook)]
+    return [*found, *end_of_phase(v, deck, codebook), *gestures(v, deck, codebook, says)]
 
 
 def has_both_rows(v: NovgorodView, deck: NovgorodDeck, card: int) -> bool:
@@ -58,3 +66,54 @@ def can_be_stored(v: NovgorodView, deck: NovgorodDeck, city: int) -> bool:
     if not v.route.up & v.route.own & 1 << deck.good_of[city]:
         return False
     return v.route.fees <= max(v.route.funds.money, v.route.funds.have - v.incomes[city])
+
+
+# -- gestures -----------------------------------------------------------------------------------------------
+
+
+def gestures(v: NovgorodView, deck: NovgorodDeck, codebook: Codebook, says: Saying) -> list[Shortcut]:
+    """A card of the route, or the hold, dropped on a row, a special order or a manufactory that takes its good."""
+    found: list[Shortcut] = []
+
+    def add(good: int, held: bool, target: str, moves: list[str]) -> None:
+        source = f"hold:{v.user}" if held else f"route:{deck.city_ids[deck.good_of.index(good)]}"
+        codes = tuple(codebook.code(move) for move in moves)
+        found.append(Shortcut(says(codes[0]), codes, targets=(source, target)))
+
+    for order in v.traders[v.user].orders:
+        name = deck.names("order")[order.card].id
+        for row, view in enumerate((order.upper, order.lower)):
+            for good, held in goods_of(view.ways):
+                rest = (
+                    recipe_for(deck, view.ways, good) if order.open else []
+                )  # else the first move reveals it
+                add(good, held, f"row:{name}:{row}", [f"fulfil {name} {ROWS[row]}", *rest])
+    for position, special in enumerate(v.specials):
+        for good, held in goods_of(special.ways if special.possible else ()):
+            add(good, held, f"column:{position + 1}", [f"special {position + 1}"])
+    for place in v.route.places:
+        for good, held in goods_of(place.makes) if place.card != "placeholder" else ():
+            name = deck.city_ids[place.city]
+            add(good, held, f"workshop:{name}", [f"make {name}", *recipe_for(deck, place.makes, good)])
+    return found
+
+
+def goods_of(ways: Sequence[WayView]) -> list[tuple[int, bool]]:
+    """The goods that go into something, and whether they lie in the hold."""
+    return sorted(
+        {(good, False) for way in ways for good in way.goods}
+        | {(good, True) for way in ways for good in way.held}
+    )
+
+
+def recipe_for(deck: NovgorodDeck, ways: Sequence[WayView], good: int) -> list[str]:
+    """The choices of manufactory and recipe, if the good leaves but one of each."""
+    made = {(way.city, set_of([*way.goods, *way.held])) for way in ways if way.city != NONE}
+    meant = [(city, goods) for city, goods in made if goods >> good & 1]
+    if len(meant) != 1:
+        return []
+    ((city, goods),) = meant
+    moves = [f"at {deck.city_ids[city]}"] if any(other != city for other, _ in made) else []
+    if sum(other == city for other, _ in made) > 1:
+        moves.append(f"recipe {name_of(goods, deck.good_ids)}")
+    return moves

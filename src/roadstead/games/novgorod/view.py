@@ -14,6 +14,7 @@ from roadstead.games.novgorod.deeds import (
     SpecialView,
     hold_of,
     is_open,
+    makes_of,
     orders_of,
     places_of,
     prices_at,
@@ -272,7 +273,8 @@ def route_of(
     trader: TraderView,
     specials: tuple[SpecialView, ...],
 ) -> RouteView:
-    uses = uses_of(s, trader.orders, specials, trader.rise) if ready else []
+    makes = makes_of(s) if ready else [()] * CITIES
+    uses = uses_of(s, trader.orders, specials, trader.rise, makes) if ready else []
     most = limit(s, s.user, NONE) if dealt else s.deck.start_speed
     faster = s.deck.amounts[SPEED] if s.turn and s.may_use(s.user, SPEED) else 0
     return RouteView(
@@ -292,7 +294,7 @@ def route_of(
         inputs_due=s.inputs_due,
         both=s.up & s.cargo,
         halves=tuple(s.halves),
-        places=places_of(s, uses),
+        places=places_of(s, uses, makes),
         hold=hold_of(s, uses),
         placeholder=figures.placeholder_of(s) if laying else None,
         funds=figures.funds_of(s),

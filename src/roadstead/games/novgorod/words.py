@@ -413,7 +413,9 @@ class NovgorodWords(Words):
         return why_not_thing(cast(NovgorodView, view), self.deck, due, kind, name)
 
     def shortcuts(self, view: View) -> list[Shortcut]:
-        return shortcuts_of(cast(NovgorodView, view), self.deck, self.codebook)
+        return shortcuts_of(
+            cast(NovgorodView, view), self.deck, self.codebook, lambda code: self.choice(view, code)
+        )
 
     def consequences(self, view: View, code: int) -> list[Consequence]:
         verb, words = self.codebook.parts(code)

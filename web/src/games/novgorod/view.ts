@@ -244,6 +244,7 @@ export interface PlaceView {
   income: number;
   without: FundsView | null;
   uses: UseView[];
+  makes: WayView[];
 }
 
 /** Something that the good of a card could still do. */
