@@ -269,6 +269,15 @@ def test_a_replay_shrinks_the_board_as_a_whole(person: People) -> None:
     own, rival = (card.evaluate("(card) => card.getBoundingClientRect().width") for card in cards)
     assert own == rival  # they sit opposite each other
 
+    record = (GOLDEN / "harbour" / "everything-4.txt").read_text("utf-8")
+    table = page.request.post("/api/tables/records", data={"record": record}).json()["id"]
+    page.goto(f"/tables/{table}?at=60")
+    for _ in range(2):  # four areas that nobody sits at, with few buildings and with all
+        expect(page.locator("[data-part=rivals] [data-part=area]")).to_have_count(4)
+        sheet = page.locator("[data-part=scroller]").element_handle()
+        page.wait_for_function("(sheet) => sheet.scrollHeight <= sheet.clientHeight + 1", arg=sheet)
+        page.keyboard.press("End")
+
 
 # -- a game that runs -----------------------------------------------------------------------------------------
 

@@ -44,3 +44,30 @@ def test_the_board_fits(person: People, state: str, lang: Lang, theme: Theme, si
     screens(page, f"harbour-{state}")
     unclipped(page)
     assert page.evaluate(FITTING) == []
+
+
+LETTERS = """() => Math.min(...[...document.querySelectorAll('[data-part=centre] svg text')].map(
+  (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
+))"""
+"""How large the smallest letters on the cards of the centre are on the screen."""
+
+
+def test_low_windows_larger_letters_and_very_large_screens(person: People) -> None:
+    page = person("Ann", lang="de")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    record, at, seat = STATES["opposite"]
+    forked(page, f"harbour/{record}", at, seat)
+    expect(page.locator("[data-part=harbour]")).to_be_visible()
+    assert page.evaluate(LETTERS) >= 11  # the page scrolls there, so that height is no reason
+    assert page.evaluate(FITTING) == []
+
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.evaluate("document.documentElement.style.setProperty('--zoom', '1.25')")  # as the settings do
+    inside = page.locator("[data-part=scroller]").element_handle()
+    page.wait_for_function("(inside) => inside.scrollHeight <= inside.clientHeight + 1", arg=inside)
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+
+    page.set_viewport_size({"width": 3840, "height": 2160})
+    page.goto("/")
+    broad = page.locator("main").evaluate("(main) => main.getBoundingClientRect().width")
+    assert broad > 0.8 * 3840

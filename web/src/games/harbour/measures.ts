@@ -11,8 +11,8 @@ export function measuresOf(rivals: number, seated: boolean, most: number): Measu
   if (rivals === 1) return { ...small, desktop: [118, 83 + own], broad: [138, 82 + own] };
   if (rivals === 2) return { ...small, desktop: [seated ? 104 : 92, 71 + own], broad: [120, 77 + own] };
   if (rivals === 4) {
-    const more = (rowsOf(most, 4) - 1) * 12;
-    return { ...small, desktop: [104, 62 + more], broad: [126, 72 + more] };
+    const more = (rowsOf(most, 4) - 1) * 14;
+    return { ...small, desktop: [104, 71 + more], broad: [126, 74 + more] };
   }
   const chips = (rowsOf(most, 2) - 2) * 7;
   return { ...small, desktop: [104, 82 + chips + own], broad: [126, 88 + chips + own] };
