@@ -272,6 +272,10 @@ def price_reasons(was: BremerhavenState, s: BremerhavenState, seat: int) -> list
     found = [tells_of(messages.HINT_PRICES_DELIVERED, paid, weight=0.5 * paid)]
     if worth == max(worth_of(held, prices) for prices in s.deck.price):
         found.append(tells_of(messages.HINT_PRICES_PAY, worth, weight=float(worth)))
+    wanted = Outlook(was, seat).wanted
+    asked = worth_of(wanted, s.deck.price[s.top_price()])
+    if asked == max(worth_of(wanted, prices) for prices in s.deck.price):
+        found.append(tells_of(messages.HINT_PRICES_WANTED, asked, weight=0.5 * asked))
     return found
 
 

@@ -361,6 +361,7 @@ game-turn-before = Vorige Runde
 game-turn-after = Nächste Runde
 game-play-on-turn = Ab einer Runde weiterspielen
 game-last-turns = die letzte Runde
+game-graph = Punkte im Verlauf
 game-graph-axis = Runde
 game-graph-is = Punkte nach jeder Runde. Am Ende: { $list }.
 
@@ -446,6 +447,7 @@ hint-clear-load = Waren erreichen dann Ladedock { $dock }.
 hint-clear = Ein freier Platz nimmt Waren oder ein Gebäude auf.
 hint-grow = In späteren Runden tritt eine { $value } an die Stelle deiner { $earlier }.
 hint-prices-delivered = Was du geliefert hast, wäre dann { $money } Geld wert.
+hint-prices-wanted = Was deine Aufträge noch brauchen, brächte dann { $money } Geld.
 hint-prices-pay = Was du geliefert und gelagert hast, wäre dann { $money } Geld wert.
 hint-rank = Du wirst { $rank } mit { $income } Geld Einkommen.
 hint-rank-stays = Du bleibst { $rank }.

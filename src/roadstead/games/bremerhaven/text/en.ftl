@@ -361,6 +361,7 @@ game-turn-before = Previous round
 game-turn-after = Next round
 game-play-on-turn = Play on from a round
 game-last-turns = the last round
+game-graph = Points over time
 game-graph-axis = round
 game-graph-is = Points after each round. At the end: { $list }.
 
@@ -440,6 +441,7 @@ hint-clear-load = Goods then reach loading dock { $dock }.
 hint-clear = A cleared space stores goods or takes a building.
 hint-grow = In later rounds a { $value } takes the place of your { $earlier }.
 hint-prices-delivered = What you have delivered would then be worth { $money } money.
+hint-prices-wanted = What your contracts still need would then bring { $money } money.
 hint-prices-pay = What you have delivered and hold would then be worth { $money } money.
 hint-rank = You become { $rank }, with an income of { $income } money.
 hint-rank-stays = You stay { $rank }.

@@ -421,6 +421,7 @@ game-turn-before = Manche précédente
 game-turn-after = Manche suivante
 game-play-on-turn = Continuer depuis une manche
 game-last-turns = la dernière manche
+game-graph = Les points au fil des manches
 game-graph-axis = manche
 game-graph-is = Points après chaque manche. À la fin : { $list }.
 
@@ -515,6 +516,10 @@ hint-clear-load = Les marchandises atteignent alors le quai de chargement { $doc
 hint-clear = Une place dégagée stocke des marchandises ou reçoit un bâtiment.
 hint-grow = Dans les manches suivantes, un { $value } remplace votre { $earlier }.
 hint-prices-delivered = Ce que vous avez livré vaudrait alors { $money ->
+    [one] { $money } pièce.
+   *[other] { $money } pièces.
+}
+hint-prices-wanted = Ce que vos contrats demandent encore rapporterait alors { $money ->
     [one] { $money } pièce.
    *[other] { $money } pièces.
 }
