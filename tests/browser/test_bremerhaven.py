@@ -125,7 +125,7 @@ def test_the_reveal_is_watched_and_can_be_ended(person: People, site: Running) -
     expect(page.locator("[data-bids=open]")).to_have_count(10)
     page.get_by_role("button", name="Back to the harbour").click()
     expect(state_of(page, "harbour")).to_be_visible()
-    page.get_by_role("button", name="Watch the reveal again").click()
+    page.get_by_role("button", name="Reveal again").click()
     expect(state_of(page, "reveal")).to_be_visible()
     page.get_by_role("button", name="The next space").press("ArrowRight")
     expect(page.get_by_role("list", name="Your bids").get_by_role("listitem").first).to_be_visible()

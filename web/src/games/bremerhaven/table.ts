@@ -95,6 +95,12 @@ export const tipOf = (card: CardInfo, title = card.name, facts = card.facts.join
   rules: card.rules ?? [],
 });
 
+/** The money that a contract brings once it is complete, at the prices of now. */
+export const bringsOf = ([least, most]: readonly number[]): string =>
+  least === most
+    ? t('brings', { count: least ?? 0 })
+    : t('brings-from-to', { least: least ?? 0, most: most ?? 0 });
+
 /** The symbols of a contract: what lies on them, or what they want. */
 export const symbolsOf = (
   { goods }: Table,

@@ -211,7 +211,7 @@ permit-more = Jede weitere Genehmigung kostet das Höchstgebot.
 tie-on = Gleichstand auf { $code }
 tie-help = je { $sum }: der höhere Rang gewinnt
 tie-open = je { $sum }: die Leiter nach 1.5 entscheidet
-reveal-again = Aufdecken noch einmal ansehen
+reveal-again = Aufdecken ansehen
 your-bids = Deine Gebote
 decides = kein Gebot: { $name } entscheidet mit der Rohstoffbörse
 you-decides = kein Gebot: du entscheidest mit deiner Rohstoffbörse
@@ -235,3 +235,8 @@ points-short = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+brings-from-to = bringt { $least } bis { $most }
+due-in-round = fällig am Ende von Runde { $round }
+have-none = es fehlt: { $goods }
+have-stored = gelagert: { $goods }
+have-aboard = auf deinen Schiffen: { $goods }

@@ -211,7 +211,7 @@ permit-more = Each further permit costs the highest bid.
 tie-on = Tie on { $code }
 tie-help = { $sum } each: the higher rank wins
 tie-open = { $sum } each: the ladder after 1.5 decides
-reveal-again = Watch the reveal again
+reveal-again = Reveal again
 your-bids = Your bids
 decides = no bid: { $name } decides by the Commodity Exchange
 you-decides = no bid: you decide by your Commodity Exchange
@@ -235,3 +235,8 @@ points-short = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+brings-from-to = brings { $least } to { $most }
+due-in-round = due at the end of round { $round }
+have-none = missing: { $goods }
+have-stored = stored: { $goods }
+have-aboard = on your ships: { $goods }

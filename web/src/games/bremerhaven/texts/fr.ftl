@@ -232,7 +232,7 @@ permit-more = Chaque autre permis coûte la meilleure offre.
 tie-on = Égalité sur { $code }
 tie-help = { $sum } chacun : le rang supérieur l'emporte
 tie-open = { $sum } chacun : l'échelle après 1.5 décide
-reveal-again = Revoir la révélation
+reveal-again = Revoir les offres
 your-bids = Vos offres
 decides = aucune offre : { $name } décide grâce à la Bourse
 you-decides = aucune offre : vous décidez grâce à votre Bourse
@@ -256,3 +256,8 @@ points-short = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+brings-from-to = rapporte { $least } à { $most }
+due-in-round = échéance à la fin de la manche { $round }
+have-none = il manque : { $goods }
+have-stored = en stock : { $goods }
+have-aboard = sur vos navires : { $goods }
