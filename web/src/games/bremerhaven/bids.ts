@@ -1,6 +1,6 @@
 // What was bid on a space, and what comes of it.
 import type { Bid } from '../../kit/board/BidRow.svelte';
-import type { Table } from './table';
+import { LAND, NO_CARD, SEA, type Table } from './table';
 import { t } from './texts';
 import type { SpaceView } from './view';
 
@@ -36,6 +36,10 @@ export function bidsOn(space: SpaceView): Bid[] {
   });
 }
 
+/** I win a ship or a contract and have no place for it, as things stand now. */
+const fitsNowhere = ({ me }: Table, { space, card, winner, fits }: SpaceView): boolean =>
+  winner === me && space >= SEA && card !== NO_CARD && !fits.length;
+
 /** What came of the bids on a space, in a few words. */
 export function verdictOf(table: Table, space: SpaceView, id: string): string {
   const name = nameOf(table, space.winner);
@@ -58,9 +62,10 @@ export function verdictOf(table: Table, space: SpaceView, id: string): string {
         ),
       );
     case OUTCOME.won:
-      return t(`${mine}wins`, { name, sum, space: id });
-    case OUTCOME.tied:
-      return t(`${mine}wins-tie`, { name, sum, space: id });
+    case OUTCOME.tied: {
+      const won = t(`${mine}wins${space.outcome === OUTCOME.tied ? '-tie' : ''}`, { name, sum, space: id });
+      return fitsNowhere(table, space) ? t('fits-nowhere', { won, land: space.space >= LAND ? 1 : 0 }) : won;
+    }
     case OUTCOME.open:
       return t('open-tie');
     default:

@@ -240,3 +240,7 @@ due-in-round = fällig am Ende von Runde { $round }
 have-none = es fehlt: { $goods }
 have-stored = gelagert: { $goods }
 have-aboard = auf deinen Schiffen: { $goods }
+fits-nowhere = { $land ->
+    [1] { $won }, aber alle deine Ladedocks sind belegt
+   *[other] { $won }, passt aber jetzt an keinen freien Liegeplatz
+}

@@ -240,3 +240,7 @@ due-in-round = due at the end of round { $round }
 have-none = missing: { $goods }
 have-stored = stored: { $goods }
 have-aboard = on your ships: { $goods }
+fits-nowhere = { $land ->
+    [1] { $won }, but all your loading docks are taken
+   *[other] { $won }, but it fits no free dock now
+}

@@ -261,3 +261,7 @@ due-in-round = échéance à la fin de la manche { $round }
 have-none = il manque : { $goods }
 have-stored = en stock : { $goods }
 have-aboard = sur vos navires : { $goods }
+fits-nowhere = { $land ->
+    [1] { $won }, mais vos quais de chargement sont tous pris
+   *[other] { $won }, mais il n'entre à aucun poste libre
+}
