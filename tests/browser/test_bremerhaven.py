@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.looking import looks_good
 from tests.browser.people import Lang, People, Size, Theme
 from tests.browser.playing import DraggingHand, FingerHand, Keys, Player
-from tests.browser.test_table import FRIEND, ME, Seat, forked, join, my_turn, seat_down, thing
+from tests.browser.test_table import FRIEND, GOLDEN, ME, Seat, forked, join, my_turn, seat_down, thing
 from tests.luck import SOAK
 from tests.server.running import Running
 
@@ -163,6 +163,20 @@ def test_a_good_goes_from_its_ship_to_a_contract_in_one_gesture(person: People) 
     page.get_by_role("button", name="Undo all 2 moves").click()
     expect(contract).to_have_attribute("aria-label", re.compile("1 of 2 delivered"))
     expect(ship).to_have_attribute("aria-label", re.compile("3 barrels"))
+
+
+def test_a_solo_game_ends_with_its_grade_as_a_picture(person: People) -> None:
+    page = person("Ann")
+    record = (GOLDEN / "bremerhaven/v2-solo-deckhand.txt").read_text(encoding="utf-8")
+    table = page.context.request.post("/api/tables/records", data={"record": record}).json()
+    page.goto(f"/tables/{table['id']}")
+    grades = page.locator("[data-part=grades]")
+    expect(grades.get_by_role("listitem").filter(has=page.get_by_role("img"))).to_have_count(5)
+    expect(grades.locator("[aria-current=true]")).to_contain_text("Deckhand")
+    expect(page.locator("[data-part=outcome]").get_by_role("img", name="Deckhand")).to_be_visible()
+    expect(grades).to_contain_text("What was missing for Helmsman 156 points")
+    expect(grades).to_contain_text(re.compile("18 more money makes *756"))
+    looks_good(page, "bremerhaven-solo-end")
 
 
 def test_decks_are_looked_through(person: People) -> None:

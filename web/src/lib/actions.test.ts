@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTurns, lineAt, logLines, mergeActions, messagesOf } from './actions';
+import { lastTurns, lineAt, logLines, mergeActions, messagesOf, movesSince } from './actions';
 import type { SaidAction } from './protocol';
 
 const event = (at: number, who: number, ...keys: string[]) => ({
@@ -118,4 +118,11 @@ test('a line names the things of all its parts', () => {
   const found = action(0, 0, 0, { parts });
   expect(messagesOf({ said: found.said, action: found })).toEqual([found.said, ...parts]);
   expect(messagesOf({ said: found.said, action: null })).toEqual([found.said]);
+});
+
+test('one undo takes back a line of moves, also if others have acted meanwhile', () => {
+  const by = (...seats: number[]) => seats.map((who, at) => event(at, who));
+  expect(movesSince(by(1, 0, 1, 0), 1, 0)).toBe(2);
+  expect(movesSince(by(1, 0), 2, 0)).toBe(1);
+  expect(movesSince(by(0, 0, -1), 0, 0)).toBe(1);
 });

@@ -98,3 +98,9 @@ export function lastTurns(actions: SaidAction[], seat: number | null): PlayerTur
   });
   return turns.sort((a, b) => (a.actions[0]?.at ?? 0) - (b.actions[0]?.at ?? 0));
 }
+
+/** How many moves of a seat one undo takes back, of those since an event: others may act meanwhile, but nothing may have been dealt. */
+export function movesSince(events: readonly Happened[], from: number, seat: number | null): number {
+  const since = events.slice(from).map(({ who }) => who);
+  return since.includes(-1) ? 1 : Math.max(1, since.filter((who) => who === seat).length);
+}

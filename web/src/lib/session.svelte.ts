@@ -6,7 +6,7 @@ import type { Company } from './finality';
 import { Live, type LiveState } from './live';
 import type { GameContent } from './gameContent';
 import { ensurePerson, me } from './me.svelte';
-import { lastTurns, messagesOf, type PlayerTurn } from './actions';
+import { lastTurns, messagesOf, movesSince, type PlayerTurn } from './actions';
 import type {
   Happened,
   Position,
@@ -103,11 +103,8 @@ export class Session {
   actions: SaidAction[] = $derived(this.telling.shown?.actions ?? []);
   /** How many events there were before the line of moves that I played last. */
   private line: number | null = $state(null);
-  /** How many moves an undo takes back: all of a line, if nothing but it has happened since. */
-  undoes: number = $derived.by(() => {
-    const since = this.line === null ? [] : this.events.slice(this.line);
-    return since.length && since.every(({ who }) => who === this.seat) ? since.length : 1;
-  });
+  /** How many moves an undo takes back: all of a line that I have just played. */
+  undoes: number = $derived(this.line === null ? 1 : movesSince(this.events, this.line, this.seat));
   /** What the others did since my last action, or for watchers the last turn of each. */
   turns: PlayerTurn[] = $derived(lastTurns(this.actions, this.seat));
   /** What I missed, and what the others have done meanwhile. */

@@ -132,6 +132,7 @@ cover = Abdeckkarte
 cover-costs = Sie wegzunehmen kostet { $cost }.
 stored = { $good }, gelagert
 gained = Gewonnen, nicht gebaut
+done = fertig
 working = arbeitet
 aboard = { $count ->
     [one] { $count } Ware an Bord

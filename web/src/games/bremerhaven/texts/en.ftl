@@ -132,6 +132,7 @@ cover = Cover card
 cover-costs = Costs { $cost } to remove.
 stored = { $good }, stored
 gained = Gained, not built
+done = done
 working = working
 aboard = { $count ->
     [one] { $count } good on board

@@ -144,6 +144,7 @@ cover = Carte de couverture
 cover-costs = L'enlever coûte { $cost }.
 stored = { $good }, en stockage
 gained = Gagnés, pas construits
+done = terminé
 working = joue
 aboard = { $count ->
     [one] { $count } marchandise à bord
