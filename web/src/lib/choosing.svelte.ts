@@ -156,6 +156,15 @@ export class Choosing {
     return choicesTouching(this.choices, [...this.chosen, target]).length > 0;
   }
 
+  /** The one choice that touching the thing plays, or that is left then; null if there are several. */
+  leadsTo(target: string): Choice | null {
+    const found = touch(this.choices, this.chosen, target, this.followers);
+    if (found.kind === 'play' && found.choice.targets.includes(target) && !this.isApart(target))
+      return found.choice;
+    const [only, other] = choicesTouching(this.choices, [...this.chosen, target]);
+    return other ? null : (only ?? null);
+  }
+
   count(target: string): number {
     return this.chosen.filter((each) => each === target).length;
   }

@@ -127,6 +127,24 @@ describe('a thing whose words name a whole choice', () => {
   });
 });
 
+describe('what a touch leads to', () => {
+  it('is the exact choice, though another one holds something besides', () => {
+    const order = choice('order', 'order:1');
+    const choosing = new Choosing(() => true);
+    choosing.offer([order, choice('cheap', 'privilege', 'order:1'), choice('pass', 'button:pass')]);
+    expect(choosing.leadsTo('order:1')).toBe(order);
+    expect(choosing.leadsTo('privilege')?.move).toBe('cheap');
+  });
+
+  it('is no single choice where several hold it, or where it only answers which comes first', () => {
+    const choosing = new Choosing(() => true);
+    const before = { ...choice('before', 'button:before'), answers: ['goods:wood'] };
+    choosing.offer([choice('a 1', 'a', 'one'), choice('a 2', 'a', 'two'), before]);
+    expect(choosing.leadsTo('a')).toBeNull();
+    expect(choosing.leadsTo('goods:wood')).toBeNull();
+  });
+});
+
 describe('several things of a kind', () => {
   const goods = (...names: string[]): Choice =>
     choice(names.join('+'), ...names.map((name) => `market:${name}`));
