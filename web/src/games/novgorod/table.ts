@@ -51,8 +51,6 @@ export const printed = <Kind extends keyof Printed>(_kind: Kind, card: CardInfo)
   card.fields as unknown as Printed[Kind];
 
 export const NO_CARD = -1;
-/** Cards of the route from here on are placeholders. */
-export const PLACEHOLDER = 8;
 
 export const wareDrawing = (id: string): ThingDrawing => drawn.things.ware?.[id] ?? ANY;
 
