@@ -107,10 +107,17 @@ export class Choosing {
   buttons: Offer[] = $derived(this.chosen.length ? [] : buttons(this.choices));
   /** The choices as a list tells them: without gestures that are but another way to make one. */
   listed: Offer[] = $derived(this.choices.filter(({ moves }) => moves?.length !== 1));
+  /** What letting go of the thing that is dragged would play. */
+  dropping: Offer | null = $derived.by(() => {
+    if (!this.dragging || !this.over) return null;
+    const found = drag(this.choices, this.dragging, this.over, this.followers);
+    return found.kind === 'play' ? found.choice : null;
+  });
   /** The moves that stand ready or are pointed at: what they lead to can be shown. */
-  foreseen: readonly string[] = $derived(
-    (this.askedLine ?? this.lookedAt)?.moves ?? (this.ready ? movesOf(this.ready) : []),
-  );
+  foreseen: readonly string[] = $derived.by(() => {
+    const offer = this.dropping ?? this.ready;
+    return (this.askedLine ?? this.lookedAt)?.moves ?? (offer ? movesOf(offer) : []);
+  });
 
   /** Take new choices and lines of moves; what was touched or asked stays if it still applies. */
   offer(legal: readonly Choice[], lines: readonly SaidShortcut[] = []): void {

@@ -71,6 +71,10 @@ describe('a gesture', () => {
     const choosing = offering(played);
     choosing.dragging = 'dock:1';
     expect([...choosing.next].sort()).toEqual(['load:2', 'storage']);
+    expect(choosing.foreseen).toEqual([]);
+    choosing.over = 'load:2'; // what letting go would do is told before
+    expect(choosing.dropping?.said.key).toBe('carry');
+    expect(choosing.foreseen).toEqual(carry.moves);
     choosing.drop('dock:1', 'load:2');
     choosing.drop('dock:1', 'storage');
     choosing.touch('load:2');

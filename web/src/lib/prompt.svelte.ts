@@ -89,6 +89,7 @@ export class Prompt {
       case 'away':
         return t('is-away', { name: this.absent ? nameOf(this.absent) : '' });
       default:
+        if (this.mine && choosing.dropping) return voice.choice(choosing.dropping);
         if (position.prompt && (this.mine || this.due[0] === seat)) return voice.say(position.prompt);
         return this.waiting;
     }
@@ -119,6 +120,7 @@ export class Prompt {
       case 'away':
         return t('is-away-help');
       case 'mine':
+        if (choosing.dropping) return this.consequences;
         if (choosing.chosen.length)
           return this.consequences || t(choosing.now.length ? 'decide-now' : 'choose-on');
         return choosing.buttons.length === choosing.choices.length
@@ -140,7 +142,8 @@ export class Prompt {
   /** What the choice that a button offers would lead to, and whether it could be taken back. */
   private consequences: string = $derived.by(() => {
     const { voice, choosing } = this.session;
-    const [ready, other] = choosing.askedLine ? [choosing.askedLine] : choosing.now;
+    const only = choosing.dropping ?? choosing.askedLine;
+    const [ready, other] = only ? [only] : choosing.now;
     if (!voice || !ready || other) return '';
     const lines = (ready.means ?? []).map(({ said }) => voice.say(said));
     const finality = choosing.finality(ready);
