@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import looks_good
 from tests.browser.people import Lang, People, Size, Theme
-from tests.browser.playing import DraggingHand, FingerHand, Keys, Player
+from tests.browser.playing import DraggingHand, FingerHand, Keys, Player, middle
 from tests.browser.test_table import FRIEND, GOLDEN, ME, Seat, forked, join, my_turn, seat_down, thing
 from tests.luck import SOAK
 from tests.server.running import Running
@@ -163,6 +163,14 @@ def test_a_good_goes_from_its_ship_to_a_contract_in_one_gesture(person: People) 
     page.get_by_role("button", name="Undo all 2 moves").click()
     expect(contract).to_have_attribute("aria-label", re.compile("1 of 2 delivered"))
     expect(ship).to_have_attribute("aria-label", re.compile("3 barrels"))
+    (x, y), (to_x, to_y) = middle(thing(page, "dock:0:2")), middle(thing(page, "cell:0:c3r3"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(to_x, y)  # only then the storage takes it
+    page.mouse.move(to_x, to_y)
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Unload a barrel from dock 2")
+    page.mouse.up()
+    expect(ship).to_have_attribute("aria-label", re.compile("2 barrels"))
 
 
 def test_a_solo_game_ends_with_its_grade_as_a_picture(person: People) -> None:
