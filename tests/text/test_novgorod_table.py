@@ -319,7 +319,9 @@ def test_a_hidden_order_is_counted_for_the_others() -> None:
 
 def test_kinds_under_the_ship_count_with_the_bonus_card_for_variety() -> None:
     position = novgorod(bonus="variety career", under={1: "order-01 order-09"}, counters={1: "order-22"})
-    assert "3 orders lie under the ship." in sentences_of(table_of(position, 0)["trader-1"])
+    assert "3 orders lie under the ship, with at least 5 kinds of goods." in sentences_of(
+        table_of(position, 0)["trader-1"]
+    )
     assert "3 orders lie under the ship, with 7 kinds of goods." in sentences_of(
         table_of(position, 1)["own-orders"]
     )

@@ -842,10 +842,10 @@ def test_what_is_told_to_be_possible_is_legal_and_telling_changes_nothing(
     seats: int, options: dict[str, str]
 ) -> None:
     rng = Random(18)
-    for _ in range(3):
+    for _ in range(2):
         state = cast(NovgorodState, RULES.start(seats, GAME.settings(seats, options)))
         position = Position(state)
-        for _ in range(400):
+        for _ in range(250):
             if position.over:
                 break
             actor = position.actor

@@ -359,8 +359,9 @@ class Screen:
         done = len(trader.under) + trader.counter_count
         if done:
             said = Text(self.label("under", count=done))
-            if self.counts_variety() and not trader.variety_more:
-                said.append(f" ({self.label('kinds', count=trader.variety)})")
+            if self.counts_variety():
+                more = "≥ " if trader.variety_more else ""
+                said.append(f" ({more}{self.label('kinds', count=trader.variety)})")
             parts.append(said)
         return parts
 

@@ -547,8 +547,8 @@ def uses_of(
         if special.state == "open":
             wares = special.goods if special.luxury == NONE else (*special.goods, GOODS + special.luxury)
             found += uses_for("special", position, NONE, wares, special.missing, special.seals, special.ways)
-    for city, found_there in enumerate(makes):
-        for way in found_there:
+    for city, there in enumerate(makes):
+        for way in there:
             goods = tuple(sorted({*way.goods, *way.held}))
             found.append(UseView("make", city, NONE, city, goods, True, (), way.seals, way.ducats))
     if rise is not None and rise.possible and rise.goods:

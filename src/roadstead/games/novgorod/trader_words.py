@@ -125,11 +125,12 @@ def wares_at_hand(v: NovgorodView, deck: NovgorodDeck, inputs: int = 0) -> int:
 
 
 def under_line(v: NovgorodView, deck: NovgorodDeck, trader: TraderView, *things: str) -> TableLine:
-    """The kinds on them count only with the bonus card for variety, and are not always known."""
+    """The kinds on them count only with the bonus card for variety; hidden counters may add to those one knows."""
     count = len(trader.under) + trader.counter_count
     counts = any(deck.bonus[card].condition == VARIETY for card in v.bonus)
-    if counts and trader.variety and not trader.variety_more:
-        return sentence(messages.TABLE_UNDER_KINDS, count, trader.variety, things=things)
+    if counts and trader.variety:
+        more = int(trader.variety_more)
+        return sentence(messages.TABLE_UNDER_KINDS, count, trader.variety, more, things=things)
     return sentence(messages.TABLE_UNDER, count, things=things)
 
 

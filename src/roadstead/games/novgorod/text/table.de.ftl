@@ -220,7 +220,10 @@ table-under = { $count ->
 table-under-kinds = { $count ->
     [one] Unter dem Schiff liegt { $count } Auftrag
    *[other] Unter dem Schiff liegen { $count } Aufträge
-} mit { $kinds ->
+} mit { $more ->
+    [0] {""}
+   *[other] mindestens{" "}
+}{ $kinds ->
     [one] { $kinds } Sorte.
    *[other] { $kinds } Sorten.
 }

@@ -239,7 +239,10 @@ table-under = { $count ->
 table-under-kinds = { $count ->
     [one] { $count } order lies under the ship
    *[other] { $count } orders lie under the ship
-}, with { $kinds ->
+}, with { $more ->
+    [0] {""}
+   *[other] at least{" "}
+}{ $kinds ->
     [one] { $kinds } kind of goods.
    *[other] { $kinds } kinds of goods.
 }

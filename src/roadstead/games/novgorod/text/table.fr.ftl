@@ -239,7 +239,10 @@ table-under = { $count ->
 table-under-kinds = { $count ->
     [one] { $count } commande sous le navire
    *[other] { $count } commandes sous le navire
-}, avec { $kinds ->
+}, avec { $more ->
+    [0] {""}
+   *[other] au moins{" "}
+}{ $kinds ->
     [one] { $kinds } type.
    *[other] { $kinds } types.
 }
