@@ -386,6 +386,7 @@ def test_permits() -> None:
 
 def test_growing_tells_the_next_hand() -> None:
     position = bremerhaven(2, "influence", bids={0: "2 influence", 1: "5 influence"}, cash=9)
+    assert RULES.words.targets(position.view(0), position.codebook.code("grow")) == ["card:5"]
     assert brings(position, "grow") == [
         ("cost", "You pay 3 money and keep 6 in cash."),
         ("gain", "Your next hand: 2, 3, 4 and twice 5. The card 1 leaves the game."),
