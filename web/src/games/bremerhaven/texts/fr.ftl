@@ -38,7 +38,7 @@ lies-there = { $count ->
 no-bid = aucune offre
 nobody = { $space ->
     [building] aucune offre : quitte le jeu
-    [prices] aucune offre : la carte suivante arrive
+    [prices] aucune offre : la carte suivante arrive
     [career] aucune offre : rien ne change
     [parking] aucune offre
     [permit] aucune offre
@@ -231,14 +231,14 @@ influence-next = votre prochaine carte, un { $value } ; les autres paient l'éc
 permit-more = Chaque autre permis coûte la meilleure offre.
 
 tie-on = Égalité sur { $code }
-tie-help = { $sum } chacun : le rang supérieur l'emporte
-tie-open = { $sum } chacun : l'échelle après 1.5 décide
+tie-help = { $sum } chacun : le rang supérieur l'emporte
+tie-open = { $sum } chacun : l'échelle après 1.5 décide
 reveal-again = Revoir les offres
 your-bids = Vos offres
-decides = aucune offre : { $name } décide grâce à la Bourse
-you-decides = aucune offre : vous décidez grâce à votre Bourse
-dummy-wins = l'adversaire fictif avec { $sum } : { dummy-effect }
-dummy-wins-tie = l'adversaire fictif l'emporte à égalité avec { $sum } : { dummy-effect }
+decides = aucune offre : { $name } décide grâce à la Bourse
+you-decides = aucune offre : vous décidez grâce à votre Bourse
+dummy-wins = l'adversaire fictif avec { $sum } : { dummy-effect }
+dummy-wins-tie = l'adversaire fictif l'emporte à égalité avec { $sum } : { dummy-effect }
 dummy-effect = { $space ->
     [prices] la carte de prix suivante arrive
     [career] il est alors Capitaine
@@ -249,7 +249,7 @@ next-card-help = la plus basse quitte la partie
 storage = Stockage
 plan = Tout d'un coup
 plan-help = une annulation reprend tout
-papers-left = Journaux restants : { $count }
+papers-left = Journaux restants : { $count }
 grades = Grades
 grade-from = dès { $points }
 missing-for = Ce qui manquait pour { $grade }
@@ -259,9 +259,9 @@ points-short = { $points ->
 }
 brings-from-to = rapporte { $least } à { $most }
 due-in-round = échéance à la fin de la manche { $round }
-have-none = il manque : { $goods }
-have-stored = en stock : { $goods }
-have-aboard = sur vos navires : { $goods }
+have-none = il manque : { $goods }
+have-stored = en stock : { $goods }
+have-aboard = sur vos navires : { $goods }
 fits-nowhere = { $land ->
     [1] { $won }, mais vos quais de chargement sont tous pris
    *[other] { $won }, mais il n'entre à aucun poste libre

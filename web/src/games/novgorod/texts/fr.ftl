@@ -10,7 +10,7 @@ seals = { $count ->
     [one] { $count } sceau
    *[other] { $count } sceaux
 }
-red-x = X rouge : sans un échelon de plus, vous ne pouvez pas gagner
+red-x = X rouge : sans un échelon de plus, vous ne pouvez pas gagner
 per-turn = { $count ->
     [one] { $count } sceau par tour
    *[other] { $count } sceaux par tour
@@ -28,12 +28,12 @@ port-fee = taxe portuaire { $fee ->
     [one] { $fee } ducat
    *[other] { $fee } ducats
 }
-no-fee = à vous : sans taxe
+no-fee = à vous : sans taxe
 buy-for = pour { $price }
 to-here = ici
 your-kontor = votre comptoir
 kontor-costs = comptoir pour { $ducats }, revenu { $income }
-owners = comptoirs : { $names }
+owners = comptoirs : { $names }
 
 ## Ship and route
 
@@ -46,9 +46,9 @@ your-ship = Votre navire
 ship-at = { $name }, vitesse { $speed }
 your-route = Votre route
 route = Route
-route-of = { $name } : route
+route-of = { $name } : route
 cards-of = { $n } cartes sur { $limit }
-hold = Cale : { $good }
+hold = Cale : { $good }
 hold-empty = cale vide
 first-card = 1re carte
 nth-card = { $n }e carte
@@ -84,15 +84,15 @@ kontor = Comptoir { $name }, { $good }, revenu { $income }
 your-orders = Vos commandes
 in-progress = { $count } sur { $most } en cours
 order-card = Commande
-order = Commande : { $upper } ; ligne du bas : { $lower }
-upper = Ligne du haut : { $name }
-lower = Ligne du bas : { $name }
+order = Commande : { $upper } ; ligne du bas : { $lower }
+upper = Ligne du haut : { $name }
+lower = Ligne du bas : { $name }
 left = À gauche du navire
 left-note = la ligne du bas reste ouverte
-under = Sous le navire : { $count }
+under = Sous le navire : { $count }
 orders = Commandes
 orders-note = { $ducats } l'une
-stack = Pioche : { $count ->
+stack = Pioche : { $count ->
     [one] { $count } commande
    *[other] { $count } commandes
 }
@@ -104,14 +104,14 @@ others-note = cale et commandes
 ## Career, bonus cards, special orders
 
 your-career = Votre carrière
-career-of = { $name } : carrière
+career-of = { $name } : carrière
 level-of = échelon { $level } sur { $of }
 choose-side = La face de votre carte de carrière
 front = Recto
 back = Verso
 to-rise = pour monter
 privilege = privilège
-rise = Échelon { $level } : { $wanted }
+rise = Échelon { $level } : { $wanted }
 bonus-cards = Cartes bonus
 has-it = l'a
 gone = épuisée
@@ -120,7 +120,7 @@ then = puis { $seals }
 special-orders = Commandes spéciales
 special-note = 1 ducat de plus par commande sautée
 special-order = Commande spéciale { $n }, partie { $part }
-special = Commande spéciale { $n } : { $names }. { $ducats }, { $seals }
+special = Commande spéciale { $n } : { $names }. { $ducats }, { $seals }
 from-more = de { $count }+
 skipped = { $count -> 
     [one] { $count } sautée
@@ -128,8 +128,8 @@ skipped = { $count ->
 }
 at-the-end = à la fin
 red-x-levels = { $count ->
-    [one] X rouge : sans { $count } échelon de plus, vous ne pouvez pas gagner.
-   *[other] X rouge : sans { $count } échelons de plus, vous ne pouvez pas gagner.
+    [one] X rouge : sans { $count } échelon de plus, vous ne pouvez pas gagner.
+   *[other] X rouge : sans { $count } échelons de plus, vous ne pouvez pas gagner.
 }
 
 ## The turn as it stands, and the purchase
@@ -158,7 +158,7 @@ cards-a-turn = { $count } cartes par tour
 stall-order = Commande
 stall-order-help = { $row } sceaux par ligne, { $both } pour les deux en un tour.
 orders-glow = les commandes brillent
-stall-cheap-help = En plus ; alors pas de sceau du privilège.
+stall-cheap-help = En plus ; alors pas de sceau du privilège.
 touch-then-order = touchez, puis la commande
 stall-owned = vitesse maximale
 stall-empty = il n'en reste plus
@@ -194,7 +194,7 @@ pirate-front = 1 carte de moins
 pirate-back = fermée
 pirate-moves = { $price ->
     [0] déplacement gratuit
-   *[other] déplacer : { $price }
+   *[other] déplacer : { $price }
 }
 
 ## Where an order lies
