@@ -62,6 +62,7 @@ port-fees = Hafengebühren
 still-short = fehlt noch
 to-spare = bleibt übrig
 left-over = { $count } bleiben
+short-by = { $count } fehlen
 ducats-short = { $count ->
     [one] { $count } Dukat fehlt
    *[other] { $count } Dukaten fehlen

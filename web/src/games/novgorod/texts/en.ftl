@@ -68,6 +68,7 @@ port-fees = port fees
 still-short = still missing
 to-spare = to spare
 left-over = { $count } to spare
+short-by = { $count } short
 ducats-short = { $count ->
     [one] { $count } ducat short
    *[other] { $count } ducats short

@@ -68,6 +68,7 @@ port-fees = taxes portuaires
 still-short = il manque
 to-spare = il reste
 left-over = reste { $count }
+short-by = manque { $count }
 ducats-short = { $count ->
     [one] il manque { $count } ducat
    *[other] il manque { $count } ducats
