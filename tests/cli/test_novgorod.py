@@ -323,6 +323,8 @@ def test_kinds_are_counted_where_they_score() -> None:
     assert "1 under the ship" in of("Ben", text)
     assert "kind" not in of("Ben", text)
     assert "kinds)" not in of("Ann", whole(novgorod(**given)))  # type: ignore[arg-type]
+    more = novgorod(bonus="variety career", under={1: "order-03"}, counters={1: "order-20"}, column=COLUMN)
+    assert "2 under the ship (≥ 4 kinds)" in of("Ben", whole(more))
 
 
 def test_what_is_to_be_paid_for_the_introductory_rounds() -> None:

@@ -359,7 +359,7 @@ class Screen:
         done = len(trader.under) + trader.counter_count
         if done:
             said = Text(self.label("under", count=done))
-            if self.counts_variety():
+            if self.counts_variety() and (trader.variety or not trader.variety_more):
                 more = "≥ " if trader.variety_more else ""
                 said.append(f" ({more}{self.label('kinds', count=trader.variety)})")
             parts.append(said)
