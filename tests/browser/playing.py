@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import Locator, Page
 
 from roadstead.bots.bot import Bot, Budget, Question
 from roadstead.bots.registry import make
-from roadstead.engine.game import Rules
+from roadstead.engine.game import Rules, State
 from roadstead.server.match import Match
 from tests.server.running import Running
 
+Where: TypeAlias = Literal["board", "button", "stepper", "menu", "list"]
+"""Where a decision is taken: all of its things are touched, or something else must be pressed or read."""
 TIMEOUT_SECONDS = 60.0
 """Seconds until something must have happened on the page."""
 NODES = 60
@@ -73,6 +76,10 @@ class Advice:
     targets: tuple[str, ...] = ()
     all_targets: tuple[str, ...] = ()
     """The things that any choice touches."""
+    seat: int = -1
+    """Whom it is for."""
+    answers: tuple[str, ...] = ()
+    """A thing that does what the move's button does."""
 
 
 class Hand:
@@ -200,8 +207,24 @@ class Player:
         self.hand = hand or Hand(page)
         self.bot = bot
         """Who advises."""
+        self.seat: int | None = None
+        """Who sits at the page, where there are several who take turns there."""
         self.table = page.url.partition("/tables/")[2].partition("?")[0].partition("/")[0]
         assert self.table, f"{page.url} is no table"
+
+        self.where: Where = "board"
+        """Where the decision that is made just now is taken."""
+        self.taken: Counter[tuple[str, Where]] = Counter()
+        """How many decisions were taken, by verb and by where."""
+
+    def share_on_the_board(self) -> float:
+        """How large a part of the decisions was taken by touching things on the board."""
+        touched = sum(count for (_, where), count in self.taken.items() if where == "board")
+        return touched / self.taken.total()
+
+    def told(self) -> str:
+        """The decisions by verb and by where they were taken, the frequent ones first."""
+        return ", ".join(f"{verb} ({where}) {count}" for (verb, where), count in self.taken.most_common())
 
     def play_to_the_end(self) -> int:
         """Play until the page shows the result; returns how many decisions that took."""
@@ -223,7 +246,7 @@ class Player:
         """Wait until it is my turn or the game is over; my last move may still be pending."""
         until = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < until:
-            advice = self.site.inside(advised(self.site, self.table, self.bot))
+            advice = self.site.inside(advised(self.site, self.table, self.bot, self.seat))
             if advice is not None and advice.decided > after:
                 return advice
             self.page.wait_for_timeout(30)
@@ -239,7 +262,10 @@ class Player:
             assert not missing, f"the board does not show {missing}"
         chosen = self.hand.choose(advice.move)
         touched = () if chosen else advice.targets
+        if advice.answers and not chosen and not self.page.evaluate(MISSING, list(advice.answers)):
+            touched = advice.answers
         things = [self.thing(target, advice) for target in touched if is_thing(target)]
+        self.where = "list" if chosen else "board" if things else "button"
         if not things and not chosen:
             self.answer(advice, last=True)
         while things:
@@ -248,6 +274,7 @@ class Player:
                 break
         self.confirm(advice)
         assert self.is_played(advice), f"{advice.move} was not played; the page offers {self.state()}"
+        self.taken[advice.move.partition(" ")[0], self.where] += 1
 
     def answer(self, advice: Advice, last: bool) -> bool:
         """Use the menu, stepper or button that a touch may open; returns whether the move is played."""
@@ -255,6 +282,7 @@ class Player:
             return True
         state = self.state()
         if state["menu"]:
+            self.where = "menu"
             self.hand.pick(advice.move)
         elif state["amount"] is not None:
             self.step_to(advice)
@@ -276,6 +304,7 @@ class Player:
             self.hand.press(self.page.locator(f"[data-part=answers] [data-move={json.dumps(advice.move)}]"))
 
     def step_to(self, advice: Advice) -> None:
+        self.where = "stepper"
         amount = next(
             int(target.partition(":")[2]) for target in advice.targets if target.startswith("amount:")
         )
@@ -289,6 +318,7 @@ class Player:
         if advice.move in self.state()["prompt"]:
             self.hand.press(self.page.locator(f"[data-part=answers] [data-move={json.dumps(advice.move)}]"))
             return
+        self.where = "list"
         self.page.keyboard.press("l")
         self.hand.press(self.page.locator(f"[data-part=choices] [data-move={json.dumps(advice.move)}]"))
         self.page.keyboard.press("l")
@@ -315,8 +345,8 @@ class Player:
         return state
 
 
-async def advised(site: Running, table_id: str, bot: str) -> Advice | None:
-    """The advice for the person to move; None while others have to decide."""
+async def advised(site: Running, table_id: str, bot: str, sitting: int | None) -> Advice | None:
+    """The advice for the person to move, the one who sits there before others; None while others have to decide."""
     live_table = await site.server.tables.get(table_id)
     async with live_table.lock:
         match = live_table.match
@@ -329,14 +359,26 @@ async def advised(site: Running, table_id: str, bot: str) -> Advice | None:
         seats = [seat for seat in match.due() if match.owners[seat] and not match.bot_of(seat)]
         if not seats:
             return None
-        seat = seats[0]
+        seat = sitting if sitting in seats else seats[0]
         question = Question(table.state, seat, Random(table.revision), Budget(nodes=NODES))
         code = adviser(bot, table.rules).decide(question)
         view = table.view(seat)
         touched = {each: table.rules.words.targets(view, each) for each in table.legal(seat)}
         things = {target for targets in touched.values() for target in targets if is_thing(target)}
         notation = table.rules.codebook.notation(code)
-        return Advice(table.revision, decided, notation, tuple(touched[code]), tuple(things))
+        answers = tuple(answered(table.state, seat, code))
+        return Advice(table.revision, decided, notation, tuple(touched[code]), tuple(things), seat, answers)
+
+
+def answered(state: State, seat: int, code: int) -> list[str]:
+    """A thing whose touch means this choice, as its button does, and nothing in what follows it."""
+    words = state.rules.words
+    things = words.answers(state.view(seat), code)
+    after = state.clone()
+    after.play(seat, code)
+    view = after.view(seat)
+    next_targets = {target for each in after.legal(seat) for target in words.targets(view, each)}
+    return [thing for thing in things if thing not in next_targets][:1]
 
 
 @cache

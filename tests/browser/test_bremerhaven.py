@@ -1,15 +1,17 @@
-"""Bremerhaven's board: its states, whole games by every hand, secret bids, the reveal, and two players side by side."""
+"""Bremerhaven's board: its states, secret bids, the reveal, two at one screen, and two side by side."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import looks_good
 from tests.browser.people import Lang, People, Size, Theme
-from tests.browser.playing import DraggingHand, FingerHand, Keys, Player, middle
+from tests.browser.playing import Advice, Player, middle
+from tests.browser.positions import engine_digest
 from tests.browser.test_table import FRIEND, GOLDEN, ME, Seat, forked, join, my_turn, seat_down, thing
 from tests.luck import SOAK
 from tests.server.running import Running
@@ -53,33 +55,6 @@ def test_a_state_looks_good(person: People, state: str, lang: Lang, theme: Theme
     expect(page.locator(BOARD)).to_be_visible()
     my_turn(page)
     looks_good(page, f"bremerhaven-{state}")
-
-
-def test_a_whole_game_by_mouse(person: People, site: Running) -> None:
-    page = person("Ann", confirm=True)
-    seat_down(page, ME, *BOTS, **SHORT)
-    assert Player(page, site, thorough=True).play_to_the_end() > 100
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
-
-
-def test_solo_by_keyboard_alone(person: People, site: Running) -> None:
-    page = person("Ann", lang="de")
-    seat_down(page, ME, game="bremerhaven", options={})
-    assert Player(page, site, Keys(page)).play(45) == 45
-
-
-def test_by_dragging(person: People, site: Running) -> None:
-    page = person("Ann")
-    seat_down(page, ME, BOTS[0], **SHORT)
-    hand = DraggingHand(page)
-    assert Player(page, site, hand, thorough=True).play(24) == 24
-    assert hand.drags > 8
-
-
-def test_by_finger_on_a_phone(person: People, site: Running) -> None:
-    page = person("Ann", size="phone", confirm=True)
-    seat_down(page, ME, BOTS[0], **SHORT)
-    assert Player(page, site, FingerHand(page), thorough=True).play(16) == 16
 
 
 @pytest.mark.parametrize("first", ["card", "space"])
@@ -201,48 +176,97 @@ def test_decks_are_looked_through(person: People) -> None:
     expect(deck).to_have_count(0)
 
 
-def test_at_one_screen_bids_are_secret(person: People) -> None:
+class AtOneScreen(Player):
+    """Two people pass the screen. While its curtain is down the page holds nothing of what only one of them knows."""
+
+    curtains = 0
+
+    def state(self) -> dict[str, Any]:
+        lift = self.page.get_by_role("button", name=re.compile("^I am "))
+        if lift.count():
+            self.look_behind()
+            lift.click()
+        return super().state()
+
+    def look_behind(self) -> None:
+        self.curtains += 1
+        assert not self.page.locator("[data-part=table]").count()
+        assert not re.search(r"bids \d", self.page.content())
+
+    def decide(self, advice: Advice) -> None:
+        """Before that, look whether the page knows more than the one who sits there."""
+        self.wait_for_position(advice.position)
+        self.seat = advice.seat
+        for seat in range(len(NAMES)):
+            faces = self.page.locator(f"[data-bids=down] [data-seat='{seat}']").all_inner_texts()
+            assert seat == self.seat or not any(each.strip() for each in faces)
+        told = re.findall(r"(\w+) bids \d", self.page.content())
+        revealed = (
+            self.page.locator("[data-bids=open]").count()
+            or self.page.locator(f"{BOARD}[data-state=harbour]").count()
+        )
+        assert revealed or set(told) <= {NAMES[self.seat]}
+        digest = self.page.locator("[data-part=table]").get_attribute("data-digest")
+        seen = engine_digest(self.site, self.table, self.seat, advice.position)
+        assert digest == self.site.inside(seen), "the page shows what another one may see"
+        super().decide(advice)
+
+
+NAMES = ["Ann", "Bo"]
+
+
+def test_two_at_one_screen_bid_in_secret(person: People, site: Running) -> None:
+    """Through the first bidding; in the soak the whole game."""
     page = person("Ann")
-    seat_down(page, {**ME, "name": "Ann"}, {**ME, "name": "Bo"}, game="bremerhaven", options={"mode": "long"})
-    lift = page.get_by_role("button", name=re.compile("^I am "))
-    asking = page.locator("[data-part=prompt][data-state=asking]")
-    expect(asking.or_(lift)).to_be_visible()
-    if lift.count():
-        lift.click()
-    my_turn(page)
-    thing(page, "card:4").click()
-    thing(page, "space:permit").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    expect(page.locator(BOARD)).to_have_count(0)
-    lift.click()
-    my_turn(page)
-    tray = page.get_by_role("group", name=re.compile("^1.2 Building permit"))
-    expect(tray).to_have_attribute("aria-label", re.compile("1 card"))
-    expect(tray.locator("[data-bids]")).to_have_text("")
+    chairs = [{**ME, "name": name} for name in NAMES]
+    seat_down(page, *chairs, game="bremerhaven", options={"mode": "short"})
+    player = AtOneScreen(page, site)
+    if SOAK:
+        player.play_to_the_end()
+    else:
+        assert player.play(14) == 14
+    assert player.curtains > 8
 
 
-def test_side_by_side_in_the_harbours_with_a_broken_connection(person: People) -> None:
-    ann, bo = person("Ann"), person("Bo")
+def take_turns(players: list[Player]) -> None:
+    """Who is due at one of these pages makes a decision there; all who are, one after the other."""
+    for player in players:
+        advice = player.next_decision()
+        if advice.seat == player.seat:
+            player.decide(advice)
+
+
+def test_side_by_side_with_a_broken_connection_and_a_watcher(person: People, site: Running) -> None:
+    person.expect("WebSocket connection")
+    ann, bo, cy = person("Ann"), person("Bo"), person("Cy", size="phone")
     table = seat_down(ann, ME, FRIEND, **SHORT)
-    seats = Seat(ann, table), join(bo, table)
+    seats = [Seat(ann, table), join(bo, table)]
+    cy.goto(f"/tables/{table['id']}?invite={table['invite']}")
+    players = [Player(page, site) for page in (ann, bo)]
+    for seat, player in enumerate(players):
+        player.seat = seat
 
-    def both_work() -> bool:
-        keys = [(seat.position().get("prompt") or {}).get("key") for seat in seats]
-        return keys == ["ask-work"] * 2
+    def both(what: str) -> bool:
+        return all((seat.position().get("prompt") or {}).get("key") == what for seat in seats)
 
-    while not both_work():
-        waiting = [seat for seat in seats if seat.position().get("options")]
-        busy = [seat for seat in waiting if seat.position()["prompt"]["key"] != "ask-work"]
-        (busy or waiting)[0].play(prefer="bid 5 sea")
+    faces = cy.locator("[data-bids=down] [data-seat]")
+    expect(cy.locator(BOARD)).to_be_visible()
+    while not both("ask-work"):
+        take_turns(players)
+        if faces.count():
+            assert not "".join(faces.all_inner_texts()).strip(), "the watcher sees the value of a bid"
     rivals = [page.locator("[data-part=rival]") for page in (ann, bo)]
     for rival in rivals:
         expect(rival).to_contain_text("working")
-    before = ann.locator("[data-part=harbour]").bounding_box()
+    harbour = ann.locator("[data-part=harbour]")
+    before = harbour.bounding_box()
     ann.context.set_offline(True)
+    expect(ann.locator("[data-bar=notice]")).to_contain_text("You are offline")
     seats[1].play(prefer="done")
     expect(rivals[1]).to_contain_text("working")
     ann.context.set_offline(False)
     expect(rivals[0]).not_to_contain_text("working")
-    assert ann.locator("[data-part=harbour]").bounding_box() == before
+    assert harbour.bounding_box() == before
     ann.locator("[data-part=answers] [data-move=done]").click()
-    expect(ann.get_by_role("banner")).to_contain_text("Round 2")
+    for page in (ann, bo, cy):
+        expect(page.get_by_role("banner")).to_contain_text("Round 2")

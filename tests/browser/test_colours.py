@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.looking import screens
+from tests.browser.looking import looks_good, screens
 from tests.browser.people import People, Theme
-from tests.browser.test_table import BOT, ME, my_turn, seat_down, thing
+from tests.browser.test_table import BOT, FIRST, ME, my_turn, seat_down, thing
+
+OPTIONS = {"harbour": FIRST, "bremerhaven": {"mode": "long"}}
 
 OUTLINE = """(of) => {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(of);
@@ -19,24 +22,30 @@ def outline(of: Locator) -> tuple[str, float, str]:
     return style, width, colour
 
 
-def test_what_glows_has_an_outline_where_colours_are_forced(person: People) -> None:
+@pytest.mark.parametrize(
+    ("game", "touched", "other"),
+    [("harbour", "supply:fish", "supply:wood"), ("bremerhaven", "card:4", "space:parking")],
+)
+def test_what_glows_has_an_outline_where_colours_are_forced(
+    person: People, game: str, touched: str, other: str
+) -> None:
     page = person("Ann")
     page.emulate_media(forced_colors="active")
-    seat_down(page, ME, BOT)
+    seat_down(page, ME, BOT, game=game, options=OPTIONS[game])
     my_turn(page)
-    fish, wood = thing(page, "supply:fish"), thing(page, "supply:wood")
-    style, width, legal = outline(wood)
+    first, second = thing(page, touched), thing(page, other)
+    style, width, legal = outline(second)
     assert style == "solid"
     assert width >= 2
-    fish.click()
+    first.click()
     page.mouse.move(1, 1)
     page.locator("h1").first.focus()
-    expect(fish).to_have_attribute("aria-pressed", "true")
-    style, width, selected = outline(fish)
+    expect(first).to_have_attribute("aria-pressed", "true")
+    style, width, selected = outline(first)
     assert style == "solid"
     assert width >= 4
     assert selected != legal
-    screens(page, "colours-forced")
+    screens(page, f"colours-forced-{game}")
 
 
 def test_buttons_and_switches_show_their_state_where_colours_are_forced(person: People) -> None:
@@ -55,7 +64,8 @@ def test_buttons_and_switches_show_their_state_where_colours_are_forced(person: 
     screens(page, "colours-forced-settings")
 
 
-def test_high_contrast_gives_lines_and_ink_more(person: People) -> None:
+@pytest.mark.parametrize("game", ["harbour", "bremerhaven"])
+def test_high_contrast_gives_lines_and_ink_more(person: People, game: str) -> None:
     themes: tuple[Theme, ...] = ("light", "dark")
     for theme in themes:
         page = person("Ann", theme=theme)
@@ -63,6 +73,6 @@ def test_high_contrast_gives_lines_and_ink_more(person: People) -> None:
         before = page.evaluate(line)
         page.emulate_media(contrast="more")
         assert page.evaluate(line) != before
-        seat_down(page, ME, BOT)
+        seat_down(page, ME, BOT, game=game, options=OPTIONS[game])
         my_turn(page)
-        screens(page, "colours-contrast")
+        looks_good(page, f"colours-contrast-{game}")

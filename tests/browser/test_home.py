@@ -18,6 +18,7 @@ from roadstead.server import network, schema
 from roadstead.server.network import Listening
 from tests.browser.conftest import new_site
 from tests.browser.looking import looks_good, unclipped
+from tests.browser.measuring import WATCH, shifts, transferred
 from tests.browser.people import Lang, People, Size, Theme, looks
 from tests.luck import SOAK
 from tests.server.running import Running
@@ -96,12 +97,6 @@ def test_home_looks_good(person: People, lang: Lang, theme: Theme, size: Size) -
     looks_good(page, "home")
 
 
-WATCH_SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const { value, sources } of list.getEntries())
-    window.shifts.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? node?.data)]);
-}).observe({ type: 'layout-shift', buffered: true });"""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -125,7 +120,7 @@ def test_home_does_not_shift_while_it_loads(person: People, lang: Lang, size: Si
     page = person("Mirela", lang, size=size)
     opened(page, [ME, BOT, BOT])
     opened(page, [ME, FRIEND])
-    page.add_init_script(WATCH_SHIFTS)
+    page.add_init_script(WATCH)
     for last in ("tables?show=mine", "tables?show=open", "games?"):
         with late(page, ".woff2"):
             with late(page, last), page.expect_request(re.compile(re.escape(last))):
@@ -137,20 +132,13 @@ def test_home_does_not_shift_while_it_loads(person: People, lang: Lang, size: Si
             page.evaluate(DRAWN)
         page.evaluate("document.fonts.ready")
         page.evaluate(DRAWN)
-        shifts = page.evaluate("window.shifts")
-        assert sum(value for value, _ in shifts) < 0.1, (last, shifts)
+        assert sum(value for value, _ in shifts(page)) < 0.1, (last, shifts(page))
 
 
 def test_home_is_light_and_loads_nothing_of_a_board(page: Page) -> None:
     """Less than 130 kB are transferred: it does not grow with the boards."""
     page.goto("/", wait_until="networkidle")
-    sizes: dict[str, int] = page.evaluate(
-        """Object.fromEntries(
-          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-            .filter(({ name }) => !name.includes('/api/'))
-            .map((each) => [each.name, each.encodedBodySize]),
-        )"""
-    )
+    sizes = transferred(page, api=False)
     assert len(sizes) > 3
     assert sum(sizes.values()) < 130_000, sizes
     assert not [name for name in sizes if re.search("/(harbour|bremerhaven|novgorod|shipyard|icons)-", name)]

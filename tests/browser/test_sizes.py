@@ -1,4 +1,4 @@
-"""Harbour's board in every size: nothing overlaps, no text leaves its card, every target can be seen and touched."""
+"""The drawn boards in every size: nothing overlaps, no text leaves its card, every target can be seen and touched."""
 
 from __future__ import annotations
 
@@ -16,18 +16,23 @@ FITTING = Path(__file__).with_name("fitting.js").read_text("utf-8")
 PHONES = [(360, 740), (390, 844)]
 LARGER = [(768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)]
 STATES = {
-    "opposite": ("characters-2", 20, 1),
-    "last-turn": ("wharfs-2", 5, 1),
-    "three": ("characters-3-bonus", 105, 2),
-    "four": ("everything-4", 48, 2),
-    "solo": ("solo-won", 30, 0),
+    "harbour-opposite": ("harbour/characters-2", 20, 1),
+    "harbour-last-turn": ("harbour/wharfs-2", 5, 1),
+    "harbour-three": ("harbour/characters-3-bonus", 105, 2),
+    "harbour-four": ("harbour/everything-4", 48, 2),
+    "harbour-solo": ("harbour/solo-won", 30, 0),
+    "bremerhaven-bidding": ("bremerhaven/v2-long-3", 357, 2),
+    "bremerhaven-permit": ("bremerhaven/v2-long-4", 419, 1),
+    "bremerhaven-prices": ("bremerhaven/v2-long-2", 226, 1),
+    "bremerhaven-work": ("bremerhaven/v2-long-3", 425, 0),
+    "bremerhaven-solo": ("bremerhaven/v2-solo-deckhand", 274, 0),
 }
-"""States of the board: a record, how many events before its end, and who sits there."""
+"""States of the boards: a record, how many events before its end, and who sits there."""
 TONGUES: list[tuple[Lang, Theme]] = [("en", "light"), ("de", "dark"), ("fr", "light")]
 FEW = [
-    ("four", "de", "dark", (390, 844)),
-    ("four", "en", "light", (1440, 900)),
-    ("opposite", "fr", "light", (1920, 1080)),
+    ("harbour-four", "de", "dark", (390, 844)),
+    ("harbour-four", "en", "light", (1440, 900)),
+    ("harbour-opposite", "fr", "light", (1920, 1080)),
 ]
 EVERY = [
     (state, lang, theme, size) for state in STATES for lang, theme in TONGUES for size in PHONES + LARGER
@@ -39,9 +44,10 @@ def test_the_board_fits(person: People, state: str, lang: Lang, theme: Theme, si
     page = person("Ann", lang=lang, theme=theme, size="phone" if size in PHONES else "desktop")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     record, at, seat = STATES[state]
-    forked(page, f"harbour/{record}", at, seat)
-    expect(page.locator("[data-part=harbour]")).to_be_visible()
-    screens(page, f"harbour-{state}")
+    forked(page, record, at, seat)
+    game = record.partition("/")[0]
+    expect(page.locator(f"[data-part=board] [data-part={game}]")).to_be_visible()
+    screens(page, state)
     unclipped(page)
     assert page.evaluate(FITTING) == []
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import AT_REST, looks_good, screens
+from tests.browser.measuring import transferred
 from tests.browser.people import People, Size
 from tests.browser.playing import FingerHand, Player
 from tests.browser.test_table import forked
@@ -288,12 +289,7 @@ def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play Novgorod against bots").click()
     expect(page.locator("[data-part=words] section").first).to_be_visible()
-    sizes: dict[str, int] = page.evaluate(
-        """Object.fromEntries(
-          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-            .map((each) => [each.name, each.encodedBodySize]),
-        )"""
-    )
+    sizes = transferred(page)
     assert any("/texts" in name for name in sizes)
     assert sum(sizes.values()) < 300_000, sizes
 

@@ -44,6 +44,12 @@ def why_not(position: Position, thing: str, seat: int = 0) -> tuple[str, str]:
     return VOICE.say(found.message), found.rule
 
 
+def touched(position: Position, seat: int = 0) -> list[str]:
+    """What the choices touch."""
+    words, view = position.state.bremen.words, position.view(seat)
+    return [target for code in position.state.legal(seat) for target in words.targets(view, code)]
+
+
 def brings(position: Position, move: str, seat: int = 0) -> list[tuple[str, str]]:
     """The consequences of a legal move, with their kinds."""
     code = position.codebook.code(move)
@@ -242,11 +248,6 @@ def test_a_bank_without_interest_and_cash_rests() -> None:
         ("load:0:3", "Loading dock 3 is out of reach until column 3, row 1 is cleared.", "BRE-611"),
         ("load:0:4", "There is no contract.", "BRE-632"),
         ("stored:0:container", "There is no container in your storage.", "BRE-632"),
-        (
-            "stored:0:crate",
-            "A crate is needed at loading dock 3, but that is out of reach until column 3, row 1 is cleared.",
-            "BRE-611",
-        ),
         ("stored:0:barrel", "None of your contracts needs a barrel now.", "BRE-632"),
         ("stored:1:barrel", "This is the harbour of Ben; you act in your own.", "BRE-601"),
     ],
@@ -261,6 +262,36 @@ def test_goods_that_cannot_be_moved(thing: str, reason: str, rule: str) -> None:
         loads={1: "c-2", 2: "pp-3", 3: "kk-2"},
     )
     assert why_not(position, thing) == (reason, rule)
+
+
+@pytest.mark.parametrize(
+    ("thing", "reason", "rule"),
+    [
+        (
+            "stored:0:crate",
+            "A crate is needed at loading dock 3, but that is out of reach until column 3, row 1 is cleared.",
+            "BRE-611",
+        ),
+        (
+            "convert:0",
+            "To pack, you need 2 crates in your storage; to unpack, 1 container and room for its crates. "
+            "Each time costs 1 money.",
+            "BRE-634",
+        ),
+    ],
+)
+def test_a_single_crate(thing: str, reason: str, rule: str) -> None:
+    position = bremerhaven(2, "harbour", cash=1, stored="1 crate", docks={1: "wega 2"}, loads={3: "kk-2"})
+    assert why_not(position, thing) == (reason, rule)
+
+
+def test_a_time_marker_is_for_one_card() -> None:
+    position = bremerhaven(2, "sea", bids="5 sea-1", sea="lotte", built="signal-tower").play("name crate")
+    other = next(thing for thing in ("dock:0:1", "dock:0:2", "dock:0:3") if thing not in touched(position))
+    assert why_not(position, other) == (
+        "The time marker is for the card that just came to lie here.",
+        "BRE-984",
+    )
 
 
 def test_the_crane_does_not_help_with_goods_that_nobody_needs() -> None:

@@ -365,7 +365,10 @@ hint-equal = As strong as { $number }.
 hint-best = No single gain speaks for it; on the whole, nothing is stronger.
 hint-weaker = On the whole, a little weaker than { $number }.
 hint-much-weaker = On the whole, much weaker than { $number }.
-players-at-table = { $players } players
+players-at-table = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 
 ## Tips
 

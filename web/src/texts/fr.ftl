@@ -357,7 +357,10 @@ hint-equal = Aussi fort que { $number }.
 hint-best = Aucun gain précis ne parle pour ce choix, mais dans l'ensemble rien n'est plus fort.
 hint-weaker = Dans l'ensemble, un peu plus faible que { $number }.
 hint-much-weaker = Dans l'ensemble, bien plus faible que { $number }.
-players-at-table = { $players } joueurs
+players-at-table = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 
 ## Tips
 

@@ -31,9 +31,9 @@ def harbour_section(v: BremerhavenView, deck: BremerhavenDeck, harbour: PlayerHa
         *riches(v, harbour),
         *docks(deck, harbour),
         *(loads(v, deck, harbour) if own else loads_in_brief(v, deck, harbour)),
-        *storage(deck, harbour),
+        *storage(deck, harbour, own),
         *buildings(deck, harbour),
-        sentence(messages.TABLE_VALUE, harbour.value),
+        sentence(messages.TABLE_VALUE, harbour.value, things=(f"tonight:{harbour.seat}",) if own else ()),
         *(walls(harbour) if own else [sentence(messages.TABLE_WALLS, *harbour.walls)]),
         *(covers(harbour) if own else covers_in_brief(harbour)),
     ]
@@ -187,8 +187,11 @@ def contract_lines(
     return lines
 
 
-def storage(deck: BremerhavenDeck, harbour: PlayerHarbourView) -> list[TableLine]:
+def storage(deck: BremerhavenDeck, harbour: PlayerHarbourView, own: bool) -> list[TableLine]:
+    """What is stored, and where one's own crates and containers are packed and unpacked."""
     things = tuple(f"stored:{harbour.seat}:{good}" for good in GOODS)
+    if own:
+        things += (f"convert:{harbour.seat}",)
     lines = [sentence(messages.TABLE_STORAGE, tally(list(harbour.stored)), harbour.spare, things=things)]
     fits = still_fits(deck, harbour)
     if not harbour.spare and fits:

@@ -351,6 +351,8 @@ ALL_DELIVERED: Final = KEYS.declare("all-delivered", "time:number")
 UNLOAD_FIRST: Final = KEYS.declare("unload-first", "missing:symbol*")
 NOT_STORED: Final = KEYS.declare("not-stored", "missing:symbol*")
 NONE_STORED: Final = KEYS.declare("none-stored", "good")
+MARKER_ELSEWHERE: Final = KEYS.declare("marker-elsewhere")
+NOT_CONVERTIBLE: Final = KEYS.declare("not-convertible", "money:number")
 NOT_NEEDED: Final = KEYS.declare("not-needed", "good")
 NEEDED_OUT_OF_REACH: Final = KEYS.declare("needed-out-of-reach", "good", "dock:number")
 

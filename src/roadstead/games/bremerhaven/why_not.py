@@ -36,9 +36,11 @@ TOUCHES: Final[dict[int, tuple[str, ...]]] = {
     tasks.LADDER: ("rank",),
     tasks.DOCK: ("dock",),
     tasks.WILD: ("supply",),
+    tasks.SHIP_TIME: ("dock",),
     tasks.LOAD: ("load",),
+    tasks.CONTRACT_TIME: ("load",),
     tasks.PRODUCE: ("building",),
-    tasks.WORK: ("dock", "stored", "load"),
+    tasks.WORK: ("dock", "stored", "load", "convert"),
     tasks.GAIN_GOOD: ("supply",),
     tasks.LOSE_GOOD: ("stored",),
     tasks.FREE_BOLLARD: ("wall",),
@@ -65,7 +67,7 @@ def why_not_thing(v: BremerhavenView, deck: BremerhavenDeck, due: Due, kind: str
         building = next(at for at, card in enumerate(deck.names("building")) if card.id == name)
         return why_not_building(v, deck, due.kind, building)
     owner, _, place = name.partition(":")
-    if kind in ("wall", "cell", "dock", "load", "stored") and int(owner) != due.seat:
+    if kind in ("wall", "cell", "dock", "load", "stored", "convert") and int(owner) != due.seat:
         return WhyNot(Message(messages.HARBOUR_OF, (int(owner),)), RULE_OF_OWN[due.kind])
     if kind == "wall":
         return why_not_wall(mine, due.kind, int(place) - 1)
@@ -73,6 +75,8 @@ def why_not_thing(v: BremerhavenView, deck: BremerhavenDeck, due: Due, kind: str
         column, _, row = place.removeprefix("c").partition("r")
         cost = mine.cover_costs[(int(row) - 1) * COLUMNS + int(column) - 1]
         return too_expensive(mine, cost, "BRE-324")
+    if due.kind in (tasks.SHIP_TIME, tasks.CONTRACT_TIME):
+        return WhyNot(Message(messages.MARKER_ELSEWHERE), "BRE-984")
     if kind == "dock":
         ship = v.sea[due.arg] if due.kind == tasks.DOCK else NONE
         return why_not_dock(deck, mine, ship, int(place) - 1)
@@ -80,6 +84,8 @@ def why_not_thing(v: BremerhavenView, deck: BremerhavenDeck, due: Due, kind: str
         return why_not_load(deck, mine, due.kind, int(place) - 1)
     if kind == "stored":
         return why_not_stored(deck, mine, due.kind, GOODS.index(place))
+    if kind == "convert":
+        return WhyNot(Message(messages.NOT_CONVERTIBLE, (mine.conversion_price,)), "BRE-634")
     return None
 
 

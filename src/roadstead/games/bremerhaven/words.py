@@ -26,7 +26,9 @@ from roadstead.games.bremerhaven.codes import UNKNOWN_VALUE, VALUES, Bremerhaven
 from roadstead.games.bremerhaven.consequences import FORETOLD, OUTCOMES, SAYS, consequences_of
 from roadstead.games.bremerhaven.deck import (
     COLUMNS,
+    CONTAINER,
     COUNTED,
+    CRATE,
     GOODS,
     MONEY,
     NOTHING,
@@ -283,11 +285,20 @@ class BremerhavenWords(Words):
             return [f"stored:{seat}:{GOODS[at]}", f"load:{seat}:{words[1] + 1}"]
         if verb == "direct":
             return [f"dock:{seat}:{at + 1}", f"load:{seat}:{words[1] + 1}"]
+        if verb in ("pack", "unpack"):
+            return [f"stored:{seat}:{GOODS[CRATE if verb == 'pack' else CONTAINER]}", f"convert:{seat}"]
         if verb == "grow":
             return [f"card:{cast(BremerhavenView, view).bids[seat].next_card}"]
-        if verb in ("time", "deposit"):
+        if verb == "time" and at:
+            return [timed_card(cast(BremerhavenView, view), seat)]
+        if verb == "deposit":
             return [f"amount:{at}"]
         return [f"button:{verb}"]
+
+    def answers(self, view: View, code: int) -> list[str]:
+        """What the evening will bring ends one's work, as well as the button does."""
+        verb, _ = self.codebook.parts(code)
+        return [f"tonight:{view.seat}"] if verb == "done" and view.seat is not None else []
 
     def why_not_thing(self, view: View, due: Due, kind: str, name: str) -> WhyNot | None:
         return why_not_thing(cast(BremerhavenView, view), self.deck, due, kind, name)
@@ -327,6 +338,15 @@ class BremerhavenWords(Words):
             return Message(messages.NEWS_PRESTIGE_DOWN)
         key, names = NEWS_TEXTS[effect.kind]
         return Message(key, numbers_of(effect, names))
+
+
+def timed_card(v: BremerhavenView, seat: int) -> str:
+    """The ship or contract that may get one more time marker."""
+    due = v.due_of(seat)
+    if due is None:
+        return "button:time"
+    is_ship = due.kind == tasks.SHIP_TIME
+    return f"dock:{seat}:{(due.arg - DOCK) // 4 + 1}" if is_ship else f"load:{seat}:{load_at(due.arg) + 1}"
 
 
 def load_at(at: int) -> int:

@@ -250,6 +250,11 @@ all-delivered = { $time ->
 unload-first = Es fehlt noch: { $missing }. Was auf deinen Schiffen ist, muss erst entladen werden.
 not-stored = Es fehlt noch: { $missing }. Nichts davon ist in deinem Lager.
 none-stored = { $good }: nichts davon ist in deinem Lager.
+marker-elsewhere = Der Zeitmarker ist für die Karte, die eben erst hergekommen ist.
+not-convertible = { $money ->
+    [0] Zum Einpacken brauchst du 2 Kisten in deinem Lager, zum Auspacken 1 Container und Platz für seine Kisten.
+   *[other] Zum Einpacken brauchst du 2 Kisten in deinem Lager, zum Auspacken 1 Container und Platz für seine Kisten. Jedes Mal kostet es { $money } Geld.
+}
 not-needed = Keiner deiner Aufträge braucht jetzt 1 { $good }.
 needed-out-of-reach = An Ladedock { $dock } wird 1 { $good } gebraucht, aber es ist nicht erreichbar, bis Spalte { $dock }, Reihe 1 freigeräumt ist.
 
@@ -463,6 +468,8 @@ thing-card = Karte { $id }
 thing-dock = Liegeplatz { $id }
 thing-load = Ladedock { $id }
 thing-wall = Kaimauer { $id }
+thing-convert = Packplatz
+thing-tonight = Dabei belassen
 thing-cell = Spalte { $a }, Reihe { $b }
 thing-price = Preiskarte
 

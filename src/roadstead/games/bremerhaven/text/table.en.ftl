@@ -252,6 +252,11 @@ all-delivered = { $time ->
 unload-first = Still missing: { $missing }. What is on your ships has to be unloaded first.
 not-stored = Still missing: { $missing }. Nothing of that is in your storage.
 none-stored = There is no { $good } in your storage.
+marker-elsewhere = The time marker is for the card that just came to lie here.
+not-convertible = { $money ->
+    [0] To pack, you need 2 crates in your storage; to unpack, 1 container and room for its crates.
+   *[other] To pack, you need 2 crates in your storage; to unpack, 1 container and room for its crates. Each time costs { $money } money.
+}
 not-needed = None of your contracts needs a { $good } now.
 needed-out-of-reach = A { $good } is needed at loading dock { $dock }, but that is out of reach until column { $dock }, row 1 is cleared.
 
@@ -462,6 +467,8 @@ thing-card = Card { $id }
 thing-dock = Dock { $id }
 thing-load = Loading dock { $id }
 thing-wall = Quay wall { $id }
+thing-convert = Packing place
+thing-tonight = Leave it at that
 thing-cell = Column { $a }, row { $b }
 thing-price = Price card
 

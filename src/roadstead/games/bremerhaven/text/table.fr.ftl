@@ -289,6 +289,13 @@ all-delivered = { $time ->
 unload-first = Il manque encore : { $missing }. Ce qui est sur vos navires doit d'abord être déchargé.
 not-stored = Il manque encore : { $missing }. Rien de cela n'est dans votre stockage.
 none-stored = Il n'y a pas de { $good } dans votre stockage.
+marker-elsewhere = Le marqueur de temps est pour la carte qui vient d'arriver.
+not-convertible =
+    Pour emballer, il faut 2 caisses dans votre stockage ; pour déballer, 1 conteneur et de la place pour ses caisses. { $money ->
+        [0] C'est gratuit.
+        [one] Chaque fois, c'est { $money } pièce.
+       *[other] Chaque fois, c'est { $money } pièces.
+    }
 not-needed = Aucun de vos contrats n'a besoin de { $good } maintenant.
 needed-out-of-reach = Il faut 1 { $good } au quai de chargement { $dock }, mais il est inaccessible tant que la colonne { $dock }, rangée 1 n'est pas dégagée.
 
@@ -525,6 +532,8 @@ thing-card = Carte { $id }
 thing-dock = Poste { $id }
 thing-load = Quai de chargement { $id }
 thing-wall = Mur de quai { $id }
+thing-convert = Emballage
+thing-tonight = En rester là
 thing-cell = Colonne { $a }, rangée { $b }
 thing-price = Carte de prix
 

@@ -105,6 +105,10 @@ places-free = { $count ->
    *[other] { $count } Felder frei
 }
 in-bank = { $count } auf der Bank
+packing = { $cost ->
+    [0] 2 Kisten in 1 Container oder zurück: kostenlos
+   *[other] 2 Kisten in 1 Container oder zurück: { $cost } Geld
+}
 wall = Kaimauer { $n }
 bollard = Poller
 bollard-costs = Poller für { $count } Geld
@@ -149,6 +153,8 @@ buildings = Gebäude
 tonight = Heute Abend
 tonight-help = wenn du jetzt aufhörst
 tonight-of = wie es jetzt steht
+tonight-sum = So wie es steht
+tonight-stop = Berühre es, um hier aufzuhören.
 tonight-rises = Prestige steigt auf den Wert des Hafens
 tonight-sails = { $lost ->
     [0] { $card } läuft aus

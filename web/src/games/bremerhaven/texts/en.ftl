@@ -105,6 +105,10 @@ places-free = { $count ->
    *[other] { $count } spaces free
 }
 in-bank = { $count } in the Bank
+packing = { $cost ->
+    [0] 2 crates into 1 container or back: free
+   *[other] 2 crates into 1 container or back: { $cost } money
+}
 wall = Quay wall { $n }
 bollard = bollard
 bollard-costs = bollard for { $count } money
@@ -149,6 +153,8 @@ buildings = buildings
 tonight = Tonight
 tonight-help = if you stop now
 tonight-of = as things are
+tonight-sum = As things stand
+tonight-stop = Touch it to stop here.
 tonight-rises = Prestige rises to what the harbour counts
 tonight-sails = { $lost ->
     [0] { $card } sails

@@ -111,6 +111,12 @@ places-free = { $count ->
    *[other] { $count } cases libres
 }
 in-bank = { $count } à la Banque
+packing =
+    2 caisses dans 1 conteneur ou l'inverse : { $cost ->
+        [0] gratuit
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }
 wall = Mur de quai { $n }
 bollard = bollard
 bollard-costs = { $count ->
@@ -161,6 +167,8 @@ buildings = bâtiments
 tonight = Ce soir
 tonight-help = si vous arrêtez là
 tonight-of = dans l'état actuel
+tonight-sum = En l'état
+tonight-stop = Touchez pour en rester là.
 tonight-rises = Le prestige monte à la valeur du port
 tonight-sails = { $lost ->
     [0] { $card } part
