@@ -81,7 +81,11 @@ def test_a_game_by_keyboard_alone(person: People, site: Running, deal: Deal) -> 
     page = person("Ann", confirm=True)
     keys = Keys(page)
     deal.sit_down(page, keys)
-    assert Player(page, site, keys).play_to_the_end() > 10
+    player = Player(page, site, keys)
+    if deal != HARBOUR and not SOAK:  # a whole one takes minutes
+        assert player.play(40) == 40
+        return
+    assert player.play_to_the_end() > 10
     is_over(page)
 
 
