@@ -54,6 +54,7 @@ def test_buttons_and_switches_show_their_state_where_colours_are_forced(person: 
     assert outline(page.get_by_role("button", name="Play now"))[0] == "solid"
     page.get_by_role("button", name="Settings").click()
     motion = page.get_by_role("group", name="Motion").get_by_role("button")
+    expect(motion).to_have_count(2)
     assert [outline(each)[0] for each in motion.all()] == ["none", "solid"]
     switch = page.get_by_role("switch", name="Ask before")
     switch.scroll_into_view_if_needed()

@@ -61,8 +61,8 @@ LETTERS = """() => Math.min(...[...document.querySelectorAll('[data-part=centre]
 def test_low_windows_larger_letters_and_very_large_screens(person: People) -> None:
     page = person("Ann", lang="de")
     page.set_viewport_size({"width": 1280, "height": 800})
-    record, at, seat = STATES["opposite"]
-    forked(page, f"harbour/{record}", at, seat)
+    record, at, seat = STATES["harbour-opposite"]
+    forked(page, record, at, seat)
     expect(page.locator("[data-part=harbour]")).to_be_visible()
     assert page.evaluate(LETTERS) >= 11  # the page scrolls there, so that height is no reason
     assert page.evaluate(FITTING) == []

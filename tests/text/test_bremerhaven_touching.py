@@ -38,3 +38,18 @@ def test_one_more_time_marker_is_given_to_the_ship_or_the_contract() -> None:
     assert targets(p, "time 1")[0].startswith("dock:0:")
     p = bremerhaven(2, "land", bids="5 land-1", land="kk-2", built="signal-tower").play("load 3")
     assert targets(p, "time 1") == ["load:0:3"]
+
+
+@rule("BRE-984", "BRE-995")
+def test_every_question_about_ones_own_harbour_says_why_not_anothers() -> None:
+    asked = {
+        "dock": bremerhaven(2, "sea", bids="5 sea-1", sea="lotte", built="signal-tower").play("name crate"),
+        "load": bremerhaven(2, "land", bids="5 land-1", land="kk-2", built="signal-tower").play("load 3"),
+        "wall": bremerhaven(2, "event", news="public-works", walls={0: "3 1 3 2"}),
+    }
+    for kind, p in asked.items():
+        due = p.view(0).due_of(0)
+        assert due is not None
+        why_not = RULES.words.why_not_thing(p.view(0), due, kind, "1:1")
+        assert why_not is not None
+        assert why_not.rule == ("BRE-995" if kind == "wall" else "BRE-984")

@@ -49,10 +49,13 @@ TOUCHES: Final[dict[int, tuple[str, ...]]] = {
 RULE_OF_OWN: Final[dict[int, str]] = {
     tasks.PERMIT: "BRE-325",
     tasks.DOCK: "BRE-403",
+    tasks.SHIP_TIME: "BRE-984",
     tasks.LOAD: "BRE-503",
+    tasks.CONTRACT_TIME: "BRE-984",
     tasks.PRODUCE: "BRE-621",
     tasks.WORK: "BRE-601",
     tasks.LOSE_GOOD: "BRE-993",
+    tasks.FREE_BOLLARD: "BRE-995",
 }
 """By kind of decision, the rule that one's own harbour is meant."""
 
