@@ -1,6 +1,6 @@
 // The tooltip of a thing, shown on hover, focus, tap or long press, one at a time. It stays while the pointer is over it, so that
 // its links can be reached.
-import type { Meaning } from './protocol';
+import type { CardInfo, Meaning } from './protocol';
 
 /** Why a thing cannot be chosen now, and the rule that says so. */
 export interface Reason {
@@ -20,6 +20,16 @@ export interface TipText {
   /** What choosing the thing would mean. */
   means?: { kind: Meaning['kind']; text: string }[];
 }
+
+/** What a card is. */
+export const tipOf = (card: CardInfo, title = card.name, facts = card.facts.join(', ')): TipText => ({
+  title,
+  facts,
+  lines: card.effects,
+  note: card.provenance,
+  ours: card.source === 'reconstructed',
+  rules: card.rules ?? [],
+});
 
 export const tip = $state<{ text: TipText | null; box: DOMRect | null; why: Reason | null }>({
   text: null,

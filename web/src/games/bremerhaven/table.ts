@@ -1,7 +1,6 @@
 // What Bremerhaven's parts need of the table they stand on, and what its cards say.
 import type { VesselKind } from '../../kit/board/vessels';
 import type { CardInfo } from '../../lib/protocol';
-import type { TipText } from '../../lib/tip.svelte';
 import type { Voice } from '../../lib/voice';
 import { t } from './texts';
 import type { BremerhavenView, LoadView, SpaceView } from './view';
@@ -84,16 +83,6 @@ export function abilityOf(card: CardInfo): string {
   const { kind, count, amount } = printed('building', card).effect;
   return t(`ability-${kind.replaceAll('_', '-')}`, { count: amount ?? count ?? 1 });
 }
-
-/** What a card is, in a tip. */
-export const tipOf = (card: CardInfo, title = card.name, facts = card.facts.join(', ')): TipText => ({
-  title,
-  facts,
-  lines: card.effects,
-  note: card.provenance,
-  ours: card.source === 'reconstructed',
-  rules: card.rules ?? [],
-});
 
 /** The money that a contract brings once it is complete, at the prices of now. */
 export const bringsOf = ([least, most]: readonly number[]): string =>

@@ -1,7 +1,6 @@
 // What Novgorod's parts need of the table they stand on, and what its cards say.
 import { ANY, drawn, type ThingDrawing } from '../../kit/things.svelte';
 import type { CardInfo } from '../../lib/protocol';
-import type { TipText } from '../../lib/tip.svelte';
 import type { Voice } from '../../lib/voice';
 import { t } from './texts';
 import type { NovgorodView, TraderView } from './view';
@@ -73,16 +72,6 @@ export function faceOf({ card }: Table, { career, side }: TraderView): Face | nu
 /** The fields of a career card as words, `×` where it shows the red X. */
 export const fieldsOf = ({ fields }: Pick<TraderView, 'fields'>): string[] =>
   fields.map((seals) => (seals === NO_CARD ? '×' : String(seals)));
-
-/** What a card is, in a tip. */
-export const tipOf = (card: CardInfo, title = card.name, facts = card.facts.join(', ')): TipText => ({
-  title,
-  facts,
-  lines: card.effects,
-  note: card.provenance,
-  ours: card.source === 'reconstructed',
-  rules: card.rules ?? [],
-});
 
 /** What the field of a career card that counts means. */
 export const fieldName = ({ red_x, seals_per_turn }: TraderView): string =>
