@@ -253,6 +253,18 @@ def test_a_full_route_goes_on_with_the_privilege_speed() -> None:
     assert position.asked == tasks.EVALUATE
 
 
+@rule("NOV-412", "NOV-R14")
+def test_a_card_of_the_privilege_speed_is_not_paid_by_the_privilege_extra_income() -> None:
+    # Danzig is the fourth card of a ship of three: fees 3 and 4, incomes 4 and 2, 2 more by the privilege
+    position = novgorod(
+        ducats={0: 0}, speed={0: 3}, kontors={0: "novgorod riga london"}, career={0: "2 back 0"}
+    ).play("sail visby", "sail novgorod", "sail riga")
+    danzig = next_to(position, "danzig")
+    assert danzig.verdict == figures.SHORT
+    assert (danzig.limit, danzig.funds.extra) == (4, 0)
+    assert danzig.funds.short == danzig.funds.fees - danzig.funds.have > 0
+
+
 @rule("NOV-411")
 def test_a_full_route_without_the_privilege_goes_nowhere() -> None:
     """The placeholder would be the third card, too."""

@@ -321,9 +321,11 @@ def next_city(s: NovgorodState, city: int) -> NextView:
 def with_card(s: NovgorodState, added: int, verdict: str, card: str) -> NextView:
     seat = s.user
     privilege = s.privilege
-    faster = s.may_use(seat, SPEED) and verdict in (FAST, FULL, SLOWED)
-    most = limit(s, seat, added) + (s.deck.amounts[SPEED] if faster else 0)
-    if verdict == FAST:
+    room = limit(s, seat, added)
+    takes_speed = verdict == FAST or (verdict == SHORT and room <= len(s.route))
+    faster = takes_speed or (s.may_use(seat, SPEED) and verdict in (FULL, SLOWED))
+    most = room + (s.deck.amounts[SPEED] if faster else 0)
+    if takes_speed:  # so the extra income does not pay for it
         s.privilege = 1
     lay(s, seat, added)
     funds = funds_of(s)
