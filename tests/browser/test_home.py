@@ -178,7 +178,7 @@ def test_quick_play_offers_the_short_or_first_game(page: Page) -> None:
     assert table_of(page)["options"]["mode"] == "short"
     page.goto("/")
     page.get_by_role("button", name="Play Novgorod against bots").click()
-    expect(page.locator("[data-part=words] h2").first).to_be_visible()
+    expect(page.locator("[data-part=novgorod]")).to_be_visible()
     assert table_of(page)["options"]["first_game"] == "on"
 
 

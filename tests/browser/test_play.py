@@ -43,9 +43,19 @@ class Deal:
 HARBOUR = Deal("harbour", touched=0.7)  # what comes first is asked by buttons
 # nine of ten; its course varies with who is first where players act side by side
 SHORT = Deal("bremerhaven", "short", options={"mode": "short"}, touched=0.85)
-BOARDS = (HARBOUR, SHORT)
-WHOLE = (HARBOUR, SHORT, Deal("bremerhaven", "solo", bots=0))
+EVERYTHING = {
+    "merchant_and_pirate": "on",
+    "special_orders": "on",
+    "merchant_side": "back",
+    "pirate_side": "back",
+    "cities": "random",
+}
+FIRST_GAME = Deal("novgorod", "first-game", options={"first_game": "on"}, touched=0.75)
+BOARDS = (HARBOUR, SHORT, FIRST_GAME)
+WHOLE = (*BOARDS, Deal("bremerhaven", "solo", bots=0))
 LONG = (
+    Deal("novgorod", "normal"),
+    Deal("novgorod", "everything-4", 3, EVERYTHING),
     Deal("bremerhaven", "short-4", 3, {"mode": "short"}),
     Deal("bremerhaven", "long-3", 2, {"mode": "long"}),
     Deal("bremerhaven", "long-4", 3, {"mode": "long"}),
@@ -108,7 +118,9 @@ def test_by_finger_on_a_phone(person: People, site: Running, deal: Deal) -> None
     looks_good(page, f"played-{deal}")
 
 
-@pytest.mark.parametrize(("game", "least"), [("Harbour", 220_000), ("Bremerhaven", 280_000)])
+@pytest.mark.parametrize(
+    ("game", "least"), [("Harbour", 220_000), ("Bremerhaven", 280_000), ("Novgorod", 280_000)]
+)
 def test_the_first_table_is_light_and_does_not_shift(page: Page, game: str, least: int) -> None:
     """What is transferred from the home page to the first board, besides the game itself; with it less than 300 kB."""
     page.add_init_script(WATCH)

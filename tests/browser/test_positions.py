@@ -17,10 +17,24 @@ MODES = [
         {"boards": "characters", "bonus_cards": "on", "inland_traders": "on", "promo": "on"},
     ),
     Mode("bremerhaven", "long", {"mode": "long"}, seats=(2, 3, 4), positions=40),
-    Mode("bremerhaven", "short", {"mode": "short"}, seats=(2, 3, 4), positions=25),
+    Mode("bremerhaven", "short", {"mode": "short"}, seats=(2, 3, 4), positions=12),
     Mode("bremerhaven", "solo", seats=(1,), positions=15),
+    Mode("novgorod", "first-game", {"first_game": "on"}, positions=12),
+    Mode("novgorod", "normal", positions=12),
+    Mode(
+        "novgorod",
+        "everything",
+        {
+            "merchant_and_pirate": "on",
+            "merchant_side": "back",
+            "pirate_side": "back",
+            "cities": "random",
+            "special_orders": "on",
+        },
+        positions=12,
+    ),
+    Mode("novgorod", "fronts", {"merchant_and_pirate": "on", "special_orders": "on"}, positions=12),
     # told in words: few, as all of them share one board
-    Mode("novgorod", positions=10),
     Mode("shipyard", positions=10),
 ]
 

@@ -155,7 +155,7 @@ def test_a_ship_without_a_captain_is_told_in_words(person: People) -> None:
 
 
 def test_what_a_choice_costs_stands_on_it_in_words(person: People) -> None:
-    page = person("Ann")
+    page = person("Ann", view="words")
     forked(page, "novgorod/v2-normal-3", at=309, seat=0)
     expect(thing(page, "privilege:order-discount").locator("[data-tag]")).to_have_text(["−1 seal"])
     bergen = thing(page, "kontor:bergen")

@@ -36,7 +36,7 @@ def sit_down(page: Page, game: str, options: dict[str, str] | None = None) -> st
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_a_whole_game_in_words(person: People, site: Running, game: str) -> None:
-    page = person("Ann")
+    page = person("Ann", view="words")
     address = sit_down(page, game, WHOLE_GAMES[game])
     expect(page.locator("[data-part=words] section").first).to_be_visible()
     looks_good(page, f"words-{game}")
@@ -50,7 +50,7 @@ def test_a_whole_game_in_words(person: People, site: Running, game: str) -> None
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_in_words_on_a_phone(person: People, site: Running, game: str) -> None:
-    page = person("Ann", size="phone", lang="de", theme="dark")
+    page = person("Ann", size="phone", lang="de", theme="dark", view="words")
     sit_down(page, game)
     expect(page.locator("[data-part=words] section").first).to_be_visible()
     assert Player(page, site, FingerHand(page), thorough=True).play(6) == 6
@@ -73,7 +73,7 @@ def test_what_comes_next_is_in_sight_and_one_touch_plays_what_it_names(person: P
 
 
 def test_a_hint_comes_into_sight_on_a_phone(person: People) -> None:
-    page = person("Ann", size="phone", motion="full")
+    page = person("Ann", size="phone", motion="full", view="words")
     sit_down(page, "novgorod", {"first_game": "yes"})
     page.locator("[data-target='stack:orders']").scroll_into_view_if_needed()
     page.get_by_role("button", name="Hint").tap()
@@ -208,7 +208,7 @@ def test_a_replay_in_words_is_not_shrunk(person: People) -> None:
 
 
 def test_headings_are_reached_by_keys(person: People) -> None:
-    page = person("Ann")
+    page = person("Ann", view="words")
     sit_down(page, "novgorod")
     headings = page.locator("[data-part=words] h2")
     expect(headings.first).to_be_visible()
@@ -287,7 +287,7 @@ def test_goods_and_pieces_have_icons_that_come_with_their_table(person: People) 
 def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
     """From the home page to the first table in words less than 300 kB are transferred."""
     page.goto("/")
-    page.get_by_role("button", name="Play Novgorod against bots").click()
+    page.get_by_role("button", name="Play Shipyard against bots").click()
     expect(page.locator("[data-part=words] section").first).to_be_visible()
     sizes = transferred(page)
     assert any("/texts" in name for name in sizes)
@@ -312,7 +312,7 @@ def test_a_question_about_another_section_starts_at_its_heading(person: People) 
 
 
 def test_on_a_phone_a_turn_starts_with_what_the_others_did(person: People, site: Running) -> None:
-    page = person("Ann", size="phone")
+    page = person("Ann", size="phone", view="words")
     sit_down(page, "novgorod", {"first_game": "yes"})
     expect(page.locator("[data-part=words] section").first).to_be_visible()
     player = Player(page, site, FingerHand(page))

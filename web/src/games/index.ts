@@ -4,6 +4,7 @@ import type { GameBoard } from './board';
 
 const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
   bremerhaven: () => import('./bremerhaven'),
+  novgorod: () => import('./novgorod'),
   harbour: () => import('./harbour'),
 };
 

@@ -1,4 +1,5 @@
-import drawings from 'virtual:icons/novgorod';
+import parts from 'virtual:icons/board';
+import own from 'virtual:icons/novgorod';
 import { goods, type GameIcons } from '../../kit/things.svelte';
 
 const ware = {
@@ -15,4 +16,4 @@ const ware = {
   ...goods({ provisions: 'gi:hot-meal', clothing: 'gi:shirt', jewellery: 'gi:gem-pendant' }, 'round'),
 };
 
-export default { things: { ware }, drawings } satisfies GameIcons;
+export default { things: { ware }, drawings: { ...parts, ...own } } satisfies GameIcons;
