@@ -1,0 +1,9 @@
+start-player = start player
+ships-sailed = Ships that sailed
+employees = Employees
+trains = Trains
+canals-laid = Canals laid
+guilders = { $count ->
+    [one] { $count } guilder
+   *[other] { $count } guilders
+}
