@@ -9,9 +9,10 @@ import pytest
 
 from roadstead.engine.game import CHANCE
 from roadstead.games.novgorod import figures, stalls, tasks
-from roadstead.games.novgorod.deeds import OrderView, PlaceView, UseView, WayView
+from roadstead.games.novgorod.deeds import OrderView, WayView
 from roadstead.games.novgorod.figures import NextView
 from roadstead.games.novgorod.forecast import ForecastLine, ForecastView
+from roadstead.games.novgorod.route_cards import PlaceView, UseView
 from roadstead.games.novgorod.state import NovgorodState
 from roadstead.games.novgorod.view import NovgorodView, TraderView
 from tests.rule import rule

@@ -9,22 +9,19 @@ from roadstead.games.novgorod import figures
 from roadstead.games.novgorod.deck import CITIES, GOODS, LUXURIES, NONE, SPECIALS, SPEED, Side
 from roadstead.games.novgorod.deeds import (
     OrderView,
-    PlaceView,
     RiseView,
     SpecialView,
-    hold_of,
     is_open,
     makes_of,
     orders_of,
-    places_of,
     prices_at,
     rise_of,
     special_of,
-    uses_of,
 )
 from roadstead.games.novgorod.figures import CityView, FundsView, LinkView, PlaceholderView, income_at
 from roadstead.games.novgorod.forecast import ForecastView, forecast_of
 from roadstead.games.novgorod.route import limit
+from roadstead.games.novgorod.route_cards import PlaceView, hold_of, places_of, uses_of
 from roadstead.games.novgorod.scoring import score_of, variety
 from roadstead.games.novgorod.settings import FRONT, ROUND_STOP
 from roadstead.games.novgorod.setup import price_of_kontors
