@@ -2,11 +2,8 @@
 
 import pytest
 
-from roadstead.engine.table import follow_line
 from roadstead.engine.words import Shortcut
 from roadstead.games.shipyard import tasks
-from roadstead.games.shipyard.codes import FITTINGS
-from roadstead.games.shipyard.deck import PIECES
 from roadstead.games.shipyard.state import CRUISE, SCORE_PARTS, SHIPS, ShipyardState
 from roadstead.text.voice import StrictVoice
 from tests.rules.shipyard.position import Position, doing, roomy_deck, shipyard
@@ -57,28 +54,6 @@ def test_a_ship_is_fitted_for_most_points_or_no_more() -> None:
     }
     position.play("fit sails 0")
     assert all("sail" not in told for told in offered(position))
-
-
-def test_a_whole_fitting_is_one_line_whatever_of_it_is_asked() -> None:
-    """The page names all numbers; one that can only be as it says is not asked for, and passed over."""
-    numbers = dict.fromkeys(FITTINGS, 0) | {"sails": 1, "businessmen": 1}
-    line = [f"fit {name} {number}" for name, number in numbers.items()]
-
-    def fitted(*moves: str) -> tuple[list[str], list[int]]:
-        state = fitting("captain:3 sail soldier businessman:2 cannon").state
-        codes = [state.shipyard.codebook.code(move) for move in moves]
-        played: list[str] = []
-        for code in follow_line(state, 0, codes):
-            state.play(0, code)
-            played.append(state.shipyard.codebook.notation(code))
-        return played, state.fleet[0][-1][: len(PIECES)] if state.fleet[0] else []
-
-    played, pieces = fitted(*line)
-    assert played == ["fit sails 1", "fit officers 0", "fit businessmen 1"]
-    assert pieces == fitted(*played)[1] != []
-    # what is yet to be asked is not passed over, nor is what was decided otherwise
-    assert fitted("fit sails 1", "fit soldiers 0", "fit officers 0")[0] == ["fit sails 1"]
-    assert fitted("fit sails 1", "fit cannons 1", "fit officers 0")[0] == ["fit sails 1"]
 
 
 @pytest.mark.parametrize(("yard", "officers"), [("BMS......", 1), ("BMSBMS...", 0)])

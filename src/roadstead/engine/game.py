@@ -245,10 +245,6 @@ class State:
         """The event as `seat` sees it: the code itself or a veiled one. Must be called before the event is played."""
         return code
 
-    def stands(self, seat: int, code: Code) -> bool:
-        """Whether a move of a line is passed over: what it decides was decided so without asking."""
-        return False
-
     def clone(self) -> State:
         raise NotImplementedError
 

@@ -433,17 +433,13 @@ def follow_line(state: State, seat: int, codes: Sequence[int]) -> Iterator[int]:
     """The moves of a line, each to be played before the next one is asked for.
 
     A line ends before the first move that is not legal, which none is while chance is due, and after one that
-    reveals something. What it says of a decision that was taken so without asking is passed over. Its first move is
-    always among them: whoever plays it refuses it.
+    reveals something. Its first move is always among them: whoever plays it refuses it.
     """
     reveals = state.reveals
     for at, code in enumerate(codes):
-        if at and state.reveals != reveals:
+        if at and (state.reveals != reveals or code not in state.legal(seat)):
             return
-        if not at or code in state.legal(seat):
-            yield code
-        elif not state.stands(seat, code):
-            return
+        yield code
 
 
 def replay(rules: Rules, record: Record) -> Table:

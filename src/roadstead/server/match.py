@@ -142,13 +142,11 @@ class Match:
         if not then:
             return self.play(seat, move, revision, at)
         self.require_running()
-        table = self.table
-        moves = [move, *then]
-        codes = [table.rules.codebook.find(each) for each in moves]
-        said = dict(zip(reversed(codes), reversed(moves), strict=True))
+        table, moves = self.table, [move, *then]
+        codes = follow_line(table.state, seat, [table.rules.codebook.find(each) for each in moves])
         entries: list[JournalEntry] = []
-        for code in follow_line(table.state, seat, codes):
-            entries.append(self.enter("play", seat, said[code], at, None if entries else revision))
+        for each, _ in zip(moves, codes, strict=False):
+            entries.append(self.enter("play", seat, each, at, None if entries else revision))
         return entries + self.deal_all(at)
 
     def undo_line(self, seat: int, moves: int, revision: int, at: int) -> list[JournalEntry]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from roadstead.engine.game import CHANCE, Hidden, State, Unpacker, pack_rows
 from roadstead.engine.pile import Pile, unpack_pile
-from roadstead.games.shipyard import messages, tasks
+from roadstead.games.shipyard import messages
 from roadstead.games.shipyard.canals import Waterway
 from roadstead.games.shipyard.codes import FITTINGS, HIDDEN, ShipyardCodes
 from roadstead.games.shipyard.deck import (
@@ -283,15 +283,6 @@ class ShipyardState(State):
         return self.of_colour(self.contracts[seat], colour)
 
     # -- the protocol ----------------------------------------------------------------------------------
-
-    def stands(self, seat: int, code: int) -> bool:
-        """A number of a fitting that could only be this one, while the ship is fitted out."""
-        fit = self.codes.fit
-        if self.bow == NONE or not fit.has(code):
-            return False
-        fitting = fit.word(code, 0)
-        asked = [due.arg for due in self.dues() if due.kind == tasks.FIT]
-        return self.fitted[fitting] == fit.last(code) and not (asked and asked[0] <= fitting)
 
     def clone(self) -> ShipyardState:
         other = ShipyardState(self.shipyard, self.seats, self.settings)
