@@ -451,6 +451,10 @@ class Unpacker:
         self.at += 1
         return value
 
+    def more(self) -> bool:
+        """Whether anything is left to read; what a game packs last may be missing in positions packed earlier."""
+        return self.at < len(self.ints)
+
     def some(self, count: int) -> list[int]:
         values = self.ints[self.at : self.at + count]
         if len(values) != count:

@@ -13,6 +13,7 @@ from typing import cast
 import pytest
 
 from roadstead.games.shipyard import GAME
+from roadstead.games.shipyard.canal_figures import place_of
 from roadstead.games.shipyard.canals import (
     BEYOND,
     NONE,
@@ -27,7 +28,6 @@ from roadstead.games.shipyard.canals import (
 )
 from roadstead.games.shipyard.deck import ICONS, RIBAND
 from roadstead.games.shipyard.rules import ShipyardRules
-from roadstead.games.shipyard.view import place_of
 from tests.luck import SOAK
 from tests.rule import rule
 from tests.rules.shipyard import walker

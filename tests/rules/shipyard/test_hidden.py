@@ -17,6 +17,8 @@ from tests.rule import rule
 from tests.rules.shipyard.position import CONTRACT_IDS, GAME, RULES, Position, shipyard, start
 
 VIEWERS = [None, 0, 1, 2]
+FOR_THE_VIEWER = ["track", "shelves", "equipment", "crew", "desks", "exchange", "ahead", "own"]
+"""Prices and outlooks are told to each for themselves: no secret but `own`."""
 HELD = {0: "b01 b02 b03 g01 g02 g03", 1: "b04 b05 b06 g04 g05 g06", 2: "b07 b08 b09 g07 g08 g09"}
 
 
@@ -190,7 +192,8 @@ def test_everything_but_contracts_is_the_same_for_all() -> None:
             replace(mine, contracts=(), contract_points=(), given=(), score=public.score)
             for mine, public in zip(view.builders, whole.builders, strict=True)
         )
-        assert replace(view, seat=None, builders=shown) == whole
+        asked = {name: getattr(whole, name) for name in FOR_THE_VIEWER}
+        assert replace(view, seat=None, builders=shown, **asked) == whole
     assert [builder.guilders for builder in whole.builders] == [3, 7, 11]
     assert [len(builder.trains) for builder in whole.builders] == [1, 2, 0]
     assert whole.builders[1].store[0] == 1

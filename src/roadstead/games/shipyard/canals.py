@@ -163,6 +163,10 @@ class Waterway:
         place = self.canals.index(space // len(SITES))
         return self.tiles[self.canals[place]].icons[self.turned[place]][space % len(SITES)]
 
+    def cell_of(self, space: int) -> int:
+        """The cell of a space of a canal that is laid."""
+        return self.cells[self.canals.index(space // len(SITES))]
+
     def longest(self, most: int) -> int:
         """How far the figure can sail, searched up to `most`."""
         if self.space == NONE:

@@ -259,6 +259,7 @@ class Move(Decision[ShipyardState]):
         space = s.codes.move.index(code)
         s.ways[seat] = way = s.ways[seat].clone()
         icon = way.icon(space)  # SHY-614
+        s.wake = [*s.wake, space, way.cell_of(space), icon]
         used, cut_off = way.move(space)
         if used != NONE:  # SHY-R23
             s.used[seat] = sorted([*s.used[seat], used])  # SHY-615
@@ -293,3 +294,4 @@ class Arrive(Step[ShipyardState]):
         s.bow = NONE
         s.fitted = [0] * len(FITTINGS)
         s.reach = s.speed = s.sailed = s.riband = s.cruise = 0
+        s.wake = []

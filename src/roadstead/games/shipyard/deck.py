@@ -91,6 +91,8 @@ YARD: Final = 9  # SHY-503, SHY-R02, SHY-R32
 SHORTEST: Final = 3
 """The cards of the shortest ship: one of each kind."""
 
+COUNTDOWN: Final = ["4", "3", "2", "unmarked", "end"]  # SHY-113
+
 CLASSES: Final = ["engineer", "recruiter", "trader", "builder", "helmsman", "rigger", "accountant", "foreman"]
 EMPLOYEE_COLOURS: Final = ["brown", "green", "orange", "blue", "yellow"]
 EMPLOYEE_EFFECTS: Final = [
@@ -585,12 +587,11 @@ def read_boards(root: Fields, deck: ShipyardDeck) -> None:
     deck.track_cost = track.whole("step_cost", 0, 20)
     remarks(track)
     countdown = root.table("countdown")
-    spaces = ["4", "3", "2", "unmarked", "end"]
-    expect(countdown, "spaces", spaces)
+    expect(countdown, "spaces", COUNTDOWN)
     deck.give_up = []
     for players in range(2, 5):
-        start = countdown.word(f"start_{players}", spaces[:-1])
-        laps = len(spaces) - 1 - start
+        start = countdown.word(f"start_{players}", COUNTDOWN[:-1])
+        laps = len(COUNTDOWN) - 1 - start
         deck.give_up.append(countdown.wholes(f"give_up_{players}", 0, 2, laps))
         if sum(deck.give_up[-1]) != 2 or deck.give_up[-1][-1]:
             raise countdown.error(f"give_up_{players}", "must add up to 2, and be 0 after the last lap")

@@ -69,6 +69,8 @@ class ShipyardState(State):
     position: list[int]
     """By action, absolute (SHY-305); OFF_TRACK while a card is not on the track."""
     lead: int
+    moved_from: int
+    """Where the lead was before the advance of the turn, absolute; OFF_TRACK before the first advance."""
     marks: list[list[int]]
     """The action cards with a seat's figures, the oldest first; with 2 players the first one has two figures."""
     # the markets
@@ -149,6 +151,8 @@ class ShipyardState(State):
     riband: int
     cruise: int
     """The officials' points so far."""
+    wake: list[int]
+    """The spaces sailed in this cruise, three numbers each: space, cell and icon. Never changed, like waterways."""
 
     def __init__(self, rules: ShipyardRules, seats: int, chosen: list[int]) -> None:
         super().__init__(rules, seats, chosen)
@@ -156,6 +160,7 @@ class ShipyardState(State):
         self.codes = rules.codes
         self.deck = rules.deck
         self.lead = 0
+        self.moved_from = OFF_TRACK
         self.ring = NONE
         self.circle = NONE
         self.staff = NONE
@@ -182,6 +187,7 @@ class ShipyardState(State):
         self.sailed = 0
         self.riband = 0
         self.cruise = 0
+        self.wake = []
 
     def lay_out(self) -> None:
         """An empty table, before the first chance event."""
@@ -290,6 +296,7 @@ class ShipyardState(State):
         other.actions = self.actions
         other.position = self.position[:]
         other.lead = self.lead
+        other.moved_from = self.moved_from
         other.marks = self.marks[:]
         other.market = self.market[:]
         other.bows = self.bows.clone()
@@ -345,6 +352,7 @@ class ShipyardState(State):
         other.sailed = self.sailed
         other.riband = self.riband
         other.cruise = self.cruise
+        other.wake = self.wake
         return other
 
     def pack(self) -> list[int]:
@@ -382,6 +390,7 @@ class ShipyardState(State):
             self.bow,
         ]
         ints += [self.reach, self.speed, self.sailed, self.riband, self.cruise]
+        ints += [self.moved_from, len(self.wake), *self.wake]
         return ints
 
     def piles(self) -> list[Pile]:
@@ -429,6 +438,8 @@ class ShipyardState(State):
         self.cell, self.bartered, self.barter_from = ints.one(), ints.one(), ints.one()
         self.bow, self.reach, self.speed = ints.one(), ints.one(), ints.one()
         self.sailed, self.riband, self.cruise = ints.one(), ints.one(), ints.one()
+        if ints.more():  # positions packed earlier do not have them
+            self.moved_from, self.wake = ints.one(), ints.many()
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
         """Contracts, dealt or given up, are seen by one seat only (SHY-106, SHY-706)."""

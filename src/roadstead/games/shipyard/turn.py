@@ -46,16 +46,22 @@ class BeginTurn(Step[ShipyardState]):
 def advance(s: ShipyardState, seat: int) -> None:
     card = s.marks[seat][0]  # SHY-303
     s.marks[seat] = s.marks[seat][1:]
+    s.moved_from = s.position[card]
     s.lead += 1  # SHY-302
-    s.position[card] = s.lead  # SHY-301
-    bound = s.lead - (s.deck.spaces - 2)  # SHY-304, SHY-305
-    for action in sorted(s.actions, key=s.position.__getitem__):
-        if s.position[action] < bound:
-            s.position[action] = bound
-        bound = s.position[action] + 1  # SHY-304
+    move_to_front(s, s.position, card, s.lead)
     s.say(messages.ADVANCES, seat, card)
     if s.lead % s.deck.spaces == 0:  # SHY-701, SHY-R07
         s.lap_done = 1
+
+
+def move_to_front(s: ShipyardState, position: list[int], card: int, lead: int) -> None:
+    """SHY-305: of positions by action, which are changed; `lead` is the new one."""
+    position[card] = lead  # SHY-301
+    bound = lead - (s.deck.spaces - 2)  # SHY-304
+    for action in sorted(s.actions, key=position.__getitem__):
+        if position[action] < bound:
+            position[action] = bound
+        bound = position[action] + 1  # SHY-304
 
 
 def free_cards(s: ShipyardState) -> list[int]:
@@ -80,16 +86,16 @@ def income(s: ShipyardState, card: int) -> int:
                 behind = True  # SHY-310
     if s.stage == OPENING or behind:  # SHY-203, SHY-R22
         return ahead
-    return ahead + gap_ahead(s, here) // s.deck.gap_spaces  # SHY-309
+    return ahead + gap_ahead(s, s.position, here, s.lead) // s.deck.gap_spaces  # SHY-309
 
 
-def gap_ahead(s: ShipyardState, here: int) -> int:
+def gap_ahead(s: ShipyardState, position: list[int], here: int, lead: int) -> int:
     """The empty spaces up to the next card ahead; none ahead of the lead."""
-    following = s.lead + 1
+    following = lead + 1
     for action in s.actions:
-        if here < s.position[action] < following:
-            following = s.position[action]
-    return following - here - 1 if here < s.lead else 0
+        if here < position[action] < following:
+            following = position[action]
+    return following - here - 1 if here < lead else 0
 
 
 class Choose(Decision[ShipyardState]):

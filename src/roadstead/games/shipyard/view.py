@@ -8,8 +8,20 @@ from roadstead.engine.game import Score, View
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.actions import hire_price, sell_price, steps_price, trader_bonus
 from roadstead.games.shipyard.building import complete_ships, ship_length, stand_ins
+from roadstead.games.shipyard.canal_figures import (
+    CanalView,
+    FigureView,
+    LayView,
+    ReachView,
+    canals_of,
+    figure_of,
+    lay_of,
+    place_of,
+    reach_of,
+)
 from roadstead.games.shipyard.canals import WIDTH
 from roadstead.games.shipyard.codes import OFFICERS
+from roadstead.games.shipyard.contract_figures import ContractView, FinalView
 from roadstead.games.shipyard.cruise import (
     cabins_left,
     features_of,
@@ -20,6 +32,7 @@ from roadstead.games.shipyard.cruise import (
     ship_cards,
     speed_of,
 )
+from roadstead.games.shipyard.cruise_figures import VoyageView
 from roadstead.games.shipyard.deck import (
     COMMODITIES,
     EMPLOYEES,
@@ -30,19 +43,32 @@ from roadstead.games.shipyard.deck import (
     RECRUIT,
     YARD,
 )
+from roadstead.games.shipyard.exchange_figures import ExchangeView, exchange_of
+from roadstead.games.shipyard.market_figures import (
+    DeskView,
+    OfferView,
+    RingView,
+    circle_of,
+    desks_of,
+    eyes,
+    ring_of,
+    shelves_of,
+)
+from roadstead.games.shipyard.outfits import FittingView, SailNowView
 from roadstead.games.shipyard.scoring import contract_points, score_of
 from roadstead.games.shipyard.state import OFF_TRACK, ShipyardState
+from roadstead.games.shipyard.track_figures import (
+    AdvanceView,
+    CountdownView,
+    FiguresView,
+    TrackCardView,
+    advance_of,
+    countdown_of,
+    figures_of,
+    track_of,
+)
 from roadstead.games.shipyard.turn import income
-
-
-@dataclass(frozen=True)
-class CanalView:
-    """A canal that is laid: cells count columns and rows from the first one, turns are quarter turns clockwise."""
-
-    canal: int
-    column: int
-    row: int
-    turns: int
+from roadstead.games.shipyard.yard_figures import YardView, yard_of
 
 
 @dataclass(frozen=True)
@@ -83,6 +109,13 @@ class BuilderView:
     given: tuple[int, ...]
     """Contracts given up, for their owner only."""
     score: Score
+    seen: Score
+    """The score as others see it."""
+    dock: YardView
+    """What the cards of the yard make, and where more may lie."""
+    figure: FigureView | None
+    """None before the first canal."""
+    reach: ReachView
 
 
 @dataclass(frozen=True)
@@ -158,11 +191,38 @@ class ShipyardView(View):
     loads: tuple[int, ...]
     cruise: CruiseView
     builders: tuple[BuilderView, ...]
+    track: tuple[TrackCardView, ...]
+    """The action cards from the lead backwards."""
+    figures: tuple[FiguresView, ...]
+    """By seat."""
+    advance: AdvanceView | None
+    """Of the turn; after the last turn, of that one. None in opening turns."""
+    countdown: CountdownView
+    shelves: tuple[tuple[OfferView, ...], ...]
+    """As `market`, with prices."""
+    equipment: RingView
+    crew: RingView
+    desks: tuple[DeskView, ...]
+    """The employee track, as the marker reaches its spaces."""
+    exchange: ExchangeView
+    lay: LayView | None
+    """While a canal is laid."""
+    fitting: FittingView | None
+    """While a ship is fitted out."""
+    voyage: VoyageView | None
+    """While a ship sails."""
+    ahead: tuple[SailNowView, ...]
+    """For each ship in the viewer's yard."""
+    own: tuple[ContractView, ...]
+    """The viewer's contracts; for nobody else."""
+    final: FinalView | None
+    """After the end."""
 
 
 def view_of(s: ShipyardState, seat: int | None) -> ShipyardView:
     user = s.user
     dealt = s.staff != NONE and NONE not in s.employee_at
+    who = eyes(s, seat)
     on_track = OFF_TRACK not in [s.position[action] for action in s.actions]
     return ShipyardView(
         seat=seat,
@@ -214,6 +274,21 @@ def view_of(s: ShipyardState, seat: int | None) -> ShipyardView:
         loads=tuple(s.loads),
         cruise=cruise_of(s),
         builders=tuple(builder_of(s, other, seat) for other in range(s.seats)),
+        track=track_of(s, seat),
+        figures=figures_of(s),
+        advance=advance_of(s),
+        countdown=countdown_of(s),
+        shelves=shelves_of(s, who),
+        equipment=ring_of(s, who),
+        crew=circle_of(s, who),
+        desks=desks_of(s, who),
+        exchange=exchange_of(s, who),
+        lay=lay_of(s),
+        fitting=None,
+        voyage=None,
+        ahead=(),
+        own=(),
+        final=None,
     )
 
 
@@ -271,10 +346,7 @@ def builder_of(s: ShipyardState, seat: int, viewer: int | None) -> BuilderView:
         employees=tuple(card.number for card in s.employees(seat)),
         yard=tuple(s.yard[YARD * seat : YARD * (seat + 1)]),
         ships=tuple((bow, ship_length(s, seat, bow)) for bow in complete_ships(s, seat)),
-        canals=tuple(
-            CanalView(canal, *place_of(cell), turns)
-            for canal, cell, turns in zip(way.canals, way.cells, way.turned, strict=True)
-        ),
+        canals=canals_of(way),
         space=way.space,
         came=way.came,
         used=s.used_count[seat],
@@ -286,12 +358,11 @@ def builder_of(s: ShipyardState, seat: int, viewer: int | None) -> BuilderView:
         contract_count=len(s.contracts[seat]),
         given=tuple(s.given[seat]) if own else (),  # SHY-009, SHY-010, SHY-706
         score=score_of(s, seat, viewer),
+        seen=score_of(s, seat, None),
+        dock=yard_of(s, seat),
+        figure=figure_of(way),
+        reach=reach_of(way),
     )
-
-
-def place_of(cell: int) -> tuple[int, int]:
-    """The column and the row of a cell, counted from the first canal."""
-    return cell % WIDTH - WIDTH // 2, cell // WIDTH - WIDTH // 2
 
 
 def cell_at(column: int, row: int) -> int:

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from roadstead.cli.screens.lines import BETWEEN, Flow
 from roadstead.cli.screens.shipyard.letters import ICON_COLOURS, SEAT_COLOURS, Letters
+from roadstead.games.shipyard.canal_figures import CanalView
 from roadstead.games.shipyard.canals import CENTRE, PORT, SIDES, SITES, Tile
 from roadstead.games.shipyard.deck import ICONS, NONE
-from roadstead.games.shipyard.view import BuilderView, CanalView
+from roadstead.games.shipyard.view import BuilderView
 from roadstead.text.effects.shipyard import number_of
 
 PLAIN = "○"
