@@ -370,6 +370,49 @@ def test_an_invitation_names_the_addresses_in_the_network(
     expect(host.locator("[data-part=warning]")).to_contain_text("in no network at present")
 
 
+SHARE_SHEET = """(() => {
+  window.shared = [];
+  navigator.share = async (what) => {
+    window.shared.push(what);
+    if (window.shared.length > 1) throw new DOMException('Share canceled', 'AbortError');
+  };
+})()"""
+"""The browser's own sheet, which headless Chromium lacks: it sends the first time and is closed later."""
+
+
+def test_an_invitation_is_sent_by_the_share_sheet_where_there_is_one(person: People) -> None:
+    host = person("Ann", size="phone")
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.goto(f"/tables/{opened(host, [ME, FRIEND])['id']}")
+    invitation = host.get_by_role("group", name="Invite link")
+    link = invitation.locator("code").inner_text()
+    share = host.get_by_role("button", name="Share", exact=True)
+    expect(share).to_have_count(0)  # without a sheet the link is copied
+    invitation.get_by_role("button").tap()
+    expect(invitation.get_by_role("button")).to_contain_text("Copied")
+    assert host.evaluate("navigator.clipboard.readText()") == link
+
+    host.add_init_script(SHARE_SHEET)
+    host.reload()
+    share.tap()
+    sent = {"title": "Roadstead", "text": "Play Harbour with me", "url": link}
+    assert host.evaluate("window.shared") == [sent]
+    looks_good(host, "waiting-share")
+    before = host.locator("main").inner_text()
+    share.tap()
+    host.wait_for_function("window.shared.length === 2")
+    host.evaluate(DRAWN)
+    assert host.locator("main").inner_text() == before  # who closes the sheet is told nothing
+
+    host.get_by_role("button", name="Start with bots").tap()
+    host.get_by_role("button", name="This table").tap()
+    menu = host.locator("[data-part=popup]")
+    menu.get_by_role("button", name="Share", exact=True).tap()
+    host.wait_for_function("window.shared.length === 3")
+    assert host.evaluate("window.shared[2].url") == menu.locator("code").inner_text() == link
+    expect(host.get_by_role("alert")).to_have_count(0)
+
+
 def test_the_host_names_the_table(person: People) -> None:
     host = person("Ann")
     table = opened(host, [ME, FRIEND], start=False)

@@ -21,6 +21,7 @@ WHOLE_GAMES = {
     "shipyard": {"first_game": "yes"},
 }
 """The shortest game of each that the options allow."""
+HEIGHT = "(element) => element.getBoundingClientRect().height"
 BACKGROUND = "(element) => getComputedStyle(element).backgroundColor"
 
 
@@ -248,6 +249,26 @@ def test_a_link_leads_to_a_heading_that_nothing_covers(person: People, size: Siz
     for at in (3, 2):
         links(page).nth(at).click()
         assert is_uncovered(page.locator("[data-part=words] h2").nth(at))
+
+
+def test_a_tall_prompt_leaves_the_links_in_sight_and_nothing_moves_while_one_chooses(person: People) -> None:
+    page = person("Ann", view="words")
+    forked(page, "bremerhaven/short-2", at=168, seat=0)
+    prompt, heading = page.locator("[data-part=prompt]"), page.locator("[data-part=words] h2")
+    expect(prompt.locator("[data-line]").first).to_be_visible()
+    assert prompt.evaluate(HEIGHT) > 150
+    assert is_uncovered(links(page).first)
+    links(page).nth(3).click()
+    assert is_uncovered(heading.nth(3))
+    page.locator("[data-part=scroller]").evaluate("(scroller) => (scroller.scrollTop = 0)")
+    assert is_uncovered(heading.first)
+    prompt.evaluate("(prompt) => (prompt.style.minHeight = '300px')")  # as by chips and a long consequence
+    assert is_uncovered(heading.first)
+    place = heading.first.bounding_box()
+    prompt.evaluate("(prompt) => (prompt.style.minHeight = '')")
+    expect(prompt).to_have_css("min-height", "auto")
+    page.evaluate(AT_REST)
+    assert heading.first.bounding_box() == place
 
 
 def test_the_end_in_sight_does_not_cover_the_links_on_a_phone(person: People) -> None:
