@@ -164,7 +164,7 @@ def without_contracts(view: ShipyardView) -> ShipyardView:
         )
         for builder in view.builders
     )
-    return replace(view, seat=None, builders=public)
+    return replace(view, seat=None, builders=public, own=())
 
 
 @rule("SHY-009")

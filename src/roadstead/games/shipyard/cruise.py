@@ -144,23 +144,31 @@ def speed_of(s: ShipyardState, fitted: list[int]) -> int:
 
 def most_of(s: ShipyardState, seat: int, fitting: int) -> int:
     """How many may be fitted, limited by store, mounts and cabins (SHY-602, SHY-D11)."""
-    fitted = s.fitted
+    stock = stock_of(s, seat, s.fitted, fitting)
+    if not stock or PIECE_OF[fitting] == NONE:
+        return stock
+    features = features_of(s, ship_cards(s, seat, s.bow))
+    return min(stock, room_for(s, seat, features, s.fitted, fitting))
+
+
+def stock_of(s: ShipyardState, seat: int, fitted: list[int], fitting: int) -> int:
+    """How many of a fitting a seat has for a ship."""
     if fitting == HELM:
         return 1 if s.has(seat, HELMSMAN) else 0  # SHY-851
     if fitting == PAIRS:
         return fitted[SAILS] // 2 if s.has(seat, RIGGER) else 0  # SHY-852
+    stock = s.store[len(PIECES) * seat + PIECE_OF[fitting]]  # SHY-603
+    return stock - 1 if fitting == OFFICERS else stock  # SHY-007: the captain himself
+
+
+def room_for(s: ShipyardState, seat: int, features: list[int], fitted: list[int], fitting: int) -> int:
+    """How many of a fitting the mounts or cabins of a ship and builders allow, beside what is fitted."""
     piece = PIECE_OF[fitting]
-    stock = s.store[len(PIECES) * seat + piece]  # SHY-603
-    if fitting == OFFICERS:
-        stock -= 1  # SHY-007: the captain himself
-    if not stock:
-        return 0
-    features = features_of(s, ship_cards(s, seat, s.bow))
     if fitting == SMOKESTACKS:
-        return min(stock, masts_left(s, seat, features, fitted) + allowance(s, seat, piece))
+        return masts_left(s, seat, features, fitted) + allowance(s, seat, piece)
     if fitting not in CABIN_FITTINGS:
-        return min(stock, features[MOUNTS[piece]] + allowance(s, seat, piece))  # SHY-006
-    return min(stock, cabins_left(s, seat, features, fitted) + allowance(s, seat, element_of(fitting)))
+        return features[MOUNTS[piece]] + allowance(s, seat, piece)  # SHY-006
+    return cabins_left(s, seat, features, fitted) + allowance(s, seat, element_of(fitting))
 
 
 def masts_left(s: ShipyardState, seat: int, features: list[int], fitted: list[int]) -> int:
@@ -230,12 +238,16 @@ class Sail(Step[ShipyardState]):
 
 
 def pieces_fitted(s: ShipyardState) -> list[int]:
+    return pieces_of(s.fitted)
+
+
+def pieces_of(fitted: list[int]) -> list[int]:
     """By piece; the first captain is fitted automatically (SHY-D10)."""
     pieces = [0] * len(PIECES)
     for fitting in range(len(FITTINGS)):
         piece = PIECE_OF[fitting]
         if piece != NONE:
-            pieces[piece] += s.fitted[fitting]
+            pieces[piece] += fitted[fitting]
     pieces[CAPTAIN] += 1
     return pieces
 

@@ -1,135 +1,176 @@
-"""Fitting out: what may be fitted to a ship, what each fitting brings, and the best one."""
+"""What may be fitted to a ship with the store of its owner, which moves choose it, and what brings most points."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
+
+from roadstead.games.shipyard.canals import NONE
+from roadstead.games.shipyard.codes import (
+    BUSINESSMEN,
+    CANNONS,
+    CRANES,
+    HELM,
+    OFFICERS,
+    PAIRS,
+    PROPELLERS,
+    SAILS,
+    SMOKESTACKS,
+    SOLDIERS,
+)
+from roadstead.games.shipyard.cruise import (
+    PIECE_OF,
+    allowance,
+    cabins_left,
+    element_of,
+    features_of,
+    masts_left,
+    pieces_of,
+    room_for,
+    speed_of,
+    stock_of,
+)
+from roadstead.games.shipyard.deck import LANTERN, LIFEBOAT, LIFEBUOY, MOUNTS, PIECES
+from roadstead.games.shipyard.state import ShipyardState
+from roadstead.games.shipyard.walks import best_points, walks_from
+
+DRIVE: Final = (SAILS, SMOKESTACKS, PROPELLERS, HELM, PAIRS)
+CREW: Final = (OFFICERS, BUSINESSMEN, SOLDIERS)
+GROUPS: Final[tuple[tuple[int, ...], ...]] = (DRIVE, (CRANES,), (CANNONS,), CREW)
+"""Fittings whose numbers limit each other, in the order in which they are asked."""
 
 
-@dataclass(frozen=True)
-class StepView:
-    """A space of a cruise, sailed or ahead."""
+class Outfitter:
+    """A ship, complete or not, with what its owner has for it. Numbers are by fitting; those before `first` are
+    settled."""
 
-    number: int
-    """Of the move, from 1."""
-    canal: int
-    site: int
-    column: int
-    row: int
-    icon: int
-    """-1 on open water."""
-    points: int
-    """What it pays: an official; a riband only if none follows on this way."""
-    total: int
-    """Points of the cruise with this space, counted like the line above."""
+    def __init__(self, s: ShipyardState, seat: int, cards: list[int], settled: list[int], first: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.cards = cards
+        self.settled = [number if fitting < first else 0 for fitting, number in enumerate(settled)]
+        self.first = first
+        self.features = features_of(s, cards)
+        self.drives = self.rows(DRIVE)
+        fastest = max(speed_of(s, numbers) for numbers in self.drives)
+        self.levels = walks_from(s.ways[seat], fastest)
+        self.reach = len(self.levels) - 1
+        """How far the figure can sail, as far as this ship is concerned; -1 without canals."""
+
+    def most(self, numbers: list[int], fitting: int) -> int:
+        """SHY-D11: of a fitting, beside the numbers of those before it."""
+        stock = stock_of(self.s, self.seat, numbers, fitting)
+        if PIECE_OF[fitting] == NONE:
+            return stock
+        return max(0, min(stock, room_for(self.s, self.seat, self.features, numbers, fitting)))
+
+    def rows(self, group: tuple[int, ...]) -> list[list[int]]:
+        """All numbers of a group, the settled ones given, and none of the other groups."""
+        found = [self.settled]
+        for fitting in group:
+            if fitting >= self.first:
+                found = [
+                    with_number(numbers, fitting, number)
+                    for numbers in found
+                    for number in range(self.most(numbers, fitting) + 1)
+                ]
+        return found
+
+    def line(self, numbers: list[int], group: tuple[int, ...]) -> tuple[str, ...]:
+        """The moves that choose the numbers of a group: only what has a choice is asked."""
+        s = self.s
+        found: list[str] = []
+        so_far = self.settled
+        for fitting in group:
+            if fitting >= self.first and self.is_asked(so_far, fitting):
+                found.append(s.codes.book.notation(s.codes.fit.at2(fitting, numbers[fitting])))
+            so_far = with_number(so_far, fitting, numbers[fitting])
+        return tuple(found)
+
+    def is_asked(self, numbers: list[int], fitting: int) -> bool:
+        """Whether another number than 0 may be chosen; speed never falls with a number."""
+        if not self.most(numbers, fitting):
+            return False
+        return fitting > PAIRS or speed_of(self.s, with_number(numbers, fitting, 1)) <= self.reach  # SHY-607
+
+    def whole_line(self, numbers: list[int]) -> tuple[str, ...]:
+        return tuple(move for group in GROUPS for move in self.line(numbers, group))
+
+    # -- the best fitting
+
+    def pays(self, numbers: list[int]) -> list[int]:
+        """SHY-612, in the order of ICONS."""
+        military = numbers[SOLDIERS] + numbers[CANNONS]
+        commerce = numbers[BUSINESSMEN] + numbers[CRANES]
+        features = self.features
+        return [military, commerce, features[LANTERN], features[LIFEBOAT], features[LIFEBUOY], 0]
+
+    def best(self, kept: int) -> list[int]:
+        """For most points of ship and cruise, with fewest pieces for speed; `kept` captains stay for other ships."""
+        drives = self.by_speed()
+        cargoes = self.cargoes(kept)
+        best = self.settled
+        most = NONE
+        for speed in sorted(drives):
+            for cargo in cargoes:
+                points = self.s.deck.speed_points * speed + self.cargo_points(cargo)
+                points += best_points(self.levels[speed], self.pays(cargo))
+                if points > most:
+                    most = points
+                    best = [*drives[speed][:CRANES], *cargo[CRANES:]]
+        return best
+
+    def by_speed(self) -> dict[int, list[int]]:
+        """By each speed that the canals allow, the drive with the fewest pieces."""
+        found: dict[int, list[int]] = {}
+        for numbers in self.drives:
+            speed = speed_of(self.s, numbers)
+            if speed <= self.reach and (speed not in found or sum(numbers[:HELM]) < sum(found[speed][:HELM])):
+                found[speed] = numbers
+        return found
+
+    def cargoes(self, kept: int) -> list[list[int]]:
+        """Cranes, cannons and crew of which nobody and nothing can be added; officers only as captains are left."""
+        full = self.settled
+        for fitting in (CRANES, CANNONS):
+            if fitting >= self.first:
+                full = with_number(full, fitting, self.most(full, fitting))
+        found: list[list[int]] = []
+        for crew in self.rows(CREW):
+            officers = crew[OFFICERS]
+            captains = stock_of(self.s, self.seat, crew, OFFICERS) - kept
+            if officers > max(0, captains) and self.first <= OFFICERS:
+                continue
+            if not any(self.could_add(crew, fitting, captains) for fitting in CREW if fitting >= self.first):
+                found.append([*full[:OFFICERS], *crew[OFFICERS:]])
+        return found
+
+    def could_add(self, crew: list[int], fitting: int, captains: int) -> bool:
+        stock = captains if fitting == OFFICERS else stock_of(self.s, self.seat, crew, fitting)
+        return crew[fitting] < stock and self.room(crew, fitting) > 0
+
+    def room(self, numbers: list[int], fitting: int) -> int:
+        """How many more of a fitting the free mounts or cabins and the builders would take."""
+        s, seat, features, number = self.s, self.seat, self.features, numbers[fitting]
+        allowed = allowance(s, seat, element_of(fitting))
+        if fitting in CREW:
+            places = cabins_left(s, seat, features, numbers)
+        elif fitting in (SAILS, SMOKESTACKS):
+            places = masts_left(s, seat, features, numbers)
+        else:
+            places = features[MOUNTS[PIECE_OF[fitting]]] - max(0, number - allowed)
+        return places + max(0, allowed - number)
+
+    def free(self, numbers: list[int], fitting: int) -> int:
+        """How many more of a fitting could be fitted, the speed aside."""
+        stock = stock_of(self.s, self.seat, numbers, fitting) - numbers[fitting]
+        if PIECE_OF[fitting] == NONE:
+            return stock
+        return max(0, min(stock, self.room(numbers, fitting)))
+
+    def cargo_points(self, numbers: list[int]) -> int:
+        pieces = pieces_of(numbers)
+        return sum(self.s.deck.piece_points[piece] * pieces[piece] for piece in range(len(PIECES)))
 
 
-@dataclass(frozen=True)
-class DriveView:
-    """Numbers of the first five fittings: sails, smokestacks, propellers, helmsman, pairs used by the rigger."""
-
-    numbers: tuple[int, ...]
-    speed: int
-    allowed: bool
-    """The canals allow this speed; otherwise it cannot be fitted."""
-    line: tuple[str, ...]
-    """The moves to choose them, in notation; only those that are asked."""
-
-
-@dataclass(frozen=True)
-class CargoView:
-    """Numbers of the other five fittings: cranes, cannons, officers, businessmen, soldiers."""
-
-    numbers: tuple[int, ...]
-    line: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class OutfitView:
-    """A whole fitting with what it brings."""
-
-    numbers: tuple[int, ...]
-    """By fitting, all ten."""
-    pieces: tuple[int, ...]
-    """By piece, what is aboard, the captain with it."""
-    left: tuple[int, ...]
-    """By piece, what is left in the store."""
-    masts: int
-    """Left free."""
-    propellers: int
-    cranes: int
-    cannons: int
-    cabins: int
-    engine: int
-    """The speed of an engine, or of a ship without one, before the lines below add to it; these lines are the parts
-    of the speed."""
-    steam: bool
-    """A smokestack and a propeller make an engine (SHY-604)."""
-    from_sails: int
-    from_smokestacks: int
-    from_propellers: int
-    from_helmsman: int
-    from_rigger: int
-    speed: int
-    crew: int
-    """Crew members, one point each."""
-    crew_points: int
-    crane_points: int
-    cannon_points: int
-    speed_points: int
-    ship_points: int
-    """At once, the sum of these."""
-    pays: tuple[int, ...]
-    """What each icon pays this ship."""
-    walk_points: int
-    """Of the best cruise at this speed."""
-    total: int
-    """Ship and best cruise."""
-    walk: tuple[StepView, ...]
-    """That cruise."""
-    contracts: tuple[tuple[int, int], ...]
-    """For the owner only: own contracts that this ship adds to, and by how many points, with the best cruise."""
-
-
-@dataclass(frozen=True)
-class FittingView:
-    """A ship that is being fitted out."""
-
-    seat: int
-    column: int
-    """Of its bow."""
-    cards: tuple[int, ...]
-    features: tuple[int, ...]
-    reach: int
-    """The longest way, as far as this ship could use it."""
-    helmsman: bool
-    """The player has one."""
-    rigger: bool
-    mounts: tuple[int, ...]
-    """By piece: mounts or cabins on the cards. Sails and smokestacks share masts, crew shares cabins."""
-    builders: tuple[int, ...]
-    """By element: pieces that need neither mount nor cabin (SHY-841)."""
-    due: int
-    """The fitting that is asked now; those before it are settled."""
-    drives: tuple[DriveView, ...]
-    """All that are still possible with the store, mounts and cabins."""
-    cargoes: tuple[CargoView, ...]
-    tries: tuple[OutfitView, ...]
-    """With 0, 1, ... of the fitting that is due; of those that follow, none."""
-    best: OutfitView
-    """For most points of the ship and its cruise, from the fitting due on."""
-    best_line: tuple[str, ...]
-    """Its moves."""
-
-
-@dataclass(frozen=True)
-class SailNowView:
-    """What a ship of the viewer's yard would score if it sailed now, fitted for most points."""
-
-    column: int
-    """Of its first card."""
-    cards: int
-    complete: bool
-    lacks: tuple[str, ...]
-    """Why it could not sail: "captain", "canal"; empty if it could, once it is complete."""
-    best: OutfitView | None
-    """None if it could not."""
+def with_number(numbers: list[int], fitting: int, number: int) -> list[int]:
+    return [*numbers[:fitting], number, *numbers[fitting + 1 :]]

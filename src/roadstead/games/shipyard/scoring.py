@@ -30,6 +30,7 @@ from roadstead.games.shipyard.deck import (
     TYPES,
     YARD,
     Contract,
+    Employee,
 )
 from roadstead.games.shipyard.state import (
     BLUE_CONTRACT,
@@ -209,11 +210,17 @@ def employee_points(s: ShipyardState, seat: int, card: Contract) -> int:
         return min(count, card.least) * card.points + max(0, count - card.least) * card.after
     if card.scoring == EMPLOYEES_OF_COLOUR:
         return card.points * sum(employee.colour in card.needs for employee in own)
+    types = types_of(own)
+    return table_points(card, sum(TYPES[need] in types for need in card.needs))
+
+
+def types_of(employees: list[Employee]) -> set[str]:
+    """SHY-1007."""
     types: set[str] = set()
-    for employee in own:
+    for employee in employees:
         colour = EMPLOYEE_COLOURS[employee.colour]
         types.add(f"{colour}-{employee.level}" if employee.level else colour)
-    return table_points(card, sum(TYPES[need] in types for need in card.needs))
+    return types
 
 
 def trader_points(s: ShipyardState, seat: int) -> int:

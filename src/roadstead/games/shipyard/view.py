@@ -21,7 +21,7 @@ from roadstead.games.shipyard.canal_figures import (
 )
 from roadstead.games.shipyard.canals import WIDTH
 from roadstead.games.shipyard.codes import OFFICERS
-from roadstead.games.shipyard.contract_figures import ContractView, FinalView
+from roadstead.games.shipyard.contract_figures import ContractView, FinalView, final_of, own_of
 from roadstead.games.shipyard.cruise import (
     cabins_left,
     features_of,
@@ -32,7 +32,7 @@ from roadstead.games.shipyard.cruise import (
     ship_cards,
     speed_of,
 )
-from roadstead.games.shipyard.cruise_figures import VoyageView
+from roadstead.games.shipyard.cruise_figures import VoyageView, voyage_of
 from roadstead.games.shipyard.deck import (
     COMMODITIES,
     EMPLOYEES,
@@ -44,6 +44,7 @@ from roadstead.games.shipyard.deck import (
     YARD,
 )
 from roadstead.games.shipyard.exchange_figures import ExchangeView, exchange_of
+from roadstead.games.shipyard.fitting_figures import FittingView, SailNowView, ahead_of, fitting_of
 from roadstead.games.shipyard.market_figures import (
     DeskView,
     OfferView,
@@ -54,7 +55,6 @@ from roadstead.games.shipyard.market_figures import (
     ring_of,
     shelves_of,
 )
-from roadstead.games.shipyard.outfits import FittingView, SailNowView
 from roadstead.games.shipyard.scoring import contract_points, score_of
 from roadstead.games.shipyard.state import OFF_TRACK, ShipyardState
 from roadstead.games.shipyard.track_figures import (
@@ -284,11 +284,11 @@ def view_of(s: ShipyardState, seat: int | None) -> ShipyardView:
         desks=desks_of(s, who),
         exchange=exchange_of(s, who),
         lay=lay_of(s),
-        fitting=None,
-        voyage=None,
-        ahead=(),
-        own=(),
-        final=None,
+        fitting=fitting_of(s, seat),
+        voyage=voyage_of(s, seat),
+        ahead=ahead_of(s, seat),
+        own=own_of(s, seat),
+        final=final_of(s),
     )
 
 

@@ -75,3 +75,32 @@ def longer(way: Waterway, walks: list[Walk], move: int) -> list[Walk]:
                 seen.add(key)
                 found.append(Walk(walk, place, site, came, gone, space, tally))
     return found
+
+
+def points_of(tally: int, pays: list[int]) -> int:
+    """SHY-612, SHY-613: what a walk brings a ship; `pays` is by icon."""
+    points = tally >> RIBAND_BITS
+    for icon in range(RIBAND):
+        points += pays[icon] * (tally >> BITS * icon & MASK)
+    return points
+
+
+def best_points(walks: list[Walk], pays: list[int]) -> int:
+    return max(points_of(walk.tally, pays) for walk in walks)
+
+
+def best_walk(way: Waterway, walks: list[Walk], pays: list[int]) -> Walk:
+    """For most points; of equal ones that which leaves most canals, of these the first."""
+    most = best_points(walks, pays)
+    best = [walk for walk in walks if points_of(walk.tally, pays) == most]
+    return max(best, key=lambda walk: canals_after(way, walk)) if len(best) > 1 else best[0]
+
+
+def canals_after(way: Waterway, walk: Walk) -> int:
+    """How many canals are laid after a walk (SHY-615, SHY-616)."""
+    if not walk.gone:
+        return len(way.canals)
+    left = way.clone()
+    for space in walk.spaces():
+        left.move(space)
+    return len(left.canals)

@@ -71,7 +71,7 @@ def yard_of(s: ShipyardState, seat: int) -> YardView:
     cards = s.yard[YARD * seat : YARD * (seat + 1)]
     laid = [card for card in cards if card != NONE]
     features = features_of(s, laid)
-    hulls = hulls_of(s, seat, cards)
+    hulls = hulls_of(s, cards)
     complete = sum(hull.complete for hull in hulls)
     return YardView(
         hulls=hulls,
@@ -85,7 +85,7 @@ def yard_of(s: ShipyardState, seat: int) -> YardView:
     )
 
 
-def hulls_of(s: ShipyardState, seat: int, cards: list[int]) -> tuple[HullView, ...]:
+def hulls_of(s: ShipyardState, cards: list[int]) -> tuple[HullView, ...]:
     """SHY-504, SHY-509: a ship begins with a bow and ends with a stern."""
     found: list[HullView] = []
     column = 0

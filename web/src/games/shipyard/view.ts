@@ -385,24 +385,24 @@ export interface FittingView {
   mounts: number[];
   builders: number[];
   due: number;
-  drives: DriveView[];
-  cargoes: CargoView[];
+  groups: FitGroupView[];
   tries: OutfitView[];
+  none_line: string[];
   best: OutfitView;
   best_line: string[];
 }
 
-/** Numbers of the first five fittings: sails, smokestacks, propellers, helmsman, pairs used by the rigger. */
-export interface DriveView {
+/** Fittings whose numbers limit each other: the drive, cranes, cannons, and the crew. */
+export interface FitGroupView {
+  fittings: number[];
+  rows: FitRowView[];
+}
+
+/** Numbers of a group of fittings that store, mounts and cabins allow. */
+export interface FitRowView {
   numbers: number[];
   speed: number;
   allowed: boolean;
-  line: string[];
-}
-
-/** Numbers of the other five fittings: cranes, cannons, officers, businessmen, soldiers. */
-export interface CargoView {
-  numbers: number[];
   line: string[];
 }
 
@@ -412,12 +412,10 @@ export interface OutfitView {
   pieces: number[];
   left: number[];
   masts: number;
-  propellers: number;
-  cranes: number;
-  cannons: number;
   cabins: number;
-  engine: number;
+  free: number[];
   steam: boolean;
+  engine: number;
   from_sails: number;
   from_smokestacks: number;
   from_propellers: number;
