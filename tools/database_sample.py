@@ -36,7 +36,7 @@ class Sample:
         self.clock = FixedClock(BEGIN_MS)
         self.bot_pool = BotPool(2)
         self.tables = Tables(self.store, self.clock, self.bot_pool)
-        self.people = People(self.store, self.clock, "only a sample")
+        self.people = People(self.store, self.clock)
         self.rng = Random("a sample")
         numbers = count(1)
         self.tables.new_id = lambda: f"{next(numbers):012x}"

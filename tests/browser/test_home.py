@@ -8,7 +8,9 @@ from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from sqlalchemy import update as sql_update
@@ -598,8 +600,11 @@ def test_a_key_on_a_second_device(person: People) -> None:
     second.keyboard.press("Escape")
     expect(second.locator("[data-part=my-table]")).to_have_count(1)
     second.get_by_role("button", name="You are Anna").click()
+    [copied] = second.context.cookies()
     second.get_by_role("button", name="Sign out everywhere else").click()
     expect(second.get_by_role("status").filter(has_text="signed out everywhere else")).to_be_visible()
+    stolen = {"cookie": f"{copied['name']}={copied['value']}"}
+    assert httpx.get(urljoin(second.url, "/api/me"), headers=stolen).status_code == 401
     first.reload()
     expect(first.get_by_role("button", name="Your name and key")).to_be_visible()
     second.get_by_role("button", name="Delete me").click()

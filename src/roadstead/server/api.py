@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -57,10 +58,10 @@ from roadstead.protocol import (
 from roadstead.refusal import Refused
 from roadstead.server.bot_pool import Asker
 from roadstead.server.connections import apply_request, take_over
-from roadstead.server.context import Server, client_address, is_secure, token_in
+from roadstead.server.context import Server, client_address, cookie_in, is_secure
 from roadstead.server.hints import hint
 from roadstead.server.match import JournalEntry, Match
-from roadstead.server.people import COOKIE, COOKIE_AGE_SECONDS, SECURE_COOKIE, Person
+from roadstead.server.people import COOKIE, COOKIE_AGE_SECONDS, SECURE_COOKIE, Person, new_cookie
 from roadstead.server.presenter import Wishes
 from roadstead.server.rows import Found
 
@@ -122,13 +123,9 @@ def session_cookies(request: HttpRequest, value: str, age: int = COOKIE_AGE_SECO
     ]
 
 
-def signed_in_cookies(request: HttpRequest, person: Person) -> list[Cookie]:
-    return session_cookies(request, server_of(request).people.cookie(person))
-
-
-def renewed_cookies(request: HttpRequest, person: Person) -> list[Cookie]:
-    """A fresh cookie for a browser; none for a program, which keeps using its token."""
-    return [] if "authorization" in request.headers else signed_in_cookies(request, person)
+def renewed_cookies(request: HttpRequest, person: Person, value: str) -> list[Cookie]:
+    """A new cookie for a browser; none for a program, which keeps using its token."""
+    return [] if person.is_program else session_cookies(request, value)
 
 
 def expired_cookies(request: HttpRequest) -> list[Cookie]:
@@ -160,36 +157,50 @@ class PeopleApi(Controller):
     ) -> Response[Me]:
         """Sign in as a new guest."""
         server.limits.take(server.rates.arrivals, f"arrival:{client_address(request)}")
-        person = await server.people.add_guest(data.name)
-        return Response(person.me(), cookies=signed_in_cookies(request, person))
+        cookie = new_cookie()
+        person = await server.people.add_guest(data.name, cookie)
+        return Response(person.me(), cookies=session_cookies(request, cookie))
 
     @post("/sessions", status_code=HTTP_200_OK, responses=PERSON)
     async def go_on(self, request: HttpRequest, server: TheServer, data: JSONBody[Continue]) -> Response[Me]:
         """Sign in with a key created on another device."""
         server.limits.take(server.rates.arrivals, f"arrival:{client_address(request)}")
-        person = await server.people.by_key(data.key)
-        return Response(person.me(), cookies=signed_in_cookies(request, person))
+        cookie = new_cookie()
+        person = await server.people.sign_in(data.key, cookie)
+        return Response(person.me(), cookies=session_cookies(request, cookie))
 
     @delete("/sessions", status_code=HTTP_204_NO_CONTENT, responses=DONE | ANYBODY)
-    async def sign_out(self, request: HttpRequest) -> Response[None]:
+    async def sign_out(self, request: HttpRequest, server: TheServer) -> Response[None]:
         """Sign out in this browser."""
+        with suppress(Refused):  # the browser forgets its cookie in any case
+            person = await server.person(request)
+            if person is not None and not person.is_program:
+                await server.people.sign_out(person)
+                server.tables.dismiss(person.by)
         return Response(None, cookies=expired_cookies(request), status_code=HTTP_204_NO_CONTENT)
 
     @delete("/me/sessions", status_code=HTTP_200_OK, responses=PERSON)
     async def sign_out_everywhere(
         self, request: HttpRequest, server: TheServer, person: ThePerson
     ) -> Response[Me]:
-        """End all my other cookies, tokens and live connections; this request's sender stays signed in."""
+        """End all my other cookies, tokens and live connections.
+
+        This request's sender stays signed in: with the new cookie, or with the old one until the new one is used.
+        """
         server.limits.take(server.rates.making, f"making:{person.id}")
-        person = await server.people.end_sessions(person, token_in(request))
-        server.tables.dismiss(person.id)
-        return Response(person.me(), cookies=renewed_cookies(request, person))
+        cookie = new_cookie()
+        try:
+            await server.people.end_other_sessions(person, cookie)
+        finally:  # also if it is not known whether it has happened
+            server.tables.dismiss(person.id)
+        return Response(person.me(), cookies=renewed_cookies(request, person, cookie))
 
     @get("/me", responses=PERSON)
     async def me(self, request: HttpRequest, person: ThePerson) -> Response[Me]:
         """Who I am."""
-        old = is_secure(request) and COOKIE in request.cookies
-        return Response(person.me(), cookies=renewed_cookies(request, person) if old else [])
+        plain = is_secure(request) and COOKIE in request.cookies
+        cookies = renewed_cookies(request, person, cookie_in(request)) if plain else []
+        return Response(person.me(), cookies=cookies)
 
     @patch("/me", responses=PERSON)
     async def rename(self, server: TheServer, person: ThePerson, data: JSONBody[Rename]) -> Me:
@@ -213,11 +224,17 @@ class PeopleApi(Controller):
 
     @post("/me/key", responses=PERSON)
     async def new_key(self, request: HttpRequest, server: TheServer, person: ThePerson) -> Response[Key]:
-        """Create a key to sign in with on another device; the older key and other cookies become invalid."""
+        """Create a key to sign in with on another device; the older key and other cookies become invalid.
+
+        The cookie of this request is replaced: it is valid until the new one is used.
+        """
         server.limits.take(server.rates.making, f"making:{person.id}")
-        key, person = await server.people.new_key(person)
-        server.tables.dismiss(person.id)
-        return Response(Key(key), cookies=renewed_cookies(request, person))
+        cookie = new_cookie()
+        try:
+            key = await server.people.new_key(person, cookie)
+        finally:
+            server.tables.dismiss(person.id)
+        return Response(Key(key), cookies=renewed_cookies(request, person, cookie))
 
     @get("/tokens", responses=PERSON)
     async def tokens(self, server: TheServer, person: ThePerson) -> list[Token]:

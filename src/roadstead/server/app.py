@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import Annotated, Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, websocket
@@ -214,20 +214,21 @@ async def live(
     try:
         server.limits.take(server.rates.requests, f"request:{where}")
         check_origin(socket, "POST")
-        dismissals = server.tables.dismissals
-        person = await server.person(socket)
-        with server.count_live(person.id if person else "", where):
-            live_table = await server.tables.visible(table_id, person.id if person else "", invite)
-            server.charge_history(socket, live_table.events_since(after))
-            by_invite = bool(invite) and live_table.row.invite == invite
-            reader = Reader(socket, live_table, person, by_invite, where)
-            if seat is not None:
-                reader.look_from(seat)
-            reader.known_revision = after
-            reader.wishes = Wishes(lang if lang in ("en", "de", "fr") else "", words, means, stages)
-            await socket.accept()
-            if server.tables.dismissed.get(reader.person_id, 0) > dismissals:  # dismissed while connecting
-                reader.drop()
+        with ExitStack() as counted:
+            with server.tables.coming() as dismissed:
+                person = await server.person(socket)
+                counted.enter_context(server.count_live(person.id if person else "", where))
+                live_table = await server.tables.visible(table_id, person.id if person else "", invite)
+                server.charge_history(socket, live_table.events_since(after))
+                by_invite = bool(invite) and live_table.row.invite == invite
+                reader = Reader(socket, live_table, person, by_invite, where)
+                if seat is not None:
+                    reader.look_from(seat)
+                reader.known_revision = after
+                reader.wishes = Wishes(lang if lang in ("en", "de", "fr") else "", words, means, stages)
+                await socket.accept()
+                if dismissed & reader.signed_in_as:
+                    reader.drop()
             why: str = (
                 await serve(reader, Allowance(server.limits, server.rates, reader.person_id, where)) or ""
             )

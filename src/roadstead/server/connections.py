@@ -116,6 +116,8 @@ class Reader:
         self.live_table = live_table
         self.person = person
         self.person_id = person.id if person else ""
+        self.signed_in_as = {person.id, person.by} if person else set()
+        """The person and the hash of their cookie or token: if either is dismissed, this ends."""
         self.asker = Asker(address, self.person_id)
         self.by_invite = invite
         self.seat: int | None = None

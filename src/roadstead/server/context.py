@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
@@ -21,7 +21,7 @@ from roadstead.server.clock import Clock, ticks_ns
 from roadstead.server.limits import Counts, Limits, Rates, Timeouts, address_key
 from roadstead.server.log import note
 from roadstead.server.network import Listening
-from roadstead.server.people import COOKIE, SECURE_COOKIE, People, Person, signing_secret
+from roadstead.server.people import COOKIE, SECURE_COOKIE, People, Person
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
 
@@ -69,13 +69,12 @@ class Server:
         self.store = Store(settings.database, settings.timeouts.database_seconds)
         self.bot_pool = BotPool(settings.bot_workers)
         self.tables = Tables(self.store, self.clock, self.bot_pool, self.limits, self.rates)
-        self.people: People
+        self.people = People(self.store, self.clock)
         self.sockets = Counts()
         self.housekeeping: asyncio.Task[None] | None = None
         self.probing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self.people = People(self.store, self.clock, await self.store.write(signing_secret))
         self.clock.not_before(await self.store.read(rows.latest_time))
         self.housekeeping = asyncio.create_task(self.keep_house())
         note("started", tables=len(await self.store.read(rows.tables_for_bots)))
@@ -182,9 +181,17 @@ class Server:
             if person is None:
                 raise Refused("not-signed-in", "this token is not valid")
             return person
-        plain = connection.cookies.get(COOKIE, "")  # over https: set before the secure name existed
-        cookie = connection.cookies.get(SECURE_COOKIE, plain) if is_secure(connection) else plain
-        return await self.people.by_cookie(cookie) if cookie else None
+        cookie = cookie_in(connection)
+        person = await self.people.by_cookie(cookie) if cookie else None
+        if person is not None and person.is_new:
+            await self.end_replaced(person)
+        return person
+
+    async def end_replaced(self, person: Person) -> None:
+        """End the sessions that a new cookie replaces; if that cannot be stored, its next use does."""
+        with suppress(Refused):
+            for ended in await self.people.confirm(person):
+                self.tables.dismiss(ended)
 
 
 def client_address(connection: Connection) -> str:
@@ -195,6 +202,12 @@ def client_address(connection: Connection) -> str:
 def is_secure(connection: Connection) -> bool:
     """Whether the browser speaks TLS, to us or to a proxy that we trust."""
     return connection.scope["scheme"] in ("https", "wss")
+
+
+def cookie_in(connection: Connection) -> str:
+    """The session cookie; empty if there is none."""
+    plain = connection.cookies.get(COOKIE, "")  # over https: set before the secure name existed
+    return connection.cookies.get(SECURE_COOKIE, plain) if is_secure(connection) else plain
 
 
 def token_in(connection: Connection) -> str:

@@ -1,16 +1,15 @@
-"""People: guests with a name, a signed cookie, a key for another device, and tokens for programs."""
+"""People: guests with a name, a session for each cookie, a key for another device, and tokens for programs."""
 
 from __future__ import annotations
 
-import hmac
 import secrets
 import unicodedata
-from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from roadstead.protocol import MAX_NAME, Me, Token
 from roadstead.refusal import Refused
@@ -24,20 +23,27 @@ SECURE_COOKIE: Final = "__Host-roadstead"
 """The cookie's name over https: browsers let no other host and no plain connection set it."""
 COOKIE_AGE_SECONDS: Final = 400 * 24 * 3600
 MAX_TOKENS: Final = 20
+MAX_REPLACEMENTS: Final = 8
+"""How many new cookies for the same old one may wait for their first use."""
 
 
 @dataclass(frozen=True)
 class Person:
     id: str
     name: str
-    session: int = 0
+    by: str = ""
+    """The hash of the cookie or token that signed in this request."""
+    is_program: bool = False
+    """Whether that was a token."""
+    is_new: bool = False
+    """Whether that cookie is used for the first time, and replaces another one."""
 
     def me(self) -> Me:
         return Me(self.id, self.name)
 
 
 def hash_secret(text: str) -> str:
-    """The stored form of a key or token. They are long and random, so a plain hash is enough."""
+    """The stored form of a key, cookie or token. They are long and random, so a plain hash is enough."""
     return sha256(text.encode()).hexdigest()
 
 
@@ -64,41 +70,49 @@ def is_id(text: str) -> bool:
 
 
 class People:
-    """Accounts. The secret that signs cookies is created once and stored in the database."""
+    """Accounts.
 
-    def __init__(self, store: Store, clock: Clock, secret: str) -> None:
+    Each cookie is a session of its own. Whoever asks to end all others gets a new cookie, since their own may have been
+    copied, and the old one ends with the first use of the new: an answer that is lost costs nobody their account.
+    """
+
+    def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self.secret = secret.encode()
 
     # -- cookies -----------------------------------------------------------------------------------------
 
-    def cookie(self, person: Person) -> str:
-        return f"{person.id}.{self.signature(person)}"
-
-    def signature(self, person: Person) -> str:
-        signed = f"person:{person.id}" + (f":{person.session}" if person.session else "")
-        digest = hmac.new(self.secret, signed.encode(), sha256).digest()
-        return urlsafe_b64encode(digest).decode().rstrip("=")
-
     async def by_cookie(self, cookie: str) -> Person | None:
-        name, _, signature = cookie.partition(".")
-        person = await self.by_id(name) if is_id(name) else None
-        if person is None or not hmac.compare_digest(signature.encode(), self.signature(person).encode()):
-            return None
-        return person
+        s, p = schema.session, schema.person
+        hashed = hash_secret(cookie)
+        query = select(p.c.id, p.c.name, s.c.replaces).join(s, s.c.person == p.c.id).where(s.c.hash == hashed)
+        row = await self.store.read(lambda db: db.execute(query).mappings().first())
+        return Person(row["id"], row["name"], hashed, is_new=row["replaces"] is not None) if row else None
 
-    async def end_sessions(self, person: Person, but: str = "") -> Person:
-        """Invalidate all cookies of a person and all tokens but one; returns the person with the new session."""
+    async def confirm(self, person: Person) -> list[str]:
+        """Their new cookie has arrived: end those that it replaces, and return their hashes."""
+        return await self.store.write(lambda db: end_replaced(db, person))
+
+    async def end_other_sessions(self, person: Person, cookie: str) -> None:
+        """Invalidate all other cookies and tokens of a person; if they use a cookie, the new one will replace it."""
         t = schema.token
 
-        def work(db: Connection) -> int:
-            session = next_session(db, person)
-            if session:
-                db.execute(delete(t).where(t.c.person == person.id, t.c.hash != hash_secret(but)))
-            return session
+        def work(db: Connection) -> None:
+            db.execute(delete(t).where(t.c.person == person.id, t.c.hash != person.by))
+            replace_sessions(db, person, cookie, self.clock.now())
 
-        return in_session(person, await self.store.write(work))
+        await self.write_if_current(person, work)
+
+    async def sign_out(self, person: Person) -> None:
+        """Invalidate the cookie of this request, and any that were to replace it."""
+        s = schema.session
+
+        def work(db: Connection) -> None:
+            own = db.scalar(select(s.c.id).where(s.c.hash == person.by, s.c.created > 0))
+            if own is not None:
+                db.execute(delete(s).where(or_(s.c.id == own, s.c.replaces == own)))
+
+        await self.store.write(work)
 
     async def by_id(self, person: str) -> Person | None:
         row = await self.store.read(
@@ -106,47 +120,61 @@ class People:
                 db.execute(select(schema.person).where(schema.person.c.id == person)).mappings().first()
             )
         )
-        return Person(row["id"], row["name"], row["session"]) if row else None
+        return Person(row["id"], row["name"]) if row else None
 
     async def by_token(self, token: str) -> Person | None:
         t, p = schema.token, schema.person
-        query = (
-            select(p.c.id, p.c.name, p.c.session)
-            .join(t, t.c.person == p.c.id)
-            .where(t.c.hash == hash_secret(token))
-        )
+        hashed = hash_secret(token)
+        query = select(p.c.id, p.c.name).join(t, t.c.person == p.c.id).where(t.c.hash == hashed)
         row = await self.store.read(lambda db: db.execute(query).mappings().first())
-        return Person(row["id"], row["name"], row["session"]) if row else None
+        return Person(row["id"], row["name"], hashed, is_program=True) if row else None
 
     # -- coming and going ----------------------------------------------------------------------------------
 
-    async def add_guest(self, name: str) -> Person:
-        person = Person(self.new_id(), normalize_name(name))
-        values = {"id": person.id, "name": person.name, "created": self.clock.now()}
-        await self.store.write(lambda db: db.execute(insert(schema.person).values(values)))
+    async def add_guest(self, name: str, cookie: str = "") -> Person:
+        """A new person; without a cookie nobody can act for them."""
+        person, now = Person(self.new_id(), normalize_name(name), hash_secret(cookie)), self.clock.now()
+
+        def work(db: Connection) -> None:
+            db.execute(insert(schema.person).values(id=person.id, name=person.name, created=now))
+            if cookie:
+                add_session(db, person.id, cookie, now)
+
+        await self.store.write(work)
         return person
 
-    async def new_key(self, person: Person) -> tuple[str, Person]:
-        """A new key, and the person with a new session; the older key and all cookies become invalid."""
+    async def new_key(self, person: Person, cookie: str) -> str:
+        """A new key; the older one and all other cookies become invalid, and the new cookie will replace their own."""
         key = "-".join(secrets.token_hex(3) for _ in range(4))
 
-        def work(db: Connection) -> int:
-            session = next_session(db, person)
-            if session:
-                this = schema.person.c.id == person.id
-                db.execute(update(schema.person).where(this).values(key_hash=hash_secret(key)))
-            return session
+        def work(db: Connection) -> None:
+            this = schema.person.c.id == person.id
+            db.execute(update(schema.person).where(this).values(key_hash=hash_secret(key)))
+            replace_sessions(db, person, cookie, self.clock.now())
 
-        return key, in_session(person, await self.store.write(work))
+        await self.write_if_current(person, work)
+        return key
 
-    async def by_key(self, key: str) -> Person:
-        found = schema.person.c.key_hash == hash_secret(key.strip().lower())
-        row = await self.store.read(
-            lambda db: db.execute(select(schema.person).where(found)).mappings().first()
-        )
-        if row is None:
+    async def sign_in(self, key: str, cookie: str) -> Person:
+        """The person with this key, who uses this cookie from now on."""
+        p = schema.person
+        query = select(p.c.id, p.c.name).where(p.c.key_hash == hash_secret(key.strip().lower()))
+
+        def find(db: Connection) -> Person | None:
+            row = db.execute(query).mappings().first()
+            return Person(row["id"], row["name"], hash_secret(cookie)) if row else None
+
+        def work(db: Connection) -> Person | None:
+            person = find(db)
+            if person is not None:
+                add_session(db, person.id, cookie, self.clock.now())
+            return person
+
+        guessed = await self.store.read(find) is None  # such requests do not keep the writer busy
+        person = None if guessed else await self.store.write(work)
+        if person is None:
             raise Refused("wrong-key", field="key")
-        return Person(row["id"], row["name"], row["session"])
+        return person
 
     async def rename(self, person: Person, name: str) -> Person:
         clean = normalize_name(name)
@@ -161,13 +189,26 @@ class People:
         """Delete a person; they have left their tables before."""
 
         def work(db: Connection) -> None:
-            db.execute(delete(schema.token).where(schema.token.c.person == person.id))
+            for table in (schema.token, schema.session):
+                db.execute(delete(table).where(table.c.person == person.id))
             db.execute(delete(schema.person).where(schema.person.c.id == person.id))
 
         await self.store.write(work)
 
     def new_id(self) -> str:
         return secrets.token_hex(8)
+
+    async def write_if_current(self, person: Person, work: Callable[[Connection], object]) -> None:
+        """Refuse a request whose cookie or token has become invalid since it came in."""
+
+        def work_if_current(db: Connection) -> bool:
+            current = is_current(db, person)
+            if current:
+                work(db)
+            return current
+
+        if not await self.store.write(work_if_current):
+            raise Refused("not-signed-in")
 
     # -- tokens --------------------------------------------------------------------------------------------
 
@@ -184,14 +225,7 @@ class People:
             "created": made.created,
         }
 
-        def work(db: Connection) -> bool:
-            current = is_current(db, person)
-            if current:
-                db.execute(insert(schema.token).values(values))
-            return current
-
-        if not await self.store.write(work):
-            raise Refused("not-signed-in")
+        await self.write_if_current(person, lambda db: db.execute(insert(schema.token).values(values)))
         return made
 
     async def tokens(self, person: Person) -> list[Token]:
@@ -207,33 +241,45 @@ class People:
             raise Refused("gone", "you have no such token")
 
 
+def new_cookie() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def add_session(db: Connection, person: str, cookie: str, now: int, replaces: int | None = None) -> None:
+    values = {"person": person, "hash": hash_secret(cookie), "created": now, "replaces": replaces}
+    db.execute(insert(schema.session).values(values))
+
+
 def is_current(db: Connection, person: Person) -> bool:
-    """Whether a person still exists and has not signed out everywhere since they sent this request."""
-    p = schema.person
-    return db.scalar(select(p.c.session).where(p.c.id == person.id)) == person.session
+    """Whether the cookie or token that signed in a request is still valid."""
+    table = schema.token if person.is_program else schema.session
+    return db.scalar(select(table.c.person).where(table.c.hash == person.by)) is not None
 
 
-def next_session(db: Connection, person: Person) -> int:
-    """End a person's session and return the number of the next one; 0 if another request has ended it already."""
-    p = schema.person
-    if not is_current(db, person):
-        return 0
-    db.execute(update(p).where(p.c.id == person.id).values(session=person.session + 1))
-    return person.session + 1
+def replace_sessions(db: Connection, person: Person, cookie: str, now: int) -> None:
+    """End all sessions of a person but the one that asks, if one does; the new cookie will replace that."""
+    s = schema.session
+    own = db.scalar(select(s.c.id).where(s.c.hash == person.by))
+    others = delete(s).where(s.c.person == person.id)
+    if own is None:
+        db.execute(others)
+        return
+    # those that it was given before may still be on their way to it
+    waiting = select(s.c.id).where(s.c.replaces == own).order_by(s.c.id.desc()).limit(MAX_REPLACEMENTS - 1)
+    db.execute(others.where(s.c.id != own, s.c.id.not_in(db.scalars(waiting).all())))
+    add_session(db, person.id, cookie, now, replaces=own)
 
 
-def in_session(person: Person, session: int) -> Person:
-    """The person in a new session; refused if there is none."""
-    if not session:
-        raise Refused("not-signed-in")
-    return replace(person, session=session)
-
-
-def signing_secret(db: Connection) -> str:
-    """The signing secret of this database, created on first use."""
-    s = schema.secret
-    kept = db.scalar(select(s.c.value).where(s.c.name == "signing"))
-    if kept is None:
-        kept = secrets.token_hex(32)
-        db.execute(insert(s).values(name="signing", value=kept))
-    return str(kept)
+def end_replaced(db: Connection, person: Person) -> list[str]:
+    """End the session that this one replaces, and others that were to do so before; later ones replace this one."""
+    s = schema.session
+    this = db.execute(select(s.c.id, s.c.replaces).where(s.c.hash == person.by)).first()
+    if this is None or this.replaces is None:
+        return []
+    own, old = this
+    ended = or_(s.c.id == old, and_(s.c.replaces == old, s.c.id < own))
+    hashes = list(db.scalars(select(s.c.hash).where(ended)))
+    db.execute(delete(s).where(ended))
+    db.execute(update(s).where(s.c.replaces == old, s.c.id > own).values(replaces=own))
+    db.execute(update(s).where(s.c.id == own).values(replaces=None))
+    return hashes

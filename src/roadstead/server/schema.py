@@ -32,7 +32,16 @@ person = Table(
     Column("name", String(100), nullable=False),
     Column("key_hash", String(64), unique=True),
     Column("created", BigInteger, nullable=False),
-    Column("session", Integer, nullable=False, server_default="0"),  # cookies of earlier sessions are invalid
+)
+
+session = Table(  # a cookie
+    "session",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),  # 0: several browsers may share it, from before this table
+    Column("replaces", Integer),  # the session that ends with the first use of this one
 )
 
 token = Table(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial, wraps
 from itertools import accumulate
@@ -92,9 +92,8 @@ class Tables:
         self.dealer: Dealer = deal_committed
         self.closing = False
         self.replaying = asyncio.Lock()
-        self.dismissals = 0
-        self.dismissed: dict[str, int] = {}
-        """The number of the last dismissal of each person, for connections authenticated before it."""
+        self.newcomers: list[set[str]] = []
+        """For each connection that is not among the readers yet: who has been dismissed since it came."""
         self.under_way: set[asyncio.Task[Any]] = set()
         """Running tasks: commits and requests to bots."""
 
@@ -121,20 +120,30 @@ class Tables:
         async with self.replaying:
             return await asyncio.to_thread(work)
 
-    def dismiss(self, person: str) -> None:
-        """Close all live connections of a person; those still signed in reconnect."""
-        self.dismissals += 1
-        self.dismissed[person] = self.dismissals
-        for reader in self.readers_of(person):
+    def dismiss(self, whom: str) -> None:
+        """Close all live connections of a person, or of a cookie (its hash); those still signed in reconnect."""
+        for dismissed in self.newcomers:
+            dismissed.add(whom)
+        for reader in self.readers_of(whom):
             reader.drop()
 
-    def readers_of(self, person: str) -> list[Reader]:
-        """The live connections of a person, at all tables."""
+    @contextmanager
+    def coming(self) -> Iterator[set[str]]:
+        """Who is dismissed meanwhile, for a connection that is not among the readers yet."""
+        dismissed: set[str] = set()
+        self.newcomers.append(dismissed)
+        try:
+            yield dismissed
+        finally:
+            self.newcomers = [each for each in self.newcomers if each is not dismissed]
+
+    def readers_of(self, whom: str) -> list[Reader]:
+        """The live connections of a person, or of a cookie, at all tables."""
         return [
             reader
             for live_table in self.in_memory.values()
             for reader in live_table.readers
-            if reader.person_id == person
+            if whom in reader.signed_in_as
         ]
 
     # -- finding -----------------------------------------------------------------------------------------

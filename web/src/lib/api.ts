@@ -65,6 +65,13 @@ function refusedBy(answer: string, status: number): Refused {
   }
 }
 
+/** An answer with a new cookie. Copies of the old one are invalid once the new one has been used, so that is done at once. */
+async function thenConfirmed<T>(asked: Promise<T>): Promise<T> {
+  const answer = await asked;
+  await api.me().catch(() => undefined);
+  return answer;
+}
+
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
 /** Built-in rules and decks have one address for all tables, so that browsers cache them; an uploaded deck belongs to its table. */
@@ -114,9 +121,9 @@ export const api = {
   scores: (id: string, invite: string) =>
     ask<Scores>('GET', at(id, `/scores?invite=${encodeURIComponent(invite)}`)),
   fork: (id: string, fork: Fork) => ask<TableInfo>('POST', at(id, '/fork'), fork),
-  newKey: () => ask<Key>('POST', '/me/key'),
+  newKey: () => thenConfirmed(ask<Key>('POST', '/me/key')),
   continueWithKey: (key: string) => ask<Me>('POST', '/sessions', { key }),
-  signOutEverywhere: () => ask<Me>('DELETE', '/me/sessions'),
+  signOutEverywhere: () => thenConfirmed(ask<Me>('DELETE', '/me/sessions')),
   eraseMe: () => ask<void>('DELETE', '/me'),
   loadRecord: (record: string) => ask<TableInfo>('POST', '/tables/records', { record }),
 };
