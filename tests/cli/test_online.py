@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shlex
 import stat
 import threading
 from collections.abc import Iterator
@@ -12,16 +13,20 @@ from pathlib import Path
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from examples.bot import play as play_bot
 from roadstead.cli.address import Address, read_address
 from roadstead.cli.errors import WrongUse
+from roadstead.cli.keyboard import BusyTerminal
+from roadstead.cli.online import show_room, show_way_back
 from roadstead.client import Client
 from roadstead.games import load
-from roadstead.protocol import Chair, NewRecord, NewTable, TableInfo
+from roadstead.protocol import Chair, NewRecord, NewTable, SeatInfo, TableInfo
 from roadstead.server import schema
 from roadstead.server.context import Settings
+from roadstead.text.voice import Phrases, game_texts
 from tests.cli.conftest import FIRST, Roadstead
 from tests.cli.person import Person
 from tests.server.running import FREELY, Process, Running, free_port, go, running
@@ -494,6 +499,30 @@ def test_verify_says_why_it_cannot(site: Running, roadstead: Roadstead) -> None:
         assert (answer.code, says in answer.err) == (1, True), answer.err
 
 
+def test_what_a_server_says_runs_no_command_when_a_proposed_one_is_pasted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    named = "x'$(touch here)'; `touch here`"
+    at = Address("http://host:8620", named, named)
+    seats = [SeatInfo(0, "Ann", "person", mine=True), SeatInfo(1, "", "friend")]
+    waiting = TableInfo(
+        named, "harbour", {}, "waiting", False, "live", 0, seats, 0, 1, 1, "", "", mine=True, invite=named
+    )
+    ended = replace(waiting, status="finished")
+    phrases, terminal = Phrases("en", game_texts(load("harbour"), "en")), BusyTerminal()
+    show_room(at, waiting, phrases, terminal)
+    for table in (waiting, replace(waiting, mine=False), ended):
+        show_way_back(at, table, "Ann", phrases, terminal)
+    proposed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  roadstead ")]
+    assert [shlex.split(line)[1:] for line in proposed] == [
+        ["play", "--server", at.link()],
+        ["play", "--server", at.server, "--table", named, "--name", "Ann"],
+        ["play", "--server", at.link()],
+        ["verify", at.link()],
+    ]
+    assert read_address(at.link()) == at
+
+
 def test_addresses() -> None:
     told = Address("http://host:8620", "ab", "cd")
     for text in ("http://host:8620/tables/ab?invite=cd", "host:8620/api/tables/ab/position?invite=cd"):
@@ -501,6 +530,8 @@ def test_addresses() -> None:
     assert read_address("https://club.example/games/") == Address("https://club.example/games")
     assert read_address("http://[::1]:8620").server == "http://[::1]:8620"
     assert told.link() == "http://host:8620/tables/ab?invite=cd"
+    odd = Address("http://host:8620", "a/b c'd?", "e f&g")
+    assert read_address(odd.link()) == odd
     for wrong in ("http://host:99999", "http://", "mailto:ann"):
         with pytest.raises(WrongUse):
             read_address(wrong)

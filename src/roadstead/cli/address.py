@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from urllib.parse import parse_qs, quote, urlsplit
+from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from roadstead.cli.errors import WrongUse
 
@@ -19,7 +19,7 @@ class Address:
     def link(self) -> str:
         """The invite link to send to a friend."""
         code = f"?invite={quote(self.invite)}" if self.invite else ""
-        return f"{self.server}/tables/{self.table}{code}"
+        return f"{self.server}/tables/{quote(self.table, safe='')}{code}"
 
 
 def read_address(text: str) -> Address:
@@ -36,7 +36,7 @@ def read_address(text: str) -> Address:
     before, _, after = parts.path.partition("/tables/")
     server = f"{parts.scheme}://{host}{f':{port}' if port else ''}{before.removesuffix('/api').rstrip('/')}"
     invite = parse_qs(parts.query).get("invite", [""])[0]
-    return Address(server, after.split("/")[0], invite)
+    return Address(server, unquote(after.split("/")[0]), invite)
 
 
 def is_address(text: str) -> bool:

@@ -108,7 +108,10 @@ def show_way_back(at: Address, table: TableInfo, name: str, phrases: Phrases, te
         return
     elif table.mine:
         who = f" --name {quote(name)}" if name else ""
-        text, command = phrases.ui("come-back"), f"play --server {at.server} --table {at.table}{who}"
+        text, command = (
+            phrases.ui("come-back"),
+            f"play --server {quote(at.server)} --table {quote(at.table)}{who}",
+        )
     else:
         text, command = phrases.ui("come-back"), f"play --server {quote(at.link())}"
     terminal.show(text)
@@ -360,7 +363,7 @@ def show_room(at: Address, table: TableInfo, phrases: Phrases, terminal: BusyTer
         terminal.show(phrases.ui("invite-link"))
         link = replace(at, invite=table.invite).link()
         terminal.console.print(f"  {link}", soft_wrap=True)
-        terminal.console.print(f"  {program()} play --server '{link}'", soft_wrap=True)
+        terminal.console.print(f"  {program()} play --server {quote(link)}", soft_wrap=True)
     terminal.show(phrases.ui("room-help-host" if table.host else "room-help"), style="dim")
 
 
