@@ -334,6 +334,34 @@ def test_a_clock_runs_from_the_moment_there_is_something_to_decide() -> None:
     assert match.since[1] == 1000, "other entries do not renew it"
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_taking_back_and_playing_again_gives_no_new_time(game: str) -> None:
+    """Each second passes while the seat has to decide; while others have to, its clock stands still."""
+    match = new_match(game, ["ann", "ben"])
+    rng = Random(3)
+    at, seat, move = 0, 0, ""
+    while not move or match.table.undoable(seat) is None:
+        at += 1000
+        seat = match.due()[0]
+        move = rng.choice(choices(match, seat))
+        match.play(seat, move, match.table.revision, at)
+    for _ in range(20):
+        match.undo(seat, match.table.revision, at)
+        at += 1000
+        match.play(seat, move, match.table.revision, at)
+    match.undo(seat, match.table.revision, at)
+    assert at - match.since[seat] == 20_000
+    again = new_match(game, ["ann", "ben"])
+    resume(again, [snapshot(match, 0)])
+    for each in (match, again):
+        each.redo(seat, each.table.revision, at)
+        assert seat not in each.due() or at - each.since[seat] == 20_000
+        while seat not in each.due():
+            play(each, Random(4), at)
+        each.play(seat, choices(each, seat)[0], each.table.revision, at)
+        assert each.since[seat] == at, "a move further than before is something new"
+
+
 def test_who_comes_back_gets_a_new_clock() -> None:
     match = new_match("harbour", ["ann", "ben"], start_seat="0")
     match.take_over(0, "greedy", 5000)

@@ -76,7 +76,9 @@ class Match:
         self.request: Request | None = None
         self.ended = False
         self.since = [started] * table.seats
-        """When each seat last had something new to decide."""
+        """When each seat last had something new to decide; taking back a move gives nothing new."""
+        self.reached = [0] * table.seats
+        """The most moves that each seat has made at any time; playing them again gives nothing new."""
         self.kept: deque[int] = deque(maxlen=REMEMBERED_ENTRIES)
         self.last = started
         """Time of the last entry; it never decreases."""
@@ -300,12 +302,15 @@ class Match:
             table.deal(table.rules.codebook.find(what) if what else None, when)
         elif kind == "undo":
             kept = table.undoable(seat) or 0
+            if seat not in self.due():  # its clock stood still
+                self.since[seat] = min(at, self.since[seat] + when - table.log[kept].when)
             table.undo(seat)
         elif kind == "redo":
             table.redo(seat, when)
         elif kind == "rewind":
             kept = int(what)
             table.rewind(kept)
+            self.reached = self.moves_made()
         else:
             self.apply_to_seats(kind, seat, what)
             table.count_change([])
@@ -313,13 +318,24 @@ class Match:
             self.request = None
         self.kept.append(kept)
         self.last = at
+        by_itself = seat if kind in ("play", "undo", "redo") else None
         for other in range(table.seats):
-            if table.choices_since[other] != fresh[other]:
+            if table.choices_since[other] != fresh[other] and other != by_itself:
                 self.since[other] = at
+        if kind == "play" and (made := self.moves_made()[seat]) > self.reached[seat]:
+            self.since[seat], self.reached[seat] = at, made
         if kind == "hand-back" and seat in self.late:  # restart the clock that had run out
             self.since[seat] = at
             self.late.discard(seat)
         return kept
+
+    def moves_made(self) -> list[int]:
+        """How many moves of each seat stand."""
+        made = [0] * self.table.seats
+        for event in self.table.log:
+            if event.who != CHANCE:
+                made[event.who] += 1
+        return made
 
     def apply_to_seats(self, kind: str, seat: int, what: str) -> None:
         """Apply what concerns seats and votes, not the game."""
@@ -382,6 +398,7 @@ class SnapshotRest(Struct, array_like=True):
     kept: list[int]
     last: int
     late: list[int] = []
+    reached: list[int] = []
 
 
 @dataclass(frozen=True)
@@ -411,6 +428,7 @@ def snapshot(match: Match, first: int) -> Snapshot:
         list(match.kept),
         match.last,
         sorted(match.late),
+        match.reached,
     )
     log = [pack_event(event) for event in table.log[first:]]
     return Snapshot(
@@ -439,6 +457,7 @@ def resume(match: Match, snapshots: list[Snapshot]) -> None:
     match.kept.extend(rest.kept)
     match.last = rest.last
     match.late = set(rest.late)
+    match.reached = rest.reached or match.moves_made()
 
 
 PackedEvent = tuple[
