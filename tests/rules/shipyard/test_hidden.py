@@ -17,7 +17,7 @@ from tests.rule import rule
 from tests.rules.shipyard.position import CONTRACT_IDS, GAME, RULES, Position, shipyard, start
 
 VIEWERS = [None, 0, 1, 2]
-FOR_THE_VIEWER = ["track", "shelves", "equipment", "crew", "desks", "exchange", "ahead", "own"]
+FOR_THE_VIEWER = ["track", "shelves", "equipment", "crew", "desks", "exchange", "ahead", "own", "own_points"]
 """Prices and outlooks are told to each for themselves: no secret but `own`."""
 HELD = {0: "b01 b02 b03 g01 g02 g03", 1: "b04 b05 b06 g04 g05 g06", 2: "b07 b08 b09 g07 g08 g09"}
 
@@ -164,7 +164,7 @@ def without_contracts(view: ShipyardView) -> ShipyardView:
         )
         for builder in view.builders
     )
-    return replace(view, seat=None, builders=public, own=())
+    return replace(view, seat=None, builders=public, own=(), own_points=0)
 
 
 @rule("SHY-009")

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from roadstead.games.shipyard import tasks
 from roadstead.games.shipyard.canals import NONE, PORT, SIDES, SITES, WIDTH, Waterway
-from roadstead.games.shipyard.deck import RIBAND
+from roadstead.games.shipyard.deck import CANAL_COLUMN, RIBAND
 from roadstead.games.shipyard.state import ShipyardState
-from roadstead.games.shipyard.walks import FARTHEST, Walk, walks_from
+from roadstead.games.shipyard.walks import FARTHEST, walks_from
 
 
 @dataclass(frozen=True)
@@ -77,8 +77,9 @@ class CellView:
     """The longest way with the canal there, in its best rotation."""
     more: bool
     best: int
-    """That rotation; of equal ones the first."""
+    """That rotation, of equal ones the first; -1 while the canal is bought."""
     turns: tuple[TurnView, ...]
+    """Once the canal is bought."""
 
 
 @dataclass(frozen=True)
@@ -90,16 +91,30 @@ class EdgeView:
 
 
 @dataclass(frozen=True)
-class LayView:
-    """A canal that is being laid."""
+class ProspectView:
+    """What a canal on offer could do."""
 
     canal: int
+    longest: int
+    """The longest way with it where it serves best."""
+    more: bool
+
+
+@dataclass(frozen=True)
+class LayView:
+    """A canal that is being bought or laid."""
+
+    canal: int
+    """-1 while it is bought."""
     now: ReachView
     """Without it."""
     cells: tuple[CellView, ...]
-    """While its cell is chosen, all; then the one chosen. None for the first canal."""
+    """While a canal is bought, the cells where one of those on offer may lie, with the longest way of any; while its
+    cell is chosen, those where it may lie; then the one chosen. None for the first canal."""
     edges: tuple[EdgeView, ...]
     """For the first canal."""
+    offers: tuple[ProspectView, ...]
+    """While a canal is bought, those on the market."""
 
 
 def place_of(cell: int) -> tuple[int, int]:
@@ -117,7 +132,7 @@ def canals_of(way: Waterway) -> tuple[CanalView, ...]:
 def figure_of(way: Waterway) -> FigureView | None:
     if way.space == NONE:
         return None
-    column, row = place_of(way.cell_of(way.space))
+    column, row = place_of(way.laid_at(way.space)[0])
     over = way.came >= PORT
     return FigureView(
         canal=way.space // len(SITES),
@@ -137,25 +152,22 @@ def reach_of(way: Waterway) -> ReachView:
     if len(levels) < 2:
         return ReachView(0, False, 0, ())
     longest = len(levels) - 1
-    spaces = best_of(way, levels[-1]).spaces()
+    spaces = levels[-1][0].spaces()
     riband = max((at for at, space in enumerate(spaces, 1) if way.icon(space) == RIBAND), default=0)
     steps = tuple((space // len(SITES), space % len(SITES)) for space in spaces)
     return ReachView(longest, longest == FARTHEST, riband, steps)
 
 
-def best_of(way: Waterway, walks: list[Walk]) -> Walk:
-    """Of equally long ones the first."""
-    return walks[0]
-
-
 def lay_of(s: ShipyardState) -> LayView | None:
-    """While a cell, a rotation or the first edge is chosen."""
+    """While a canal is bought, or its cell, rotation or the first edge chosen."""
     asked = [due.kind for due in s.dues()]
     way = s.ways[s.user]
+    if tasks.BUY_CANAL in asked:
+        return prospects_of(s, way)
     if tasks.EDGE in asked:
         ports = s.deck.tiles[s.canal].ports[0]
         edges = tuple(edge_of(s, side) for side in range(SIDES) if ports >> side & 1)
-        return LayView(s.canal, reach_of(way), (), edges)
+        return LayView(s.canal, reach_of(way), (), edges, ())
     if tasks.CELL not in asked and tasks.TURN not in asked:
         return None
     cells: list[CellView] = []
@@ -163,7 +175,45 @@ def lay_of(s: ShipyardState) -> LayView | None:
         cell = way.cell_beyond(canal, side)
         if (tasks.CELL in asked or cell == s.cell) and way.rotations(s.canal, cell):
             cells.append(cell_of(s, canal, side, cell))
-    return LayView(s.canal, reach_of(way), tuple(cells), ())
+    return LayView(s.canal, reach_of(way), tuple(cells), (), ())
+
+
+def prospects_of(s: ShipyardState, way: Waterway) -> LayView:
+    offered = [canal for canal in s.market[CANAL_COLUMN] if canal != NONE]
+    best = dict.fromkeys(offered, 0)
+    cells: list[CellView] = []
+    for canal in offered if not way.canals else ():
+        best[canal] = max(longest_first(s, canal, side) for side in range(SIDES))
+    for beside, side in way.free_cells():
+        cell = way.cell_beyond(beside, side)
+        longest = NONE
+        for canal in offered:
+            for turned in way.rotations(canal, cell):
+                found = longest_with(way, canal, cell, turned)
+                best[canal] = max(best[canal], found)
+                longest = max(longest, found)
+        if longest != NONE:
+            more = longest == FARTHEST
+            cells.append(CellView(beside, side, *place_of(cell), longest, more, NONE, ()))
+    offers = tuple(ProspectView(canal, best[canal], best[canal] == FARTHEST) for canal in offered)
+    return LayView(NONE, reach_of(way), tuple(cells), (), offers)
+
+
+def longest_first(s: ShipyardState, canal: int, side: int) -> int:
+    """SHY-532; 0 where there is no open side."""
+    if not s.deck.tiles[canal].ports[0] >> side & 1:
+        return 0
+    way = Waterway(s.deck.tiles)
+    way.lay_first(canal, side)
+    return way.longest(FARTHEST)
+
+
+def longest_with(way: Waterway, canal: int, cell: int, turned: int) -> int:
+    """The longest way if a canal were laid; the waterway is as before afterwards."""
+    way.lay(canal, cell, turned)
+    found = way.longest(FARTHEST)
+    way.take_up(len(way.canals) - 1)
+    return found
 
 
 def edge_of(s: ShipyardState, side: int) -> EdgeView:

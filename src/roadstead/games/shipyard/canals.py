@@ -163,9 +163,10 @@ class Waterway:
         place = self.canals.index(space // len(SITES))
         return self.tiles[self.canals[place]].icons[self.turned[place]][space % len(SITES)]
 
-    def cell_of(self, space: int) -> int:
-        """The cell of a space of a canal that is laid."""
-        return self.cells[self.canals.index(space // len(SITES))]
+    def laid_at(self, space: int) -> tuple[int, int]:
+        """The cell and the turns of the canal of a space."""
+        place = self.canals.index(space // len(SITES))
+        return self.cells[place], self.turned[place]
 
     def longest(self, most: int) -> int:
         """How far the figure can sail, searched up to `most`."""

@@ -10,8 +10,6 @@ from roadstead.games.shipyard.building import complete_ships, ship_length
 from roadstead.games.shipyard.canals import NONE
 from roadstead.games.shipyard.codes import (
     BUSINESSMEN,
-    CANNONS,
-    CRANES,
     FITTINGS,
     HELM,
     OFFICERS,
@@ -233,6 +231,7 @@ class Sail(Step[ShipyardState]):
         s.sailed = 0
         s.riband = 0
         s.cruise = 0
+        s.wake = []
         s.then(tasks.ARRIVE, seat)
         s.then(tasks.MOVE, seat)
 
@@ -253,10 +252,14 @@ def pieces_of(fitted: list[int]) -> list[int]:
 
 
 def pays(s: ShipyardState, seat: int) -> list[int]:
-    """SHY-612: what each icon pays the sailing ship."""
-    features = features_of(s, ship_cards(s, seat, s.bow))  # SHY-621
-    military = s.fitted[SOLDIERS] + s.fitted[CANNONS]
-    commerce = s.fitted[BUSINESSMEN] + s.fitted[CRANES]
+    """What each icon pays the sailing ship."""
+    return pays_for(features_of(s, ship_cards(s, seat, s.bow)), pieces_fitted(s))
+
+
+def pays_for(features: list[int], pieces: list[int]) -> list[int]:
+    """SHY-612, SHY-621: what each icon pays a ship."""
+    military = pieces[SOLDIER] + pieces[CANNON]
+    commerce = pieces[BUSINESSMAN] + pieces[CRANE]
     # SHY-R31: in the order of ICONS; a riband pays by the move (SHY-613)
     return [military, commerce, features[LANTERN], features[LIFEBOAT], features[LIFEBUOY], 0]
 
@@ -271,7 +274,7 @@ class Move(Decision[ShipyardState]):
         space = s.codes.move.index(code)
         s.ways[seat] = way = s.ways[seat].clone()
         icon = way.icon(space)  # SHY-614
-        s.wake = [*s.wake, space, way.cell_of(space), icon]
+        s.wake = [*s.wake, space, *way.laid_at(space)]
         used, cut_off = way.move(space)
         if used != NONE:  # SHY-R23
             s.used[seat] = sorted([*s.used[seat], used])  # SHY-615
@@ -305,5 +308,5 @@ class Arrive(Step[ShipyardState]):
         clear_places(s, seat, s.bow, len(cards))
         s.bow = NONE
         s.fitted = [0] * len(FITTINGS)
+        s.sailings = [*s.sailings, seat, s.speed, s.cruise, s.riband]
         s.reach = s.speed = s.sailed = s.riband = s.cruise = 0
-        s.wake = []

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from roadstead.games.shipyard.canal_figures import place_of
-from roadstead.games.shipyard.canals import NONE, SITES, Waterway
+from roadstead.games.shipyard.canals import NONE, SITES, Tile, Waterway
 from roadstead.games.shipyard.contract_figures import added_by
-from roadstead.games.shipyard.cruise import pays, pieces_fitted, ship_cards
-from roadstead.games.shipyard.deck import BUSINESSMAN, CANNON, CAPTAIN, CRANE, RIBAND, SOLDIER
+from roadstead.games.shipyard.cruise import features_of, pays_for, pieces_fitted, ship_cards
+from roadstead.games.shipyard.deck import BUSINESSMAN, CANNON, CAPTAIN, CRANE, PIECES, RIBAND, SOLDIER
 from roadstead.games.shipyard.state import ShipyardState
 from roadstead.games.shipyard.walks import Walk, best_walk, points_of, walks_from
 
@@ -24,12 +24,29 @@ class StepView:
     site: int
     column: int
     row: int
+    turns: int
+    """Of the canal, which may have been taken up since."""
     icon: int
     """-1 on open water."""
     points: int
     """What it pays: an official, or a riband if no other follows in these steps."""
     total: int
     """The sum of the points up to here."""
+
+
+@dataclass(frozen=True)
+class ShipView:
+    """A ship of the fleet: its cards from bow to stern, and its pieces by kind."""
+
+    cards: tuple[int, ...]
+    pieces: tuple[int, ...]
+    features: tuple[int, ...]
+    """By feature."""
+    speed: int
+    """-1 where its cruise is not known: in a game played on from a position of earlier rules. So are the points."""
+    ship_points: int
+    cruise_points: int
+    total: int
 
 
 @dataclass(frozen=True)
@@ -50,10 +67,11 @@ class MoveView:
 
 @dataclass(frozen=True)
 class VoyageView:
-    """A ship that sails."""
+    """A ship that sails, or the last one that has sailed."""
 
     seat: int
     column: int
+    """Of its bow in the yard; -1 once it has left."""
     cards: tuple[int, ...]
     pieces: tuple[int, ...]
     speed: int
@@ -85,6 +103,8 @@ class VoyageView:
     """The best way on from here."""
     best: int
     """The points of the whole cruise on it."""
+    best_total: int
+    """Of the ship and that cruise."""
     contracts: tuple[tuple[int, int], ...]
     """For the owner only: own contracts that this ship adds to, and by how many points, on the best way."""
 
@@ -93,78 +113,118 @@ def steps_of(
     way: Waterway, spaces: list[int], pays: Sequence[int], sailed: int = 0, points: int = 0
 ) -> tuple[StepView, ...]:
     """The steps of a way over canals that are laid now; `sailed` moves with these points were made before."""
-    icons = [way.icon(space) for space in spaces]
-    return tell_steps(spaces, [way.cell_of(space) for space in spaces], icons, pays, sailed, points)
+    wake: list[int] = []
+    for space in spaces:
+        wake += [space, *way.laid_at(space)]
+    return tell_steps(way.tiles, wake, pays, sailed, points)
 
 
 def tell_steps(
-    spaces: list[int], cells: list[int], icons: list[int], pays: Sequence[int], sailed: int, points: int
+    tiles: list[Tile], wake: list[int], pays: Sequence[int], sailed: int = 0, points: int = 0
 ) -> tuple[StepView, ...]:
-    last = max((at for at, icon in enumerate(icons) if icon == RIBAND), default=NONE)
+    """Steps as `wake` of a state keeps them."""
+    steps = [step_at(tiles, sailed + at // 3 + 1, *wake[at : at + 3]) for at in range(0, len(wake), 3)]
+    last = max((step.number for step in steps if step.icon == RIBAND), default=0)
     found: list[StepView] = []
-    for at, icon in enumerate(icons):
-        number = sailed + at + 1
+    for step in steps:
         paid = 0
-        if icon == RIBAND:
-            paid = number if at == last else 0  # SHY-613
-        elif icon != NONE:
-            paid = pays[icon]  # SHY-612
+        if step.icon == RIBAND:
+            paid = step.number if step.number == last else 0  # SHY-613
+        elif step.icon != NONE:
+            paid = pays[step.icon]  # SHY-612
         points += paid
-        canal, site = spaces[at] // len(SITES), spaces[at] % len(SITES)
-        found.append(StepView(number, canal, site, *place_of(cells[at]), icon, paid, points))
+        found.append(replace(step, points=paid, total=points))
     return tuple(found)
 
 
-def wake_of(s: ShipyardState, pays: Sequence[int]) -> tuple[StepView, ...]:
-    """The spaces sailed; the canals left behind are gone."""
-    return tell_steps(s.wake[::3], s.wake[1::3], s.wake[2::3], pays, 0, 0)
+def step_at(tiles: list[Tile], number: int, space: int, cell: int, turns: int) -> StepView:
+    """Without points."""
+    canal, site = space // len(SITES), space % len(SITES)
+    return StepView(number, canal, site, *place_of(cell), turns, tiles[canal].icons[turns][site], 0, 0)
+
+
+# -- a ship that sails, or has sailed -----------------------------------------------------------------------
+
+
+class Ship:
+    """A ship with its pieces on a cruise."""
+
+    def __init__(self, s: ShipyardState, seat: int, cards: list[int], pieces: list[int], speed: int) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.pieces = pieces
+        self.speed = speed
+        self.pays = pays_for(features_of(s, cards), pieces)
 
 
 def voyage_of(s: ShipyardState, viewer: int | None) -> VoyageView | None:
     if s.bow == NONE or not s.speed:
         return None
-    seat, deck, way = s.user, s.deck, s.ways[s.user]
-    cards = ship_cards(s, seat, s.bow)
-    pieces = pieces_fitted(s)
-    paid = pays(s, seat)
-    left = s.speed - s.sailed
+    seat, way, left = s.user, s.ways[s.user], s.speed - s.sailed
+    ship = Ship(s, seat, ship_cards(s, seat, s.bow), pieces_fitted(s), s.speed)
     walks = walks_from(way, left, s.sailed, s.riband)[left]
-    course = best_walk(way, walks, paid)
-    best = s.cruise + points_of(course.tally, paid)
+    course = best_walk(way, walks, ship.pays)
+    contracts: tuple[tuple[int, int], ...] = ()
+    if seat == viewer:
+        contracts = added_by(s, seat, [*ship.pieces, *ship.cards], course.gone.bit_count())
+    so_far = told(s, ship, s.sailed, s.cruise, s.riband)
+    best = s.cruise + points_of(course.tally, ship.pays)
+    return replace(
+        so_far,
+        column=s.bow,
+        moves=moves_of(s, walks, ship.pays) if left else (),
+        course=steps_of(way, course.spaces(), ship.pays, s.sailed, s.cruise),
+        best=best,
+        best_total=so_far.ship_points + best,
+        contracts=contracts,
+    )
+
+
+def last_voyage_of(s: ShipyardState) -> VoyageView | None:
+    """While the next ship does not sail."""
+    if not s.wake or s.sailed or len(s.sailings) < 4:
+        return None
+    seat, speed, officials, riband = s.sailings[-4:]
+    last = s.fleet[seat][-1]
+    ship = Ship(s, seat, last[len(PIECES) :], last[: len(PIECES)], speed)
+    return told(s, ship, speed, officials, riband)
+
+
+def told(s: ShipyardState, ship: Ship, sailed: int, officials: int, riband: int) -> VoyageView:
+    """As far as it is sailed."""
+    deck, pieces = s.deck, ship.pieces
     crew = [CAPTAIN, BUSINESSMAN, SOLDIER]
     crew_points = sum(deck.piece_points[piece] * pieces[piece] for piece in crew)
     crane_points = deck.piece_points[CRANE] * pieces[CRANE]
     cannon_points = deck.piece_points[CANNON] * pieces[CANNON]
-    speed_points = deck.speed_points * s.speed
+    speed_points = deck.speed_points * ship.speed
     ship_points = crew_points + crane_points + cannon_points + speed_points
-    so_far = s.cruise + s.riband
-    contracts: tuple[tuple[int, int], ...] = ()
-    if seat == viewer:
-        contracts = added_by(s, seat, [*pieces, *cards], course.gone.bit_count())
+    points = officials + riband
     return VoyageView(
-        seat=seat,
-        column=s.bow,
-        cards=tuple(cards),
+        seat=ship.seat,
+        column=NONE,
+        cards=tuple(ship.cards),
         pieces=tuple(pieces),
-        speed=s.speed,
-        sailed=s.sailed,
-        left=left,
+        speed=ship.speed,
+        sailed=sailed,
+        left=ship.speed - sailed,
         crew=sum(pieces[piece] for piece in crew),
         crew_points=crew_points,
         crane_points=crane_points,
         cannon_points=cannon_points,
         speed_points=speed_points,
         ship_points=ship_points,
-        officials=s.cruise,
-        riband=s.riband,
-        points=so_far,
-        total=ship_points + so_far,
-        pays=tuple(paid),
-        wake=wake_of(s, paid),
-        moves=moves_of(s, walks, paid) if left else (),
-        course=steps_of(way, course.spaces(), paid, s.sailed, s.cruise),
-        best=best,
-        contracts=contracts,
+        officials=officials,
+        riband=riband,
+        points=points,
+        total=ship_points + points,
+        pays=tuple(ship.pays),
+        wake=tell_steps(deck.tiles, s.wake, ship.pays),
+        moves=(),
+        course=(),
+        best=points,
+        best_total=ship_points + points,
+        contracts=(),
     )
 
 
@@ -179,12 +239,46 @@ def moves_of(s: ShipyardState, walks: list[Walk], paid: list[int]) -> tuple[Move
 
 def move_of(s: ShipyardState, space: int, best: int, paid: list[int]) -> MoveView:
     way = s.ways[s.user]
-    icon = way.icon(space)
     number = s.sailed + 1
-    points = number if icon == RIBAND else paid[icon] if icon != NONE else 0
-    riband = number if icon == RIBAND else s.riband
-    total = s.cruise + riband + (points if icon not in (RIBAND, NONE) else 0)
-    canal, site = space // len(SITES), space % len(SITES)
-    step = StepView(number, canal, site, *place_of(way.cell_of(space)), icon, points, total)
+    step = step_at(way.tiles, number, space, *way.laid_at(space))
+    officials, riband = s.cruise, s.riband
+    if step.icon == RIBAND:
+        riband = number
+    elif step.icon != NONE:
+        officials += paid[step.icon]
+    points = number if step.icon == RIBAND else officials - s.cruise
     used, cut_off = way.clone().move(space)
-    return MoveView(step, used, tuple(cut_off), best, best - s.cruise - s.riband)
+    return MoveView(
+        step=replace(step, points=points, total=officials + riband),
+        used=used,
+        cut_off=tuple(cut_off),
+        best=best,
+        more=best - s.cruise - s.riband,
+    )
+
+
+# -- the fleet ----------------------------------------------------------------------------------------------
+
+
+def fleet_of(s: ShipyardState, seat: int) -> tuple[ShipView, ...]:
+    """SHY-618; of games played on from an earlier position cruises may be unknown."""
+    fleet = s.fleet[seat]
+    starts = [at for at in range(0, len(s.sailings), 4) if s.sailings[at] == seat]
+    sailings = [s.sailings[at + 1 : at + 4] for at in starts]
+    unknown = len(fleet) - len(sailings)
+    return tuple(
+        ship_of(s, seat, ship, sailings[place - unknown] if place >= unknown else [])
+        for place, ship in enumerate(fleet)
+    )
+
+
+def ship_of(s: ShipyardState, seat: int, ship: list[int], sailing: list[int]) -> ShipView:
+    pieces, cards = ship[: len(PIECES)], ship[len(PIECES) :]
+    features = tuple(features_of(s, cards))
+    if not sailing:
+        return ShipView(tuple(cards), tuple(pieces), features, NONE, NONE, NONE, NONE)
+    speed, officials, riband = sailing
+    worth = s.deck.speed_points * speed
+    worth += sum(s.deck.piece_points[piece] * pieces[piece] for piece in range(len(PIECES)))
+    points = officials + riband
+    return ShipView(tuple(cards), tuple(pieces), features, speed, worth, points, worth + points)

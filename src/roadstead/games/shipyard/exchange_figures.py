@@ -66,6 +66,8 @@ class ExchangeView:
 
     settings: tuple[tuple[int, ...], ...]
     """By setting and commodity: the prices, without traders."""
+    prices: tuple[tuple[int, ...], ...]
+    """The same with the viewer's traders."""
     marker: int
     """Where it stands, counted from 0: the setting of the latest exchange; before the first one, the last setting."""
     started: bool
@@ -106,6 +108,10 @@ def exchange_of(s: ShipyardState, seat: int) -> ExchangeView:
     return ExchangeView(
         settings=tuple(
             tuple(prices[setting] for prices in deck.prices) for setting in range(deck.settings_count)
+        ),
+        prices=tuple(
+            tuple(price_at(s, seat, commodity, setting + 1) for commodity in range(len(COMMODITIES)))
+            for setting in range(deck.settings_count)
         ),
         marker=(s.setting - 1) % deck.settings_count,
         started=s.setting > 0,

@@ -24,12 +24,13 @@ from roadstead.games.shipyard.cruise import (
     element_of,
     features_of,
     masts_left,
+    pays_for,
     pieces_of,
     room_for,
     speed_of,
     stock_of,
 )
-from roadstead.games.shipyard.deck import LANTERN, LIFEBOAT, LIFEBUOY, MOUNTS, PIECES
+from roadstead.games.shipyard.deck import MOUNTS, PIECES
 from roadstead.games.shipyard.state import ShipyardState
 from roadstead.games.shipyard.walks import best_points, walks_from
 
@@ -98,11 +99,7 @@ class Outfitter:
     # -- the best fitting
 
     def pays(self, numbers: list[int]) -> list[int]:
-        """SHY-612, in the order of ICONS."""
-        military = numbers[SOLDIERS] + numbers[CANNONS]
-        commerce = numbers[BUSINESSMEN] + numbers[CRANES]
-        features = self.features
-        return [military, commerce, features[LANTERN], features[LIFEBOAT], features[LIFEBUOY], 0]
+        return pays_for(self.features, pieces_of(numbers))
 
     def best(self, kept: int) -> list[int]:
         """For most points of ship and cruise, with fewest pieces for speed; `kept` captains stay for other ships."""

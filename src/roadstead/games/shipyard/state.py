@@ -152,7 +152,10 @@ class ShipyardState(State):
     cruise: int
     """The officials' points so far."""
     wake: list[int]
-    """The spaces sailed in this cruise, three numbers each: space, cell and icon. Never changed, like waterways."""
+    """The spaces sailed in the latest cruise, three numbers each: space, and cell and turns of its canal."""
+    sailings: list[int]
+    """Of each ship that arrived, four numbers: seat, speed, points of officials and of the riband. Never changed, like
+    `wake`: a new list takes the place of the old one."""
 
     def __init__(self, rules: ShipyardRules, seats: int, chosen: list[int]) -> None:
         super().__init__(rules, seats, chosen)
@@ -188,6 +191,7 @@ class ShipyardState(State):
         self.riband = 0
         self.cruise = 0
         self.wake = []
+        self.sailings = []
 
     def lay_out(self) -> None:
         """An empty table, before the first chance event."""
@@ -353,6 +357,7 @@ class ShipyardState(State):
         other.riband = self.riband
         other.cruise = self.cruise
         other.wake = self.wake
+        other.sailings = self.sailings
         return other
 
     def pack(self) -> list[int]:
@@ -390,7 +395,7 @@ class ShipyardState(State):
             self.bow,
         ]
         ints += [self.reach, self.speed, self.sailed, self.riband, self.cruise]
-        ints += [self.moved_from, len(self.wake), *self.wake]
+        ints += [self.moved_from, len(self.wake), *self.wake, len(self.sailings), *self.sailings]
         return ints
 
     def piles(self) -> list[Pile]:
@@ -439,7 +444,7 @@ class ShipyardState(State):
         self.bow, self.reach, self.speed = ints.one(), ints.one(), ints.one()
         self.sailed, self.riband, self.cruise = ints.one(), ints.one(), ints.one()
         if ints.more():  # positions packed earlier do not have them
-            self.moved_from, self.wake = ints.one(), ints.many()
+            self.moved_from, self.wake, self.sailings = ints.one(), ints.many(), ints.many()
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
         """Contracts, dealt or given up, are seen by one seat only (SHY-106, SHY-706)."""

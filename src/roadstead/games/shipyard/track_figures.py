@@ -36,10 +36,6 @@ NOBODY: Final = "nobody"
 """No employee on the track may be hired."""
 TOO_DEAR: Final = "too-dear"
 """Somebody may be hired, but not with these guilders."""
-BONUS_TOO_DEAR: Final = "bonus-too-dear"
-"""The guilders do not pay for a bonus action."""
-BONUS_TAKEN: Final = "bonus-taken"
-"""The bonus action of the turn is taken already."""
 ANY: Final = 999
 """More guilders than anybody needs."""
 RULE_OF: Final[dict[str, str]] = {
@@ -53,8 +49,6 @@ RULE_OF: Final[dict[str, str]] = {
     NO_PLACE: "SHY-511",
     NOBODY: "SHY-566",
     TOO_DEAR: "SHY-566",
-    BONUS_TOO_DEAR: "SHY-402",
-    BONUS_TAKEN: "SHY-402",
 }
 
 
@@ -284,10 +278,7 @@ def why_closed(s: ShipyardState, action: int, asked: int, income: IncomeView | N
     if asked == tasks.NEXT_STEP:
         if action == s.main:
             return CHOSEN if s.main_done else why_unable(s, action, guilders)
-        if s.bonus_done:
-            return BONUS_TAKEN
-        left = guilders - s.deck.bonus_cost
-        return why_unable(s, action, left) if left >= 0 else BONUS_TOO_DEAR  # SHY-408
+        return why_unable(s, action, guilders - s.deck.bonus_cost)  # SHY-408: it is asked only with enough
     if s.owner(action) != NONE:
         return TAKEN
     if s.position[action] == s.lead and s.stage != OPENING:

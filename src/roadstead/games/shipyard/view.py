@@ -32,7 +32,7 @@ from roadstead.games.shipyard.cruise import (
     ship_cards,
     speed_of,
 )
-from roadstead.games.shipyard.cruise_figures import VoyageView, voyage_of
+from roadstead.games.shipyard.cruise_figures import ShipView, VoyageView, fleet_of, last_voyage_of, voyage_of
 from roadstead.games.shipyard.deck import (
     COMMODITIES,
     EMPLOYEES,
@@ -69,14 +69,6 @@ from roadstead.games.shipyard.track_figures import (
 )
 from roadstead.games.shipyard.turn import income
 from roadstead.games.shipyard.yard_figures import YardView, yard_of
-
-
-@dataclass(frozen=True)
-class ShipView:
-    """A ship of the fleet: its cards from bow to stern, and its pieces by kind."""
-
-    cards: tuple[int, ...]
-    pieces: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -211,10 +203,14 @@ class ShipyardView(View):
     """While a ship is fitted out."""
     voyage: VoyageView | None
     """While a ship sails."""
+    last_voyage: VoyageView | None
+    """The last ship that sailed, until the next one does."""
     ahead: tuple[SailNowView, ...]
     """For each ship in the viewer's yard."""
     own: tuple[ContractView, ...]
     """The viewer's contracts; for nobody else."""
+    own_points: int
+    """What all of these would score now."""
     final: FinalView | None
     """After the end."""
 
@@ -223,6 +219,7 @@ def view_of(s: ShipyardState, seat: int | None) -> ShipyardView:
     user = s.user
     dealt = s.staff != NONE and NONE not in s.employee_at
     who = eyes(s, seat)
+    own = own_of(s, seat)
     on_track = OFF_TRACK not in [s.position[action] for action in s.actions]
     return ShipyardView(
         seat=seat,
@@ -286,8 +283,10 @@ def view_of(s: ShipyardState, seat: int | None) -> ShipyardView:
         lay=lay_of(s),
         fitting=fitting_of(s, seat),
         voyage=voyage_of(s, seat),
+        last_voyage=last_voyage_of(s),
         ahead=ahead_of(s, seat),
-        own=own_of(s, seat),
+        own=own,
+        own_points=sum(contract.count.points for contract in own),
         final=final_of(s),
     )
 
@@ -350,9 +349,7 @@ def builder_of(s: ShipyardState, seat: int, viewer: int | None) -> BuilderView:
         space=way.space,
         came=way.came,
         used=s.used_count[seat],
-        fleet=tuple(
-            ShipView(tuple(ship[len(PIECES) :]), tuple(ship[: len(PIECES)])) for ship in s.fleet[seat]
-        ),
+        fleet=fleet_of(s, seat),
         contracts=contracts,
         contract_points=tuple(contract_points(s, seat, contract) for contract in contracts),
         contract_count=len(s.contracts[seat]),

@@ -56,8 +56,10 @@ export interface ShipyardView {
   lay: LayView | null;
   fitting: FittingView | null;
   voyage: VoyageView | null;
+  last_voyage: VoyageView | null;
   ahead: SailNowView[];
   own: ContractView[];
+  own_points: number;
   final: FinalView | null;
 }
 
@@ -123,6 +125,11 @@ export interface CanalView {
 export interface ShipView {
   cards: number[];
   pieces: number[];
+  features: number[];
+  speed: number;
+  ship_points: number;
+  cruise_points: number;
+  total: number;
 }
 
 /** A seat's result: named parts, their total, and the keys that break ties, the first one first. The total is the sum of the parts, or their product where `how` says so. */
@@ -296,6 +303,7 @@ export interface ApplicantView {
 /** The exchange: as the marker stands, and for the exchange under way or the next one. */
 export interface ExchangeView {
   settings: number[][];
+  prices: number[][];
   marker: number;
   started: boolean;
   under_way: boolean;
@@ -339,12 +347,13 @@ export interface ComboView {
   guilders: number;
 }
 
-/** A canal that is being laid. */
+/** A canal that is being bought or laid. */
 export interface LayView {
   canal: number;
   now: ReachView;
   cells: CellView[];
   edges: EdgeView[];
+  offers: ProspectView[];
 }
 
 /** An empty cell where the canal may be laid. */
@@ -371,6 +380,13 @@ export interface TurnView {
 export interface EdgeView {
   side: number;
   reach: ReachView;
+}
+
+/** What a canal on offer could do. */
+export interface ProspectView {
+  canal: number;
+  longest: number;
+  more: boolean;
 }
 
 /** A ship that is being fitted out. */
@@ -442,12 +458,13 @@ export interface StepView {
   site: number;
   column: number;
   row: number;
+  turns: number;
   icon: number;
   points: number;
   total: number;
 }
 
-/** A ship that sails. */
+/** A ship that sails, or the last one that has sailed. */
 export interface VoyageView {
   seat: number;
   column: number;
@@ -471,6 +488,7 @@ export interface VoyageView {
   moves: MoveView[];
   course: StepView[];
   best: number;
+  best_total: number;
   contracts: ([number, number])[];
 }
 

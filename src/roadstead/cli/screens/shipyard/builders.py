@@ -18,6 +18,7 @@ from roadstead.cli.screens.shipyard.letters import (
 )
 from roadstead.engine.game import Due
 from roadstead.games.shipyard import tasks
+from roadstead.games.shipyard.cruise_figures import ShipView
 from roadstead.games.shipyard.deck import (
     BOW,
     BUILDER,
@@ -32,7 +33,7 @@ from roadstead.games.shipyard.deck import (
     STERN,
 )
 from roadstead.games.shipyard.state import CRUISE
-from roadstead.games.shipyard.view import BuilderView, ShipView
+from roadstead.games.shipyard.view import BuilderView
 from roadstead.games.shipyard.words import ShipyardWords
 from roadstead.text.effects.shipyard import describe_table, number_of, with_features
 
