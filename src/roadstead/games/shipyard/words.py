@@ -362,6 +362,16 @@ class ShipyardWords(Words):
         at, to, *_ = (*words, 0, 0)
         return TARGETS[verb](self, cast(ShipyardView, view), at, to)
 
+    def answers(self, view: View, code: int) -> list[str]:
+        """Where a ship goes, and a plate that ends what is going on: touched, they do what the buttons do."""
+        seat = cast(ShipyardView, view).seat
+        verb, words = self.codebook.parts(code)
+        if seat is None:
+            return []
+        if verb in WAYS:
+            return [f"{WAYS[verb]}:{seat}:{words[0] + 1}"]
+        return [f"done:{seat}"] if verb in ENDS else []
+
     def ship_card_target(self, card: int) -> str:
         if card >= STAND_IN:
             return f"stand-in:{KINDS[card - STAND_IN]}"
@@ -492,6 +502,9 @@ OPTIONS: Final[dict[str, Option]] = {
     "move": lambda w, v, at, to: w.move(v, at, to),
     "give": lambda w, v, at, to: w.give(v, at),
 }
+ENDS: Final = ("end", "stop", "pass")
+WAYS: Final = {"sail": "sea", "scrap": "breakers"}
+"""Where a complete ship goes."""
 GIVING_UP: Final = ("end", "stop", "pass", "scrap")
 TOLD_BY_STORY: Final = ("main", "end", "stop", "manufacture", "recruit", "barter", "sell", "trade", "scrap")
 """Events without a message of their own: their consequences have one."""

@@ -1,3 +1,4 @@
+import parts from 'virtual:icons/board';
 import drawings from 'virtual:icons/shipyard';
 import { goods, type GameIcons } from '../../kit/things.svelte';
 
@@ -67,5 +68,5 @@ export default {
     icon: atCanals,
     sight: atCanals,
   },
-  drawings: { ...drawings, ...OWN },
+  drawings: { ...parts, ...drawings, ...OWN },
 } satisfies GameIcons;

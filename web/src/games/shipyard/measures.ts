@@ -1,4 +1,10 @@
 // How large Shipyard's board is, in em.
 import type { Measures } from '../../kit/Fitted.svelte';
 
-export const MEASURES: Measures = { phone: 37, narrow: 72, tablet: 98, desktop: [104, 76], broad: [128, 80] };
+export const MEASURES: Measures = {
+  phone: 37,
+  narrow: 72,
+  tablet: 112,
+  desktop: [120, 84],
+  broad: [132, 84],
+};

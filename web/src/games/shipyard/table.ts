@@ -3,6 +3,7 @@ import type { Part, Section } from '../../kit/board/hull';
 import { drawn, type ThingDrawing } from '../../kit/things.svelte';
 import type { CardInfo } from '../../lib/protocol';
 import type { Voice } from '../../lib/voice';
+import { t } from './texts';
 import type { ShipyardView } from './view';
 
 export interface Table {
@@ -72,3 +73,60 @@ export const pieceDrawing = (id: string): ThingDrawing => drawn.things.piece?.[i
 export const commodityDrawing = (id: string): ThingDrawing =>
   drawn.things.commodity?.[id] ?? { icon: '', tone: id };
 export const sightDrawing = (id: string): ThingDrawing => drawn.things.icon?.[id] ?? { icon: '', tone: id };
+
+/** Colours of classes of employees, by tones that goods have. */
+const STAFF_TONES: Record<string, string> = {
+  brown: 'equip',
+  green: 'crew',
+  orange: 'amber',
+  blue: 'barrel',
+  yellow: 'grain',
+};
+const CLASS_ICONS: Record<string, string> = {
+  engineer: 'gi:gear-hammer',
+  recruiter: 'gi:megaphone',
+  trader: 'gi:scales',
+  builder: 'gi:trowel',
+};
+const OWN_ICONS: Record<string, string> = {
+  helmsman: 'gi:ship-wheel',
+  rigger: 'gi:rope-coil',
+  accountant: 'gi:abacus',
+  foreman: 'gi:whistle',
+};
+
+/** What an employee deals with, in the colour of the card. */
+export function employeeDrawing(card: CardInfo): ThingDrawing {
+  const { class: kind, colour, effect } = printed('employee', card);
+  const piece = effect.piece === 'officer' ? 'captain' : (effect.piece ?? '');
+  const dealt =
+    OWN_ICONS[kind] ?? (pieceDrawing(piece).icon || commodityDrawing(effect.commodity ?? '').icon);
+  return { icon: dealt, shape: 'square', tone: STAFF_TONES[colour] ?? 'equip' };
+}
+
+/** What tells classes apart that deal with the same thing. */
+export const classIcon = (card: CardInfo): string => CLASS_ICONS[printed('employee', card).class] ?? '';
+
+export const ACTION_ICONS: Record<string, string> = {
+  'build-ships': 'gi:ship-bow',
+  'purchase-commodities': 'gi:coal-wagon',
+  'rent-canal': 'gi:river',
+  'manufacture-equipment': 'gi:factory',
+  'recruit-crew': 'gi:captain-hat-profile',
+  'hire-employee': 'gi:shaking-hands',
+  'exchange-commodities': 'gi:trade',
+  'receive-subsidy': 'gi:receive-money',
+};
+
+export const guilders = (count: number): string => t('guilders', { count });
+
+/** A ship card in words: "Middle: mast and cabin". */
+export function cardName(table: Pick<Table, 'card' | 'named' | 'voice'>, place: number): string {
+  if (place >= STAND_IN) return t('stand-in', { name: t(`a-${KINDS[place - STAND_IN] ?? 'middle'}`) });
+  const { kind, features } = printed('ship-card', table.card('ship-card', place));
+  const names = Object.entries(features).map(([feature, n]) => {
+    const name = table.voice.nameOf('feature', feature);
+    return n > 1 ? `${name} ×${n}` : name;
+  });
+  return names.length ? `${t(`a-${kind}`)}: ${table.voice.join(names)}` : t(`a-${kind}`);
+}
