@@ -32,6 +32,8 @@ const isSameLine = (line: SaidShortcut, other: SaidShortcut | null): boolean =>
 export interface Offer extends Choice {
   /** All moves of a gesture. */
   moves?: readonly string[];
+  /** After which of them the table is looked at, if not after all. */
+  shows?: readonly string[];
 }
 
 /** Every move that an offer plays. */
@@ -116,7 +118,7 @@ export class Choosing {
   /** The moves that stand ready or are pointed at: what they lead to can be shown. */
   foreseen: readonly string[] = $derived.by(() => {
     const offer = this.dropping ?? this.ready;
-    return (this.askedLine ?? this.lookedAt)?.moves ?? (offer ? movesOf(offer) : []);
+    return (this.askedLine ?? this.lookedAt)?.moves ?? offer?.shows ?? (offer ? movesOf(offer) : []);
   });
 
   /** Take new choices and lines of moves; what was touched or asked stays if it still applies. */
@@ -269,6 +271,12 @@ export class Choosing {
     this.sent = null;
     this.carried = '';
     this.at = reapply(this.choices, this.held, this.followers);
+  }
+
+  /** What was tried out on the board stands ready; only what was tried before gives way to it. */
+  propose(offer: Offer): void {
+    if (this.busy || this.asked || this.askedLine || this.chosen.length) return;
+    this.at = { kind: 'narrow', chosen: [], now: [offer], along: [] };
   }
 
   /** Drop everything, because the seat changes. */

@@ -8,6 +8,7 @@ from roadstead.engine.words import EMPTY_CELL, Message, TableLine, TableSection,
 from roadstead.games.shipyard import messages, tasks
 from roadstead.games.shipyard.building import has_room
 from roadstead.games.shipyard.canal_words import SITE_COLUMNS, site_cells
+from roadstead.games.shipyard.codes import trades_of
 from roadstead.games.shipyard.deck import (
     BOW,
     CANAL_COLUMN,
@@ -272,7 +273,7 @@ def exchange(v: ShipyardView, deck: ShipyardDeck, along_the_lines: list[int]) ->
             ),
             Message(messages.CELL_BARTER, (set_of([along_the_lines.index(piece) for piece in pieces]),)),
         )
-        rows.append(TableLine(cells, tuple(f"piece:{PIECES[piece]}" for piece in pieces)))
+        rows.append(TableLine(cells, traded(v, deck, commodity)))
     columns = (
         Message(messages.COLUMN_COMMODITY),
         *(Message(messages.COLUMN_SETTING, (setting + 1,)) for setting in settings),
@@ -282,6 +283,15 @@ def exchange(v: ShipyardView, deck: ShipyardDeck, along_the_lines: list[int]) ->
     heading = Message(messages.TABLE_EXCHANGE, (settings[0] + 1, now))
     moves = sentence(messages.TABLE_SETTINGS, deck.settings_count)
     return TableSection("exchange", heading, (*rows, moves), columns)
+
+
+def traded(v: ShipyardView, deck: ShipyardDeck, commodity: int) -> tuple[str, ...]:
+    """What may be done with the loads of a commodity while they are due, and the pieces of its line."""
+    line = deck.barter[commodity]
+    pieces = [f"piece:{PIECES[piece]}" for piece in dict.fromkeys(line)]
+    if not any(due.kind == tasks.LOADS and due.arg == commodity for due in v.due):
+        return tuple(pieces)
+    return (*(f"trade:{name}" for name in trades_of(line, v.loads[commodity])), *pieces)
 
 
 # -- employees ----------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ TOUCHES: Final[dict[int, tuple[str, ...]]] = {
     tasks.HIRE: ("employee",),
     tasks.EXCHANGE: ("wagon",),
     tasks.LOAD: ("piece",),
-    tasks.LOADS: ("piece",),
+    tasks.LOADS: ("trade", "piece"),
     tasks.LAUNCH: ("ship",),
     tasks.FIT: ("fitting",),
     tasks.MOVE: ("space",),
@@ -94,6 +94,9 @@ def why_not_thing(
         return why_not_sector(a, kind, int(name))
     if kind == "employee":
         return why_not_employee(a, place_of(deck, "employee", name))
+    if kind == "trade":
+        # of the loads that are due, and so closed only by what another commodity went for
+        return WhyNot(Message(messages.BARTERED, (PIECES.index(name.partition("+")[0]),)), "SHY-574")
     if kind == "piece":
         return why_not_piece(a, along_the_lines, PIECES.index(name))
     if kind == "fitting":

@@ -560,14 +560,12 @@ TARGETS: Final[dict[str, Touched]] = {
     "canal": lambda w, v, at, to: [f"canal:{w.domains['canal'][at]}"],
     "edge": lambda w, v, at, to: [f"space:{w.space(v.canal, at)}"],
     "cell": lambda w, v, at, to: [f"cell:{w.space(at, to)}"],
-    "turn": lambda w, v, at, to: [f"turn:{at}"],
+    "turn": lambda w, v, at, to: [f"turn:{at}", "button:lay"],
     "manufacture": lambda w, v, at, to: [f"ring:{ring_at(w, v, at)}"],
     "recruit": lambda w, v, at, to: [f"circle:{circle_at(w, v, at)}"],
     "hire": lambda w, v, at, to: [f"employee:{w.domains['employee'][at]}"],
     "barter": lambda w, v, at, to: [f"piece:{PIECES[at]}"],
-    "trade": lambda w, v, at, to: (
-        [f"piece:{PIECES[piece]}" for piece in w.codes.traded[at]] or ["button:sell"]
-    ),
+    "trade": lambda w, v, at, to: [f"trade:{w.codes.trade.domains[0][at]}"],
     "sail": lambda w, v, at, to: [f"ship:{own_seat(v)}:{at + 1}", "button:sail"],
     "scrap": lambda w, v, at, to: [f"ship:{own_seat(v)}:{at + 1}", "button:scrap"],
     "fit": lambda w, v, at, to: [f"fitting:{FITTINGS[at]}", f"amount:{to}"],

@@ -9,7 +9,7 @@ export interface View {
   y: number;
   scale: number;
 }
-interface Spot {
+export interface Spot {
   x: number;
   y: number;
 }
@@ -37,6 +37,21 @@ export function held(view: View, world: Size, frame: Size): View {
     x: along(view.x, world.width * scale, frame.width),
     y: along(view.y, world.height * scale, frame.height),
   };
+}
+
+/** Below this scale things are too small to be touched or read. */
+const LEGIBLE = 0.85;
+const CLOSE = 1.15;
+
+/** All of it if it is legible, or else what lies around a spot of the plane, in the middle and close enough. */
+export function around({ x, y }: Spot, world: Size, frame: Size): View {
+  const all = whole(world, frame);
+  if (all.scale >= LEGIBLE) return all;
+  return held(
+    { scale: CLOSE, x: frame.width / 2 - x * CLOSE, y: frame.height / 2 - y * CLOSE },
+    world,
+    frame,
+  );
 }
 
 /** Larger or smaller, while what is under a spot of the frame stays there. */

@@ -564,6 +564,7 @@ thing-train = Güterzug
 thing-wagon = Güterzug
 thing-card = Schiffskarte
 thing-ship = Schiff
+thing-trade = Handel
 thing-cell = Kanal { $of }, { $name }
 thing-space = Kanal { $of }, { $name }
 thing-turn = { $a ->

@@ -529,6 +529,7 @@ thing-train = Train
 thing-wagon = Train
 thing-card = Ship card
 thing-ship = Ship
+thing-trade = Trade
 thing-cell = Canal { $of }, { $name }
 thing-space = Canal { $of }, { $name }
 thing-turn = { $a ->

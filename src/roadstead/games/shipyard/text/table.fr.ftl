@@ -602,6 +602,7 @@ thing-train = Train
 thing-wagon = Train
 thing-card = Carte de navire
 thing-ship = Navire
+thing-trade = Échange
 thing-cell = Canal { $of }, { $name }
 thing-space = Canal { $of }, { $name }
 thing-turn = { $a ->
