@@ -1,7 +1,7 @@
 // What may be fitted where: numbers by fitting, and the places on a ship that they fill.
 import type { Part, PartForm } from '../../kit/board/hull';
 import { pieceDrawing, sectionOf, type Table } from './table';
-import type { CargoView, DriveView, FittingView, OutfitView } from './view';
+import type { FitRowView, FittingView, OutfitView } from './view';
 
 /** The piece of each fitting, in the order in which they are asked; none for helmsman and rigger. */
 export const PIECES = [
@@ -18,7 +18,6 @@ export const PIECES = [
 ] as const;
 export const HELM = 3;
 export const PAIRS = 4;
-const DRIVES = 5;
 export type Group = 'mast' | 'propeller' | 'crane' | 'cannon' | 'cabin';
 export const GROUPS: readonly Group[] = ['mast', 'cabin', 'propeller', 'crane', 'cannon'];
 /** The fittings of a group, in the order in which they fill its places. */
@@ -39,20 +38,24 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean =>
 export const withNumber = (numbers: readonly number[], at: number, n: number): number[] =>
   numbers.map((each, i) => (i === at ? n : each));
 
-export const driveOf = ({ drives }: FittingView, numbers: readonly number[]): DriveView | undefined =>
-  drives.find((drive) => isSame(drive.numbers, numbers.slice(0, DRIVES)));
-export const cargoOf = ({ cargoes }: FittingView, numbers: readonly number[]): CargoView | undefined =>
-  cargoes.find((cargo) => isSame(cargo.numbers, numbers.slice(DRIVES)));
+/** By group of fittings, the numbers that are possible together; one of them sets the speed. */
+const rowsOf = ({ groups }: FittingView, numbers: readonly number[]): (FitRowView | undefined)[] =>
+  groups.map(({ fittings, rows }) => {
+    const wanted = fittings.map((at) => numbers[at] ?? 0);
+    return rows.find((row) => isSame(row.numbers, wanted));
+  });
+
+/** The speed with these numbers, and whether the canals allow it. */
+export const driveOf = (fitting: FittingView, numbers: readonly number[]): FitRowView | undefined =>
+  rowsOf(fitting, numbers)[0];
 
 /** Whether a ship can be fitted so, and be sailed. */
 export const isPossible = (fitting: FittingView, numbers: readonly number[]): boolean =>
-  Boolean(driveOf(fitting, numbers)?.allowed && cargoOf(fitting, numbers));
+  numbers.length > 0 && rowsOf(fitting, numbers).every((row) => row?.allowed);
 
 /** The moves that fit a ship so. */
-export const lineOf = (fitting: FittingView, numbers: readonly number[]): string[] => [
-  ...(driveOf(fitting, numbers)?.line ?? []),
-  ...(cargoOf(fitting, numbers)?.line ?? []),
-];
+export const lineOf = (fitting: FittingView, numbers: readonly number[]): string[] =>
+  rowsOf(fitting, numbers).flatMap((row) => row?.line ?? []);
 
 /** What a fitting brings, as far as it is known. */
 export const outfitOf = (
