@@ -149,7 +149,7 @@ def test_our_own_mistakes_tell_nothing(
             live_table = shared.server.tables.in_memory[table.id]
             assert live_table.match is not None
             with monkeypatch.context() as patch:
-                patch.setattr(shared.server.people, "by_key", wrong)
+                patch.setattr(shared.server.people, "sign_in", wrong)
                 answer = await ann.http.post("/api/sessions", json={"key": "abc"})
                 assert answer.status_code == 500
                 assert answer.json()["reason"] == "failed"

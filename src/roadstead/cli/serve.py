@@ -33,6 +33,10 @@ def serve(
     connections: Annotated[
         int, typer.Option(help="How many connections one address may have open; 0 for any number.", min=0)
     ] = 256,
+    known_as: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name that leads browsers here through this machine's loopback."),
+    ] = None,
 ) -> None:
     """Host tables of all four games, until you stop it with Ctrl-C. All is kept in one file."""
     from roadstead.server.context import Settings
@@ -44,7 +48,8 @@ def serve(
     try_address(host, port)
     at = listening_at(host, port, database)
     rates = Rates(connections=connections)
-    server = make_server(Settings(place, bot_workers=thinkers, rates=rates, listening=at))
+    names = frozenset(name.lower().rstrip(".") for name in known_as or [])
+    server = make_server(Settings(place, bot_workers=thinkers, rates=rates, listening=at, known_as=names))
     here = url({"0.0.0.0": LOCAL, "::": "::1"}.get(host, host), port)
     typer.echo(f"Roadstead is at {here} and keeps its tables in {without_password(place)}")
     for line in (*for_friends(at), *earlier_rules(server)):

@@ -47,7 +47,7 @@ from roadstead.server.bodies import StrictDescription, StrictRequest
 from roadstead.server.chat_api import ChatApi
 from roadstead.server.connections import GOING_AWAY, POLICY, TRY_AGAIN, Allowance, Reader, serve
 from roadstead.server.content import ContentApi, GamesApi
-from roadstead.server.context import SAFE_METHODS, Server, Settings, check_origin, client_address
+from roadstead.server.context import SAFE_METHODS, Server, Settings, check_host, check_origin, client_address
 from roadstead.server.log import note
 from roadstead.server.network import is_from_here
 from roadstead.server.page import page
@@ -129,6 +129,7 @@ class Roadstead(Litestar):
         server: Server = self.state.server
         price = 1 + announced_body(request) // BODY_PER_REQUEST
         server.limits.take(server.rates.requests, f"request:{client_address(request)}", price)
+        check_host(request, server.settings.known_as)
         check_origin(request, request.method)
 
 
@@ -213,6 +214,7 @@ async def live(
     where = client_address(socket)
     try:
         server.limits.take(server.rates.requests, f"request:{where}")
+        check_host(socket, server.settings.known_as)
         check_origin(socket, "POST")
         with ExitStack() as counted:
             with server.tables.coming() as dismissed:

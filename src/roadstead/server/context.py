@@ -20,7 +20,7 @@ from roadstead.server.bot_pool import BotPool
 from roadstead.server.clock import Clock, ticks_ns
 from roadstead.server.limits import Counts, Limits, Rates, Timeouts, address_key
 from roadstead.server.log import note
-from roadstead.server.network import Listening
+from roadstead.server.network import Listening, strange_name
 from roadstead.server.people import COOKIE, SECURE_COOKIE, People, Person
 from roadstead.server.store import Store
 from roadstead.server.tables import Tables
@@ -56,6 +56,8 @@ class Settings:
     """Folder of the built page, if not the package's own."""
     listening: Listening | None = None
     """Where it listens; None if that is nobody's concern."""
+    known_as: frozenset[str] = frozenset()
+    """Names by which browsers on this machine may reach it, beside those that can only mean this machine."""
 
 
 class Server:
@@ -225,6 +227,20 @@ def check_origin(connection: Connection, method: str) -> None:
     origin = connection.headers.get("origin", "")
     if origin and host_of(origin) != connection.headers.get("host", ""):
         raise Refused("cross-site")
+
+
+def check_host(connection: Connection, known_as: frozenset[str]) -> None:
+    """Refuse a page that a stranger's name server has led here (DNS rebinding)."""
+    address, port = connection.scope.get("server") or ("", None)
+    if port is None:  # a socket that no browser reaches
+        return
+    if (
+        is_secure(connection) and "sec-fetch-site" in connection.headers
+    ):  # pages cannot set it: by TLS, so by a proxy
+        return
+    name = strange_name(connection.headers.get("host", ""), (address, port), known_as)
+    if name:
+        raise Refused("cross-site", f"this server is not called {name}; if it is: serve --known-as {name}")
 
 
 def host_of(origin: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
@@ -17,6 +17,10 @@ FAR: Final = {
     socket.AF_INET6: ("2001:db8::1", "fd00::1"),
 }
 """Some address beyond the default route, then one in each range of private networks, such as a VPN's."""
+
+
+NOBODYS: Final = (".localhost", ".local", ".internal", ".home.arpa", ".lan", ".home", ".test")
+"""Ends of names that nobody can register: a stranger's page cannot come from one."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,34 @@ def is_loopback(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
     mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
     return (mapped or found).is_loopback
+
+
+def strange_name(host_header: str, reached_at: tuple[str, int], known_as: Container[str]) -> str:
+    """The name by which a browser on this machine came to us, if a stranger may have led it here; else empty.
+
+    A stranger's name server can give any name of theirs a loopback address (DNS rebinding): their page then is of the
+    same site as ours. A browser names the port it connects to, so another port was given to a proxy, which we trust.
+    """
+    address, port = reached_at
+    try:
+        parts = urlsplit(f"//{host_header}")
+        name, named_port = (parts.hostname or "").rstrip("."), parts.port or 80
+    except ValueError:  # no browser writes that
+        return ""
+    if not is_loopback(address) or named_port != port or name in known_as or is_nobodys(name):
+        return ""
+    return name
+
+
+def is_nobodys(name: str) -> bool:
+    """Whether a name means this machine or its network, as far as it can mean something to all."""
+    if "." not in name or name.endswith(NOBODYS) or name == socket.gethostname().lower():
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def is_from_here(client: str, host_header: str) -> bool:
