@@ -5,6 +5,6 @@ export const MEASURES: Measures = {
   phone: 37,
   narrow: 72,
   tablet: 112,
-  desktop: [120, 84],
-  broad: [132, 84],
+  desktop: [120, 87],
+  broad: [134, 91],
 };

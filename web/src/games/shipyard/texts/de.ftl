@@ -168,7 +168,7 @@ would-score = jetzt Geschwindigkeit { $speed }, { $points ->
    *[other] { $points } Punkte
 }
 would-add = Aufträge { $points }
-lacks = es fehlt: { $what }
+lacks = Zum Auslaufen fehlt: { $what }.
 lacks-captain = ein Kapitän
 lacks-canal = ein Kanal
 more-if-sailed = { $count } mehr, wenn dein Schiff jetzt ausliefe

@@ -169,7 +169,7 @@ would-score = sailing now: speed { $speed }, { $points ->
    *[other] { $points } points
 }
 would-add = contracts { $points }
-lacks = lacks { $what }
+lacks = To sail, a ship lacks { $what }.
 lacks-captain = a captain
 lacks-canal = a canal
 more-if-sailed = { $count } more if your ship sailed now

@@ -172,7 +172,7 @@ would-score = maintenant : vitesse { $speed }, { $points ->
    *[other] { $points } points
 }
 would-add = contrats { $points }
-lacks = il manque { $what }
+lacks = Pour partir, il manque { $what }.
 lacks-captain = un capitaine
 lacks-canal = un canal
 more-if-sailed = { $count } de plus si votre navire partait maintenant
