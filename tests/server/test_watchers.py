@@ -121,6 +121,37 @@ def test_the_public_position_is_encoded_once_for_each_language(tapped: Tapped) -
     go(scenario())
 
 
+def test_the_public_position_is_encoded_once_for_each_wish(tapped: Tapped) -> None:
+    """However many there are, and in whatever order readers with different ones came."""
+    wishes = [
+        (lang, words, stages)
+        for lang in ("", "en", "de", "fr")
+        for words in (False, True)
+        for stages in (False, True)
+    ]
+
+    async def scenario() -> None:
+        async with (
+            guests(tapped.site, "Ann", "Ben") as (ann, ben),
+            Client(tapped.site.url) as nobody,
+            watched(tapped, ann, ben) as (table, hers, _, _),
+            AsyncExitStack() as stack,
+        ):
+            watchers: list[Live] = []
+            for lang, words, stages in wishes * 2:
+                live = nobody.live(table.id, lang=lang, stages=stages)
+                watchers.append(await stack.enter_async_context(live))
+                await watchers[-1].first_position()
+                await watchers[-1].tell_in_words(words)
+            tapped.tap.sent.clear()
+            await all_know(await hers.play(hers.choices[0].move), watchers)
+            told = [text for whom, text in tapped.tap.sent if whom == "watcher"]
+            assert len(told) == WATCHERS + 2 * len(wishes)
+            assert len({id(text) for text in told}) <= len(wishes)
+
+    go(scenario())
+
+
 def test_those_who_come_after_a_change_of_name_read_the_new_one(tapped: Tapped) -> None:
     async def scenario() -> None:
         async with (

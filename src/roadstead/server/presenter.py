@@ -55,8 +55,8 @@ from roadstead.text.voice import Voice
 EncodedKey: TypeAlias = "tuple[int, int, Wishes]"
 ANONYMOUS = "anonymous"
 """The name of deleted players where one is required, as in records."""
-MAX_ENCODED = 8
-"""Number of encoded public messages that are cached: for new and for old readers, in three languages or none."""
+MAX_ENCODED = 32
+"""Most encoded public messages that are cached: for all 16 wishes of the public, for new and for old readers."""
 
 
 class Notice(Struct, omit_defaults=True):
@@ -206,7 +206,7 @@ class Presenter:
         """Actions in one line, with the last event of each; invalid once that event is undone."""
 
         self.encoded: dict[EncodedKey, str] = {}
-        """The last public messages as JSON, by revision, first event and language."""
+        """The public messages of the newest revision as JSON."""
 
     def rename(self, names: list[str]) -> None:
         self.names = names
@@ -216,7 +216,9 @@ class Presenter:
         self.encoded = {}
 
     def remember(self, key: EncodedKey, message: str) -> None:
-        """Cache a public message, dropping the oldest; readers may begin at any event, so there may be many."""
+        """Cache a public message of the newest revision; as readers may begin at any event, drop the oldest."""
+        if self.encoded and next(iter(self.encoded))[0] != key[0]:
+            self.encoded = {}  # nobody is sent an earlier revision any more
         self.encoded[key] = message
         if len(self.encoded) > MAX_ENCODED:
             del self.encoded[next(iter(self.encoded))]
