@@ -17,9 +17,22 @@ from sqlalchemy import text
 
 from roadstead.client import Client, Disconnected
 from roadstead.server.context import Settings
+from roadstead.server.limits import Timeouts
 from roadstead.server.people import MAX_REPLACEMENTS
 from tests.luck import SOAK
-from tests.server.running import FREELY, PATIENCE, Nursery, Running, free_port, go, guests, heard, running
+from tests.server.running import (
+    FREELY,
+    PATIENCE,
+    Nursery,
+    Running,
+    free_port,
+    go,
+    guests,
+    heard,
+    locked,
+    refused,
+    running,
+)
 
 ASKS = {"new key": ("POST", "/api/me/key"), "sign out everywhere": ("DELETE", "/api/me/sessions")}
 KILLS = (0.01, PATIENCE, *(each / 1000 for each in range(1, 40 if SOAK else 1)))
@@ -147,6 +160,22 @@ def test_signing_out_here_ends_this_cookie_and_no_other(shared: Running) -> None
             assert (await ann.me()).name == "Ann"
 
     go(scenario())
+
+
+def test_signing_out_that_cannot_be_stored_is_refused_and_can_be_repeated(tmp_path: Path) -> None:
+    file = str(tmp_path / "roadstead.db")
+
+    async def scenario(site: Running) -> None:
+        async with guests(site, "Ann") as [ann]:
+            mine = cookie_of(ann)
+            with locked(file), refused("storage"):
+                await ann.send("DELETE", "/api/sessions")
+            assert cookie_of(ann) == mine
+            await ann.send("DELETE", "/api/sessions")
+            assert name_of(site.url, mine) == ""
+
+    with running(Settings(file, rates=FREELY, timeouts=Timeouts(database_seconds=0.5))) as site:
+        go(scenario(site))
 
 
 @pytest.mark.parametrize("session", [0, 3])

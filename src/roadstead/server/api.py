@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -172,11 +171,10 @@ class PeopleApi(Controller):
     @delete("/sessions", status_code=HTTP_204_NO_CONTENT, responses=DONE | ANYBODY)
     async def sign_out(self, request: HttpRequest, server: TheServer) -> Response[None]:
         """Sign out in this browser."""
-        with suppress(Refused):  # the browser forgets its cookie in any case
-            person = await server.person(request)
-            if person is not None and not person.is_program:
-                await server.people.sign_out(person)
-                server.tables.dismiss(person.by)
+        person = await server.person(request)
+        if person is not None and not person.is_program:
+            await server.people.sign_out(person)
+            server.tables.dismiss(person.by)
         return Response(None, cookies=expired_cookies(request), status_code=HTTP_204_NO_CONTENT)
 
     @delete("/me/sessions", status_code=HTTP_200_OK, responses=PERSON)
