@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 import hatch_build
 from tests.browser.looking import looks_good
@@ -109,6 +109,29 @@ def test_touched_things_are_as_large_as_a_finger(look: Opener, part: str) -> Non
         })"""
     )
     assert not small
+
+
+def test_drawings_stay_whole_where_the_window_is_larger_than_they_were_drawn_for(look: Opener) -> None:
+    large: ViewportSize = {"width": 2560, "height": 1440}
+    page = look("tracks")
+    page.set_viewport_size(large)
+    gauges = page.locator("svg[role=img]", has=page.locator("path[style*=rotate]"))
+    expect(gauges).to_have_count(2)
+    for gauge in gauges.all():
+        dial = gauge.bounding_box()
+        assert dial is not None
+        for hand in gauge.locator("path[style*=rotate]").all():
+            tip = hand.bounding_box()
+            assert tip is not None
+            assert dial["x"] < tip["x"] < dial["x"] + dial["width"] - tip["width"]
+            assert dial["y"] < tip["y"] < dial["y"] + dial["height"] - tip["height"]
+    page = look("maps")
+    page.set_viewport_size(large)
+    glowing = page.locator("[data-world] [data-state~=legal]")
+    expect(glowing).to_have_count(3)
+    cells = [cell.bounding_box() for cell in glowing.all()]
+    left, middle, _ = sorted((cell["x"], cell["width"]) for cell in cells if cell)
+    assert sum(left) < middle[0]
 
 
 def scale(plane: Locator) -> float:
