@@ -45,6 +45,15 @@ def test_what_glows_has_an_outline_where_colours_are_forced(
     assert style == "solid"
     assert width >= 4
     assert selected != legal
+    title = page.locator("h1").first.bounding_box()
+    clear = page.get_by_role("button", name="Clear", exact=True).bounding_box()
+    assert title is not None
+    assert clear is not None
+    assert title["y"] + title["height"] < clear["y"]
+    if game == "bremerhaven":
+        cover, free = thing(page, "cell:0:c4r1"), page.get_by_text("free", exact=True).first
+        assert outline(cover.locator("[data-part=face] > *"))[0] == "double"
+        assert outline(free.locator(".."))[0] == "dotted"
     screens(page, f"colours-forced-{game}")
 
 

@@ -52,6 +52,18 @@ def test_the_board_fits(person: People, state: str, lang: Lang, theme: Theme, si
     assert page.evaluate(FITTING) == []
 
 
+WHOLE = "(inside) => inside.scrollHeight <= inside.clientHeight + 1"
+
+
+def test_ones_own_quay_stays_in_sight_at_the_end_of_a_game_of_four(person: People) -> None:
+    """With characters, five buildings in a rival's quay and the bar that tells of the last turn."""
+    page = person("Ann")
+    forked(page, "harbour/everything-4", 14, 0)
+    expect(page.locator("[data-bar=end]")).to_be_visible()
+    inside = page.locator("[data-part=scroller]").element_handle()
+    page.wait_for_function(WHOLE, arg=inside)
+
+
 LETTERS = """() => Math.min(...[...document.querySelectorAll('[data-part=centre] svg text')].map(
   (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
 ))"""
@@ -70,7 +82,7 @@ def test_low_windows_larger_letters_and_very_large_screens(person: People) -> No
     page.set_viewport_size({"width": 1440, "height": 900})
     page.evaluate("document.documentElement.style.setProperty('--zoom', '1.25')")  # as the settings do
     inside = page.locator("[data-part=scroller]").element_handle()
-    page.wait_for_function("(inside) => inside.scrollHeight <= inside.clientHeight + 1", arg=inside)
+    page.wait_for_function(WHOLE, arg=inside)
     page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
 
     page.set_viewport_size({"width": 3840, "height": 2160})

@@ -14,6 +14,6 @@ export function measuresOf(rivals: number, seated: boolean, most: number): Measu
     const more = (rowsOf(most, 4) - 1) * 14;
     return { ...small, desktop: [104, 71 + more], broad: [126, 74 + more] };
   }
-  const chips = (rowsOf(most, 2) - 2) * 7;
-  return { ...small, desktop: [104, 82 + chips + own], broad: [126, 88 + chips + own] };
+  const more = rowsOf(most, 2) - 2;
+  return { ...small, desktop: [104, 84 + more * 9.5 + own], broad: [126, 88 + more * 7 + own] };
 }
