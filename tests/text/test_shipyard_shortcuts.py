@@ -40,10 +40,11 @@ def fitting(store: str, **given: object) -> Position:
 def test_a_ship_is_fitted_for_most_points_or_no_more() -> None:
     position = fitting("captain:3 sail soldier businessman:2 cannon")
     assert offered(position) == {
-        "Fit for most points: 1 sail, 1 captain and 1 businessman; speed 2, the ship brings 4 points": [
+        "Fit for most points: 1 sail, 1 captain and 1 soldier; speed 2, 4 at once, 6 points with its cruise": [
             "fit sails 1",
             "fit officers 0",
-            "fit businessmen 1",
+            "fit businessmen 0",
+            "fit soldiers 1",
         ],
         "Fit nothing more: 1 captain; speed 1, the ship brings 2 points": [
             "fit sails 0",
@@ -87,7 +88,9 @@ def test_the_rest_of_a_cruise_is_sailed_for_most_points() -> None:
         for line in state.shipyard.words.shortcuts(position.view(0)):
             after = play_line(state, 0, line)
             assert (
-                after.score_parts[CRUISE] == line.message.args[0] == most_points(state, 0, tasks.MOVE, CRUISE)
+                after.score_parts[CRUISE]
+                == line.message.args[0]
+                == most_points(state, 0, [tasks.MOVE], [CRUISE])
             )
             tried += 1
         position.play(position.legal()[-1])
@@ -103,16 +106,20 @@ def play_line(state: ShipyardState, seat: int, line: Shortcut) -> ShipyardState:
     return after
 
 
-def most_points(state: ShipyardState, seat: int, kind: int, part: int) -> int:
-    """The most that the decisions of a kind can bring to a part of the score, tried one and all."""
-    if not state.dues() or state.dues()[0].kind != kind or state.actors() != [seat]:
-        return state.score_parts[len(SCORE_PARTS) * seat + part]
+def points_of(state: ShipyardState, seat: int, parts: list[int]) -> int:
+    return sum(state.score_parts[len(SCORE_PARTS) * seat + part] for part in parts)
+
+
+def most_points(state: ShipyardState, seat: int, kinds: list[int], parts: list[int]) -> int:
+    """The most that the decisions of some kinds can bring to parts of the score, tried one and all."""
+    if not state.dues() or state.dues()[0].kind not in kinds or state.actors() != [seat]:
+        return points_of(state, seat, parts)
     best = 0
     for code in state.legal(seat):
         after = state.clone()
         after.play(seat, code)
         assert isinstance(after, ShipyardState)
-        best = max(best, most_points(after, seat, kind, part))
+        best = max(best, most_points(after, seat, kinds, parts))
     return best
 
 
@@ -128,9 +135,49 @@ def test_the_best_is_the_best_of_all(seats: int, seed: int) -> None:
             after = play_line(state, seat, line)
             if state.dues()[0].kind != tasks.FIT:
                 continue
-            place = len(SCORE_PARTS) * seat + SHIPS
-            assert after.score_parts[place] - state.score_parts[place] == line.message.args[-1]
+            assert points_of(after, seat, [SHIPS]) - points_of(state, seat, [SHIPS]) == line.message.args[2]
             if line.message.key == "shortcut-fit":
-                assert after.score_parts[place] == most_points(state, seat, tasks.FIT, SHIPS)
+                best = most_points(state, seat, [tasks.FIT, tasks.MOVE], [SHIPS, CRUISE])
+                assert best - points_of(state, seat, [SHIPS, CRUISE]) == line.message.args[3]
+                assert best == most_points(after, seat, [tasks.FIT, tasks.MOVE], [SHIPS, CRUISE])
                 tried += 1
     assert tried
+
+
+# -- gestures ------------------------------------------------------------------------------------------------------
+
+
+def gestures(position: Position) -> dict[tuple[str, ...], list[str]]:
+    rules = position.state.shipyard
+    return {
+        line.targets: [rules.codebook.notation(code) for code in line.codes]
+        for line in rules.words.shortcuts(position.view(position.actor))
+    }
+
+
+def test_a_ship_card_is_dropped_on_any_place_that_takes_it() -> None:
+    position = doing("build", 3, guilders=1, yard="BM.......")
+    lines = gestures(position)
+    expected: dict[tuple[str, ...], list[str]] = {}
+    for card in position.choices("build"):
+        laid = position.copy().play(f"build {card}")
+        for place in laid.choices("place"):
+            expected[f"card:{card}", f"yard:0:{place}"] = [f"build {card}", f"place {place}"]
+    assert lines == expected
+    assert {place for _, place in lines} == {f"yard:0:{place}" for place in range(3, 10)}
+
+
+def test_the_only_place_is_no_move_of_its_own() -> None:
+    position = doing("build", 3, guilders=1, yard="BMMMMMMM.")
+    assert {targets[1]: line[1:] for targets, line in gestures(position).items()} == {"yard:0:9": []}
+
+
+def test_a_canal_is_dropped_on_any_cell_beside_the_others() -> None:
+    position = doing("rent", 3, guilders=1, canals="c01 c02@c01:E")
+    expected: dict[tuple[str, ...], list[str]] = {}
+    for canal in position.choices("canal"):
+        for cell in position.copy().play(f"canal {canal}").choices("cell"):
+            expected[f"canal:{canal}", f"cell:{cell.replace(' ', ':')}"] = [f"canal {canal}", f"cell {cell}"]
+    assert gestures(position) == expected
+    assert len(expected) == 3 * 6
+    assert gestures(doing("rent", 3, guilders=1)) == {}, "the first one has no cell"

@@ -413,7 +413,9 @@ ENDS_EARLY: Final = KEYS.declare("ends-early", "kind")
 
 # lines of moves
 SHORTCUT_SELL: Final = KEYS.declare("shortcut-sell", "guilders:number")
-SHORTCUT_FIT: Final = KEYS.declare("shortcut-fit", "pieces:piece*", "speed:number", "points:number")
+SHORTCUT_FIT: Final = KEYS.declare(
+    "shortcut-fit", "pieces:piece*", "speed:number", "ship:number", "points:number"
+)
 SHORTCUT_FIT_NO_MORE: Final = KEYS.declare(
     "shortcut-fit-no-more", "pieces:piece*", "speed:number", "points:number"
 )

@@ -1,60 +1,43 @@
-"""Lines of moves in Shipyard: a whole fitting, a whole cruise, all loads of a train; from a view alone.
+"""Lines of moves in Shipyard: a whole fitting, a whole cruise, all loads of a train, and gestures of a board.
 
-A number that can only be one, and a space that is the only next one, is no decision and so no move of a line.
+From a view alone, as all words. A number that can only be one, and a space that is the only next one, is no decision
+and so no move of a line.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TypeAlias
 
 from roadstead.engine.words import Message, Shortcut, tally
 from roadstead.games.shipyard import messages, tasks
-from roadstead.games.shipyard.canal_words import allowed, features_of, waterway_of
-from roadstead.games.shipyard.canals import Waterway
-from roadstead.games.shipyard.codes import (
-    BUSINESSMEN,
-    CANNONS,
-    CRANES,
-    FITTINGS,
-    HELM,
-    OFFICERS,
-    PAIRS,
-    PROPELLERS,
-    SAILS,
-    SMOKESTACKS,
-    SOLDIERS,
-    ShipyardCodes,
-)
-from roadstead.games.shipyard.cruise import CABIN_FITTINGS, PIECE_OF, element_of
-from roadstead.games.shipyard.deck import (
-    CABIN,
-    CAPTAIN,
-    HELMSMAN,
-    MOUNTS,
-    NONE,
-    PIECES,
-    RIBAND,
-    RIGGER,
-    ShipyardDeck,
-)
+from roadstead.games.shipyard.canal_words import waterway_of
+from roadstead.games.shipyard.canals import SITES
+from roadstead.games.shipyard.codes import ShipyardCodes
+from roadstead.games.shipyard.deck import CANAL_COLUMN, KIND_OF_COLUMN, KINDS, NONE, STAND_IN, ShipyardDeck
+from roadstead.games.shipyard.fitting_figures import FittingView
 from roadstead.games.shipyard.market_words import load_price
 from roadstead.games.shipyard.view import ShipyardView
 
-MANY_WALKS: Final = 12
-"""Longer cruises are not searched for the best one."""
+Saying: TypeAlias = Callable[[int], Message]
+"""How a choice reads."""
 
 
-def shortcuts(v: ShipyardView, deck: ShipyardDeck, codes: ShipyardCodes) -> list[Shortcut]:
+def shortcuts(v: ShipyardView, deck: ShipyardDeck, codes: ShipyardCodes, says: Saying) -> list[Shortcut]:
     due = v.due_of(v.seat)
     if due is None or v.seat is None:
         return []
     found: list[Shortcut] = []
     if due.kind == tasks.LOADS:
         found = [sell_all(v, deck, codes, due.arg)]
-    elif due.kind == tasks.FIT:
-        found = Outfit(v, deck, codes, due.arg).shortcuts()
+    elif due.kind == tasks.FIT and v.fitting is not None:
+        found = fittings(v.fitting, codes)
     elif due.kind == tasks.MOVE:
         found = best_cruise(v, deck, codes)
+    elif due.kind == tasks.BUILD:
+        return placings(v, deck, codes, says)
+    elif due.kind == tasks.BUY_CANAL:
+        return layings(v, deck, codes, says)
     return [line for line in found if len(line.codes) > 1]
 
 
@@ -77,124 +60,21 @@ def sell_all(v: ShipyardView, deck: ShipyardDeck, codes: ShipyardCodes, first: i
 # -- fitting out --------------------------------------------------------------------------------------------
 
 
-class Outfit:
-    """The ship that is being fitted out, from the fitting that is asked now on."""
+def fittings(fitting: FittingView, codes: ShipyardCodes) -> list[Shortcut]:
+    """For most points of the ship and its cruise, and with nothing more."""
+    best, least = fitting.best, fitting.tries[0]
+    most = Message(
+        messages.SHORTCUT_FIT, (tally(list(best.pieces)), best.speed, best.ship_points, best.total)
+    )
+    none = Message(messages.SHORTCUT_FIT_NO_MORE, (tally(list(least.pieces)), least.speed, least.ship_points))
+    lines = [Shortcut(none, moves_of(fitting.none_line, codes))]
+    if best.numbers != least.numbers:
+        lines.insert(0, Shortcut(most, moves_of(fitting.best_line, codes)))
+    return lines
 
-    def __init__(self, v: ShipyardView, deck: ShipyardDeck, codes: ShipyardCodes, first: int) -> None:
-        self.deck = deck
-        self.codes = codes
-        self.first = first
-        self.reach = v.cruise.reach
-        self.fitted = list(v.cruise.fitted)
-        own = v.builders[v.user]
-        self.store = own.store
-        self.features = features_of(deck, own.yard[v.cruise.bow : v.cruise.bow + v.cruise.length])
-        self.extra = allowed(deck, own)
-        effects = [deck.employees[card].effect for card in own.employees]
-        self.has_helmsman = HELMSMAN in effects
-        self.has_rigger = RIGGER in effects
-        self.waiting = len(own.ships) - 1
-        """Other complete ships, each of which needs a captain."""
 
-    def shortcuts(self) -> list[Shortcut]:
-        """With all that brings the ship points, and with nothing more."""
-        best = self.with_crew(self.fastest())
-        most = self.line(best, messages.SHORTCUT_FIT)
-        least = self.line(self.fitted, messages.SHORTCUT_FIT_NO_MORE)
-        return [most, least] if best != self.fitted else [least]
-
-    def line(self, fitted: list[int], key: str) -> Shortcut:
-        speed = self.speed_of(fitted)
-        pieces = self.pieces_of(fitted)
-        points = self.deck.speed_points * speed
-        for piece in range(len(PIECES)):
-            points += self.deck.piece_points[piece] * pieces[piece]
-        found: list[int] = []
-        so_far = self.fitted[: self.first] + [0] * (len(FITTINGS) - self.first)
-        for fitting in range(self.first, len(FITTINGS)):
-            if self.has_choice(so_far, fitting):
-                found.append(self.codes.fit.at2(fitting, fitted[fitting]))
-            so_far[fitting] = fitted[fitting]
-        return Shortcut(Message(key, (tally(pieces), speed, points)), tuple(found))
-
-    def pieces_of(self, fitted: list[int]) -> list[int]:
-        pieces = [0] * len(PIECES)
-        for fitting in range(len(FITTINGS)):
-            if PIECE_OF[fitting] != NONE:
-                pieces[PIECE_OF[fitting]] += fitted[fitting]
-        pieces[CAPTAIN] += 1
-        return pieces
-
-    def speed_of(self, fitted: list[int]) -> int:
-        """SHY-604, SHY-605, SHY-606."""
-        sails, smokestacks, propellers = fitted[SAILS], fitted[SMOKESTACKS], fitted[PROPELLERS]
-        if smokestacks and propellers:
-            speed = self.deck.steam_speed + smokestacks - 1 + propellers - 1 + sails
-        else:
-            speed = self.deck.plain_speed + sails + propellers + smokestacks // 2
-        return speed + fitted[HELM] + fitted[PAIRS]
-
-    def most_of(self, fitted: list[int], fitting: int) -> int:
-        """SHY-602, SHY-D11: by store, mounts and cabins."""
-        if fitting == HELM:
-            return int(self.has_helmsman)
-        if fitting == PAIRS:
-            return fitted[SAILS] // 2 if self.has_rigger else 0
-        piece = PIECE_OF[fitting]
-        stock = self.store[piece] - int(fitting == OFFICERS)
-        if fitting in CABIN_FITTINGS:
-            room = self.features[CABIN]
-            for crew in CABIN_FITTINGS:
-                room -= max(0, fitted[crew] - self.extra[element_of(crew)]) if crew < fitting else 0
-            return min(stock, room + self.extra[element_of(fitting)])
-        room = self.features[MOUNTS[piece]]
-        if fitting == SMOKESTACKS:
-            room -= max(0, fitted[SAILS] - self.extra[PIECE_OF[SAILS]])
-        return min(stock, room + self.extra[piece])
-
-    def has_choice(self, fitted: list[int], fitting: int) -> bool:
-        """Whether more than none can be fitted after these."""
-        if self.most_of(fitted, fitting) < 1:
-            return False
-        if fitting > PAIRS:
-            return True
-        for number in range(1, self.most_of(fitted, fitting) + 1):
-            tried = [*fitted[:fitting], number, *fitted[fitting + 1 :]]
-            if self.speed_of(tried) <= self.reach:
-                return True
-        return False
-
-    def fastest(self) -> list[int]:
-        """The greatest speed within reach, with the fewest pieces; those fitted before are settled."""
-        best = self.fitted
-        waiting = [self.fitted]
-        for fitting in range(self.first, PAIRS + 1):
-            waiting = [
-                [*tried[:fitting], number, *tried[fitting + 1 :]]
-                for tried in waiting
-                for number in range(max(0, self.most_of(tried, fitting)) + 1)
-            ]
-            waiting = [tried for tried in waiting if self.speed_of(tried) <= self.reach]
-        for tried in waiting:
-            if (self.speed_of(tried), -sum(tried[:HELM])) > (self.speed_of(best), -sum(best[:HELM])):
-                best = tried
-        return best
-
-    def with_crew(self, fitted: list[int]) -> list[int]:
-        """Cranes, cannons and crew that bring points; officers last, and no captain that another ship needs."""
-        full = fitted[:]
-        for fitting in (CRANES, CANNONS):
-            if fitting >= self.first and self.deck.piece_points[PIECE_OF[fitting]]:
-                full[fitting] = max(0, self.most_of(full, fitting))
-        cabins = self.features[CABIN]
-        for crew in CABIN_FITTINGS:
-            cabins -= max(0, full[crew] - self.extra[element_of(crew)])
-        for crew in (BUSINESSMEN, SOLDIERS, OFFICERS):
-            if crew >= self.first and self.deck.piece_points[PIECE_OF[crew]]:
-                stock = self.store[PIECE_OF[crew]] - (1 + self.waiting if crew == OFFICERS else 0)
-                full[crew] = max(0, min(stock, cabins + self.extra[element_of(crew)]))
-                cabins -= max(0, full[crew] - self.extra[element_of(crew)])
-        return full
+def moves_of(line: tuple[str, ...], codes: ShipyardCodes) -> tuple[int, ...]:
+    return tuple(codes.book.code(move) for move in line)
 
 
 # -- a cruise -----------------------------------------------------------------------------------------------
@@ -202,39 +82,57 @@ class Outfit:
 
 def best_cruise(v: ShipyardView, deck: ShipyardDeck, codes: ShipyardCodes) -> list[Shortcut]:
     """The rest of the cruise for most points; of equal ones that which leaves most canals."""
-    left = v.cruise.speed - v.cruise.sailed
-    if left > MANY_WALKS:
+    voyage = v.voyage
+    if voyage is None:
         return []
-    best: tuple[int, int] = (-1, 0)
-    spaces: list[int] = []
-    for walk in waterway_of(v, deck, v.user).find_walks(left):
-        worth = (points_of(v, deck, walk), canals_after(v, deck, walk))
-        if worth > best:
-            best, spaces = worth, walk
     way = waterway_of(v, deck, v.user)
     line: list[int] = []
-    for at, space in enumerate(spaces):
-        if len(way.next_spaces(left - at)) > 1:
+    for at, step in enumerate(voyage.course):
+        space = len(SITES) * step.canal + step.site
+        if len(way.next_spaces(voyage.left - at)) > 1:
             line.append(codes.move.at(space))
         way.move(space)
-    return [Shortcut(Message(messages.SHORTCUT_SAIL, (best[0],)), tuple(line))]
+    return [Shortcut(Message(messages.SHORTCUT_SAIL, (voyage.best,)), tuple(line))]
 
 
-def points_of(v: ShipyardView, deck: ShipyardDeck, walk: list[int]) -> int:
-    """SHY-612, SHY-613: of the whole cruise, what is behind it too."""
-    way: Waterway = waterway_of(v, deck, v.user)
-    points, riband = v.cruise.points, v.cruise.riband
-    for at, space in enumerate(walk):
-        icon = way.icon(space)
-        if icon == RIBAND:
-            riband = v.cruise.sailed + at + 1
-        elif icon != NONE:
-            points += v.cruise.pays[icon]
-    return points + riband
+# -- gestures -----------------------------------------------------------------------------------------------
 
 
-def canals_after(v: ShipyardView, deck: ShipyardDeck, walk: list[int]) -> int:
+def placings(v: ShipyardView, deck: ShipyardDeck, codes: ShipyardCodes, says: Saying) -> list[Shortcut]:
+    """A ship card dropped on a place of the yard; the only place of a kind is no choice (SHY-D03)."""
+    names = deck.names("ship-card")
+    offered = [
+        (offer.card, f"card:{names[offer.card].id}")
+        for column in v.shelves[: len(KIND_OF_COLUMN)]
+        for offer in column
+        if offer.card != NONE and not offer.bars
+    ]
+    offered += [(card, f"stand-in:{KINDS[card - STAND_IN]}") for card in v.stand_ins]
+    found: list[Shortcut] = []
+    for card, thing in offered:
+        spots = v.builders[v.user].dock.spots[deck.kind[card]]
+        buys = codes.build.at(card)
+        for spot in spots:
+            line = (buys, codes.place.at(spot.column)) if len(spots) > 1 else (buys,)
+            place = f"yard:{v.user}:{spot.column + 1}"
+            steps = (Message(messages.PLACE, (spot.column + 1,)),)
+            found.append(Shortcut(says(buys), line, steps, (thing, place)))
+    return found
+
+
+def layings(v: ShipyardView, deck: ShipyardDeck, codes: ShipyardCodes, says: Saying) -> list[Shortcut]:
+    """A canal on offer dropped on an empty cell; how it is turned is asked then."""
+    names = deck.names("canal")
     way = waterway_of(v, deck, v.user)
-    for space in walk:
-        way.move(space)
-    return len(way.canals)
+    found: list[Shortcut] = []
+    for canal in [offer.card for offer in v.shelves[CANAL_COLUMN] if offer.card != NONE and not offer.bars]:
+        cells = [
+            (beside, side)
+            for beside, side in way.free_cells()
+            if way.rotations(canal, way.cell_beyond(beside, side))
+        ]
+        for beside, side in cells if len(cells) > 1 else ():
+            line = (codes.canal.at(canal), codes.cell.at2(beside, side))
+            things = (f"canal:{names[canal].id}", f"cell:{names[beside].id}:{SITES[side]}")
+            found.append(Shortcut(says(line[0]), line, targets=things))
+    return found

@@ -398,7 +398,9 @@ class ShipyardWords(Words):
         return why_not_thing(cast(ShipyardView, view), self.deck, self.along_the_lines, due, kind, name)
 
     def shortcuts(self, view: View) -> list[Shortcut]:
-        return shortcuts(cast(ShipyardView, view), self.deck, self.codes)
+        return shortcuts(
+            cast(ShipyardView, view), self.deck, self.codes, lambda code: self.choice(view, code)
+        )
 
     def consequences(self, view: View, code: int) -> list[Consequence]:
         verb, words = self.codebook.parts(code)

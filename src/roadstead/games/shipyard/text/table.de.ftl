@@ -429,7 +429,7 @@ ends-early = { $kind-id ->
 ## Mehreres auf einmal
 
 shortcut-sell = Alle Ladungen für { game-guilders } verkaufen
-shortcut-fit = Für die meisten Punkte ausstatten: { $pieces }; Geschwindigkeit { $speed }, das Schiff bringt { game-points }
+shortcut-fit = Für die meisten Punkte ausstatten: { $pieces }; Geschwindigkeit { $speed }, sofort { $ship }, mit der Probefahrt { game-points }
 shortcut-fit-no-more = Nichts mehr anbringen: { $pieces }; Geschwindigkeit { $speed }, das Schiff bringt { game-points }
 shortcut-sail = Den Rest für die meisten Punkte fahren: insgesamt { game-points } von Inspektoren und Bändern
 

@@ -408,7 +408,7 @@ ends-early = The last { $kind } is turned up: this round will be the last
 ## Lines of moves
 
 shortcut-sell = Sell all loads for { game-guilders }
-shortcut-fit = Fit for most points: { $pieces }; speed { $speed }, the ship brings { game-points }
+shortcut-fit = Fit for most points: { $pieces }; speed { $speed }, { $ship } at once, { game-points } with its cruise
 shortcut-fit-no-more = Fit nothing more: { $pieces }; speed { $speed }, the ship brings { game-points }
 shortcut-sail = Sail the rest for most points: { game-points } from officials and ribands in all
 

@@ -466,7 +466,7 @@ ends-early = { $kind-id ->
 ## Plusieurs choix à la fois
 
 shortcut-sell = Vendre tous les chargements pour { game-guilders }
-shortcut-fit = Équiper pour le plus de points : { $pieces } ; vitesse { $speed }, le navire rapporte { game-points }
+shortcut-fit = Équiper pour le plus de points : { $pieces } ; vitesse { $speed }, { $ship } tout de suite, { game-points } avec sa croisière
 shortcut-fit-no-more = Ne plus rien mettre : { $pieces } ; vitesse { $speed }, le navire rapporte { game-points }
 shortcut-sail = Finir la croisière pour le plus de points : { game-points } en tout des inspecteurs et rubans
 
