@@ -50,7 +50,7 @@ EVERYTHING = {
     "pirate_side": "back",
     "cities": "random",
 }
-FIRST_GAME = Deal("novgorod", "first-game", options={"first_game": "on"}, touched=0.75)
+FIRST_GAME = Deal("novgorod", "first-game", options={"first_game": "on"})
 BOARDS = (HARBOUR, SHORT, FIRST_GAME)
 WHOLE = (*BOARDS, Deal("bremerhaven", "solo", bots=0))
 LONG = (

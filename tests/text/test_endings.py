@@ -117,15 +117,24 @@ def test_harbour_alone_announces_the_last_turn() -> None:
 
 
 @rule("NOV-701")
-def test_novgorod_announces_the_last_round() -> None:
+def test_novgorod_announces_the_last_round_and_who_set_it_off() -> None:
+    """Cy is the only one to have reached the end when it begins; Ann reaches it, too, in her last turn."""
+    both = "Ann et Cy ont au moins 30 sceaux ou une carte de carrière complète. "
     assert told("novgorod/everything-3", 1, "fr") == [
         (
             "La dernière manche\u00a0: encore un tour pour vous",
+            "Cy a au moins 30 sceaux ou une carte de carrière complète. "
             "Encore 2 tours après celui-ci, puis on compte les sceaux.",
         ),
-        ("Votre dernier tour", "Encore 1 tour après celui-ci, puis on compte les sceaux."),
-        ("La dernière manche", "Après ce tour, on compte les sceaux."),
+        (
+            "La dernière manche\u00a0: encore un tour pour vous",
+            f"{both}Encore 2 tours après celui-ci, puis on compte les sceaux.",
+        ),
+        ("Votre dernier tour", f"{both}Encore 1 tour après celui-ci, puis on compte les sceaux."),
+        ("La dernière manche", f"{both}Après ce tour, on compte les sceaux."),
     ]
+    found = [each for each in endings(golden("novgorod/everything-3"), None) if each]
+    assert [by for by, _ in groupby(each.by for each in found)] == [2, -1]
 
 
 @rule("NOV-R41")

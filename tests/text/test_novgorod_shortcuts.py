@@ -31,10 +31,7 @@ def lines(p: Position, language: str = "en") -> dict[str, list[str]]:
 def test_the_phase_ends_with_income_and_without_storing() -> None:
     p = novgorod(kontors="luebeck visby", speed=3, ducats=3).sail("luebeck visby novgorod")
     (line,) = lines(p)
-    assert line == (
-        "End the phase at once, without further questions: store nothing; 5 ducats of income, "
-        "4 ducats of port fees"
-    )
+    assert line == "End and store nothing; 5 ducats of income, 4 ducats of port fees"
     assert lines(p)[line] == ["end", "store-nothing"]
     p.play("end", "store-nothing")
     assert p.ducats() == 3 + 5 - 4
@@ -43,14 +40,13 @@ def test_the_phase_ends_with_income_and_without_storing() -> None:
 def test_orders_begun_are_left_open() -> None:
     p = novgorod(kontors="luebeck visby", hand="order-17").sail("luebeck visby").play("fulfil order-17 upper")
     assert lines(p) == {
-        "End the phase at once, without further questions: store nothing, leave 1 order open; no income": [
+        "End and store nothing, leave 1 order open; no income": [
             "end",
             "left",
         ]
     }
     assert lines(p, "fr").keys() == {
-        "Terminer la phase d'un coup, sans autre question\u00a0: "
-        "ne rien stocker, laisser 1 commande ouverte\u00a0; aucun revenu"
+        "Terminer sans rien stocker, laisser 1 commande ouverte\u00a0; aucun revenu"
     }
 
 
@@ -89,6 +85,7 @@ def test_both_rows_of_an_order_that_all_know(facts: dict[str, str], offered: boo
     assert (line in lines(p)) == offered
     if offered:
         assert lines(p)[line] == ["fulfil order-14 upper", "fulfil order-14 lower"]
+        assert gestures(p)["both:order-14"] == lines(p)[line]
         assert p.play(*lines(p)[line]).seals() == 5
 
 

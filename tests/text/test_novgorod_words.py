@@ -47,14 +47,14 @@ def owing(ducats: int) -> Position:
 
 def test_what_is_kept_for_port_fees_is_told_while_goods_can_be_used() -> None:
     p = owing(5).sail("visby novgorod")
-    assert prompt(p) == "3 ducats are kept for port fees. What do you want to do with your route?"
+    assert prompt(p) == "Port fees: 3 ducats. What do you want to do with your route?"
     p.play("end")
-    assert prompt(p) == "3 ducats are kept for port fees. Which good do you want to store in your hold?"
+    assert prompt(p) == "Port fees: 3 ducats. Which good do you want to store in your hold?"
 
 
 def test_fees_that_are_not_at_hand_are_told_as_such() -> None:
     p = owing(1).play("sail visby")
-    kept = "3 ducats are kept for port fees; you must still earn 2 of them. "
+    kept = "Port fees: 3 ducats; 2 ducats still to earn. "
     assert prompt(p).startswith(kept)
     assert not p.can("stop")
     p.play("sail novgorod")

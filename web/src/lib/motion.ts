@@ -21,6 +21,8 @@ const mannerOf = (piece: HTMLElement): Manner => MANNERS[(piece.dataset.moves ??
 const PIECES = '[data-piece]';
 const SLIDE_MS = 320;
 const FLIP_MS = 420;
+/** From thing to thing. */
+const STOP_MS = 160;
 const EASE = 'cubic-bezier(.45,.05,.2,1)';
 /** How long a wake is shown at most; the next move ends it earlier. */
 const WAKE_MS = 9000;
@@ -62,15 +64,32 @@ export function slide(root: ParentNode, before: Places): void {
     if (calm) continue;
     const delay = Math.min(late, 5) * 60;
     late += 1;
+    const stops = stopsOf(root, piece, now).map(
+      ([across, down]) => ({ translate: `${across / shrunk}px ${down / shrunk}px`, zIndex }) as const,
+    );
     piece.animate(
       [
         { translate: `${x}px ${y}px`, zIndex },
-        { translate: `${x / 2}px ${y / 2 - lift}px`, zIndex },
+        ...(stops.length ? stops : [{ translate: `${x / 2}px ${y / 2 - lift}px`, zIndex }]),
         { translate: '0 0', zIndex },
       ],
-      { duration: SLIDE_MS, delay, easing: EASE, fill: 'backwards' },
+      { duration: Math.max(SLIDE_MS, STOP_MS * stops.length), delay, easing: EASE, fill: 'backwards' },
     );
   }
+}
+
+/**
+ * Where a piece passes that goes from thing to thing (`data-through`: their names, the last one where it stands now): how far off it
+ * is there.
+ */
+function stopsOf(root: ParentNode, piece: HTMLElement, now: DOMRect): [number, number][] {
+  const boxes = (piece.dataset.through ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((name) => root.querySelector(`[data-target="${name}"]`)?.getBoundingClientRect() ?? []);
+  const goal = boxes.pop();
+  if (!goal || goal.left > now.right || goal.right < now.left) return [];
+  return boxes.map(({ left, top }) => [left - goal.left, top - goal.top]);
 }
 
 /** A new piece is dealt from the pile of its kind, or grows where there is none. */

@@ -12,7 +12,15 @@ def ending_of(v: NovgorodView) -> Ending | None:
     if v.over or not v.last_round:
         return None
     left = seats_between(v.user, v.start, v.seats)
-    return Ending(title(v, left), Message(messages.ENDING_AFTER, (len(left) - 1,)), left)
+    after = len(left) - 1
+    reached = [trader.seat for trader in v.traders if trader.ends]
+    if not reached:
+        return Ending(title(v, left), Message(messages.ENDING_AFTER, (after,)), left)
+    if len(reached) == 1:
+        told = Message(messages.ENDING_REACHED, (reached[0], v.end_seals, after))
+        return Ending(title(v, left), told, left, reached[0])
+    seats = sum(1 << seat for seat in reached)
+    return Ending(title(v, left), Message(messages.ENDING_REACHED_BOTH, (seats, v.end_seals, after)), left)
 
 
 def title(v: NovgorodView, left: tuple[int, ...]) -> Message:

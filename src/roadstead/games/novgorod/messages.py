@@ -49,6 +49,10 @@ ENDING_YOUR_TURN: Final = KEYS.declare("ending-your-turn")
 ENDING_ONE_MORE: Final = KEYS.declare("ending-one-more")
 ENDING_ROUND: Final = KEYS.declare("ending-round")
 ENDING_AFTER: Final = KEYS.declare("ending-after", "after:number")
+ENDING_REACHED: Final = KEYS.declare("ending-reached", "seat", "seals:number", "after:number")
+ENDING_REACHED_BOTH: Final = KEYS.declare(
+    "ending-reached-both", "seats:seat+", "seals:number", "after:number"
+)
 GAME_OVER: Final = KEYS.declare("game-over")
 MEANS_END: Final = KEYS.declare("means-end")
 RED_X: Final = KEYS.declare("red-x", "seat")

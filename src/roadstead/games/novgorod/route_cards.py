@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from roadstead.games.novgorod.deck import CITIES, GOODS, LOWER, NONE, UPPER
 from roadstead.games.novgorod.deeds import OrderView, RiseView, SpecialView, WayView
@@ -16,8 +17,8 @@ from roadstead.games.novgorod.state import PLACEHOLDER, NovgorodState
 class UseView:
     """Something that the good of a card could still do."""
 
-    kind: str
-    """"row", "make" (a luxury good for seals), "special", "level", "income", "store"."""
+    kind: Literal["row", "make", "special", "level", "income", "store"]
+    """`make`: a luxury good for seals."""
     at: int
     """The order, city, position or level."""
     row: int
@@ -38,12 +39,11 @@ class PlaceView:
     """A card of the route, or what lies in the hold."""
 
     city: int
-    card: str
-    """"own", "base" or "placeholder"."""
+    card: Literal["own", "base", "placeholder"]
     good: int
     """-1 for a placeholder."""
-    state: str
-    """"open", "used", "covered" by the manufactory; of a placeholder "free" or "covered"."""
+    state: Literal["open", "used", "covered", "free"]
+    """Covered by the manufactory; a placeholder is free or covered."""
     workshop: bool
     """The manufactory of its city lies on it."""
     fee: int
@@ -103,9 +103,18 @@ def hold_of(s: NovgorodState, uses: Sequence[UseView]) -> PlaceView | None:
         return None
     good = s.deck.good_of[city]
     held = tuple(use for use in uses if good in use.goods and use.kind not in ("income", "store"))
-    state = "open" if s.cargo else "used"
-    card = "base" if s.swapped else "own"
-    return PlaceView(city, card, good, state, False, 0, 0, None, held if s.cargo else (), ())
+    return PlaceView(
+        city=city,
+        card="base" if s.swapped else "own",
+        good=good,
+        state="open" if s.cargo else "used",
+        workshop=False,
+        fee=0,
+        income=0,
+        without=None,
+        uses=held if s.cargo else (),
+        makes=(),
+    )
 
 
 def uses_of(
@@ -138,7 +147,7 @@ def uses_of(
 
 
 def uses_for(
-    kind: str,
+    kind: Literal["row", "special"],
     at: int,
     row: int,
     wares: Sequence[int],

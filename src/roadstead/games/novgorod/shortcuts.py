@@ -23,7 +23,10 @@ def shortcuts_of(v: NovgorodView, deck: NovgorodDeck, codebook: Codebook, says: 
     if due is None or due.kind != tasks.EVALUATE:
         return []
     found = [
-        both_rows(deck, codebook, card) for card in v.traders[v.user].known if has_both_rows(v, deck, card)
+        line
+        for card in v.traders[v.user].known
+        if has_both_rows(v, deck, card)
+        for line in both_rows(deck, codebook, card)
     ]
     return [*found, *end_of_phase(v, deck, codebook), *gestures(v, deck, codebook, says)]
 
@@ -37,12 +40,13 @@ def has_both_rows(v: NovgorodView, deck: NovgorodDeck, card: int) -> bool:
     return not goods & ~(v.route.up | v.route.cargo) and not goods & v.route.both
 
 
-def both_rows(deck: NovgorodDeck, codebook: Codebook, card: int) -> Shortcut:
-    """NOV-454."""
+def both_rows(deck: NovgorodDeck, codebook: Codebook, card: int) -> list[Shortcut]:
+    """NOV-454: as a line, and by touching what the order shows between its rows."""
     wares = (deck.wares(card, UPPER), deck.wares(card, LOWER))
     order = deck.names("order")[card].id
     codes = tuple(codebook.code(f"fulfil {order} {ROWS[row]}") for row in (UPPER, LOWER))
-    return Shortcut(Message(messages.LINE_BOTH_ROWS, (*wares, deck.both_seals)), codes)
+    message = Message(messages.LINE_BOTH_ROWS, (*wares, deck.both_seals))
+    return [Shortcut(message, codes), Shortcut(message, codes, targets=(f"both:{order}",))]
 
 
 def end_of_phase(v: NovgorodView, deck: NovgorodDeck, codebook: Codebook) -> list[Shortcut]:

@@ -65,6 +65,8 @@ class TraderView:
     """Face-down orders under the ship; for others empty until the end."""
     counter_count: int
     """How many special orders are fulfilled."""
+    finished: int
+    """Orders under the ship, the face-down ones of special orders included."""
     variety: int
     """Kinds on the orders under the ship, as far as the viewer knows them."""
     variety_more: bool
@@ -324,6 +326,7 @@ def trader_of(s: NovgorodState, seat: int, viewer: int | None, ready: bool, plac
         under=tuple(s.under[seat]),
         counters=tuple(counters) if open_counters else (),
         counter_count=len(counters) + s.blanks[seat],
+        finished=s.orders_under_ship(seat),
         variety=variety(s, seat, open_counters),
         variety_more=bool(counters) and not open_counters,
         career=s.career[seat],

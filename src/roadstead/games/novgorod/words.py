@@ -393,6 +393,11 @@ class NovgorodWords(Words):
             return [f"ship:{seat}"]
         return [f"button:{verb}"]
 
+    def answers(self, view: View, code: int) -> list[str]:
+        """What is sure to come ends a phase, as well as the button does."""
+        verb, _ = self.codebook.parts(code)
+        return [f"outlook:{view.seat}"] if verb in GIVING_UP and view.seat is not None else []
+
     def order_id(self, card: int) -> str:
         return self.deck.names("order")[card].id
 

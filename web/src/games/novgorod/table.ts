@@ -51,6 +51,9 @@ export const printed = <Kind extends keyof Printed>(_kind: Kind, card: CardInfo)
 
 export const NO_CARD = -1;
 
+/** Kontors can be bought in this phase: a city is touched for its kontor. */
+export const isSale = (phase: string): boolean => ['introduction', 'purchase'].includes(phase);
+
 export const wareDrawing = (id: string): ThingDrawing => drawn.things.ware?.[id] ?? ANY;
 
 /** The ids of wares. */

@@ -236,9 +236,9 @@ export interface RouteView {
 /** A card of the route, or what lies in the hold. */
 export interface PlaceView {
   city: number;
-  card: string;
+  card: 'base' | 'own' | 'placeholder';
   good: number;
-  state: string;
+  state: 'covered' | 'free' | 'open' | 'used';
   workshop: boolean;
   fee: number;
   income: number;
@@ -249,7 +249,7 @@ export interface PlaceView {
 
 /** Something that the good of a card could still do. */
 export interface UseView {
-  kind: string;
+  kind: 'income' | 'level' | 'make' | 'row' | 'special' | 'store';
   at: number;
   row: number;
   city: number;
@@ -285,6 +285,7 @@ export interface TraderView {
   under: number[];
   counters: number[];
   counter_count: number;
+  finished: number;
   variety: number;
   variety_more: boolean;
   career: number;

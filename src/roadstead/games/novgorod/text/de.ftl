@@ -89,7 +89,10 @@ means-privilege-seal = { $seat } erhält { $seals } Siegel, weil in diesem Spiel
 ending-your-turn = Dein letzter Spielzug
 ending-one-more = Die letzte Runde: noch ein Spielzug für dich
 ending-round = Die letzte Runde
-ending-after = { $after ->
+ending-after = { part-after }
+ending-reached = { $seat } hat mindestens { $seals } Siegel oder die Karrierekarte vollendet. { part-after }
+ending-reached-both = { $seats } haben mindestens { $seals } Siegel oder ihre Karrierekarte vollendet. { part-after }
+part-after = { $after ->
     [0] Nach diesem Spielzug werden die Siegel gezählt.
     [one] Nach diesem noch { $after } Spielzug, dann werden die Siegel gezählt.
    *[other] Nach diesem noch { $after } Spielzüge, dann werden die Siegel gezählt.
@@ -99,14 +102,15 @@ ending-after = { $after ->
 
 part-kept-for-fees = { $fees ->
     [0] {""}
-    [one] { $fees } Dukat ist für Hafengebühren reserviert{ $missing ->
+   *[other] Hafengebühren: { part-fees }{ $missing ->
         [0] .
-       *[other] ; du musst ihn noch einnehmen.
+        [one] ; { $missing } Dukat noch einzunehmen.
+       *[other] ; { $missing } Dukaten noch einzunehmen.
     }{ " " }
-   *[other] { $fees } Dukaten sind für Hafengebühren reserviert{ $missing ->
-        [0] .
-       *[other] ; { $missing } davon musst du noch einnehmen.
-    }{ " " }
+}
+part-fees = { $fees ->
+    [one] { $fees } Dukat
+   *[other] { $fees } Dukaten
 }
 ask-side = Mit welcher Seite deiner Karte möchtest du spielen? ({ $career })
 ask-pick = { $orders ->
@@ -303,12 +307,14 @@ take-extra-income = { $money ->
    *[other] Mit deinem Privileg{ part-forgone-seals } zusätzliche Einnahmen nehmen: { $money } Dukaten
 }
 end-evaluation = { $money ->
-    [0] Die Phase beenden
-   *[other] Die Phase beenden: offene Kontore bringen { $money } Dukaten, oder eine Ware einlagern
+    [0] Phase beenden
+    [one] Phase beenden (+{ $money } Dukat)
+   *[other] Phase beenden (+{ $money } Dukaten)
 }
 end-evaluation-paying = { $money ->
-    [0] Die Phase beenden und { $fees } Dukaten Hafengebühren zahlen
-   *[other] Die Phase beenden: offene Kontore bringen { $money } Dukaten; { $fees } Dukaten Hafengebühren zahlen
+    [0] Phase beenden (Gebühren { part-fees })
+    [one] Phase beenden (+{ $money } Dukat, Gebühren { part-fees })
+   *[other] Phase beenden (+{ $money } Dukaten, Gebühren { part-fees })
 }
 make-at = In { $city } { $luxury } herstellen
 make-in-two = In { $city } { $luxury } und in { $city2 } { $luxury2 } herstellen

@@ -136,7 +136,10 @@ means-privilege-seal = { $seals ->
 ending-your-turn = Your last turn
 ending-one-more = The last round: one more turn for you
 ending-round = The last round
-ending-after = { $after ->
+ending-after = { part-after }
+ending-reached = { $seat } has { $seals } seals or more, or has completed the career card. { part-after }
+ending-reached-both = { $seats } have { $seals } seals or more each, or have completed their career cards. { part-after }
+part-after = { $after ->
     [0] After this turn the seals are counted.
     [one] { $after } more turn after this one, then the seals are counted.
    *[other] { $after } more turns after this one, then the seals are counted.
@@ -146,14 +149,15 @@ ending-after = { $after ->
 
 part-kept-for-fees = { $fees ->
     [0] {""}
-    [one] { $fees } ducat is kept for port fees{ $missing ->
+   *[other] Port fees: { part-fees }{ $missing ->
         [0] .
-       *[other] ; you must still earn it.
+        [one] ; { $missing } ducat still to earn.
+       *[other] ; { $missing } ducats still to earn.
     }{ " " }
-   *[other] { $fees } ducats are kept for port fees{ $missing ->
-        [0] .
-       *[other] ; you must still earn { $missing } of them.
-    }{ " " }
+}
+part-fees = { $fees ->
+    [one] { $fees } ducat
+   *[other] { $fees } ducats
 }
 ask-side = Which side of your card do you want to play with? ({ $career })
 ask-pick = { $orders ->
@@ -377,16 +381,13 @@ take-extra-income = { $money ->
 }
 end-evaluation = { $money ->
     [0] End the phase
-    [one] End the phase: open kontors bring { $money } ducat, or store a good
-   *[other] End the phase: open kontors bring { $money } ducats, or store a good
+    [one] End the phase (+{ $money } ducat)
+   *[other] End the phase (+{ $money } ducats)
 }
 end-evaluation-paying = { $money ->
-    [0] End the phase and pay
-    [one] End the phase: open kontors bring { $money } ducat; pay
-   *[other] End the phase: open kontors bring { $money } ducats; pay
-} { $fees ->
-    [one] { $fees } ducat of port fees
-   *[other] { $fees } ducats of port fees
+    [0] End the phase (fees { part-fees })
+    [one] End the phase (+{ $money } ducat, fees { part-fees })
+   *[other] End the phase (+{ $money } ducats, fees { part-fees })
 }
 make-at = Make { $luxury } in { $city }
 make-in-two = Make { $luxury } in { $city } and { $luxury2 } in { $city2 }

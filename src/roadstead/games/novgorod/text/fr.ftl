@@ -139,7 +139,10 @@ means-privilege-seal = { $seals ->
 ending-your-turn = Votre dernier tour
 ending-one-more = La dernière manche : encore un tour pour vous
 ending-round = La dernière manche
-ending-after = { $after ->
+ending-after = { part-after }
+ending-reached = { $seat } a au moins { $seals } sceaux ou une carte de carrière complète. { part-after }
+ending-reached-both = { $seats } ont au moins { $seals } sceaux ou une carte de carrière complète. { part-after }
+part-after = { $after ->
     [0] Après ce tour, on compte les sceaux.
     [one] Encore { $after } tour après celui-ci, puis on compte les sceaux.
    *[other] Encore { $after } tours après celui-ci, puis on compte les sceaux.
@@ -149,14 +152,15 @@ ending-after = { $after ->
 
 part-kept-for-fees = { $fees ->
     [0] {""}
-    [one] { $fees } ducat est réservé aux taxes portuaires{ $missing ->
+   *[other] Taxes portuaires : { part-fees }{ $missing ->
         [0] .
-       *[other] { " " }; il vous reste à le gagner.
+        [one] { " " }; encore { $missing } ducat à gagner.
+       *[other] { " " }; encore { $missing } ducats à gagner.
     }{ " " }
-   *[other] { $fees } ducats sont réservés aux taxes portuaires{ $missing ->
-        [0] .
-       *[other] { " " }; il vous en reste { $missing } à gagner.
-    }{ " " }
+}
+part-fees = { $fees ->
+    [one] { $fees } ducat
+   *[other] { $fees } ducats
 }
 ask-side = Avec quelle face de votre carte voulez-vous jouer ? ({ $career })
 ask-pick = { $orders ->
@@ -380,16 +384,13 @@ take-extra-income = { $money ->
 }
 end-evaluation = { $money ->
     [0] Terminer la phase
-    [one] Terminer la phase : les comptoirs ouverts rapportent { $money } ducat, ou stockez une marchandise
-   *[other] Terminer la phase : les comptoirs ouverts rapportent { $money } ducats, ou stockez une marchandise
+    [one] Terminer la phase (+{ $money } ducat)
+   *[other] Terminer la phase (+{ $money } ducats)
 }
 end-evaluation-paying = { $money ->
-    [0] Terminer la phase et payer
-    [one] Terminer la phase : les comptoirs ouverts rapportent { $money } ducat ; payer
-   *[other] Terminer la phase : les comptoirs ouverts rapportent { $money } ducats ; payer
-} { $fees ->
-    [one] { $fees } ducat de taxes portuaires
-   *[other] { $fees } ducats de taxes portuaires
+    [0] Terminer la phase (taxes { part-fees })
+    [one] Terminer la phase (+{ $money } ducat, taxes { part-fees })
+   *[other] Terminer la phase (+{ $money } ducats, taxes { part-fees })
 }
 make-at = Fabriquer à { $city } : { $luxury }
 make-in-two = Fabriquer à { $city } : { $luxury } ; à { $city2 } : { $luxury2 }

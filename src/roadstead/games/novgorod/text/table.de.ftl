@@ -399,7 +399,7 @@ then-loses-good = In { $city } deckt die Manufaktur die Ware ab: { $good }
 ## Folgen von Schritten
 
 line-both-rows = Beide Zeilen von { $upper } / { $lower } erfüllen ({ $seals } Siegel)
-line-end = Die Phase sofort beenden, ohne weitere Fragen: nichts einlagern{ $orders ->
+line-end = Beenden und nichts einlagern{ $orders ->
     [0] {""}
     [one] , { $orders } Auftrag offen lassen
    *[other] , { $orders } Aufträge offen lassen
@@ -416,6 +416,8 @@ line-end = Die Phase sofort beenden, ohne weitere Fragen: nichts einlagern{ $ord
 ## What choices touch, by kind of thing
 
 thing-step = Nächster Platz der Route
+thing-outlook = Weiter zur nächsten Phase
+thing-both = Beide Zeilen eines Auftrags
 thing-purse = Dukaten
 thing-hold = Lager
 thing-ship = Schiff

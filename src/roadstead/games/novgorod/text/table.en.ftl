@@ -426,7 +426,7 @@ line-both-rows = { $seals ->
     [one] Fulfil both rows of { $upper } / { $lower } ({ $seals } seal)
    *[other] Fulfil both rows of { $upper } / { $lower } ({ $seals } seals)
 }
-line-end = End the phase at once, without further questions: store nothing{ $orders ->
+line-end = End and store nothing{ $orders ->
     [0] {""}
     [one] , leave { $orders } order open
    *[other] , leave { $orders } orders open
@@ -443,6 +443,8 @@ line-end = End the phase at once, without further questions: store nothing{ $ord
 ## What choices touch, by kind of thing
 
 thing-step = Next place of the route
+thing-outlook = On to the next phase
+thing-both = Both rows of an order
 thing-purse = Ducats
 thing-hold = Hold
 thing-ship = Ship

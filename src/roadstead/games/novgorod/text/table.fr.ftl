@@ -426,7 +426,7 @@ line-both-rows = { $seals ->
     [one] Honorer les deux lignes de { $upper } / { $lower } ({ $seals } sceau)
    *[other] Honorer les deux lignes de { $upper } / { $lower } ({ $seals } sceaux)
 }
-line-end = Terminer la phase d'un coup, sans autre question : ne rien stocker{ $orders ->
+line-end = Terminer sans rien stocker{ $orders ->
     [0] {""}
     [one] , laisser { $orders } commande ouverte
    *[other] , laisser { $orders } commandes ouvertes
@@ -443,6 +443,8 @@ line-end = Terminer la phase d'un coup, sans autre question : ne rien stocker{ 
 ## What choices touch, by kind of thing
 
 thing-step = Étape suivante de la route
+thing-outlook = Passer à la phase suivante
+thing-both = Les deux lignes d'une commande
 thing-purse = Ducats
 thing-hold = Cale
 thing-ship = Navire

@@ -57,7 +57,7 @@ kontor-brings = dein Kontor, Einkommen { $income }
 good-open = { $good }
 good-used = { $good }, verbraucht
 you-have = du hast
-open-income = offenes Einkommen
+open-income = Einkommen
 port-fees = Hafengebühren
 still-short = fehlt noch
 to-spare = bleibt übrig
@@ -93,6 +93,12 @@ stack = Stapel: { $count ->
 }
 stack-words = Stapel
 hidden-order = Ein verdeckter Auftrag
+counter = Ein erfüllter Spezialauftrag, verdeckt
+counter-shown = Der Auftrag eines Spezialauftrags, aufgedeckt
+red-x-levels-of = { $count ->
+    [one] rotes X: noch { $count } Stufe
+   *[other] rotes X: noch { $count } Stufen
+}
 others = Die anderen
 others-note = Lager und Aufträge
 
@@ -116,7 +122,7 @@ special-orders = Spezialaufträge
 special-note = je übersprungenem 1 Dukat mehr
 special-order = Spezialauftrag { $n }, Teil { $part }
 special = Spezialauftrag { $n }: { $names }. { $ducats }, { $seals }
-from-more = aus { $count }+
+from-more = ab { $count }
 skipped = { $count } übersprungen
 at-the-end = am Ende
 red-x-levels = { $count ->
@@ -129,11 +135,11 @@ red-x-levels = { $count ->
 fulfilled = Aufträge unter dem Schiff
 seals-name = Siegel
 outlook = Der Zug, wie er steht
+on-to = weiter: { $phase }
+how-on = Wie es weitergehen könnte
+both-rows-of = Beide Zeilen. { $name }. { $seals } Siegel
 after-turn = danach
-cause-income = Einkommen, { $city }
-cause-merchant = Kaufmann, { $city }
-cause-extra-income = zusätzliche Einnahmen
-cause-fee = Gebühr, { $city }
+cause-extra-income = Zusatzeinnahmen
 cause-bonus = Bonuskarte
 cause-career = Karriere
 cause-privilege = Privileg

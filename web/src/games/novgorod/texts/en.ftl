@@ -63,7 +63,7 @@ kontor-brings = your kontor, income { $income }
 good-open = { $good }
 good-used = { $good }, used
 you-have = you have
-open-income = open income
+open-income = income
 port-fees = port fees
 still-short = still missing
 to-spare = to spare
@@ -99,6 +99,12 @@ stack = Stack: { $count ->
 }
 stack-words = stack
 hidden-order = An order face down
+counter = A fulfilled special order, face down
+counter-shown = The order of a special order, turned over
+red-x-levels-of = { $count ->
+    [one] red X: { $count } level to go
+   *[other] red X: { $count } levels to go
+}
 others = The others
 others-note = hold and orders
 
@@ -135,11 +141,11 @@ red-x-levels = { $count ->
 fulfilled = Orders under the ship
 seals-name = Seals
 outlook = The turn as it stands
+on-to = on to: { $phase }
+how-on = How it could go on
+both-rows-of = Both rows. { $name }. { $seals } seals
 after-turn = then
-cause-income = income, { $city }
-cause-merchant = merchant, { $city }
 cause-extra-income = extra income
-cause-fee = fee, { $city }
 cause-bonus = bonus card
 cause-career = career
 cause-privilege = privilege

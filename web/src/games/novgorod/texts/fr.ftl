@@ -63,7 +63,7 @@ kontor-brings = votre comptoir, revenu { $income }
 good-open = { $good }
 good-used = { $good }, utilisé
 you-have = vous avez
-open-income = revenu ouvert
+open-income = revenus
 port-fees = taxes portuaires
 still-short = il manque
 to-spare = il reste
@@ -99,6 +99,12 @@ stack = Pioche : { $count ->
 }
 stack-words = pioche
 hidden-order = Une commande face cachée
+counter = Une commande spéciale honorée, face cachée
+counter-shown = La carte d'une commande spéciale, retournée
+red-x-levels-of = { $count ->
+    [one] X rouge : encore { $count } échelon
+   *[other] X rouge : encore { $count } échelons
+}
 others = Les autres
 others-note = cale et commandes
 
@@ -138,11 +144,11 @@ red-x-levels = { $count ->
 fulfilled = Commandes sous le navire
 seals-name = Sceaux
 outlook = Le tour tel qu'il se présente
+on-to = suite : { $phase }
+how-on = Suites possibles
+both-rows-of = Les deux lignes. { $name }. { $seals } sceaux
 after-turn = ensuite
-cause-income = revenu, { $city }
-cause-merchant = marchand, { $city }
-cause-extra-income = revenu supplémentaire
-cause-fee = taxe, { $city }
+cause-extra-income = supplément
 cause-bonus = carte bonus
 cause-career = carrière
 cause-privilege = privilège
