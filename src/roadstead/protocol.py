@@ -777,6 +777,8 @@ class Previewed(Answer, tag_field="kind", tag="preview"):
     view: Any = None
     words: list[SaidSection] = []
     """The table in words after the move, for a reader that asked for it."""
+    options: list[Choice] = []
+    """What one could choose then, if asked for: without what it would bring about and whether it is final."""
 
 
 class WhyNotSaid(Answer, tag_field="kind", tag="why-not"):
@@ -844,6 +846,8 @@ class AskPreview(Ask, tag="preview"):
 
     move: Notation
     then: Line = []
+    choices: bool = False
+    """Also what one could choose then, to plan on."""
 
 
 class AskWhyNot(Ask, tag="why-not"):

@@ -264,7 +264,9 @@ class Player:
         touched = () if chosen else advice.targets
         if advice.answers and not chosen and not self.page.evaluate(MISSING, list(advice.answers)):
             touched = advice.answers
-        things = [self.thing(target, advice) for target in touched if is_thing(target)]
+        things = [
+            self.thing(target, advice) for target in touched if is_thing(target) or self.lies_there(target)
+        ]
         self.where = "list" if chosen else "board" if things else "button"
         if not things and not chosen:
             self.answer(advice, last=True)
@@ -327,6 +329,10 @@ class Player:
         found = self.page.locator(f"[data-target={json.dumps(target)}]")
         assert found.count(), f"{advice.move} touches {target}, which is not on the board"
         return found.first
+
+    def lies_there(self, target: str) -> bool:
+        """Whether the board has a place for an amount."""
+        return bool(self.page.locator(f"[data-target={json.dumps(target)}]").count())
 
     def wait_for_position(self, position: int) -> dict[str, Any]:
         """Wait until the page shows this position or a later one and I may decide; bots are watched or skipped."""

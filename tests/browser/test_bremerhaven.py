@@ -148,6 +148,128 @@ def test_a_good_goes_from_its_ship_to_a_contract_in_one_gesture(person: People) 
     expect(ship).to_have_attribute("aria-label", re.compile("2 barrels"))
 
 
+def test_moves_are_planned_on_a_preview_before_any_is_played(person: People) -> None:
+    page = person("Ann")
+    forked(page, f"bremerhaven/{STATES['work'][0]}", *STATES["work"][1:])
+    ship = page.get_by_role("group", name=re.compile("^Dock 2"))
+    contract = page.get_by_role("group", name=re.compile("^Loading dock 1"))
+    title = page.locator("[data-part=prompt] h1")
+    my_turn(page)
+    position = page.locator("[data-part=table]").get_attribute("data-position")
+    plan = page.get_by_role("button", name="Plan: try moves out first")
+    plan.click()
+    thing(page, "dock:0:2").click()
+    expect(title).to_have_text("Plan: 1 move tried")
+    expect(ship).to_have_attribute("aria-label", re.compile("2 barrels"))
+    thing(page, "stored:0:barrel").drag_to(thing(page, "load:0:1"))
+    expect(title).to_have_text("Plan: 2 moves tried")
+    expect(contract).to_have_attribute("aria-label", re.compile("2 of 2 delivered"))
+    looks_good(page, "bremerhaven-plan")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(contract).to_have_attribute("aria-label", re.compile("1 of 2 delivered"))
+    expect(page.locator("[data-part=table]")).to_have_attribute("data-position", position or "")
+    page.get_by_role("button", name="Drop it").click()
+    page.mouse.move(1, 1)  # a button that shows what it would do lies there now
+    expect(ship).to_have_attribute("aria-label", re.compile("3 barrels"))
+    plan.click()
+    thing(page, "dock:0:2").click()
+    expect(title).to_have_text("Plan: 1 move tried")
+    thing(page, "dock:0:2").click()
+    page.get_by_role("button", name="Play 2 moves").click()
+    page.get_by_role("button", name="Undo all 2 moves").click()
+    page.mouse.move(1, 1)
+    expect(ship).to_have_attribute("aria-label", re.compile("3 barrels"))
+
+
+def test_a_permit_tells_its_price_and_what_it_would_change(person: People) -> None:
+    page = person("Ann")
+    forked(page, "bremerhaven/v2-long-4-reveal", at=419, seat=1)
+    permit, changes = (page.get_by_role("table", name=name) for name in ("This permit", "What it changes"))
+    expect(permit).to_contain_text(re.compile("Further permit: the best bid *5"))
+    before = page.locator("[data-part=harbour]").bounding_box()
+    thing(page, "wall:1:1").hover()
+    expect(permit).to_contain_text(re.compile("bollard *3.*You pay *8.*Your money *8.*0", re.DOTALL))
+    expect(changes).to_contain_text(re.compile("Berth of dock 1 *1.*2"))
+    expect(page.get_by_role("heading", name="Then, with 0 left")).to_be_visible()
+    assert page.locator("[data-part=harbour]").bounding_box() == before, "the harbour jumps"
+    looks_good(page, "bremerhaven-permit-foreseen")
+    page.mouse.move(1, 1)
+    expect(page.get_by_role("heading", name="With 8 money")).to_be_visible()
+
+
+def reveal_again(page: Page) -> Locator:
+    """Go through the whole reveal; gives the spaces."""
+    page.get_by_role("button", name="Reveal again").click()
+    step = page.get_by_role("button", name="The next space")
+    spaces = page.locator("[data-target^='space:']")
+    for _ in range(spaces.count() - 1):
+        step.press("ArrowRight")
+    return spaces
+
+
+def test_the_reveal_shows_what_lay_there_also_after_coming_back(person: People) -> None:
+    page = person("Ann")
+    forked(page, f"bremerhaven/{STATES['work'][0]}", *STATES["work"][1:])
+    my_turn(page)
+    expect(page.locator(BOARD)).to_have_attribute("data-state", "harbour")
+    expect(reveal_again(page)).to_have_count(12)
+    expect(page.locator(BOARD)).not_to_contain_text("nothing here")
+
+
+REVEALED = {
+    "dummy": (
+        "v2-solo-beachcomber",
+        250,
+        ["the card is discarded", "the next price card comes"],
+    ),
+    "captain": ("v2-solo-beachcomber", 221, ["it is Captain then"]),
+    "contract": ("v2-long-2", 254, ["but all your loading docks are taken"]),
+    "ship": ("v2-solo-deckhand", 183, ["but it fits no free dock now"]),
+    "exchange": ("v2-long-2", 198, ["you decide by your Commodity Exchange"]),
+}
+"""What the reveal says besides who wins, after a record's last bid of a round."""
+
+
+@pytest.mark.parametrize("case", REVEALED)
+def test_the_reveal_tells_what_comes_of_a_win(person: People, case: str) -> None:
+    """BRE-956, BRE-959, BRE-960: the dummy's wins; BRE-504, BRE-404: no place; BRE-342: the Exchange."""
+    page = person("Ann")
+    record, at, told = REVEALED[case]
+    forked(page, f"bremerhaven/{record}", at, seat=0)
+    expect(page.locator(BOARD)).to_be_visible()
+    reveal_again(page)
+    for words in told:
+        expect(page.locator(BOARD)).to_contain_text(words)
+
+
+SIGNS = {
+    "refuse": ("v2-long-3-reveal", 369, 0, "button:refuse", "refuse"),
+    "ladder": ("v2-long-3", 187, 0, "button:keep", "keep"),
+    "influence": ("v2-solo-deckhand", 63, 0, "button:decline", "decline"),
+    "contract-time": ("v2-long-3", 65, 1, "button:time", "time 0"),
+    "ship-time": ("v2-long-3", 109, 1, "button:time", "time 0"),
+    "deposit": ("v2-long-3", 218, 2, "amount:3", "deposit 3"),
+}
+
+
+@pytest.mark.parametrize("case", SIGNS)
+def test_what_leaves_a_thing_as_it_is_stands_on_it(person: People, case: str) -> None:
+    page = person("Ann", size="phone" if case == "deposit" else "desktop")
+    record, at, seat, target, move = SIGNS[case]
+    forked(page, f"bremerhaven/{record}", at, seat)
+    my_turn(page)
+    if case == "influence":  # BRE-723
+        expect(page.locator(BOARD)).to_contain_text("the lowest card leaves the game")
+    expect(page.locator("[data-part=stepper]")).to_have_count(0)
+    shown = page.locator("[data-part=table]")
+    before = shown.get_attribute("data-position") or ""
+    thing(page, target).click()
+    expect(shown).not_to_have_attribute("data-position", before)
+    table = page.url.partition("/tables/")[2].partition("?")[0]
+    events = Seat(page, {"id": table}, seat).position()["events"]
+    assert events[int(before)]["move"] == move
+
+
 def test_a_solo_game_ends_with_its_grade_as_a_picture(person: People) -> None:
     page = person("Ann")
     record = (GOLDEN / "bremerhaven/v2-solo-deckhand.txt").read_text(encoding="utf-8")

@@ -2,12 +2,32 @@
 
 from roadstead.bots import advice
 from roadstead.client import Client, Live
-from roadstead.protocol import MAX_LINE, Done, UndoMoves
+from roadstead.protocol import MAX_LINE, Done, Previewed, UndoMoves
 from tests.server.running import Running, go, guests, heard, refused
 
 
 def test_a_hint_is_never_longer_than_a_line() -> None:
     assert advice.MAX_LINE <= MAX_LINE
+
+
+def test_a_preview_tells_what_one_could_choose_then(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann") as (ann,):
+            table = await alone_at_harbour(ann)
+            async with ann.live(table, 0) as live:
+                await live.first_position()
+                told = await live.ask({"do": "preview", "move": "go home-0", "choices": True})
+                assert isinstance(told, Previewed)
+                await live.play("go home-0")
+                await heard(live, lambda: moves_of(live) == ["stock 3-fish", "go home-0"])
+                now = await ann.position(table, 0)
+                assert told.options
+                assert {choice.move for choice in told.options} == {choice.move for choice in now.options}
+                plain = await live.ask({"do": "preview", "move": now.options[0].move})
+                assert isinstance(plain, Previewed)
+                assert not plain.options
+
+    go(scenario())
 
 
 async def alone_at_harbour(ann: Client) -> str:

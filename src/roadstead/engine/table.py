@@ -138,12 +138,17 @@ class Table:
 
         None if it would reveal something.
         """
+        after = self.try_out(seat, codes)
+        return after.view(seat) if after is not None else None
+
+    def try_out(self, seat: int, codes: Sequence[int]) -> State | None:
+        """The position after a line of moves as far as it goes; None if it would reveal something."""
         after = self.state.clone()
         for code in follow_line(after, seat, codes):
             if code not in after.legal(seat):
                 raise Refused("illegal")
             after.play(seat, code)
-        return after.view(seat) if after.reveals == self.state.reveals else None
+        return after if after.reveals == self.state.reveals else None
 
     def can_take_back(self, seat: int, code: int, bots: Collection[int] = ()) -> bool:
         """Whether the seat could undo the code once it was played and no person has acted since.

@@ -298,10 +298,14 @@ class Reader:
         async with self.live_table.lock:
             seat = self.own_seat()
             table = self.live_table.started_match().table
-            view = table.preview(seat, [table.rules.codebook.find(move) for move in (ask.move, *ask.then)])
+            after = table.try_out(seat, [table.rules.codebook.find(move) for move in (ask.move, *ask.then)])
             presenter = self.live_table.presenter
-            words = presenter.present_table(view, self.wishes) if view is not None and presenter else []
-        return Previewed(ask.id, view, words)
+            if after is None or presenter is None:
+                return Previewed(ask.id)
+            view = after.view(seat)
+            words = presenter.present_table(view, self.wishes)
+            options = presenter.present_plan(after, view, seat, self.wishes.language) if ask.choices else []
+        return Previewed(ask.id, view, words, options)
 
     async def why_not(self, ask: AskWhyNot) -> FromServer:
         async with self.live_table.lock:

@@ -391,6 +391,21 @@ class Presenter:
             places if last - at >= len(places) else [],
         )
 
+    def present_plan(self, state: State, view: View, seat: int, language: str) -> list[Choice]:
+        """What a seat could choose in a position that it tries out."""
+        words = self.match.table.rules.words
+        if seat not in state.actors():
+            return []
+        return [
+            Choice(
+                move=self.match.table.rules.codebook.notation(code),
+                said=self.present_message(words.choice(view, code), language),
+                targets=words.targets(view, code),
+                answers=words.answers(view, code),
+            )
+            for code in state.legal(seat)
+        ]
+
     def present_choice(self, view: View, seat: int, code: int, wishes: Wishes) -> Choice:
         table, language = self.match.table, wishes.language
         words = table.rules.words

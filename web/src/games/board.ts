@@ -13,6 +13,8 @@ export interface BoardProps<View> {
   players: string[];
   /** For watchers: the seat whose side of the table is nearest. */
   behind?: number;
+  /** The table as one saw it before the newest move that begins so; null if there was none. */
+  before?: (move: string) => Promise<View | null>;
 }
 
 export interface PlayerProps<View> {
@@ -42,6 +44,8 @@ export interface GameBoard<View = unknown> {
   PlayerBody: Component<PlayerProps<View>>;
   /** The role of a seat, if the game has roles. */
   role: (view: View, seat: number, voice: Voice) => string;
+  /** Whether the decision due may be planned: its moves tried out on a preview before any is played. */
+  plans?: (view: View) => boolean;
   /** What only this game shows at its end, if anything. */
   ending?: (view: View) => Ending<View> | null;
 }

@@ -68,6 +68,12 @@ export class Choosing {
   dragging: string = $state('');
   /** Where what is dragged would be dropped. */
   over: string = $state('');
+  /** The thing that is pointed at or has the focus. */
+  pointed: string = $state('');
+  /** The board shows what a touch would lead to, while one points at a thing. */
+  foresees = $state(false);
+  /** The board has places for amounts, so that none need be stepped to. */
+  drawsAmounts = $state(false);
   busy = $state(false);
   marks: Readonly<Record<string, Mark>> = $state.raw({});
   /** The choice that was played but not yet acknowledged. */
@@ -115,9 +121,15 @@ export class Choosing {
     const found = drag(this.choices, this.dragging, this.over, this.followers);
     return found.kind === 'play' ? found.choice : null;
   });
+  /** What a touch of the thing pointed at would play, where the board shows it. */
+  private pointedAt: Offer | null = $derived.by(() => {
+    if (!this.foresees || !this.pointed || !this.isTouchable(this.pointed)) return null;
+    const found = touch(this.choices, this.chosen, this.pointed, this.followers);
+    return found.kind === 'play' ? found.choice : null;
+  });
   /** The moves that stand ready or are pointed at: what they lead to can be shown. */
   foreseen: readonly string[] = $derived.by(() => {
-    const offer = this.dropping ?? this.ready;
+    const offer = this.dropping ?? this.ready ?? this.pointedAt;
     return (this.askedLine ?? this.lookedAt)?.moves ?? offer?.shows ?? (offer ? movesOf(offer) : []);
   });
 

@@ -240,8 +240,8 @@ export class Live {
     socket?.close();
   }
 
-  /** The table after a move or several; without a view if that would reveal something, null if there is no answer. */
-  preview(move: string, then: string[] = []): Promise<Previewed | null> {
+  /** The table after a move or several, if wanted with the choices one has then; without a view if that would reveal something, null if there is no answer. */
+  preview(move: string, then: string[] = [], choices = false): Promise<Previewed | null> {
     if (this.state.link !== 'open') return Promise.resolve(null);
     const id = this.next();
     return new Promise((resolve) => {
@@ -250,7 +250,13 @@ export class Live {
         clearTimeout(timer);
         resolve(preview);
       });
-      this.send({ do: 'preview', move, id, ...(then.length ? { then } : {}) });
+      this.send({
+        do: 'preview',
+        move,
+        id,
+        ...(then.length ? { then } : {}),
+        ...(choices ? { choices } : {}),
+      });
     });
   }
 

@@ -27,6 +27,8 @@ export type Mode =
   /** What follows from the last move is told, one thing after the other. */
   | 'telling'
   | 'mine'
+  /** I try moves out before I play any of them. */
+  | 'plan'
   /** We wait for somebody who is not here. */
   | 'away'
   | 'wait';
@@ -64,6 +66,7 @@ export class Prompt {
     if (choosing.asked ?? choosing.askedLine) return 'final';
     if (this.me?.bot) return 'stand-in';
     if (state.pending && state.link !== 'open') return 'unsent';
+    if (this.session.planning.moves) return 'plan';
     if (this.mine) return 'mine';
     return this.absent ? 'away' : 'wait';
   });
@@ -76,6 +79,10 @@ export class Prompt {
         return choosing.askedLine ? voice.say(choosing.askedLine.said) : '';
       case 'over':
         return t('game-over');
+      case 'plan':
+        return choosing.dropping
+          ? voice.choice(choosing.dropping)
+          : t('plan-title', { count: this.session.planning.moves?.length ?? 0 });
       case 'telling':
         return this.told[0] ?? '';
       case 'allow':
@@ -119,6 +126,8 @@ export class Prompt {
         return state.pending?.sent ? t('move-on-its-way') : t('move-waits-help');
       case 'away':
         return t('is-away-help');
+      case 'plan':
+        return choosing.dropping ? this.consequences : t('plan-help');
       case 'mine':
         if (choosing.dropping) return this.consequences;
         if (choosing.chosen.length)

@@ -525,6 +525,7 @@ export interface Previewed {
   id: string;
   view?: unknown;
   words?: SaidSection[];
+  options?: Choice[];
 }
 
 /** Why a thing cannot be chosen now, with the number of its rule; nothing if it can be, or has no part in it. */
@@ -573,6 +574,7 @@ export interface AskPreview {
   do: 'preview';
   move: string;
   then?: string[];
+  choices?: boolean;
   id?: string;
 }
 

@@ -1,6 +1,8 @@
 // The state of one table on the page: live connection, game content, and what the person is choosing.
 import { untrack } from 'svelte';
 import { Advice } from './advice.svelte';
+import { Planning } from './planning.svelte';
+import { api } from './api';
 import { Choosing, movesOf, type Mark } from './choosing.svelte';
 import type { Company } from './finality';
 import { Live, type LiveState } from './live';
@@ -47,6 +49,7 @@ export class Session {
   );
   screen: SharedScreen = new SharedScreen(this);
   advice: Advice;
+  planning: Planning;
   draft = $state('');
   /** The number of the last chat line that was read. */
   heard = $state(-1);
@@ -69,18 +72,19 @@ export class Session {
   constructor(
     private found: TableInfo,
     seat: number | null,
-    invite: string,
+    private invite: string,
     words: boolean,
   ) {
     this.gameVoice = new GameVoice(found, invite, () => this.players);
     this.seat = found.seats.filter((each) => each.mine).length > 1 ? null : seat;
-    this.choosing = new Choosing((choice) => this.play(movesOf(choice)));
+    this.choosing = new Choosing((choice) => this.decide(movesOf(choice)));
     this.choosing.whyNot = this.whyNot;
     this.live = new Live(
       { table: found.id, seat: this.seat, invite, words, stages: this.telling.inStages },
       (state) => this.onChange(state),
     );
     this.advice = new Advice(this.choosing, this.live);
+    this.planning = new Planning(this.choosing, this.live, () => this.position);
     this.state = { ...this.live.state, table: found };
     this.noteAbsences(found.seats, 0);
     $effect(() => this.fetchPreview(this.choosing.foreseen));
@@ -171,6 +175,20 @@ export class Session {
     if (this.choosing.mayPlay(line)) this.play(line.moves);
   };
 
+  /** Play all that is planned. */
+  playPlan = (): void => {
+    const { moves } = this.planning;
+    this.planning.forget();
+    if (moves?.length) this.play(moves);
+  };
+
+  /** Play what was chosen, or add it to the plan. */
+  private decide(moves: readonly string[]): boolean {
+    if (!this.planning.moves) return this.play(moves);
+    this.planning.add(moves);
+    return true;
+  }
+
   /** Play one move or several; one undo takes back all of them. */
   private play([first = '', ...rest]: readonly string[]): boolean {
     this.closeRecap();
@@ -183,10 +201,20 @@ export class Session {
   /** Why a thing cannot be chosen, in words, with its rule; null if it has no part in my decision. */
   whyNot = async (target: string): Promise<Reason | null> => {
     const { position, voice } = this;
-    if (!voice || !this.choosing.choices.length || this.choosing.busy) return null;
+    if (!voice || !this.choosing.choices.length || this.choosing.busy || this.planning.tried) return null;
     const found = await this.live.whyNot(target);
     if (!found?.said || this.position !== position) return null;
     return { text: voice.say(found.said), rule: found.rule ?? '' };
+  };
+
+  /** The table as it looked from here before the newest move that begins so. */
+  viewBefore = async (move: string): Promise<unknown> => {
+    const event = this.events.findLast((each) => each.move.split(' ')[0] === move);
+    if (!event) return null;
+    const found = await api
+      .replay(this.found.id, event.at, this.seat, event.at, this.invite)
+      .catch(() => null);
+    return found?.view ?? null;
   };
 
   /** Say something in the chat; somebody unknown becomes a guest first. */
@@ -213,6 +241,7 @@ export class Session {
     hideTip();
     this.preview = null;
     this.line = null;
+    this.planning.forget();
     this.advice.forget();
     this.choosing.forget();
     if (!stays) {
@@ -294,6 +323,8 @@ export class Session {
     const moved = news && shown.position.events.some(({ who }) => who >= 0 && who !== this.seat);
     this.bell.hear(asked.length > 0, moved && !ends, document.hidden);
     this.choosing.offer(asked, newest ? shown.position.shortcuts : []);
+    if (!asked.length) this.planning.forget();
+    else if (this.planning.moves) this.planning.renew();
     if (!document.hidden) this.see();
     if (!newest) return;
     if (this.hot && this.table?.status === 'running') this.screen.pass(shown.position.due);
@@ -338,9 +369,9 @@ export class Session {
 
   /** Fetch the position after the moves that stand ready. */
   private fetchPreview(moves: readonly string[]): void {
-    const [first, ...rest] = moves;
     untrack(() => (this.preview = null));
-    if (first === undefined) return;
+    if (!moves.length) return;
+    const [first = '', ...rest] = [...(untrack(() => this.planning.moves) ?? []), ...moves];
     void this.live.preview(first, rest).then((preview) => {
       if (this.choosing.foreseen === moves) this.preview = preview;
     });

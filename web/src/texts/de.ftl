@@ -93,6 +93,19 @@ more-changes = { $count ->
 means-nothing = ohne Wirkung
 means-toll = Gebühr
 never-ask = Nicht mehr fragen
+plan = Züge erst ausprobieren
+plan-title = { $count ->
+    [0] Berühre, was du ausprobieren willst
+    [one] Ausprobiert: { $count } Zug
+   *[other] Ausprobiert: { $count } Züge
+}
+plan-help = Noch ist nichts gespielt: Du siehst, wie es wäre.
+plan-drop = Verwerfen
+plan-play = { $count ->
+    [0] Ausspielen
+    [one] { $count } Zug spielen
+   *[other] { $count } Züge spielen
+}
 undo-line = Alle { $count } Züge davon zurücknehmen
 decide-now = Wähle mehr oder entscheide jetzt.
 choose-more = { $count ->

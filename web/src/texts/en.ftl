@@ -93,6 +93,19 @@ more-changes = { $count ->
 means-nothing = no effect
 means-toll = toll
 never-ask = Don't ask again
+plan = Plan: try moves out first
+plan-title = { $count ->
+    [0] Plan: touch what you want to try
+    [one] Plan: { $count } move tried
+   *[other] Plan: { $count } moves tried
+}
+plan-help = Nothing is played yet: the board shows how it would be.
+plan-drop = Drop it
+plan-play = { $count ->
+    [0] Play it
+    [one] Play { $count } move
+   *[other] Play { $count } moves
+}
 undo-line = Undo all { $count } moves of it
 decide-now = Add more, or decide now.
 choose-more = { $count ->

@@ -90,6 +90,19 @@ more-changes = { $count ->
 means-nothing = sans effet
 means-toll = péage
 never-ask = Ne plus demander
+plan = Planifier : essayer d'abord des coups
+plan-title = { $count ->
+    [0] Plan : touchez ce que vous voulez essayer
+    [one] Plan : { $count } coup essayé
+   *[other] Plan : { $count } coups essayés
+}
+plan-help = Rien n'est encore joué : le plateau montre ce qui en serait.
+plan-drop = Abandonner
+plan-play = { $count ->
+    [0] Jouer
+    [one] Jouer { $count } coup
+   *[other] Jouer les { $count } coups
+}
 undo-line = Annuler ses { $count } coups à la fois
 decide-now = Ajoutez ou décidez maintenant.
 choose-more = Touchez ce qui brille. { $count } choix.

@@ -2,7 +2,7 @@
 import type { Bid } from '../../kit/board/BidRow.svelte';
 import { LAND, NO_CARD, SEA, type Table } from './table';
 import { t } from './texts';
-import type { SpaceView } from './view';
+import type { BremerhavenView, SpaceView } from './view';
 
 /** How the bids on a space came out, as the view numbers it. */
 export const OUTCOME = { hidden: 0, nobody: 1, everybody: 2, won: 3, tied: 4, open: 5 } as const;
@@ -21,6 +21,17 @@ function outcomeOf(space: SpaceView, bidder: number): Bid['outcome'] {
   if (space.outcome === OUTCOME.open && space.sums[bidder] === space.sums[space.winner]) return 'tie';
   return bidder === space.winner ? 'won' : 'lost';
 }
+
+/** What lay on the spaces while people bid, with the bids of now: some of it has been taken meanwhile. */
+export const revealedFrom = (bidding: BremerhavenView, now: BremerhavenView): BremerhavenView => ({
+  ...now,
+  ladder: bidding.ladder,
+  price: bidding.price,
+  spaces: now.spaces.map((space, at) => {
+    const { card, until, complete, symbols, fits } = bidding.spaces[at] ?? space;
+    return { ...space, card, until, complete, symbols, fits };
+  }),
+});
 
 /** The cards on a space, bidder by bidder. */
 export function bidsOn(space: SpaceView): Bid[] {

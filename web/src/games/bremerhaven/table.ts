@@ -1,6 +1,6 @@
 // What Bremerhaven's parts need of the table they stand on, and what its cards say.
 import type { VesselKind } from '../../kit/board/vessels';
-import type { CardInfo } from '../../lib/protocol';
+import type { CardInfo, Choice } from '../../lib/protocol';
 import type { Voice } from '../../lib/voice';
 import { t } from './texts';
 import type { BremerhavenView, LoadView, SpaceView } from './view';
@@ -36,6 +36,8 @@ interface Printed {
 export const printed = <Kind extends keyof Printed>(_kind: Kind, card: CardInfo): Printed[Kind] =>
   card.fields as unknown as Printed[Kind];
 
+/** The phase of unloading and delivering, as the view numbers them. */
+export const HARBOUR = 7;
 export const NO_CARD = -1;
 /** A cell below a cover, and one with nothing on it. */
 export const COVERED = -2;
@@ -98,3 +100,8 @@ export const symbolsOf = (
   goods: symbols.map(([symbol, good]) => goods[good < 0 ? symbol : good] ?? 'wild'),
   there: symbols.map(([, good]) => good >= 0),
 });
+
+const LEAVING = new Set(['button:decline', 'button:keep', 'button:refuse', 'button:time']);
+/** The choice that leaves the thing that one is asked about as it is. */
+export const leavingOf = (choices: readonly Choice[]): Choice | undefined =>
+  choices.find(({ targets: [first = ''] }) => LEAVING.has(first));

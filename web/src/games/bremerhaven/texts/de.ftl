@@ -251,3 +251,25 @@ fits-nowhere = { $land ->
     [1] { $won }, aber alle deine Ladedocks sind belegt
    *[other] { $won }, passt aber jetzt an keinen freien Liegeplatz
 }
+
+## A permit, and the Bank
+
+this-permit = Diese Genehmigung
+permit-first = Genehmigung: Höchstgebot { $best }, deines { $bid }
+permit-further = Weitere Genehmigung: das Höchstgebot
+you-pay = Du zahlst
+your-money = Dein Geld
+what-changes = Was sich ändert
+harbour-counts = Der Hafen zählt
+prestige-tonight = Dein Prestige heute Abend
+berth-of = Liegeplatz von Dock { $n }
+free-places = Freie Plätze
+then-with = Danach, mit { $count } übrig
+permit-with = Mit { $count } Geld
+permit-costs = die Genehmigung: { $count }
+permit-thing = Was du wählst
+bollard-least = Der billigste Poller
+changes-help = Zeige auf etwas, das du wählen könntest.
+changes-nothing = Sonst nichts.
+cover-least = Die billigste Abdeckkarte
+put-in-bank = Auf die Bank

@@ -251,3 +251,25 @@ fits-nowhere = { $land ->
     [1] { $won }, but all your loading docks are taken
    *[other] { $won }, but it fits no free dock now
 }
+
+## A permit, and the Bank
+
+this-permit = This permit
+permit-first = Permit: best bid { $best }, yours { $bid }
+permit-further = Further permit: the best bid
+you-pay = You pay
+your-money = Your money
+what-changes = What it changes
+harbour-counts = The harbour counts
+prestige-tonight = Your prestige tonight
+berth-of = Berth of dock { $n }
+free-places = Free places
+then-with = Then, with { $count } left
+permit-with = With { $count } money
+permit-costs = the permit: { $count }
+permit-thing = A thing
+bollard-least = A bollard, the cheapest
+changes-help = Point at what you might choose.
+changes-nothing = Nothing else.
+cover-least = A cover, the cheapest
+put-in-bank = Into the Bank

@@ -274,3 +274,25 @@ fits-nowhere = { $land ->
     [1] { $won }, mais vos quais de chargement sont tous pris
    *[other] { $won }, mais il n'entre à aucun poste libre
 }
+
+## A permit, and the Bank
+
+this-permit = Ce permis
+permit-first = Permis : meilleure offre { $best }, la vôtre { $bid }
+permit-further = Autre permis : la meilleure offre
+you-pay = Vous payez
+your-money = Vos pièces
+what-changes = Ce qui change
+harbour-counts = Le port compte
+prestige-tonight = Votre prestige ce soir
+berth-of = Poste du dock { $n }
+free-places = Places libres
+then-with = Ensuite, avec { $count } en caisse
+permit-with = Avec { $count } en caisse
+permit-costs = le permis : { $count }
+permit-thing = Votre choix
+bollard-least = Le bollard le moins cher
+changes-help = Pointez ce que vous pourriez choisir.
+changes-nothing = Rien d'autre.
+cover-least = La carte de couverture la moins chère
+put-in-bank = À la Banque
