@@ -17,11 +17,11 @@ from litestar.exceptions import (
     WebSocketDisconnect,
 )
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath
 from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_404_NOT_FOUND, HTTP_426_UPGRADE_REQUIRED
 from litestar.types import Message
-from msgspec import json
+from msgspec import Meta, Struct, ValidationError, convert, json
 
 import roadstead
 from roadstead.protocol import (
@@ -197,18 +197,32 @@ async def healthz(request: Request[Any, Any, Any], server: TheServer) -> Respons
     return Response(told, status_code=503 if health == "unreachable" else 200)
 
 
+class LiveQuery(Struct):
+    """The query of a live connection."""
+
+    seat: Annotated[int, Meta(ge=0, lt=MAX_SEATS)] | None = None
+    after: Annotated[int, Meta(ge=-1)] = -1
+    lang: str = ""
+    words: bool = False
+    means: bool = False
+    stages: bool = False
+    invite: str = ""
+
+    def wishes(self) -> Wishes:
+        language = self.lang if self.lang in ("en", "de", "fr") else ""
+        return Wishes(language, self.words, self.means, self.stages)
+
+
+def live_query(socket: WebSocket[Any, Any, Any]) -> LiveQuery:
+    """Refuses what does not fit itself: the framework would do so before the connection can be told why."""
+    try:
+        return convert(dict(socket.query_params), LiveQuery, strict=False)
+    except ValidationError as error:
+        raise Refused("malformed", str(error)) from error
+
+
 @websocket("/api/tables/{table_id:str}/live")
-async def live(
-    socket: WebSocket[Any, Any, Any],
-    table_id: FromPath[str],
-    seat: Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)] = None,
-    after: Annotated[int, QueryParameter(ge=-1)] = -1,
-    lang: FromQuery[str] = "",
-    words: FromQuery[bool] = False,
-    means: FromQuery[bool] = False,
-    stages: FromQuery[bool] = False,
-    invite: FromQuery[str] = "",
-) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """A live connection; docs/protocol.md describes its messages."""
     server: Server = socket.app.state.server
     where = client_address(socket)
@@ -216,18 +230,19 @@ async def live(
         server.limits.take(server.rates.requests, f"request:{where}")
         check_host(socket, server.settings.known_as)
         check_origin(socket, "POST")
+        asked = live_query(socket)
         with ExitStack() as counted:
             with server.tables.coming() as dismissed:
                 person = await server.person(socket)
                 counted.enter_context(server.count_live(person.id if person else "", where))
-                live_table = await server.tables.visible(table_id, person.id if person else "", invite)
-                server.charge_history(socket, live_table.events_since(after))
-                by_invite = bool(invite) and live_table.row.invite == invite
+                live_table = await server.tables.visible(table_id, person.id if person else "", asked.invite)
+                server.charge_history(socket, live_table.events_since(asked.after))
+                by_invite = bool(asked.invite) and live_table.row.invite == asked.invite
                 reader = Reader(socket, live_table, person, by_invite, where)
-                if seat is not None:
-                    reader.look_from(seat)
-                reader.known_revision = after
-                reader.wishes = Wishes(lang if lang in ("en", "de", "fr") else "", words, means, stages)
+                if asked.seat is not None:
+                    reader.look_from(asked.seat)
+                reader.known_revision = asked.after
+                reader.wishes = asked.wishes()
                 await socket.accept()
                 if dismissed & reader.signed_in_as:
                     reader.drop()

@@ -213,7 +213,7 @@ class Reader:
 
     async def listen(self, allowance: Allowance) -> None:
         while not self.dropped:
-            data = await self.socket.receive_data("text")
+            data = await self.receive()
             name = ""
             try:
                 name = request_id_in(data)
@@ -231,6 +231,14 @@ class Reader:
                 self.answer(refusal(refused, name))
                 if refused.reason == "too-fast":
                     await asyncio.sleep(1.0)
+
+    async def receive(self) -> str | bytes:
+        """The next message, which a client may also send as bytes."""
+        message: Any = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="closed", code=message["code"])
+        data: str | bytes = message.get("text") or message.get("bytes") or ""
+        return data
 
     async def answer_to(self, ask: FromClient) -> FromServer:
         """Handle a request and return its answer."""
