@@ -148,7 +148,7 @@ def test_an_exchange_at_the_prices_of_now_with_ones_own_traders() -> None:
     )
     assert table["exchange"].lines[0].things == ("piece:propeller", "piece:smokestack")
     loads = table_of(position.play("exchange t01"))["exchange"].lines[0].things
-    assert loads[:3] == ("trade:propeller", "trade:smokestack", "trade:sell")
+    assert loads[:3] == ("trade:coal:propeller", "trade:coal:smokestack", "trade:coal:sell")
     assert "Train with 3 coal; all sold at the prices of setting 1: 9 guilders." in sentences_of(
         table["builder-0"]
     )

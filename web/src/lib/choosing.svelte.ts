@@ -32,6 +32,8 @@ const isSameLine = (line: SaidShortcut, other: SaidShortcut | null): boolean =>
 export interface Offer extends Choice {
   /** All moves of a gesture. */
   moves?: readonly string[];
+  /** What is asked while a proposal of the board stands ready, and how it is answered. */
+  asks?: { title: string; line: string };
   /** After which of them the table is looked at, if not after all. */
   shows?: readonly string[];
 }

@@ -97,6 +97,7 @@ export class Prompt {
         return t('is-away', { name: this.absent ? nameOf(this.absent) : '' });
       default:
         if (this.mine && choosing.dropping) return voice.choice(choosing.dropping);
+        if (this.mine && choosing.ready?.asks) return choosing.ready.asks.title;
         if (position.prompt && (this.mine || this.due[0] === seat)) return voice.say(position.prompt);
         return this.waiting;
     }
@@ -130,6 +131,7 @@ export class Prompt {
         return choosing.dropping ? this.consequences : t('plan-help');
       case 'mine':
         if (choosing.dropping) return this.consequences;
+        if (choosing.ready?.asks) return choosing.ready.asks.line;
         if (choosing.chosen.length)
           return this.consequences || t(choosing.now.length ? 'decide-now' : 'choose-on');
         return choosing.buttons.length === choosing.choices.length

@@ -291,7 +291,8 @@ def traded(v: ShipyardView, deck: ShipyardDeck, commodity: int) -> tuple[str, ..
     pieces = [f"piece:{PIECES[piece]}" for piece in dict.fromkeys(line)]
     if not any(due.kind == tasks.LOADS and due.arg == commodity for due in v.due):
         return tuple(pieces)
-    return (*(f"trade:{name}" for name in trades_of(line, v.loads[commodity])), *pieces)
+    trades = [f"trade:{COMMODITIES[commodity]}:{name}" for name in trades_of(line, v.loads[commodity])]
+    return (*trades, *pieces)
 
 
 # -- employees ----------------------------------------------------------------------------------------------

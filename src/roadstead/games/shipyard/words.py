@@ -567,7 +567,7 @@ TARGETS: Final[dict[str, Touched]] = {
     "recruit": lambda w, v, at, to: [f"circle:{circle_at(w, v, at)}"],
     "hire": lambda w, v, at, to: [f"employee:{w.domains['employee'][at]}"],
     "barter": lambda w, v, at, to: [f"piece:{PIECES[at]}"],
-    "trade": lambda w, v, at, to: [f"trade:{w.codes.trade.domains[0][at]}"],
+    "trade": lambda w, v, at, to: [f"trade:{COMMODITIES[w.commodity(v)]}:{w.codes.trade.domains[0][at]}"],
     "sail": lambda w, v, at, to: [f"ship:{own_seat(v)}:{at + 1}", "button:sail"],
     "scrap": lambda w, v, at, to: [f"ship:{own_seat(v)}:{at + 1}", "button:scrap"],
     "fit": lambda w, v, at, to: [f"fitting:{FITTINGS[at]}", f"amount:{to}"],

@@ -96,7 +96,11 @@ const groupOf = ({ form, icon }: Part): Group | null =>
   form === 'mount' ? (icon === 'gi:crane' ? 'crane' : 'cannon') : (GROUP_OF[form] ?? null);
 
 /** All places of a ship with what is fitted to them: builders' places are filled last, and the others from the bow. */
-export function placesOf(table: Table, fitting: FittingView, numbers: readonly number[]): Place[] {
+export function placesOf(
+  table: Table,
+  fitting: { cards: readonly number[]; builders: readonly number[] },
+  numbers: readonly number[],
+): Place[] {
   const parts = fitting.cards.flatMap((card) => sectionOf(table, card).parts);
   const elements = table.ids('element');
   return GROUPS.flatMap((group) => {
@@ -166,5 +170,14 @@ export function fittedSections(
         return { ...part, fitted: drawingAt(place.held), ...named };
       }),
     };
+  });
+}
+
+/** The numbers of a ship that sails, from its pieces: one captain needs no cabin. */
+export function numbersAboard(table: Table, pieces: readonly number[]): number[] {
+  const ids = table.ids('piece');
+  return PIECES.map((piece) => {
+    const n = piece ? (pieces[ids.indexOf(piece)] ?? 0) : 0;
+    return piece === 'captain' ? Math.max(0, n - 1) : n;
   });
 }

@@ -187,3 +187,54 @@ exchange-purse = { $count ->
     [one] { $count } guilder
    *[other] { $count } guilders
 }
+
+fit-ask = Fit out your ship
+fit-ask-help = Touch a piece in the store, then a place; touch it again to take it off.
+cruise-of = { $name }’s cruise
+cruise-sailed = space { $sailed } of { $speed }
+cruise-this = This cruise
+cruise-speed = all of speed { $count } must be sailed
+cruise-begins = Touch a space to sail there.
+cruise-ship = The ship itself
+cruise-riband = The Blue Riband
+cruise-best = On the best way this cruise brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cruise-go = { $official }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $used ->
+    [0] {""}
+   *[other] ; the canal behind is used up
+}
+cruise-told = Space { $n }, { $official }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cruise-at = Space { $n } of { $of }
+cruise-back = Back
+cruise-next = Next space
+cruise-end = Go on
+cruise-again = Show the last cruise again
+
+## The end
+
+end-traders = Traders
+end-traders-rule = Employees that score at the end.
+end-blue = blue contract
+end-green = green contract
+end-told = { $name }: { $contract }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-at = { $n } of { $of }
+end-back = Back
+end-next = Next
+end-all = Show all
+end-again = Again, one by one
+end-race = The totals
+end-total = { $name }: { $total } points
+end-before = ships and cruises { $points }
+end-count = counts { $count }
+end-done = All contracts are counted.
