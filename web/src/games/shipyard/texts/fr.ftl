@@ -27,7 +27,7 @@ action-receive-subsidy = Subvention
 your-action = votre action
 bonus-action = action bonus
 no-income = sans revenu
-income-is = Revenu : { $income }
+income-is = Revenu : { $income }
 yours = à vous
 figure-of = { $name } s'y trouve
 lead = en tête
@@ -60,14 +60,14 @@ income-next = revenu à votre prochain tour
 income-note = revenu, puis vos florins
 free-now = Vous pouvez choisir
 free-next = À votre prochain tour
-ahead = Devant, avec figurines : { $names }
+ahead = Devant, avec figurines : { $names }
 none-ahead = Aucune figurine devant
 gap = { $count ->
     [0] Aucune case vide devant
     [one] { $count } case vide devant
    *[other] { $count } cases vides devant
 }
-behind = Les cases vides ne comptent pas : { $name } est derrière
+behind = Les cases vides ne comptent pas : { $name } est derrière
 your-guilders = Vos florins
 bonus-in-reach = Une action bonus est possible aussi.
 countdown = Compte à rebours
@@ -104,13 +104,13 @@ a-middle = Milieu
 a-stern = Poupe
 train = Train
 canal = Canal
-stand-in = { $name } : remplacement sans équipement
+stand-in = { $name } : remplacement sans équipement
 stand-in-words = remplacement
 equipment = Équipement
 crew = Équipage
 exchange = Échange
 exchange-at = Échange, réglage { $n }
-in-store = Dans votre réserve : { $count }, puis { $then }
+in-store = Dans votre réserve : { $count }, puis { $then }
 employees-waiting = Employés qui attendent
 bars-owned = Vous l'avez déjà
 bars-needs = D'abord le niveau 1
@@ -121,7 +121,7 @@ bars-too-dear = Trop cher
 your-yard = Votre chantier
 yard-of = Chantier de { $name }
 whose-yard = Chantier de qui
-show-fleet = Flotte : { $count }
+show-fleet = Flotte : { $count }
 show-yard = Retour au chantier
 slip = Neuf places du chantier
 place = Place { $n }
@@ -129,9 +129,9 @@ ship-complete = { $count ->
    *[other] Navire achevé de { $count } cartes à partir de la place { $n }
 }
 sea = Prendre la mer
-sea-long = En mer : équiper le navire et le faire partir
+sea-long = En mer : équiper le navire et le faire partir
 breakers = Démolir
-breakers-long = À la démolition : retirer le navire de la partie
+breakers-long = À la démolition : retirer le navire de la partie
 fleet = Flotte
 ship-of-cards = Navire de { $count } cartes
 no-ship-sailed = Aucun navire n'est encore parti.
@@ -154,7 +154,7 @@ canals-used = { $count ->
     [one] { $count } parcouru
    *[other] { $count } parcourus
 }
-serves = Sert à : { $names }
+serves = Sert à : { $names }
 bars-no-place = Pas de place au chantier
 copies-left = encore { $count }
 completes = Achève un navire de { $count } cartes
@@ -167,7 +167,7 @@ ship-from = { $count ->
     [one] Carte à la place { $n }
    *[other] { $count } cartes depuis la place { $n }
 }
-would-score = maintenant : vitesse { $speed }, { $points ->
+would-score = maintenant : vitesse { $speed }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -18,7 +18,7 @@ canal-beside = { $side ->
     [2] Au sud du canal { $canal }
    *[3] À l’ouest du canal { $canal }
 }
-canal-cell = { canal-beside } : chemin le plus long { $count ->
+canal-cell = { canal-beside } : chemin le plus long { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
@@ -29,17 +29,17 @@ canal-spaces = { $count ->
 canal-cells = { $count ->
     [one] Le canal { $canal } a une place possible.
    *[other] Le canal { $canal } a { $count } places possibles.
-} Le nombre est le chemin le plus long de ta figurine ; maintenant, c’est { $reach }.
+} Le nombre est le chemin le plus long de ta figurine ; maintenant, c’est { $reach }.
 canal-edge = { $side ->
     [0] Commencer au nord
     [1] Commencer à l’est
     [2] Commencer au sud
    *[3] Commencer à l’ouest
-} : chemin le plus long { $count ->
+} : chemin le plus long { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-canal-first = Canal { $canal } : touche le bord où ta figurine commence. Le nombre est son chemin le plus long depuis là.
+canal-first = Canal { $canal } : touche le bord où ta figurine commence. Le nombre est son chemin le plus long depuis là.
 canal-turn = Tourner le canal { $canal }
 canal-longest-after = chemin le plus long ensuite
 canal-turned = { $turns ->
@@ -47,7 +47,7 @@ canal-turned = { $turns ->
     [1] Un quart de tour à droite
     [2] Un demi-tour
    *[3] Un quart de tour à gauche
-} : chemin le plus long { $count ->
+} : chemin le plus long { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
@@ -60,10 +60,10 @@ canal-could-sail = Ta figurine pourrait parcourir
 canal-speeds = { $count ->
     [0] aucun navire ne peut encore naviguer
     [one] case
-   *[other] cases : navires jusqu’à la vitesse { $count }
+   *[other] cases : navires jusqu’à la vitesse { $count }
 }
 canal-on-the-way = Sur le chemin le plus long
-canal-riband = Le ruban rapporte le numéro de sa case : { $then } pour un navire aussi rapide.
+canal-riband = Le ruban rapporte le numéro de sa case : { $then } pour un navire aussi rapide.
 
 ## L’équipement
 
@@ -77,14 +77,14 @@ fit-points = Points de ce navire
 fit-speed-is = Vitesse { $speed }
 fit-speed-and-points = Vitesse et points
 fit-cast-off = Larguer les amarres
-fit-cast-off-for = Larguer les amarres : { $points } { $points ->
+fit-cast-off-for = Larguer les amarres : { $points } { $points ->
     [one] point
    *[other] points
 }
 fit-store = Réserve
-fit-store-help = touche ou glisse ; touche encore pour retirer
+fit-store-help = touche ou glisse ; touche encore pour retirer
 fit-in-store = { $piece }, { $count } en réserve
-fit-best = Pour le plus de points : { $points }
+fit-best = Pour le plus de points : { $points }
 fit-nothing = Tout retirer
 fit-held = { $piece }, retirer
 fit-free-mast = Mât libre
@@ -103,7 +103,7 @@ fit-cabin = { $count ->
 fit-propeller = Hélice
 fit-crane = Grue
 fit-cannon = Canon
-fit-builders = Constructeurs :
+fit-builders = Constructeurs :
 fit-places-title = Places sur le navire
 fit-all-aboard = tout à bord
 fit-none = aucun
@@ -113,9 +113,9 @@ fit-places = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-fit-helm-on = Timonier : vitesse +1
+fit-helm-on = Timonier : vitesse +1
 fit-helm-off = Le timonier se repose
-fit-rigger = Gréeur : { $count } { $count ->
+fit-rigger = Gréeur : { $count } { $count ->
     [one] paire de voiles
    *[other] paires de voiles
 }
@@ -134,7 +134,7 @@ fit-contracts = Contrats
 fit-contracts-help = ce que ce navire leur ajoute
 fit-by-number = Dire plutôt le nombre
 fit-ask = Équipe ton navire
-fit-ask-help = Touche une pièce en réserve, puis une place ; touche-la encore pour la retirer.
+fit-ask-help = Touche une pièce en réserve, puis une place ; touche-la encore pour la retirer.
 
 ## La croisière
 
@@ -144,7 +144,7 @@ cruise-plus = { $points ->
    *[other] +{ $points }
 }
 cruise-speed-points = Vitesse { $count }
-cruise-crew-points = Équipage : { $count }
+cruise-crew-points = Équipage : { $count }
 cruise-crane-points = Grues
 cruise-cannon-points = Canons
 cruise-of = La croisière de { $name }
@@ -158,14 +158,14 @@ cruise-best = Sur le meilleur chemin, cette croisière rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cruise-go = { $official } : { $points ->
+cruise-go = { $official } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $used ->
     [0] {""}
    *[other] {" "}; le canal derrière est parcouru
 }
-cruise-told = Case { $n }, { $official } : { $points ->
+cruise-told = Case { $n }, { $official } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -184,7 +184,7 @@ exchange-setting = position
 exchange-rates = Ce que rapporte un chargement
 exchange-a-load = par chargement
 exchange-with-trader = { $price } + { $trader } marchand
-exchange-loads = { $commodity } : { $count ->
+exchange-loads = { $commodity } : { $count ->
     [one] un chargement
    *[other] { $count } chargements
 }
@@ -207,7 +207,7 @@ exchange-have = tu en as { $count }
 exchange-trains = Tes trains
 exchange-trains-help = un seul est déchargé, en entier
 exchange-train = Train avec { $loads }, rapporte { $count }
-exchange-sells-for = tout vendu : { $count ->
+exchange-sells-for = tout vendu : { $count ->
     [one] { $count } florin
    *[other] { $count } florins
 }
@@ -223,7 +223,7 @@ end-traders = Marchands
 end-traders-rule = Les employés qui comptent à la fin.
 end-blue = contrat bleu
 end-green = contrat vert
-end-told = { $name } : { $contract }, { $points ->
+end-told = { $name } : { $contract }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -233,7 +233,7 @@ end-next = Suivant
 end-all = Tout montrer
 end-again = Encore, un par un
 end-race = Les totaux
-end-total = { $name } : { $total } points
+end-total = { $name } : { $total } points
 end-before = navires et croisières { $points }
 end-count = compte { $count }
 end-done = Tous les contrats sont comptés.
