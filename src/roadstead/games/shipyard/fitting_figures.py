@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
 from roadstead.games.shipyard import tasks
@@ -39,6 +40,8 @@ from roadstead.games.shipyard.yard_figures import HullView, hulls_of
 
 MANY_ROWS: Final = 600
 """Longer lists of numbers are not told; no ship of the built-in deck has so many."""
+MANY: Final = 20 * MANY_ROWS
+"""Nor are such numbers tried."""
 CREW_PIECES: Final = (CAPTAIN, BUSINESSMAN, SOLDIER)
 
 
@@ -190,7 +193,12 @@ def fitting_of(s: ShipyardState, viewer: int | None) -> FittingView | None:
 
 
 def group_of(ship: Outfitter, group: tuple[int, ...]) -> FitGroupView:
-    found = ship.drives if group == DRIVE else ship.rows(group)
+    if group == DRIVE:
+        found = ship.drives
+    else:
+        found = (
+            ship.rows(group) if prod(ship.most(ship.settled, fitting) + 1 for fitting in group) < MANY else []
+        )
     rows = [row_of(ship, numbers, group) for numbers in found] if len(found) <= MANY_ROWS else []
     return FitGroupView(group, tuple(rows))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from roadstead.games.shipyard.canals import NONE
@@ -38,6 +39,8 @@ DRIVE: Final = (SAILS, SMOKESTACKS, PROPELLERS, HELM, PAIRS)
 CREW: Final = (OFFICERS, BUSINESSMEN, SOLDIERS)
 GROUPS: Final[tuple[tuple[int, ...], ...]] = (DRIVE, (CRANES,), (CANNONS,), CREW)
 """Fittings whose numbers limit each other, in the order in which they are asked."""
+TOO_FAST: Final = 6
+"""Drives so much faster than the canals allow are left out: one piece hardly ever adds as much."""
 
 
 class Outfitter:
@@ -51,11 +54,20 @@ class Outfitter:
         self.settled = [number if fitting < first else 0 for fitting, number in enumerate(settled)]
         self.first = first
         self.features = features_of(s, cards)
-        self.drives = self.rows(DRIVE)
-        fastest = max(speed_of(s, numbers) for numbers in self.drives)
-        self.levels = walks_from(s.ways[seat], fastest)
+        self.levels = walks_from(s.ways[seat], self.fastest())
         self.reach = len(self.levels) - 1
         """How far the figure can sail, as far as this ship is concerned; -1 without canals."""
+        self.drives = self.rows(DRIVE)
+
+    def fastest(self) -> int:
+        """An upper bound of its speed: with all that it could have of each."""
+        numbers = self.settled[:]
+        for fitting in DRIVE:
+            if fitting >= self.first:
+                numbers[fitting] = self.most(self.settled, fitting)
+        if self.first <= PAIRS and stock_of(self.s, self.seat, numbers, PAIRS):
+            numbers[PAIRS] = numbers[SAILS] // 2
+        return speed_of(self.s, numbers)
 
     def most(self, numbers: list[int], fitting: int) -> int:
         """SHY-D11: of a fitting, beside the numbers of those before it."""
@@ -65,7 +77,8 @@ class Outfitter:
         return max(0, min(stock, room_for(self.s, self.seat, self.features, numbers, fitting)))
 
     def rows(self, group: tuple[int, ...]) -> list[list[int]]:
-        """All numbers of a group, the settled ones given, and none of the other groups."""
+        """All numbers of a group, the settled ones given, and none of the other groups; of drives those that are not
+        far too fast."""
         found = [self.settled]
         for fitting in group:
             if fitting >= self.first:
@@ -74,6 +87,10 @@ class Outfitter:
                     for numbers in found
                     for number in range(self.most(numbers, fitting) + 1)
                 ]
+                if group == DRIVE:
+                    found = [
+                        numbers for numbers in found if speed_of(self.s, numbers) <= self.reach + TOO_FAST
+                    ]
         return found
 
     def line(self, numbers: list[int], group: tuple[int, ...]) -> tuple[str, ...]:
@@ -126,24 +143,22 @@ class Outfitter:
         return found
 
     def cargoes(self, kept: int) -> list[list[int]]:
-        """Cranes, cannons and crew of which nobody and nothing can be added; officers only as captains are left."""
+        """All cranes and cannons, and crews taken aboard in each order, as many as can be of each: for any worth of
+        each one of them is best."""
         full = self.settled
         for fitting in (CRANES, CANNONS):
             if fitting >= self.first:
                 full = with_number(full, fitting, self.most(full, fitting))
         found: list[list[int]] = []
-        for crew in self.rows(CREW):
-            officers = crew[OFFICERS]
-            captains = stock_of(self.s, self.seat, crew, OFFICERS) - kept
-            if officers > max(0, captains) and self.first <= OFFICERS:
-                continue
-            if not any(self.could_add(crew, fitting, captains) for fitting in CREW if fitting >= self.first):
-                found.append([*full[:OFFICERS], *crew[OFFICERS:]])
+        for order in permutations(reversed(CREW)):  # officers last: another ship may need them
+            crew = full
+            for fitting in order:
+                if fitting >= self.first:
+                    stock = stock_of(self.s, self.seat, crew, fitting) - (kept if fitting == OFFICERS else 0)
+                    crew = with_number(crew, fitting, max(0, min(stock, self.room(crew, fitting))))
+            if crew not in found:
+                found.append(crew)
         return found
-
-    def could_add(self, crew: list[int], fitting: int, captains: int) -> bool:
-        stock = captains if fitting == OFFICERS else stock_of(self.s, self.seat, crew, fitting)
-        return crew[fitting] < stock and self.room(crew, fitting) > 0
 
     def room(self, numbers: list[int], fitting: int) -> int:
         """How many more of a fitting the free mounts or cabins and the builders would take."""
