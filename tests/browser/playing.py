@@ -246,8 +246,8 @@ class Player:
         """Wait until it is my turn or the game is over; my last move may still be pending."""
         until = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < until:
-            advice = self.site.inside(advised(self.site, self.table, self.bot, self.seat))
-            if advice is not None and advice.decided > after:
+            advice = self.site.inside(advised(self.site, self.table, self.bot, self.seat, after))
+            if advice is not None:
                 return advice
             self.page.wait_for_timeout(30)
         raise AssertionError("the bots did not move")
@@ -351,8 +351,11 @@ class Player:
         return state
 
 
-async def advised(site: Running, table_id: str, bot: str, sitting: int | None) -> Advice | None:
-    """The advice for the person to move, the one who sits there before others; None while others have to decide."""
+async def advised(site: Running, table_id: str, bot: str, sitting: int | None, after: int) -> Advice | None:
+    """The advice for the person to move, the one who sits there before others.
+
+    None while others have to decide, or while people have not made more decisions than `after`.
+    """
     live_table = await site.server.tables.get(table_id)
     async with live_table.lock:
         match = live_table.match
@@ -360,6 +363,8 @@ async def advised(site: Running, table_id: str, bot: str, sitting: int | None) -
             return None
         table = match.table
         decided = decided_by_people(match)
+        if decided <= after:
+            return None  # a bot is asked only once what was decided has arrived
         if match.over():
             return Advice(table.revision, decided)
         seats = [seat for seat in match.due() if match.owners[seat] and not match.bot_of(seat)]

@@ -57,8 +57,8 @@ class Mode:
     options: dict[str, str] = field(default_factory=dict)
     seats: tuple[int, ...] = ()
     """How many players; any number the game allows if left out."""
-    positions: int = 60
-    """How many in a usual run; the soak looks at ten times as many."""
+    positions: int = 30
+    """How many in a usual run; the soak looks at twenty times as many."""
     sizes: tuple[Size, ...] = ("desktop", "phone")
 
     def __str__(self) -> str:
@@ -80,7 +80,7 @@ class Visit:
 
     def look_at_all(self) -> int:
         """Look at as many positions as wanted; returns at how many."""
-        wanted = self.mode.positions * (10 if SOAK else 1)
+        wanted = self.mode.positions * (20 if SOAK else 1)
         seen = 0
         while seen < wanted:
             forks = min(FORKS, -(-(wanted - seen) // WALK))

@@ -16,7 +16,7 @@ MODES = [
         "all",
         {"boards": "characters", "bonus_cards": "on", "inland_traders": "on", "promo": "on"},
     ),
-    Mode("bremerhaven", "long", {"mode": "long"}, seats=(2, 3, 4), positions=40),
+    Mode("bremerhaven", "long", {"mode": "long"}, seats=(2, 3, 4), positions=24),
     Mode("bremerhaven", "short", {"mode": "short"}, seats=(2, 3, 4), positions=12),
     Mode("bremerhaven", "solo", seats=(1,), positions=15),
     Mode("novgorod", "first-game", {"first_game": "on"}, positions=12),
