@@ -100,6 +100,7 @@ def audit_snapshots(db: Connection, found: Found, journal: list[JournalEntry], m
         match.table.choices_since,
         match.table.undone,
     )
+    assert resumed.returned == match.returned
     assert (resumed.since, resumed.reached, resumed.kept) == (match.since, match.reached, match.kept)
     assert notice_of(resumed) == notice_of(match)
 

@@ -371,6 +371,15 @@ def test_who_comes_back_gets_a_new_clock() -> None:
     match.hand_back(0, 9000)
     assert match.since[0] == 9000
     assert match.since[1] == 0
+    match.time_out(0, "greedy", 12000)
+    match.hand_back(0, 12100)
+    assert match.since[0] == 9000, "once: else nobody would ever have to move"
+    match.play(0, choices(match, 0)[0], match.table.revision, 13000)
+    while 0 not in match.due():
+        play(match, Random(1), 14000)
+    match.time_out(0, "greedy", 20000)
+    match.hand_back(0, 21000)
+    assert match.since[0] == 21000
 
 
 # -- the journal is the truth -------------------------------------------------------------------------------------

@@ -72,6 +72,8 @@ class Match:
         self.resigned: set[int] = set()
         self.late: set[int] = set()
         """Seats whose clock ran out and whose person has not returned since."""
+        self.returned: set[int] = set()
+        """Seats that got a new clock on their return, and have not made a new move since."""
         self.votes: set[int] = set()
         self.request: Request | None = None
         self.ended = False
@@ -324,9 +326,12 @@ class Match:
                 self.since[other] = at
         if kind == "play" and (made := self.moves_made()[seat]) > self.reached[seat]:
             self.since[seat], self.reached[seat] = at, made
+            self.returned.discard(seat)
         if kind == "hand-back" and seat in self.late:  # restart the clock that had run out
-            self.since[seat] = at
             self.late.discard(seat)
+            if seat not in self.returned:
+                self.since[seat] = at
+                self.returned.add(seat)
         return kept
 
     def moves_made(self) -> list[int]:
@@ -399,6 +404,7 @@ class SnapshotRest(Struct, array_like=True):
     last: int
     late: list[int] = []
     reached: list[int] = []
+    returned: list[int] = []
 
 
 @dataclass(frozen=True)
@@ -429,6 +435,7 @@ def snapshot(match: Match, first: int) -> Snapshot:
         match.last,
         sorted(match.late),
         match.reached,
+        sorted(match.returned),
     )
     log = [pack_event(event) for event in table.log[first:]]
     return Snapshot(
@@ -458,6 +465,7 @@ def resume(match: Match, snapshots: list[Snapshot]) -> None:
     match.last = rest.last
     match.late = set(rest.late)
     match.reached = rest.reached or match.moves_made()
+    match.returned = set(rest.returned)
 
 
 PackedEvent = tuple[
