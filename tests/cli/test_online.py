@@ -470,6 +470,8 @@ def test_a_table_of_rules_that_the_server_does_not_have(
         (("--host", "no such host"), 1, "cannot listen at no such host: "),
         (("--database", "foo://bar"), 2, "--database foo: "),
         (("--database", "sqlite://"), 2, "must be a file"),
+        (("--database", "://"), 2, "--database : "),
+        (("--database", "mysql://x/y"), 2, "--database mysql: a database is"),
         (("--database", "TEXT"), 1, "is not a database"),
     ],
 )

@@ -144,9 +144,13 @@ def explaining_database(url: str, argument: str) -> Iterator[None]:
 def without_password(url: str) -> str:
     """A database's URL without its password, which may also stand among the parameters of the driver."""
     from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
 
     if "://" not in url:
         return url
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return f"{url.partition('://')[0]}://…"
     hidden = {name: "hidden" for name in SECRET_PARAMETERS if name in parsed.query}
     return parsed.update_query_dict(hidden).render_as_string()

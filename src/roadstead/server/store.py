@@ -241,6 +241,8 @@ def engine_for(url: str, patience: Patience | None = None) -> Engine:
     patience = patience or Patience()
     if parsed.get_backend_name() == "sqlite":
         return sqlite_engine(parsed.render_as_string(hide_password=False), patience)
+    if parsed.get_backend_name() != "postgresql":
+        raise ValueError("a database is an SQLite file or postgresql://…")
     from roadstead.server.postgresql import postgresql_engine  # its driver is loaded only where it is used
 
     return postgresql_engine(parsed, READERS + 1, patience)
