@@ -17,9 +17,9 @@ from roadstead.refusal import Refused
 from roadstead.server import connections, schema
 from roadstead.server.forks import fork
 from roadstead.server.live_table import LiveTable
-from roadstead.server.people import Person
+from roadstead.server.people import MAX_TOKENS, Person
 from roadstead.server.presenter import Wishes
-from roadstead.server.tables import Tables
+from roadstead.server.tables import MAX_WAITING, Tables
 from tests.server.running import Running, go, guests
 
 T = TypeVar("T")
@@ -55,6 +55,40 @@ def test_two_race_for_one_seat(shared: Running) -> None:
                 assert (await ann.table(table.id)).seats[1].name == ["Ben", "Cas", "Dan"][done.index("")]
 
     go(scenario())
+
+
+def test_whoever_was_renamed_meanwhile_is_called_so_at_every_table(shared: Running) -> None:
+    """Each request knows its sender's name from when it came in."""
+    tables, people = shared.server.tables, shared.server.people
+
+    async def scenario() -> list[list[str]]:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Ben")
+        chairs = [Chair("me"), Chair("anyone")]
+        joined = await tables.create(ben, NewTable(game="harbour", chairs=chairs, start=False, open=True))
+        kim, zoe = await people.rename(ann, "Kim"), await people.rename(ann, "Zoe")
+        await tables.join(joined, ann, None, "")
+        made = await tables.create(ann, NewTable(game="harbour", chairs=chairs))
+        names = [[seat.name for seat in table.seats] for table in (joined, made)]
+        await tables.rename(zoe)
+        await tables.rename(kim)
+        return [*names, *([seat.name for seat in table.seats] for table in (joined, made))]
+
+    assert shared.inside(scenario()) == [["Ben", "Zoe"], ["Zoe", ""]] * 2
+
+
+def test_limits_hold_for_what_is_asked_for_at_once(shared: Running) -> None:
+    tables, people = shared.server.tables, shared.server.people
+
+    async def scenario() -> tuple[list[str], list[str]]:
+        ann = await people.add_guest("Ann", "a cookie of Ann's")
+        asked = NewTable(game="harbour", chairs=[Chair("me"), Chair("friend")])
+        made = await outcomes(*(tables.create(ann, asked) for _ in range(MAX_WAITING + 5)))
+        tokens = await outcomes(*(people.new_token(ann, "bot") for _ in range(MAX_TOKENS + 5)))
+        return sorted(made), sorted(tokens)
+
+    made, tokens = shared.inside(scenario())
+    assert made == [""] * MAX_WAITING + ["invalid"] * 5
+    assert tokens == [""] * MAX_TOKENS + ["invalid"] * 5
 
 
 def test_a_host_leaves_while_the_game_is_to_start(shared: Running, caplog: pytest.LogCaptureFixture) -> None:

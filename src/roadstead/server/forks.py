@@ -20,7 +20,7 @@ from roadstead.server.match import Dealer, JournalEntry, Match, snapshot
 from roadstead.server.people import Person
 from roadstead.server.replay import ReplayPath, decision_from, replay_path
 from roadstead.server.rows import Found, SeatRow, TableRow
-from roadstead.server.tables import Tables, bot_name, run_to_completion
+from roadstead.server.tables import Tables, bot_name, lack_of_room, run_to_completion
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ async def fork(tables: Tables, live_table: LiveTable, person: Person, request: F
         rows.add_table(db, replace(found, seats=fork_seats(found.row.id, now, person, request)))
         rows.write_steps(db, steps)
 
-    return await tables.add(person, found.row.id, work)
+    return await tables.add(person, found.row.id, work, lack_of_room)
 
 
 def new_table(tables: Tables, live_table: LiveTable, person: Person, request: Fork) -> Found:

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
@@ -17,6 +17,8 @@ from roadstead.server import schema
 from roadstead.server.clock import Clock
 from roadstead.server.shown import BLANK, UNSEEN_MARKS, is_blank, limit_marks
 from roadstead.server.store import Store
+
+T = TypeVar("T")
 
 COOKIE: Final = "roadstead"
 SECURE_COOKIE: Final = "__Host-roadstead"
@@ -198,23 +200,20 @@ class People:
     def new_id(self) -> str:
         return secrets.token_hex(8)
 
-    async def write_if_current(self, person: Person, work: Callable[[Connection], object]) -> None:
+    async def write_if_current(self, person: Person, work: Callable[[Connection], T]) -> T:
         """Refuse a request whose cookie or token has become invalid since it came in."""
 
-        def work_if_current(db: Connection) -> bool:
-            current = is_current(db, person)
-            if current:
-                work(db)
-            return current
+        def work_if_current(db: Connection) -> tuple[T] | None:
+            return (work(db),) if is_current(db, person) else None
 
-        if not await self.store.write(work_if_current):
+        done = await self.store.write(work_if_current)
+        if done is None:
             raise Refused("not-signed-in")
+        return done[0]
 
     # -- tokens --------------------------------------------------------------------------------------------
 
     async def new_token(self, person: Person, label: str) -> Token:
-        if len(await self.tokens(person)) >= MAX_TOKENS:
-            raise Refused("invalid", f"you have {MAX_TOKENS} tokens; remove one first")
         token = f"roadstead-{secrets.token_hex(20)}"
         made = Token(secrets.token_hex(8), normalize_name(label, "label"), self.clock.now(), token)
         values = {
@@ -225,14 +224,18 @@ class People:
             "created": made.created,
         }
 
-        await self.write_if_current(person, lambda db: db.execute(insert(schema.token).values(values)))
+        def work(db: Connection) -> bool:
+            has_room = len(tokens_of(db, person)) < MAX_TOKENS
+            if has_room:
+                db.execute(insert(schema.token).values(values))
+            return has_room
+
+        if not await self.write_if_current(person, work):
+            raise Refused("invalid", f"you have {MAX_TOKENS} tokens; remove one first")
         return made
 
     async def tokens(self, person: Person) -> list[Token]:
-        t = schema.token
-        query = select(t).where(t.c.person == person.id).order_by(t.c.created, t.c.id)
-        rows = await self.store.read(lambda db: db.execute(query).mappings().all())
-        return [Token(row["id"], row["label"], row["created"]) for row in rows]
+        return await self.store.read(lambda db: tokens_of(db, person))
 
     async def remove_token(self, person: Person, token_id: str) -> None:
         t = schema.token
@@ -248,6 +251,12 @@ def new_cookie() -> str:
 def add_session(db: Connection, person: str, cookie: str, now: int, replaces: int | None = None) -> None:
     values = {"person": person, "hash": hash_secret(cookie), "created": now, "replaces": replaces}
     db.execute(insert(schema.session).values(values))
+
+
+def tokens_of(db: Connection, person: Person) -> list[Token]:
+    t = schema.token
+    query = select(t).where(t.c.person == person.id).order_by(t.c.created, t.c.id)
+    return [Token(row["id"], row["label"], row["created"]) for row in db.execute(query).mappings()]
 
 
 def is_current(db: Connection, person: Person) -> bool:

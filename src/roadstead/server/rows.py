@@ -112,6 +112,10 @@ def has_person(db: Connection, person: str) -> bool:
     return db.scalar(select(schema.person.c.id).where(schema.person.c.id == person)) is not None
 
 
+def name_of_person(db: Connection, person: str) -> str | None:
+    return db.scalar(select(schema.person.c.name).where(schema.person.c.id == person))
+
+
 def add_table(db: Connection, found: Found) -> None:
     db.execute(insert(schema.game_table), asdict(found.row))
     db.execute(insert(schema.seat), [asdict(seat) for seat in found.seats])

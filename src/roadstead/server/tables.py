@@ -224,18 +224,15 @@ class Tables:
 
     async def require_room(self, person: Person) -> None:
         """Refuse whoever hosts as many running games as one may."""
-        running = await self.store.read(lambda db: rows.count_running(db, person.id))
-        if running >= MAX_RUNNING:
-            raise Refused("invalid", f"{MAX_RUNNING} games of yours are under way; finish one first")
+        refused = await self.store.read(lambda db: lack_of_room(db, person))
+        if refused is not None:
+            raise refused
 
     async def require_room_to_wait(self, person: Person) -> None:
         """The same, also for tables that wait to be started."""
-        waiting = await self.store.read(
-            lambda db: rows.my_tables(db, person.id, "", "waiting", MAX_WAITING, 0)
-        )
-        if len(waiting) >= MAX_WAITING:
-            raise Refused("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
-        await self.require_room(person)
+        refused = await self.store.read(lambda db: lack_of_room_to_wait(db, person))
+        if refused is not None:
+            raise refused
 
     # -- making ------------------------------------------------------------------------------------------
 
@@ -266,20 +263,35 @@ class Tables:
             changed=now,
         )
         found = Found(row, seats_for(table_id, person, asked.chairs))
-        return await self.add(person, table_id, lambda db: rows.add_table(db, found))
+        return await self.add(person, table_id, lambda db: rows.add_table(db, found), lack_of_room_to_wait)
 
-    async def add(self, person: Person, table_id: str, work: Callable[[Connection], None]) -> LiveTable:
-        """Store a new table of a person; refused if they have been deleted meanwhile."""
+    async def add(
+        self,
+        person: Person,
+        table_id: str,
+        work: Callable[[Connection], None],
+        lack: Callable[[Connection, Person], Refused | None] | None = None,
+    ) -> LiveTable:
+        """Store a new table of a person; refused if they have been deleted meanwhile, or have made too many."""
 
-        def add_for_person(db: Connection) -> bool:
-            found = rows.has_person(db, person.id)
-            if found:
+        def add_for_person(db: Connection) -> Refused | None:
+            if not rows.has_person(db, person.id):
+                return Refused("not-signed-in", "this person is gone")
+            refused = lack(db, person) if lack else None
+            if refused is None:
                 work(db)
-            return found
+            return refused
 
-        if not await self.store.write(add_for_person):
-            raise Refused("not-signed-in", "this person is gone")
+        refused = await self.store.write(add_for_person)
+        if refused is not None:
+            raise refused
+        await self.call_by_newest_name(person, table_id)
         return await self.get(table_id)
+
+    async def call_by_newest_name(self, person: Person, table_id: str) -> None:
+        """Rename a person at a table if they have been renamed since they asked for their seat."""
+        if await self.store.read(lambda db: rows.name_of_person(db, person.id)) not in (person.name, None):
+            await self.reseat(table_id, partial(with_newest_name, person))
 
     async def start_if_full(self, live_table: LiveTable) -> None:
         if (
@@ -336,6 +348,7 @@ class Tables:
             if not any(seat.person == person.id for seat in live_table.seats):
                 await self.sit_down(live_table, person, wanted, invited)
             await self.start_if_full(live_table)
+        await self.call_by_newest_name(person, live_table.row.id)
         live_table.notify_position()
         live_table.notify_seats()
         live_table.start_bots()
@@ -409,18 +422,21 @@ class Tables:
 
     @run_to_completion
     async def rename(self, person: Person) -> None:
-        """Update a person's name at their tables, and at those they only watch."""
+        """Update a person's name at their tables, and at those they only watch; to the newest, if two come at once."""
+        name = await self.store.read(lambda db: rows.name_of_person(db, person.id))
+        person = replace(person, name=name or person.name)
         for reader in self.readers_of(person.id):
             reader.person = person
         for found in await self.store.read(lambda db: rows.tables_of_person(db, person.id)):
-            if len(found.seats_of(person.id)) == 1:
-                await self.reseat(found.row.id, partial(with_new_name, person))
+            await self.reseat(found.row.id, partial(with_newest_name, person))
 
-    async def reseat(self, table_id: str, change: Callable[[list[SeatRow]], list[SeatRow]]) -> None:
+    async def reseat(
+        self, table_id: str, change: Callable[[Connection, list[SeatRow]], list[SeatRow]]
+    ) -> None:
         """Change the seats of a table without loading it: a person may have very many."""
 
         def work(db: Connection) -> list[SeatRow]:
-            seats = change(rows.seats_of_table(db, table_id))
+            seats = change(db, rows.seats_of_table(db, table_id))
             for seat in seats:
                 rows.change_seat(db, seat)
             return seats
@@ -456,8 +472,8 @@ class Tables:
     async def forget_in_forks(self, person: Person) -> None:
         """Rename bots that go by a person's name, until there are none: a fork may just have been forked."""
         while named := await self.store.read(lambda db: rows.names_in_forks(db, person.id)):
-            for fork, seat in named:
-                await self.reseat(fork, partial(with_bot_name, seat))
+            for fork, at in named:
+                await self.reseat(fork, partial(rename_bot, at))
 
     async def leave_if_waiting(self, found: Found, person: Person) -> bool:
         """Leave a table that was waiting when it was read; false if its game has started since."""
@@ -521,6 +537,7 @@ class Tables:
                 if made.row.status == "waiting" and made.seats[seat.seat].is_free():
                     await self.store_seat(made, rows.seat_person(made.seats[seat.seat], person.id, seat.name))
             await self.start_if_full(made)
+        await self.call_by_newest_name(person, made.row.id)
         made.notify_position()
         made.notify_seats()
         made.start_bots()
@@ -706,18 +723,38 @@ def seats_at(live_table: LiveTable, person: Person) -> list[SeatRow]:
     return mine
 
 
-def with_new_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
-    """The seats with a person's new name, but for those that have lost it because the person is being deleted."""
+def lack_of_room(db: Connection, person: Person) -> Refused | None:
+    """Why somebody may not host one more running game."""
+    if rows.count_running(db, person.id) >= MAX_RUNNING:
+        return Refused("invalid", f"{MAX_RUNNING} games of yours are under way; finish one first")
+    return None
+
+
+def lack_of_room_to_wait(db: Connection, person: Person) -> Refused | None:
+    """The same, also for tables that wait to be started."""
+    if len(rows.my_tables(db, person.id, "", "waiting", MAX_WAITING, 0)) >= MAX_WAITING:
+        return Refused("invalid", f"{MAX_WAITING} tables of yours wait to be started; leave one first")
+    return lack_of_room(db, person)
+
+
+def with_newest_name(person: Person, db: Connection, seats: list[SeatRow]) -> list[SeatRow]:
+    """The seats with a person's name as it is now.
+
+    Names of a hot-seat stay, and so do seats that have lost their name because the person is being deleted.
+    """
+    name = rows.name_of_person(db, person.id)
     others = [seat for seat in seats if seat.person != person.id]
-    name = unique_name(person.name, others)
+    if name is None or len(others) != len(seats) - 1:
+        return seats
+    name = unique_name(name, others)
     return [replace(seat, name=name) if seat.person == person.id and seat.name else seat for seat in seats]
 
 
-def without_name(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+def without_name(person: Person, _: Connection, seats: list[SeatRow]) -> list[SeatRow]:
     return [replace(seat, name="") if seat.person == person.id else seat for seat in seats]
 
 
-def without_person(person: Person, seats: list[SeatRow]) -> list[SeatRow]:
+def without_person(person: Person, _: Connection, seats: list[SeatRow]) -> list[SeatRow]:
     """The seats with a person removed from them."""
     return [replace(seat, person=None, name="") if seat.person == person.id else seat for seat in seats]
 
@@ -730,6 +767,10 @@ def with_bot_name(at: int, seats: list[SeatRow]) -> list[SeatRow]:
         else seat
         for seat in seats
     ]
+
+
+def rename_bot(at: int, _: Connection, seats: list[SeatRow]) -> list[SeatRow]:
+    return with_bot_name(at, seats)
 
 
 def bot_name(seats: list[SeatRow]) -> str:
