@@ -34,7 +34,10 @@ STATE = """() => {
   const moves = (where) => [...document.querySelectorAll(`${where} [data-move]`)].map((each) => each.dataset.move);
   return {
     position: Number(table?.dataset.position ?? -1),
-    busy: table?.dataset.state === 'sending' || !document.querySelector('[data-part=prompt][data-state=asking]'),
+    busy:
+      table?.dataset.state === 'sending' ||
+      !document.querySelector('[data-part=prompt][data-state=asking]') ||
+      !!document.querySelector('[data-part=board] [data-state=loading]'),
     chosen: document.querySelectorAll('[data-state~=selected]').length,
     amount: amount ? Number(amount.textContent) : null,
     menu: moves('[data-part=menu]'),

@@ -172,3 +172,6 @@ lacks = Zum Auslaufen fehlt: { $what }.
 lacks-captain = ein Kapitän
 lacks-canal = ein Kanal
 more-if-sailed = { $count } mehr, wenn dein Schiff jetzt ausliefe
+reach = { $count }
+or-more = { $count }+
+longest-way = Längster Weg damit: { $count }

@@ -173,3 +173,6 @@ lacks = To sail, a ship lacks { $what }.
 lacks-captain = a captain
 lacks-canal = a canal
 more-if-sailed = { $count } more if your ship sailed now
+reach = { $count }
+or-more = { $count }+
+longest-way = Longest way with it: { $count }

@@ -176,3 +176,6 @@ lacks = Pour partir, il manque { $what }.
 lacks-captain = un capitaine
 lacks-canal = un canal
 more-if-sailed = { $count } de plus si votre navire partait maintenant
+reach = { $count }
+or-more = { $count }+
+longest-way = Plus long trajet avec lui : { $count }
