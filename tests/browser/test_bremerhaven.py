@@ -281,7 +281,47 @@ def test_a_solo_game_ends_with_its_grade_as_a_picture(person: People) -> None:
     expect(page.locator("[data-part=outcome]").get_by_role("img", name="Deckhand")).to_be_visible()
     expect(grades).to_contain_text("What was missing for Helmsman 156 points")
     expect(grades).to_contain_text(re.compile("18 more money makes *756"))
+    field = grades.get_by_role("img", name="66 money × 9 prestige = 594 points")
+    expect(field.locator("rect[fill^='url']")).to_have_count(2)
+    expect(grades).to_contain_text("from here on Helmsman, 750 points")
     looks_good(page, "bremerhaven-solo-end")
+
+
+def test_a_game_is_replayed_and_played_on_from(person: People, site: Running) -> None:
+    page = person("Ann")
+    record = (GOLDEN / "bremerhaven/v2-long-3.txt").read_text(encoding="utf-8")
+    table = page.context.request.post("/api/tables/records", data={"record": record}).json()
+    last = page.context.request.get(f"/api/tables/{table['id']}/replay/0").json()["last"]
+    page.goto(f"/tables/{table['id']}?at={last - STATES['work'][1]}")
+    harbour = page.locator("[data-part=harbour]")
+    expect(harbour).to_be_visible()
+    expect(page.locator("[data-state~=legal]")).to_have_count(0)
+    page.locator("[data-part=rival]").first.click()
+    expect(harbour).to_have_attribute("data-seat", "1")
+    page.get_by_role("button", name="Reveal again").click()
+    expect(state_of(page, "reveal")).to_be_visible()
+    expect(page.locator(BOARD)).not_to_contain_text("nothing here")
+    page.locator("[data-part=walk]").get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(re.compile(f"/tables/(?!{table['id']})"))
+    my_turn(page)
+    assert Player(page, site, thorough=True).play(3) == 3
+
+
+@pytest.mark.parametrize("state", STATES if SOAK else ["work"])
+def test_twice_as_large_no_text_is_cut(person: People, state: str) -> None:
+    """A desktop's page at 200 %: half as many px."""
+    page = person("Ann", lang="de")
+    page.set_viewport_size({"width": 720, "height": 450})
+    record, at, seat = STATES[state]
+    forked(page, f"bremerhaven/{record}", at, seat)
+    my_turn(page)
+    looks_good(page, f"bremerhaven-{state}-200")
+    page.locator(BOARD).scroll_into_view_if_needed()
+    glowing = page.locator("[data-part=harbour] [data-state~=legal], [data-target^=space]").first
+    glowing.scroll_into_view_if_needed()
+    glowing.click(trial=True)  # the prompt covers nothing
 
 
 def test_decks_are_looked_through(person: People) -> None:

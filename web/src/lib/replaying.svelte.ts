@@ -74,6 +74,14 @@ export class Replaying {
     this.move(at);
   }
 
+  /** The table as it looked from here before the newest move that begins so. */
+  viewBefore = async (move: string): Promise<unknown> => {
+    const event = this.events.slice(0, this.at).findLast((each) => each.move.split(' ')[0] === move);
+    if (!event) return null;
+    const found = await this.ask(event.at, this.seat, event.at).catch(() => null);
+    return found?.view ?? null;
+  };
+
   step(by: number): void {
     this.to(this.at + by);
   }

@@ -273,3 +273,5 @@ changes-help = Zeige auf etwas, das du wählen könntest.
 changes-nothing = Sonst nichts.
 cover-least = Die billigste Abdeckkarte
 put-in-bank = Auf die Bank
+field-of = { $money } Geld × { $prestige } Prestige = { $points } Punkte
+field-help = Gestrichelt: ab hier { $grade }, { $points } Punkte; schraffiert: die zwei kürzesten Wege dorthin

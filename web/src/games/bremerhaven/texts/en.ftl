@@ -273,3 +273,5 @@ changes-help = Point at what you might choose.
 changes-nothing = Nothing else.
 cover-least = A cover, the cheapest
 put-in-bank = Into the Bank
+field-of = { $money } money × { $prestige } prestige = { $points } points
+field-help = Dashed: from here on { $grade }, { $points } points; hatched: the two shortest ways there

@@ -296,3 +296,5 @@ changes-help = Pointez ce que vous pourriez choisir.
 changes-nothing = Rien d'autre.
 cover-least = La carte de couverture la moins chère
 put-in-bank = À la Banque
+field-of = { $money } pièces × { $prestige } prestige = { $points } points
+field-help = En tirets : à partir d'ici { $grade }, { $points } points ; hachuré : les deux plus courts chemins
