@@ -316,7 +316,7 @@ def test_a_complete_ship_and_contracts_given_up_in_french() -> None:
         given="b08 g01",
     )
     builder = table_of(position, 0, "fr")["builder-0"]
-    ship = next(line for line in builder.lines if line.things == ("ship:0:1",))
+    ship = next(line for line in builder.lines if "ship:0:1" in line.things)
     assert ship.cells[0].startswith("Achevé, places 1 à 3\u00a0: un navire de 3 cartes avec ")
     assert sentences_of(builder)[-2:] == [
         "Contrat bleu «\u00a0Officiers\u00a0» abandonné.",

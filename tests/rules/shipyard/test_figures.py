@@ -355,11 +355,11 @@ def test_what_lies_in_the_yard_and_where_more_may_lie() -> None:
 
 
 def test_two_ships_side_by_side() -> None:
-    dock = shipyard(3, phase="cruises", yard="BMSBMSBM.", store="captain").view(0).builders[0].dock
+    dock = shipyard(3, phase="cruises", yard="BMSMSBMS.", store="captain").view(0).builders[0].dock
     assert [(hull.column, hull.cards, hull.complete) for hull in dock.hulls] == [
         (0, 3, True),
-        (3, 3, True),
-        (6, 2, False),
+        (3, 2, False),
+        (5, 3, True),
     ]
     assert dock.captains_short == 1
 

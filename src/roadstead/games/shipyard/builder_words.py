@@ -92,7 +92,8 @@ def complete_ships(deck: ShipyardDeck, builder: BuilderView) -> list[TableLine]:
     for bow, cards in builder.ships:
         features = features_of(deck, builder.yard[bow : bow + cards])
         facts = (bow + 1, bow + cards, cards, tally(features))
-        lines.append(sentence(messages.TABLE_COMPLETE, *facts, things=(f"ship:{builder.seat}:{bow + 1}",)))
+        things = tuple(f"{thing}:{builder.seat}:{bow + 1}" for thing in ("ship", "sea", "breakers"))
+        lines.append(sentence(messages.TABLE_COMPLETE, *facts, things=things))
     return lines
 
 

@@ -100,7 +100,8 @@ def the_turn(v: ShipyardView, deck: ShipyardDeck) -> TableSection:
         asked = 0
         for due in v.due:
             asked |= 1 << due.seat
-        lines.append(sentence(messages.TABLE_ASKED, asked))
+        plate = (f"done:{v.seat}",) if v.due_of(v.seat) is not None else ()
+        lines.append(sentence(messages.TABLE_ASKED, asked, things=plate))
     if v.turn:
         lines += [*this_action(v, deck), *countdown(v, deck)]
     return TableSection("turn", turn_heading(v, deck), tuple(lines))

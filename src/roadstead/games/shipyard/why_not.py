@@ -96,7 +96,9 @@ def why_not_thing(
         return why_not_employee(a, place_of(deck, "employee", name))
     if kind == "trade":
         # of the loads that are due, and so closed only by what another commodity went for
-        return WhyNot(Message(messages.BARTERED, (PIECES.index(name.rpartition(":")[2].partition("+")[0]),)), "SHY-574")
+        return WhyNot(
+            Message(messages.BARTERED, (PIECES.index(name.rpartition(":")[2].partition("+")[0]),)), "SHY-574"
+        )
     if kind == "piece":
         return why_not_piece(a, along_the_lines, PIECES.index(name))
     if kind == "fitting":
