@@ -31,7 +31,7 @@ export const FITTINGS: Record<Group, readonly number[]> = {
 /** How builders call officers, who are captains. */
 const ELEMENT: Record<string, string> = { captain: 'officer' };
 
-const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+export const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((n, at) => n === other[at]);
 
 /** Some numbers with another one at a place. */
