@@ -200,6 +200,7 @@ def test_a_permit_tells_its_price_and_what_it_would_change(person: People) -> No
 def reveal_again(page: Page) -> Locator:
     """Go through the whole reveal; gives the spaces."""
     page.get_by_role("button", name="Reveal again").click()
+    expect(state_of(page, "reveal")).to_be_visible()
     step = page.get_by_role("button", name="The next space")
     spaces = page.locator("[data-target^='space:']")
     for _ in range(spaces.count() - 1):
