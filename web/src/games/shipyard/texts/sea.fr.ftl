@@ -3,7 +3,7 @@
 closer = Plus près
 farther = Plus loin
 show-all = Tout montrer
-canal-yours = Tes canaux
+canal-yours = Vos canaux
 canal-counts = { $used } parcourus, { $laid } posés
 canal-none = Pas encore de canal.
 canal-map = { $count ->
@@ -29,7 +29,7 @@ canal-spaces = { $count ->
 canal-cells = { $count ->
     [one] Le canal { $canal } a une place possible.
    *[other] Le canal { $canal } a { $count } places possibles.
-} Le nombre est le chemin le plus long de ta figurine ; maintenant, c’est { $reach }.
+} Le nombre est le chemin le plus long de votre figurine ; maintenant, c’est { $reach }.
 canal-edge = { $side ->
     [0] Commencer au nord
     [1] Commencer à l’est
@@ -39,7 +39,7 @@ canal-edge = { $side ->
     [one] { $count } case
    *[other] { $count } cases
 }
-canal-first = Canal { $canal } : touche le bord où ta figurine commence. Le nombre est son chemin le plus long depuis là.
+canal-first = Canal { $canal } : touchez le bord où votre figurine commence. Le nombre est son chemin le plus long depuis là.
 canal-turn = Tourner le canal { $canal }
 canal-longest-after = chemin le plus long ensuite
 canal-turned = { $turns ->
@@ -56,7 +56,7 @@ canal-reach-then = Chemin le plus long { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-canal-could-sail = Ta figurine pourrait parcourir
+canal-could-sail = Votre figurine pourrait parcourir
 canal-speeds = { $count ->
     [0] aucun navire ne peut encore naviguer
     [one] case
@@ -82,7 +82,7 @@ fit-cast-off-for = Larguer les amarres : { $points } { $points ->
    *[other] points
 }
 fit-store = Réserve
-fit-store-help = touche ou glisse ; touche encore pour retirer
+fit-store-help = touchez ou glissez ; touchez encore pour retirer
 fit-in-store = { $piece }, { $count } en réserve
 fit-best = Pour le plus de points : { $points }
 fit-nothing = Tout retirer
@@ -133,8 +133,8 @@ fit-walk-note = vitesse { $speed }, au plus { $reach }
 fit-contracts = Contrats
 fit-contracts-help = ce que ce navire leur ajoute
 fit-by-number = Dire plutôt le nombre
-fit-ask = Équipe ton navire
-fit-ask-help = Touche une pièce en réserve, puis une place ; touche-la encore pour la retirer.
+fit-ask = Équipez votre navire
+fit-ask-help = Touchez une pièce en réserve, puis une place ; touchez-la encore pour la retirer.
 
 ## La croisière
 
@@ -151,7 +151,7 @@ cruise-of = La croisière de { $name }
 cruise-sailed = case { $sailed } sur { $speed }
 cruise-this = Cette croisière
 cruise-speed = toute la vitesse { $count } est parcourue
-cruise-begins = Touche une case pour y naviguer.
+cruise-begins = Touchez une case pour y naviguer.
 cruise-ship = Le navire lui-même
 cruise-riband = Le Ruban bleu
 cruise-best = Sur le meilleur chemin, cette croisière rapporte { $points ->
@@ -203,15 +203,15 @@ exchange-guilders = { $count ->
     [one] { $count } florin
    *[other] { $count } florins
 }
-exchange-have = tu en as { $count }
-exchange-trains = Tes trains
+exchange-have = vous en avez { $count }
+exchange-trains = Vos trains
 exchange-trains-help = un seul est déchargé, en entier
 exchange-train = Train avec { $loads }, rapporte { $count }
 exchange-sells-for = tout vendu : { $count ->
     [one] { $count } florin
    *[other] { $count } florins
 }
-exchange-stock = Ta réserve
+exchange-stock = Votre réserve
 exchange-purse = { $count ->
     [one] { $count } florin
    *[other] { $count } florins
