@@ -492,6 +492,39 @@ def test_what_happened_since_i_looked(person: People) -> None:
     expect(box).to_have_count(0)
 
 
+def test_long_names_stay_in_their_places(person: People) -> None:
+    """A name of one long word, of a person and of a table, is broken or cut where its place ends."""
+    wide = "W" * 24
+    ann, bo = person(wide), person("Bo", size="phone")
+    table = seat_down(ann, ME, FRIEND)
+    assert ann.request.patch(f"/api/tables/{table['id']}", data={"name": wide}).ok
+    join(bo, table)
+    my_turn(ann)
+    bo.goto("about:blank")
+    Seat(ann, table).play()
+    bo.goto(f"/tables/{table['id']}")
+    line = bo.locator("[data-part=box]", has=bo.get_by_role("button", name="Got it")).get_by_text(wide).first
+    expect(line).to_be_visible()
+    assert right_of(line) <= right_of(bo.locator("[data-part=box]", has_text="starts with"))
+    title = bo.locator("[data-part=title]")
+    assert right_of(title) <= left_of(bo.get_by_role("banner").get_by_role("navigation"))
+    bo.goto("/")
+    game = bo.get_by_role("link", name=wide)
+    assert right_of(game.get_by_text(wide).last) <= right_of(game)
+
+
+def left_of(place: Locator) -> float:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def right_of(place: Locator) -> float:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"]
+
+
 def test_the_wish_to_end_the_game(person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
     table = seat_down(ann, ME, FRIEND)
