@@ -155,7 +155,10 @@ def test_trains_and_loads() -> None:
 def test_a_piece_is_bartered_for_once() -> None:
     rules = own_deck('coal: barter = ["propeller", "smokestack"] -> barter = ["propeller", "sail"]')
     position = doing("exchange", trains="t01", setting=0, rules=rules).play("trade sail")
-    assert why_not(position, "trade:steel:sail") == ("You have bartered a load for a sail already.", "SHY-574")
+    assert why_not(position, "trade:steel:sail") == (
+        "You have bartered a load for a sail already.",
+        "SHY-574",
+    )
     assert why_not(position, "piece:sail") == ("You have bartered a load for a sail already.", "SHY-574")
 
 
