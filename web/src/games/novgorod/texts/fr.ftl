@@ -102,8 +102,8 @@ hidden-order = Une commande face cachée
 counter = Une commande spéciale honorée, face cachée
 counter-shown = La carte d'une commande spéciale, retournée
 red-x-levels-of = { $count ->
-    [one] X rouge : encore { $count } échelon
-   *[other] X rouge : encore { $count } échelons
+    [one] X rouge : encore { $count } échelon
+   *[other] X rouge : encore { $count } échelons
 }
 others = Les autres
 others-note = cale et commandes
@@ -144,7 +144,7 @@ red-x-levels = { $count ->
 fulfilled = Commandes sous le navire
 seals-name = Sceaux
 outlook = Le tour tel qu'il se présente
-on-to = suite : { $phase }
+on-to = suite : { $phase }
 how-on = Suites possibles
 both-rows-of = Les deux lignes. { $name }. { $seals } sceaux
 after-turn = ensuite

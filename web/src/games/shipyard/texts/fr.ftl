@@ -178,4 +178,4 @@ lacks-canal = un canal
 more-if-sailed = { $count } de plus si votre navire partait maintenant
 reach = { $count }
 or-more = { $count }+
-longest-way = Plus long trajet avec lui : { $count }
+longest-way = Plus long trajet avec lui : { $count }
