@@ -372,9 +372,11 @@ def test_who_comes_back_gets_a_new_clock() -> None:
     assert match.since[0] == 9000
     assert match.since[1] == 0
     match.time_out(0, "greedy", 12000)
-    match.hand_back(0, 12100)
-    assert match.since[0] == 9000, "once: else nobody would ever have to move"
+    assert not match.hand_back(0, 12100), "once: else nobody would ever have to move"
+    assert match.stand_in[0] == "greedy"
     match.play(0, choices(match, 0)[0], match.table.revision, 13000)
+    match.hand_back(0, 13000)
+    assert not match.stand_in[0]
     while 0 not in match.due():
         play(match, Random(1), 14000)
     match.time_out(0, "greedy", 20000)

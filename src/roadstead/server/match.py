@@ -231,9 +231,13 @@ class Match:
         return [self.enter(kind, seat, bot, at), *self.settle_votes(at)]
 
     def hand_back(self, seat: int, at: int) -> list[JournalEntry]:
-        if self.over() or seat in self.resigned or not self.stand_in[seat]:
+        if self.over() or seat in self.resigned or not self.stand_in[seat] or self.must_wait(seat):
             return []
         return [self.enter("hand-back", seat, "", at)]
+
+    def must_wait(self, seat: int) -> bool:
+        """Whether the bot moves first: the clock of this seat ran out again after its person had come back."""
+        return seat in self.late and seat in self.returned
 
     # -- rules of the table ----------------------------------------------------------------------------
 
@@ -329,7 +333,7 @@ class Match:
             self.returned.discard(seat)
         if kind == "hand-back" and seat in self.late:  # restart the clock that had run out
             self.late.discard(seat)
-            if seat not in self.returned:
+            if seat not in self.returned and self.since[seat] < at:  # else a move has restarted it
                 self.since[seat] = at
                 self.returned.add(seat)
         return kept
