@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select
 from roadstead.client import Client
 from roadstead.protocol import Chair, Done, Fork, NewTable
 from roadstead.refusal import Refused
-from roadstead.server import connections, schema
+from roadstead.server import connections, rows, schema
 from roadstead.server.forks import fork
 from roadstead.server.live_table import LiveTable
 from roadstead.server.people import MAX_TOKENS, Person
@@ -74,6 +74,29 @@ def test_whoever_was_renamed_meanwhile_is_called_so_at_every_table(shared: Runni
         return [*names, *([seat.name for seat in table.seats] for table in (joined, made))]
 
     assert shared.inside(scenario()) == [["Ben", "Zoe"], ["Zoe", ""]] * 2
+
+
+def test_a_seat_that_was_stored_is_told_of_whatever_fails_then(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, people = shared.server.tables, shared.server.people
+
+    def fail(*_: Any) -> None:
+        raise Refused("storage")
+
+    async def scenario() -> list[str]:
+        ann, ben = await people.add_guest("Ann"), await people.add_guest("Ben")
+        with monkeypatch.context() as broken:
+            broken.setattr(rows, "name_of_person", fail)
+            table = await tables.create(ann, NewTable(game="harbour", chairs=[Chair("me"), Chair("anyone")]))
+            await tables.join(table, ben, None, table.row.invite)
+        with monkeypatch.context() as broken:
+            broken.setattr(rows, "find_table", fail)
+            asked = NewTable(game="harbour", chairs=[Chair("me"), Chair("anyone")])
+            assert await outcomes(tables.create(ann, asked)) == ["not-known"]
+        return [seat.name for seat in table.seats]
+
+    assert shared.inside(scenario()) == ["Ann", "Ben"]
 
 
 def test_limits_hold_for_what_is_asked_for_at_once(shared: Running) -> None:
@@ -326,7 +349,7 @@ def test_who_stands_up_while_the_game_starts_neither_looks_nor_acts_for_the_next
                 await asyncio.gather(*passing)
 
             clients = asyncio.get_running_loop()
-            async with ben.live(made.id, seat=1) as live:
+            async with ben.live(made.id, seat=1, invite=made.invite) as live:
                 changing = clients.run_in_executor(None, shared.inside, change_hands())
                 await asking.wait()
                 path = f"/api/tables/{made.id}"

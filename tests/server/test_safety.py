@@ -61,6 +61,24 @@ FOREIGN = [
 ]
 
 
+def test_who_left_a_table_that_is_not_open_hears_no_more_of_it(shared: Running) -> None:
+    async def scenario() -> None:
+        async with guests(shared, "Ann", "Ben") as (ann, ben):
+            table = await ann.create("harbour", friends=1, start=False)
+            await ben.join(table.id, table.invite)
+            path, cookie = f"/api/tables/{table.id}/live", cookie_of(ben)
+            with socket(shared, path + "?seat=1", cookie=cookie) as live:
+                live.recv(timeout=PATIENCE)
+                await ben.leave(table.id)
+                closing(live)
+            with socket(shared, path, cookie=cookie) as again:
+                assert closing(again) == (1008, "gone")
+            with socket(shared, f"{path}?invite={table.invite}", cookie=cookie) as invited:
+                assert invited.recv(timeout=PATIENCE)
+
+    go(scenario())
+
+
 @pytest.mark.parametrize("headers", FOREIGN)
 def test_other_sites_cannot_act_in_my_name(shared: Running, headers: dict[str, str]) -> None:
     async def scenario() -> None:

@@ -18,6 +18,7 @@ from roadstead.protocol import (
     Accepted,
     AskChat,
     AskConsent,
+    AskHandBack,
     AskHint,
     AskLanguage,
     AskMeans,
@@ -170,6 +171,9 @@ class Reader:
         messages: list[str] = []
         async with self.live_table.lock:  # only committed changes are sent
             self.stand_up()
+            if not self.by_invite and not self.live_table.admits(self.person_id):
+                self.drop()
+                return []
             await self.phrase_position()
             if self.dropped:
                 return []
@@ -369,6 +373,8 @@ def apply_request(match: Match, seat: int, ask: FromClient, now: int) -> list[Jo
         entries = match.vote_end(seat, ask.end, now)
     else:
         entries = []
+    if isinstance(ask, AskHandBack) and match.must_wait(seat):
+        raise Refused("too-early", "your time has run out again; the bot makes this move")
     return entries + match.hand_back(seat, now)
 
 

@@ -218,6 +218,11 @@ class LiveTable:
             raise Refused("too-early", "this game has not started")
         return self.match
 
+    def admits(self, person: str) -> bool:
+        """Whether a person may see this table without its invite code."""
+        row = self.row
+        return row.open or row.host == person or any(seat.person == person for seat in self.seats if person)
+
     def owns(self, person: str, seat: int) -> bool:
         return bool(person) and seat < len(self.seats) and self.seats[seat].person == person
 

@@ -173,13 +173,8 @@ class Tables:
     async def visible(self, table_id: str, person: str, invite: str) -> LiveTable:
         """A table that a person may see: a public one, their own, or with its invite code."""
         live_table = await self.get(table_id)
-        row = live_table.row
-        known = (
-            row.open
-            or row.host == person
-            or any(seat.person == person for seat in live_table.seats if person)
-        )
-        if not known and not secrets.compare_digest(row.invite.encode(), invite.encode()):
+        invited = secrets.compare_digest(live_table.row.invite.encode(), invite.encode())
+        if not invited and not live_table.admits(person):
             raise Refused("gone", "there is no such table")
         return live_table
 
@@ -286,12 +281,22 @@ class Tables:
         if refused is not None:
             raise refused
         await self.call_by_newest_name(person, table_id)
-        return await self.get(table_id)
+        try:
+            return await self.get(table_id)
+        except Refused as refused:  # the table is stored
+            raise (Refused("not-known") if refused.reason == "storage" else refused) from refused
 
     async def call_by_newest_name(self, person: Person, table_id: str) -> None:
-        """Rename a person at a table if they have been renamed since they asked for their seat."""
-        if await self.store.read(lambda db: rows.name_of_person(db, person.id)) not in (person.name, None):
-            await self.reseat(table_id, partial(with_newest_name, person))
+        """Rename a person at a table if they have been renamed since they asked for their seat.
+
+        Their seat is stored: if this fails, it keeps the older name until they are renamed again.
+        """
+        with suppress(Refused):
+            if await self.store.read(lambda db: rows.name_of_person(db, person.id)) not in (
+                person.name,
+                None,
+            ):
+                await self.reseat(table_id, partial(with_newest_name, person))
 
     async def start_if_full(self, live_table: LiveTable) -> None:
         if (
