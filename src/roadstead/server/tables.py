@@ -283,8 +283,8 @@ class Tables:
         await self.call_by_newest_name(person, table_id)
         try:
             return await self.get(table_id)
-        except Refused as refused:  # the table is stored
-            raise (Refused("not-known") if refused.reason == "storage" else refused) from refused
+        except Refused as error:  # the table is stored
+            raise (Refused("not-known") if error.reason == "storage" else error) from error
 
     async def call_by_newest_name(self, person: Person, table_id: str) -> None:
         """Rename a person at a table if they have been renamed since they asked for their seat.
