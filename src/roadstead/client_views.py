@@ -13,7 +13,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Final, TypeAlias, Union, get_args, get_origin
+from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin
 
 from msgspec import DecodeError, Raw, json
 
@@ -72,9 +72,20 @@ def converter(kind: Any) -> Converter:
         return tuple_converter(get_args(kind))
     if get_origin(kind) in (Union, UnionType):
         return optional_converter(get_args(kind))
+    if get_origin(kind) is Literal:
+        return word_converter(get_args(kind))
     if is_dataclass(kind):
         return dataclass_converter(kind)
     raise TypeError(f"a view cannot hold {kind}")
+
+
+def word_converter(words: tuple[str, ...]) -> Converter:
+    def make(data: Any) -> Any:
+        if data not in words:
+            raise ViewError(f"{data!r:.40} instead of one of {', '.join(words)}")
+        return data
+
+    return make
 
 
 def plain_converter(kind: type) -> Converter:

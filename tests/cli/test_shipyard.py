@@ -465,7 +465,7 @@ def test_loads_are_offered_along_the_line_of_an_own_deck() -> None:
     ]
 
 
-@pytest.mark.parametrize("typed", ["propeller", "trade propeller+sell", "propeller+sell", "2"])
+@pytest.mark.parametrize("typed", ["trade propeller+sell", "propeller+sell", "2"])
 def test_a_trade_is_typed_by_its_pieces(typed: str) -> None:
     p = doing("exchange", trains="t06", setting=0)
     chosen = find_choice(typed, choices_of(p))

@@ -62,7 +62,7 @@ SEATINGS = {
     ),
     "shipyard": Seating(
         rows="marks guilders score_parts wagons store hired yard ways used used_count fleet contracts given",
-        numbers="start user",
+        numbers="start user sailors",
         options=[{}],
         eager="build|place|sail|hire",
     ),

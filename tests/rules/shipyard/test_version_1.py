@@ -68,4 +68,4 @@ def test_packed_positions_stay_as_they_were(name: str, digest: str) -> None:
 
 def packed_earlier(state: ShipyardState) -> list[int]:
     """As positions were packed before it was kept where the lead came from, and the wake of a cruise."""
-    return state.pack()[: -3 - len(state.wake) - len(state.sailings)]
+    return state.pack()[: -3 - len(state.wake) - 4 * len(state.sailors)]

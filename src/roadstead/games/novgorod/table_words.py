@@ -96,7 +96,8 @@ def this_turn(v: NovgorodView, deck: NovgorodDeck) -> TableSection:
     lines: list[TableLine] = []
     if v.due:
         asked = sum(1 << due.seat for due in v.due)
-        lines.append(sentence(messages.TABLE_ASKED, asked))
+        outlook = (f"outlook:{v.seat}",) if v.due_of(v.seat) is not None else ()
+        lines.append(sentence(messages.TABLE_ASKED, asked, things=outlook))
     if phase == INTRODUCTION:
         lines.append(sentence(messages.TABLE_PICKING, deck.intro_kontors, deck.order_price))
     if phase not in (DEALING, SIDES):

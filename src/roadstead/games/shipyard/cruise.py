@@ -308,5 +308,6 @@ class Arrive(Step[ShipyardState]):
         clear_places(s, seat, s.bow, len(cards))
         s.bow = NONE
         s.fitted = [0] * len(FITTINGS)
-        s.sailings = [*s.sailings, seat, s.speed, s.cruise, s.riband]
+        s.sailors = [*s.sailors, seat]
+        s.sailings = [*s.sailings, s.speed, s.cruise, s.riband]
         s.reach = s.speed = s.sailed = s.riband = s.cruise = 0

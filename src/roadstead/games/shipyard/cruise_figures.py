@@ -182,9 +182,10 @@ def voyage_of(s: ShipyardState, viewer: int | None) -> VoyageView | None:
 
 def last_voyage_of(s: ShipyardState) -> VoyageView | None:
     """While the next ship does not sail."""
-    if not s.wake or s.sailed or len(s.sailings) < 4:
+    if not s.wake or s.sailed or not s.sailors:
         return None
-    seat, speed, officials, riband = s.sailings[-4:]
+    seat = s.sailors[-1]
+    speed, officials, riband = s.sailings[-3:]
     last = s.fleet[seat][-1]
     ship = Ship(s, seat, last[len(PIECES) :], last[: len(PIECES)], speed)
     return told(s, ship, speed, officials, riband)
@@ -263,8 +264,7 @@ def move_of(s: ShipyardState, space: int, best: int, paid: list[int]) -> MoveVie
 def fleet_of(s: ShipyardState, seat: int) -> tuple[ShipView, ...]:
     """SHY-618; of games played on from an earlier position cruises may be unknown."""
     fleet = s.fleet[seat]
-    starts = [at for at in range(0, len(s.sailings), 4) if s.sailings[at] == seat]
-    sailings = [s.sailings[at + 1 : at + 4] for at in starts]
+    sailings = [s.sailings[3 * at : 3 * at + 3] for at, sailor in enumerate(s.sailors) if sailor == seat]
     unknown = len(fleet) - len(sailings)
     return tuple(
         ship_of(s, seat, ship, sailings[place - unknown] if place >= unknown else [])

@@ -93,7 +93,7 @@ UNLOADING: Final = (tasks.EXCHANGE, tasks.LOAD, tasks.LOADS)
 
 
 def exchange_of(s: ShipyardState, seat: int) -> ExchangeView:
-    """SHY-571 to SHY-575."""
+    """SHY-571, SHY-572, SHY-573, SHY-574, SHY-575."""
     deck = s.deck
     under_way = any(due.kind in UNLOADING for due in s.dues())
     setting = s.setting if under_way else next_settings(s)[0]

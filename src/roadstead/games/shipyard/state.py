@@ -153,9 +153,10 @@ class ShipyardState(State):
     """The officials' points so far."""
     wake: list[int]
     """The spaces sailed in the latest cruise, three numbers each: space, and cell and turns of its canal."""
+    sailors: list[int]
+    """Whose each ship was that arrived. Never changed, like `wake`: a new list takes the place of the old one."""
     sailings: list[int]
-    """Of each ship that arrived, four numbers: seat, speed, points of officials and of the riband. Never changed, like
-    `wake`: a new list takes the place of the old one."""
+    """Of each of these ships, three numbers: speed, points of officials and of the riband."""
 
     def __init__(self, rules: ShipyardRules, seats: int, chosen: list[int]) -> None:
         super().__init__(rules, seats, chosen)
@@ -191,6 +192,7 @@ class ShipyardState(State):
         self.riband = 0
         self.cruise = 0
         self.wake = []
+        self.sailors = []
         self.sailings = []
 
     def lay_out(self) -> None:
@@ -357,6 +359,7 @@ class ShipyardState(State):
         other.riband = self.riband
         other.cruise = self.cruise
         other.wake = self.wake
+        other.sailors = self.sailors
         other.sailings = self.sailings
         return other
 
@@ -395,7 +398,14 @@ class ShipyardState(State):
             self.bow,
         ]
         ints += [self.reach, self.speed, self.sailed, self.riband, self.cruise]
-        ints += [self.moved_from, len(self.wake), *self.wake, len(self.sailings), *self.sailings]
+        ints += [
+            self.moved_from,
+            len(self.wake),
+            *self.wake,
+            len(self.sailors),
+            *self.sailors,
+            *self.sailings,
+        ]
         return ints
 
     def piles(self) -> list[Pile]:
@@ -444,7 +454,8 @@ class ShipyardState(State):
         self.bow, self.reach, self.speed = ints.one(), ints.one(), ints.one()
         self.sailed, self.riband, self.cruise = ints.one(), ints.one(), ints.one()
         if ints.more():  # positions packed earlier do not have them
-            self.moved_from, self.wake, self.sailings = ints.one(), ints.many(), ints.many()
+            self.moved_from, self.wake, self.sailors = ints.one(), ints.many(), ints.many()
+            self.sailings = ints.some(3 * len(self.sailors))
 
     def seen(self, seat: int | None, who: int, code: int) -> int:
         """Contracts, dealt or given up, are seen by one seat only (SHY-106, SHY-706)."""

@@ -174,7 +174,7 @@ class Track:
         self.marked.remove(card)
 
     def income(self, seat: int, action: int, opening: bool) -> IncomeView:
-        """SHY-203, SHY-308 to SHY-311, as `turn.income` counts it."""
+        """SHY-203, SHY-308, SHY-309, SHY-310, SHY-311, as `turn.income` counts it."""
         position, here = self.position, self.position[action]
         ahead = sorted((card for card in self.marked if position[card] > here), key=position.__getitem__)
         before = [card for card in self.marked if position[card] < here]
@@ -225,6 +225,8 @@ def next_track(s: ShipyardState, viewer: int | None, asked: int) -> Track | None
         return None
     track = Track(s)
     if not opens(s, viewer):
+        if len(s.marks[viewer]) < marks_each(s):  # while the turn of the viewer is told, a figure is in hand
+            return None
         track.advance(s.marks[viewer][0])
     return track
 
@@ -369,7 +371,7 @@ def advance_of(s: ShipyardState) -> AdvanceView | None:
 
 
 def countdown_of(s: ShipyardState) -> CountdownView:
-    """SHY-113, SHY-701 to SHY-705."""
+    """SHY-113, SHY-701, SHY-702, SHY-703, SHY-704, SHY-705."""
     gives = s.deck.give_up[s.seats - 2]
     laps = len(gives)
     length = s.deck.spaces

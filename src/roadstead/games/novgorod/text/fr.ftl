@@ -154,8 +154,8 @@ part-kept-for-fees = { $fees ->
     [0] {""}
    *[other] Taxes portuaires : { part-fees }{ $missing ->
         [0] .
-        [one] { " " }; encore { $missing } ducat à gagner.
-       *[other] { " " }; encore { $missing } ducats à gagner.
+        [one] { " " }; encore { $missing } ducat à gagner.
+       *[other] { " " }; encore { $missing } ducats à gagner.
     }{ " " }
 }
 part-fees = { $fees ->
