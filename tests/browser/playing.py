@@ -26,6 +26,8 @@ Where: TypeAlias = Literal["board", "button", "stepper", "menu", "list"]
 """Where a decision is taken: all of its things are touched, or something else must be pressed or read."""
 TIMEOUT_SECONDS = 60.0
 """Seconds until something must have happened on the page."""
+MOST_PIECES = 80
+"""How often a store and its places are touched at most."""
 NODES = 60
 """The adviser's budget: enough to finish a game."""
 STATE = """() => {
@@ -66,6 +68,8 @@ MISSING = """(targets) => targets.filter(
   (target) => !document.querySelector(`[data-target=${JSON.stringify(target)}][data-state~=legal]`),
 )"""
 """The targets that no element of the page lets one touch."""
+STORE = "[data-part=fitting] [data-target^='store:']"
+SLOTS = "[data-part=fitting] [data-target^='slot:'][data-state~=legal]"
 
 
 @dataclass(frozen=True)
@@ -264,6 +268,8 @@ class Player:
             missing: list[str] = self.page.evaluate(MISSING, list(advice.all_targets))
             assert not missing, f"the board does not show {missing}"
         chosen = self.hand.choose(advice.move)
+        if not chosen and self.page.locator(STORE).count():
+            return self.try_out(advice)
         touched = () if chosen else advice.targets
         if advice.answers and not chosen and not self.page.evaluate(MISSING, list(advice.answers)):
             touched = advice.answers
@@ -280,6 +286,22 @@ class Player:
         self.confirm(advice)
         assert self.is_played(advice), f"{advice.move} was not played; the page offers {self.state()}"
         self.taken[advice.move.partition(" ")[0], self.where] += 1
+
+    def try_out(self, advice: Advice) -> None:
+        """Where all is tried before any of it is sent: put each piece of a store where it fits, then play the whole."""
+        for _ in range(MOST_PIECES):
+            slots = self.page.locator(SLOTS)
+            if self.page.locator(f"{STORE}[data-state~=selected]").count():
+                self.hand.press(slots.first)  # a piece is in hand
+            elif self.page.locator(f"{STORE}[data-state~=legal]").count():
+                self.hand.press(self.page.locator(f"{STORE}[data-state~=legal]").first)
+            else:
+                break
+        while not self.is_played(advice):
+            self.hand.press(self.page.locator("[data-part=answers] [data-move]").first)
+        while (decided := self.site.inside(decisions(self.site, self.table))) == advice.decided:
+            self.page.wait_for_timeout(30)
+        self.taken[advice.move.partition(" ")[0], "board"] += decided - advice.decided
 
     def answer(self, advice: Advice, last: bool) -> bool:
         """Use the menu, stepper or button that a touch may open; returns whether the move is played."""

@@ -27,7 +27,7 @@ class Deal:
     touched: float = 0.9
     """How large a part of a game's decisions is at least taken by touching things on the board."""
     drags: int = 6
-    """How many of the first 16 decisions are at least made by dragging."""
+    """How many of the first 16 decisions are at least made by dragging; none where a drag makes several at once."""
 
     def __str__(self) -> str:
         return "-".join(filter(None, (self.game, self.name)))
@@ -53,10 +53,14 @@ EVERYTHING = {
     "cities": "random",
 }
 FIRST_GAME = Deal("novgorod", "first-game", options={"first_game": "on"}, drags=2)  # a city is one touch
-BOARDS = (HARBOUR, SHORT, FIRST_GAME)
+EMPLOYEES = Deal("shipyard", "first-game", options={"first_game": "on"}, drags=0)
+BOARDS = (HARBOUR, SHORT, FIRST_GAME, EMPLOYEES)
 WHOLE = (*BOARDS, Deal("bremerhaven", "solo", bots=0))
 LONG = (
     Deal("novgorod", "normal"),
+    Deal("shipyard", "normal-2"),
+    Deal("shipyard", "normal-3", 2),
+    Deal("shipyard", "normal-4", 3),
     Deal("novgorod", "everything-4", 3, EVERYTHING),
     Deal("bremerhaven", "short-4", 3, {"mode": "short"}),
     Deal("bremerhaven", "long-3", 2, {"mode": "long"}),
@@ -102,7 +106,7 @@ def test_a_game_by_keyboard_alone(person: People, site: Running, deal: Deal) -> 
     is_over(page)
 
 
-@pytest.mark.parametrize("deal", BOARDS, ids=str)
+@pytest.mark.parametrize("deal", [deal for deal in BOARDS if deal.drags], ids=str)
 def test_by_dragging(person: People, site: Running, deal: Deal) -> None:
     page = person("Ann")
     hand = DraggingHand(page)
@@ -121,7 +125,8 @@ def test_by_finger_on_a_phone(person: People, site: Running, deal: Deal) -> None
 
 
 @pytest.mark.parametrize(
-    ("game", "least"), [("Harbour", 220_000), ("Bremerhaven", 280_000), ("Novgorod", 280_000)]
+    ("game", "least"),
+    [("Harbour", 220_000), ("Bremerhaven", 280_000), ("Novgorod", 280_000), ("Shipyard", 280_000)],
 )
 def test_the_first_table_is_light_and_does_not_shift(page: Page, game: str, least: int) -> None:
     """What is transferred from the home page to the first board, besides the game itself; with it less than 300 kB."""

@@ -149,7 +149,7 @@ def test_what_a_thing_costs_and_loses_stands_on_it(
 
 
 def test_a_ship_without_a_captain_is_told_in_words(person: People) -> None:
-    page = person("Ann")
+    page = person("Ann", view="words")
     forked(page, "shipyard/v2-normal-2-bonus", at=4, seat=1)
     expect(thing(page, "yard:1:2")).to_contain_text("no captain")
 

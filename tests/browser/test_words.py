@@ -241,7 +241,7 @@ def is_uncovered(thing: Locator) -> bool:
 
 @pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
 def test_a_link_leads_to_a_heading_that_nothing_covers(person: People, size: Size) -> None:
-    page = person("Ann", size=size)
+    page = person("Ann", size=size, view="words")
     sit_down(page, "shipyard")
     expect(
         page.locator("[data-part=words] [data-state~=legal]").first
@@ -305,8 +305,9 @@ def test_goods_and_pieces_have_icons_that_come_with_their_table(person: People) 
             ).to_be_attached()
 
 
-def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
+def test_a_game_in_words_from_home_is_light(person: People) -> None:
     """From the home page to the first table in words less than 300 kB are transferred."""
+    page = person("Ann", view="words")
     page.goto("/")
     page.get_by_role("button", name="Play Shipyard against bots").click()
     expect(page.locator("[data-part=words] section").first).to_be_visible()
@@ -316,7 +317,7 @@ def test_every_game_is_played_from_home_and_is_light(page: Page) -> None:
 
 
 def test_a_question_about_another_section_starts_at_its_heading(person: People) -> None:
-    page = person("Ann", size="phone")
+    page = person("Ann", size="phone", view="words")
     sit_down(page, "shipyard", {"first_game": "yes"})
     rent = page.locator("[data-target='action:rent-canal'][data-state~=legal]")
     expect(rent).to_be_visible()

@@ -6,6 +6,7 @@ const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
   bremerhaven: () => import('./bremerhaven'),
   novgorod: () => import('./novgorod'),
   harbour: () => import('./harbour'),
+  shipyard: () => import('./shipyard'),
 };
 
 export async function boardOf(game: string): Promise<GameBoard | null> {

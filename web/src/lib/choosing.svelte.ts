@@ -12,6 +12,7 @@ import {
   choicesTouching,
   drag,
   dropsOf,
+  isButton,
   isCollection,
   isFollowing,
   meaningsOf,
@@ -106,7 +107,9 @@ export class Choosing {
     if (this.busy) return nextTargets([], []);
     if (this.dragging) return dropsOf(this.choices, this.dragging);
     const more = nextTargets(this.choices, this.chosen, this.followers);
-    return more.size || isCollection(this.chosen) ? more : this.first;
+    // what only a button confirms can be chosen anew
+    const goesOn = [...more].some((target) => !isButton(target));
+    return goesOn || isCollection(this.chosen) ? more : this.first;
   });
   /** What may be touched to start over. */
   private first: ReadonlySet<string> = $derived(nextTargets(this.choices, []));

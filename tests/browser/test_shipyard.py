@@ -1,0 +1,157 @@
+"""Shipyard's board: its states, what ends a decision on it, others' yards, secret contracts, and two at one screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.looking import looks_good
+from tests.browser.people import Lang, People, Size, Theme
+from tests.browser.playing import Player
+from tests.browser.test_table import ME, forked, seat_down, thing
+from tests.luck import SOAK
+from tests.server.running import Running
+
+STATES = {
+    "choose": ("v2-normal-3", 197, 0),
+    "choose-2": ("v2-normal-2", 147, 1),
+    "bonus": ("v2-normal-4", 244, 0),
+    "build": ("v2-normal-3", 225, 1),
+    "place": ("v2-normal-4", 286, 1),
+    "stop": ("v2-normal-3", 47, 0),
+    "hire": ("v2-normal-4", 213, 2),
+    "manufacture": ("v2-normal-3", 135, 1),
+    "give": ("v2-normal-4", 225, 2),
+    "canal": ("v2-normal-4", 237, 3),
+    "cell": ("v2-normal-4", 184, 2),
+    "turn": ("v2-normal-4", 183, 2),
+    "exchange": ("v2-normal-4", 170, 2),
+    "trade": ("v2-normal-4", 246, 0),
+    "launch": ("v2-first-game-2", 99, 0),
+    "fit": ("v2-normal-3", 98, 0),
+    "move": ("v2-first-game-2", 97, 0),
+    "last-chance": ("v2-normal-2", 2, 1),
+}
+"""Decisions: a record, how many events before its end, and who sits there."""
+FEW: list[tuple[str, Lang, Theme, Size]] = [
+    ("choose", "de", "dark", "phone"),
+    ("choose-2", "fr", "light", "desktop"),
+    ("place", "de", "light", "narrow"),
+    ("turn", "fr", "dark", "tablet"),
+    ("trade", "de", "light", "desktop"),
+    ("fit", "fr", "light", "phone"),
+    ("move", "de", "dark", "desktop"),
+]
+EVERY = [
+    (state, lang, theme, size)
+    for state in STATES
+    for lang, theme in (("en", "light"), ("de", "dark"), ("fr", "light"))
+    for size in ("desktop", "tablet", "phone", "narrow")
+]
+BOARD = "[data-part=shipyard]"
+
+
+def at(page: Page, state: str) -> None:
+    record, before, seat = STATES[state]
+    forked(page, f"shipyard/{record}", before, seat)
+    expect(page.locator(BOARD)).to_be_visible()
+    expect(page.locator("[data-part=prompt][data-state=asking]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("state", "lang", "theme", "size"), EVERY if SOAK else FEW)
+def test_a_state_looks_good(person: People, state: str, lang: Lang, theme: Theme, size: Size) -> None:
+    page = person("Ann", lang, theme, size)
+    at(page, state)
+    looks_good(page, f"shipyard-{state}")
+
+
+def prompt(page: Page) -> Locator:
+    return page.locator("[data-part=prompt] h1")
+
+
+def test_an_action_tells_its_income_before_it_is_chosen(person: People) -> None:
+    page = person("Ann")
+    at(page, "choose")
+    forecast = page.get_by_role("table", name="You may choose")
+    open_cards = page.locator("[data-target^='action:'][data-state~=legal]")
+    expect(forecast.get_by_role("row")).to_have_count(open_cards.count())
+    open_cards.first.hover()
+    expect(page.get_by_role("table", name="Income")).to_contain_text("Your guilders")
+    closed = page.locator("[data-target^='action:'][aria-disabled=true] [data-closed=lead]")
+    expect(closed).to_contain_text("lead")
+
+
+def test_a_card_is_laid_and_the_plate_takes_no_more(person: People) -> None:
+    page = person("Ann")
+    at(page, "place")
+    laid = page.locator(f"{BOARD} [data-target^='yard:1:'] svg")
+    free = page.locator("[data-target^='yard:1:'] [data-part=slot]")
+    before = free.count()
+    page.locator("[data-target^='yard:1:'][data-state~=legal]").first.click()
+    expect(free).to_have_count(before - 1)
+    assert laid.count()
+
+
+def test_a_plate_on_the_board_ends_the_building(person: People) -> None:
+    page = person("Ann")
+    at(page, "stop")
+    expect(prompt(page)).to_contain_text("Which ship card")
+    thing(page, "done:0").click()
+    expect(prompt(page)).not_to_contain_text("Which ship card")
+
+
+def test_a_ship_goes_to_sea_by_a_touch(person: People) -> None:
+    page = person("Ann")
+    at(page, "launch")
+    sea = page.locator("[data-target^='sea:0:'][data-state~=legal]").first
+    sea.click()
+    expect(page.locator(f"{BOARD}[data-state=fitting], {BOARD}[data-state=cruise]")).to_be_visible()
+
+
+def test_another_yard_is_one_touch_away_and_its_contracts_stay_secret(person: People) -> None:
+    page = person("Ann")
+    at(page, "give")
+    mine = page.locator("[data-target^='contract:']")
+    count = mine.count()
+    assert count
+    page.get_by_role("group", name="Whose yard").get_by_role("button").first.click()
+    expect(page.get_by_role("heading", name=re.compile("^Yard of "))).to_be_visible()
+    expect(mine).to_have_count(0)
+    expect(page.get_by_role("img", name=re.compile(r"contracts? face down"))).to_be_visible()
+    page.get_by_role("group", name="Whose yard").get_by_role("button").nth(2).click()
+    expect(mine).to_have_count(count)
+
+
+class AtOneScreen(Player):
+    """Two people pass the screen; while its curtain is down, nobody's contracts are in the page."""
+
+    curtains = 0
+
+    def state(self) -> dict[str, object]:
+        lift = self.page.get_by_role("button", name=re.compile("^I am "))
+        if lift.count():
+            self.curtains += 1
+            assert not self.page.locator("[data-part=table]").count()
+            assert not self.page.locator("[data-target^='contract:']").count()
+            lift.click()
+        return super().state()
+
+
+def test_two_at_one_screen_keep_their_contracts_secret(person: People, site: Running) -> None:
+    page = person("Ann")
+    seat_down(page, {**ME, "name": "Ann"}, {**ME, "name": "Bo"}, game="shipyard")
+    player = AtOneScreen(page, site)
+    held: dict[int, set[str]] = {}
+    advice = player.next_decision()
+    while len(held) < 2 or player.curtains < 3:
+        player.seat = advice.seat
+        player.wait_for_position(advice.position)
+        seen = page.locator("[data-target^='contract:']").evaluate_all(
+            "all => all.map((each) => each.dataset.target)"
+        )
+        assert held.setdefault(advice.seat, set(seen)) == set(seen)
+        player.decide(advice)
+        advice = player.next_decision(after=advice.decided)
+    assert held[0].isdisjoint(held[1])
