@@ -33,9 +33,30 @@ interface Printed {
     class: string;
     colour: string;
     end_points: number;
-    effect: { kind: string; piece?: string; commodity?: string; count?: number };
+    effect: {
+      kind: string;
+      piece?: string;
+      commodity?: string;
+      count?: number;
+      guilders?: number;
+      amount?: number;
+      markers?: string[];
+      steps?: number;
+    };
   };
-  contract: { colour: 'blue' | 'green' };
+  contract: {
+    colour: 'blue' | 'green';
+    effect: {
+      kind: string;
+      a?: string;
+      b?: string;
+      piece?: string;
+      feature?: string;
+      needs?: string[];
+      types?: string[];
+      colours?: string[];
+    };
+  };
   commodity: { prices: number[] };
 }
 
@@ -70,12 +91,14 @@ export function sectionOf({ card }: Pick<Table, 'card'>, place: number): Section
 }
 
 export const pieceDrawing = (id: string): ThingDrawing => drawn.things.piece?.[id] ?? { icon: '', tone: id };
+export const featureDrawing = (id: string): ThingDrawing =>
+  drawn.things.feature?.[id] ?? { icon: '', tone: id };
 export const commodityDrawing = (id: string): ThingDrawing =>
   drawn.things.commodity?.[id] ?? { icon: '', tone: id };
 export const sightDrawing = (id: string): ThingDrawing => drawn.things.icon?.[id] ?? { icon: '', tone: id };
 
 /** Colours of classes of employees, by tones that goods have. */
-const STAFF_TONES: Record<string, string> = {
+export const STAFF_TONES: Record<string, string> = {
   brown: 'equip',
   green: 'crew',
   orange: 'amber',

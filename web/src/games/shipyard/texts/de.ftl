@@ -175,3 +175,12 @@ more-if-sailed = { $count } mehr, wenn dein Schiff jetzt ausliefe
 reach = { $count }
 or-more = { $count }+
 longest-way = Längster Weg damit: { $count }
+times = { $count }×
+contract-plus = +{ $points }
+contract-adds = { $count ->
+    [one] Bringt einem Auftrag { $count } Punkt
+   *[other] Bringt einem Auftrag { $count } Punkte
+}
+next-turn = dann +{ $income }
+income-then = Im nächsten Spielzug: { $income }
+as-well = Dazu { $count } { $name } durch deine Angestellten

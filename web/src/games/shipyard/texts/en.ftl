@@ -176,3 +176,12 @@ more-if-sailed = { $count } more if your ship sailed now
 reach = { $count }
 or-more = { $count }+
 longest-way = Longest way with it: { $count }
+times = { $count }×
+contract-plus = +{ $points }
+contract-adds = { $count ->
+    [one] Adds { $count } point to a contract
+   *[other] Adds { $count } points to a contract
+}
+next-turn = next turn +{ $income }
+income-then = Next turn: { $income }
+as-well = { $count } { $name } as well, by your employees

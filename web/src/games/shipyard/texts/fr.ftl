@@ -179,3 +179,12 @@ more-if-sailed = { $count } de plus si votre navire partait maintenant
 reach = { $count }
 or-more = { $count }+
 longest-way = Plus long trajet avec lui : { $count }
+times = { $count }×
+contract-plus = +{ $points }
+contract-adds = { $count ->
+    [one] Ajoute { $count } point à un contrat
+   *[other] Ajoute { $count } points à un contrat
+}
+next-turn = puis +{ $income }
+income-then = Au tour suivant : { $income }
+as-well = Aussi { $count } { $name }, par vos employés

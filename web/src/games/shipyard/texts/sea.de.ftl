@@ -228,3 +228,5 @@ end-total = { $name }: { $total } Punkte
 end-before = Schiffe und Fahrten { $points }
 end-count = zählt { $count }
 end-done = Alle Aufträge sind gezählt.
+end-each = { $count } × { $each }
+end-cards = { $count } Karten

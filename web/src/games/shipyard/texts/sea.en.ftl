@@ -238,3 +238,5 @@ end-total = { $name }: { $total } points
 end-before = ships and cruises { $points }
 end-count = counts { $count }
 end-done = All contracts are counted.
+end-each = { $count } × { $each }
+end-cards = { $count } cards

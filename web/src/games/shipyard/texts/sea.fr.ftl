@@ -237,3 +237,5 @@ end-total = { $name } : { $total } points
 end-before = navires et croisières { $points }
 end-count = compte { $count }
 end-done = Tous les contrats sont comptés.
+end-each = { $count } × { $each }
+end-cards = { $count } cartes
