@@ -16,7 +16,7 @@ BENCH_VENV := $(if $(findstring --against,$(ARGS)),.venv,.venv-bench)
 PAGE := $(shell find web -name node_modules -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page test soak bench rules lint format docs clean compile chromium pagetest
+.PHONY: help setup play page test soak bench rules lint format docs pictures clean compile chromium pagetest
 
 help: ## List these commands
 	@echo "Roadstead: four harbour games, by the book."
@@ -71,6 +71,10 @@ format: .venv/.ready page ## Format the code
 
 docs: .venv/.ready ## Write the rules and card pages of docs/ anew
 	@$(PY) tools/docs.py
+
+pictures: .venv/.ready compile page chromium ## Take the README's pictures anew
+	@echo "Taking the pictures."
+	@$(PY) tools/pictures.py $(ARGS)
 
 clean: ## Remove build results and caches (virtual environments stay)
 	@echo "Removing build results and caches."
