@@ -114,7 +114,7 @@ def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
 def take(browser: Browser, url: str, picture: Picture) -> bytes:
     width, height = picture.size
     settings = {"language": "en", "theme": picture.theme, "motion": "calm", "pace": "once"}
-    kept = {"name": "roadstead-settings", "value": json.dumps(settings)}
+    kept = json.dumps(settings)
     context = browser.new_context(
         base_url=url,
         viewport={"width": width, "height": height},
@@ -122,7 +122,10 @@ def take(browser: Browser, url: str, picture: Picture) -> bytes:
         has_touch=picture.size == PHONE,
         device_scale_factor=2 if picture.size == PHONE else 1,
         reduced_motion="reduce",
-        storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": [kept]}]},
+        storage_state={
+            "cookies": [],
+            "origins": [{"origin": url, "localStorage": [{"name": "roadstead-settings", "value": kept}]}],
+        },
     )
     page = context.new_page()
     page.goto(f"/tables/{table_of(context, picture)}")
