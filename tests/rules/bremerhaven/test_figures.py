@@ -26,7 +26,7 @@ from roadstead.games.bremerhaven.deck import (
     WILD,
 )
 from roadstead.games.bremerhaven.evening import MET, MISSED, NEWS, RISES, SAILS
-from roadstead.games.bremerhaven.state import BremerhavenState
+from roadstead.games.bremerhaven.state import COVERED, BremerhavenState
 from roadstead.games.bremerhaven.view import LoadView, SpaceView, space_at
 from tests.rule import rule
 from tests.rules.bremerhaven.position import (
@@ -656,10 +656,24 @@ def test_prices_of_building_hold_the_permit() -> None:
     assert mine.bollard_prices[0] == 2
     assert theirs.bollard_prices[0] == 2 + 3
     assert theirs.cover_prices[2] == theirs.cover_costs[2] + 3
+    assert mine.least_bollard == min(mine.bollard_prices)
+    assert theirs.least_cover == min(
+        price for price, cell in zip(theirs.cover_prices, theirs.cells, strict=True) if cell == COVERED
+    )
     position.play("0: bollard 1")
     assert position.view().harbours[0].bollard_prices[0] == 3 + 5
     position.play("0: done")
     assert position.view().harbours[0].bollard_prices == position.view().harbours[0].cover_prices == ()
+    assert position.view().harbours[0].least_bollard == position.view().harbours[0].least_cover == -1
+
+
+@rule("BRE-323")
+def test_a_full_wall_has_no_cheapest_bollard() -> None:
+    full = bremerhaven(2, "permit", bids={0: "5 permit", 1: "2 permit"}, cash={0: 20}, walls="3 3 3 3")
+    assert full.view().harbours[0].least_bollard == -1
+    assert full.view().harbours[0].least_cover > 0
+    one = bremerhaven(2, "permit", bids={0: "5 permit", 1: "2 permit"}, cash={0: 20}, walls="3 3 2 3")
+    assert one.view().harbours[0].least_bollard == one.view().harbours[0].bollard_prices[2]
 
 
 @rule("BRE-613")

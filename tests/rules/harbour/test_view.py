@@ -55,6 +55,14 @@ def test_a_gap_in_the_centre_has_no_price() -> None:
     assert any(price < 0 for price in view.prices)
 
 
+@rule("HAR-701")
+def test_goods_in_all_and_buildings_still_to_come() -> None:
+    view = harbour(goods={0: "6 fish 2 wood", 1: "1 stone"}, owned={1: "library pub"}).view(1)
+    assert [quay.held for quay in view.quays] == [8, 1]
+    assert [quay.bought for quay in view.quays] == [0, 2]
+    assert [quay.to_come for quay in view.quays] == [(1, 2, 3, 4), (3, 4)]
+
+
 @rule("HAR-402", "HAR-701")
 def test_goal_limit_and_homes_stand_in_the_view() -> None:
     view = harbour(3).view(1)

@@ -321,6 +321,7 @@ def test_the_grand_cruise_step_by_step() -> None:
     p.fit(sails=3, smokestacks=1, propellers=1, cranes=1, cannons=1, businessmen=2, soldiers=1)
     last = p.view(1).last_voyage
     assert last is not None
+    assert last.fitted == (3, 1, 1, 0, 0, 1, 1, 0, 2, 1)
     assert (last.ship_points, last.officials, last.riband, last.points, last.total) == (15, 11, 6, 17, 32)
     assert steps(last.wake) == [
         ("c01 E", "riband", 0, 0),

@@ -178,6 +178,9 @@ class PlayerHarbourView:
     bollard_prices: tuple[int, ...]
     """With the permit, while this player may use one; else empty, as the prices of covers are."""
     cover_prices: tuple[int, ...]
+    least_bollard: int
+    """The cheapest one to be had with the permit, -1 if there is none; so for covers."""
+    least_cover: int
     permits: int
     """Permits used on the Town board, in this round or the last one."""
     permit_price: int
@@ -413,6 +416,8 @@ def places_of_cards(s: BremerhavenState, bidder: int) -> list[int]:
 def harbour_of(s: BremerhavenState, seat: int, evening: int) -> PlayerHarbourView:
     h = s.harbours[seat]
     bollards = tuple(bollard_cost(s, seat, wall) if h[WALL + wall] < 3 else 0 for wall in range(4))
+    free_walls = [wall for wall in range(4) if h[WALL + wall] < 3]
+    covered = [cell for cell in range(CELLS) if h[CELL + cell] == COVERED]
     covers = tuple(cover_cost(s, seat, cell) for cell in range(CELLS))
     asked = [due for due in s.dues() if due.seat == seat and due.kind == tasks.PERMIT]
     permit = permit_price(s, seat) if asked else NONE
@@ -436,6 +441,8 @@ def harbour_of(s: BremerhavenState, seat: int, evening: int) -> PlayerHarbourVie
         cover_costs=covers,
         bollard_prices=tuple(cost + permit for cost in bollards) if permit != NONE else (),
         cover_prices=tuple(cost + permit for cost in covers) if permit != NONE else (),
+        least_bollard=least_price(permit, bollards, free_walls),
+        least_cover=least_price(permit, covers, covered),
         permits=h[PERMITS],
         permit_price=permit_price(s, seat) if s.revealed and bid_of(s, seat, PERMIT) else 0,
         growth_price=growth_price(s, seat) if s.revealed and bid_of(s, seat, INFLUENCE) else 0,
@@ -446,6 +453,12 @@ def harbour_of(s: BremerhavenState, seat: int, evening: int) -> PlayerHarbourVie
         tonight=tonight_of(s, seat),
         score=score_of(s, seat),
     )
+
+
+def least_price(permit: int, costs: tuple[int, ...], places: list[int]) -> int:
+    if permit == NONE or not places:
+        return NONE
+    return permit + min(costs[place] for place in places)
 
 
 def dock_of(s: BremerhavenState, seat: int, at: int, evening: int) -> DockView:

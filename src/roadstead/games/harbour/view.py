@@ -21,10 +21,14 @@ class Quay:
     """The place of its starting building."""
     pawn: int
     goods: tuple[int, ...]
+    held: int
+    """Goods in all."""
     symbols: tuple[int, ...]
     buildings: tuple[int, ...]
     free: int
     bought: int
+    to_come: tuple[int, ...]
+    """The numbers of the buildings that are still to come until one ends the game."""
     bonus: int
     offered: tuple[int, ...]
     score: Score
@@ -122,10 +126,12 @@ def quay_of(s: HarbourState, seat: int, viewer: int | None) -> Quay:
         home=HOME + seat,
         pawn=s.pawn[seat],
         goods=tuple(s.goods[4 * seat : 4 * seat + 4]),
+        held=sum(s.goods[4 * seat : 4 * seat + 4]),
         symbols=tuple(s.symbols[4 * seat : 4 * seat + 4]),
         buildings=tuple(s.tableau[seat]),
         free=s.free[seat],
         bought=s.bought[seat],
+        to_come=tuple(range(s.bought[seat] + 1, s.deck.end_at + 1)),
         bonus=s.bonus[seat] if own or s.revealed else NO_CARD,
         offered=tuple(s.offered[2 * seat : 2 * seat + 2]) if own else (),
         score=live_score(s, seat, viewer),

@@ -251,6 +251,13 @@ def pieces_of(fitted: list[int]) -> list[int]:
     return pieces
 
 
+def fitted_of(pieces: list[int]) -> list[int]:
+    """The numbers of fittings that bring these pieces (SHY-D10); helmsman and rigger bring none."""
+    fitted = [0 if piece == NONE else pieces[piece] for piece in PIECE_OF]
+    fitted[OFFICERS] -= 1
+    return fitted
+
+
 def pays(s: ShipyardState, seat: int) -> list[int]:
     """What each icon pays the sailing ship."""
     return pays_for(features_of(s, ship_cards(s, seat, s.bow)), pieces_fitted(s))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from roadstead.games.shipyard.canal_figures import place_of
 from roadstead.games.shipyard.canals import NONE, SITES, Tile, Waterway
 from roadstead.games.shipyard.contract_figures import added_by
-from roadstead.games.shipyard.cruise import features_of, pays_for, pieces_fitted, ship_cards
+from roadstead.games.shipyard.cruise import features_of, fitted_of, pays_for, pieces_fitted, ship_cards
 from roadstead.games.shipyard.deck import BUSINESSMAN, CANNON, CAPTAIN, CRANE, PIECES, RIBAND, SOLDIER
 from roadstead.games.shipyard.state import ShipyardState
 from roadstead.games.shipyard.walks import Walk, best_walk, points_of, walks_from
@@ -74,6 +74,8 @@ class VoyageView:
     """Of its bow in the yard; -1 once it has left."""
     cards: tuple[int, ...]
     pieces: tuple[int, ...]
+    fitted: tuple[int, ...]
+    """By fitting, as they were chosen."""
     speed: int
     sailed: int
     left: int
@@ -206,6 +208,7 @@ def told(s: ShipyardState, ship: Ship, sailed: int, officials: int, riband: int)
         column=NONE,
         cards=tuple(ship.cards),
         pieces=tuple(pieces),
+        fitted=tuple(fitted_of(pieces)),
         speed=ship.speed,
         sailed=sailed,
         left=ship.speed - sailed,

@@ -122,6 +122,8 @@ export interface PlayerHarbourView {
   cover_costs: number[];
   bollard_prices: number[];
   cover_prices: number[];
+  least_bollard: number;
+  least_cover: number;
   permits: number;
   permit_price: number;
   growth_price: number;

@@ -54,10 +54,12 @@ export interface Quay {
   home: number;
   pawn: number;
   goods: number[];
+  held: number;
   symbols: number[];
   buildings: number[];
   free: number;
   bought: number;
+  to_come: number[];
   bonus: number;
   offered: number[];
   score: Score;

@@ -73,6 +73,7 @@ export function changed(
   at: number,
   by: 1 | -1,
 ): number[] | null {
+  // no figure: a number to be tried
   const next = withNumber(numbers, at, (numbers[at] ?? 0) + by);
   if (isPossible(fitting, next)) return next;
   if (at !== 0 || by > 0) return null;
@@ -121,6 +122,7 @@ export function placesOf(
   });
 }
 
+/** no figure: Which piece is drawn at which place. */
 function filled(group: Group, onCards: Place[], builders: Place[], numbers: readonly number[]): Place[] {
   const left = new Map(FITTINGS[group].map((at) => [at, numbers[at] ?? 0]));
   // who has no place on the cards goes to the builders' places
@@ -170,14 +172,5 @@ export function fittedSections(
         return { ...part, fitted: drawingAt(place.held), ...named };
       }),
     };
-  });
-}
-
-/** The numbers of a ship that sails, from its pieces: one captain needs no cabin. */
-export function numbersAboard(table: Table, pieces: readonly number[]): number[] {
-  const ids = table.ids('piece');
-  return PIECES.map((piece) => {
-    const n = piece ? (pieces[ids.indexOf(piece)] ?? 0) : 0;
-    return piece === 'captain' ? Math.max(0, n - 1) : n;
   });
 }

@@ -82,6 +82,7 @@ const PARTS: Record<string, Part> = {
 
 /** A ship card as a section of a hull. */
 export function sectionOf({ card }: Pick<Table, 'card'>, place: number): Section {
+  // no figure: the kind that it stands in for
   if (place >= STAND_IN) return { form: KINDS[place - STAND_IN] ?? 'middle', parts: [] };
   const { kind, features } = printed('ship-card', card('ship-card', place));
   const parts = Object.entries(features).flatMap(([feature, n]) =>
@@ -145,6 +146,7 @@ export const guilders = (count: number): string => t('guilders', { count });
 
 /** A ship card in words: "Middle: mast and cabin". */
 export function cardName(table: Pick<Table, 'card' | 'named' | 'voice'>, place: number): string {
+  // no figure: as above
   if (place >= STAND_IN) return t('stand-in', { name: t(`a-${KINDS[place - STAND_IN] ?? 'middle'}`) });
   const { kind, features } = printed('ship-card', table.card('ship-card', place));
   const names = Object.entries(features).map(([feature, n]) => {

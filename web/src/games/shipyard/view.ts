@@ -470,6 +470,7 @@ export interface VoyageView {
   column: number;
   cards: number[];
   pieces: number[];
+  fitted: number[];
   speed: number;
   sailed: number;
   left: number;
