@@ -18,10 +18,11 @@ from roadstead.engine.table import Table
 from roadstead.games import NAMES, load
 from roadstead.refusal import Refused
 from roadstead.server import bot_pool
-from roadstead.server.bot_pool import NOBODY, Asker, BotPool, BotWorker, bot_request
+from roadstead.server.bot_pool import BotPool, BotWorker, bot_request
 from roadstead.server.bot_worker import BotRequest, think, think_quickly
 from roadstead.server.clock import FixedClock
 from roadstead.server.context import Settings
+from roadstead.server.turns import NOBODY, Asker
 from tests.server.running import FREELY, PATIENCE, Running, eventually, go, guests, heard, running
 
 SLEEPS = "import time; time.sleep(600)"
@@ -133,7 +134,7 @@ def served_in_turn(askers: list[Asker]) -> list[Asker]:
             served.append(asker)
 
         def count_waiting() -> int:
-            return sum(len(turns) for people in pool.idle.waiting.values() for turns in people.values())
+            return sum(len(turns) for people in pool.idle.queue.waiting.values() for turns in people.values())
 
         with running_pool() as pool:
             asking = [asyncio.create_task(ask(asker)) for asker in askers]

@@ -11,10 +11,11 @@ from sqlalchemy import func, select
 from roadstead.engine.table import Table
 from roadstead.games import NAMES
 from roadstead.server import schema
-from roadstead.server.bot_pool import Asker, hint_request
+from roadstead.server.bot_pool import hint_request
 from roadstead.server.bot_worker import BotReply, BotRequest, think
 from roadstead.server.context import Settings
 from roadstead.server.limits import Rate
+from roadstead.server.turns import Asker
 from tests.server.running import FREELY, Running, go, guests, heard, refused, running
 from tests.server.test_bots import dealt_differently, legal_of, table_of
 

@@ -139,6 +139,8 @@ LISTS: dict[str, Callable[[Connection], object]] = {
     "running": partial(rows.count_running, host="ann"),
     "for bots": rows.tables_for_bots,
     "late": partial(rows.tables_late, now=1),
+    "forks of a person's tables": partial(rows.names_in_forks, person="ann"),
+    "a deleted table's original": partial(rows.remove_table, table_id="rematch"),
 }
 WHOLE = ("SCAN game_table", "SCAN seat")
 ALWAYS_BY_INDEX = ("SET enable_seqscan = off", "SET enable_bitmapscan = off", "SET enable_sort = off")

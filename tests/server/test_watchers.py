@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from roadstead.client import Client, Live
 from roadstead.protocol import TableInfo
 from roadstead.server.context import Settings
 from roadstead.server.live_table import LiveTable
+from roadstead.server.turns import Asker, Rounds
 from tests.server.running import FREELY, Running, Tap, eventually, go, guests, heard, running
 
 WATCHERS = 40
@@ -196,10 +197,9 @@ async def all_know(number: int, readers: list[Live]) -> None:
         await heard(reader, lambda: reader.revision() >= number)  # noqa: B023
 
 
-def test_many_connections_of_a_player_are_told_one_by_one(
-    tapped: Tapped, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each position takes up to 10 ms to make, in which nobody else is served."""
+@contextmanager
+def counted_rounds(site: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """For each position that is made, the round of the event loop: nobody else is served meanwhile."""
     rounds = 0
     made_in: list[int] = []
     encode = LiveTable.encoded_position
@@ -217,21 +217,66 @@ def test_many_connections_of_a_player_are_told_one_by_one(
     async def start_counting() -> asyncio.Task[None]:
         return asyncio.create_task(count_rounds())
 
+    monkeypatch.setattr(LiveTable, "encoded_position", noted)
+    counting = site.inside(start_counting())
+    try:
+        yield made_in
+    finally:
+        counting.get_loop().call_soon_threadsafe(counting.cancel)
+
+
+def test_many_connections_of_a_player_are_told_one_by_one(
+    tapped: Tapped, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scenario() -> None:
         async with guests(tapped.site, "Ann") as [ann], AsyncExitStack() as stack:
             table = await ann.create("harbour", me=2, options={"start_seat": "0"})
             lives = [await stack.enter_async_context(ann.live(table.id, seat=0)) for _ in range(10)]
             for live in lives:
                 await live.first_position()
-            monkeypatch.setattr(LiveTable, "encoded_position", noted)
-            revision = await lives[0].play(lives[0].choices[0].move)
-            for live in lives:
-                await heard(live, lambda live=live: live.revision() >= revision)  # type: ignore[misc]
+            with counted_rounds(tapped.site, monkeypatch) as made_in:
+                revision = await lives[0].play(lives[0].choices[0].move)
+                for live in lives:
+                    await heard(live, lambda live=live: live.revision() >= revision)  # type: ignore[misc]
+            assert len(made_in) >= 10
+            assert max(Counter(made_in).values()) == 1
 
-    counting = tapped.site.inside(start_counting())
-    try:
-        go(scenario())
-    finally:
-        counting.get_loop().call_soon_threadsafe(counting.cancel)
-    assert len(made_in) >= 10
-    assert max(Counter(made_in).values()) <= 3, "the one who moves, the first one and the first of the others"
+    go(scenario())
+
+
+def test_many_tables_are_told_one_by_one(tapped: Tapped, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with guests(tapped.site, "Ann") as [ann], AsyncExitStack() as stack:
+            tables = [await ann.create("harbour", me=2) for _ in range(10)]
+            lives = [await stack.enter_async_context(ann.live(table.id, seat=0)) for table in tables]
+            for live in lives:
+                await live.first_position()
+            in_memory = tapped.site.server.tables.in_memory
+
+            async def tell_all() -> None:
+                for table in tables:
+                    in_memory[table.id].notify_position()
+
+            with counted_rounds(tapped.site, monkeypatch) as made_in:
+                tapped.site.inside(tell_all())
+                await eventually(lambda: holds(len(made_in) == 10))
+            assert len(set(made_in)) == 10
+
+    go(scenario())
+
+
+def test_nobody_waits_for_more_than_one_connection_of_each_address() -> None:
+    async def scenario() -> list[str]:
+        rounds, order = Rounds(), list[str]()
+
+        async def work(asker: Asker) -> None:
+            await rounds.take(asker)
+            order.append(asker.person)
+
+        crowd = [Asker("there", f"guest {number % 4}") for number in range(100)]
+        await asyncio.gather(*(work(asker) for asker in [*crowd, Asker("here", "Ann")]))
+        return order
+
+    order = go(scenario())
+    assert len(order) == 101
+    assert order.index("Ann") == 2, "after the one who was there first, and one who waits"

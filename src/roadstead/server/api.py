@@ -55,7 +55,6 @@ from roadstead.protocol import (
     VoteEnd,
 )
 from roadstead.refusal import Refused
-from roadstead.server.bot_pool import Asker
 from roadstead.server.connections import apply_request, take_over
 from roadstead.server.context import Server, client_address, cookie_in, is_secure
 from roadstead.server.hints import hint
@@ -63,6 +62,7 @@ from roadstead.server.match import JournalEntry, Match
 from roadstead.server.people import COOKIE, COOKIE_AGE_SECONDS, SECURE_COOKIE, Person, new_cookie
 from roadstead.server.presenter import Wishes
 from roadstead.server.rows import Found
+from roadstead.server.turns import Asker
 
 MAX_RECORD_LINES: Final = 10_000
 """Most lines of an uploaded record: some five times the longest game. All are played again, and kept in memory."""
@@ -348,6 +348,7 @@ class TablesApi(Controller):
         """Everything my seat, or the public, may know now; the same as over a live connection."""
         live_table = await server.tables.visible(table_id, viewer, invite)
         server.charge_history(request, live_table.events_since(after))
+        await server.tables.rounds.take(Asker(client_address(request), viewer))
         async with live_table.lock:
             if seat is not None:
                 live_table.require_own_seat(viewer, seat)

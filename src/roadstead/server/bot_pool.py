@@ -6,10 +6,9 @@ import asyncio
 import hmac
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import deque
 from hashlib import sha256
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import MsgspecError, msgpack
 
@@ -17,6 +16,7 @@ from roadstead.engine.table import Table
 from roadstead.refusal import Refused
 from roadstead.server.bot_worker import BotReply, BotRequest, think_quickly
 from roadstead.server.log import note
+from roadstead.server.turns import NOBODY, Asker, TurnQueue
 
 ANSWER_SECONDS: Final = 10.0
 """A worker that has not answered by then is killed."""
@@ -87,33 +87,17 @@ class BotWorker:
         await process.wait()
 
 
-class Asker(NamedTuple):
-    """Who waits for a bot: an address, as the limits count it, and a person there. By default nobody."""
-
-    address: str = ""
-    person: str = ""
-
-
-NOBODY: Final = Asker()
-"""All tables where no player is connected: they share one turn."""
-
-
 class IdleWorkers:
-    """Workers without a request. Those who wait take turns by address, and the people of an address among themselves.
-
-    So many tables of one person wait for each other, and anybody may be as many guests as they like.
-    """
+    """Workers without a request, and those who wait for one."""
 
     def __init__(self, workers: list[BotWorker]) -> None:
         self.idle = list(workers)
-        self.waiting: dict[str, dict[str, deque[asyncio.Future[BotWorker]]]] = {}
-        """For each address and each person there, both in the order of their turns."""
+        self.queue: TurnQueue[BotWorker] = TurnQueue()
 
     async def take(self, asker: Asker) -> BotWorker:
         if self.idle:
             return self.idle.pop()
-        turn: asyncio.Future[BotWorker] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(asker.address, {}).setdefault(asker.person, deque()).append(turn)
+        turn = self.queue.add(asker)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -122,25 +106,8 @@ class IdleWorkers:
             raise
 
     def give_back(self, worker: BotWorker) -> None:
-        while self.waiting:
-            turn = self.next_turn()
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self.idle.append(worker)
-
-    def next_turn(self) -> asyncio.Future[BotWorker]:
-        """Take the first turn of the first person of the first address; who has more of them is last now."""
-        address = next(iter(self.waiting))
-        people = self.waiting.pop(address)
-        person = next(iter(people))
-        turns = people.pop(person)
-        turn = turns.popleft()
-        if turns:
-            people[person] = turns
-        if people:
-            self.waiting[address] = people
-        return turn
+        if not self.queue.give(worker):
+            self.idle.append(worker)
 
 
 class BotPool:

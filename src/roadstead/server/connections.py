@@ -47,7 +47,6 @@ from roadstead.protocol import (
 )
 from roadstead.refusal import Reason, Refused
 from roadstead.server.bodies import read_json
-from roadstead.server.bot_pool import Asker
 from roadstead.server.hints import hint
 from roadstead.server.limits import Limits, Rates
 from roadstead.server.live_table import STAND_IN, LiveTable
@@ -56,6 +55,7 @@ from roadstead.server.match import JournalEntry, Match
 from roadstead.server.people import Person
 from roadstead.server.presenter import Wishes
 from roadstead.server.rows import Found
+from roadstead.server.turns import Asker
 
 SLOW_SECONDS: Final = 10.0
 """A reader that takes longer than this for one message is dropped; it can reconnect."""
@@ -154,10 +154,15 @@ class Reader:
         self.dropped = True
         self.news.set()
 
+    async def round(self) -> None:
+        """Wait until it is our turn: of all readers one at a time makes a message or begins a request."""
+        await self.live_table.tables.rounds.take(self.asker)
+
     async def send_all(self) -> None:
         """Send whatever is new until the reader is dropped."""
         while not self.dropped:
             await self.news.wait()
+            await self.round()
             self.news.clear()
             for data in await self.messages():
                 try:
@@ -227,6 +232,8 @@ class Reader:
                     allowance.take(POSITION_PRICE - 1)
                 if isinstance(ask, WHOLE):
                     allowance.take_history(self.live_table.events_since(-1))
+                if not isinstance(ask, AskPing):
+                    await self.round()
                 if isinstance(ask, AskHint):
                     self.start_hint(ask)
                 else:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from roadstead.engine.words import Message
 from roadstead.protocol import Advised, Hinted
 from roadstead.refusal import Refused
-from roadstead.server.bot_pool import ADVISER, Asker, hint_request
+from roadstead.server.bot_pool import ADVISER, hint_request
 from roadstead.server.bot_worker import BotReply, Hint
 from roadstead.server.log import note
 from roadstead.server.match import Match
 from roadstead.server.presenter import Presenter
+from roadstead.server.turns import Asker
 
 if TYPE_CHECKING:
     from roadstead.server.live_table import LiveTable

@@ -24,7 +24,7 @@ from roadstead.engine.table import Table
 from roadstead.protocol import ChatLine, Position, ScorePoint, TableInfo
 from roadstead.refusal import Refused
 from roadstead.server import rows
-from roadstead.server.bot_pool import NOBODY, Asker, bot_request
+from roadstead.server.bot_pool import bot_request
 from roadstead.server.bot_worker import BotReply
 from roadstead.server.chat import (
     ChatRow,
@@ -50,6 +50,7 @@ from roadstead.server.presenter import (
     table_info,
 )
 from roadstead.server.rows import Found, SeatRow, TableRow
+from roadstead.server.turns import NOBODY, Asker
 
 if TYPE_CHECKING:
     from roadstead.server.connections import Reader

@@ -19,9 +19,11 @@ from roadstead.server.api import (
     ViewedSeat,
     Viewer,
 )
+from roadstead.server.context import client_address
 from roadstead.server.forks import fork
 from roadstead.server.presenter import Wishes
 from roadstead.server.replay import events_to_replay, may_look_from, replay_position, scores
+from roadstead.server.turns import Asker
 
 Events: TypeAlias = Annotated[
     int, PathParameter(ge=0, le=2**31 - 1, description="After how many events; 0 is the start.")
@@ -58,6 +60,7 @@ class ReplayApi(Controller):
         server.charge_history(request, events_to_replay(live_table, at))
         if since is not None:
             server.charge_history(request, min(at, live_table.events_since(-1)) - min(since, at))
+        await server.tables.rounds.take(Asker(client_address(request), viewer))
         return await replay_position(live_table, seat, at, since, Wishes(lang or "", words))
 
     @get("/scores", responses=CHANGE)

@@ -79,13 +79,13 @@ game_table = Table(
     Column("due", Integer, nullable=False),  # bit s: seat s has something to decide
     Column("bot_due", Boolean, nullable=False),
     Column("deadline", BigInteger),
-    Column("rematch", String(32)),
+    Column("rematch", String(32), index=True),
     Column("result", Text, nullable=False),  # JSON: [place, total] by seat; empty before the end
     Column(
         "notice", Text, nullable=False
     ),  # JSON: what seats look like beside the game: away, resigned, votes
     Column("start", LargeBinary),  # packed initial state of a redealt fork; not a cache
-    Column("origin", String(32)),  # the table it was forked from
+    Column("origin", String(32), index=True),  # the table it was forked from
     Column(
         "name", String(100), nullable=False, server_default=""
     ),  # as its host calls it; empty: a drawn one

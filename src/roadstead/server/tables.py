@@ -38,6 +38,7 @@ from roadstead.server.people import Person, is_id, normalize_name
 from roadstead.server.presenter import newest_rules, rules_of_edition, rules_of_table, table_info
 from roadstead.server.rows import Found, SeatRow, TableRow
 from roadstead.server.store import Store
+from roadstead.server.turns import Rounds
 
 if TYPE_CHECKING:
     from roadstead.server.connections import Reader
@@ -91,6 +92,7 @@ class Tables:
         self.new_invite: Callable[[], str] = partial(secrets.token_urlsafe, 9)
         self.dealer: Dealer = deal_committed
         self.closing = False
+        self.rounds = Rounds()
         self.replaying = asyncio.Lock()
         self.newcomers: list[set[str]] = []
         """For each connection that is not among the readers yet: who has been dismissed since it came."""
