@@ -33,7 +33,7 @@ Notation: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=MAX_NOTATION, description="A move in notation, as in records.")
 ]
 GameName: TypeAlias = Literal["bremerhaven", "harbour", "novgorod", "shipyard"]
-Level: TypeAlias = Literal["random", "greedy"]
+Level: TypeAlias = Literal["random", "landlubber", "greedy"]
 Status: TypeAlias = Literal["waiting", "running", "finished", "ended"]
 Pace: TypeAlias = Literal["live", "days"]
 

@@ -160,7 +160,7 @@ def test_quick_play_knows_what_was_chosen_last_time(page: Page) -> None:
         page.get_by_role("group", name="Strength"),
     )
     bots.get_by_role("button", name="3").click()
-    level.get_by_role("button", name="easy").click()
+    level.get_by_role("button", name="aimless").click()
     page.reload()
     expect(bots.get_by_role("button", name="3")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Play Harbour against bots").click()

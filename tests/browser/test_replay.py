@@ -331,7 +331,7 @@ def test_playing_on_from_a_game_that_is_over(page: Page, played: Played) -> None
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("It has a new seed")
     dialog.get_by_role("button", name="Piet").click()
-    dialog.get_by_role("button", name="easy").click()
+    dialog.get_by_role("button", name="aimless").click()
     axe(page)
     screens(page, "fork")
     dialog.get_by_role("button", name="Play on", exact=True).click()

@@ -79,7 +79,7 @@ def test_the_games_and_their_options_are_explained(shared: Running) -> None:
                 for game in games:
                     assert game.title
                     assert game.summary
-                    assert game.bots == ["random", "greedy"]
+                    assert game.bots == ["random", "landlubber", "greedy"]
                     for option in game.options:
                         assert option.title != option.name
                         assert option.help

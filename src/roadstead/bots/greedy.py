@@ -13,8 +13,8 @@ from roadstead.engine.game import Rules, State
 class Greedy(Bot):
     """Looks at its own turn only: it stops at chance, at the next turn and at another seat's decision."""
 
-    def __init__(self, rules: Rules, value: Value) -> None:
-        super().__init__(rules, "greedy")
+    def __init__(self, rules: Rules, value: Value, name: str = "greedy") -> None:
+        super().__init__(rules, name)
         self.value = value
 
     def decide(self, question: Question) -> Code:

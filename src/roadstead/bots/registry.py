@@ -8,11 +8,13 @@ from typing import Final
 
 from roadstead.bots.bot import Bot, BotError
 from roadstead.bots.greedy import Greedy
+from roadstead.bots.landlubber import Landlubber
 from roadstead.bots.uniform import Uniform
 from roadstead.bots.value import Value
 from roadstead.engine.game import Rules
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("random", "landlubber", "greedy")
+"""From the weakest to the strongest."""
 
 BOT_NAMES: Final = ("Mira", "Piet", "Jonna", "Anton", "Lotte", "Emil", "Runa", "Olaf")
 """What bots are called at a table, in the order they sit down."""
@@ -22,6 +24,8 @@ def make(name: str, rules: Rules) -> Bot:
     """The bot of this name, for the game and deck of `rules`."""
     if name == "random":
         return Uniform(rules)
+    if name == "landlubber":
+        return Landlubber(rules, value_for(rules))
     if name == "greedy":
         return Greedy(rules, value_for(rules))
     raise BotError(f"there is no bot '{name}'; bots: {', '.join(NAMES)}")

@@ -24,7 +24,7 @@ const game: GameInfo = {
   summary: '',
   version: 1,
   seats: [1, 2, 3, 4],
-  bots: ['random', 'greedy'],
+  bots: ['random', 'landlubber', 'greedy'],
   options: [
     {
       name: 'boards',
@@ -178,7 +178,7 @@ describe('the sentence', () => {
     const alone = { ...at('me', 'screen', 'bot-random'), pace: 'days' as const, open: true, cards: 'x' };
     alone.places[1]!.name = 'Ben';
     expect(summary(alone, game, say('en'), 'en')).toBe(
-      'Harbour for 3: you, Ben, and a bot (easy). With your own deck. Over days, without a clock. Everybody can find it. It begins at once.',
+      'Harbour for 3: you, Ben, and a bot (aimless). With your own deck. Over days, without a clock. Everybody can find it. It begins at once.',
     );
   });
 });

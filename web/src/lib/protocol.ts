@@ -150,7 +150,7 @@ export interface RulesText {
 export interface Chair {
   who: 'anyone' | 'bot' | 'friend' | 'me';
   name?: string;
-  bot?: 'greedy' | 'random';
+  bot?: 'greedy' | 'landlubber' | 'random';
 }
 
 export interface NewTable {
@@ -232,7 +232,7 @@ export interface Join {
 }
 
 export interface Start {
-  fill?: 'greedy' | 'random' | null;
+  fill?: 'greedy' | 'landlubber' | 'random' | null;
 }
 
 export interface SeatBody {
@@ -277,7 +277,7 @@ export interface VoteEnd {
 
 export interface TakeOver {
   seat: number;
-  bot?: 'greedy' | 'random';
+  bot?: 'greedy' | 'landlubber' | 'random';
 }
 
 /** A chat message, in plain text. */
@@ -295,7 +295,7 @@ export interface NewRecord {
 export interface Fork {
   at: number;
   seat: number;
-  bots?: 'greedy' | 'random';
+  bots?: 'greedy' | 'landlubber' | 'random';
   invite?: string;
 }
 
@@ -648,7 +648,7 @@ export interface AskHandBack {
 export interface AskTakeOver {
   do: 'take-over';
   seat: number;
-  bot?: 'greedy' | 'random';
+  bot?: 'greedy' | 'landlubber' | 'random';
   id?: string;
 }
 
@@ -702,7 +702,7 @@ export type Language = 'en' | 'de' | 'fr';
 
 export type GameName = 'bremerhaven' | 'harbour' | 'novgorod' | 'shipyard';
 
-export type Level = 'random' | 'greedy';
+export type Level = 'random' | 'landlubber' | 'greedy';
 
 export type Status = 'waiting' | 'running' | 'finished' | 'ended';
 

@@ -10,6 +10,7 @@ seat-anyone-help = alle, die den Link haben
 seat-anyone-listed = steht bei den offenen Tischen
 seat-bot = Bot, { $level }
 seat-bot-random-help = spielt ohne Plan
+seat-bot-landlubber-help = macht die Fehler erster Partien
 seat-bot-greedy-help = nimmt, was jetzt am meisten bringt
 seat-screen = An diesem Bildschirm
 seat-screen-help = mit einem Vorhang zwischen den Zügen

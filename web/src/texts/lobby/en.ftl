@@ -10,6 +10,7 @@ seat-anyone-help = whoever has the link
 seat-anyone-listed = shown among the open tables
 seat-bot = Bot, { $level }
 seat-bot-random-help = plays without a plan
+seat-bot-landlubber-help = makes the mistakes of first games
 seat-bot-greedy-help = takes what pays best now
 seat-screen = At this screen
 seat-screen-help = a curtain between the turns

@@ -10,6 +10,7 @@ seat-anyone-help = toute personne qui a le lien
 seat-anyone-listed = parmi les tables ouvertes
 seat-bot = Robot, { $level }
 seat-bot-random-help = joue sans plan
+seat-bot-landlubber-help = fait les erreurs des premières parties
 seat-bot-greedy-help = prend ce qui rapporte le plus
 seat-screen = À cet écran
 seat-screen-help = un rideau entre les tours
