@@ -6,6 +6,7 @@ import type {
   GameName,
   Key,
   Language,
+  Level,
   Me,
   NewTable,
   Refusal,
