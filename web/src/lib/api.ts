@@ -104,8 +104,7 @@ export const api = {
   nameTable: (id: string, name: string) => ask<TableInfo>('PATCH', at(id, ''), { name }),
   leave: (id: string) => ask<void>('POST', at(id, '/leave')),
   standUp: (id: string) => ask<TableInfo>('POST', at(id, '/stand-up')),
-  start: (id: string, fill?: Level) =>
-    ask<TableInfo>('POST', at(id, '/start'), fill ? { fill } : {}),
+  start: (id: string, fill?: Level) => ask<TableInfo>('POST', at(id, '/start'), fill ? { fill } : {}),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
   replay: (
     id: string,
