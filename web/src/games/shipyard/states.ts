@@ -1,10 +1,13 @@
 // What Shipyard's board shows, by what is decided.
 import type { ShipyardView } from './view';
 
-export type BoardState = 'track' | 'canal' | 'exchange' | 'fitting' | 'cruise' | 'end';
+export type BoardState = 'track' | 'build' | 'canal' | 'exchange' | 'fitting' | 'cruise' | 'end';
 
 /** By kind of decision (`tasks.py`); at all others the track is shown. */
 const STATES: Record<number, BoardState> = {
+  16: 'build',
+  17: 'build',
+  18: 'build',
   19: 'canal',
   20: 'canal',
   21: 'canal',
