@@ -95,7 +95,7 @@ export interface BuilderView {
   store: number[];
   employees: number[];
   yard: number[];
-  ships: ([number, number])[];
+  ships: [number, number][];
   canals: CanalView[];
   space: number;
   came: number;
@@ -135,9 +135,9 @@ export interface ShipView {
 /** A seat's result: named parts, their total, and the keys that break ties, the first one first. The total is the sum of the parts, or their product where `how` says so. */
 export interface Score {
   seat: number;
-  parts: ([string, number])[];
+  parts: [string, number][];
   total: number;
-  ties: ([string, number])[];
+  ties: [string, number][];
   verdict: string;
   how: string;
   lost: boolean;
@@ -186,7 +186,7 @@ export interface ReachView {
   longest: number;
   more: boolean;
   riband: number;
-  way: ([number, number])[];
+  way: [number, number][];
 }
 
 /** An action card on the track. */
@@ -448,7 +448,7 @@ export interface OutfitView {
   walk_points: number;
   total: number;
   walk: StepView[];
-  contracts: ([number, number])[];
+  contracts: [number, number][];
 }
 
 /** A space of a cruise, sailed or ahead. */
@@ -490,7 +490,7 @@ export interface VoyageView {
   course: StepView[];
   best: number;
   best_total: number;
-  contracts: ([number, number])[];
+  contracts: [number, number][];
 }
 
 /** A space to which the ship may go now. */
@@ -517,7 +517,7 @@ export interface ContractView {
   count: CountView;
   cards: number[];
   pieces: number[];
-  employees: ([number, number])[];
+  employees: [number, number][];
   canals: boolean;
 }
 
