@@ -8,6 +8,7 @@ const STATES: Record<number, BoardState> = {
   16: 'build',
   17: 'build',
   18: 'build',
+  36: 'build',
   19: 'canal',
   20: 'canal',
   21: 'canal',

@@ -33,6 +33,7 @@ does-exchange-commodities = Entlade einen Güterzug: nimm Teile oder verkaufe di
 does-receive-subsidy = Erhalte Gulden aus der Bank.
 your-action = deine Aktion
 bonus-action = Bonusaktion
+final-action = letzte Aktion
 no-income = ohne Einkommen
 income-is = Einkommen: { $income }
 yours = deine

@@ -34,6 +34,7 @@ does-exchange-commodities = Unload a train: take pieces or sell the loads.
 does-receive-subsidy = Receive guilders from the bank.
 your-action = your action
 bonus-action = bonus action
+final-action = final action
 no-income = no income
 income-is = Income: { $income }
 yours = yours

@@ -34,6 +34,7 @@ does-exchange-commodities = Déchargez un train : prenez des pièces ou vendez l
 does-receive-subsidy = Recevez des florins de la banque.
 your-action = votre action
 bonus-action = action bonus
+final-action = action finale
 no-income = sans revenu
 income-is = Revenu : { $income }
 yours = à vous
