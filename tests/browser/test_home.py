@@ -451,7 +451,15 @@ def test_a_full_table_offers_to_watch(person: People) -> None:
     host.goto(f"/tables/{table['id']}")
     host.get_by_role("button", name="Start", exact=True).click()
     expect(late.locator("[data-part=board]")).to_be_visible()
-    expect(late.get_by_role("status").filter(has_text="All seats are taken.")).to_be_visible()
+    told = late.get_by_role("status").filter(has_text="All seats are taken.")
+    expect(told).to_be_visible()
+    late.wait_for_function("""() => {
+        const box = (part) => document.querySelector(part).getBoundingClientRect();
+        return box("[data-bar=notice]").bottom <= box("[data-part=board]").top;
+    }""")  # it covers nothing of the board
+    looks_good(late, "table-full-watching")
+    late.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
     expect(quick.locator("[data-part=board]")).to_be_visible()
 
 
