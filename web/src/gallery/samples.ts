@@ -2,7 +2,7 @@
 import bremerhaven from '../games/bremerhaven/icons';
 import novgorod from '../games/novgorod/icons';
 import shipyard from '../games/shipyard/icons';
-import { ANY, type ThingDrawing } from '../kit/things.svelte';
+import { ANY, drawn, type ThingDrawing } from '../kit/things.svelte';
 import type { Choice } from '../lib/protocol';
 
 const all: Record<string, ThingDrawing> = {
@@ -11,6 +11,7 @@ const all: Record<string, ThingDrawing> = {
   ...shipyard.things.commodity,
   ...shipyard.things.piece,
 };
+drawn.things = { good: all };
 export const thing = (id: string): ThingDrawing => all[id] ?? ANY;
 export const drawings = { ...bremerhaven.drawings, ...novgorod.drawings, ...shipyard.drawings };
 

@@ -11,8 +11,8 @@ export function measuresOf(rivals: number, seated: boolean, most: number): Measu
   if (rivals === 1) return { ...small, desktop: [118, 83 + own], broad: [138, 82 + own] };
   if (rivals === 2) return { ...small, desktop: [seated ? 104 : 92, 71 + own], broad: [120, 77 + own] };
   if (rivals === 4) {
-    const more = (rowsOf(most, 4) - 1) * 14;
-    return { ...small, desktop: [104, 71 + more], broad: [126, 74 + more] };
+    const more = (abreast: number, high: number) => (rowsOf(most, abreast) - 1) * high;
+    return { ...small, desktop: [104, 75 + more(3, 16)], broad: [126, 74 + more(4, 14)] };
   }
   const more = rowsOf(most, 2) - 2;
   return { ...small, desktop: [104, 84 + more * 9.5 + own], broad: [126, 88 + more * 7 + own] };
