@@ -1,6 +1,6 @@
 deck = pioche
 market = Marché
-market-help = Réunissez-en autant que l'indique la case et expédiez-les pour $.
+market-help = Réunissez le nombre indiqué et expédiez pour $.
 short = manque { $count }
 your-quay = Votre quai
 quay-of = Quai de { $name }
