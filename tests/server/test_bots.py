@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import threading
 from asyncio.subprocess import PIPE
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -173,6 +174,42 @@ def test_bots_that_nobody_waits_for_share_one_turn(site: Running, monkeypatch: p
             assert (alone.id, asker) not in turns
 
     go(scenario())
+
+
+def test_who_comes_back_while_the_bot_thinks_is_nothing_for_the_log(
+    site: Running, monkeypatch: pytest.MonkeyPatch, notes: pytest.LogCaptureFixture
+) -> None:
+    asked, back = threading.Event(), threading.Event()
+    answered: list[str] = []
+    decide = site.server.bot_pool.decide
+
+    async def slow(question: BotRequest, legal: list[str], table: str, asker: Asker) -> str:
+        asked.set()
+        await asyncio.to_thread(back.wait, PATIENCE)
+        answered.append(await decide(question, legal, table, asker))
+        return answered[-1]
+
+    monkeypatch.setattr(site.server.bot_pool, "decide", slow)
+
+    async def scenario() -> None:
+        async with guests(site, "Ann") as [ann]:
+            table = await ann.create("harbour", me=2, options={"start_seat": "0"})
+            async with ann.live(table.id, 0) as live:
+                await live.take_over(0, "random")
+                await asyncio.to_thread(asked.wait, PATIENCE)
+                await live.hand_back()
+                back.set()
+                played = site.server.tables.in_memory[table.id].bots_task
+                assert played is not None
+
+                async def is_through() -> bool:
+                    return played.done()
+
+                await eventually(is_through)
+            assert answered
+
+    go(scenario())
+    assert "bot-late" not in notes.text
 
 
 def test_a_crash_becomes_a_move_of_the_quick_bot_and_a_note(notes: pytest.LogCaptureFixture) -> None:

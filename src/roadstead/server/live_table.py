@@ -22,7 +22,7 @@ from roadstead.engine.game import Rules
 from roadstead.engine.record import Record
 from roadstead.engine.table import Table
 from roadstead.protocol import ChatLine, Position, ScorePoint, TableInfo
-from roadstead.refusal import Refused
+from roadstead.refusal import Reason, Refused
 from roadstead.server import rows
 from roadstead.server.bot_pool import bot_request
 from roadstead.server.bot_worker import BotReply
@@ -71,6 +71,9 @@ WAVE_SIZE: Final = 16
 """How many watchers are woken at once."""
 WAVE_PAUSE_SECONDS: Final = 0.001
 """Between two waves, so that the event loop serves other tables and the store's threads get the GIL."""
+OVERTAKEN: Final[tuple[Reason, ...]] = ("stale", "not-your-turn", "illegal")
+"""Why a bot's move may be refused without anybody's fault: a person has moved, undone or come back meanwhile."""
+
 FURTHER_PAUSE_SECONDS: Final = 0.01
 """After each further connection of a player: unlike the watchers', its position is made for it alone."""
 
@@ -626,7 +629,8 @@ class LiveTable:
             except Refused as refused:
                 if refused.reason in ("storage", "not-known"):
                     return
-                note("bot-late", table=self.row.id, seat=seat, why=refused.reason)
+                if refused.reason not in OVERTAKEN:
+                    note("bot-late", table=self.row.id, seat=seat, why=refused.reason)
             except Exception as error:  # a fault of ours; it is tried again later
                 note("bots-failed", table=self.row.id, seat=seat, error=type(error).__name__)
                 return
