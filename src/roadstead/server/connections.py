@@ -155,14 +155,21 @@ class Reader:
         self.news.set()
 
     async def round(self) -> None:
-        """Wait until it is our turn: of all readers one at a time makes a message or begins a request."""
+        """Wait until it is our turn: one position is made at a time."""
         await self.live_table.tables.rounds.take(self.asker)
+
+    def makes_position(self) -> bool:
+        """Whether a position is to be made for us; that of the public mostly is at hand."""
+        if not self.position_changed or self.live_table.match is None:
+            return False
+        return self.seat is not None or not self.live_table.is_encoded(self.known_revision, self.wishes)
 
     async def send_all(self) -> None:
         """Send whatever is new until the reader is dropped."""
         while not self.dropped:
             await self.news.wait()
-            await self.round()
+            if self.makes_position():
+                await self.round()
             self.news.clear()
             for data in await self.messages():
                 try:
@@ -232,7 +239,7 @@ class Reader:
                     allowance.take(POSITION_PRICE - 1)
                 if isinstance(ask, WHOLE):
                     allowance.take_history(self.live_table.events_since(-1))
-                if not isinstance(ask, AskPing):
+                if not isinstance(ask, LIGHT):
                     await self.round()
                 if isinstance(ask, AskHint):
                     self.start_hint(ask)

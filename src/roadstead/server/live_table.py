@@ -41,6 +41,7 @@ from roadstead.server.match import Dealer, JournalEntry, Match, Snapshot, deal_c
 from roadstead.server.people import Person
 from roadstead.server.presenter import (
     ANONYMOUS,
+    EncodedKey,
     Presenter,
     Wishes,
     due_bits,
@@ -288,17 +289,26 @@ class LiveTable:
         """The same as JSON; the public position is encoded once for all readers that know as much."""
         match = self.started_match()
         assert self.presenter is not None
-        if seat is None:
-            wishes = wishes._replace(  # the public has no choices
-                means=False, stages=wishes.stages and self.has_stages(match, after)
-            )
-        key = (match.table.revision, match.unchanged_events(after) if after >= 0 else 0, wishes)
-        known = self.presenter.encoded.get(key) if seat is None else None
+        if seat is not None:
+            return json.encode(self.position(seat, after, wishes)).decode()
+        wishes = self.public_wishes(match, after, wishes)
+        key = encoded_key(match, after, wishes)
+        known = self.presenter.encoded.get(key)
         if known is None:
-            known = json.encode(self.position(seat, after, wishes)).decode()
-            if seat is None:
-                self.presenter.remember(key, known)
+            known = json.encode(self.position(None, after, wishes)).decode()
+            self.presenter.remember(key, known)
         return known
+
+    def is_encoded(self, after: int, wishes: Wishes) -> bool:
+        """Whether the public position is at hand for readers that know the table up to revision `after`."""
+        match, presenter = self.match, self.presenter
+        if match is None or presenter is None:
+            return False
+        return encoded_key(match, after, self.public_wishes(match, after, wishes)) in presenter.encoded
+
+    def public_wishes(self, match: Match, after: int, wishes: Wishes) -> Wishes:
+        """What of the wishes makes a difference for the public, which has no choices."""
+        return wishes._replace(means=False, stages=wishes.stages and self.has_stages(match, after))
 
     async def record(self, seat: int | None) -> Record:
         """The record as a seat, or the public, has seen it; all of it after the end. The caller holds the lock."""
@@ -634,6 +644,10 @@ class LiveTable:
             except Exception as error:  # a fault of ours; it is tried again later
                 note("bots-failed", table=self.row.id, seat=seat, error=type(error).__name__)
                 return
+
+
+def encoded_key(match: Match, after: int, wishes: Wishes) -> EncodedKey:
+    return match.table.revision, match.unchanged_events(after) if after >= 0 else 0, wishes
 
 
 def is_outcome_unknown(error: BaseException) -> bool:

@@ -59,7 +59,7 @@ class TurnQueue(Generic[T]):
 
 
 class Rounds:
-    """The rounds of the event loop: in each it makes one position or begins one request, which takes up to 20 ms.
+    """The rounds of the event loop: in each it makes one position, or what is as much work, which takes up to 20 ms.
 
     Without them all that is due would be made in the same round, and nobody else would be served until it is done.
     """
